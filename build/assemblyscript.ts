@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const QUERY = '?wasm'
+const CACHE = 'node_modules/.cache/lumbung'
+const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--noAssert', '--runtime', 'stub', '--enable', 'simd']
+
+/** Lets `import bytes from './x.ts?wasm'` compile that AssemblyScript entry, the same in app, worker, tests and CLI. */
+export function assemblyscript(): Plugin {
+  return {
+    name: 'lumbung:assemblyscript',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(QUERY) || !importer) return null
+      return `\0${join(dirname(importer), source)}`
+    },
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(QUERY)) return null
+      const entry = id.slice(1, -QUERY.length)
+      for (const file of await sources(dirname(entry))) this.addWatchFile(file)
+      const wasm = await compile(entry)
+      // Base64 in the chunk: no fetch, no MIME type, no path to find, in the browser and in Node alike.
+      return `export default Uint8Array.from(atob('${wasm.toString('base64')}'), (c) => c.charCodeAt(0))`
+    },
+  }
+}
+
+async function sources(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name))
+}
+
+/** Compiles one entry, or returns the bytes kept from an earlier compile of the very same sources. */
+export async function compile(entry: string): Promise<Buffer> {
+  const hash = createHash('sha256').update(OPTIONS.join(' ')).update(basename(entry))
+  for (const file of await sources(dirname(entry))) hash.update(await readFile(file))
+  const kept = join(CACHE, `${basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`)
+  try {
+    return await readFile(kept)
+  } catch {
+    const wasm = await compileAnew(entry)
+    await mkdir(CACHE, { recursive: true })
+    const beside = `${kept}.${process.pid}`
+    await writeFile(beside, wasm)
+    await rename(beside, kept)
+    return wasm
+  }
+}
+
+async function compileAnew(entry: string): Promise<Buffer> {
+  const { default: asc } = await import('assemblyscript/asc')
+  let binary: Uint8Array | undefined
+  const { error, stderr } = await asc.main([entry, '--outFile', 'out.wasm', ...OPTIONS], {
+    writeFile: (name: string, contents: string | Uint8Array) => {
+      if (name.endsWith('.wasm')) binary = contents as Uint8Array
+    },
+  })
+  if (error || !binary) throw new Error(`AssemblyScript could not compile ${entry}\n${stderr.toString()}`)
+  return Buffer.from(binary)
+}

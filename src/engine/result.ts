@@ -1,0 +1,17 @@
+/** The outcome of anything that can be refused: plain data, because an error loses its class crossing a worker. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+/** A success. */
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value }
+}
+
+/** A refusal with its reason. */
+export function refuse<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error }
+}
+
+/** Makes the compiler list every place that must learn of a new union member. */
+export function assertNever(value: never): never {
+  throw new Error(`Unexpected value: ${JSON.stringify(value)}`)
+}

@@ -1,0 +1,29 @@
+import type { Side, Slot } from '../board/position'
+
+/** One thing that happens on the board; a move is a list of them. The board animates them, the log prints them. */
+export type Step =
+  | { readonly kind: 'lift'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
+  | { readonly kind: 'drop'; readonly side: Side; readonly slot: Slot }
+  | { readonly kind: 'relay'; readonly side: Side; readonly slot: Slot }
+  | { readonly kind: 'capture'; readonly side: Side; readonly from: readonly Slot[]; readonly to: Slot; readonly seeds: number }
+  | { readonly kind: 'voidCapture'; readonly side: Side; readonly from: readonly Slot[] }
+  | { readonly kind: 'again'; readonly side: Side }
+  | { readonly kind: 'turnOver'; readonly side: Side }
+  | { readonly kind: 'pass'; readonly side: Side }
+  | { readonly kind: 'collect'; readonly side: Side; readonly from: readonly Slot[]; readonly to: Slot; readonly seeds: number }
+  | { readonly kind: 'endlessRelay'; readonly side: Side }
+  | { readonly kind: 'roundOver'; readonly reason: RoundEnd; readonly winner: Side | 'tie' }
+  | { readonly kind: 'refill'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
+  | { readonly kind: 'burn'; readonly side: Side; readonly slot: Slot }
+  | { readonly kind: 'roundStarts'; readonly round: number; readonly first: Side }
+  | { readonly kind: 'matchOver'; readonly winner: Side | 'tie' }
+
+/** Why a round ended. */
+export type RoundEnd =
+  | 'allInStores'
+  | 'cannotMove'
+  | 'sideEmpty'
+  | 'majority'
+  | 'repetition'
+  | 'quietMoves'
+  | 'endlessRelay'

@@ -1,0 +1,105 @@
+/** The version of the variant format that this program reads and writes. */
+export const SCHEMA_VERSION = 1
+
+/** The most holes a side and the most seeds in all that a variant may have. */
+export const MAX_HOLES = 20
+export const MAX_SEEDS = 65_535
+
+/** One sowing game, whole: every rule is a word. Sections follow the order of play. */
+export interface Variant {
+  readonly schema: typeof SCHEMA_VERSION
+  readonly name: string
+  /** Where these rules are written down. */
+  readonly source: string
+  readonly board: Board
+  readonly start: Start
+  readonly sow: Sow
+  readonly turn: Turn
+  readonly end: End
+  readonly win: Win
+  readonly match: Match
+}
+
+export interface Board {
+  /** Holes a side, 1 to 20. */
+  readonly holes: number
+  /** `own`: a player sows into the own store and skips the other's. `capturesOnly`: nobody sows into stores. */
+  readonly stores: 'own' | 'capturesOnly'
+}
+
+export interface Start {
+  readonly seedsPerHole: number
+  /** `even`: seedsPerHole in every hole. Otherwise hole by hole, and seedsPerHole only serves refilling. */
+  readonly layout: 'even' | Layout
+  readonly first: 'south' | 'lot' | 'bothAtOnce'
+}
+
+/** A starting layout: holes 1…n of each side from that player's left to right, and what lies in the stores. */
+export interface Layout {
+  readonly south: readonly number[]
+  readonly north: readonly number[]
+  readonly southStore: number
+  readonly northStore: number
+}
+
+export interface Sow {
+  /** `eitherWay`: the mover chooses per move. Clockwise is the mirror image: the route runs the other way. */
+  readonly direction: 'anticlockwise' | 'clockwise' | 'eitherWay'
+  /** Whether a lap long enough to come round drops a seed into the hole it started from. */
+  readonly origin: 'sown' | 'skipped'
+  /** A last seed in a non-empty hole is lifted with it and sown on: `never`, from `any` hole, only from `own` holes. */
+  readonly relay: 'never' | 'any' | 'own'
+}
+
+export interface Turn {
+  readonly lastInStore: 'moveAgain' | 'turnOver'
+  readonly lastInOwnEmpty: 'captureOpposite' | 'nothing'
+  /** What a capture across does when the opposite hole is empty: `takeLast` takes the last seed alone. */
+  readonly emptyOpposite: 'nothing' | 'takeLast'
+  readonly lastInOpponents: 'nothing' | 'captureCounts'
+  /** The counts, last seed included, at which an opponent's hole is captured (awari: 2 and 3). */
+  readonly captureCounts: readonly number[]
+  /** A last seed in an own hole that held exactly one: `captureOpposite` takes what lies across and that hole. */
+  readonly lastOnSingle: 'nothing' | 'captureOpposite'
+  /** `take`: the mover takes all of the hole where the last seed falls, when no other capture applies. */
+  readonly lastHole: 'nothing' | 'take'
+  /** `chain`: preceding holes of the lap that qualify by the same rule are captured too. */
+  readonly captures: 'one' | 'chain'
+  readonly noMove: 'pass' | 'roundEnds'
+  readonly mustFeed: 'yes' | 'no'
+  readonly grandSlam: 'allowed' | 'void' | 'forbidden'
+}
+
+export interface End {
+  readonly when: 'allInStores' | 'moverCannotMove' | 'eitherSideEmpty' | 'majority'
+  readonly leftovers: 'toSideOwner' | 'toOtherPlayer' | 'toLastMover' | 'nobody'
+  /** What a repeated position or too many quiet moves does. */
+  readonly repetition: 'shareBySide' | 'draw'
+  /** The round stops after this many moves in a row without a capture; 0: never. */
+  readonly quietMoves: number
+}
+
+export interface Win {
+  /** `majority`: the first to hold more than half of all seeds. */
+  readonly by: 'mostSeeds' | 'majority'
+}
+
+export interface Match {
+  readonly length: 'oneRound' | 'rounds' | 'untilOut'
+  /** How many rounds, where length is `rounds`. */
+  readonly rounds: number
+  readonly refill: 'nearestStore' | 'fromLeft'
+  /** Burnt holes: `skipped` by every lap, or `confiscated`: a seed that falls there goes to the opponent's store. */
+  readonly burnt: 'skipped' | 'confiscated'
+  readonly nextFirst: 'winner' | 'loser' | 'other' | 'lastedLongest'
+}
+
+/** What is wrong with a variant, with the path of each field. */
+export type VariantProblem =
+  | { readonly code: 'missing'; readonly path: string }
+  | { readonly code: 'unknown'; readonly path: string }
+  | { readonly code: 'wrongType'; readonly path: string; readonly expected: string }
+  | { readonly code: 'notAChoice'; readonly path: string; readonly choices: readonly string[]; readonly got: string }
+  | { readonly code: 'outOfRange'; readonly path: string; readonly min: number; readonly max: number; readonly got: number }
+  | { readonly code: 'conflict'; readonly paths: readonly [string, string]; readonly because: string }
+  | { readonly code: 'unreadable'; readonly path: ''; readonly because: string }

@@ -1,0 +1,8 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+import { assemblyscript } from './build/assemblyscript'
+
+export default defineConfig({
+  plugins: [vue(), assemblyscript()],
+  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+})
