@@ -1,6 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
-import { assemblyscript } from './build/assemblyscript'
+import { assemblyscript } from './build/assemblyscript.ts'
 
 export default defineConfig({
   plugins: [vue(), assemblyscript()],

@@ -1,0 +1,32 @@
+import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/experiment'
+import type { Choice, Game } from '../engine/rules/game'
+import type { Variant } from '../engine/variant/variant'
+
+/** Everything a worker can be asked to do. Plain data: it crosses a thread or a machine unchanged. */
+export type Job =
+  | { readonly type: 'task'; readonly kind: ExperimentKind; readonly spec: Json; readonly task: Task; readonly checkpoint?: Json }
+  | { readonly type: 'choose'; readonly variant: Variant; readonly game: Game; readonly agent: string; readonly seed: number }
+  | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
+
+/** What each type of job answers. */
+export interface Answers {
+  readonly task: Json
+  readonly choose: Choice
+  readonly evaluate: Evaluation
+}
+
+/** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
+export interface Evaluation {
+  readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
+  /** `exact`: proven values at the end of the round. `estimate`: a bounded search; say so beside the numbers. */
+  readonly quality: 'exact' | 'estimate'
+}
+
+/** How a job ended; outcomes are data. */
+export type Outcome<T> =
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'cancelled'; readonly checkpoint?: Json }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** Called between slices, at most some ten times a second. */
+export type OnProgress = (progress: Progress) => void
