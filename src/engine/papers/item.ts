@@ -1,0 +1,75 @@
+import type { ExperimentKind, Json } from '../experiments/experiment'
+import type { Chart, Line, Report, Table } from '../experiments/report'
+import type { PaperId } from './bibliography'
+import type { Published } from './published'
+
+/** `quick` covers every item at a smaller size, in seconds; `full` is what the paper reports, and beyond. */
+export type Size = 'quick' | 'full'
+
+/** A stored spec, run by the same machinery as any experiment. */
+export interface Run {
+  readonly kind: ExperimentKind
+  readonly spec: Json
+}
+
+/** reproduced: ours equals the published. differs: it does not, and the reason is given. beyond: nothing, or less, was published. */
+export type Verdict = 'reproduced' | 'differs' | 'beyond'
+
+/** One row of an item: what was published, what we find. */
+export interface Claim {
+  readonly id: string
+  readonly title: string
+  /** In words and figures as a reader would cite them; null where nothing was published. */
+  readonly published: string | null
+  readonly ours: string
+  readonly verdict: Verdict
+  /** Why it differs, or what is new. */
+  readonly reason?: string
+  /** A line of play that shows it. */
+  readonly line?: Line
+}
+
+/** What a judge looks at. */
+export interface Evidence {
+  readonly published: Published
+  /** One report a run, in the order of the item's runs. */
+  readonly reports: readonly Report[]
+  readonly size: Size
+}
+
+/** What an item found, ready to show and export. */
+export interface Finding {
+  readonly claims: readonly Claim[]
+  /** Published against ours, where a picture or a table says more than rows of claims. */
+  readonly charts?: readonly Chart[]
+  readonly tables?: readonly Table[]
+}
+
+/** One table or claim of a paper: how to recompute it and how to judge what comes out. */
+export interface Item {
+  readonly id: string
+  readonly paper: PaperId
+  readonly title: string
+  /** Where in the paper, e.g. Table 2. */
+  readonly where: string
+  /** What is asked, in a sentence. */
+  readonly about: string
+  runs(size: Size, published: Published): readonly Run[]
+  judge(evidence: Evidence): Finding
+  /** Claims expected to be other than reproduced, each with what makes it so. */
+  readonly expected: Readonly<Record<string, Verdict>>
+}
+
+/** What became of an item. */
+export interface Outcome extends Finding {
+  readonly id: string
+  readonly paper: PaperId
+  readonly title: string
+  readonly where: string
+  /** The most telling verdict among the claims: differs before beyond before reproduced. */
+  readonly verdict: Verdict
+  /** Claims whose verdict is not the expected one. */
+  readonly surprises: readonly string[]
+  readonly reports: readonly Report[]
+  readonly runs: readonly Run[]
+}
