@@ -1,4 +1,5 @@
 import type { Result } from '../result'
+import type { Field, Template } from './fields'
 import type { Report } from './report'
 
 /** The kinds of experiment, in the order the gallery shows them. */
@@ -63,6 +64,9 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   /** The question it answers, in a line. */
   readonly question: string
   readonly defaults: Spec
+  /** How a form shows the spec, in reading order. */
+  readonly fields?: readonly Field[]
+  readonly templates?: readonly Template[]
   /** Reports every problem at once. */
   parse(input: unknown): Result<Spec, readonly SpecProblem[]>
   plan(spec: Spec): readonly T[]

@@ -1,0 +1,44 @@
+import type { Json } from './experiment'
+
+/**
+ * One field of a spec, as a form shows it. What is allowed is decided by `parse` alone; a field only says what to draw.
+ * An experiment without fields gets a form guessed from its defaults.
+ */
+export type Field = FieldBase & FieldType
+
+interface FieldBase {
+  /** Place in the spec, with dots: `variant`, `games`, `holes.from`. */
+  readonly path: string
+  readonly label: string
+  /** What a newcomer must know, in a line. */
+  readonly hint?: string
+  /** Shown only while another field has one of these values. */
+  readonly when?: { readonly path: string; readonly is: readonly Json[] }
+  /** Kept behind “More”. */
+  readonly rare?: boolean
+}
+
+type FieldType =
+  /** A whole variant, and several of them. */
+  | { readonly type: 'variant' }
+  | { readonly type: 'variants' }
+  /** An agent's name, such as `novice` or `minimax(6)`, and several of them. */
+  | { readonly type: 'agent' }
+  | { readonly type: 'agents' }
+  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly unit?: string }
+  /** Two integers as `{ from, to }`. */
+  | { readonly type: 'range'; readonly min: number; readonly max: number }
+  /** A list of integers. */
+  | { readonly type: 'integers' }
+  | { readonly type: 'choice'; readonly options: readonly { readonly value: Json; readonly label: string }[] }
+  /** The random seed, with a button that draws a new one. */
+  | { readonly type: 'seed' }
+  | { readonly type: 'text' }
+
+/** A spec worth starting from, e.g. a table of a paper. */
+export interface Template {
+  readonly title: string
+  readonly spec: Json
+  /** What it is good for or where it comes from, in a line. */
+  readonly source: string
+}
