@@ -5,7 +5,17 @@ import type { Plugin } from 'vite'
 
 const QUERY = '?wasm'
 const CACHE = 'node_modules/.cache/lumbung'
-const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--noAssert', '--runtime', 'stub', '--enable', 'simd']
+const OPTIONS = [
+  '--optimizeLevel',
+  '3',
+  '--shrinkLevel',
+  '0',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--enable',
+  'simd',
+]
 
 /** Lets `import bytes from './x.ts?wasm'` compile that AssemblyScript entry, the same in app, worker, tests and CLI. */
 export function assemblyscript(): Plugin {

@@ -1,5 +1,6 @@
 /** The outcome of anything that can be refused: plain data, because an error loses its class crossing a worker. */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+export type Result<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 /** A success. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -4,8 +4,20 @@ import type { Variant } from '../engine/variant/variant'
 
 /** Everything a worker can be asked to do. Plain data: it crosses a thread or a machine unchanged. */
 export type Job =
-  | { readonly type: 'task'; readonly kind: ExperimentKind; readonly spec: Json; readonly task: Task; readonly checkpoint?: Json }
-  | { readonly type: 'choose'; readonly variant: Variant; readonly game: Game; readonly agent: string; readonly seed: number }
+  | {
+      readonly type: 'task'
+      readonly kind: ExperimentKind
+      readonly spec: Json
+      readonly task: Task
+      readonly checkpoint?: Json
+    }
+  | {
+      readonly type: 'choose'
+      readonly variant: Variant
+      readonly game: Game
+      readonly agent: string
+      readonly seed: number
+    }
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
 
 /** What each type of job answers. */

@@ -44,7 +44,13 @@ export interface SharesChart extends ChartBase {
   readonly type: 'shares'
   readonly rows: readonly {
     readonly label: string
-    readonly parts: readonly { readonly name: string; readonly role: Role; readonly value: number; readonly low: number; readonly high: number }[]
+    readonly parts: readonly {
+      readonly name: string
+      readonly role: Role
+      readonly value: number
+      readonly low: number
+      readonly high: number
+    }[]
   }[]
 }
 
@@ -75,7 +81,12 @@ export interface HeatChart extends ChartBase {
   /** `diverging` runs from North through level to South; `sequential` from little to much. */
   readonly scale: 'diverging' | 'sequential'
   readonly unit: string
-  readonly cells: readonly { readonly x: number; readonly y: number; readonly value: number | null; readonly text: string }[]
+  readonly cells: readonly {
+    readonly x: number
+    readonly y: number
+    readonly value: number | null
+    readonly text: string
+  }[]
 }
 
 /** Very many points, decimated only when drawn: sweeps. */

@@ -5,12 +5,24 @@ export type Step =
   | { readonly kind: 'lift'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
   | { readonly kind: 'drop'; readonly side: Side; readonly slot: Slot }
   | { readonly kind: 'relay'; readonly side: Side; readonly slot: Slot }
-  | { readonly kind: 'capture'; readonly side: Side; readonly from: readonly Slot[]; readonly to: Slot; readonly seeds: number }
+  | {
+      readonly kind: 'capture'
+      readonly side: Side
+      readonly from: readonly Slot[]
+      readonly to: Slot
+      readonly seeds: number
+    }
   | { readonly kind: 'voidCapture'; readonly side: Side; readonly from: readonly Slot[] }
   | { readonly kind: 'again'; readonly side: Side }
   | { readonly kind: 'turnOver'; readonly side: Side }
   | { readonly kind: 'pass'; readonly side: Side }
-  | { readonly kind: 'collect'; readonly side: Side; readonly from: readonly Slot[]; readonly to: Slot; readonly seeds: number }
+  | {
+      readonly kind: 'collect'
+      readonly side: Side
+      readonly from: readonly Slot[]
+      readonly to: Slot
+      readonly seeds: number
+    }
   | { readonly kind: 'endlessRelay'; readonly side: Side }
   | { readonly kind: 'roundOver'; readonly reason: RoundEnd; readonly winner: Side | 'tie' }
   | { readonly kind: 'refill'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
@@ -20,10 +32,4 @@ export type Step =
 
 /** Why a round ended. */
 export type RoundEnd =
-  | 'allInStores'
-  | 'cannotMove'
-  | 'sideEmpty'
-  | 'majority'
-  | 'repetition'
-  | 'quietMoves'
-  | 'endlessRelay'
+  'allInStores' | 'cannotMove' | 'sideEmpty' | 'majority' | 'repetition' | 'quietMoves' | 'endlessRelay'

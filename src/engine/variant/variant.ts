@@ -99,7 +99,18 @@ export type VariantProblem =
   | { readonly code: 'missing'; readonly path: string }
   | { readonly code: 'unknown'; readonly path: string }
   | { readonly code: 'wrongType'; readonly path: string; readonly expected: string }
-  | { readonly code: 'notAChoice'; readonly path: string; readonly choices: readonly string[]; readonly got: string }
-  | { readonly code: 'outOfRange'; readonly path: string; readonly min: number; readonly max: number; readonly got: number }
+  | {
+      readonly code: 'notAChoice'
+      readonly path: string
+      readonly choices: readonly string[]
+      readonly got: string
+    }
+  | {
+      readonly code: 'outOfRange'
+      readonly path: string
+      readonly min: number
+      readonly max: number
+      readonly got: number
+    }
   | { readonly code: 'conflict'; readonly paths: readonly [string, string]; readonly because: string }
   | { readonly code: 'unreadable'; readonly path: ''; readonly because: string }
