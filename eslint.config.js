@@ -1,0 +1,67 @@
+import prettier from 'eslint-config-prettier'
+import vue from 'eslint-plugin-vue'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import typescript from 'typescript-eslint'
+
+/** Promises that nobody awaits and conditions that never change are found with types; the rest is cheap. */
+export default defineConfig(
+  globalIgnores(['out/', 'dist/', 'coverage/', 'src/engine/kernel/assembly/']),
+  typescript.configs.recommended,
+  vue.configs['flat/recommended'],
+  {
+    languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.vue'] } },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Name your exports.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.vue'],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.web.json', 'tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'The engine knows no clock.' },
+        { name: 'performance', message: 'The engine knows no clock.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Luck has an address: use src/engine/random.' },
+      ],
+    },
+  },
+  { files: ['src/cli/**', 'scripts/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['*.config.*', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/renderer/**/*.vue'],
+    rules: {
+      'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+      'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
+    },
+  },
+  prettier,
+)
