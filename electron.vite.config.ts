@@ -1,0 +1,41 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+import { resolve } from 'node:path'
+import { assemblyscript } from './build/assemblyscript.ts'
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+
+/** Three programs: the main process, its preload script and the window; `server` is the main process's file service over http. */
+export default defineConfig({
+  main: {
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: resolve('src/main/index.ts'), server: resolve('src/main/server.ts') },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { bridge: resolve('src/preload/bridge.ts') },
+        // A sandboxed preload script must be CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    base: './',
+    define: { __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
+    plugins: [vue(), assemblyscript(), contentSecurityPolicy()],
+    worker: { format: 'es', plugins: () => [assemblyscript()] },
+    build: {
+      minify: true,
+      // Inlined files would need `data:` in the content security policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve('src/renderer/index.html') },
+    },
+  },
+})

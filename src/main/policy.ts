@@ -1,0 +1,23 @@
+/** What the page may load: its own files alone; WebAssembly may be compiled, nothing else may be evaluated. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** Headers of every answer, whether it comes by the app's own protocol or over http. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  // A page may not name its own frame ancestors in a <meta>, so that part is only in the header.
+  'content-security-policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
