@@ -1,0 +1,67 @@
+/// <reference types="vite/client" />
+import { Command, CommanderError } from 'commander'
+import { version } from '../../package.json'
+import { BadInput } from './badInput'
+
+/** A file of `commands/`: it adds one command, whole, to the program. */
+interface CommandFile {
+  register(program: Command): void
+}
+
+const FILES = import.meta.glob<CommandFile>('./commands/*.ts', { eager: true })
+
+/** The order in which the help lists the commands. */
+const ORDER = [
+  ...['variants', 'play'],
+  ...['simulate', 'matrix', 'skill-curve', 'compare', 'rounds', 'merge'],
+  ...['openings', 'solve', 'values', 'sweep', 'check-strategy', 'layouts'],
+  ...['reproduce', 'bench'],
+]
+
+/** Runs one command; sets the exit code: 0 done, 1 the answer is no, 2 bad input, 3 a fault of ours. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // A reader that has seen enough (`| head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3))
+  try {
+    await programOf().parseAsync([...argv])
+  } catch (error) {
+    process.exitCode = exitCodeOf(error)
+  }
+}
+
+function programOf(): Command {
+  const program = new Command('lumbung')
+    .description('A laboratory for sowing games: play them, bend their rules, and measure them.')
+    .version(version)
+    .usage('COMMAND …')
+    .helpOption('-h, --help', 'explain the program, or a command after its name')
+    .helpCommand(false)
+    .configureHelp({ showGlobalOptions: false })
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+    .showSuggestionAfterError()
+    .addHelpText('after', '\nExit codes: 0 done, 1 the answer of a check is no, 2 bad input.')
+    .exitOverride()
+  for (const file of Object.values(FILES)) file.register(program)
+  const place = (command: Command): number =>
+    (ORDER.indexOf(command.name()) + ORDER.length + 1) % (ORDER.length + 1)
+  ;(program.commands as Command[]).sort((a, b) => place(a) - place(b))
+  for (const command of program.commands) inherit(program, command)
+  return program
+}
+
+/** Commands made before `exitOverride` and output were set must end and speak like the program. */
+function inherit(program: Command, command: Command): void {
+  command.copyInheritedSettings(program)
+  for (const below of command.commands) inherit(command, below)
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof BadInput) {
+    process.stderr.write(`${error.message}\n`)
+    return 2
+  }
+  process.stderr.write(`Lumbung has a fault: ${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env['LUMBUNG_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  return 3
+}

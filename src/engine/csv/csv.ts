@@ -1,0 +1,43 @@
+/** A value of a CSV field; null is an empty field. */
+export type Field = string | number | boolean | null
+
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
+/** A text that a spreadsheet would take for a formula (OWASP, “CSV injection”). */
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
+
+/** One field by RFC 4180: numbers with a dot, texts that look like formulas made harmless by an apostrophe. */
+export function csvField(value: Field): string {
+  if (value === null) return ''
+  if (typeof value !== 'string')
+    return typeof value === 'number' && !Number.isFinite(value) ? '' : String(value)
+  const harmless = LOOKS_LIKE_FORMULA.test(value) && !isNumber(value) ? `'${value}` : value
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** One record with its line end. */
+export function csvRecord(fields: readonly Field[]): string {
+  return `${fields.map(csvField).join(',')}\r\n`
+}
+
+/** A whole file in pieces of some ten thousand rows, so that a million rows never lie in memory twice. */
+export function* csvPieces(
+  header: readonly string[],
+  rows: Iterable<readonly Field[]>,
+  rowsAPiece = 10_000,
+): Generator<string> {
+  let piece = csvRecord(header)
+  let count = 0
+  for (const row of rows) {
+    piece += csvRecord(row)
+    if (++count % rowsAPiece === 0) {
+      yield piece
+      piece = ''
+    }
+  }
+  if (piece !== '') yield piece
+}
+
+/** Big counts travel as decimal strings: a sign before digits is no formula. */
+function isNumber(text: string): boolean {
+  return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
+}

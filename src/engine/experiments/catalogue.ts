@@ -1,0 +1,18 @@
+import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
+
+/** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
+export type AnyExperiment = Experiment<unknown, Task, unknown>
+
+const ALL: readonly AnyExperiment[] = []
+
+/** Every experiment, in the order the gallery shows them. */
+export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.flatMap((kind) =>
+  ALL.filter((experiment) => experiment.kind === kind),
+)
+
+/** The experiment of a kind. */
+export function experimentOf(kind: ExperimentKind): AnyExperiment {
+  const found = ALL.find((experiment) => experiment.kind === kind)
+  if (!found) throw new Error(`No experiment of kind ${kind}`)
+  return found
+}

@@ -1,0 +1,52 @@
+import type { Json, Progress } from '../engine/experiments/experiment'
+import type { OnProgress, Outcome } from './jobs'
+
+/** A worker lets messages in at least this often, in milliseconds, as far as the slices of the work allow. */
+const BREATH_MS = 8
+/** Progress is told at most this often. */
+const TELL_MS = 100
+
+/** Steps long work slice by slice, lets messages in between, and stops where it is once cancelled. */
+export async function drive<T>(
+  work: Generator<Progress, T>,
+  cancelled: () => boolean,
+  onProgress: OnProgress,
+): Promise<Outcome<T>> {
+  let checkpoint: Json | undefined
+  let breathed = performance.now()
+  let told = breathed
+  try {
+    for (;;) {
+      const step = work.next()
+      if (step.done) return { status: 'done', value: step.value }
+      if (step.value.checkpoint !== undefined) checkpoint = step.value.checkpoint
+      const now = performance.now()
+      if (now - told >= TELL_MS) {
+        told = now
+        onProgress(step.value)
+      }
+      if (now - breathed >= BREATH_MS) {
+        await letMessagesIn()
+        breathed = performance.now()
+      }
+      if (cancelled()) {
+        work.return(undefined as never)
+        return checkpoint === undefined ? { status: 'cancelled' } : { status: 'cancelled', checkpoint }
+      }
+    }
+  } catch (error) {
+    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const { port1, port2 } = new MessageChannel()
+const resumptions: (() => void)[] = []
+port1.onmessage = () => resumptions.shift()?.()
+
+/** Waits one turn of the event loop; a message comes at once where a timer would wait milliseconds. */
+function letMessagesIn(): Promise<void> {
+  return new Promise((resume) => {
+    resumptions.push(resume)
+    port2.postMessage(null)
+  })
+}

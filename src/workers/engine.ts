@@ -1,0 +1,37 @@
+import type { Progress } from '../engine/experiments/experiment'
+import { drive } from './drive'
+import type { Job, Outcome } from './jobs'
+import { workOf } from './work'
+
+/** What a worker offers across the thread. Jobs are named by ids, so that a late message can be told from a current one. */
+export interface Engine {
+  /** Names the one listener that hears how far each job is. */
+  listen(listener: (id: number, progress: Progress) => void): void
+  /** Does a job; resolves with how it ended, never rejects. */
+  run(id: number, job: Job): Promise<Outcome<unknown>>
+  /** Asks a running job to stop at its next breath. */
+  cancel(id: number): void
+}
+
+/** An engine at rest. */
+export function createEngine(): Engine {
+  const cancelled = new Set<number>()
+  let tell: (id: number, progress: Progress) => void = () => {}
+  return {
+    listen(listener) {
+      tell = listener
+    },
+    async run(id, job) {
+      const outcome = await drive(
+        workOf(job),
+        () => cancelled.has(id),
+        (progress) => tell(id, progress),
+      )
+      cancelled.delete(id)
+      return outcome
+    },
+    cancel(id) {
+      cancelled.add(id)
+    },
+  }
+}

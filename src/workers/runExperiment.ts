@@ -1,0 +1,95 @@
+import { experimentOf } from '../engine/experiments/catalogue'
+import type { ExperimentKind, Json, Task } from '../engine/experiments/experiment'
+import type { Outcome } from './jobs'
+import type { Pool, Submission } from './pool'
+
+/** Parts of a run by the index of their task. */
+export type Parts = ReadonlyMap<number, Json>
+
+/** How far a whole run is. */
+export interface RunProgress {
+  /** 0…1 of all the work, by the tasks' weights. */
+  readonly done: number
+  /** Units (games, nodes …) finished in this sitting, for the rate. */
+  readonly units: number
+  readonly tasksDone: number
+  readonly tasks: number
+}
+
+export interface Run {
+  readonly kind: ExperimentKind
+  /** A spec that the experiment's `parse` has accepted. */
+  readonly spec: unknown
+  /** Tasks to run; all of the plan unless given. */
+  readonly tasks?: readonly Task[]
+  /** Parts kept from an earlier sitting, which are not run again. */
+  readonly parts?: Parts
+  /** Called as each task ends, so that it can be saved. */
+  readonly onPart?: (index: number, part: Json) => void
+  readonly onProgress?: (progress: RunProgress) => void
+}
+
+/** Runs the tasks of an experiment that are still to do; ends as one outcome with all parts, or with why not. */
+export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
+  const tasks = run.tasks ?? experimentOf(run.kind).plan(run.spec)
+  const parts = new Map(run.parts)
+  const todo = tasks.filter(({ index }) => !parts.has(index))
+  const total = tasks.reduce((sum, { weight }) => sum + weight, 0)
+  const shares = new Map<number, { done: number; units: number }>()
+  const open = new Set<Submission<Json>>()
+  let next = 0
+  let ended = false
+  let settle!: (outcome: Outcome<Parts>) => void
+  const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
+
+  function tell(): void {
+    let done = 0
+    let units = 0
+    for (const { index, weight } of tasks) {
+      const share = shares.get(index)
+      done += parts.has(index) ? weight : weight * (share?.done ?? 0)
+      units += share?.units ?? 0
+    }
+    run.onProgress?.({
+      done: total > 0 ? done / total : 1,
+      units,
+      tasksDone: parts.size,
+      tasks: tasks.length,
+    })
+  }
+
+  function end(how: Outcome<Parts>): void {
+    if (ended) return
+    ended = true
+    for (const submission of open) submission.cancel()
+    settle(how)
+  }
+
+  /** Hands in a few tasks more than there are workers: enough to keep all busy, few enough to share the pool. */
+  function handIn(): void {
+    while (!ended && next < todo.length && open.size <= pool.load().size) start(todo[next++] as Task)
+    if (!ended && open.size === 0 && next >= todo.length) end({ status: 'done', value: parts })
+  }
+
+  function start(task: Task): void {
+    const job = { type: 'task', kind: run.kind, spec: run.spec as Json, task } as const
+    const submission = pool.submit(job, (progress) => {
+      shares.set(task.index, { done: progress.done, units: progress.units ?? 0 })
+      tell()
+    })
+    open.add(submission)
+    void submission.outcome.then((taskOutcome) => {
+      open.delete(submission)
+      if (ended) return
+      if (taskOutcome.status !== 'done') return end(taskOutcome)
+      parts.set(task.index, taskOutcome.value)
+      shares.set(task.index, { done: 1, units: shares.get(task.index)?.units ?? 0 })
+      run.onPart?.(task.index, taskOutcome.value)
+      tell()
+      handIn()
+    })
+  }
+
+  queueMicrotask(handIn)
+  return { outcome, cancel: () => end({ status: 'cancelled' }) }
+}

@@ -1,0 +1,15 @@
+import type { Spawn } from './pool'
+
+/** Starts an engine in a browser's worker. */
+export const spawnWorker: Spawn = (onFailure) => {
+  // Written whole and inline: the bundler finds the worker by this very form.
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'engine',
+  })
+  worker.addEventListener('error', (event) => onFailure(event.message || 'The worker could not be started'))
+  worker.addEventListener('messageerror', () =>
+    onFailure('A message to or from the worker could not be read'),
+  )
+  return { endpoint: worker, terminate: () => worker.terminate() }
+}

@@ -1,0 +1,19 @@
+import { experimentOf } from '../engine/experiments/catalogue'
+import type { Progress } from '../engine/experiments/experiment'
+import type { Answers, Job } from './jobs'
+
+/** The work a job asks for, ready to be stepped. */
+export function* workOf(job: Job): Generator<Progress, Answers[Job['type']]> {
+  switch (job.type) {
+    case 'task': {
+      const experiment = experimentOf(job.kind)
+      const spec = experiment.parse(job.spec)
+      if (!spec.ok) throw new Error(spec.error.map(({ path, message }) => `${path}: ${message}`).join('; '))
+      const part = yield* experiment.run(spec.value, job.task, job.checkpoint)
+      return part as Answers['task']
+    }
+    case 'choose':
+    case 'evaluate':
+      throw new Error(`This engine cannot ${job.type} yet`)
+  }
+}

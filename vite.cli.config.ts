@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+import { assemblyscript } from './build/assemblyscript.ts'
+
+/** The command line: the program and its worker thread side by side, everything bundled, run by plain Node. */
+export default defineConfig({
+  plugins: [assemblyscript()],
+  logLevel: 'error',
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: 'src/cli/main.ts', engineThread: 'src/cli/engineThread.ts' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
