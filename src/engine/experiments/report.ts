@@ -35,6 +35,8 @@ export type Chart = SharesChart | LinesChart | BarsChart | HeatChart | PointsCha
 interface ChartBase {
   readonly id: string
   readonly title: string
+  /** What was counted, said beside the title in a few words. */
+  readonly note?: string
   /** The table with the same numbers. */
   readonly table: string
 }
@@ -119,6 +121,8 @@ export interface Axis {
   readonly unit?: string
   readonly format: 'integer' | 'decimal' | 'percent'
   readonly scale?: 'linear' | 'logarithmic'
+  /** What the axis covers once all tasks are done; what has no points yet is shaded and named. */
+  readonly extent?: readonly [number, number]
 }
 
 /** A line of play that opens on the board. */
