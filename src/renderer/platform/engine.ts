@@ -1,0 +1,45 @@
+import { shallowRef } from 'vue'
+import type { Answers, Job, OnProgress } from '../../workers/jobs'
+import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
+import { spawnWorker } from '../../workers/spawnWorker'
+
+/** Cores of this machine. */
+export const CORES = globalThis.navigator?.hardwareConcurrency || 2
+
+/** Workers an experiment may have when nobody said otherwise: one core is left to the window. */
+export const DEFAULT_WORKERS = Math.max(1, CORES - 1)
+
+/** How busy the workers of experiments are. */
+export const load = shallowRef<Load>({ size: DEFAULT_WORKERS, running: 0, waiting: 0 })
+
+let pool: Pool | null = null
+let player: Pool | null = null
+
+/** The one pool all experiments share. */
+export function experimentPool(): Pool {
+  pool ??= createPool({
+    size: load.value.size,
+    spawn: spawnWorker,
+    onLoad: (next) => void (load.value = next),
+  })
+  return pool
+}
+
+/** Grows or shrinks the pool; busy workers finish their task first. */
+export function setWorkers(size: number): void {
+  const within = Math.min(Math.max(1, Math.round(size)), 64)
+  load.value = { ...load.value, size: within }
+  pool?.resize(within)
+}
+
+/**
+ * Asks for a move or the values of all moves. The board has a worker of its own, so that no one at play waits for an
+ * experiment.
+ */
+export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' }>>(
+  job: J,
+  onProgress?: OnProgress,
+): Submission<Answers[J['type']]> {
+  player ??= createPool({ size: 1, spawn: spawnWorker })
+  return player.submit(job, onProgress, job.type === 'choose' ? 'urgent' : 'patient')
+}
