@@ -1,0 +1,88 @@
+import type { ScaleOptionsByType } from 'chart.js'
+import type { Axis, Point } from '../../../engine/experiments/report'
+import { axisTitle, formatTick } from './format'
+import type { FigureNotes } from './figure'
+import { fade, type Palette } from './palette'
+
+type ScaleOptions = Partial<Omit<ScaleOptionsByType<'linear'>, 'type'>> & {
+  type?: 'linear' | 'logarithmic' | 'category'
+}
+
+/** A numeric axis: title with unit, at most five or so ticks, hairline grid. */
+export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', whole = false): ScaleOptions {
+  const options = {
+    type: axis.scale ?? 'linear',
+    title: { display: true, text: axisTitle(axis), color: palette['ink-3'], font: font(palette), padding: 2 },
+    ticks: {
+      color: palette['ink-3'],
+      font: font(palette),
+      maxTicksLimit: axis.scale === 'logarithmic' ? 7 : whole ? 14 : place === 'up' ? 6 : 9,
+      maxRotation: 0,
+      padding: 6,
+      callback: (value: string | number): string | null => tick(axis, Number(value)),
+      ...(axis.format === 'integer' ? { precision: 0 } : {}),
+    },
+    grid: { color: palette['chart-grid'], display: place === 'up', drawTicks: false },
+    border: { display: place === 'along', color: palette['chart-axis'] },
+    ...(axis.extent && place === 'along' ? { min: axis.extent[0], max: axis.extent[1] } : {}),
+  }
+  return options as unknown as ScaleOptions
+}
+
+/** Powers of ten only, on logarithmic axes. */
+function tick(axis: Axis, value: number): string | null {
+  if (axis.scale === 'logarithmic' && !Number.isInteger(Math.log10(value))) return null
+  return formatTick(axis, value)
+}
+
+export function font(palette: Palette, weight?: number): { family: string; size: number; weight?: number } {
+  return { family: palette.sans, size: 11, ...(weight ? { weight } : {}) }
+}
+
+/** A range for shares that shows differences and never leaves 0…1. */
+export function rangeOfShares(points: readonly Point[], reference?: number): { min: number; max: number } {
+  const values = points.flatMap((point) => [point.y, point.low ?? point.y, point.high ?? point.y])
+  if (reference !== undefined) values.push(reference)
+  if (values.length === 0) return { min: 0, max: 1 }
+  let low = Infinity
+  let high = -Infinity
+  for (const value of values) {
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  const step = high - low > 0.4 ? 0.1 : high - low > 0.1 ? 0.05 : 0.01
+  return {
+    min: Math.max(0, Math.floor((low - step / 4) / step) * step),
+    max: Math.min(1, Math.ceil((high + step / 4) / step) * step),
+  }
+}
+
+/** The ink our plugins write with. */
+export function inkOf(palette: Palette): Pick<FigureNotes, 'ink' | 'font'> {
+  return {
+    ink: {
+      text: palette['ink-2'],
+      faint: palette['ink-3'],
+      strong: palette.ink,
+      shade: fade(palette.sunken, 0.55),
+      ground: palette.raised,
+    },
+    font: palette.sans,
+  }
+}
+
+/** Tooltips that look like the app. */
+export function tooltipOf(palette: Palette): object {
+  return {
+    backgroundColor: palette.ink,
+    titleColor: palette.raised,
+    bodyColor: palette.raised,
+    titleFont: { ...font(palette, 600), size: 12 },
+    bodyFont: { ...font(palette), size: 12 },
+    padding: 8,
+    cornerRadius: 6,
+    usePointStyle: true,
+    boxPadding: 4,
+    displayColors: true,
+  }
+}
