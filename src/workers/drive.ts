@@ -39,14 +39,23 @@ export async function drive<T>(
   }
 }
 
-const { port1, port2 } = new MessageChannel()
-const resumptions: (() => void)[] = []
-port1.onmessage = () => resumptions.shift()?.()
+/** Waits one turn of the event loop, in which messages are heard. */
+const letMessagesIn = 'setImmediate' in globalThis ? byImmediate() : byMessage()
 
-/** Waits one turn of the event loop; a message comes at once where a timer would wait milliseconds. */
-function letMessagesIn(): Promise<void> {
-  return new Promise((resume) => {
-    resumptions.push(resume)
-    port2.postMessage(null)
-  })
+/** Node: its message ports hear up to a thousand messages before anyone else's turn comes. */
+function byImmediate(): () => Promise<void> {
+  const { setImmediate } = globalThis as unknown as { setImmediate: (resume: () => void) => void }
+  return () => new Promise((resume) => setImmediate(resume))
+}
+
+/** Browsers: a message comes at once where a timer would wait four milliseconds. */
+function byMessage(): () => Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  const resumptions: (() => void)[] = []
+  port1.onmessage = () => resumptions.shift()?.()
+  return () =>
+    new Promise((resume) => {
+      resumptions.push(resume)
+      port2.postMessage(null)
+    })
 }
