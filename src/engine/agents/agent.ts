@@ -1,0 +1,126 @@
+import { ok, refuse, type Result } from '../result'
+
+/** A player that the kernel can be: every one of them runs whole inside it. */
+export type Agent =
+  /** Chooses uniformly among the legal moves. */
+  | { readonly kind: 'novice' }
+  /** Plays the single move that gains most. */
+  | { readonly kind: 'greedy' }
+  /** Plays the turn that gains most, looking at no more than `nodes` moves for each choice. */
+  | { readonly kind: 'maximal'; readonly nodes: number }
+  /** Maximal, but foresees only moves of up to `laps` laps. */
+  | { readonly kind: 'calculator'; readonly laps: number }
+  /** Looks `turns` turns ahead, both sides playing their best. */
+  | { readonly kind: 'minimax'; readonly turns: number }
+  /** Plays `playouts` random games from each choice's tree and takes the move visited most. */
+  | { readonly kind: 'mcts'; readonly playouts: number }
+
+/** What is wrong with an agent's name. */
+export type AgentProblem =
+  | { readonly code: 'unknownAgent'; readonly got: string; readonly choices: readonly string[] }
+  | { readonly code: 'noNumberWanted'; readonly agent: string; readonly got: string }
+  | {
+      readonly code: 'numberOutOfRange'
+      readonly agent: string
+      readonly min: number
+      readonly max: number
+      readonly got: string
+    }
+
+/** The number an agent's name may carry: what it counts, its limits, and what a bare name means. */
+export interface AgentParameter {
+  readonly counts: string
+  readonly min: number
+  readonly max: number
+  readonly usual: number
+}
+
+/** Every kind of agent with its parameter, in the order forms show them. */
+export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentParameter | null>> = {
+  novice: null,
+  greedy: null,
+  maximal: { counts: 'moves looked at a choice', min: 1, max: 100_000_000, usual: 20_000 },
+  calculator: { counts: 'laps foreseen', min: 1, max: 1_000, usual: 2 },
+  minimax: { counts: 'turns ahead', min: 1, max: 30, usual: 4 },
+  mcts: { counts: 'play-outs a choice', min: 1, max: 10_000_000, usual: 1_000 },
+}
+
+/** Reads a name such as `novice`, `minimax:6` or `maximal:200000`. */
+export function parseAgent(text: string): Result<Agent, AgentProblem> {
+  const [name = '', number, ...rest] = text.trim().split(':')
+  if (!isKind(name) || rest.length > 0) {
+    return refuse({ code: 'unknownAgent', got: text, choices: Object.keys(AGENT_KINDS) })
+  }
+  const parameter = AGENT_KINDS[name]
+  if (parameter === null) {
+    return number === undefined
+      ? ok(agentOf(name, 0))
+      : refuse({ code: 'noNumberWanted', agent: name, got: number })
+  }
+  if (number === undefined) return ok(agentOf(name, parameter.usual))
+  const value = /^\d{1,12}$/.test(number) ? Number(number) : Number.NaN
+  if (!(value >= parameter.min && value <= parameter.max)) {
+    return refuse({
+      code: 'numberOutOfRange',
+      agent: name,
+      min: parameter.min,
+      max: parameter.max,
+      got: number,
+    })
+  }
+  return ok(agentOf(name, value))
+}
+
+/** The name that parses back to the same agent. */
+export function formatAgent(agent: Agent): string {
+  return AGENT_KINDS[agent.kind] === null ? agent.kind : `${agent.kind}:${numberOf(agent)}`
+}
+
+/** Says in a sentence what is wrong with an agent's name. */
+export function describeAgentProblem(problem: AgentProblem): string {
+  switch (problem.code) {
+    case 'unknownAgent':
+      return `“${problem.got}” is no agent; choose one of ${problem.choices.join(', ')}`
+    case 'noNumberWanted':
+      return `“${problem.agent}” takes no number, but got “${problem.got}”`
+    case 'numberOutOfRange':
+      return `“${problem.agent}” takes a whole number from ${problem.min} to ${problem.max}, but got “${problem.got}”`
+  }
+}
+
+/** The number an agent carries; 0 where it carries none. */
+export function numberOf(agent: Agent): number {
+  switch (agent.kind) {
+    case 'novice':
+    case 'greedy':
+      return 0
+    case 'maximal':
+      return agent.nodes
+    case 'calculator':
+      return agent.laps
+    case 'minimax':
+      return agent.turns
+    case 'mcts':
+      return agent.playouts
+  }
+}
+
+function isKind(name: string): name is Agent['kind'] {
+  return Object.hasOwn(AGENT_KINDS, name)
+}
+
+function agentOf(kind: Agent['kind'], number: number): Agent {
+  switch (kind) {
+    case 'novice':
+    case 'greedy':
+      return { kind }
+    case 'maximal':
+      return { kind, nodes: number }
+    case 'calculator':
+      return { kind, laps: number }
+    case 'minimax':
+      return { kind, turns: number }
+    case 'mcts':
+      return { kind, playouts: number }
+  }
+}

@@ -1,0 +1,29 @@
+import { layStart, landed, takeOff } from './flights'
+import { flyOneVector } from './oneVector'
+import { layRoutes } from './route'
+import { Path, loadRules, path } from './rules'
+import { buildVectorTables } from './vectorTables'
+
+export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
+export { BATCH, ENDED, FLAGS, LAPS, MOVES, NORTH_SEEDS, OPENING, ROUNDS, SOUTH_SEEDS, STARTER, TURNS, WINNER } from './records'
+
+/** Takes up the rules that lie in memory. */
+export function prepare(): void {
+  loadRules()
+  layRoutes()
+  if (path != Path.plain) {
+    buildVectorTables()
+    layStart()
+  }
+}
+
+/** Takes up a batch of random games: `size` of them from game `from` of a seed on. */
+export function beginNovices(seed: f64, from: f64, size: i32): void {
+  takeOff(<u64>seed, <u64>from, size)
+}
+
+/** Plays about so many laps; returns how many games of the batch have ended. */
+export function advanceNovices(laps: i32): i32 {
+  flyOneVector(laps)
+  return landed()
+}

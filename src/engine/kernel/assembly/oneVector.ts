@@ -1,0 +1,73 @@
+// Random games on boards of up to 16 slots: the board is one vector, a lap is one look-up and one add, and what the lap
+// leads to is selected, not branched on, so that several games can share the processor.
+
+import { LAPS_SO_FAR, LIFT, LUCK, MOVER, MOVES_SO_FAR, TURNS_SO_FAR, close, flight, live, settle } from './flights'
+import { scale, stepA, stepB } from './random'
+import { When, takeLast, total, when } from './rules'
+import { ACROSS, GAIN, KEEP, LANDS, NOTHING, NTH, SIDES, SOWN, VERDICTS, Verdict } from './vectorTables'
+
+/** Plays about so many laps of the games in flight. */
+export function flyOneVector(laps: i32): void {
+  const alsoOther: i32 = when == When.eitherSideEmpty ? 0 : 0x80
+  if (when == When.majority) {
+    const limit = total >> 1
+    while (live > 0 && laps > 0) {
+      for (let i = 0; i < live; i++) if (lapEnds(flight(i), alsoOther, true, limit)) close(i--)
+      laps -= live
+    }
+  } else {
+    while (live > 0 && laps > 0) {
+      for (let i = 0; i < live; i++) if (lapEnds(flight(i), alsoOther, false, 0)) close(i--)
+      laps -= live
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function laneAt(board: v128, index: usize): i32 {
+  return i32x4.extract_lane(i8x16.swizzle(board, v128.load8_splat(index)), 0) & 255
+}
+
+/** Plays one lap and chooses what to lift next; true if the flight has no game left. */
+// @ts-ignore: decorator
+@inline
+function lapEnds(f: usize, alsoOther: i32, byMajority: bool, limit: i32): bool {
+  let board = v128.load(f)
+  const row: usize = (load<u32>(f, LIFT) << 8) | laneAt(board, f + LIFT)
+  board = i8x16.add(board, v128.load(SOWN + (row << 4)))
+  const end: i32 = load<u8>(LANDS + row)
+  const filledBefore = laneAt(board, LANDS + row) > 1
+  const verdict: i32 = load<u8>(VERDICTS + (<usize>end << 1) + <usize>filledBefore)
+  const relays = verdict & Verdict.relay
+  const over = (verdict >> 1) & 1
+
+  const across = laneAt(board, ACROSS + end)
+  const takes = (verdict >> 2) & (i32(across > 0) | i32(takeLast))
+  board = v128.and(board, v128.load(KEEP + (<usize>select<i32>(end, NOTHING, takes) << 5)))
+  board = i8x16.add(board, v128.load(GAIN + (<usize>select<i32>(across + 1, 0, takes) << 4)))
+  board = i8x16.swizzle(board, v128.load(SIDES + (<usize>over << 4)))
+
+  const filled = i8x16.bitmask(i8x16.ne(board, i8x16.splat(0)))
+  const own = filled & 0x7f
+  const a = load<u64>(f, LUCK)
+  const b = load<u64>(f, LUCK + 8)
+  const drawn: i32 = load<u8>(NTH + (<usize>own << 3) + <usize>scale(a + b, popcnt(own)))
+  v128.store(f, board)
+  store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
+  store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
+  store<i32>(f, select<i32>(end, drawn, relays), LIFT)
+  store<i32>(f, load<i32>(f, LAPS_SO_FAR) + 1, LAPS_SO_FAR)
+  store<i32>(f, load<i32>(f, MOVES_SO_FAR) + (relays ^ 1), MOVES_SO_FAR)
+  store<i32>(f, load<i32>(f, TURNS_SO_FAR) + over, TURNS_SO_FAR)
+  store<i32>(f, load<i32>(f, MOVER) ^ over, MOVER)
+
+  let stops = i32(own == 0) | i32((((filled >> 8) & 0x7f) | alsoOther) == 0)
+  if (byMajority) stops |= over & i32(<i32>i8x16.extract_lane_u(board, 15) > limit)
+  if (stops & (relays ^ 1)) {
+    store<u64>(f, a, LUCK)
+    store<u64>(f, b, LUCK + 8)
+    return !settle(f, over != 0)
+  }
+  return false
+}

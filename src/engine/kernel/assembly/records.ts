@@ -1,0 +1,44 @@
+// What is kept of finished games: a column a figure, a row a game of the batch.
+
+/** The most games in a batch. */
+export const BATCH: i32 = 4096
+
+export const enum Winner { south, north, tie }
+export const enum Flag { budgetRanOut = 1, endless = 2 }
+
+export const WINNER: usize = memory.data(BATCH, 16)
+export const STARTER: usize = memory.data(BATCH, 16)
+/** The hole of the first move, 1…n. */
+export const OPENING: usize = memory.data(BATCH, 16)
+/** Why the last round ended: the codes of rules/step.ts's RoundEnd, in its order. */
+export const ENDED: usize = memory.data(BATCH, 16)
+export const FLAGS: usize = memory.data(BATCH, 16)
+export const SOUTH_SEEDS: usize = memory.data(BATCH * 2, 16)
+export const NORTH_SEEDS: usize = memory.data(BATCH * 2, 16)
+export const ROUNDS: usize = memory.data(BATCH * 2, 16)
+export const MOVES: usize = memory.data(BATCH * 4, 16)
+export const LAPS: usize = memory.data(BATCH * 4, 16)
+export const TURNS: usize = memory.data(BATCH * 4, 16)
+
+/** Writes who won and what each side holds. */
+export function recordResult(row: usize, winner: i32, south: i32, north: i32, ended: i32): void {
+  store<u8>(WINNER + row, winner)
+  store<u16>(SOUTH_SEEDS + (row << 1), south)
+  store<u16>(NORTH_SEEDS + (row << 1), north)
+  store<u8>(ENDED + row, ended)
+}
+
+/** Writes who began, with which hole, and how long it took. */
+export function recordCourse(row: usize, starter: i32, opening: i32, moves: i32, laps: i32, turns: i32): void {
+  store<u8>(STARTER + row, starter)
+  store<u8>(OPENING + row, opening)
+  store<u32>(MOVES + (row << 2), moves)
+  store<u32>(LAPS + (row << 2), laps)
+  store<u32>(TURNS + (row << 2), turns)
+}
+
+/** Writes how many rounds there were and what a reader must know. */
+export function recordNotes(row: usize, rounds: i32, flags: i32): void {
+  store<u16>(ROUNDS + (row << 1), rounds)
+  store<u8>(FLAGS + row, flags)
+}

@@ -1,0 +1,57 @@
+import type { Variant } from '../variant/variant'
+import bytes from './assembly/games.ts?wasm'
+import { compile, type Path } from './compile'
+
+/** The compiled module; compiled once, instantiated once a variant. */
+let module: WebAssembly.Module | undefined
+
+/** What assembly/games.ts exports. */
+export interface GamesExports {
+  readonly memory: WebAssembly.Memory
+  readonly RULES: Address
+  readonly LAYOUT: Address
+  readonly CAPTURE_COUNTS: Address
+  readonly BATCH: Address
+  readonly WINNER: Address
+  readonly STARTER: Address
+  readonly OPENING: Address
+  readonly ENDED: Address
+  readonly FLAGS: Address
+  readonly SOUTH_SEEDS: Address
+  readonly NORTH_SEEDS: Address
+  readonly ROUNDS: Address
+  readonly MOVES: Address
+  readonly LAPS: Address
+  readonly TURNS: Address
+  prepare(): void
+  beginNovices(seed: number, from: number, size: number): void
+  advanceNovices(laps: number): number
+}
+
+/** An exported constant. */
+export interface Address {
+  readonly value: number
+}
+
+/** A kernel's memory and functions, with a variant taken up. */
+export interface Instance {
+  readonly exports: GamesExports
+  readonly path: Path
+}
+
+/** Starts a kernel of its own for one variant. */
+export function instantiate(variant: Variant): Instance {
+  module ??= new WebAssembly.Module(bytes)
+  const exports = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as GamesExports
+  const rules = compile(variant)
+  new Int32Array(exports.memory.buffer, exports.RULES.value, rules.codes.length).set(rules.codes)
+  new Uint16Array(exports.memory.buffer, exports.LAYOUT.value, rules.layout.length).set(rules.layout)
+  const counts = new Uint8Array(exports.memory.buffer, exports.CAPTURE_COUNTS.value, 8192)
+  for (const count of rules.captureCounts) counts[count >> 3]! |= 1 << (count & 7)
+  exports.prepare()
+  return { exports, path: rules.path }
+}
+
+function abort(): never {
+  throw new Error('The kernel stopped')
+}
