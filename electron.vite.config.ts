@@ -1,8 +1,11 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { resolve } from 'node:path'
+import { version } from './package.json'
 import { assemblyscript } from './build/assemblyscript.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+
+const __APP_VERSION__ = JSON.stringify(version)
 
 /** Three programs: the main process, its preload script and the window; `server` is the main process's file service over http. */
 export default defineConfig({
@@ -15,6 +18,7 @@ export default defineConfig({
     },
   },
   preload: {
+    define: { __APP_VERSION__ },
     build: {
       externalizeDeps: false,
       rolldownOptions: {
@@ -27,7 +31,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
-    define: { __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
+    define: { __APP_VERSION__, __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
     plugins: [vue(), assemblyscript(), contentSecurityPolicy()],
     worker: { format: 'es', plugins: () => [assemblyscript()] },
     build: {

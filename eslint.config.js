@@ -59,6 +59,8 @@ export default defineConfig(
   {
     files: ['src/renderer/**/*.vue'],
     rules: {
+      'vue/require-default-prop': 'off',
+      'vue/no-undef-components': 'error',
       'vue/block-lang': ['error', { script: { lang: 'ts' } }],
       'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
     },

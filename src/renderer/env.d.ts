@@ -1,1 +1,9 @@
 /// <reference types="vite/client" />
+import type { DesktopBridge } from '../preload/bridge'
+
+declare global {
+  interface Window {
+    /** There only in the desktop app. */
+    readonly lumbung?: DesktopBridge
+  }
+}

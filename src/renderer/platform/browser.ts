@@ -1,0 +1,50 @@
+import type { Opened, OpenedFile, Platform } from './platform'
+
+/** In a browser: downloads for saving, file pickers for opening, notifications only where already allowed. */
+export function browser(): Platform {
+  return {
+    kind: 'browser',
+    version: __APP_VERSION__,
+    async saveFile(name, content) {
+      const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]))
+      const link = document.createElement('a')
+      link.href = address
+      link.download = name
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+      return { status: 'saved', where: `${name} in your downloads` }
+    },
+    openFile: (endings) => pick(endings, false),
+    openFiles: (endings) => pick(endings, true),
+    notify(title, body) {
+      if (document.hidden && 'Notification' in window && Notification.permission === 'granted')
+        new Notification(title, { body })
+    },
+    wear() {},
+    onFilesOpened: () => () => {},
+    onPageAsked: () => () => {},
+  }
+}
+
+function pick(endings: readonly string[] = [], multiple: boolean): Promise<Opened> {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.multiple = multiple
+  input.accept = endings.map((ending) => `.${ending}`).join(',')
+  return new Promise((settle) => {
+    input.addEventListener('cancel', () => settle({ status: 'cancelled' }))
+    input.addEventListener('change', () => {
+      readAll([...(input.files ?? [])]).then(
+        (files) => settle({ status: 'opened', files }),
+        (error: unknown) =>
+          settle({ status: 'failed', reason: `The file could not be read: ${String(error)}` }),
+      )
+    })
+    input.click()
+  })
+}
+
+/** Reads files given by a picker or dropped on the window. */
+export function readAll(files: readonly File[]): Promise<OpenedFile[]> {
+  return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))
+}

@@ -1,0 +1,24 @@
+import type { DesktopBridge } from '../../preload/bridge'
+import type { Platform } from './platform'
+
+/** In the desktop app: native dialogs through the preload script's bridge. */
+export function desktop(bridge: DesktopBridge): Platform {
+  return {
+    kind: 'desktop',
+    version: bridge.version,
+    async saveFile(name, content) {
+      return bridge.saveFile(name, await bytesOf(content))
+    },
+    openFile: (endings = []) => bridge.openFiles([...endings], false),
+    openFiles: (endings = []) => bridge.openFiles([...endings], true),
+    notify: (title, body) => bridge.notify(title, body),
+    wear: (theme) => bridge.wear(theme),
+    onFilesOpened: (listener) => bridge.onFilesOpened(listener),
+    onPageAsked: (listener) => bridge.onPageAsked(listener),
+  }
+}
+
+async function bytesOf(content: string | Uint8Array | Blob): Promise<Uint8Array> {
+  if (typeof content === 'string') return new TextEncoder().encode(content)
+  return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content
+}

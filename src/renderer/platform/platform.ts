@@ -1,0 +1,43 @@
+import { browser } from './browser'
+import { desktop } from './desktop'
+
+/** How saving ended; a failure says why in words for people. */
+export type Saved =
+  | { readonly status: 'saved'; readonly where: string }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** A file the user gave us. */
+export interface OpenedFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** How opening ended. */
+export type Opened =
+  | { readonly status: 'opened'; readonly files: readonly OpenedFile[] }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** What the world around the window can do; the same on the desktop and in a browser. */
+export interface Platform {
+  readonly kind: 'desktop' | 'browser'
+  readonly version: string
+  /** Asks where to save on the desktop, downloads in a browser. */
+  saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob): Promise<Saved>
+  /** Lets the user pick one file; `endings` such as `['lumbung', 'json']` narrow the choice. */
+  openFile(endings?: readonly string[]): Promise<Opened>
+  /** Lets the user pick any number of files. */
+  openFiles(endings?: readonly string[]): Promise<Opened>
+  /** Tells the user something while the window is in the background. */
+  notify(title: string, body: string): void
+  /** Tells the desktop which colours the window wears. */
+  wear(theme: 'system' | 'light' | 'dark'): void
+  /** Calls back with files opened by double-click or from a menu; returns how to stop. */
+  onFilesOpened(listener: (files: readonly OpenedFile[]) => void): () => void
+  /** Calls back when the menu asks for a page; returns how to stop. */
+  onPageAsked(listener: (path: string) => void): () => void
+}
+
+/** The platform this window runs on. */
+export const platform: Platform = window.lumbung ? desktop(window.lumbung) : browser()
