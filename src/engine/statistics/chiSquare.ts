@@ -1,0 +1,45 @@
+import cdf from '@stdlib/stats-base-dists-chisquare-cdf'
+
+/** A chi-square test: the statistic, its degrees of freedom, and how likely one as large is by luck alone. */
+export interface ChiSquare {
+  readonly statistic: number
+  readonly degrees: number
+  readonly p: number
+}
+
+/** Whether counts fit expected shares (any positive weights). */
+export function goodnessOfFit(counts: readonly number[], weights: readonly number[]): ChiSquare {
+  const total = sum(counts)
+  const whole = sum(weights)
+  const cells = counts.map((count, place) => ({ count, expected: (total * (weights[place] ?? 0)) / whole }))
+  return judge(cells, cells.filter(({ expected }) => expected > 0).length - 1)
+}
+
+/** Whether several rows of counts may come from one and the same distribution. */
+export function homogeneity(rows: readonly (readonly number[])[]): ChiSquare {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const columns = Array.from({ length: width }, (_, place) => sum(rows.map((row) => row[place] ?? 0)))
+  const totals = rows.map(sum)
+  const all = sum(totals)
+  const cells = rows.flatMap((row, place) =>
+    columns.map((column, at) => ({ count: row[at] ?? 0, expected: (column * (totals[place] ?? 0)) / all })),
+  )
+  const filled = (counts: readonly number[]): number => counts.filter((count) => count > 0).length
+  return judge(cells, (filled(totals) - 1) * (filled(columns) - 1))
+}
+
+function judge(
+  cells: readonly { readonly count: number; readonly expected: number }[],
+  degrees: number,
+): ChiSquare {
+  let statistic = 0
+  for (const { count, expected } of cells) {
+    if (expected > 0) statistic += (count - expected) ** 2 / expected
+    else if (count > 0) return { statistic: Infinity, degrees, p: 0 }
+  }
+  return { statistic, degrees, p: degrees > 0 ? 1 - cdf(statistic, degrees) : 1 }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,84 @@
+/** How often each whole number came up: pairs of value and count, values ascending. */
+export type Histogram = readonly (readonly [value: number, count: number])[]
+
+/** The usual figures of a histogram. */
+export interface Summary {
+  readonly count: number
+  readonly mean: number
+  readonly deviation: number
+  readonly min: number
+  readonly median: number
+  readonly max: number
+}
+
+/** Counts whole numbers one by one. */
+export class Tally {
+  readonly #counts = new Map<number, number>()
+
+  add(value: number, count = 1): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + count)
+  }
+
+  addAll(histogram: Histogram): void {
+    for (const [value, count] of histogram) this.add(value, count)
+  }
+
+  /** What has been counted so far. */
+  histogram(): Histogram {
+    return [...this.#counts].sort(([a], [b]) => a - b)
+  }
+}
+
+/** One histogram of all that several counted. */
+export function mergeHistograms(histograms: Iterable<Histogram>): Histogram {
+  const tally = new Tally()
+  for (const histogram of histograms) tally.addAll(histogram)
+  return tally.histogram()
+}
+
+/** Count, mean, standard deviation, least, middle and greatest value; zeros where nothing was counted. */
+export function summarise(histogram: Histogram): Summary {
+  const count = histogram.reduce((sum, [, times]) => sum + times, 0)
+  if (count === 0) return { count: 0, mean: 0, deviation: 0, min: 0, median: 0, max: 0 }
+  const mean = histogram.reduce((sum, [value, times]) => sum + value * times, 0) / count
+  const squares = histogram.reduce((sum, [value, times]) => sum + (value - mean) ** 2 * times, 0)
+  return {
+    count,
+    mean,
+    deviation: count > 1 ? Math.sqrt(squares / (count - 1)) : 0,
+    min: histogram[0]?.[0] ?? 0,
+    median: quantileOf(histogram, 0.5),
+    max: histogram.at(-1)?.[0] ?? 0,
+  }
+}
+
+/** The least value that at least this share of what was counted does not pass. */
+export function quantileOf(histogram: Histogram, share: number): number {
+  const count = histogram.reduce((sum, [, times]) => sum + times, 0)
+  let passed = 0
+  for (const [value, times] of histogram) {
+    passed += times
+    if (passed >= share * count) return value
+  }
+  return histogram.at(-1)?.[0] ?? 0
+}
+
+/** Puts values into bins of equal whole width, at most `bins` of them; each bin is named by its least value. */
+export function binned(
+  histogram: Histogram,
+  bins: number,
+): { readonly width: number; readonly histogram: Histogram } {
+  const min = histogram[0]?.[0] ?? 0
+  const max = histogram.at(-1)?.[0] ?? 0
+  const width = niceWidth((max - min + 1) / bins)
+  const tally = new Tally()
+  for (const [value, count] of histogram) tally.add(Math.floor(value / width) * width, count)
+  return { width, histogram: tally.histogram() }
+}
+
+/** The next of 1, 2, 5, 10, 20, 50 … */
+function niceWidth(atLeast: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const step of [1, 2, 5]) if (step * power >= atLeast) return step * power
+  }
+}
