@@ -1,16 +1,18 @@
+// prettier-ignore
 import {
   BarController, BarElement, CategoryScale, Chart, LinearScale, LineController, LineElement, LogarithmicScale,
   PointElement, ScatterController, Tooltip,
-} from 'chart.js' // prettier-ignore
+} from 'chart.js'
 import { annotations } from './plugins/annotations'
 import { directLabels } from './plugins/directLabels'
 import { intervals } from './plugins/intervals'
 import type { FigureConfig } from './figure'
 
+// prettier-ignore
 Chart.register(
   BarController, BarElement, CategoryScale, LinearScale, LineController, LineElement, LogarithmicScale, PointElement,
   ScatterController, Tooltip,
-) // prettier-ignore
+)
 
 /** Draws a figure on a canvas. */
 export function draw(canvas: HTMLCanvasElement, config: FigureConfig): Chart {

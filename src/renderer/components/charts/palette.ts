@@ -1,3 +1,4 @@
+// prettier-ignore
 const TOKENS = [
   'ink', 'ink-2', 'ink-3', 'raised', 'panel', 'ground', 'sunken', 'line', 'accent',
   'south', 'south-deep', 'south-wash', 'north', 'north-deep', 'north-wash', 'tie', 'tie-wash',
@@ -5,7 +6,7 @@ const TOKENS = [
   'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7',
   'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7',
   'chart-grid', 'chart-axis',
-] as const // prettier-ignore
+] as const
 
 export type Token = (typeof TOKENS)[number]
 

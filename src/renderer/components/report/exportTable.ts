@@ -1,0 +1,23 @@
+import { csvOf } from '../../../engine/csv/table'
+import type { Table } from '../../../engine/experiments/report'
+
+/** A table as a CSV file, made piece by piece so that the window stays alive over a million rows. */
+export async function csvFile(table: Table): Promise<Blob> {
+  const pieces: Blob[] = []
+  for (const piece of csvOf(table)) {
+    pieces.push(new Blob([piece]))
+    await new Promise((resume) => setTimeout(resume))
+  }
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
+}
+
+/** A name for a file, from words: small letters, digits and hyphens. */
+export function fileName(words: string, ending: string): string {
+  const stem = words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+  return `${stem || 'lumbung'}.${ending}`
+}
