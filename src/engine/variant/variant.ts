@@ -43,7 +43,10 @@ export interface Layout {
 }
 
 export interface Sow {
-  /** `eitherWay`: the mover chooses per move. Clockwise is the mirror image: the route runs the other way. */
+  /**
+   * `clockwise` is the mirror image of anticlockwise: each store stands at its owner's left, next to hole 1.
+   * `eitherWay`: the mover chooses per move; the stores stand at the right, as for anticlockwise.
+   */
   readonly direction: 'anticlockwise' | 'clockwise' | 'eitherWay'
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   readonly origin: 'sown' | 'skipped'
@@ -54,37 +57,40 @@ export interface Sow {
 export interface Turn {
   readonly lastInStore: 'moveAgain' | 'turnOver'
   readonly lastInOwnEmpty: 'captureOpposite' | 'nothing'
-  /** What a capture across does when the opposite hole is empty: `takeLast` takes the last seed alone. */
+  /** What a capture across does when the opposite hole is empty: `takeLast` takes the hole where the last seed fell. */
   readonly emptyOpposite: 'nothing' | 'takeLast'
   readonly lastInOpponents: 'nothing' | 'captureCounts'
   /** The counts, last seed included, at which an opponent's hole is captured (awari: 2 and 3). */
   readonly captureCounts: readonly number[]
-  /** A last seed in an own hole that held exactly one: `captureOpposite` takes what lies across and that hole. */
+  /** A last seed in an own hole that held exactly one: `captureOpposite` takes that hole and what lies across. */
   readonly lastOnSingle: 'nothing' | 'captureOpposite'
   /** `take`: the mover takes all of the hole where the last seed falls, when no other capture applies. */
   readonly lastHole: 'nothing' | 'take'
-  /** `chain`: preceding holes of the lap that qualify by the same rule are captured too. */
+  /** `chain`: preceding holes of the lap that qualify by the same rule are captured too (never by `lastHole`). */
   readonly captures: 'one' | 'chain'
   readonly noMove: 'pass' | 'roundEnds'
+  /** Whether a player whose opponent has no seeds in holes may only make moves that leave some there. */
   readonly mustFeed: 'yes' | 'no'
+  /** A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen. */
   readonly grandSlam: 'allowed' | 'void' | 'forbidden'
 }
 
 export interface End {
   readonly when: 'allInStores' | 'moverCannotMove' | 'eitherSideEmpty' | 'majority'
   readonly leftovers: 'toSideOwner' | 'toOtherPlayer' | 'toLastMover' | 'nobody'
-  /** What a repeated position or too many quiet moves does. */
+  /** What a repeated position, too many quiet moves or endless play does; a draw collects nothing. */
   readonly repetition: 'shareBySide' | 'draw'
   /** The round stops after this many moves in a row without a capture; 0: never. */
   readonly quietMoves: number
 }
 
 export interface Win {
-  /** `majority`: the first to hold more than half of all seeds. */
+  /** `majority`: more than half of all seeds is needed to win; nobody there, nobody wins. */
   readonly by: 'mostSeeds' | 'majority'
 }
 
 export interface Match {
+  /** A match of several rounds also ends when a player cannot fill one hole. */
   readonly length: 'oneRound' | 'rounds' | 'untilOut'
   /** How many rounds, where length is `rounds`. */
   readonly rounds: number
