@@ -1,0 +1,60 @@
+import { MAX_HOLES, MAX_SEEDS } from './variant'
+
+/** A field of a variant: a word of a closed list, or a whole number within bounds. */
+export type Field =
+  | { readonly path: string; readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly path: string; readonly kind: 'integer'; readonly min: number; readonly max: number }
+
+/** The sections that hold the rules, in the order of play. */
+export const SECTIONS = ['board', 'start', 'sow', 'turn', 'end', 'win', 'match'] as const
+
+export type Section = (typeof SECTIONS)[number]
+
+/** The most counts that can be named for captures. */
+export const MAX_COUNTS = 16
+
+/** The most rounds and the most quiet moves that a variant can ask for. */
+export const MAX_ROUNDS = 1000
+export const MAX_QUIET_MOVES = 1000
+
+const choice = (path: string, ...choices: readonly string[]): Field => ({ path, kind: 'choice', choices })
+const integer = (path: string, min: number, max: number): Field => ({ path, kind: 'integer', min, max })
+
+/**
+ * Every rule that is a word or a number: the whole rule space but for `start.layout` and `turn.captureCounts`, which
+ * have a shape of their own.
+ */
+export const FIELDS: readonly Field[] = [
+  integer('board.holes', 1, MAX_HOLES),
+  choice('board.stores', 'own', 'capturesOnly'),
+  integer('start.seedsPerHole', 1, MAX_SEEDS),
+  choice('start.first', 'south', 'lot', 'bothAtOnce'),
+  choice('sow.direction', 'anticlockwise', 'clockwise', 'eitherWay'),
+  choice('sow.origin', 'sown', 'skipped'),
+  choice('sow.relay', 'never', 'any', 'own'),
+  choice('turn.lastInStore', 'moveAgain', 'turnOver'),
+  choice('turn.lastInOwnEmpty', 'captureOpposite', 'nothing'),
+  choice('turn.emptyOpposite', 'nothing', 'takeLast'),
+  choice('turn.lastInOpponents', 'nothing', 'captureCounts'),
+  choice('turn.lastOnSingle', 'nothing', 'captureOpposite'),
+  choice('turn.lastHole', 'nothing', 'take'),
+  choice('turn.captures', 'one', 'chain'),
+  choice('turn.noMove', 'pass', 'roundEnds'),
+  choice('turn.mustFeed', 'yes', 'no'),
+  choice('turn.grandSlam', 'allowed', 'void', 'forbidden'),
+  choice('end.when', 'allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority'),
+  choice('end.leftovers', 'toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'),
+  choice('end.repetition', 'shareBySide', 'draw'),
+  integer('end.quietMoves', 0, MAX_QUIET_MOVES),
+  choice('win.by', 'mostSeeds', 'majority'),
+  choice('match.length', 'oneRound', 'rounds', 'untilOut'),
+  integer('match.rounds', 1, MAX_ROUNDS),
+  choice('match.refill', 'nearestStore', 'fromLeft'),
+  choice('match.burnt', 'skipped', 'confiscated'),
+  choice('match.nextFirst', 'winner', 'loser', 'other', 'lastedLongest'),
+]
+
+/** The field at a path such as `sow.relay`. */
+export function findField(path: string): Field | undefined {
+  return FIELDS.find((field) => field.path === path)
+}
