@@ -1,31 +1,52 @@
-import type { Position, Side } from '../board/position'
-import type { RoundEnd } from './step'
+import type { Way } from '../board/choice'
+import type { Position, Side, Slot } from '../board/position'
+import type { MatchEnd, RoundEnd } from './step'
+
+export type { Choice, Way } from '../board/choice'
 
 /** A game under way: the position and all that the rules need to remember beyond it. */
 export interface Game {
   readonly position: Position
   /** `opening`: sungka's first turns, chosen by both and played in lockstep. */
   readonly phase: 'opening' | 'play' | 'over'
+  /** What both hold in hand during the opening; null in every other phase. */
+  readonly hands: Hands | null
   /** Round of the match, from 1. */
   readonly round: number
   /** Seeds in the stores at the end of each finished round, [South, North]. */
   readonly finished: readonly (readonly [number, number])[]
-  /** Keys of the positions seen since the last irreversible move, for repetition. */
+  /** Winners of the finished rounds. */
+  readonly roundWinners: readonly (Side | 'tie')[]
+  /** Keys of the positions seen since a seed last reached a store; kept only where positions can repeat. */
   readonly seen: readonly string[]
   /** Moves in a row without a capture. */
   readonly quiet: number
-  /** Who moved last, for leftovers. */
+  /** Who moved last in this round, for leftovers. */
   readonly lastMover: Side | null
   /** Who started this round, and whose simultaneous opening lasted longest. */
   readonly first: Side
   readonly lastedLongest: Side | null
-  /** Why the last finished round ended, and who won the match, once phase is `over`. */
+  /** Why the last finished round ended. */
   readonly ended: RoundEnd | null
+  /** Why the match ended and who won it, once phase is `over`. */
+  readonly matchEnded: MatchEnd | null
   readonly winner: Side | 'tie' | null
 }
 
-/** What a player chooses: a hole of the own side, 1…n, and the way to sow where the variant leaves that open. */
-export interface Choice {
-  readonly hole: number
-  readonly way?: 'anticlockwise' | 'clockwise'
-}
+/** Both players' hands during a simultaneous opening. */
+export type Hands = Readonly<Record<Side, Hand>>
+
+/** One player's part of a simultaneous opening. The seeds in hand lie in no slot. */
+export type Hand =
+  | { readonly status: 'choosing' | 'stopped'; readonly dropped: number }
+  | {
+      readonly status: 'sowing'
+      /** Seeds dropped in the opening so far: how long it has lasted. */
+      readonly dropped: number
+      /** The lap under way: where it began, how many seeds were lifted, how many are left, and where the last fell. */
+      readonly from: Slot
+      readonly lifted: number
+      readonly left: number
+      readonly at: Slot
+      readonly way: Way
+    }

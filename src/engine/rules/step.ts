@@ -4,6 +4,8 @@ import type { Side, Slot } from '../board/position'
 export type Step =
   | { readonly kind: 'lift'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
   | { readonly kind: 'drop'; readonly side: Side; readonly slot: Slot }
+  /** A seed that falls into the burnt hole `slot` and goes to the opponent's store `to`. */
+  | { readonly kind: 'confiscate'; readonly side: Side; readonly slot: Slot; readonly to: Slot }
   | { readonly kind: 'relay'; readonly side: Side; readonly slot: Slot }
   | {
       readonly kind: 'capture'
@@ -23,13 +25,24 @@ export type Step =
       readonly to: Slot
       readonly seeds: number
     }
+  /** The relay would never end: the whole move is taken back. It is the only step of such a move. */
   | { readonly kind: 'endlessRelay'; readonly side: Side }
   | { readonly kind: 'roundOver'; readonly reason: RoundEnd; readonly winner: Side | 'tie' }
   | { readonly kind: 'refill'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
   | { readonly kind: 'burn'; readonly side: Side; readonly slot: Slot }
   | { readonly kind: 'roundStarts'; readonly round: number; readonly first: Side }
-  | { readonly kind: 'matchOver'; readonly winner: Side | 'tie' }
+  | { readonly kind: 'matchOver'; readonly reason: MatchEnd; readonly winner: Side | 'tie' }
 
 /** Why a round ended. */
 export type RoundEnd =
-  'allInStores' | 'cannotMove' | 'sideEmpty' | 'majority' | 'repetition' | 'quietMoves' | 'endlessRelay'
+  | 'allInStores'
+  | 'cannotMove'
+  | 'sideEmpty'
+  | 'majority'
+  | 'repetition'
+  | 'quietMoves'
+  | 'endlessRelay'
+  | 'endless'
+
+/** Why a match ended: its rounds were played, a player could not fill one hole, or it would go on for ever. */
+export type MatchEnd = 'roundsPlayed' | 'out' | 'endless'

@@ -1,0 +1,70 @@
+import { isStore, otherSide, sideOf, slotOf, type Position, type Side } from '../board/position'
+import type { Variant } from '../variant/variant'
+import { isGrandSlam } from './capture'
+import type { Choice, Game } from './game'
+import { waysOf } from './route'
+import { move } from './turn'
+
+/** Why a choice may not be made. */
+export type ChoiceProblem = 'noSuchHole' | 'emptyHole' | 'wayMissing' | 'wayFixed' | 'grandSlam' | 'mustFeed'
+
+/** All choices of the player to move, by hole and then anticlockwise before clockwise; empty once the game is over. */
+export function legal(variant: Variant, game: Game): readonly Choice[] {
+  switch (game.phase) {
+    case 'over':
+      return []
+    case 'opening':
+      return sowable(variant, game.position)
+    case 'play':
+      return legalChoices(variant, game.position)
+  }
+}
+
+/** The choices of the player to move in a position, outside a simultaneous opening. */
+export function legalChoices(variant: Variant, position: Position): readonly Choice[] {
+  return sowable(variant, position).filter((choice) => forbiddenBy(variant, position, choice) === null)
+}
+
+/** Every own hole with seeds, in every way the variant allows: all that counts in a simultaneous opening. */
+export function sowable(variant: Variant, position: Position): readonly Choice[] {
+  const n = variant.board.holes
+  const ways = waysOf(variant)
+  const holes = Array.from({ length: n }, (_, i) => i + 1)
+  return holes
+    .filter((hole) => position.seeds[slotOf(n, position.toMove, hole)]! > 0)
+    .flatMap((hole) => (ways.length === 1 ? [{ hole }] : ways.map((way) => ({ hole, way }))))
+}
+
+/** What is wrong with a choice in this game, or null if it is legal. */
+export function choiceProblem(variant: Variant, game: Game, choice: Choice): ChoiceProblem | null {
+  const n = variant.board.holes
+  const { position } = game
+  if (!Number.isInteger(choice.hole) || choice.hole < 1 || choice.hole > n) return 'noSuchHole'
+  if (variant.sow.direction === 'eitherWay') {
+    if (choice.way === undefined || !waysOf(variant).includes(choice.way)) return 'wayMissing'
+  } else if (choice.way !== undefined) return 'wayFixed'
+  if (position.seeds[slotOf(n, position.toMove, choice.hole)] === 0) return 'emptyHole'
+  return game.phase === 'opening' ? null : forbiddenBy(variant, position, choice)
+}
+
+/**
+ * `grandSlam: forbidden` bars a choice whose move would end in a grand slam. `mustFeed: yes` bars, while the opponent
+ * has no seeds in holes, a choice after whose move (captures done) there are still none; each move must feed, also one
+ * that earns another. If that bars every choice, the player cannot move. An endless relay leaves the board as it
+ * was, so it is no grand slam and feeds nobody.
+ */
+function forbiddenBy(variant: Variant, position: Position, choice: Choice): ChoiceProblem | null {
+  const opponent = otherSide(position.toMove)
+  const mustFeed = variant.turn.mustFeed === 'yes' && isEmptySide(position, opponent)
+  const noSlam = variant.turn.grandSlam === 'forbidden'
+  if (!mustFeed && !noSlam) return null
+  const { end, laps, after } = move(variant, position, choice)
+  if (noSlam && end.kind === 'capture' && isGrandSlam(variant, laps.at(-1)!, end.from)) return 'grandSlam'
+  return mustFeed && isEmptySide(after, opponent) ? 'mustFeed' : null
+}
+
+/** Whether none of a side's holes holds a seed. */
+export function isEmptySide(position: Position, side: Side): boolean {
+  const n = position.seeds.length / 2 - 1
+  return position.seeds.every((count, slot) => count === 0 || isStore(n, slot) || sideOf(n, slot) !== side)
+}

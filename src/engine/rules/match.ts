@@ -1,0 +1,116 @@
+import type { Position, Side } from '../board/position'
+import type { Variant } from '../variant/variant'
+import type { Game } from './game'
+import { capitalOf, nextFirst, refill } from './refill'
+import { settleMove, type Settled } from './round'
+import type { MatchEnd, Step } from './step'
+
+/** A match that is not decided after this many rounds would go on for ever: it is reported as endless, a tie. */
+export const ROUND_LIMIT = 1000
+
+/** A new game; `lot` is who starts where the variant draws lots. */
+export function start(variant: Variant, lot: Side = 'south'): Game {
+  const first = variant.start.first === 'lot' ? lot : 'south'
+  const game = newRound(startPosition(variant, first), first)
+  if (variant.start.first === 'bothAtOnce') {
+    const choosing = { status: 'choosing', dropped: 0 } as const
+    return { ...game, phase: 'opening', hands: { south: choosing, north: choosing } }
+  }
+  return beginRound(variant, game).game
+}
+
+/** A game that goes on from any position of the variant's board, as when a position is set up by hand. */
+export function startFrom(variant: Variant, position: Position): Game {
+  return beginRound(variant, newRound(position, position.toMove)).game
+}
+
+/** Goes on after a round's end: the next round, or the end of the match. */
+export function continueMatch(
+  variant: Variant,
+  settled: Settled,
+): { readonly game: Game; readonly steps: readonly Step[] } {
+  const { game, steps, roundEnded } = settled
+  if (roundEnded === null) return { game, steps }
+  const matchEnded = matchEnd(variant, game)
+  if (matchEnded !== null) {
+    const winner = matchWinner(game, matchEnded)
+    const over: Game = { ...game, phase: 'over', hands: null, matchEnded, winner }
+    return { game: over, steps: [...steps, { kind: 'matchOver', reason: matchEnded, winner }] }
+  }
+  const first = nextFirst(variant, game)
+  const filled = refill(variant, game.position, first)
+  const round = game.round + 1
+  const next: Game = {
+    ...game,
+    ...newRound(filled.position, first),
+    round,
+    finished: game.finished,
+    roundWinners: game.roundWinners,
+    lastedLongest: game.lastedLongest,
+    ended: game.ended,
+  }
+  const begun = beginRound(variant, next)
+  return {
+    game: begun.game,
+    steps: [...steps, ...filled.steps, { kind: 'roundStarts', round, first }, ...begun.steps],
+  }
+}
+
+/** At the start of a round only a player with nothing to play matters; the end rules look at what a move did. */
+function beginRound(variant: Variant, game: Game): { readonly game: Game; readonly steps: readonly Step[] } {
+  return continueMatch(variant, settleMove(variant, game, { turnOver: false, storesChanged: true }))
+}
+
+function newRound(position: Position, first: Side): Game {
+  return {
+    position,
+    phase: 'play',
+    hands: null,
+    round: 1,
+    finished: [],
+    roundWinners: [],
+    seen: [],
+    quiet: 0,
+    lastMover: null,
+    first,
+    lastedLongest: null,
+    ended: null,
+    matchEnded: null,
+    winner: null,
+  }
+}
+
+function startPosition(variant: Variant, toMove: Side): Position {
+  const n = variant.board.holes
+  const { layout, seedsPerHole } = variant.start
+  const even = Array.from({ length: n }, () => seedsPerHole)
+  const { south, north, southStore, northStore } =
+    layout === 'even' ? { south: even, north: even, southStore: 0, northStore: 0 } : layout
+  const seeds = [...south, southStore, ...north, northStore]
+  return { seeds, burnt: [], toMove }
+}
+
+function matchEnd(variant: Variant, game: Game): MatchEnd | null {
+  const { match, start: begin } = variant
+  if (match.length === 'oneRound') return 'roundsPlayed'
+  if (match.length === 'rounds' && game.round >= match.rounds) return 'roundsPlayed'
+  const isOut = (side: Side) => capitalOf(game.position, side) < begin.seedsPerHole
+  if (isOut('south') || isOut('north')) return 'out'
+  return game.round >= ROUND_LIMIT ? 'endless' : null
+}
+
+/** Out: the one with more seeds wins. Rounds played: the winner of more rounds. Endless: nobody. */
+function matchWinner(game: Game, reason: MatchEnd): Side | 'tie' {
+  const leader = (south: number, north: number) =>
+    south === north ? 'tie' : south > north ? 'south' : 'north'
+  switch (reason) {
+    case 'endless':
+      return 'tie'
+    case 'out':
+      return leader(capitalOf(game.position, 'south'), capitalOf(game.position, 'north'))
+    case 'roundsPlayed': {
+      const won = (side: Side) => game.roundWinners.filter((winner) => winner === side).length
+      return leader(won('south'), won('north'))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { otherSide, slotOf, storeOf, type Position, type Side } from '../board/position'
+import type { Variant } from '../variant/variant'
+import type { Choice, Game, Hand, Hands } from './game'
+import { sowable } from './legal'
+import { dropStep, endSteps } from './moveSteps'
+import { waysOf } from './route'
+import { cycleOf, restingPlace, type Lap } from './sow'
+import type { Step } from './step'
+import { lapEnd, takeAll } from './turn'
+
+interface Opening {
+  readonly position: Position
+  readonly hands: Hands
+  /** Grows as the opening goes on; it can be long. */
+  readonly steps: Step[]
+}
+
+/**
+ * A choice in a simultaneous opening. The seeds are lifted at once; sowing goes on as soon as nobody has to choose.
+ * Then each in turn, South before North, drops one seed; lifting, capturing and choosing take no time. A lap ends by
+ * the same rules as any other, on the board as both have left it; no rule of legality but a hole with seeds holds, and
+ * no end rule before both have stopped. A player who must choose but has no seeds in holes stops.
+ */
+export function chooseInOpening(
+  variant: Variant,
+  game: Game,
+  choice: Choice,
+): { readonly game: Game; readonly steps: readonly Step[]; readonly done: boolean } {
+  const side = game.position.toMove
+  const from = slotOf(variant.board.holes, side, choice.hole)
+  const way = choice.way ?? waysOf(variant)[0]!
+  let opening: Opening = stopStuck(
+    variant,
+    lift({ position: game.position, hands: game.hands!, steps: [] }, side, from, way),
+  )
+  while (!has(opening.hands, 'choosing') && has(opening.hands, 'sowing')) {
+    opening = stopStuck(variant, dropOne(variant, dropOne(variant, opening, 'south'), 'north'))
+  }
+  const { hands, steps } = opening
+  if (has(hands, 'choosing')) {
+    const toMove = hands.south.status === 'choosing' ? 'south' : 'north'
+    return { game: { ...game, position: { ...opening.position, toMove }, hands }, steps, done: false }
+  }
+  return { game: afterOpening(game, opening), steps, done: true }
+}
+
+/** The one that stopped first moves next, South if both stopped at once; the other lasted longest. */
+function afterOpening(game: Game, { position, hands }: Opening): Game {
+  const toMove: Side = hands.south.dropped <= hands.north.dropped ? 'south' : 'north'
+  const longest = otherSide(toMove)
+  return {
+    ...game,
+    position: { ...position, toMove },
+    phase: 'play',
+    hands: null,
+    lastMover: longest,
+    lastedLongest: longest,
+  }
+}
+
+function has(hands: Hands, status: Hand['status']): boolean {
+  return hands.south.status === status || hands.north.status === status
+}
+
+function withHand(opening: Opening, side: Side, hand: Hand): Opening {
+  return { ...opening, hands: { ...opening.hands, [side]: hand } }
+}
+
+function lift(opening: Opening, side: Side, from: number, way: Lap['way']): Opening {
+  const { position, hands } = opening
+  const lifted = position.seeds[from]!
+  const seeds = position.seeds.with(from, 0)
+  const { dropped } = hands[side]
+  opening.steps.push({ kind: 'lift', side, slot: from, seeds: lifted })
+  const hand: Hand = { status: 'sowing', dropped, from, lifted, left: lifted, at: from, way }
+  return withHand({ ...opening, position: { ...position, seeds } }, side, hand)
+}
+
+/** Stops whoever must choose but has nothing to choose from. */
+function stopStuck(variant: Variant, opening: Opening): Opening {
+  return (['south', 'north'] as const).reduce((now, side) => {
+    const hand = now.hands[side]
+    const stuck =
+      hand.status === 'choosing' && sowable(variant, { ...now.position, toMove: side }).length === 0
+    return stuck ? withHand(now, side, { status: 'stopped', dropped: hand.dropped }) : now
+  }, opening)
+}
+
+function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
+  const hand = opening.hands[side]
+  if (hand.status !== 'sowing') return opening
+  const { position } = opening
+  const { from, lifted, way } = hand
+  const cycle = cycleOf(variant, position, { side, way, from, lifted })
+  const at = cycle[(lifted - hand.left) % cycle.length]!
+  const to = restingPlace(variant, position, side, at)
+  const after: Position = { ...position, seeds: position.seeds.with(to, position.seeds[to]! + 1) }
+  const dropped = hand.dropped + 1
+  opening.steps.push(dropStep(variant, position, side, at))
+  const next = withHand({ ...opening, position: after }, side, { ...hand, dropped, left: hand.left - 1, at })
+  return hand.left > 1
+    ? next
+    : finishLap(variant, next, { side, way, from, lifted, last: at, after }, dropped)
+}
+
+function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number): Opening {
+  const end = lapEnd(variant, lap)
+  const { side } = lap
+  opening.steps.push(...endSteps(variant, lap, end))
+  switch (end.kind) {
+    case 'relay':
+      return lift(opening, side, lap.last, lap.way)
+    case 'again':
+      return withHand(opening, side, { status: 'choosing', dropped })
+    case 'capture': {
+      const position = takeAll(opening.position, end.from, storeOf(variant.board.holes, side))
+      return withHand({ ...opening, position }, side, { status: 'stopped', dropped })
+    }
+    default:
+      return withHand(opening, side, { status: 'stopped', dropped })
+  }
+}

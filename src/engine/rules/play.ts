@@ -1,0 +1,87 @@
+import { otherSide, storeOf, type Position } from '../board/position'
+import { ok, refuse, type Result } from '../result'
+import type { Variant } from '../variant/variant'
+import type { Choice, Game } from './game'
+import { choiceProblem, type ChoiceProblem } from './legal'
+import { continueMatch } from './match'
+import { moveSteps } from './moveSteps'
+import { chooseInOpening } from './opening'
+import { endRound, settleMove, type Settled } from './round'
+import type { Step } from './step'
+import { move } from './turn'
+
+/** Why a choice was refused. */
+export type PlayProblem =
+  | { readonly code: 'over' }
+  | { readonly code: ChoiceProblem; readonly choice: Choice; readonly holes: number }
+
+/** What a choice led to. */
+export interface Played {
+  readonly game: Game
+  readonly steps: readonly Step[]
+}
+
+/** Plays a choice of the player to move; passes, round ends and refills that follow happen at once. */
+export function play(variant: Variant, game: Game, choice: Choice): Result<Played, PlayProblem> {
+  if (game.phase === 'over') return refuse({ code: 'over' })
+  const problem = choiceProblem(variant, game, choice)
+  if (problem !== null) return refuse({ code: problem, choice, holes: variant.board.holes })
+  return ok(game.phase === 'opening' ? playOpening(variant, game, choice) : playMove(variant, game, choice))
+}
+
+function playOpening(variant: Variant, game: Game, choice: Choice): Played {
+  const { game: next, steps, done } = chooseInOpening(variant, game, choice)
+  if (!done) return { game: next, steps }
+  return goOn(variant, steps, settleMove(variant, next, { turnOver: true, storesChanged: true }))
+}
+
+function playMove(variant: Variant, game: Game, choice: Choice): Played {
+  const { position } = game
+  const side = position.toMove
+  const played = move(variant, position, choice)
+  const steps = moveSteps(variant, position, side, played)
+  const captured = played.end.kind === 'capture'
+  const again = played.end.kind === 'again'
+  const moved: Game = {
+    ...game,
+    position: { ...played.after, toMove: again ? side : otherSide(side) },
+    lastMover: side,
+    quiet: captured ? 0 : game.quiet + 1,
+  }
+  if (played.end.kind === 'endlessRelay') {
+    return goOn(variant, steps, endRound(variant, moved, [], 'endlessRelay'))
+  }
+  const storesChanged = inStores(position) !== inStores(played.after)
+  return goOn(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
+}
+
+function goOn(variant: Variant, steps: readonly Step[], settled: Settled): Played {
+  const next = continueMatch(variant, settled)
+  return { game: next.game, steps: [...steps, ...next.steps] }
+}
+
+/** Stores never lose a seed within a round, so their sum tells whether either has changed. */
+function inStores(position: Position): number {
+  const n = position.seeds.length / 2 - 1
+  return position.seeds[storeOf(n, 'south')]! + position.seeds[storeOf(n, 'north')]!
+}
+
+/** A refusal in words. */
+export function describePlayProblem(problem: PlayProblem): string {
+  if (problem.code === 'over') return 'The game is over.'
+  const { hole } = problem.choice
+  switch (problem.code) {
+    case 'noSuchHole':
+      return `There is no hole ${hole}: holes are numbered 1 to ${problem.holes}.`
+    case 'emptyHole':
+      return `Hole ${hole} holds no seeds.`
+    case 'wayMissing':
+      return `Hole ${hole} needs a way: ${hole} for anticlockwise, ${hole}c for clockwise.`
+    case 'wayFixed':
+      return `Hole ${hole} takes no way: this game is sown one way only.`
+    case 'grandSlam':
+      return `Hole ${hole} would capture everything the opponent has, which is forbidden.`
+    case 'mustFeed':
+      return `Hole ${hole} leaves the opponent without seeds, and the opponent must be fed.`
+  }
+}

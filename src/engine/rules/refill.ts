@@ -1,0 +1,73 @@
+import { otherSide, sideOf, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
+import { assertNever } from '../result'
+import type { Variant } from '../variant/variant'
+import type { Game } from './game'
+import type { Step } from './step'
+
+/** What a player takes into the next round: the own store and whatever a draw left in the own holes. */
+export function capitalOf(position: Position, side: Side): number {
+  const n = position.seeds.length / 2 - 1
+  return position.seeds.reduce((sum, count, slot) => (sideOf(n, slot) === side ? sum + count : sum), 0)
+}
+
+/**
+ * Lays out the next round: each player fills own holes with the starting number from the own capital, in the refill
+ * order; holes that cannot be filled whole are burnt for that round; the rest goes to the store.
+ */
+export function refill(
+  variant: Variant,
+  position: Position,
+  first: Side,
+): { readonly position: Position; readonly steps: readonly Step[] } {
+  const n = variant.board.holes
+  const each = variant.start.seedsPerHole
+  const seeds = position.seeds.map(() => 0)
+  const burnt: Slot[] = []
+  const steps: Step[] = []
+  for (const side of ['south', 'north'] as const) {
+    let left = capitalOf(position, side)
+    for (const hole of refillOrder(variant)) {
+      const slot = slotOf(n, side, hole)
+      if (left >= each) {
+        left -= each
+        seeds[slot] = each
+        steps.push({ kind: 'refill', side, slot, seeds: each })
+      } else {
+        burnt.push(slot)
+        steps.push({ kind: 'burn', side, slot })
+      }
+    }
+    seeds[storeOf(n, side)] = left
+  }
+  return { position: { seeds, burnt: burnt.sort((a, b) => a - b), toMove: first }, steps }
+}
+
+/** Holes in the order they are filled. Left is the player's left; the store is there under `clockwise`. */
+function refillOrder(variant: Variant): readonly number[] {
+  const n = variant.board.holes
+  const fromLeft = Array.from({ length: n }, (_, i) => i + 1)
+  const storeAtLeft = variant.sow.direction === 'clockwise'
+  return variant.match.refill === 'fromLeft' || storeAtLeft ? fromLeft : fromLeft.reverse()
+}
+
+/**
+ * Who starts the next round. After a tie, `winner` and `loser` are the one who did not start. `lastedLongest` speaks of
+ * the simultaneous opening, which only the first round has; from the third round on it is the winner.
+ */
+export function nextFirst(variant: Variant, game: Game): Side {
+  const winner = game.roundWinners.at(-1)!
+  const other = otherSide(game.first)
+  switch (variant.match.nextFirst) {
+    case 'winner':
+      return winner === 'tie' ? other : winner
+    case 'loser':
+      return winner === 'tie' ? other : otherSide(winner)
+    case 'other':
+      return other
+    case 'lastedLongest':
+      if (game.round === 1 && game.lastedLongest !== null) return game.lastedLongest
+      return winner === 'tie' ? other : winner
+    default:
+      return assertNever(variant.match.nextFirst)
+  }
+}

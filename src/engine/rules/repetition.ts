@@ -1,0 +1,37 @@
+import type { Position } from '../board/position'
+import type { Variant } from '../variant/variant'
+import type { Game } from './game'
+import type { RoundEnd } from './step'
+
+/** A round with this many moves in a row that bring no seed to a store, and no repetition, is called endless. */
+export const ENDLESS_LIMIT = 1000
+
+/**
+ * Whether positions of a round can come again. Where stores are sown and everyone sows one way, seeds only go forward
+ * and each time round the board brings one to a store, so nothing can.
+ */
+export function canRepeat(variant: Variant): boolean {
+  return variant.board.stores === 'capturesOnly' || variant.sow.direction === 'eitherWay'
+}
+
+/** What makes two positions of a round the same: what lies where, stores too, and who is to move. */
+export function repetitionKey(position: Position): string {
+  return `${position.toMove}:${position.seeds.join(',')}`
+}
+
+/**
+ * Remembers the position in which the next choice is to be made, and says if the round must stop there: at the first
+ * repetition since the round began, or when too long a time brought nothing to a store.
+ */
+export function remember(
+  variant: Variant,
+  game: Game,
+  storesChanged: boolean,
+): { readonly seen: readonly string[]; readonly stop: RoundEnd | null } {
+  if (!canRepeat(variant)) return { seen: game.seen, stop: null }
+  const key = repetitionKey(game.position)
+  if (storesChanged) return { seen: [key], stop: null }
+  const seen = [...game.seen, key]
+  if (game.seen.includes(key)) return { seen, stop: 'repetition' }
+  return { seen, stop: seen.length > ENDLESS_LIMIT ? 'endless' : null }
+}

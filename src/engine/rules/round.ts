@@ -1,0 +1,113 @@
+import { otherSide, storeOf, type Position, type Side } from '../board/position'
+import { assertNever } from '../result'
+import type { Variant } from '../variant/variant'
+import type { Game } from './game'
+import { collectLeftovers, isStopped } from './leftovers'
+import { isEmptySide, legalChoices } from './legal'
+import { remember } from './repetition'
+import type { RoundEnd, Step } from './step'
+
+/** A game brought to the next choice, or to the end of its round, with what happened on the way. */
+export interface Settled {
+  readonly game: Game
+  readonly steps: readonly Step[]
+  readonly roundEnded: RoundEnd | null
+}
+
+/**
+ * Brings a game whose move is done to the next choice or to the end of the round; `position.toMove` is who would
+ * choose next. In this order: the end rule; the player with nothing to play; quiet moves; repetition.
+ */
+export function settleMove(
+  variant: Variant,
+  game: Game,
+  after: { readonly turnOver: boolean; readonly storesChanged: boolean },
+): Settled {
+  const reached = endReached(variant, game.position, after.turnOver)
+  if (reached !== null) return endRound(variant, game, [], reached)
+  const next = passOrEnd(variant, game.position)
+  if (next.end !== null) return endRound(variant, game, [], next.end)
+  const { end } = variant
+  const passed: Game = { ...game, position: next.position }
+  if (end.quietMoves > 0 && game.quiet >= end.quietMoves) {
+    return endRound(variant, passed, next.steps, 'quietMoves')
+  }
+  const { seen, stop } = remember(variant, passed, after.storesChanged)
+  const remembered: Game = { ...passed, seen }
+  if (stop !== null) return endRound(variant, remembered, next.steps, stop)
+  return { game: remembered, steps: next.steps, roundEnded: null }
+}
+
+/**
+ * Whether the position after a move ends the round. A majority counts when a turn is over; an empty side counts after
+ * every move; when no seed is left in any hole the round is over under every end rule. `moverCannotMove` is left to
+ * the player with nothing to play.
+ */
+function endReached(variant: Variant, position: Position, turnOver: boolean): RoundEnd | null {
+  if (turnOver && isMajorityEnd(variant, position)) return 'majority'
+  const southEmpty = isEmptySide(position, 'south')
+  const northEmpty = isEmptySide(position, 'north')
+  if (southEmpty && northEmpty) return 'allInStores'
+  return variant.end.when === 'eitherSideEmpty' && (southEmpty || northEmpty) ? 'sideEmpty' : null
+}
+
+function isMajorityEnd(variant: Variant, position: Position): boolean {
+  return variant.end.when === 'majority' && majorityHolder(variant, position) !== null
+}
+
+/**
+ * A player with nothing to play: the round ends, or the turn passes to the other, also in the middle of a turn (then
+ * that turn is over, and a majority counts). If the other has nothing to play either, the round ends.
+ */
+function passOrEnd(
+  variant: Variant,
+  position: Position,
+): { readonly position: Position; readonly steps: readonly Step[]; readonly end: RoundEnd | null } {
+  if (legalChoices(variant, position).length > 0) return { position, steps: [], end: null }
+  if (variant.turn.noMove === 'roundEnds') return { position, steps: [], end: 'cannotMove' }
+  if (isMajorityEnd(variant, position)) return { position, steps: [], end: 'majority' }
+  const passed: Position = { ...position, toMove: otherSide(position.toMove) }
+  if (legalChoices(variant, passed).length === 0) return { position, steps: [], end: 'cannotMove' }
+  return { position: passed, steps: [{ kind: 'pass', side: position.toMove }], end: null }
+}
+
+/** Ends a round: leftovers are handed out and the winner is named. */
+export function endRound(variant: Variant, game: Game, before: readonly Step[], reason: RoundEnd): Settled {
+  const collected = collectLeftovers(variant, game, reason)
+  const winner = roundWinner(variant, collected.game.position, reason)
+  const n = variant.board.holes
+  const { seeds } = collected.game.position
+  return {
+    game: {
+      ...collected.game,
+      ended: reason,
+      finished: [...game.finished, [seeds[storeOf(n, 'south')]!, seeds[storeOf(n, 'north')]!]],
+      roundWinners: [...game.roundWinners, winner],
+    },
+    steps: [...before, ...collected.steps, { kind: 'roundOver', reason, winner }],
+    roundEnded: reason,
+  }
+}
+
+/** Who won a round that ended so, leftovers handed out. A round stopped for repetition is a tie where that is a draw. */
+function roundWinner(variant: Variant, position: Position, reason: RoundEnd): Side | 'tie' {
+  if (isStopped(reason) && variant.end.repetition === 'draw') return 'tie'
+  switch (variant.win.by) {
+    case 'majority':
+      return majorityHolder(variant, position) ?? 'tie'
+    case 'mostSeeds': {
+      const n = variant.board.holes
+      const lead = position.seeds[storeOf(n, 'south')]! - position.seeds[storeOf(n, 'north')]!
+      return lead === 0 ? 'tie' : lead > 0 ? 'south' : 'north'
+    }
+    default:
+      return assertNever(variant.win.by)
+  }
+}
+
+/** The player with more than half of all seeds in store, if any. */
+function majorityHolder(variant: Variant, position: Position): Side | null {
+  const total = position.seeds.reduce((sum, count) => sum + count, 0)
+  const holds = (side: Side) => position.seeds[storeOf(variant.board.holes, side)]! * 2 > total
+  return holds('south') ? 'south' : holds('north') ? 'north' : null
+}

@@ -1,0 +1,44 @@
+import { isStore, otherSide, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
+import type { Variant } from '../variant/variant'
+import type { Way } from './game'
+
+/** The ways a player may sow: one, but where the variant says `eitherWay`. */
+export function waysOf(variant: Variant): readonly Way[] {
+  const { direction } = variant.sow
+  return direction === 'eitherWay' ? ['anticlockwise', 'clockwise'] : [direction]
+}
+
+/**
+ * All slots in the order in which they stand round the board, from the side's first hole that way. Under `clockwise`
+ * the board is mirrored, so each store still comes right after its owner's holes; under `eitherWay` the stores stand
+ * at the right, and a clockwise lap meets the other's store after the own holes.
+ */
+function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
+  const n = variant.board.holes
+  const holes = (owner: Side) => {
+    const slots = Array.from({ length: n }, (_, i) => slotOf(n, owner, i + 1))
+    return way === 'anticlockwise' ? slots : slots.reverse()
+  }
+  const other = otherSide(side)
+  const ownStoreFirst = variant.sow.direction !== 'eitherWay' || way === 'anticlockwise'
+  const [after, last] = ownStoreFirst ? [side, other] : [other, side]
+  return [...holes(side), storeOf(n, after), ...holes(other), storeOf(n, last)]
+}
+
+/**
+ * A player's route: the cycle of slots that the player's seeds fall into, from the own first hole in sowing order. The
+ * other's store is never on it, the own store only where stores are sown, a burnt hole only where it confiscates.
+ */
+export function routeOf(
+  variant: Variant,
+  position: Position,
+  side: Side,
+  way: Way = waysOf(variant)[0]!,
+): readonly Slot[] {
+  const n = variant.board.holes
+  const ownStore = storeOf(n, side)
+  return ringOf(variant, side, way).filter((slot) => {
+    if (isStore(n, slot)) return variant.board.stores === 'own' && slot === ownStore
+    return variant.match.burnt === 'confiscated' || !position.burnt.includes(slot)
+  })
+}
