@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises'
-import { mkdirSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
+import { unpackCarried } from './carriedChromium.ts'
 
 const QUIET = [
   '--disable-gpu',
@@ -23,8 +23,7 @@ export async function launchChromium(): Promise<Browser> {
   const installed = await findInstalled()
   if (installed) return chromium.launch({ executablePath: installed, args: [...QUIET, '--no-sandbox'] })
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const executablePath = await unpackCarried()
-    return chromium.launch({ executablePath, args: [...QUIET, '--no-sandbox', '--no-zygote'] })
+    return chromium.launch({ ...(await unpackCarried()), args: [...QUIET, '--no-sandbox', '--no-zygote'] })
   }
   throw new Error(WHAT_TO_INSTALL)
 }
@@ -84,14 +83,4 @@ function candidates(): string[] {
     '/opt/google/chrome',
   ]
   return folders.filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)))
-}
-
-async function unpackCarried(): Promise<string> {
-  // Without this the package takes an ordinary machine for one that has all libraries; with it, it brings its own.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
-  const folder = join(tmpdir(), 'lumbung-chromium-147')
-  mkdirSync(folder, { recursive: true })
-  process.env.TMPDIR = folder
-  const { default: carried } = await import('@sparticuz/chromium')
-  return carried.executablePath()
 }
