@@ -24,8 +24,12 @@ export interface Run {
   readonly tasks?: readonly Task[]
   /** Parts kept from an earlier sitting, which are not run again. */
   readonly parts?: Parts
+  /** States from which tasks of an earlier sitting go on. */
+  readonly checkpoints?: ReadonlyMap<number, Json>
   /** Called as each task ends, so that it can be saved. */
   readonly onPart?: (index: number, part: Json) => void
+  /** Called as a long task reaches a state from which it can go on. */
+  readonly onCheckpoint?: (index: number, checkpoint: Json) => void
   readonly onProgress?: (progress: RunProgress) => void
 }
 
@@ -72,9 +76,19 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
   }
 
   function start(task: Task): void {
-    const job = { type: 'task', kind: run.kind, spec: run.spec as Json, task } as const
+    const checkpoint = run.checkpoints?.get(task.index)
+    const spec = run.spec as Json
+    const job = {
+      type: 'task',
+      kind: run.kind,
+      spec,
+      task,
+      ...(checkpoint === undefined ? {} : { checkpoint }),
+    } as const
     const submission = pool.submit(job, (progress) => {
+      if (ended) return
       shares.set(task.index, { done: progress.done, units: progress.units ?? 0 })
+      if (progress.checkpoint !== undefined) run.onCheckpoint?.(task.index, progress.checkpoint)
       tell()
     })
     open.add(submission)

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { version } from '../../package.json'
+import type { ExperimentKind, Json } from '../engine/experiments/experiment'
+import { BadInput } from './badInput'
+import { writeWhole } from './output'
+
+/** A run that was stopped: its spec, and everything that was finished. */
+export interface SavedRun {
+  readonly kind: ExperimentKind
+  readonly spec: unknown
+  readonly parts: ReadonlyMap<number, Json>
+  readonly checkpoints: ReadonlyMap<number, Json>
+  /** Seconds spent so far. */
+  readonly seconds: number
+}
+
+const FORMAT = 'lumbung-run'
+
+/** Writes a stopped run so that `--resume FILE` can go on with it. */
+export function saveRun(file: string, run: SavedRun): void {
+  const { kind, spec, seconds } = run
+  const content = {
+    format: FORMAT,
+    version,
+    kind,
+    spec,
+    seconds,
+    parts: [...run.parts],
+    checkpoints: [...run.checkpoints],
+  }
+  writeWhole(file, `${JSON.stringify(content)}\n`, '--resume')
+}
+
+/** Reads a stopped run of the very same spec. */
+export function loadRun(file: string, kind: ExperimentKind, spec: unknown): SavedRun {
+  const saved = readJson(file, '--resume') as Partial<Record<keyof SavedRun | 'format', unknown>>
+  if (saved?.format !== FORMAT || !Array.isArray(saved.parts) || !Array.isArray(saved.checkpoints)) {
+    throw new BadInput('--resume', `${file} is not a stopped run`)
+  }
+  if (saved.kind !== kind || JSON.stringify(saved.spec) !== JSON.stringify(spec)) {
+    throw new BadInput('--resume', `${file} was made by other options; give the same ones`)
+  }
+  return {
+    kind,
+    spec,
+    parts: new Map(saved.parts as [number, Json][]),
+    checkpoints: new Map(saved.checkpoints as [number, Json][]),
+    seconds: Number(saved.seconds) || 0,
+  }
+}
+
+/** Reads a JSON file; a refusal names the option. */
+export function readJson(file: string, option: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown
+  } catch (error) {
+    throw new BadInput(
+      option,
+      `cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
