@@ -1,0 +1,65 @@
+import type { Json } from '../../engine/experiments/experiment'
+import type { Database } from '../platform/database'
+import type { PartRecord } from '../platform/records'
+
+/** Writes finished tasks soon, many at a time; what cannot be written stays in hand and is tried again. */
+export interface PartsKeeper {
+  keep(run: string, index: number, part: Json): void
+  keepCheckpoint(run: string, index: number, checkpoint: Json): void
+  /** Forgets what is not yet written of a run. */
+  forget(run: string): void
+  /** Writes everything now; false when the storage refuses. */
+  flush(): Promise<boolean>
+  /** How many records wait to be written. */
+  unsaved(): number
+}
+
+const SOON_MS = 250
+/** Checkpoints may be large and are soon outdated. */
+const LATER_MS = 3_000
+const AGAIN_MS = 5_000
+
+/** A keeper over a database. */
+export function createPartsKeeper(database: Database): PartsKeeper {
+  const waiting = new Map<string, PartRecord>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Infinity
+  let writing: Promise<boolean> = Promise.resolve(true)
+
+  function soon(delay: number): void {
+    const at = Date.now() + delay
+    if (at >= due) return
+    clearTimeout(timer)
+    due = at
+    timer = setTimeout(() => void flush(), delay)
+  }
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    due = Infinity
+    writing = writing.then(write)
+    return writing
+  }
+  async function write(): Promise<boolean> {
+    if (waiting.size === 0) return true
+    const batch = [...waiting]
+    const outcome = await database.put('parts', ...batch.map(([, record]) => record))
+    if (outcome.ok) for (const [key, record] of batch) if (waiting.get(key) === record) waiting.delete(key)
+    if (waiting.size > 0) soon(outcome.ok ? SOON_MS : AGAIN_MS)
+    return outcome.ok
+  }
+  function put(record: PartRecord, delay: number): void {
+    waiting.set(`${record.run} ${record.index}`, record)
+    soon(delay)
+  }
+  return {
+    keep: (run, index, part) => put({ run, index, part }, SOON_MS),
+    keepCheckpoint(run, index, checkpoint) {
+      if (waiting.get(`${run} ${index}`)?.part === undefined) put({ run, index, checkpoint }, LATER_MS)
+    },
+    forget(run) {
+      for (const [key, record] of waiting) if (record.run === run) waiting.delete(key)
+    },
+    flush,
+    unsaved: () => waiting.size,
+  }
+}
