@@ -16,7 +16,10 @@ export const EXPERIMENT_KINDS = [
   'matchOfRounds',
 ] as const
 
-export type ExperimentKind = (typeof EXPERIMENT_KINDS)[number]
+/** Kinds that papers need besides: they run like any other, but have no card in the gallery. */
+export const STUDY_KINDS = ['replay', 'routes'] as const
+
+export type ExperimentKind = (typeof EXPERIMENT_KINDS)[number] | (typeof STUDY_KINDS)[number]
 
 /** Anything that can be sent to a worker, stored, and read back unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverCoefficients } from '../../src/engine/papers/coverPolynomial'
+import { coverCoefficients } from '../../src/engine/experiments/routes/coverPolynomial'
 
 const choose = (n: number, k: number): bigint =>
   k === 0 ? 1n : (choose(n, k - 1) * BigInt(n - k + 1)) / BigInt(k)
