@@ -1,0 +1,185 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { experimentOf } from '../../engine/experiments/catalogue'
+import type { Report } from '../../engine/experiments/report'
+import type { Item, Outcome, Run, Size } from '../../engine/papers/item'
+import { ITEMS } from '../../engine/papers/items'
+import { judge } from '../../engine/papers/judge'
+import { PUBLISHED } from '../../engine/papers/published'
+import { isOpen } from '../jobs/job'
+import { platform } from '../platform/platform'
+import type { RunRecord } from '../platform/records'
+import { useJobs } from './jobs'
+import { useRuns } from './runs'
+
+/** How far an item is. */
+export interface Progress {
+  readonly status: 'todo' | 'waiting' | 'running' | 'done' | 'failed'
+  /** 0…1 while it runs. */
+  readonly share: number
+  /** Time its runs took. */
+  readonly seconds: number
+  readonly outcome: Outcome | null
+  readonly problem: string | null
+}
+
+const TODO: Progress = { status: 'todo', share: 0, seconds: 0, outcome: null, problem: null }
+/** Items under way at once: enough that a run of one task does not idle the other workers. */
+const LANES = 2
+
+/** The papers' items: each runs its stored specs in the ordinary queue and is judged by what comes out. */
+export const usePapers = defineStore('papers', () => {
+  const jobs = useJobs()
+  const runs = useRuns()
+  const size = shallowRef<Size>('quick')
+  const entries = shallowRef<ReadonlyMap<string, Progress>>(new Map())
+  const underWay = new Map<string, string>()
+  let lanes = 0
+  const queue: Item[] = []
+
+  const busy = computed(() =>
+    [...entries.value.values()].some(({ status }) => status === 'waiting' || status === 'running'),
+  )
+  const outcomes = computed(() => ITEMS.flatMap(({ id }) => entries.value.get(id)?.outcome ?? []))
+  const progressOf = (id: string): Progress => entries.value.get(id) ?? TODO
+
+  function set(id: string, changes: Partial<Progress>): void {
+    entries.value = new Map(entries.value).set(id, { ...progressOf(id), ...changes })
+  }
+
+  /** Judges what stored runs already answer, so that a page opened again shows what was found. */
+  async function recall(): Promise<void> {
+    await runs.load()
+    for (const item of ITEMS) {
+      if (progressOf(item.id).status !== 'todo') continue
+      const records = item.runs(size.value, PUBLISHED).map(storedRun)
+      if (records.every((record) => record?.status === 'done')) await conclude(item, records as RunRecord[])
+    }
+  }
+
+  /** Recomputes items; what a stored run has already answered is not run again. */
+  async function reproduce(items: readonly Item[]): Promise<void> {
+    await jobs.load()
+    for (const item of items) {
+      if (['waiting', 'running'].includes(progressOf(item.id).status)) continue
+      set(item.id, { ...TODO, status: 'waiting' })
+      queue.push(item)
+    }
+    while (lanes < LANES && queue.length > 0) void drain()
+  }
+
+  async function drain(): Promise<void> {
+    lanes++
+    for (let item = queue.shift(); item; item = queue.shift()) await run(item)
+    lanes--
+  }
+
+  async function run(item: Item): Promise<void> {
+    if (progressOf(item.id).status !== 'waiting') return
+    const wanted = item.runs(size.value, PUBLISHED)
+    const records: RunRecord[] = []
+    try {
+      for (const [at, spec] of wanted.entries()) {
+        set(item.id, { status: 'running', share: at / wanted.length })
+        records.push(
+          await perform(item.id, spec, (share) => set(item.id, { share: (at + share) / wanted.length })),
+        )
+      }
+      await conclude(item, records)
+    } catch (error) {
+      set(item.id, { status: 'failed', problem: error instanceof Error ? error.message : String(error) })
+    } finally {
+      underWay.delete(item.id)
+    }
+  }
+
+  async function conclude(item: Item, records: readonly RunRecord[]): Promise<void> {
+    const reports = await Promise.all(records.map(({ id }) => runs.reportOf(id)))
+    const evidence = {
+      published: PUBLISHED,
+      reports: reports.filter((report): report is Report => report !== null),
+      size: size.value,
+    }
+    const outcome = judge(item, evidence, item.runs(size.value, PUBLISHED))
+    set(item.id, {
+      status: 'done',
+      share: 1,
+      outcome,
+      seconds: records.reduce((sum, { seconds }) => sum + seconds, 0),
+    })
+  }
+
+  /** Runs a stored spec in the queue, or takes up a run of it that is there. */
+  async function perform(item: string, spec: Run, onShare: (share: number) => void): Promise<RunRecord> {
+    const stored = storedRun(spec)
+    if (stored?.status === 'done') return stored
+    let id = stored?.id
+    if (id) await jobs.resume(id)
+    else {
+      const started = await jobs.start(spec.kind, spec.spec)
+      if (!started.ok) throw new Error(started.error)
+      id = started.value
+    }
+    underWay.set(item, id)
+    await ended(id, onShare)
+    const record = runs.byId.get(id)
+    if (record?.status !== 'done') throw new Error(record?.failure ?? 'It was stopped before its end.')
+    return record
+  }
+
+  function ended(id: string, onShare: (share: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = watch(
+        () => [jobs.jobs.find((job) => job.id === id), runs.byId.get(id)?.status] as const,
+        ([job, status]) => {
+          if (job) onShare(job.done)
+          if (
+            status !== undefined &&
+            (!isOpen(status) || status === 'paused') &&
+            !(job && isOpen(job.status) && job.status !== 'paused')
+          ) {
+            queueMicrotask(() => stop())
+            resolve()
+          }
+        },
+        { immediate: true },
+      )
+    })
+  }
+
+  /** A kept run of this very spec by this version, the furthest first. */
+  function storedRun(run: Run): RunRecord | undefined {
+    const wanted = plain(run)
+    const same = runs.records.filter(
+      (record) => record.kind === run.kind && record.version === platform.version && plain(record) === wanted,
+    )
+    return same.find(({ status }) => status === 'done') ?? same[0]
+  }
+
+  /** Stops an item; its runs keep what they finished. */
+  function stop(item: Item): void {
+    const id = underWay.get(item.id)
+    if (id) jobs.cancel(id)
+    else set(item.id, TODO)
+  }
+
+  function stopAll(): void {
+    queue.length = 0
+    for (const item of ITEMS) if (['waiting', 'running'].includes(progressOf(item.id).status)) stop(item)
+  }
+
+  /** Goes to the other size; what was found there before is shown again. */
+  async function choose(next: Size): Promise<void> {
+    size.value = next
+    entries.value = new Map()
+    await recall()
+  }
+
+  return { size, busy, outcomes, progressOf, recall, reproduce, stop, stopAll, choose }
+})
+
+/** A spec as its experiment reads it, for comparing: the order of what was written does not matter. */
+function plain({ kind, spec }: Pick<Run, 'kind' | 'spec'>): string {
+  const parsed = experimentOf(kind).parse(spec)
+  return parsed.ok ? JSON.stringify(parsed.value) : ''
+}
