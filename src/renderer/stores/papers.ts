@@ -36,6 +36,7 @@ export const usePapers = defineStore('papers', () => {
   const underWay = new Map<string, string>()
   let lanes = 0
   const queue: Item[] = []
+  const again = new Set<string>()
 
   const busy = computed(() =>
     [...entries.value.values()].some(({ status }) => status === 'waiting' || status === 'running'),
@@ -57,9 +58,10 @@ export const usePapers = defineStore('papers', () => {
     }
   }
 
-  /** Recomputes items; what a stored run has already answered is not run again. */
-  async function reproduce(items: readonly Item[]): Promise<void> {
+  /** Recomputes items; what a stored run has already answered is run again only when asked for `anew`. */
+  async function reproduce(items: readonly Item[], anew = false): Promise<void> {
     await jobs.load()
+    if (anew) for (const item of items) again.add(item.id)
     for (const item of items) {
       if (['waiting', 'running'].includes(progressOf(item.id).status)) continue
       set(item.id, { ...TODO, status: 'waiting' })
@@ -90,6 +92,7 @@ export const usePapers = defineStore('papers', () => {
       set(item.id, { status: 'failed', problem: error instanceof Error ? error.message : String(error) })
     } finally {
       underWay.delete(item.id)
+      again.delete(item.id)
     }
   }
 
@@ -111,7 +114,7 @@ export const usePapers = defineStore('papers', () => {
 
   /** Runs a stored spec in the queue, or takes up a run of it that is there. */
   async function perform(item: string, spec: Run, onShare: (share: number) => void): Promise<RunRecord> {
-    const stored = storedRun(spec)
+    const stored = again.has(item) ? undefined : storedRun(spec)
     if (stored?.status === 'done') return stored
     let id = stored?.id
     if (id) await jobs.resume(id)

@@ -1,0 +1,109 @@
+import type { Command } from 'commander'
+import { version } from '../../../package.json'
+import { csvOf } from '../../engine/csv/table'
+import { document, summary } from '../../engine/papers/document'
+import type { Item, Outcome, Run } from '../../engine/papers/item'
+import { findItem, ITEMS } from '../../engine/papers/items'
+import { PUBLISHED } from '../../engine/papers/published'
+import { performOnce, reproduce } from '../../engine/papers/reproduce'
+import { BadInput } from '../badInput'
+import { addOutputOptions, print, writeWhole, type OutputOptions } from '../output'
+import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+
+interface ReproduceOptions extends OutputOptions, RunOptions {
+  readonly quick?: boolean
+  readonly list?: boolean
+  readonly report?: string
+}
+
+/** `reproduce`: recompute what the papers report; exit 1 when a verdict is not the expected one. */
+export function register(program: Command): void {
+  const command = program
+    .command('reproduce')
+    .description('recompute the tables and claims of the papers and judge each')
+    .argument('[IDS...]', 'items; all of them unless given')
+    .option('--quick', 'every item at a smaller size, in about two minutes')
+    .option('--list', 'list the items and stop')
+    .option('--report <FILE.html>', 'write one document with figures, and a CSV a table beside it')
+    .action(run)
+  addRunOptions(addOutputOptions(command, 'json'))
+}
+
+async function run(ids: readonly string[], options: ReproduceOptions): Promise<void> {
+  const items = chosen(ids)
+  if (options.list)
+    return print(options, {
+      json: { items: items.map(listed) },
+      text: items.map((item) => `${item.id.padEnd(28)} ${item.title}`).join('\n'),
+    })
+  const size = options.quick ? 'quick' : 'full'
+  const perform = performOnce(
+    async ({ kind, spec }: Run) => (await runSpec(kind, spec, { ...options })).report,
+  )
+  const outcomes: Outcome[] = []
+  const seconds: number[] = []
+  for (const [at, item] of items.entries()) {
+    process.stderr.write(`${at + 1}/${items.length} ${item.id}\n`)
+    const begun = performance.now()
+    outcomes.push(await reproduce(item, size, PUBLISHED, perform))
+    seconds.push((performance.now() - begun) / 1000)
+  }
+  if (options.report) writeReport(options.report, outcomes, size)
+  print(options, {
+    json: { size, version, items: outcomes.map((outcome, at) => shown(outcome, seconds[at] ?? 0)) },
+    text: text(outcomes),
+  })
+  if (outcomes.some(({ surprises }) => surprises.length > 0)) process.exitCode = 1
+}
+
+function chosen(ids: readonly string[]): readonly Item[] {
+  const unknown = ids.filter((id) => !findItem(id))
+  if (unknown.length > 0)
+    throw new BadInput('IDS', `there is no item ${unknown.join(', ')}; see reproduce --list`)
+  return ids.length === 0 ? ITEMS : ids.flatMap((id) => findItem(id) ?? [])
+}
+
+function listed({ id, paper, title, where, about }: Item): object {
+  return { id, paper, title, where, about }
+}
+
+function shown({ id, paper, title, verdict, claims, surprises }: Outcome, seconds: number): object {
+  return {
+    id,
+    paper,
+    title,
+    published: Object.fromEntries(claims.map((claim) => [claim.id, claim.published])),
+    ours: Object.fromEntries(claims.map((claim) => [claim.id, claim.ours])),
+    verdict,
+    asExpected: surprises.length === 0,
+    claims,
+    surprises,
+    seconds,
+  }
+}
+
+function text(outcomes: readonly Outcome[]): string {
+  const lines = outcomes.flatMap((outcome) => [
+    '',
+    `${outcome.title} (${outcome.where})`,
+    ...outcome.claims.map((claim) => {
+      const sign = { reproduced: '✓', differs: '≠', beyond: '↗' }[claim.verdict]
+      const expected = outcome.surprises.includes(claim.id) ? '  NOT EXPECTED' : ''
+      const reason = claim.reason ? `\n      ${claim.reason}` : ''
+      return `  ${sign} ${claim.title}: published ${claim.published ?? '–'}; ours ${claim.ours}${expected}${reason}`
+    }),
+  ])
+  return [...lines, '', summary(outcomes)].join('\n').trimStart()
+}
+
+function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' | 'full'): void {
+  writeWhole(
+    file,
+    document(outcomes, { version, size, date: new Date().toISOString().slice(0, 10) }),
+    '--report',
+  )
+  const stem = file.replace(/\.html?$/i, '')
+  for (const outcome of outcomes)
+    for (const table of outcome.tables ?? outcome.reports.flatMap(({ tables }) => tables.slice(0, 1)))
+      writeWhole(`${stem}-${outcome.id}-${table.id}.csv`, csvOf(table), '--report')
+}
