@@ -52,7 +52,7 @@ export function centreOf(geometry: Geometry, slot: Slot): Point {
   const sign = sideOf(n, slot) === 'south' ? 1 : -1
   if (isStore(n, slot)) return { x: sign * hand * (geometry.half + 70), y: 0 }
   const k = sign === 1 ? slot : slot - n - 1
-  return { x: sign * hand * (k - (n - 1) / 2) * 100, y: sign * ROW }
+  return { x: sign * (k - (n - 1) / 2) * 100, y: sign * ROW }
 }
 
 /** Where the bead with a slot's count lies. */

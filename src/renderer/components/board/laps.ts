@@ -17,7 +17,7 @@ export function lapsOf(steps: readonly Step[]): readonly Lap[] {
     if (step.kind === 'lift') {
       open[step.side] = laps.length
       laps.push({ side: step.side, from: step.slot, to: step.slot, seeds: step.seeds })
-    } else if (step.kind === 'drop') {
+    } else if (step.kind === 'drop' || step.kind === 'confiscate') {
       const index = open[step.side]
       if (index !== undefined) laps[index] = { ...laps[index]!, to: step.slot }
     }

@@ -1,4 +1,5 @@
 import { storeOf, type Side, type Slot } from '../../../engine/board/position'
+import { assertNever } from '../../../engine/result'
 import type { Step } from '../../../engine/rules/step'
 
 /** `seeds`: every seed flies. `laps`: each lap appears whole, with its arrow. */
@@ -65,12 +66,15 @@ const REFILL = 140
 /** Seeds a second at normal speed. */
 export const NORMAL_RATE = 1000 / (SEED * OVERLAP)
 
+/** What lies on the board, and what the players hold over it, when steps begin. */
+export interface Before {
+  readonly seeds: readonly number[]
+  readonly burnt: readonly Slot[]
+  readonly hands?: readonly { readonly side: Side; readonly slot: Slot; readonly seeds: number }[]
+}
+
 /** Lays out steps in time, from the position they start from. */
-export function layOutSteps(
-  before: { readonly seeds: readonly number[]; readonly burnt: readonly Slot[] },
-  steps: readonly Step[],
-  pace: Pace,
-): Timeline {
+export function layOutSteps(before: Before, steps: readonly Step[], pace: Pace): Timeline {
   const n = before.seeds.length / 2 - 1
   const seeds = [...before.seeds]
   const changes: Change[] = []
@@ -90,86 +94,76 @@ export function layOutSteps(
     seeds[slot] = (seeds[slot] ?? 0) + by
     changes.push({ at, what: 'seeds', slot, by })
   }
-  const hold = (side: Side, at: number): void => {
-    changes.push({ at, what: 'hand', side, ...hands[side] })
+  const hold = (side: Side, slot: Slot, seeds: number, at: number): void => {
+    hands[side] = { slot, seeds }
+    if (pace === 'seeds' || at < 0) changes.push({ at, what: 'hand', side, slot, seeds })
   }
-  const carry = (from: readonly Slot[], to: Slot, start: number, duration: number): number => {
+  const fly = (from: Slot, to: Slot, seeds: number, start: number, duration: number): number => {
+    flights.push({ start, end: start + duration, from, to, seeds })
+    move(to, seeds, start + duration)
+    return start + duration
+  }
+  const carry = (from: readonly Slot[], to: Slot, start: number): number => {
     for (const slot of from) {
       const pile = seeds[slot] ?? 0
       if (pile === 0) continue
       move(slot, -pile, start)
-      flights.push({ start, end: start + duration, from: slot, to, seeds: pile })
-      move(to, pile, start + duration)
+      fly(slot, to, pile, start, PILE)
     }
-    return start + duration
+    return start + PILE
+  }
+  const sow = (side: Side, to: Slot, start: number): void => {
+    const { slot, seeds } = hands[side]
+    hold(side, slot, seeds - 1, start)
+    if (pace === 'laps') return move(to, 1, start)
+    landed = fly(slot, to, 1, start, SEED)
+    landings.push(landed)
+    now = start + SEED * OVERLAP
   }
 
+  for (const { side, slot, seeds } of before.hands ?? []) hold(side, slot, seeds, -LIFT)
   for (const [index, step] of steps.entries()) {
     const side = 'side' in step ? step.side : null
-    if (step.kind !== 'drop') now = Math.max(now, landed)
-    const together: boolean = previous !== null && previous.kind === step.kind && previous.side !== side
-    const start: number = previous !== null && together && isSowing(step) ? previous.start : now
+    if (!isDrop(step)) now = Math.max(now, landed)
+    const together: boolean = previous?.kind === step.kind && previous.side !== side && isSowing(step)
+    const start: number = together ? previous!.start : now
     previous = { kind: step.kind, side, start }
     switch (step.kind) {
       case 'lift':
         lapStarts.push(start)
         move(step.slot, -step.seeds, start)
-        hands[step.side] = { slot: step.slot, seeds: step.seeds }
-        if (pace === 'seeds') {
-          hold(step.side, start)
-          now = start + LIFT
-        } else {
+        hold(step.side, step.slot, step.seeds, start)
+        if (pace === 'seeds') now = start + LIFT
+        else {
           const to = lastDrop(steps, index, step.side) ?? step.slot
-          showings.push({
-            start,
-            end: start + LAP_ARROW,
-            what: 'arrow',
-            side: step.side,
-            from: step.slot,
-            to,
-          })
           landed = start + LAP_ARROW
+          showings.push({ start, end: landed, what: 'arrow', side: step.side, from: step.slot, to })
         }
         break
-      case 'drop': {
-        const hand = hands[step.side]
-        hands[step.side] = { ...hand, seeds: hand.seeds - 1 }
-        if (pace === 'laps') {
-          move(step.slot, 1, start)
-          break
-        }
-        hold(step.side, start)
-        flights.push({ start, end: start + SEED, from: hand.slot, to: step.slot, seeds: 1 })
-        move(step.slot, 1, start + SEED)
-        landed = start + SEED
-        landings.push(landed)
-        now = start + SEED * OVERLAP
+      case 'drop':
+        sow(step.side, step.slot, start)
         break
-      }
+      case 'confiscate':
+        sow(step.side, step.to, start)
+        break
       case 'relay':
         now = start + (pace === 'seeds' ? RELAY : 0)
         break
       case 'capture':
         showings.push({ start, end: start + CLASP + PILE, what: 'clasp', from: step.from })
-        now = landed = carry(step.from, step.to, start + CLASP, PILE)
+        now = landed = carry(step.from, step.to, start + CLASP)
         break
       case 'collect':
-        now = landed = carry(step.from, step.to, start, PILE)
+        now = landed = carry(step.from, step.to, start)
         break
-      case 'refill':
-        move(storeOf(n, step.side), -step.seeds, start)
+      case 'refill': {
+        const store = storeOf(n, step.side)
         changes.push({ at: start, what: 'burnt', slot: step.slot, burnt: false })
-        flights.push({
-          start,
-          end: start + SEED,
-          from: storeOf(n, step.side),
-          to: step.slot,
-          seeds: step.seeds,
-        })
-        move(step.slot, step.seeds, start + SEED)
+        move(store, -step.seeds, start)
+        landed = fly(store, step.slot, step.seeds, start, SEED)
         now = start + REFILL
-        landed = start + SEED
         break
+      }
       case 'burn':
         changes.push({ at: start, what: 'burnt', slot: step.slot, burnt: true })
         now = start + REFILL
@@ -186,19 +180,26 @@ export function layOutSteps(
       case 'again':
       case 'turnOver':
         break
+      default:
+        assertNever(step)
     }
   }
   changes.sort((a, b) => a.at - b.at)
+  const duration = Math.max(now, landed)
   return {
     seeds: before.seeds,
     burnt: before.burnt,
-    duration: Math.max(now, landed),
+    duration,
     changes,
     flights,
     showings,
     lapStarts,
     landings,
   }
+}
+
+function isDrop(step: Step): step is Extract<Step, { kind: 'drop' | 'confiscate' }> {
+  return step.kind === 'drop' || step.kind === 'confiscate'
 }
 
 /** Steps that both players do at once when they open together. */
@@ -210,8 +211,8 @@ function lastDrop(steps: readonly Step[], lift: number, side: Side): Slot | null
   let slot: Slot | null = null
   for (const step of steps.slice(lift + 1)) {
     if (!('side' in step) || step.side !== side) continue
-    if (step.kind === 'drop') slot = step.slot
-    else break
+    if (!isDrop(step)) break
+    slot = step.slot
   }
   return slot
 }
