@@ -1,14 +1,7 @@
 import { computed, onScopeDispose, ref, shallowRef, toValue, type MaybeRefOrGetter } from 'vue'
-import type { Slot } from '../../engine/board/position'
 import type { Step } from '../../engine/rules/step'
 import { frameAt, stillFrame, stopsOf, type Frame, type Stride } from '../components/board/frame'
-import { layOutSteps, NORMAL_RATE, type Pace, type Timeline } from '../components/board/timeline'
-
-/** What lies on the board, without who moves. */
-export interface Lying {
-  readonly seeds: readonly number[]
-  readonly burnt: readonly Slot[]
-}
+import { layOutSteps, NORMAL_RATE, type Before, type Pace, type Timeline } from '../components/board/timeline'
 
 /** Above this many seeds a second, and for moves of more laps than a person would watch, laps appear whole. */
 export const FASTEST_SEEDS = 40
@@ -22,7 +15,7 @@ export interface Tempo {
 }
 
 /** Plays steps on a board in time: start, pause, step, skip. The frame is what to draw now. */
-export function usePlayback(rest: MaybeRefOrGetter<Lying>, tempo: Tempo) {
+export function usePlayback(rest: MaybeRefOrGetter<Before>, tempo: Tempo) {
   const timeline = shallowRef<Timeline | null>(null)
   const time = ref(0)
   const paused = ref(false)
@@ -44,7 +37,11 @@ export function usePlayback(rest: MaybeRefOrGetter<Lying>, tempo: Tempo) {
   }
 
   /** Shows the steps from a position on; settles when they have been shown, skipped or replaced. */
-  function play(from: Lying, steps: readonly Step[], start: 'running' | 'paused' = 'running'): Promise<void> {
+  function play(
+    from: Before,
+    steps: readonly Step[],
+    start: 'running' | 'paused' = 'running',
+  ): Promise<void> {
     end()
     if (toValue(tempo.rate) === Infinity && start === 'running') return Promise.resolve()
     const laid = layOutSteps(from, steps, paceOf(steps))

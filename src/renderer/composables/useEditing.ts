@@ -1,0 +1,43 @@
+import { computed, shallowRef } from 'vue'
+import { isStore, otherSide, type Position, type Slot } from '../../engine/board/position'
+import { MAX_SEEDS } from '../../engine/variant/variant'
+
+/** A position being set up by hand. */
+export function useEditing(done: (position: Position) => void) {
+  const draft = shallowRef<Position | null>(null)
+  const editing = computed(() => draft.value !== null)
+  const total = computed(() => draft.value?.seeds.reduce((sum, seeds) => sum + seeds, 0) ?? 0)
+  const problem = computed(() => {
+    if (!draft.value) return null
+    const n = draft.value.seeds.length / 2 - 1
+    if (total.value > MAX_SEEDS) return `A board holds at most ${MAX_SEEDS} seeds.`
+    const inHoles = draft.value.seeds.some((seeds, slot) => seeds > 0 && !isStore(n, slot))
+    return inHoles ? null : 'At least one hole needs a seed.'
+  })
+
+  function set(slot: Slot, seeds: number): void {
+    if (!draft.value || draft.value.burnt.includes(slot)) return
+    draft.value = {
+      ...draft.value,
+      seeds: draft.value.seeds.with(slot, Math.max(0, Math.min(MAX_SEEDS, seeds))),
+    }
+  }
+
+  return {
+    draft,
+    editing,
+    total,
+    problem,
+    set,
+    add: (slot: Slot, seeds: number) => set(slot, (draft.value?.seeds[slot] ?? 0) + seeds),
+    begin: (position: Position) => void (draft.value = position),
+    swap: () => draft.value && (draft.value = { ...draft.value, toMove: otherSide(draft.value.toMove) }),
+    clear: () => draft.value && (draft.value = { ...draft.value, seeds: draft.value.seeds.map(() => 0) }),
+    cancel: () => void (draft.value = null),
+    finish: () => {
+      if (!draft.value || problem.value) return
+      done(draft.value)
+      draft.value = null
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useDebounceFn } from '@vueuse/core'
+import { watch } from 'vue'
+import { openDatabase } from '../platform/database'
+import { readGame, writeGame } from '../play/gameFile'
+import { useGame } from '../stores/game'
+import { useNotices } from '../stores/notices'
+import { useSaving } from './useSaving'
+
+/** The id under which the game on the board is kept. */
+const CURRENT = 'current'
+
+let restored = false
+
+/** Keeps the game on the board across restarts, and writes it to files. */
+export function useGameKeeping() {
+  const game = useGame()
+  const notices = useNotices()
+  const save = useSaving()
+
+  function text(): string {
+    return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
+  }
+
+  /** Brings back the game of the last time, once; one that cannot be read is set aside and told of. */
+  async function restore(): Promise<void> {
+    if (restored) return
+    restored = true
+    const database = await openDatabase()
+    const kept = await database.get('games', CURRENT)
+    if (!kept || game.moves.length > 0) return
+    const read = readGame(kept.record)
+    if (read.ok) {
+      game.players = read.value.players
+      game.running = false
+      game.show(read.value.record, read.value.at, read.value.title)
+      game.running = read.value.at === read.value.record.moves.length && anyHuman()
+    } else {
+      await database.put('games', { ...kept, id: `set aside ${kept.saved}` })
+      await database.remove('games', CURRENT)
+      notices.warn(`The game of last time could not be read and was set aside. ${read.error}`)
+    }
+  }
+
+  function anyHuman(): boolean {
+    return game.isHuman('south') || game.isHuman('north')
+  }
+
+  const keep = useDebounceFn(async () => {
+    const database = await openDatabase()
+    const kept = await database.put('games', {
+      id: CURRENT,
+      variant: game.variant,
+      record: text(),
+      title: game.title,
+      saved: Date.now(),
+    })
+    if (!kept.ok) notices.warn(`The game is not kept: ${kept.error.message}`)
+  }, 400)
+  watch(
+    () => [game.record, game.cursor, game.players] as const,
+    () => restored && void keep(),
+  )
+
+  return {
+    restore,
+    text,
+    saveFile: () => save(`${fileName(game.title || game.variant.name)}.lumbung`, text()),
+  }
+}
+
+/** A name that every file system takes. */
+export function fileName(title: string): string {
+  return (
+    title
+      .replace(/[^\p{L}\p{N} ,.()-]+/gu, '')
+      .trim()
+      .slice(0, 80) || 'game'
+  )
+}

@@ -1,0 +1,107 @@
+import { useEventListener } from '@vueuse/core'
+import { refuse, ok, type Result } from '../../engine/result'
+import { describePlayProblem } from '../../engine/rules/play'
+import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import { readAll } from '../platform/browser'
+import { platform, type OpenedFile } from '../platform/platform'
+import { parseJson, readGame } from '../play/gameFile'
+import { formatPosition, parseMoves, parsePosition } from '../play/notation'
+import { beginRecord, playAll } from '../play/record'
+import { useGame } from '../stores/game'
+import { useNotices } from '../stores/notices'
+
+/** The longest text that is looked at: a game of many rounds fits well. */
+const LONGEST = 2_000_000
+
+/** Opens whatever can lie on a board: games, variants, positions and lists of moves; pasted, dropped or picked. */
+export function useOpening() {
+  const game = useGame()
+  const notices = useNotices()
+
+  /** Opens text; says what it was, or why it cannot be opened. */
+  function open(text: string, name: string): Result<string, string> {
+    const trimmed = text.trim()
+    if (trimmed === '') return refuse('There is nothing in it.')
+    if (trimmed.length > LONGEST) return refuse('It is far too long for a game.')
+    const json = trimmed.startsWith('{') ? parseJson(trimmed) : undefined
+    if (typeof json === 'object' && json !== null && 'lumbung' in json) return openGame(trimmed, name)
+    if (typeof json === 'object' && json !== null && 'board' in json) return openVariant(json)
+    const position = parsePosition(trimmed, game.variant.board.holes)
+    if (position.ok) {
+      game.setUp(position.value)
+      return ok('a position')
+    }
+    const moves = parseMoves(trimmed)
+    if (!moves.ok)
+      return refuse(trimmed.startsWith('{') ? 'It is neither a game nor a variant.' : position.error)
+    const { record, refused } = playAll(beginRecord(game.variant), moves.value)
+    if (refused)
+      return refuse(`Move ${refused.index + 1} cannot be played: ${describePlayProblem(refused.problem)}`)
+    game.openRecord(record, name, 0)
+    return ok(`${moves.value.length} moves`)
+  }
+
+  function openGame(text: string, name: string): Result<string, string> {
+    const read = readGame(text)
+    if (!read.ok) return read
+    game.openRecord(read.value.record, read.value.title || name, read.value.at)
+    return ok('a game')
+  }
+
+  function openVariant(json: unknown): Result<string, string> {
+    const variant = parseVariant(json)
+    if (!variant.ok) return refuse(variant.error.map(describeProblem).join(' '))
+    game.begin(variant.value)
+    return ok(variant.value.name)
+  }
+
+  function tell(text: string, name: string): void {
+    const opened = open(text, name)
+    if (opened.ok) notices.say(`Opened ${opened.value}`)
+    else notices.warn(`${name || 'This'} was not opened. ${opened.error}`)
+  }
+
+  function openFiles(files: readonly OpenedFile[]): void {
+    for (const { name, text } of files.slice(0, 1)) tell(text, name.replace(/\.(lumbung|json|txt)$/i, ''))
+  }
+
+  useEventListener(window, 'paste', (event: ClipboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('input, textarea')) return
+    const text = event.clipboardData?.getData('text/plain')
+    if (text) tell(text, 'Pasted')
+  })
+  useEventListener(window, 'copy', (event: ClipboardEvent) => {
+    const selected = window.getSelection()?.toString()
+    if (selected || (event.target instanceof Element && event.target.closest('input, textarea'))) return
+    event.clipboardData?.setData('text/plain', positionText())
+    event.preventDefault()
+    notices.say('Copied the position')
+  })
+
+  function positionText(): string {
+    return formatPosition(game.position)
+  }
+
+  return {
+    open,
+    openFiles,
+    positionText,
+    async pick(): Promise<void> {
+      const picked = await platform.openFile(['lumbung', 'json', 'txt'])
+      if (picked.status === 'opened') openFiles(picked.files)
+      else if (picked.status === 'failed') notices.warn(picked.reason)
+    },
+    async paste(): Promise<void> {
+      try {
+        tell(await navigator.clipboard.readText(), 'Pasted')
+      } catch {
+        notices.warn('The clipboard did not answer: press Ctrl V instead.')
+      }
+    },
+    async drop(event: DragEvent): Promise<void> {
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length > 0) openFiles(await readAll(files))
+      else tell(event.dataTransfer?.getData('text/plain') ?? '', 'Dropped')
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { AGENT_KINDS, parseAgent } from '../../engine/agents/agent'
+import type { Option } from '../components/ui/options'
+
+const OFFERED: readonly Option<string>[] = [
+  { value: 'human', label: 'You' },
+  { value: 'novice', label: 'Novice', group: 'By rule', hint: 'Chooses at random' },
+  { value: 'greedy', label: 'Greedy', group: 'By rule', hint: 'The move that gains most' },
+  {
+    value: 'maximal',
+    label: 'Maximal',
+    group: 'By rule',
+    hint: 'The turn that gains most: the paper’s expert',
+  },
+  {
+    value: 'calculator:1',
+    label: 'Calculator, 1 lap',
+    group: 'Counting ahead',
+    hint: 'Maximal, but foresees moves of one lap',
+  },
+  { value: 'calculator:2', label: 'Calculator, 2 laps', group: 'Counting ahead' },
+  { value: 'calculator:3', label: 'Calculator, 3 laps', group: 'Counting ahead' },
+  { value: 'calculator:5', label: 'Calculator, 5 laps', group: 'Counting ahead' },
+  { value: 'minimax:2', label: 'Minimax, 2 turns', group: 'Searching' },
+  { value: 'minimax:4', label: 'Minimax, 4 turns', group: 'Searching' },
+  { value: 'minimax:6', label: 'Minimax, 6 turns', group: 'Searching' },
+  { value: 'mcts:1000', label: 'MCTS, 1,000 games', group: 'Searching' },
+  { value: 'mcts:10000', label: 'MCTS, 10,000 games', group: 'Searching' },
+]
+
+/** Who can sit at a side; a player that is not offered but sits there is listed too. */
+export function playerOptions(current: string): readonly Option<string>[] {
+  return OFFERED.some(({ value }) => value === current)
+    ? OFFERED
+    : [...OFFERED, { value: current, label: playerInWords(current) }]
+}
+
+/** A player's name for people. */
+export function playerInWords(player: string): string {
+  const offered = OFFERED.find(({ value }) => value === player)
+  if (offered) return offered.label
+  const [kind = '', number] = player.split(':')
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
+  const counts = AGENT_KINDS[kind as keyof typeof AGENT_KINDS]?.counts
+  return number && counts ? `${name}, ${number} ${counts}` : name
+}
+
+/** Whether a name is that of a person or of an agent this program has. */
+export function isPlayer(player: unknown): player is string {
+  return typeof player === 'string' && (player === 'human' || parseAgent(player).ok)
+}
