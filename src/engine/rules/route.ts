@@ -15,10 +15,8 @@ export function waysOf(variant: Variant): readonly Way[] {
  */
 function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
   const n = variant.board.holes
-  const holes = (owner: Side) => {
-    const slots = Array.from({ length: n }, (_, i) => slotOf(n, owner, i + 1))
-    return way === 'anticlockwise' ? slots : slots.reverse()
-  }
+  const holes = (owner: Side) =>
+    Array.from({ length: n }, (_, i) => slotOf(n, owner, way === 'anticlockwise' ? i + 1 : n - i))
   const other = otherSide(side)
   const ownStoreFirst = variant.sow.direction !== 'eitherWay' || way === 'anticlockwise'
   const [after, last] = ownStoreFirst ? [side, other] : [other, side]

@@ -20,8 +20,8 @@ export interface Move {
 }
 
 /**
- * A relay on a route with neither store nor confiscating hole loses no seed and may run for ever; one of more laps
- * than this counts as endless. On every other route each time round costs a seed, so a relay always ends.
+ * A relay of more laps than this is called endless, on a route with neither store nor confiscating hole: there no seed
+ * is lost and it may run for ever. On every other route each time round costs a seed, so a relay always ends.
  */
 export const RELAY_LIMIT = 1000
 
@@ -60,6 +60,7 @@ export function takeAll(position: Position, from: readonly Slot[], store: Slot):
 export function move(variant: Variant, position: Position, choice: Choice): Move {
   const side = position.toMove
   const way = choice.way ?? waysOf(variant)[0]!
+  const mayRunForEver = !losesSeeds(variant, position, side, way)
   const laps: Lap[] = []
   let before = position
   let from = slotOf(variant.board.holes, side, choice.hole)
@@ -71,12 +72,25 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
       return { laps, end, after: takeAll(lap.after, end.from, storeOf(variant.board.holes, side)) }
     }
     if (end.kind !== 'relay') return { laps, end, after: lap.after }
-    if (laps.length === RELAY_LIMIT && !losesSeeds(variant, position, side, way)) {
+    if (mayRunForEver && isEndless(laps)) {
       return { laps: [], end: { kind: 'endlessRelay' }, after: position }
     }
     before = lap.after
     from = lap.last
   }
+}
+
+/**
+ * Whether a relay that has not ended yet never will: it came back to an earlier lap's end, or has run too long. To look
+ * back at one lap, the last whose number is a power of two, finds every return before long; the limit alone would
+ * give the same answers, later.
+ */
+function isEndless(laps: readonly Lap[]): boolean {
+  const now = laps.at(-1)!
+  const then = laps[2 ** Math.floor(Math.log2(laps.length - 1)) - 1]
+  const returned =
+    then?.last === now.last && then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
+  return returned || laps.length === RELAY_LIMIT
 }
 
 function losesSeeds(variant: Variant, position: Position, side: Side, way: Way): boolean {
