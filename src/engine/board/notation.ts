@@ -1,0 +1,118 @@
+import { ok, refuse, type Result } from '../result'
+import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
+import type { Choice } from './choice'
+import { holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
+
+/** A game as text can carry it: where it began, unless at the variant's start, and every choice in order. */
+export interface GameRecord {
+  /** The side that drew the lot to start, or a position that was set up by hand. */
+  readonly from?: Side | Position
+  readonly choices: readonly Choice[]
+}
+
+/** The longest text that is read as a record. */
+export const MAX_RECORD = 1_000_000
+
+/** A position as short text: South's holes and store, North's, and who moves; `7,7,x+3 7,7,7+0 S`, x for burnt. */
+export function formatPosition(position: Position): string {
+  const n = holesOf(position)
+  const side = (owner: Side) => {
+    const holes = Array.from({ length: n }, (_, i) => slotOf(n, owner, i + 1))
+    const counts = holes.map((slot) => (position.burnt.includes(slot) ? 'x' : String(position.seeds[slot])))
+    return `${counts.join(',')}+${position.seeds[storeOf(n, owner)]}`
+  }
+  return `${side('south')} ${side('north')} ${position.toMove === 'south' ? 'S' : 'N'}`
+}
+
+/** Reads a position; the refusal says what is wrong. Stores left out are empty. */
+export function parsePosition(text: string): Result<Position, string> {
+  const [south = '', north = '', toMove = '', ...rest] = text.trim().split(/\s+/, 5)
+  if (rest.length > 0 || !/^[SN]$/.test(toMove)) {
+    return refuse(
+      'A position reads: South’s holes+store, North’s holes+store, S or N; e.g. 7,7,7+0 7,7,7+0 S.',
+    )
+  }
+  const sides = [parseSide(south), parseSide(north)] as const
+  const [own, other] = sides
+  if (own === null || other === null) {
+    return refuse(
+      `Holes are numbers or x for burnt, separated by commas; not “${own === null ? south : north}”.`,
+    )
+  }
+  const n = own.holes.length
+  if (other.holes.length !== n) return refuse(`South has ${n} holes but North has ${other.holes.length}.`)
+  if (n > MAX_HOLES) return refuse(`A side has at most ${MAX_HOLES} holes, not ${n}.`)
+  const seeds = [...own.holes, own.store, ...other.holes, other.store]
+  const total = seeds.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  if (total > MAX_SEEDS) return refuse(`There are at most ${MAX_SEEDS} seeds, not ${total}.`)
+  if (sides.some((side) => side!.holes.every((count) => count === null))) {
+    return refuse('A side has at least one hole that is not burnt.')
+  }
+  const burnt = seeds.flatMap((count, slot): Slot[] => (count === null ? [slot] : []))
+  return ok({ seeds: seeds.map((count) => count ?? 0), burnt, toMove: toMove === 'S' ? 'south' : 'north' })
+}
+
+/** A choice as text: the hole, and `c` after it for clockwise where the mover may sow either way. */
+export function formatChoice({ hole, way }: Choice): string {
+  return way === 'clockwise' ? `${hole}c` : String(hole)
+}
+
+/** Reads a choice as the variant understands it; whether it is legal is for the rules to say. */
+export function parseChoice(variant: Variant, text: string): Result<Choice, string> {
+  const match = /^(\d{1,3})(c?)$/.exec(text.trim())
+  if (match === null)
+    return refuse(`“${text.slice(0, 20)}” is no choice: a hole’s number, with c for clockwise.`)
+  const hole = Number(match[1])
+  const clockwise = match[2] === 'c'
+  if (variant.sow.direction === 'eitherWay')
+    return ok({ hole, way: clockwise ? 'clockwise' : 'anticlockwise' })
+  return clockwise ? refuse(`“${text}” names a way, but this game is sown one way only.`) : ok({ hole })
+}
+
+/** A record as text: choices separated by spaces; before them `N:` or a position and a colon if it began so. */
+export function formatRecord({ from, choices }: GameRecord): string {
+  const moves = choices.map(formatChoice).join(' ')
+  if (from === undefined || from === 'south') return moves
+  return `${from === 'north' ? 'N' : formatPosition(from)}: ${moves}`.trimEnd()
+}
+
+/** Reads a record; choices may be separated by spaces, commas or lines. */
+export function parseRecord(variant: Variant, text: string): Result<GameRecord, string> {
+  if (text.length > MAX_RECORD) return refuse(`A record has at most ${MAX_RECORD} characters.`)
+  const colon = text.indexOf(':')
+  const from = parseFrom(variant, colon < 0 ? '' : text.slice(0, colon).trim())
+  if (!from.ok) return from
+  const choices: Choice[] = []
+  for (const word of text
+    .slice(colon + 1)
+    .split(/[\s,]+/)
+    .filter(Boolean)) {
+    const choice = parseChoice(variant, word)
+    if (!choice.ok) return choice
+    choices.push(choice.value)
+  }
+  return ok({ ...from.value, choices })
+}
+
+function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Position }, string> {
+  if (text === '' || text === 'S') return ok({})
+  if (text === 'N') {
+    return variant.start.first === 'lot'
+      ? ok({ from: 'north' })
+      : refuse('Only where lots are drawn can North start.')
+  }
+  const position = parsePosition(text)
+  if (!position.ok) return position
+  const holes = holesOf(position.value)
+  if (holes === variant.board.holes) return ok({ from: position.value })
+  return refuse(`The position has ${holes} holes a side, the variant ${variant.board.holes}.`)
+}
+
+function parseSide(
+  text: string,
+): { readonly holes: readonly (number | null)[]; readonly store: number } | null {
+  const match = /^((?:\d{1,5}|x)(?:,(?:\d{1,5}|x))*)(?:\+(\d{1,5}))?$/.exec(text)
+  if (match === null) return null
+  const holes = match[1]!.split(',').map((count) => (count === 'x' ? null : Number(count)))
+  return { holes, store: Number(match[2] ?? 0) }
+}
