@@ -1,0 +1,79 @@
+import { Option, type Command } from 'commander'
+import { formatPosition, formatRecord, parseRecord, type GameRecord } from '../../engine/board/notation'
+import { storeOf } from '../../engine/board/position'
+import type { Game } from '../../engine/rules/game'
+import { legal } from '../../engine/rules/legal'
+import { describePlayProblem } from '../../engine/rules/play'
+import { replay, type Replay } from '../../engine/rules/replay'
+import { traceLine, traceSteps } from '../../engine/rules/trace'
+import type { Variant } from '../../engine/variant/variant'
+import { BadInput } from '../badInput'
+import { addOutputOptions, print, type OutputOptions } from '../output'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface PlayOptions extends VariantOptions, OutputOptions {
+  readonly moves: string
+  readonly trace?: 'paper'
+}
+
+/** `play` replays a record and tells where it led. */
+export function register(program: Command): void {
+  const command = program.command('play').description('play a list of moves and show where they lead')
+  addVariantOptions(command)
+  command.option('--moves <LIST>', 'holes in order, e.g. 7,3,7; 3c sows clockwise where that is open', '')
+  command.addOption(
+    new Option('--trace <KIND>', 'print a line a lap, as the congkak paper does').choices(['paper']),
+  )
+  addOutputOptions(command, 'json').action((options: PlayOptions) => {
+    const variant = readVariant(options)
+    const record = readRecord(variant, options.moves)
+    const played = readReplay(variant, record)
+    const trace = options.trace === undefined ? undefined : traceOf(played)
+    const { game } = played
+    const answer = {
+      position: formatPosition(game.position),
+      seeds: game.position.seeds,
+      stores: storesOf(game),
+      toMove: game.position.toMove,
+      over: game.phase === 'over',
+      winner: game.winner,
+      ended: game.ended,
+      round: game.round,
+      rounds: game.finished,
+      legal: legal(variant, game),
+      record: formatRecord(record),
+      ...(trace && { trace }),
+    }
+    print(options, { json: answer, text: [...(trace ?? []), inWords(game)].join('\n') })
+  })
+}
+
+function readRecord(variant: Variant, moves: string): GameRecord {
+  const record = parseRecord(variant, moves)
+  if (!record.ok) throw new BadInput('--moves', record.error)
+  return record.value
+}
+
+function readReplay(variant: Variant, record: GameRecord): Replay {
+  const played = replay(variant, record)
+  if (played.ok) return played.value
+  const { place, problem } = played.error
+  throw new BadInput('--moves', `move ${place}: ${describePlayProblem(problem)}`)
+}
+
+function traceOf({ opening, played }: Replay): readonly string[] {
+  const first = traceLine(opening.position, opening.position.toMove)
+  return [first, ...played.flatMap(({ before, steps }) => traceSteps(before.position, steps))]
+}
+
+function storesOf({ position }: Game): readonly [number, number] {
+  const n = position.seeds.length / 2 - 1
+  return [position.seeds[storeOf(n, 'south')]!, position.seeds[storeOf(n, 'north')]!]
+}
+
+function inWords(game: Game): string {
+  const [south, north] = storesOf(game)
+  const name = { south: 'South', north: 'North', tie: 'Nobody' }
+  const state = game.phase === 'over' ? `${name[game.winner!]} wins` : `${name[game.position.toMove]} to move`
+  return `${formatPosition(game.position)}\n${state}; stores ${south} : ${north}`
+}
