@@ -1,0 +1,36 @@
+// Builds the app into out/ when a source has changed since the last build.
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashOf } from './freshness.mjs'
+
+const SOURCES = [
+  'src/engine',
+  'src/workers',
+  'src/main',
+  'src/preload',
+  'src/renderer',
+  'build',
+  'electron.vite.config.ts',
+  'package.json',
+]
+const PRODUCTS = [
+  'out/main/index.js',
+  'out/main/server.js',
+  'out/preload/bridge.cjs',
+  'out/renderer/index.html',
+]
+
+/** Leaves a current build in out/; true when it had to be made. */
+export async function buildApp(root) {
+  const stamp = join(root, 'out', 'built')
+  const current = await hashOf(root, SOURCES)
+  const last = await readFile(stamp, 'utf8').catch(() => '')
+  if (last === current && PRODUCTS.every((file) => existsSync(join(root, file)))) return false
+  process.env.NODE_ENV = 'production'
+  process.env.NODE_ENV_ELECTRON_VITE = 'production'
+  const { build } = await import('electron-vite')
+  await build({ root, logLevel: 'warn' })
+  await writeFile(stamp, current)
+  return true
+}

@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+// `npm start`: the desktop app; where Electron cannot run, the very same app in the browser.
+import { spawn, spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildApp } from './buildApp.mjs'
+import { fetchElectron, findElectron, hasDisplay } from './electronBinary.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** Browsers keep data by address: the same port every time means that results are there the next time. */
+const USUAL_PORT = 47470
+/** An app that ends this early with an error did not open. */
+const EARLY_MS = 15_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    browser: { type: 'boolean', default: false },
+    port: { type: 'string' },
+    'no-open': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(`npm start [-- options] [file.lumbung …]
+
+  --browser    serve the app to the browser even where Electron could open it
+  --port N     the port to serve on (usually ${USUAL_PORT}, or any free one)
+  --no-open    print the address, open no browser`)
+  process.exit(0)
+}
+
+console.log('Lumbung: building if needed …')
+await buildApp(ROOT)
+const trouble = values.browser ? 'You asked for the browser' : await openDesktop()
+if (trouble) await openInBrowser(trouble)
+
+/** Opens the desktop app; null when it ran, else in a few words why it could not. */
+async function openDesktop() {
+  if (!hasDisplay()) return 'There is no display to open a window on'
+  let program = findElectron(ROOT)
+  if (!program) {
+    console.log('Fetching Electron, once (about 110 MB) …')
+    try {
+      program = await fetchElectron(ROOT, showPercent())
+    } catch (error) {
+      return `Electron’s program is missing and could not be fetched (${error.message})`
+    }
+  }
+  const started = Date.now()
+  const code = await run(program, [ROOT, ...positionals])
+  return code !== 0 && Date.now() - started < EARLY_MS ? 'Electron could not open a window here' : null
+}
+
+function run(program, args) {
+  const child = spawn(program, args, { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((ended) => {
+    child.once('error', () => ended(1))
+    child.once('close', (code) => ended(code ?? 1))
+  })
+}
+
+async function openInBrowser(trouble) {
+  const { serveApp } = await import(pathToFileURL(join(ROOT, 'out', 'main', 'server.js')).href)
+  const server = await listen(serveApp)
+  console.log(`${trouble}, so Lumbung is served to your browser instead; everything works there.`)
+  console.log(`\n  ${server.address}\n\nPress Ctrl+C to stop.`)
+  if (!values['no-open'] && hasDisplay()) openBrowser(server.address)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      void server.close().then(() => process.exit(0))
+    })
+}
+
+async function listen(serveApp) {
+  const folder = join(ROOT, 'out', 'renderer')
+  if (values.port === undefined) return serveApp(folder, USUAL_PORT).catch(() => serveApp(folder, 0))
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    refuse(`--port must be a number from 0 to 65535, not "${values.port}".`)
+  return serveApp(folder, port).catch(() =>
+    refuse(`Port ${port} is taken; choose another or leave --port away.`),
+  )
+}
+
+function refuse(reason) {
+  console.error(reason)
+  process.exit(2)
+}
+
+function openBrowser(address) {
+  const [command, ...args] = {
+    darwin: ['open', address],
+    win32: ['cmd', '/c', 'start', '""', address],
+  }[process.platform] ?? ['xdg-open', address]
+  if (process.platform === 'linux' && spawnSync('which', [command]).status !== 0) return
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
+
+function showPercent() {
+  if (!process.stdout.isTTY) return () => {}
+  return (share) => process.stdout.write(share < 1 ? `\r${Math.floor(share * 100)} % ` : '\rDone.\n')
+}
