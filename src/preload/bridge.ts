@@ -25,7 +25,7 @@ export interface DesktopBridge {
   openFiles(endings: string[], several: boolean): Promise<BridgedOpen>
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void
-  onFilesOpened(listener: (files: readonly BridgedFile[]) => void): () => void
+  onFilesOpened(listener: (opened: BridgedOpen) => void): () => void
   onPageAsked(listener: (path: string) => void): () => void
 }
 

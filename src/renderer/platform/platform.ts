@@ -34,7 +34,7 @@ export interface Platform {
   /** Tells the desktop which colours the window wears. */
   wear(theme: 'system' | 'light' | 'dark'): void
   /** Calls back with files opened by double-click or from a menu; returns how to stop. */
-  onFilesOpened(listener: (files: readonly OpenedFile[]) => void): () => void
+  onFilesOpened(listener: (opened: Opened) => void): () => void
   /** Calls back when the menu asks for a page; returns how to stop. */
   onPageAsked(listener: (path: string) => void): () => void
 }

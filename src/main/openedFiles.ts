@@ -1,0 +1,75 @@
+import type { BrowserWindow } from 'electron'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, extname, isAbsolute, join } from 'node:path'
+import type { BridgedFile, BridgedOpen } from '../preload/bridge'
+import { reasonOf } from './writeWhole'
+
+const LARGEST_MB = 256
+
+/** Files on their way to the page: double-clicked, dropped on the icon, or chosen in the menu. */
+export interface OpenedFiles {
+  add(paths: readonly string[]): void
+  /** The page is there and listens. */
+  ready(): void
+  /** The page is being loaded anew: what comes now waits until it listens again. */
+  forget(): void
+  deliverTo(window: BrowserWindow): void
+}
+
+/** Keeps opened files until the page listens, then hands them over in order. */
+export function createOpenedFiles(): OpenedFiles {
+  let waiting: string[] = []
+  let listening = false
+  let target: BrowserWindow | undefined
+
+  async function flush(): Promise<void> {
+    if (!listening || !target || target.isDestroyed() || waiting.length === 0) return
+    const paths = waiting
+    waiting = []
+    target.webContents.send('files:opened', await readFiles(paths))
+  }
+  return {
+    add(paths) {
+      waiting.push(...paths)
+      void flush()
+    },
+    ready() {
+      listening = true
+      void flush()
+    },
+    forget: () => void (listening = false),
+    deliverTo: (window) => void (target = window),
+  }
+}
+
+/** Reads text files whole; the first that cannot be read gives the reason. */
+export async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
+  const files: BridgedFile[] = []
+  for (const path of paths) {
+    const name = basename(path)
+    try {
+      const { size } = await stat(path)
+      if (size > LARGEST_MB * 1024 * 1024)
+        return { status: 'failed', reason: `${name} is larger than ${LARGEST_MB} MB.` }
+      files.push({ name, text: await readFile(path, 'utf8') })
+    } catch (error) {
+      return { status: 'failed', reason: `${name} could not be opened. ${readingReason(error)}` }
+    }
+  }
+  return { status: 'opened', files }
+}
+
+/** The arguments of a command line that name files of ours. */
+export function filesAmong(argv: readonly string[], folder: string): string[] {
+  return argv
+    .slice(1)
+    .filter((argument) => !argument.startsWith('-') && extname(argument).toLowerCase() === '.lumbung')
+    .map((path) => (isAbsolute(path) ? path : join(folder, path)))
+}
+
+function readingReason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException | null)?.code
+  if (code === 'ENOENT') return 'It is no longer there.'
+  if (code === 'EACCES' || code === 'EPERM') return 'You may not read it.'
+  return reasonOf(error)
+}

@@ -1,0 +1,31 @@
+import { protocol } from 'electron'
+import { answerFrom } from './files'
+
+const SCHEME = 'lumbung'
+const HOST = 'app'
+
+/** Where the window lives. */
+export const HOME = `${SCHEME}://${HOST}/`
+
+/** Makes the app's own protocol an origin like any secure one; must happen before the app is ready. */
+export function declareProtocol(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ])
+}
+
+/** Answers `lumbung://app/…` out of the folder of built pages and nothing else. */
+export function serveProtocol(folder: string): void {
+  protocol.handle(SCHEME, (request) => {
+    const { host, pathname } = new URL(request.url)
+    return host === HOST
+      ? answerFrom(folder, request.method, pathname)
+      : new Response('Not here.', { status: 404 })
+  })
+}
+
+/** Whether an address belongs to the app itself: its own protocol, or the development server. */
+export function isOurs(address: string): boolean {
+  const development = process.env.ELECTRON_RENDERER_URL
+  return address.startsWith(HOME) || (development !== undefined && address.startsWith(development))
+}

@@ -1,0 +1,51 @@
+import { app, BrowserWindow, dialog, nativeTheme, screen } from 'electron'
+import { join } from 'node:path'
+import { HOME } from './protocol'
+import { keepWindowState, readWindowState } from './windowState'
+
+const SMALLEST = { minWidth: 640, minHeight: 420 }
+
+/** Opens the window where it was when it was last closed. */
+export function openWindow(onReload: () => void): BrowserWindow {
+  const file = join(app.getPath('userData'), 'window.json')
+  const { maximised, ...bounds } = readWindowState(file, screen.getAllDisplays())
+  const window = new BrowserWindow({
+    ...bounds,
+    ...SMALLEST,
+    show: false,
+    title: 'Lumbung',
+    // The ground colour of the theme: no white flash before the first paint.
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#121513' : '#f0f2ee',
+    webPreferences: {
+      preload: join(import.meta.dirname, '..', 'preload', 'bridge.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      spellcheck: false,
+    },
+  })
+  if (maximised) window.maximize()
+  window.once('ready-to-show', () => window.show())
+  keepWindowState(window, file)
+  window.webContents.on('did-start-loading', onReload)
+  window.webContents.on('render-process-gone', (_event, { reason }) => void offerReload(window, reason))
+
+  const development = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
+  void window.loadURL(development ?? HOME)
+  return window
+}
+
+async function offerReload(window: BrowserWindow, reason: string): Promise<void> {
+  if (reason === 'clean-exit' || window.isDestroyed()) return
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    message: 'The window’s page stopped.',
+    detail: `Reason: ${reason}. Whatever was stored is still there.`,
+    buttons: ['Open it again', 'Quit'],
+    defaultId: 0,
+    cancelId: 1,
+  })
+  if (response === 0) window.reload()
+  else app.quit()
+}

@@ -1,0 +1,56 @@
+import type { BrowserWindow, Display } from 'electron'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { writeWhole } from './writeWhole'
+
+const integer = v.pipe(v.number(), v.integer())
+const shape = v.object({
+  x: v.exactOptional(integer),
+  y: v.exactOptional(integer),
+  width: v.pipe(integer, v.minValue(640), v.maxValue(20_000)),
+  height: v.pipe(integer, v.minValue(420), v.maxValue(20_000)),
+  maximised: v.boolean(),
+})
+
+/** Where the window is and how large. */
+export type WindowState = v.InferOutput<typeof shape>
+
+const USUAL: WindowState = { width: 1280, height: 800, maximised: false }
+const SETTLE_MS = 400
+
+/** The state kept in a file; the usual one where it is missing or damaged, in the middle where its screen is gone. */
+export function readWindowState(file: string, displays: readonly Pick<Display, 'workArea'>[]): WindowState {
+  try {
+    const state = v.parse(shape, JSON.parse(readFileSync(file, 'utf8')))
+    if (displays.some(({ workArea }) => overlaps(state, workArea))) return state
+    const { width, height, maximised } = state
+    return { width, height, maximised }
+  } catch {
+    return USUAL
+  }
+}
+
+/** Keeps the state in the file whenever the window has come to rest; a disk that refuses is no reason to disturb. */
+export function keepWindowState(window: BrowserWindow, file: string): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    clearTimeout(timer)
+    const state: WindowState = { ...window.getNormalBounds(), maximised: window.isMaximized() }
+    void writeWhole(file, new TextEncoder().encode(JSON.stringify(state)))
+  }
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => window.isDestroyed() || keep(), SETTLE_MS)
+  }
+  window.on('resize', later)
+  window.on('move', later)
+  window.on('close', keep)
+}
+
+/** At least a corner large enough to grab must be on the screen. */
+function overlaps({ x, y, width, height }: WindowState, area: Display['workArea']): boolean {
+  if (x === undefined || y === undefined) return true
+  const shared = (from: number, size: number, otherFrom: number, otherSize: number) =>
+    Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom)
+  return shared(x, width, area.x, area.width) >= 100 && shared(y, height, area.y, area.height) >= 100
+}
