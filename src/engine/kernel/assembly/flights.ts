@@ -1,9 +1,9 @@
 // Games in flight: several at once, a lap of each in turn, so that the processor never waits for one of them.
 
-import { First, LAYOUT, Leftovers, NoMove, When, first, holes, leftovers, noMove, slots, total, when } from './rules'
+import { First, LAYOUT, Leftovers, NoMove, When, first, holes, leftovers, noMove, slots, total, when, winByMajority } from './rules'
 import { Purpose, below, seedStream } from './random'
 import { Winner, recordCourse, recordNotes, recordResult } from './records'
-import { half, laneOf } from './vectorTables'
+import { half, laneOf, nthHole } from './vectorTables'
 
 export const FLIGHTS: i32 = 8
 
@@ -53,7 +53,7 @@ export function takeOff(seed: u64, from: u64, size: i32): void {
   batchSize = size
   nextRow = 0
   live = 0
-  while (live < FLIGHTS && nextRow < size) if (embark(flight(live))) live++
+  while (live < FLIGHTS && embark(flight(live))) live++
 }
 
 /** The games of the batch that have ended. */
@@ -61,60 +61,89 @@ export function landed(): i32 {
   return nextRow - live
 }
 
-/** Puts the next game of the batch into a flight; false if it was over before it began. */
+/** Puts the next game into the flight of one that has ended; closes the gap if there is none. */
+export function replace(index: i32): void {
+  if (embark(flight(index))) return
+  live--
+  memory.copy(flight(index), flight(live), FLIGHT_SIZE)
+}
+
+/** Puts the next game of the batch that has a move to play into a flight; false when there is none. */
 function embark(f: usize): bool {
-  const game = batchFrom + nextRow
-  let starter = 0
-  if (first == First.lot) {
-    seedStream(LOT, batchSeed, game, Purpose.lot)
-    starter = below(LOT, 2)
+  while (nextRow < batchSize) {
+    const game = batchFrom + nextRow
+    let starter = 0
+    if (first == First.lot) {
+      seedStream(LOT, batchSeed, game, Purpose.lot)
+      starter = below(LOT, 2)
+    }
+    v128.store(f, v128.load(START + (<usize>starter << 5)))
+    v128.store(f, v128.load(START + (<usize>starter << 5), 16), 16)
+    v128.store(f, i32x4.splat(0), LIFT)
+    seedStream(f + LUCK, batchSeed, game, Purpose.play)
+    store<i32>(f, starter, MOVER)
+    store<i32>(f, starter, BEGAN)
+    store<i32>(f, nextRow++, ROW)
+    if (settle(f, false)) {
+      store<i32>(f, load<i32>(f, LIFT) + 1, FIRST_HOLE)
+      return true
+    }
   }
-  memory.fill(f, 0, FLIGHT_SIZE)
-  memory.copy(f, START + (<usize>starter << 5), 32)
-  seedStream(f + LUCK, batchSeed, game, Purpose.play)
-  store<i32>(f, starter, MOVER)
-  store<i32>(f, starter, BEGAN)
-  store<i32>(f, nextRow++, ROW)
-  if (!settle(f, false)) return false
-  store<i32>(f, load<i32>(f, LIFT) + 1, FIRST_HOLE)
+  return false
+}
+
+/**
+ * Ends the game, false, or lets the player who can move choose; the twin of rules/round.ts for games that cannot repeat.
+ * A turn cut short by a pass or by the end counts as a turn.
+ */
+export function settle(f: usize, turnEnded: bool): bool {
+  const own = filledHoles(f, 0)
+  const other = filledHoles(f, half)
+  if (when == When.majority && turnEnded && isMajority(f)) return finish(f, turnEnded, End.majority)
+  if ((own | other) == 0) return finish(f, turnEnded, End.allInStores)
+  if (when == When.eitherSideEmpty && (own == 0 || other == 0)) return finish(f, turnEnded, End.sideEmpty)
+  if (own == 0) {
+    if (noMove == NoMove.roundEnds) return finish(f, turnEnded, End.cannotMove)
+    if (when == When.majority && isMajority(f)) return finish(f, turnEnded, End.majority)
+    if (!turnEnded) endTurn(f)
+    changeSides(f)
+    choose(f, other)
+  } else choose(f, own)
   return true
 }
 
-/** Ends the game or lets the player who can move choose; false once it is over. */
-export function settle(f: usize, turnEnded: bool): bool {
-  const own = seedsFrom(f, 0)
-  const other = seedsFrom(f, half)
-  if (when == When.eitherSideEmpty && (own == 0 || other == 0)) return finish(f, End.sideEmpty)
-  if (when == When.majority && turnEnded && 2 * <i32>load<u8>(f + 2 * half - 1) > total) return finish(f, End.majority)
-  if (own + other == 0) return finish(f, End.allInStores)
-  if (own == 0) {
-    if (when == When.moverCannotMove || noMove == NoMove.roundEnds) return finish(f, End.cannotMove)
-    changeSides(f)
-    store<i32>(f, load<i32>(f, TURNS_SO_FAR) + 1, TURNS_SO_FAR)
-  }
-  choose(f)
-  return true
+function isMajority(f: usize): bool {
+  return 2 * max<i32>(load<u8>(f + half - 1), load<u8>(f + 2 * half - 1)) > total
+}
+
+function endTurn(f: usize): void {
+  if (load<i32>(f, MOVES_SO_FAR) > 0) store<i32>(f, load<i32>(f, TURNS_SO_FAR) + 1, TURNS_SO_FAR)
 }
 
 /** Draws one of the mover's filled holes. */
-function choose(f: usize): void {
-  let count = 0
-  for (let hole = 0; hole < holes; hole++) count += i32(load<u8>(f + hole) != 0)
-  let left = below(f + LUCK, count)
-  let hole = 0
-  while (load<u8>(f + hole) == 0 || left-- > 0) hole++
-  store<i32>(f, hole, LIFT)
+function choose(f: usize, filled: i32): void {
+  store<i32>(f, nthHole(filled, below(f + LUCK, popcnt(filled))), LIFT)
 }
 
-/** Records a game and puts the next one in its place; false when none is left. */
-function finish(f: usize, ended: i32): bool {
+/** The filled holes of the half that starts at a lane, a bit each. */
+function filledHoles(f: usize, from: i32): i32 {
+  if (half == 8) {
+    const side = i64x2.splat(load<u64>(f + from))
+    return i8x16.bitmask(i8x16.ne(side, i8x16.splat(0))) & 0x7f
+  }
+  return i8x16.bitmask(i8x16.ne(v128.load(f + from), i8x16.splat(0))) & 0x7fff
+}
+
+/** Hands out what is left and records the game. */
+function finish(f: usize, turnEnded: bool, ended: i32): bool {
+  if (!turnEnded) endTurn(f)
   const row = load<i32>(f, ROW)
-  const northMoves = load<i32>(f, MOVER)
-  const own = <i32>load<u8>(f + half - 1) + share(f, 0)
-  const other = <i32>load<u8>(f + 2 * half - 1) + share(f, half)
+  const own = <i32>load<u8>(f + half - 1) + share(f, 0, turnEnded)
+  const other = <i32>load<u8>(f + 2 * half - 1) + share(f, half, turnEnded)
+  const northMoves = load<i32>(f, MOVER) != 0
   const south = northMoves ? other : own
   const north = northMoves ? own : other
-  recordResult(row, south > north ? Winner.south : south < north ? Winner.north : Winner.tie, south, north, ended)
+  recordResult(row, winnerOf(south, north), south, north, ended)
   recordCourse(
     row,
     load<i32>(f, BEGAN),
@@ -124,22 +153,21 @@ function finish(f: usize, ended: i32): bool {
     load<i32>(f, TURNS_SO_FAR),
   )
   recordNotes(row, 1, 0)
-  while (nextRow < batchSize) if (embark(f)) return true
   return false
 }
 
-/** Closes the gap that a finished game leaves. */
-export function close(index: i32): void {
-  live--
-  memory.copy(flight(index), flight(live), FLIGHT_SIZE)
+function winnerOf(south: i32, north: i32): i32 {
+  const enough = winByMajority ? total >> 1 : -1
+  if (south > north && south > enough) return Winner.south
+  return north > south && north > enough ? Winner.north : Winner.tie
 }
 
 /** What the owner of a half gets of the seeds left on the board. */
-function share(f: usize, from: i32): i32 {
+function share(f: usize, from: i32, turnEnded: bool): i32 {
   if (leftovers == Leftovers.toSideOwner) return seedsFrom(f, from)
   if (leftovers == Leftovers.toOtherPlayer) return seedsFrom(f, half - from)
   if (leftovers == Leftovers.nobody) return 0
-  return from == half ? seedsFrom(f, 0) + seedsFrom(f, half) : 0
+  return (from == half) == turnEnded ? seedsFrom(f, 0) + seedsFrom(f, half) : 0
 }
 
 function seedsFrom(f: usize, from: i32): i32 {
@@ -149,10 +177,14 @@ function seedsFrom(f: usize, from: i32): i32 {
 }
 
 function changeSides(f: usize): void {
-  for (let lane = 0; lane < half; lane++) {
-    const mine = load<u8>(f + lane)
-    store<u8>(f + lane, load<u8>(f + lane + half))
-    store<u8>(f + lane + half, mine)
+  if (half == 8) {
+    const own = load<u64>(f)
+    store<u64>(f, load<u64>(f, 8))
+    store<u64>(f, own, 8)
+  } else {
+    const own = v128.load(f)
+    v128.store(f, v128.load(f, 16))
+    v128.store(f, own, 16)
   }
   store<i32>(f, load<i32>(f, MOVER) ^ 1, MOVER)
 }

@@ -2,6 +2,7 @@ import { layStart, landed, takeOff } from './flights'
 import { flyOneVector } from './oneVector'
 import { layRoutes } from './route'
 import { Path, loadRules, path } from './rules'
+import { flyTwoVectors } from './twoVectors'
 import { buildVectorTables } from './vectorTables'
 
 export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
@@ -24,6 +25,7 @@ export function beginNovices(seed: f64, from: f64, size: i32): void {
 
 /** Plays about so many laps; returns how many games of the batch have ended. */
 export function advanceNovices(laps: i32): i32 {
-  flyOneVector(laps)
+  if (path == Path.oneVector) flyOneVector(laps)
+  else flyTwoVectors(laps)
   return landed()
 }

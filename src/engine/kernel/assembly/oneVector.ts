@@ -1,25 +1,32 @@
 // Random games on boards of up to 16 slots: the board is one vector, a lap is one look-up and one add, and what the lap
 // leads to is selected, not branched on, so that several games can share the processor.
 
-import { LAPS_SO_FAR, LIFT, LUCK, MOVER, MOVES_SO_FAR, TURNS_SO_FAR, close, flight, live, settle } from './flights'
+import { LAPS_SO_FAR, LIFT, LUCK, MOVER, MOVES_SO_FAR, TURNS_SO_FAR, flight, live, replace, settle } from './flights'
 import { scale, stepA, stepB } from './random'
 import { When, takeLast, total, when } from './rules'
 import { ACROSS, GAIN, KEEP, LANDS, NOTHING, NTH, SIDES, SOWN, VERDICTS, Verdict } from './vectorTables'
 
 /** Plays about so many laps of the games in flight. */
 export function flyOneVector(laps: i32): void {
-  const alsoOther: i32 = when == When.eitherSideEmpty ? 0 : 0x80
-  if (when == When.majority) {
-    const limit = total >> 1
-    while (live > 0 && laps > 0) {
-      for (let i = 0; i < live; i++) if (lapEnds(flight(i), alsoOther, true, limit)) close(i--)
-      laps -= live
+  if (when == When.eitherSideEmpty) fly(laps, When.eitherSideEmpty)
+  else if (when == When.majority) fly(laps, When.majority)
+  else fly(laps, When.allInStores)
+}
+
+/** The loop for one end rule: with `ending` a constant, the checks that it does not need are compiled away. */
+// @ts-ignore: decorator
+@inline
+function fly(laps: i32, ending: i32): void {
+  const takesLast = i32(takeLast)
+  while (live > 0 && laps > 0) {
+    const flying = live
+    for (let i = 0; i < flying; i++) {
+      if (lapEnds(flight(i), ending, takesLast)) {
+        replace(i)
+        break
+      }
     }
-  } else {
-    while (live > 0 && laps > 0) {
-      for (let i = 0; i < live; i++) if (lapEnds(flight(i), alsoOther, false, 0)) close(i--)
-      laps -= live
-    }
+    laps -= flying
   }
 }
 
@@ -32,9 +39,9 @@ function laneAt(board: v128, index: usize): i32 {
 /** Plays one lap and chooses what to lift next; true if the flight has no game left. */
 // @ts-ignore: decorator
 @inline
-function lapEnds(f: usize, alsoOther: i32, byMajority: bool, limit: i32): bool {
+function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   let board = v128.load(f)
-  const row: usize = (load<u32>(f, LIFT) << 8) | laneAt(board, f + LIFT)
+  const row: usize = (laneAt(board, f + LIFT) << 4) | load<u32>(f, LIFT)
   board = i8x16.add(board, v128.load(SOWN + (row << 4)))
   const end: i32 = load<u8>(LANDS + row)
   const filledBefore = laneAt(board, LANDS + row) > 1
@@ -43,7 +50,7 @@ function lapEnds(f: usize, alsoOther: i32, byMajority: bool, limit: i32): bool {
   const over = (verdict >> 1) & 1
 
   const across = laneAt(board, ACROSS + end)
-  const takes = (verdict >> 2) & (i32(across > 0) | i32(takeLast))
+  const takes = (verdict >> 2) & (i32(across > 0) | takesLast)
   board = v128.and(board, v128.load(KEEP + (<usize>select<i32>(end, NOTHING, takes) << 5)))
   board = i8x16.add(board, v128.load(GAIN + (<usize>select<i32>(across + 1, 0, takes) << 4)))
   board = i8x16.swizzle(board, v128.load(SIDES + (<usize>over << 4)))
@@ -62,8 +69,9 @@ function lapEnds(f: usize, alsoOther: i32, byMajority: bool, limit: i32): bool {
   store<i32>(f, load<i32>(f, TURNS_SO_FAR) + over, TURNS_SO_FAR)
   store<i32>(f, load<i32>(f, MOVER) ^ over, MOVER)
 
-  let stops = i32(own == 0) | i32((((filled >> 8) & 0x7f) | alsoOther) == 0)
-  if (byMajority) stops |= over & i32(<i32>i8x16.extract_lane_u(board, 15) > limit)
+  let stops = i32(own == 0)
+  if (ending == When.eitherSideEmpty) stops |= i32((filled & 0x7f00) == 0)
+  if (ending == When.majority) stops |= over & i32(2 * <i32>i8x16.extract_lane_u(board, 15) > total)
   if (stops & (relays ^ 1)) {
     store<u64>(f, a, LUCK)
     store<u64>(f, b, LUCK + 8)

@@ -9,9 +9,9 @@ export const enum Verdict { relay = 1, over = 2, capture = 4 }
 /** Lanes of half a board: 8 where the board is one vector, 16 where it is two. */
 export let half: i32 = 8
 
-/** What a lap adds, by lane and count lifted: minus the count where it starts, the drops elsewhere. */
+/** What a lap adds, by count lifted and lane: minus the count where it starts, the drops elsewhere. */
 export const SOWN: usize = memory.data(32 * 256 * 32, 16)
-/** The lane where a lap ends, by lane and count lifted. */
+/** The lane where a lap ends, by count lifted and lane: small counts, the most frequent, lie together. */
 export const LANDS: usize = memory.data(32 * 256, 16)
 /** What follows, by the lane where the lap ended and whether it held seeds before. */
 export const VERDICTS: usize = memory.data(32 * 2, 16)
@@ -59,7 +59,7 @@ export function laneOf(slot: i32): i32 {
 
 function fillLap(from: i32, hand: i32): void {
   const next = nextRow(0, usualWay())
-  const row = (<usize>laneOf(from) << 8) | hand
+  const row = <usize>(hand * 2 * half + laneOf(from))
   const sown = SOWN + row * (2 * half)
   let slot = from
   for (let seed = 0; seed < hand; seed++) {
@@ -96,4 +96,14 @@ function fillEnd(slot: i32): void {
 function fillNth(set: i32): void {
   let at = NTH + (<usize>set << 3)
   for (let hole = 0; hole < 8; hole++) if ((set >> hole) & 1) store<u8>(at++, hole)
+}
+
+/** The k-th hole of a set of up to fifteen. */
+// @ts-ignore: decorator
+@inline
+export function nthHole(set: i32, k: i32): i32 {
+  const few = popcnt(set & 255)
+  const low: i32 = load<u8>(NTH + (<usize>(set & 255) << 3) + <usize>(k & 7))
+  const high: i32 = load<u8>(NTH + (<usize>(set >> 8) << 3) + <usize>((k - few) & 7))
+  return select<i32>(low, high + 8, k < few)
 }
