@@ -1,6 +1,6 @@
 import { layStart, landed, takeOff } from './flights'
 import { flyOneVector } from './oneVector'
-import { layRoutes } from './route'
+import { forgetRoutes, layRoutes } from './route'
 import { Path, loadRules, path } from './rules'
 import { flyTwoVectors } from './twoVectors'
 import { buildVectorTables } from './vectorTables'
@@ -11,7 +11,8 @@ export { BATCH, ENDED, FLAGS, LAPS, MOVES, NORTH_SEEDS, OPENING, ROUNDS, SOUTH_S
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
   loadRules()
-  layRoutes()
+  forgetRoutes()
+  layRoutes(0)
   if (path != Path.plain) {
     buildVectorTables()
     layStart()
@@ -29,3 +30,5 @@ export function advanceNovices(laps: i32): i32 {
   else flyTwoVectors(laps)
   return landed()
 }
+export { legal, play } from './play'
+export { startGame } from './match'

@@ -1,12 +1,86 @@
-import { Direction, MAX_SLOTS, Stores, direction, holes, slots, stores } from './rules'
+// Where seeds fall: the twin of rules/route.ts. All positions of a round share their burnt holes, and so their routes.
 
-/** The slot after each one on a player's route, a byte each: South's anticlockwise, clockwise, then North's. */
-export const NEXT: usize = memory.data(4 * MAX_SLOTS, 16)
+import { Burnt, Direction, MAX_SLOTS, Stores, burntRule, direction, holes, slots, stores } from './rules'
+
+/** The slots after and before each one on a player's route, a byte each, by side and way. */
+const AFTER: usize = memory.data(4 * MAX_SLOTS, 16)
+const BEFORE: usize = memory.data(4 * MAX_SLOTS, 16)
+const LENGTHS: usize = memory.data(4, 16)
+
+let laidFor: u64 = ~0
 
 // @ts-ignore: decorator
 @inline
-export function nextRow(side: i32, clockwise: i32): usize {
-  return NEXT + <usize>((side << 1) | clockwise) * MAX_SLOTS
+export function after(side: i32, way: i32): usize {
+  return AFTER + <usize>((side << 1) | way) * MAX_SLOTS
+}
+
+// @ts-ignore: decorator
+@inline
+export function before(side: i32, way: i32): usize {
+  return BEFORE + <usize>((side << 1) | way) * MAX_SLOTS
+}
+
+/** The slots of a route. */
+// @ts-ignore: decorator
+@inline
+export function routeLength(side: i32, way: i32): i32 {
+  return load<u8>(LENGTHS + ((side << 1) | way))
+}
+
+/** Whether a route has a slot that keeps seeds: then every relay on it ends. */
+export function losesSeeds(): bool {
+  return stores == Stores.own || (burntRule == Burnt.confiscated && laidFor != 0)
+}
+
+/** Lays out both players' routes both ways, round these burnt holes. */
+export function layRoutes(burnt: u64): void {
+  if (burnt == laidFor) return
+  laidFor = burnt
+  for (let side = 0; side < 2; side++) {
+    for (let way = 0; way < 2; way++) layRoute(side, way)
+  }
+}
+
+/** Forgets the routes, because the rules have changed. */
+export function forgetRoutes(): void {
+  laidFor = ~0
+}
+
+function layRoute(side: i32, way: i32): void {
+  let first = -1
+  let last = -1
+  let length = 0
+  for (let place = 0; place < slots; place++) {
+    const slot = ringSlot(side, way, place)
+    if (!isOnRoute(side, slot)) continue
+    if (first < 0) first = slot
+    else link(side, way, last, slot)
+    last = slot
+    length++
+  }
+  if (first >= 0) link(side, way, last, first)
+  store<u8>(LENGTHS + ((side << 1) | way), length)
+}
+
+function link(side: i32, way: i32, from: i32, to: i32): void {
+  store<u8>(after(side, way) + from, to)
+  store<u8>(before(side, way) + to, from)
+}
+
+/** The slot at a place of the ring that starts with the side's holes. */
+function ringSlot(side: i32, way: i32, place: i32): i32 {
+  const half = place > holes ? 1 : 0
+  const index = place - half * (holes + 1)
+  const owner = side ^ half
+  if (index < holes) return (way == 0 ? index : holes - 1 - index) + owner * (holes + 1)
+  const mirrored = direction == Direction.eitherWay && way == 1
+  return storeOf(mirrored ? owner ^ 1 : owner)
+}
+
+function isOnRoute(side: i32, slot: i32): bool {
+  if (isStore(slot)) return stores == Stores.own && slot == storeOf(side)
+  return burntRule == Burnt.confiscated || ((laidFor >> <u64>slot) & 1) == 0
 }
 
 /** The slot of a side's store. */
@@ -16,31 +90,13 @@ export function storeOf(side: i32): i32 {
   return side == 0 ? holes : slots - 1
 }
 
-/** Lays out both players' routes both ways. */
-export function layRoutes(): void {
-  for (let side = 0; side < 2; side++) {
-    for (let clockwise = 0; clockwise < 2; clockwise++) {
-      const row = nextRow(side, clockwise)
-      for (let slot = 0; slot < slots; slot++) store<u8>(row + slot, following(side, clockwise != 0, slot))
-    }
-  }
-}
-
-function following(side: i32, clockwise: bool, slot: i32): i32 {
-  const step = clockwise ? slots - 1 : 1
-  let next = slot
-  do next = (next + step) % slots
-  while (isStore(next) && (stores == Stores.capturesOnly || next != storeOf(side)))
-  return next
-}
-
 // @ts-ignore: decorator
 @inline
 export function isStore(slot: i32): bool {
   return slot == holes || slot == slots - 1
 }
 
-/** The way a move is sown when the mover has no choice. */
+/** The way a move is sown when the mover has no choice: 0 anticlockwise, 1 clockwise. */
 // @ts-ignore: decorator
 @inline
 export function usualWay(): i32 {

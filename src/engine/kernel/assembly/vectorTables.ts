@@ -2,7 +2,7 @@
 // last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
 import { LastInStore, Origin, Path, Relay, captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from './rules'
-import { isStore, nextRow, usualWay } from './route'
+import { after, isStore, usualWay } from './route'
 
 export const enum Verdict { relay = 1, over = 2, capture = 4 }
 
@@ -58,7 +58,7 @@ export function laneOf(slot: i32): i32 {
 }
 
 function fillLap(from: i32, hand: i32): void {
-  const next = nextRow(0, usualWay())
+  const next = after(0, usualWay())
   const row = <usize>(hand * 2 * half + laneOf(from))
   const sown = SOWN + row * (2 * half)
   let slot = from

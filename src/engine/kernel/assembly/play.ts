@@ -1,0 +1,55 @@
+// A choice and all that follows at once: the twin of rules/play.ts. It plays every variant.
+
+import { End, LAST_MOVER, NONE, Phase, QUIET, TO_MOVE, phaseOf, seedsAt, toMove } from './game'
+import { legalChoices, sowable } from './legal'
+import { continueMatch } from './match'
+import { chooseInOpening, openingLaps } from './opening'
+import { passed, settleMove } from './round'
+import { storeOf } from './route'
+import { MoveEnd, laps, move } from './turn'
+
+/** Laps of the last choice. */
+export let lapsPlayed: i32 = 0
+/** Whether the last choice ended the player's turn, by itself or because nothing was left to play. */
+export let turnEnded: bool = false
+
+/** All choices of the player to move; none once the game is over. */
+export function legal(game: usize): u64 {
+  const phase = phaseOf(game)
+  if (phase == Phase.over) return 0
+  return phase == Phase.opening ? sowable(game, toMove(game)) : legalChoices(game)
+}
+
+/** Plays a legal choice of the player to move; passes, round ends and refills that follow happen at once. */
+export function play(game: usize, choice: i32): void {
+  if (phaseOf(game) == Phase.opening) playOpening(game, choice)
+  else continueMatch(game, playInRound(game, choice, true))
+}
+
+/**
+ * Plays a legal choice up to the next choice or the end of the round; returns why the round ends, or NONE. Searches call
+ * it without remembering positions. `game` then holds the seeds before leftovers are handed out.
+ */
+export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
+  const side = toMove(game)
+  const inStores = seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
+  const end = move(game, choice)
+  const again = end == MoveEnd.again
+  lapsPlayed = laps
+  turnEnded = !again
+  store<u8>(game, again ? side : side ^ 1, TO_MOVE)
+  store<u8>(game, side, LAST_MOVER)
+  store<i32>(game, end == MoveEnd.capture ? 0 : load<i32>(game, QUIET) + 1, QUIET)
+  if (end == MoveEnd.endlessRelay) return End.endlessRelay
+  const storesChanged = inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
+  const ended = settleMove(game, !again, storesChanged, remembers)
+  turnEnded = !again || passed || ended != NONE
+  return ended
+}
+
+function playOpening(game: usize, choice: i32): void {
+  const done = chooseInOpening(game, choice)
+  lapsPlayed = openingLaps
+  turnEnded = done
+  if (done) continueMatch(game, settleMove(game, true, true, true))
+}

@@ -1,0 +1,48 @@
+// Positions seen since a seed last reached a store: the twin of rules/repetition.ts, with fingerprints for keys.
+
+import { TO_MOVE, seedsAt } from './game'
+import { Direction, Stores, direction, slots, stores } from './rules'
+
+/** Without a seed for a store, and without repetition, a round of this many positions is called endless. */
+const ENDLESS_LIMIT: i32 = 1000
+
+/** Fingerprints of the positions seen; the façade writes them when a game is taken up under way. */
+export const SEEN: usize = memory.data(1002 * 8, 16)
+let seen: i32 = 0
+
+export const enum Stop { none, repetition, endless }
+
+/** Whether positions of a round can come again. */
+export function canRepeat(): bool {
+  return stores == Stores.capturesOnly || direction == Direction.eitherWay
+}
+
+/** Forgets all positions. */
+export function forgetPositions(): void {
+  seen = 0
+}
+
+/** Remembers the position in which the next choice is to be made, and says if the round must stop there. */
+export function remember(game: usize, storesChanged: bool): i32 {
+  if (!canRepeat()) return Stop.none
+  const key = fingerprint(game)
+  if (storesChanged) seen = 0
+  let repeated = false
+  for (let i = 0; i < seen; i++) {
+    if (load<u64>(SEEN + (<usize>i << 3)) == key) repeated = true
+  }
+  store<u64>(SEEN + (<usize>seen << 3), key)
+  seen++
+  if (repeated) return Stop.repetition
+  return seen > ENDLESS_LIMIT ? Stop.endless : Stop.none
+}
+
+/** Sixty-four bits that two different positions practically never share. */
+export function fingerprint(game: usize): u64 {
+  let key: u64 = 0x9e3779b97f4a7c15 + load<u8>(game, TO_MOVE)
+  for (let slot = 0; slot < slots; slot++) {
+    key = (key ^ <u64>seedsAt(game, slot)) * 0xbf58476d1ce4e5b9
+    key ^= key >> 29
+  }
+  return key
+}
