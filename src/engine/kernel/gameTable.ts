@@ -18,6 +18,7 @@ export const ROUND_ENDS = [
   'repetition',
   'quietMoves',
   'endlessRelay',
+  'endless',
 ] as const
 
 /**

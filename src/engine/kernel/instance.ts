@@ -23,7 +23,14 @@ export interface GamesExports {
   readonly MOVES: Address
   readonly LAPS: Address
   readonly TURNS: Address
+  readonly GAME: Address
+  readonly SCRATCH: Address
   prepare(): void
+  startGame(game: number, lot: number): void
+  takeUp(game: number): void
+  recall(position: number): void
+  legal(game: number): bigint
+  play(game: number, choice: number): void
   beginNovices(seed: number, from: number, size: number): void
   advanceNovices(laps: number): number
 }

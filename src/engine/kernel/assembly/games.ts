@@ -1,12 +1,21 @@
 import { layStart, landed, takeOff } from './flights'
+import { BURNT } from './game'
 import { flyOneVector } from './oneVector'
+import { forgetPositions } from './repetition'
 import { forgetRoutes, layRoutes } from './route'
 import { Path, loadRules, path } from './rules'
 import { flyTwoVectors } from './twoVectors'
 import { buildVectorTables } from './vectorTables'
 
+export { startGame } from './match'
+export { legal, play } from './play'
+export { recall } from './repetition'
 export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
 export { BATCH, ENDED, FLAGS, LAPS, MOVES, NORTH_SEEDS, OPENING, ROUNDS, SOUTH_SEEDS, STARTER, TURNS, WINNER } from './records'
+
+/** The game that the façade reads and writes, and a place for positions to recall. */
+export const GAME: usize = memory.data(176, 16)
+export const SCRATCH: usize = memory.data(176, 16)
 
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
@@ -30,5 +39,9 @@ export function advanceNovices(laps: i32): i32 {
   else flyTwoVectors(laps)
   return landed()
 }
-export { legal, play } from './play'
-export { startGame } from './match'
+
+/** Takes up a game that the façade has written. */
+export function takeUp(game: usize): void {
+  layRoutes(load<u64>(game, BURNT))
+  forgetPositions()
+}

@@ -6,8 +6,7 @@ import { Direction, Stores, direction, slots, stores } from './rules'
 /** Without a seed for a store, and without repetition, a round of this many positions is called endless. */
 const ENDLESS_LIMIT: i32 = 1000
 
-/** Fingerprints of the positions seen; the façade writes them when a game is taken up under way. */
-export const SEEN: usize = memory.data(1002 * 8, 16)
+const SEEN: usize = memory.data(1002 * 8, 16)
 let seen: i32 = 0
 
 export const enum Stop { none, repetition, endless }
@@ -22,6 +21,11 @@ export function forgetPositions(): void {
   seen = 0
 }
 
+/** Remembers a position from before the game was taken up. */
+export function recall(position: usize): void {
+  store<u64>(SEEN + (<usize>(seen++) << 3), fingerprint(position))
+}
+
 /** Remembers the position in which the next choice is to be made, and says if the round must stop there. */
 export function remember(game: usize, storesChanged: bool): i32 {
   if (!canRepeat()) return Stop.none
@@ -31,8 +35,7 @@ export function remember(game: usize, storesChanged: bool): i32 {
   for (let i = 0; i < seen; i++) {
     if (load<u64>(SEEN + (<usize>i << 3)) == key) repeated = true
   }
-  store<u64>(SEEN + (<usize>seen << 3), key)
-  seen++
+  store<u64>(SEEN + (<usize>(seen++) << 3), key)
   if (repeated) return Stop.repetition
   return seen > ENDLESS_LIMIT ? Stop.endless : Stop.none
 }

@@ -1,0 +1,34 @@
+import type { Side } from '../board/position'
+import type { Choice, Game } from '../rules/game'
+import type { Variant } from '../variant/variant'
+import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
+import { instantiate } from './instance'
+
+/** The kernel asked for one choice at a time: what the differential tests hold against the reference. */
+export interface Replay {
+  start(lot: Side): KernelGame
+  takeUp(game: Game): void
+  legal(): readonly Choice[]
+  play(choice: Choice): KernelGame
+}
+
+/** Plays a variant choice by choice in the kernel. */
+export function createReplay(variant: Variant): Replay {
+  const { exports } = instantiate(variant)
+  const { holes } = variant.board
+  const eitherWay = variant.sow.direction === 'eitherWay'
+  const usual = variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise'
+  const game = exports.GAME.value
+  return {
+    start(lot) {
+      exports.startGame(game, lot === 'south' ? 0 : 1)
+      return readGame(exports, holes)
+    },
+    takeUp: (from) => writeGame(exports, from),
+    legal: () => choicesIn(exports.legal(game)).map((code) => decodeChoice(code, eitherWay)),
+    play(choice) {
+      exports.play(game, encodeChoice(choice, usual))
+      return readGame(exports, holes)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { createReplay } from '../../src/engine/kernel/replay'
+import { legal } from '../../src/engine/rules/legal'
+import { start } from '../../src/engine/rules/match'
+import type { Variant } from '../../src/engine/variant/variant'
+import { gamesOf, playOut, type Luck } from '../generators/games'
+import { asKernelGame } from './twin'
+
+/** Plays a random game in both; a difference is a case to replay: the variant, the lot and the choices so far. */
+function compare(variant: Variant, luck: Luck, maxChoices: number): void {
+  const kernel = createReplay(variant)
+  const taken = createReplay(variant)
+  const choices: unknown[] = []
+  const same = (ours: unknown, truth: unknown) => {
+    if (isDeepStrictEqual(ours, truth)) return
+    expect(ours, JSON.stringify({ variant, lot: luck.lot, choices })).toEqual(truth)
+  }
+  same(kernel.start(luck.lot), asKernelGame(start(variant, luck.lot)))
+  for (const { before, choice, after } of playOut(variant, luck, maxChoices)) {
+    same(kernel.legal(), legal(variant, before))
+    choices.push(choice)
+    same(kernel.play(choice), asKernelGame(after))
+    if (choices.length % 7 === 0) {
+      taken.takeUp(before)
+      same(taken.play(choice), asKernelGame(after))
+    }
+  }
+}
+
+test('the kernel plays every small variant as the rules do', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => compare(variant, luck, 150)),
+    { numRuns: 200 },
+  )
+})
+
+test('the kernel plays large boards and many seeds as the rules do', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(gamesOf({ maxHoles: 20, maxSeedsPerHole: 200 }), ({ variant, luck }) =>
+      compare(variant, luck, 12),
+    ),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,23 @@
+import type { Game } from '../../src/engine/rules/game'
+import type { KernelGame } from '../../src/engine/kernel/gameMemory'
+
+/** The reference's game as the kernel sees one. */
+export function asKernelGame(game: Game): KernelGame {
+  return {
+    seeds: game.position.seeds,
+    burnt: game.position.burnt,
+    toMove: game.position.toMove,
+    phase: game.phase,
+    lastMover: game.lastMover,
+    first: game.first,
+    lastedLongest: game.lastedLongest,
+    ended: game.ended,
+    matchEnded: game.matchEnded,
+    winner: game.winner,
+    quiet: game.quiet,
+    round: game.round,
+    roundsWon: (['south', 'north', 'tie'] as const).map(
+      (winner) => game.roundWinners.filter((won) => won === winner).length,
+    ),
+  }
+}
