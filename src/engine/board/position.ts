@@ -55,3 +55,11 @@ export function oppositeOf(n: number, slot: Slot): Slot {
 export function otherSide(side: Side): Side {
   return side === 'south' ? 'north' : 'south'
 }
+
+/** The slots of a side's holes that hold seeds, ascending. */
+export function filledHoles(position: Position, side: Side): readonly Slot[] {
+  const n = holesOf(position)
+  return position.seeds.flatMap((count, slot) =>
+    count > 0 && !isStore(n, slot) && sideOf(n, slot) === side ? [slot] : [],
+  )
+}

@@ -1,4 +1,4 @@
-import { isStore, otherSide, sideOf, storeOf, type Side, type Slot } from '../board/position'
+import { filledHoles, otherSide, storeOf, type Side, type Slot } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
@@ -22,9 +22,7 @@ export function collectLeftovers(
   let { position } = game
   const steps: Step[] = []
   for (const side of ['south', 'north'] as const) {
-    const from = position.seeds.flatMap((count, slot) =>
-      count > 0 && !isStore(n, slot) && sideOf(n, slot) === side ? [slot] : [],
-    )
+    const from = filledHoles(position, side)
     const taker = takerOf(variant, game, reason, side)
     if (from.length === 0 || taker === null) continue
     const to = storeOf(n, taker)

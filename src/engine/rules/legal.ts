@@ -1,4 +1,4 @@
-import { isStore, otherSide, sideOf, slotOf, type Position, type Side } from '../board/position'
+import { filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import type { Variant } from '../variant/variant'
 import { isGrandSlam } from './capture'
 import type { Choice, Game } from './game'
@@ -65,6 +65,5 @@ function forbiddenBy(variant: Variant, position: Position, choice: Choice): Choi
 
 /** Whether none of a side's holes holds a seed. */
 export function isEmptySide(position: Position, side: Side): boolean {
-  const n = position.seeds.length / 2 - 1
-  return position.seeds.every((count, slot) => count === 0 || isStore(n, slot) || sideOf(n, slot) !== side)
+  return filledHoles(position, side).length === 0
 }

@@ -1,4 +1,4 @@
-import { otherSide, storeOf, type Position } from '../board/position'
+import { holesOf, otherSide, storeOf, type Position } from '../board/position'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Choice, Game } from './game'
@@ -62,7 +62,7 @@ function goOn(variant: Variant, steps: readonly Step[], settled: Settled): Playe
 
 /** Stores never lose a seed within a round, so their sum tells whether either has changed. */
 function inStores(position: Position): number {
-  const n = position.seeds.length / 2 - 1
+  const n = holesOf(position)
   return position.seeds[storeOf(n, 'south')]! + position.seeds[storeOf(n, 'north')]!
 }
 

@@ -1,4 +1,14 @@
-import { otherSide, sideOf, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
+import {
+  filledHoles,
+  holesOf,
+  otherSide,
+  sideOf,
+  slotOf,
+  storeOf,
+  type Position,
+  type Side,
+  type Slot,
+} from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
@@ -6,7 +16,7 @@ import type { Step } from './step'
 
 /** What a player takes into the next round: the own store and whatever a draw left in the own holes. */
 export function capitalOf(position: Position, side: Side): number {
-  const n = position.seeds.length / 2 - 1
+  const n = holesOf(position)
   return position.seeds.reduce((sum, count, slot) => (sideOf(n, slot) === side ? sum + count : sum), 0)
 }
 
@@ -26,6 +36,7 @@ export function refill(
   const steps: Step[] = []
   for (const side of ['south', 'north'] as const) {
     let left = capitalOf(position, side)
+    steps.push(...takeBack(position, side))
     for (const hole of refillOrder(variant)) {
       const slot = slotOf(n, side, hole)
       if (left >= each) {
@@ -40,6 +51,14 @@ export function refill(
     seeds[storeOf(n, side)] = left
   }
   return { position: { seeds, burnt: burnt.sort((a, b) => a - b), toMove: first }, steps }
+}
+
+/** A draw leaves seeds in holes; before the next round each takes the own ones back. */
+function takeBack(position: Position, side: Side): readonly Step[] {
+  const n = holesOf(position)
+  const from = filledHoles(position, side)
+  const seeds = from.reduce((sum, slot) => sum + position.seeds[slot]!, 0)
+  return seeds === 0 ? [] : [{ kind: 'collect', side, from, to: storeOf(n, side), seeds }]
 }
 
 /** Holes in the order they are filled. Left is the player's left; the store is there under `clockwise`. */

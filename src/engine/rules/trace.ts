@@ -1,3 +1,4 @@
+import { applyStep } from './applyStep'
 import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from '../board/position'
 import type { Step } from './step'
 
@@ -11,38 +12,16 @@ export function traceLine(position: Position, side: Side): string {
 
 /** The paper's trace of a list of steps: a line a lap, each before any capture is taken off. */
 export function traceSteps(before: Position, steps: readonly Step[]): readonly string[] {
-  const seeds = before.seeds.slice()
+  let position = before
   const left: Record<Side, number> = { south: 0, north: 0 }
   const lines: string[] = []
   for (const step of steps) {
-    applyStep(seeds, step)
+    position = applyStep(position, step)
     if (step.kind === 'lift') left[step.side] = step.seeds
     if (step.kind === 'drop' || step.kind === 'confiscate') {
       left[step.side] -= 1
-      if (left[step.side] === 0) lines.push(traceLine({ ...before, seeds }, step.side))
+      if (left[step.side] === 0) lines.push(traceLine(position, step.side))
     }
   }
   return lines
-}
-
-/** Carries one step out on seeds by slot; steps that move no seed leave them alone. */
-export function applyStep(seeds: number[], step: Step): void {
-  switch (step.kind) {
-    case 'lift':
-      seeds[step.slot] = 0
-      return
-    case 'drop':
-      seeds[step.slot]! += 1
-      return
-    case 'confiscate':
-      seeds[step.to]! += 1
-      return
-    case 'capture':
-    case 'collect':
-      for (const slot of step.from) seeds[slot] = 0
-      seeds[step.to]! += step.seeds
-      return
-    default:
-      return
-  }
 }

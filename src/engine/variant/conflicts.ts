@@ -38,6 +38,14 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     holds: ({ start, turn }) => start.first === 'bothAtOnce' && turn.grandSlam === 'forbidden',
   },
   {
+    paths: ['start.first', 'start.layout'],
+    because: 'both can only begin at once if both have seeds in holes',
+    holds: ({ start: { first, layout } }) =>
+      first === 'bothAtOnce' &&
+      layout !== 'even' &&
+      [layout.south, layout.north].some((holes) => holes.every((seeds) => seeds === 0)),
+  },
+  {
     paths: ['sow.relay', 'turn.lastHole'],
     because: 'the hole where the last seed falls is taken, so nothing is left there to be sown on',
     holds: ({ sow, turn }) => sow.relay !== 'never' && turn.lastHole === 'take',

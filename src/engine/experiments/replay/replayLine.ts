@@ -1,8 +1,9 @@
-import { holesOf, sideOf, storeOf, isStore, type Side } from '../../board/position'
+import { holesOf, sideOf, storeOf, isStore, type Position, type Side } from '../../board/position'
+import { applyStep } from '../../rules/applyStep'
 import { start } from '../../rules/match'
 import { describePlayProblem, play } from '../../rules/play'
 import type { Step } from '../../rules/step'
-import { applyStep, traceLine, traceSteps } from '../../rules/trace'
+import { traceLine, traceSteps } from '../../rules/trace'
 import type { Variant } from '../../variant/variant'
 
 /** A line of play to be gone through: holes in the order they are chosen, by whoever is to move. */
@@ -58,7 +59,7 @@ export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
     const steps = played.value.steps
     trace.push(...traceSteps(game.position, steps))
     replayed.push(measure(side, text, steps, routeLength(variant)))
-    seeds = afterMove(game.position.seeds, steps)
+    seeds = afterMove(game.position, steps)
     game = played.value.game
   }
   return {
@@ -92,11 +93,7 @@ function routeLength(variant: Variant): number {
 }
 
 /** The seeds once the move itself is done, before a round's end hands out what is left. */
-function afterMove(before: readonly number[], steps: readonly Step[]): readonly number[] {
-  const seeds = before.slice()
-  for (const step of steps) {
-    if (step.kind === 'collect' || step.kind === 'roundOver') break
-    applyStep(seeds, step)
-  }
-  return seeds
+function afterMove(before: Position, steps: readonly Step[]): readonly number[] {
+  const end = steps.findIndex((step) => step.kind === 'collect' || step.kind === 'roundOver')
+  return steps.slice(0, end < 0 ? steps.length : end).reduce(applyStep, before).seeds
 }

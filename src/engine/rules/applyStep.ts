@@ -1,0 +1,40 @@
+import { holesOf, storeOf, type Position, type Slot } from '../board/position'
+import type { Step } from './step'
+
+/** Carries one step out on a position: what lies where, and which holes are burnt. Who moves is left alone. */
+export function applyStep(position: Position, step: Step): Position {
+  const n = holesOf(position)
+  switch (step.kind) {
+    case 'lift':
+      return withSeeds(position, [[step.slot, -step.seeds]])
+    case 'drop':
+      return withSeeds(position, [[step.slot, 1]])
+    case 'confiscate':
+      return withSeeds(position, [[step.to, 1]])
+    case 'capture':
+    case 'collect':
+      return withSeeds(position, [
+        ...step.from.map((slot): [Slot, number] => [slot, -position.seeds[slot]!]),
+        [step.to, step.seeds],
+      ])
+    case 'refill': {
+      const burnt = position.burnt.filter((slot) => slot !== step.slot)
+      return withSeeds({ ...position, burnt }, [
+        [storeOf(n, step.side), -step.seeds],
+        [step.slot, step.seeds],
+      ])
+    }
+    case 'burn': {
+      const burnt = new Set([...position.burnt, step.slot])
+      return { ...position, burnt: [...burnt].sort((a, b) => a - b) }
+    }
+    default:
+      return position
+  }
+}
+
+function withSeeds(position: Position, changes: readonly (readonly [Slot, number])[]): Position {
+  const seeds = position.seeds.slice()
+  for (const [slot, by] of changes) seeds[slot]! += by
+  return { ...position, seeds }
+}
