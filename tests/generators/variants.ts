@@ -68,6 +68,10 @@ function mend(variant: Variant): Variant {
     turn = { ...turn, lastInStore: 'turnOver' }
     if (start.first === 'bothAtOnce') start = { ...start, first: 'lot' }
   }
+  const { layout } = start
+  if (layout !== 'even' && [layout.south, layout.north].some((side) => side.every((seeds) => seeds === 0))) {
+    if (start.first === 'bothAtOnce') start = { ...start, first: 'south' }
+  }
   if (start.first === 'bothAtOnce' && turn.grandSlam === 'forbidden') turn = { ...turn, grandSlam: 'void' }
   if (sow.relay !== 'never') turn = { ...turn, lastHole: 'nothing' }
   if (turn.captureCounts.length === 0) turn = { ...turn, captureCounts: [2, 3] }

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Choice } from '../../src/engine/rules/game'
+import { legal } from '../../src/engine/rules/legal'
+import { play } from '../../src/engine/rules/play'
+import { gamesOf, playOut } from '../generators/games'
+
+test('a choice is accepted exactly if it is in the legal list', () => {
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => {
+      const holes = Array.from({ length: variant.board.holes + 2 }, (_, i) => i)
+      const ways = [undefined, 'anticlockwise', 'clockwise'] as const
+      const all: Choice[] = [0.5, -1, NaN, Infinity, ...holes].flatMap((hole) =>
+        ways.map((way) => (way === undefined ? { hole } : { hole, way })),
+      )
+      for (const { before, after } of playOut(variant, luck, 6)) {
+        for (const game of [before, after]) {
+          const accepted = all.filter((choice) => play(variant, game, choice).ok)
+          expect(accepted).toEqual(legal(variant, game))
+          expect(accepted.length === 0).toBe(game.phase === 'over')
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+}, 120_000)

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  formatChoice,
+  formatPosition,
+  formatRecord,
+  parseChoice,
+  parsePosition,
+  parseRecord,
+  type GameRecord,
+} from '../../src/engine/board/notation'
+import { replay } from '../../src/engine/rules/replay'
+import { explain } from '../../src/engine/variant/explain'
+import { override } from '../../src/engine/variant/override'
+import { parseVariant, parseVariantText } from '../../src/engine/variant/parse'
+import { FIELDS } from '../../src/engine/variant/fields'
+import { gamesOf, playOut } from '../generators/games'
+import { variants } from '../generators/variants'
+
+test('a variant survives JSON, and every rule can be set to what it is', () => {
+  fc.assert(
+    fc.property(variants(), fc.constantFrom(...FIELDS), (variant, { path }) => {
+      expect(parseVariantText(JSON.stringify(variant))).toEqual({ ok: true, value: variant })
+      const [section, key] = path.split('.') as ['sow', 'relay']
+      expect(override(variant, path, String(variant[section][key]))).toEqual({ ok: true, value: variant })
+    }),
+    { numRuns: 600 },
+  )
+}, 120_000)
+
+test('anything else is refused, never thrown on', () => {
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      const parsed = parseVariant(input)
+      expect(parsed.ok ? [] : parsed.error).not.toHaveLength(0)
+    }),
+    { numRuns: 600 },
+  )
+}, 120_000)
+
+test('every generated variant can be told in words', () => {
+  fc.assert(
+    fc.property(variants(), (variant) => {
+      for (const { sentence } of explain(variant)) expect(sentence).toMatch(/^[A-Z0-9].*\.$/)
+    }),
+    { numRuns: 600 },
+  )
+}, 120_000)
+
+test('positions, choices and records survive being written down', () => {
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => {
+      const turned = [...playOut(variant, luck, 40)]
+      for (const { choice, after } of turned) {
+        const { position } = after
+        expect(parsePosition(formatPosition(position))).toEqual({ ok: true, value: position })
+        expect(parseChoice(variant, formatChoice(choice))).toEqual({ ok: true, value: choice })
+      }
+      const choices = turned.map(({ choice }) => choice)
+      const lot = variant.start.first === 'lot' ? luck.lot : 'south'
+      const record: GameRecord = lot === 'north' ? { from: lot, choices } : { choices }
+      const read = parseRecord(variant, formatRecord(record))
+      expect(read).toEqual({ ok: true, value: record })
+      const replayed = replay(variant, record)
+      if (!replayed.ok) throw new Error(JSON.stringify(replayed.error))
+      expect(replayed.value.game).toEqual(turned.at(-1)?.after ?? replayed.value.opening)
+    }),
+    { numRuns: 600 },
+  )
+}, 120_000)
+
+test('a record from a position set up by hand survives too', () => {
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => {
+      const last = [...playOut(variant, luck, 12)].at(-1)
+      fc.pre(last !== undefined)
+      const record: GameRecord = { from: last!.after.position, choices: [last!.choice] }
+      expect(parseRecord(variant, formatRecord(record))).toEqual({ ok: true, value: record })
+    }),
+    { numRuns: 300 },
+  )
+}, 120_000)

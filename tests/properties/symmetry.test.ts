@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holesOf, otherSide, type Position, type Side, type Slot } from '../../src/engine/board/position'
+import type { Game } from '../../src/engine/rules/game'
+import { start } from '../../src/engine/rules/match'
+import { play } from '../../src/engine/rules/play'
+import { repetitionKey } from '../../src/engine/rules/repetition'
+import type { Variant } from '../../src/engine/variant/variant'
+import { gamesOf, playOut } from '../generators/games'
+
+/** The board turned half round: each player in the other's seat. */
+function rotate(position: Position): Position {
+  const half = holesOf(position) + 1
+  const turned = (slot: Slot) => (slot + half) % (2 * half)
+  return {
+    seeds: position.seeds.map((_, slot) => position.seeds[turned(slot)]!),
+    burnt: position.burnt.map(turned).sort((a, b) => a - b),
+    toMove: otherSide(position.toMove),
+  }
+}
+
+function rotateGame(game: Game): Game {
+  const turn = <T extends Side | 'tie' | null>(side: T) =>
+    (side === 'south' || side === 'north' ? otherSide(side) : side) as T
+  return {
+    ...game,
+    position: rotate(game.position),
+    finished: game.finished.map(([south, north]) => [north, south]),
+    roundWinners: game.roundWinners.map(turn),
+    seen: game.seen.map((key) => repetitionKey(rotate(readKey(key)))),
+    lastMover: turn(game.lastMover),
+    first: turn(game.first),
+    lastedLongest: turn(game.lastedLongest),
+    winner: turn(game.winner),
+  }
+}
+
+function readKey(key: string): Position {
+  const [toMove, seeds] = key.split(':')
+  return { seeds: seeds!.split(',').map(Number), burnt: [], toMove: toMove as Side }
+}
+
+test('swapping the players swaps the game', () => {
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => {
+      for (const { before, choice, after } of playOut(variant, luck, 40)) {
+        if (before.phase === 'opening') continue
+        const turned = play(variant, rotateGame(before), choice)
+        expect(turned.ok && turned.value.game).toEqual(rotateGame(after))
+      }
+    }),
+    { numRuns: 600 },
+  )
+}, 120_000)
+
+/** The board in a mirror: hole 1 is hole n, and everybody sows the other way. */
+function reflect({ seeds, burnt, toMove }: Position): Position {
+  const n = seeds.length / 2 - 1
+  const mirrored = (slot: Slot) =>
+    slot < n ? n - 1 - slot : slot > n && slot <= 2 * n ? 3 * n + 1 - slot : slot
+  return {
+    seeds: seeds.map((_, slot) => seeds[mirrored(slot)]!),
+    burnt: burnt.map(mirrored).sort((a, b) => a - b),
+    toMove,
+  }
+}
+
+function reflectVariant(variant: Variant): Variant {
+  const { start: begin, sow } = variant
+  const { layout } = begin
+  const mirrored =
+    layout === 'even'
+      ? layout
+      : { ...layout, south: layout.south.toReversed(), north: layout.north.toReversed() }
+  const direction = sow.direction === 'clockwise' ? 'anticlockwise' : 'clockwise'
+  return { ...variant, start: { ...begin, layout: mirrored }, sow: { ...sow, direction } }
+}
+
+test('clockwise is anticlockwise in a mirror', () => {
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => {
+      fc.pre(variant.sow.direction !== 'eitherWay')
+      // Left has no mirror image among the rules.
+      const game: Variant = { ...variant, match: { ...variant.match, refill: 'nearestStore' } }
+      const mirror = reflectVariant(game)
+      let reflected = start(mirror, luck.lot)
+      for (const { choice, after } of playOut(game, luck, 40)) {
+        const played = play(mirror, reflected, { hole: variant.board.holes + 1 - choice.hole })
+        if (!played.ok) throw new Error(JSON.stringify(played.error))
+        reflected = played.value.game
+        expect(reflected.position).toEqual(reflect(after.position))
+        expect(reflected).toMatchObject({
+          phase: after.phase,
+          winner: after.winner,
+          finished: after.finished,
+        })
+      }
+    }),
+    { numRuns: 600 },
+  )
+}, 120_000)
