@@ -1,0 +1,118 @@
+// Sowing without relays, seen by the mover: `mine` and `theirs` hold a byte a hole, hole 1 lowest. Stores are not part
+// of a position, because what is in them cannot change what happens next.
+
+/** The most holes a side and the most seeds on the board that fit a byte a hole and a signed byte a value. */
+export const MAX_SIDE = 8
+export const MAX_TOTAL = 120
+
+export const ONES: u64 = 0x0101010101010101
+
+const HOLE_ROWS = MAX_TOTAL + 1
+const ROW_BYTES = 24
+/** A row for each hole and count: what to add to mine, to theirs, then seeds into the store and where the lap ends. */
+const SOWING = memory.data(MAX_SIDE * (MAX_TOTAL + 1) * 24, 16)
+
+/** Holes a side. */
+export let side: i32 = 6
+let again: bool = true
+let captures: bool = true
+let takesLast: bool = false
+/** 0: leftovers go to the side's owner, 1: to the other player, 2: to the last mover, 3: to nobody. */
+let leftovers: i32 = 0
+
+/** What the last move of `move` led to. */
+export let nextMine: u64 = 0
+export let nextTheirs: u64 = 0
+export let gain: i32 = 0
+export let goesOn: bool = false
+
+/** Chooses the game and tabulates every lap of it. */
+export function setRules(holes: i32, moveAgain: i32, capture: i32, takeLast: i32, left: i32, skipOrigin: i32): void {
+  side = holes
+  again = moveAgain != 0
+  captures = capture != 0
+  takesLast = takeLast != 0
+  leftovers = left
+  const route = 2 * holes + 1
+  for (let hole = 0; hole < holes; hole++) {
+    for (let count = 0; count <= MAX_TOTAL; count++) {
+      let mine: u64 = 0
+      let theirs: u64 = 0
+      let stored = 0
+      let at = hole
+      for (let hand = count; hand > 0; ) {
+        at = (at + 1) % route
+        if (skipOrigin && at == hole) continue
+        if (at < holes) mine += (<u64>1) << (8 * at)
+        else if (at == holes) stored++
+        else theirs += (<u64>1) << (8 * (at - holes - 1))
+        hand--
+      }
+      const row = rowOf(hole, count)
+      store<u64>(row, mine)
+      store<u64>(row, theirs, 8)
+      store<i32>(row, stored, 16)
+      store<i32>(row, at, 20)
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function rowOf(hole: i32, count: i32): usize {
+  return SOWING + <usize>((hole * HOLE_ROWS + count) * ROW_BYTES)
+}
+
+/** The seeds on a side. */
+// @ts-ignore: decorator
+@inline
+export function sum(half: u64): i32 {
+  return <i32>((half * ONES) >> 56)
+}
+
+/** Plays a non-empty hole; the outcome is in nextMine, nextTheirs, gain and goesOn, still seen by the same player. */
+// @ts-ignore: decorator
+@inline
+export function move(mine: u64, theirs: u64, hole: i32): void {
+  const shift = <u64>(hole << 3)
+  const row = rowOf(hole, <i32>((mine >> shift) & 255))
+  let m = (mine & ~((<u64>255) << shift)) + load<u64>(row)
+  let t = theirs + load<u64>(row, 8)
+  let g = load<i32>(row, 16)
+  const at = load<i32>(row, 20)
+  goesOn = false
+  if (at < side) {
+    const own = <u64>(at << 3)
+    if (captures && ((m >> own) & 255) == 1) {
+      const across = <u64>((side - 1 - at) << 3)
+      const taken = <i32>((t >> across) & 255)
+      if (taken || takesLast) {
+        g += taken + 1
+        t &= ~((<u64>255) << across)
+        m &= ~((<u64>255) << own)
+      }
+    }
+  } else if (at == side) goesOn = again
+  nextMine = m
+  nextTheirs = t
+  gain = g
+}
+
+/** Whether the last move ended the game. */
+// @ts-ignore: decorator
+@inline
+export function over(): bool {
+  return nextMine == 0 || nextTheirs == 0
+}
+
+/** What the ended game's leftovers add for the player who moved. */
+// @ts-ignore: decorator
+@inline
+export function remainder(): i32 {
+  const mine = sum(nextMine)
+  const theirs = sum(nextTheirs)
+  if (leftovers == 0) return mine - theirs
+  if (leftovers == 1) return theirs - mine
+  if (leftovers == 2) return mine + theirs
+  return 0
+}

@@ -1,0 +1,83 @@
+// Transposition table: buckets of four 8-byte entries. An entry has what the slot does not say of the position's number
+// (a tag of up to 40 bits, so a hit is never mistaken), proven bounds, the move to try first, and how much work it saves.
+
+const BUCKET: usize = 32
+
+let base: usize = 0
+let bits: u64 = 0
+let slots: u64 = 0
+let slotBits: u64 = 0
+let mask: u64 = 0
+let half: u64 = 0
+
+/** What `recall` found. */
+export let low: i32 = 0
+export let high: i32 = 0
+export let hint: i32 = -1
+
+/** Lays out 2^`size` buckets from `start` for positions numbered below 2^`keyBits`. */
+export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
+  base = start
+  slotBits = <u64>size
+  slots = ((<u64>1) << slotBits) - 1
+  bits = <u64>keyBits
+  mask = bits >= 64 ? ~(<u64>0) : ((<u64>1) << bits) - 1
+  half = (bits + 1) >> 1
+  memory.fill(start, 0, (<usize>1 << <usize>size) * BUCKET)
+}
+
+/** Spreads numbers over the buckets; one-to-one on `bits` bits, so slot and tag together are the number. */
+// @ts-ignore: decorator
+@inline
+export function scramble(index: u64): u64 {
+  let h = (index * 0x9e3779b97f4a7c15) & mask
+  h ^= h >> half
+  h = (h * 0xbf58476d1ce4e5b9) & mask
+  return h ^ (h >> half)
+}
+
+/** Looks a scrambled number up; false if nothing is known, and then the bounds are as given. */
+// @ts-ignore: decorator
+@inline
+export function recall(key: u64, seeds: i32): bool {
+  const bucket = base + <usize>(key & slots) * BUCKET
+  const tag = key >> slotBits
+  for (let i: usize = 0; i < BUCKET; i += 8) {
+    const entry = load<u64>(bucket + i)
+    if (entry >> 24 == tag && entry & 0xff) {
+      low = <i32>((entry & 0xff) - 128)
+      high = <i32>(((entry >> 8) & 0xff) - 128)
+      hint = <i32>((entry >> 16) & 15) - 1
+      return true
+    }
+  }
+  low = -seeds
+  high = seeds
+  hint = -1
+  return false
+}
+
+/** Keeps bounds of a scrambled number; the entry of the bucket that saves least work gives way. */
+export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
+  const bucket = base + <usize>(key & slots) * BUCKET
+  const tag = key >> slotBits
+  let place = bucket
+  let least: u64 = 99
+  for (let i: usize = 0; i < BUCKET; i += 8) {
+    const entry = load<u64>(bucket + i)
+    const empty = (entry & 0xff) == 0
+    if (empty || entry >> 24 == tag) {
+      place = bucket + i
+      break
+    }
+    const worth = (entry >> 20) & 15
+    if (worth < least) {
+      least = worth
+      place = bucket + i
+    }
+  }
+  store<u64>(
+    place,
+    (tag << 24) | (<u64>work << 20) | (<u64>(best + 1) << 16) | (<u64>(hi + 128) << 8) | <u64>(lo + 128),
+  )
+}
