@@ -1,0 +1,63 @@
+import bytes from '../kernel/assembly/solver.ts?wasm'
+import { halvesOf, type KalahRules } from './kalahLike'
+import type { MemoryPlan } from './memory'
+import { seedsInPlay, type Prover } from './prover'
+
+/** What assembly/solver.ts exports. */
+interface SolverExports {
+  setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
+  layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number): number
+  growTables(positions: number): number
+  tablePositionsDone(): number
+  askAtLeast(mine: bigint, theirs: bigint, bound: number): number
+  search(nodes: number): number
+  valueFound(): number
+  nodesSeen(): number
+}
+
+/** Each call into the kernel takes some ten milliseconds. */
+const TABLE_SLICE = 60_000
+const SEARCH_SLICE = 15_000
+
+const LEFTOVERS = ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'] as const
+
+let module: WebAssembly.Module | undefined
+
+/**
+ * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
+ * game, also from other layouts. Null if the machine does not give that much memory.
+ */
+export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover | null {
+  module ??= new WebAssembly.Module(bytes)
+  const kernel = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as SolverExports
+  const leftovers = LEFTOVERS.indexOf(rules.leftovers)
+  kernel.setRules(
+    rules.holes,
+    Number(rules.moveAgain),
+    Number(rules.capture),
+    Number(rules.takeLast),
+    leftovers,
+    Number(rules.skipOrigin),
+  )
+  const step = rules.leftovers === 'nobody' ? 1 : 2
+  if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, step)) return null
+  return {
+    step,
+    *prepare() {
+      while (!kernel.growTables(TABLE_SLICE)) yield kernel.tablePositionsDone() / plan.tableBytes
+    },
+    *isAtLeast({ position }, bound) {
+      const { mine, theirs } = halvesOf(rules, position)
+      const asked = (bound - seedsInPlay(position)) % step === 0 ? bound : bound + 1
+      kernel.askAtLeast(mine, theirs, asked)
+      while (!kernel.search(SEARCH_SLICE)) yield
+      const value = kernel.valueFound()
+      return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
+    },
+    nodes: () => kernel.nodesSeen(),
+  }
+}
+
+function abort(): never {
+  throw new Error('The solver stopped')
+}

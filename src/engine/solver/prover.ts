@@ -1,0 +1,59 @@
+import { isStore, otherSide, storeOf, type Position, type Side } from '../board/position'
+import type { Game } from '../rules/game'
+import { through } from './through'
+
+/** Bounds of a value that are proven. */
+export interface Bounds {
+  readonly lower: number
+  readonly upper: number
+}
+
+/**
+ * Something that proves bounds. Values are for the player to move and leave the stores out: what that player will gain
+ * from here on, less what the other will.
+ */
+export interface Prover {
+  /** Values of one position differ by multiples of this. */
+  readonly step: 1 | 2
+  /** Work to be done before the first question; yields the share done. */
+  prepare(): Generator<number, void>
+  /** Proves a value at least `bound`, or at most something smaller, or, where play can go round in circles, both. */
+  isAtLeast(game: Game, bound: number): Generator<void, Bounds>
+  nodes(): number
+}
+
+/** Seeds that lie in holes. */
+export function seedsInPlay({ seeds }: Position): number {
+  const n = seeds.length / 2 - 1
+  return seeds.reduce((sum, count, slot) => (isStore(n, slot) ? sum : sum + count), 0)
+}
+
+/** What a side has in store more than the other. */
+export function leadOf({ seeds }: Position, side: Side): number {
+  const n = seeds.length / 2 - 1
+  return seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]!
+}
+
+/** Closes in on a game's value for the player to move, question by question; yields the bounds after each and between slices. */
+export function* closeIn(
+  prover: Prover,
+  game: Game,
+  known: Partial<Bounds> = {},
+  guess = 0,
+): Generator<Bounds, Bounds> {
+  const most = seedsInPlay(game.position)
+  let lower = Math.max(-most, known.lower ?? -most)
+  let upper = Math.min(most, known.upper ?? most)
+  let bound = guess
+  while (lower < upper) {
+    bound = Math.min(Math.max(bound, lower + prover.step), upper)
+    const proven = yield* through(prover.isAtLeast(game, bound), () => ({ lower, upper }))
+    const before = upper - lower
+    lower = Math.max(lower, proven.lower)
+    upper = Math.min(upper, proven.upper)
+    if (upper - lower === before) break
+    yield { lower, upper }
+    bound = proven.lower >= bound ? lower + prover.step : upper
+  }
+  return { lower, upper }
+}

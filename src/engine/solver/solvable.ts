@@ -1,0 +1,62 @@
+import type { Position } from '../board/position'
+import { canRepeat } from '../rules/repetition'
+import type { Variant } from '../variant/variant'
+import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
+import { MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo } from './memory'
+import { seedsInPlay } from './prover'
+
+/** How a game is solved. */
+export type Method = 'fast' | 'search' | 'retrograde'
+
+/** Whether a game can be solved, by which method, and what the reader must know; said before any work starts. */
+export type Solvability =
+  | { readonly ok: true; readonly method: Method; readonly caveat: string | null }
+  | { readonly ok: false; readonly path: string; readonly because: string }
+
+/** Beyond these numbers of positions a method would not end in a day, or not fit a machine. */
+const MOST_FAST = 10n ** 20n
+const MOST_SEARCHED = 10n ** 11n
+const MOST_LISTED = 3n * 10n ** 6n
+
+/** Says whether and how a position of a variant can be solved in so much memory. */
+export function solvability(variant: Variant, position: Position, memoryBytes: number): Solvability {
+  const holes = variant.board.holes
+  const seeds = seedsInPlay(position)
+  if (!(memoryBytes >= MIN_MEMORY && memoryBytes <= MAX_MEMORY)) {
+    return no('memory', `The memory must be from ${mebi(MIN_MEMORY)} to ${mebi(MAX_MEMORY)} MiB.`)
+  }
+  if (variant.start.first === 'bothAtOnce') {
+    return no(
+      'variant.start.first',
+      'Both choose at once in the opening, so no line of play decides its value.',
+    )
+  }
+  const positions = positionsUpTo(holes, seeds)
+  if (canRepeat(variant)) {
+    if (positions > MOST_LISTED)
+      return no('variant', tooLarge(holes, seeds, 'in which positions can come again'))
+    const caveat = 'Positions can come again here: where no end can be forced, only bounds are given.'
+    return { ok: true, method: 'retrograde', caveat }
+  }
+  if (kalahRulesOf(variant) && position.burnt.length === 0 && seeds <= FAST_SEEDS && positions <= MOST_FAST) {
+    if (planMemory(holes, seeds, memoryBytes)) return { ok: true, method: 'fast', caveat: null }
+    return no(
+      'memory',
+      `${mebi(memoryBytes)} MiB are too little to tell ${seeds} seeds in ${2 * holes} holes apart.`,
+    )
+  }
+  if (positions > MOST_SEARCHED) return no('variant', tooLarge(holes, seeds, 'of these rules'))
+  return { ok: true, method: 'search', caveat: null }
+}
+
+function no(path: string, because: string): Solvability {
+  return { ok: false, path, because }
+}
+
+function tooLarge(holes: number, seeds: number, which: string): string {
+  return `${seeds} seeds in ${2 * holes} holes are too many to solve a game ${which}; try fewer holes or seeds.`
+}
+
+function mebi(bytes: number): string {
+  return Math.round(bytes / 2 ** 20).toLocaleString('en-US')
+}

@@ -1,0 +1,112 @@
+import type { Choice, Game } from '../rules/game'
+import { legal } from '../rules/legal'
+import type { Variant } from '../variant/variant'
+import { kalahRulesOf } from './kalahLike'
+import { createKalahProver } from './kalahProver'
+import { planMemory } from './memory'
+import { after } from './oneRound'
+import { closeIn, leadOf, seedsInPlay, type Bounds, type Prover } from './prover'
+import { createRetrogradeProver } from './retrogradeProver'
+import { createSearchProver } from './searchProver'
+import type { Method } from './solvable'
+import { through } from './through'
+
+/** What is known of a game: values are South's seeds less North's at the end of the round. */
+export interface Solution extends Bounds {
+  /** Whether the bounds are one. */
+  readonly proven: boolean
+  readonly moves: readonly MoveValue[]
+  readonly nodes: number
+}
+
+/** A choice and what it is worth, for South. */
+export interface MoveValue extends Bounds {
+  readonly choice: Choice
+}
+
+/** How far solving is, with what is proven already. */
+export interface Solving extends Bounds {
+  readonly stage: 'tables' | 'value' | 'moves'
+  /** 0…1 of the stage, as far as that can be told. */
+  readonly done: number
+  readonly nodes: number
+  readonly moves: readonly MoveValue[]
+}
+
+/** What an earlier sitting has proven. */
+export type Proven = Pick<Solving, 'lower' | 'upper' | 'moves'>
+
+/** Makes the prover of a method; throws if the machine does not give the memory that was asked for. */
+export function createProver(variant: Variant, game: Game, method: Method, memoryBytes: number): Prover {
+  if (method === 'retrograde') return createRetrogradeProver(variant, game, memoryBytes)
+  if (method === 'search') return createSearchProver(variant, memoryBytes)
+  const rules = kalahRulesOf(variant)!
+  const plan = planMemory(rules.holes, seedsInPlay(game.position), memoryBytes)
+  const prover = plan && createKalahProver(rules, plan)
+  if (!prover)
+    throw new Error(`This machine does not give ${Math.round(memoryBytes / 2 ** 20)} MiB of memory`)
+  return prover
+}
+
+/** Proves the value of a game and of each of its moves; goes on from what is proven. */
+export function* solve(
+  variant: Variant,
+  game: Game,
+  prover: Prover,
+  proven?: Proven,
+): Generator<Solving, Solution> {
+  const now = { lower: -Infinity, upper: Infinity, moves: [] as readonly MoveValue[], ...proven }
+  const state = (stage: Solving['stage'], done: number): Solving => ({
+    stage,
+    done,
+    nodes: prover.nodes(),
+    ...now,
+  })
+  yield* through(prover.prepare(), (done) => state('tables', done))
+  const value = yield* through(valueOf(prover, game, now), (bounds) => {
+    Object.assign(now, bounds)
+    return state('value', 0)
+  })
+  Object.assign(now, value)
+  const choices = legal(variant, game)
+  const guess = game.position.toMove === 'south' ? now.upper : now.lower
+  for (const choice of choices.slice(now.moves.length)) {
+    const work = valueOf(prover, after(variant, game, choice), limitsOfMove(game, now), guess)
+    const bounds = yield* through(work, () => state('moves', now.moves.length / choices.length))
+    now.moves = [...now.moves, { choice, ...bounds }]
+  }
+  return { ...now, proven: now.lower === now.upper, nodes: prover.nodes() }
+}
+
+/** No move of South's is worth more than the game, and none of North's less. */
+function limitsOfMove(game: Game, { lower, upper }: Bounds): Partial<Bounds> {
+  return game.position.toMove === 'south' ? { upper } : { lower }
+}
+
+/** The bounds of a game's value for South, closing in; yields after every slice. */
+export function* valueOf(
+  prover: Prover,
+  game: Game,
+  known: Partial<Bounds> = {},
+  guess = 0,
+): Generator<Bounds, Bounds> {
+  const { position } = game
+  const lead = leadOf(position, 'south')
+  if (game.phase === 'over') return { lower: lead, upper: lead }
+  const sign = position.toMove === 'south' ? 1 : -1
+  const forMover = ({ lower, upper }: Partial<Bounds>): Bounds => {
+    const ends = [(lower ?? -Infinity) - lead, (upper ?? Infinity) - lead].map((value) => value * sign)
+    return { lower: Math.min(...ends), upper: Math.max(...ends) }
+  }
+  const forSouth = ({ lower, upper }: Bounds): Bounds =>
+    sign === 1 ? { lower: lower + lead, upper: upper + lead } : { lower: lead - upper, upper: lead - lower }
+  return forSouth(yield* through(closeIn(prover, game, forMover(known), (guess - lead) * sign), forSouth))
+}
+
+/** The choices worth as much as the game itself. */
+export function bestOf(game: Game, { lower, upper, moves }: Solution): readonly Choice[] {
+  const south = game.position.toMove === 'south'
+  return moves
+    .filter((move) => (south ? move.lower >= lower : move.upper <= upper))
+    .map(({ choice }) => choice)
+}
