@@ -13,7 +13,7 @@ export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
   const variant = variantWords(at('variant') ?? at('variants') ?? at('family'))
   const who = playersWords(at)
-  const size = sizeWords(at)
+  const size = [...boardWords(at('variant')), ...sizeWords(at)]
   return {
     title: [variant ?? experiment.title, who].filter(Boolean).join(', '),
     summary: [experiment.title.toLowerCase(), ...size].join(', '),
@@ -32,9 +32,12 @@ function variantWords(value: Json | undefined): string | null {
   if (!isObject(value) || value === null) return null
   const name = value.name ?? value.id ?? value.preset
   if (typeof name !== 'string') return null
-  const board = value.board
-  const holes = isObject(board) ? board.holes : value.holes
-  return typeof holes === 'number' && !/\d/.test(name) ? `${capital(name)}, ${holes} holes` : capital(name)
+  return capital(name)
+}
+
+function boardWords(variant: Json | undefined): string[] {
+  const board = isObject(variant) ? variant.board : undefined
+  return isObject(board) && typeof board.holes === 'number' ? [`${board.holes} holes`] : []
 }
 
 function playersWords(at: (key: string) => Json | undefined): string | null {

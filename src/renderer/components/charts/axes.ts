@@ -39,21 +39,34 @@ export function font(palette: Palette, weight?: number): { family: string; size:
   return { family: palette.sans, size: 11, ...(weight ? { weight } : {}) }
 }
 
-/** A range for shares that shows differences and never leaves 0…1. */
-export function rangeOfShares(points: readonly Point[], reference?: number): { min: number; max: number } {
-  const values = points.flatMap((point) => [point.y, point.low ?? point.y, point.high ?? point.y])
-  if (reference !== undefined) values.push(reference)
-  if (values.length === 0) return { min: 0, max: 1 }
-  let low = Infinity
-  let high = -Infinity
-  for (const value of values) {
-    low = Math.min(low, value)
-    high = Math.max(high, value)
+/** A range for shares that shows differences, ends on ticks and never leaves 0…1. */
+export function rangeOfShares(points: readonly Point[], reference?: number): ShareRange {
+  let low = reference ?? Infinity
+  let high = reference ?? -Infinity
+  for (const point of points) {
+    low = Math.min(low, point.low ?? point.y)
+    high = Math.max(high, point.high ?? point.y)
   }
-  const step = high - low > 0.4 ? 0.1 : high - low > 0.1 ? 0.05 : 0.01
+  return low > high ? rangeBetween(0, 1) : rangeBetween(low, high)
+}
+
+/** Ends and ticks of an axis of shares. */
+export interface ShareRange {
+  readonly min: number
+  readonly max: number
+  readonly ticks: { readonly stepSize: number }
+}
+
+const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2]
+
+/** The narrowest range on ticks around two shares, with five ticks or so. */
+export function rangeBetween(low: number, high: number): ShareRange {
+  const stepSize = STEPS.find((step) => (high - low) / step <= 4.5) ?? 0.2
+  const tidy = (share: number): number => Number(share.toFixed(6))
   return {
-    min: Math.max(0, Math.floor((low - step / 4) / step) * step),
-    max: Math.min(1, Math.ceil((high + step / 4) / step) * step),
+    min: Math.max(0, tidy(Math.floor(low / stepSize + 1e-9) * stepSize)),
+    max: Math.min(1, tidy(Math.ceil(high / stepSize - 1e-9) * stepSize)),
+    ticks: { stepSize },
   }
 }
 

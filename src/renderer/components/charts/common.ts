@@ -12,13 +12,13 @@ export interface Canvas {
 }
 
 /** Options every figure shares. */
-export function baseOptions(palette: Palette, right = 12): FigureConfig['options'] {
+export function baseOptions(palette: Palette, right = 12, top = 8): FigureConfig['options'] {
   return {
     responsive: true,
     maintainAspectRatio: false,
     animation: false,
     normalized: true,
-    layout: { padding: { top: 8, right, bottom: 0, left: 0 } },
+    layout: { padding: { top, right, bottom: 0, left: 0 } },
     interaction: { mode: 'nearest', axis: 'x', intersect: false },
     plugins: { tooltip: tooltipOf(palette) },
   } as FigureConfig['options']

@@ -1,5 +1,5 @@
 import type { Axis, Series } from '../../../engine/experiments/report'
-import { font, inkOf, rangeOfShares, scaleOf } from './axes'
+import { font, inkOf, rangeBetween, rangeOfShares, scaleOf, type ShareRange } from './axes'
 import { baseOptions, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { markOf } from './marks'
@@ -40,10 +40,9 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
       intervalColour: mark.colour,
     } as unknown as FigureDataset
   })
-  const base = baseOptions(palette, 16)
-  const points = dots.series.flatMap((series) => series.points)
+  const base = baseOptions(palette, 18, dots.reference ? 20 : 4)
   const value = scaleOf(dots.value, palette, 'along')
-  const range = dots.value.format === 'percent' ? rangeOfShares(points, dots.reference?.value) : {}
+  const range = rangeOf(dots)
   return {
     type: 'line',
     data: {
@@ -64,7 +63,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
           title: { ...value.title, display: !dots.terse },
           grid: { color: palette['chart-grid'], drawTicks: false },
           border: { display: false },
-          ticks: { ...value.ticks, maxTicksLimit: dots.terse ? 4 : 6 },
+          ticks: { ...value.ticks, ...range?.ticks, maxTicksLimit: dots.terse ? 5 : 7 },
         },
         y: {
           type: 'category',
@@ -77,7 +76,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
             color: palette['ink-3'],
             font: font(palette),
           },
-          ticks: { color: palette['ink-2'], font: font(palette, 600), autoSkip: false, crossAlign: 'far' },
+          ticks: { color: palette['ink-2'], font: font(palette, 600), autoSkip: false },
         },
       },
       interaction: { mode: 'nearest', axis: 'y', intersect: false },
@@ -95,4 +94,13 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
       },
     } as unknown as FigureConfig['options'],
   }
+}
+
+function rangeOf({ value, series, reference }: Dots): ShareRange | null {
+  if (value.format !== 'percent') return null
+  if (value.extent) return rangeBetween(...value.extent)
+  return rangeOfShares(
+    series.flatMap(({ points }) => points),
+    reference?.value,
+  )
 }

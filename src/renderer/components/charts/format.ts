@@ -24,7 +24,7 @@ export function formatOn(axis: Pick<Axis, 'format'>, value: number): string {
 /** A tick: short, so that five fit beside each other. */
 export function formatTick(axis: Pick<Axis, 'format'>, value: number): string {
   if (axis.format === 'percent') return `${minus(trim((value * 100).toFixed(1)))} %`
-  return Math.abs(value) >= 10_000 ? minus(compact.format(value)) : formatNumber(value)
+  return Math.abs(value) >= 1_000_000 ? minus(compact.format(value)) : formatNumber(value)
 }
 
 /** The axis title: its label and its unit. */

@@ -41,7 +41,8 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
   const base = baseOptions(palette, room)
   const whole = chart.x.format === 'integer' && chart.x.scale !== 'logarithmic' && spanOf(chart) <= 24
   const x = scaleOf(chart.x, palette, 'along', whole)
-  const shares = chart.y.format === 'percent' ? rangeOfShares(points, chart.reference?.value) : {}
+  const y = scaleOf(chart.y, palette, 'up')
+  const shares = chart.y.format === 'percent' ? rangeOfShares(points, chart.reference?.value) : null
   const pending = pendingOf(chart)
   return {
     type: 'line',
@@ -62,7 +63,7 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
           type: chart.x.scale ?? 'linear',
           ...(whole ? { ticks: { ...x.ticks, stepSize: 1 } } : {}),
         },
-        y: { ...scaleOf(chart.y, palette, 'up'), ...shares },
+        y: shares ? { ...y, ...shares, ticks: { ...y.ticks, ...shares.ticks } } : y,
       },
       plugins: {
         tooltip: {

@@ -74,7 +74,7 @@ function drawingOf(chart: Chart, palette: Palette): Drawing {
 
 function sharesDrawing(chart: SharesChart): Drawing {
   const facets = facetsOf(chart)
-  const plot = 46 + chart.rows.length * 26
+  const plot = 44 + chart.rows.length * 24
   const width = INNER / Math.max(1, facets.length)
   return {
     height: 66 + plot,

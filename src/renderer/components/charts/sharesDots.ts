@@ -11,24 +11,53 @@ export interface ShareFacet {
   readonly dots: Dots
 }
 
-/** Turns the rows of shares into one row of dots a part; the first row is the one that is told in big figures. */
+type Row = SharesChart['rows'][number]
+
+const isPublished = ({ label }: Row): boolean => /^published/i.test(label)
+const isAll = ({ label }: Row): boolean => /^all/i.test(label)
+
+/** The row that is told in big figures: the one for all games, or the only one; null where rows are equals. */
+export function mainRowOf({ rows }: SharesChart): Row | null {
+  const own = rows.filter((row) => !isPublished(row))
+  return own.find(isAll) ?? (own.length === 1 ? (own[0] ?? null) : null)
+}
+
+/** One facet a part; all have the same width in points, so that intervals can be compared across them. */
 export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
-  const main = chart.rows[0]
+  const main = mainRowOf(chart) ?? chart.rows[0]
   if (!main) return []
-  return main.parts.map((part, at) => ({
-    ...part,
-    dots: {
-      names: chart.rows.map(({ label }) => label),
-      terse: true,
-      value: { label: part.name, format: 'percent' },
-      series: chart.rows.map((row, index) => {
-        const { value, low, high } = row.parts[at] ?? part
-        return {
-          name: row.label,
-          role: index === 0 ? part.role : /publish|paper/i.test(row.label) ? 'published' : part.role,
-          points: [{ x: index, y: value, low, high }],
-        }
-      }),
-    },
-  }))
+  const rows = [
+    main,
+    ...chart.rows.filter(isPublished),
+    ...chart.rows.filter((row) => row !== main && !isPublished(row)),
+  ]
+  const reaches = main.parts.map((_, at) => reachOf(rows, at))
+  const half = Math.max(0.002, ...reaches.map(([low, high]) => (high - low) / 2)) * 1.08
+  return main.parts.map((part, at) => {
+    const [low, high] = reaches[at]!
+    const middle = Math.min(Math.max((low + high) / 2, half), 1 - half)
+    return {
+      ...part,
+      dots: {
+        names: rows.map(shortLabel),
+        terse: true,
+        value: { label: part.name, format: 'percent', extent: [middle - half, middle + half] },
+        series: rows.map((row, index) => {
+          const { value, low, high } = row.parts[at] ?? part
+          const role = isPublished(row) ? 'published' : part.role
+          return { name: row.label, role, points: [{ x: index, y: value, low, high }] }
+        }),
+      },
+    }
+  })
+}
+
+function reachOf(rows: readonly Row[], at: number): readonly [number, number] {
+  const parts = rows.flatMap((row) => row.parts[at] ?? [])
+  return [Math.min(...parts.map(({ low }) => low)), Math.max(...parts.map(({ high }) => high))]
+}
+
+function shortLabel(row: Row): string {
+  if (isPublished(row)) return 'published'
+  return isAll(row) ? 'ours' : row.label.replace(/^Category /, 'category ')
 }

@@ -53,8 +53,8 @@ function drawReference(chart: Chart): void {
   } else {
     pen.moveTo(at, top)
     pen.lineTo(at, bottom)
-    pen.textAlign = at > (left + right) / 2 ? 'right' : 'left'
-    pen.fillText(reference.label, at + (at > (left + right) / 2 ? -5 : 5), top + 2)
+    pen.textAlign = 'center'
+    pen.fillText(reference.label, Math.min(Math.max(at, left + 40), right - 40), top - 7)
   }
   pen.stroke()
   pen.restore()
