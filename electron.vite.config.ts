@@ -39,7 +39,7 @@ export default defineConfig({
       // Inlined files would need `data:` in the content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: resolve('src/renderer/index.html') },
+      rolldownOptions: { input: resolve('src/renderer/index.html'), checks: { bundlerTimings: false } },
     },
   },
 })

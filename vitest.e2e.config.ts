@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests in a real Chromium over the built app; `npm run build` comes first. */
+/** Tests over the built app, in a real Chromium and in the desktop shell; `npm run build` comes first. */
 export default defineConfig({
   test: {
-    include: ['tests/e2e/**/*.e2e.ts'],
+    include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // The stand-in must be loaded by Node itself: it changes how Node finds `electron`.
+    server: { deps: { external: [/tests\/desktop\/standin\//] } },
   },
 })

@@ -1,0 +1,178 @@
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { closeShared, GROUND, launchDesktop, type Desktop } from './launchDesktop.ts'
+
+let folder: string
+let app: Desktop
+let page: Page
+
+beforeAll(() => console.log(`Desktop tests run on ${GROUND}.`))
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-desktop-'))
+  await open()
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+afterAll(closeShared)
+
+async function open(files: readonly string[] = []) {
+  app = await launchDesktop(join(folder, 'user'), files)
+  page = await app.firstWindow()
+  await page.locator('h1').waitFor()
+}
+
+const answerSave = (filePath: string) =>
+  app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = async () => ({ canceled: path === '', filePath: path })
+  }, filePath)
+
+const answerOpen = (filePaths: string[]) =>
+  app.evaluate(({ dialog }, paths) => {
+    dialog.showOpenDialog = async () => ({ canceled: paths.length === 0, filePaths: paths })
+  }, filePaths)
+
+const exportAll = async () => {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Export all' }).click()
+}
+const statusText = () => page.locator('footer').getByRole('status').innerText()
+
+test('the page knows it is on the desktop and has no way to Node', async () => {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByText('desktop app').waitFor()
+  expect(await page.evaluate(() => typeof (globalThis as Record<string, unknown>).require)).toBe('undefined')
+  expect(await page.evaluate(() => typeof (globalThis as Record<string, unknown>).process)).toBe('undefined')
+})
+
+test('the window is sandboxed, isolated and without Node', async () => {
+  const asked = await app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows()[0] as unknown as {
+      options?: { webPreferences: object }
+      webContents: { getLastWebPreferences?(): object }
+    }
+    return window.options?.webPreferences ?? window.webContents.getLastWebPreferences?.()
+  }, null)
+  expect(asked).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
+})
+
+test('the protocol answers 404 and never leaves its folder', async () => {
+  const statusOf = (path: string) => page.evaluate((address) => fetch(address).then((r) => r.status), path)
+  expect(await statusOf('/index.html')).toBe(200)
+  expect(await statusOf('/no/such/file.js')).toBe(404)
+  expect(await statusOf('/%2e%2e%2fmain%2findex.js')).toBe(403)
+  expect(await statusOf('/..%5cmain%5cindex.js')).toBe(403)
+  const policy = await page.evaluate(() => fetch('/').then((r) => r.headers.get('content-security-policy')))
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('saving writes the file and says where', async () => {
+  const path = join(folder, 'kept.json')
+  await answerSave(path)
+  await exportAll()
+  await page.getByText('Saved kept.json').waitFor()
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ lumbung: 'backup' })
+})
+
+test('a cancelled dialog says so and writes nothing', async () => {
+  await answerSave('')
+  await exportAll()
+  await page.getByText('was not saved').waitFor()
+  expect(await readdir(folder)).toEqual(['user'])
+})
+
+test('an unwritable folder gives the reason and keeps what was there', async () => {
+  const locked = join(folder, 'locked')
+  await mkdir(locked)
+  await writeFile(join(locked, 'old.json'), 'old')
+  // A folder in the file's place is refused for everyone, the superuser too.
+  await mkdir(join(locked, 'taken.json'))
+  await answerSave(join(locked, 'taken.json'))
+  await exportAll()
+  await page.getByText('was not saved').waitFor()
+  expect(await statusText()).toMatch(/folder/i)
+  expect(await readdir(locked)).toEqual(['old.json', 'taken.json'])
+  await chmod(locked, 0o700)
+})
+
+test('a file opened by double-click reaches the page', async () => {
+  await app.close()
+  const file = join(folder, 'unknown.lumbung')
+  await writeFile(file, '{"what": "nobody knows"}')
+  await open([file])
+  await page.getByText('unknown.lumbung is not a file that Lumbung knows').waitFor()
+})
+
+test('a file that cannot be read gives the reason', async () => {
+  await answerOpen([join(folder, 'gone.json')])
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('gone.json could not be opened. It is no longer there.').waitFor()
+})
+
+test('IPC refuses arguments of the wrong shape', async () => {
+  const refused = await page.evaluate(async () => {
+    const bridge = (
+      window as unknown as { lumbung: Record<string, (...args: unknown[]) => Promise<unknown>> }
+    ).lumbung
+    const attempts = [
+      () => bridge.saveFile!('../../escape.json', new Uint8Array(1)),
+      () => bridge.saveFile!('fine.json', 'not bytes'),
+      () => bridge.openFiles!(['json; rm'], true),
+      () => bridge.openFiles!('json', 'yes'),
+    ]
+    const outcomes = attempts.map((attempt) =>
+      attempt().then(
+        () => 'accepted',
+        () => 'refused',
+      ),
+    )
+    return Promise.all(outcomes)
+  })
+  expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
+})
+
+test('navigation away and new windows are refused', async () => {
+  const before = page.url()
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = 'http://localhost:9/elsewhere'
+    document.body.append(link)
+    link.click()
+    window.open('http://localhost:9/popup')
+  })
+  await page.waitForTimeout(300)
+  expect(page.url()).toBe(before)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, null)).toBe(1)
+})
+
+test('the menu leads to the pages', async () => {
+  await app.evaluate(({ Menu }) => {
+    const view = Menu.getApplicationMenu()?.items.find((item) => item.label === '&View')
+    const papers = view?.submenu?.items.find((item) => item.label === 'Papers')
+    ;(papers?.click as () => void)()
+  }, null)
+  await page.getByRole('heading', { level: 1, name: 'Papers' }).waitFor()
+})
+
+test('the window opens where it was closed', async () => {
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 50, width: 900, height: 700 })
+  }, null)
+  await expect
+    .poll(() => readFile(join(folder, 'user', 'window.json'), 'utf8').catch(() => ''), { timeout: 10_000 })
+    .toContain('900')
+  await app.close()
+  await open()
+  const bounds = await app.evaluate(
+    ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds(),
+    null,
+  )
+  expect(bounds).toMatchObject({ width: 900, height: 700 })
+})

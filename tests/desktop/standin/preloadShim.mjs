@@ -1,0 +1,60 @@
+// What a sandboxed preload script sees: `require('electron')` and nothing else, run before any script of the page.
+
+/** Bytes cross as base64: the channel between page and test speaks JSON. */
+export const revive = (value) =>
+  Array.isArray(value)
+    ? value.map(revive)
+    : value && typeof value === 'object'
+      ? '__bytes' in value
+        ? new Uint8Array(Buffer.from(value.__bytes, 'base64'))
+        : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]))
+      : value
+
+/** The source that puts a built CommonJS preload script into a page. */
+export const shim = (preload) => `(() => {
+  if (window.top !== window) return
+  const listeners = new Map()
+  const call = window.__standinCall
+  delete window.__standinCall
+  Object.defineProperty(window, '__standinEmit', {
+    value: (channel, args) => { for (const listener of [...(listeners.get(channel) ?? [])]) listener({}, ...args) },
+  })
+  const dry = (value) => {
+    if (value instanceof Uint8Array) {
+      let text = ''
+      for (const byte of value) text += String.fromCharCode(byte)
+      return { __bytes: btoa(text) }
+    }
+    if (Array.isArray(value)) return value.map(dry)
+    return value && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dry(inner)]))
+      : value
+  }
+  const ipcRenderer = {
+    on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+    off: (channel, listener) => listeners.set(channel, (listeners.get(channel) ?? []).filter((one) => one !== listener)),
+    send: (channel, ...args) => void call('send', channel, dry(structuredClone(args))),
+    invoke: async (channel, ...args) => {
+      const { error, value } = await call('invoke', channel, dry(structuredClone(args)))
+      if (error) throw new Error(error)
+      return value
+    },
+  }
+  // The context bridge clones what crosses it: a reactive proxy throws here as it does in Electron.
+  const cloned = (argument) => (typeof argument === 'function' ? argument : structuredClone(argument))
+  const bridged = (value) =>
+    typeof value === 'function'
+      ? (...args) => value(...args.map(cloned))
+      : value && typeof value === 'object'
+        ? Object.freeze(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bridged(inner)])))
+        : value
+  const contextBridge = {
+    exposeInMainWorld: (name, api) => Object.defineProperty(window, name, { value: bridged(api) }),
+  }
+  const require = (name) => {
+    if (name === 'electron') return { ipcRenderer, contextBridge }
+    throw new Error('module not found: ' + name + ' (sandboxed preload script)')
+  }
+  const module = { exports: {} }
+  ;((require, module, exports) => {\n${preload}\n})(require, module, module.exports)
+})()`
