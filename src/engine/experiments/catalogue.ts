@@ -1,11 +1,12 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
+import { gameValues } from './gameValues/gameValues'
 import { replay } from './replay/replay'
 import { routes } from './routes/routes'
 
 /** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
 
-const ALL: readonly AnyExperiment[] = [replay, routes]
+const ALL: readonly AnyExperiment[] = [gameValues, replay, routes]
 
 /** Every experiment, in the order the gallery shows them. */
 export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.flatMap((kind) =>

@@ -1,0 +1,95 @@
+import type { Command } from 'commander'
+import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
+import type { Variant } from '../../engine/variant/variant'
+import { withLayout } from '../layoutOption'
+import { group, whole } from '../numbers'
+import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { runSpec } from '../runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface SolveOptions extends VariantOptions, OutputOptions {
+  readonly layout?: string
+  readonly memory: number
+  readonly resume?: string
+}
+
+/** `solve` proves the value of one game and of each of its first moves. */
+export function register(program: Command): void {
+  const command = program
+    .command('solve')
+    .description('prove the exact value of a game and of its first moves')
+  addVariantOptions(command, 'kalah')
+  command.option('--layout <SEEDS>', 'start from South’s holes and store, then North’s: 4,4,4+0 4,4,4+0')
+  addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
+  addOutputOptions(command).action(async (options: SolveOptions) => {
+    const variant = variantOf(options)
+    const size = { from: 1, to: 1 }
+    const spec = { variants: [variant], sizes: 'own', holes: size, seeds: size, memory: options.memory }
+    const run = await runSpec('gameValues', spec, {
+      workers: 1,
+      ...(options.resume && { resume: options.resume }),
+    })
+    const solved = run.parts.get(0) as unknown as SolvedCell
+    if (options.csv) writeCsv(options.csv, run.report, { kind: 'gameValues', spec: run.spec })
+    print(options, {
+      json: answerOf(variant, solved, run.seconds),
+      text: textOf(run.report, solved, run.seconds),
+    })
+  })
+}
+
+/** Adds `--memory`, in MiB. */
+export function addMemoryOption(command: Command): Command {
+  return command.option('--memory <MIB>', 'memory a worker may take, in MiB', whole(16, 3072), 1126)
+}
+
+function variantOf(options: SolveOptions): Variant {
+  const variant = readVariant(options)
+  return options.layout === undefined ? variant : withLayout(variant, options.layout)
+}
+
+function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object {
+  const { lower, upper } = solved
+  return {
+    variant: variant.name,
+    holes: variant.board.holes,
+    value: exact(lower, upper),
+    proven: lower === upper,
+    bounds: [lower, upper],
+    best: solved.best.map(holeOf),
+    moves: solved.moves.map((move) => ({
+      ...{ hole: holeOf(move.choice), ...wayOf(move.choice) },
+      ...{ value: exact(move.lower, move.upper), bounds: [move.lower, move.upper] },
+    })),
+    line: solved.line,
+    method: solved.method,
+    nodes: solved.nodes,
+    seconds,
+  }
+}
+
+function exact(lower: number, upper: number): number | null {
+  return lower === upper ? lower : null
+}
+
+function holeOf(choice: string): number {
+  return Number.parseInt(choice, 10)
+}
+
+function wayOf(choice: string): object {
+  return choice.endsWith('c') ? { way: 'clockwise' } : {}
+}
+
+function textOf(
+  report: { readonly finding: string; readonly caveats: readonly string[] },
+  solved: SolvedCell,
+  seconds: number,
+): string {
+  const moves = solved.moves.map(({ choice, lower, upper }) => {
+    const value = lower === upper ? `${lower}` : `${lower} to ${upper}`
+    return `  hole ${choice}: ${value}`
+  })
+  const line = solved.line.length > 0 ? [`Best play: ${solved.line.join(' ')}`] : []
+  const effort = `${group(solved.nodes)} positions in ${seconds.toFixed(1)} s`
+  return [report.finding, ...moves, ...line, effort, ...report.caveats].join('\n')
+}

@@ -1,0 +1,55 @@
+import type { Command } from 'commander'
+import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
+import { resultOf } from '../../engine/experiments/gameValues/report'
+import { cellsOf, nameOf, type GameValuesSpec } from '../../engine/experiments/gameValues/spec'
+import { range } from '../numbers'
+import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { addMemoryOption } from './solve'
+
+interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
+  readonly holes: readonly [number, number]
+  readonly seeds: readonly [number, number]
+  readonly memory: number
+}
+
+/** `values` solves a grid of sizes. */
+export function register(program: Command): void {
+  const command = program.command('values').description('prove the values of a game over a grid of sizes')
+  addVariantOptions(command, 'kalah', 'noSizes')
+  command.option('--holes <A..B>', 'holes a side', range(1, 20), [1, 4] as const)
+  command.option('--seeds <A..B>', 'seeds a hole', range(1, 65_535), [1, 4] as const)
+  addRunOptions(addMemoryOption(command))
+  addOutputOptions(command).action(async (options: ValuesOptions) => {
+    const { variant, set, holes, seeds, memory } = options
+    const game = readVariant({ ...(variant && { variant }), ...(set && { set }) })
+    const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
+    const run = await runSpec('gameValues', { variants: [game], sizes: 'grid', ...ranges, memory }, options)
+    if (options.csv) writeCsv(options.csv, run.report, { kind: 'gameValues', spec: run.spec })
+    const cells = cellsOf(run.spec as GameValuesSpec).map((cell, index) => {
+      const { lower, upper, best, nodes } = run.parts.get(index) as unknown as SolvedCell
+      const value = lower === upper ? lower : null
+      const result = resultOf(lower, upper)
+      return {
+        name: nameOf(cell),
+        holes: cell.holes,
+        seeds: cell.seeds,
+        result,
+        value,
+        lower,
+        upper,
+        best,
+        nodes,
+      }
+    })
+    const rows = cells.map(({ name, result, lower, upper, best }) => {
+      const value = lower === upper ? `${lower}` : `${lower} to ${upper}`
+      return `${name}: ${result ?? '?'} ${value}, best ${best.join(' ')}`
+    })
+    print(options, {
+      json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },
+      text: [...rows, run.report.finding, ...run.report.caveats].join('\n'),
+    })
+  })
+}

@@ -1,0 +1,148 @@
+import { formatChoice } from '../../board/notation'
+import { start } from '../../rules/match'
+import { bestLine } from '../../solver/bestLine'
+import { positionsUpTo, planMemory } from '../../solver/memory'
+import { seedsInPlay } from '../../solver/prover'
+import { solvability } from '../../solver/solvable'
+import { bestOf, createProver, solve, type MoveValue, type Proven } from '../../solver/solve'
+import { through } from '../../solver/through'
+import { findPreset } from '../../variant/catalogue'
+import type { Experiment, Json, Progress, Task } from '../experiment'
+import { reportGameValues } from './report'
+import { cellsOf, parseGameValues, type Cell, type GameValuesSpec } from './spec'
+import { templates } from './templates'
+
+/** What was found for one game; values are South's seeds less North's. */
+export interface SolvedCell {
+  readonly lower: number
+  readonly upper: number
+  /** Every legal first choice, in notation. */
+  readonly moves: readonly { readonly choice: string; readonly lower: number; readonly upper: number }[]
+  readonly best: readonly string[]
+  /** A line of best play. */
+  readonly line: readonly string[]
+  readonly nodes: number
+  readonly method: string
+}
+
+/** Exact values of games, with best moves, over a grid of sizes. */
+export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
+  kind: 'gameValues',
+  title: 'Game values',
+  question: 'Who wins under perfect play, and by how much?',
+  defaults: {
+    variants: [findPreset('kalah')!.make()],
+    sizes: 'grid',
+    holes: { from: 1, to: 4 },
+    seeds: { from: 1, to: 4 },
+    memory: 1126,
+  },
+  fields: [
+    { path: 'variants', label: 'Variants', type: 'variants' },
+    {
+      path: 'sizes',
+      label: 'Sizes',
+      type: 'choice',
+      options: [
+        { value: 'grid', label: 'A grid of sizes' },
+        { value: 'own', label: 'Each variant’s own board and layout' },
+      ],
+    },
+    {
+      path: 'holes',
+      label: 'Holes a side',
+      type: 'range',
+      min: 1,
+      max: 20,
+      when: { path: 'sizes', is: ['grid'] },
+    },
+    {
+      path: 'seeds',
+      label: 'Seeds a hole',
+      type: 'range',
+      min: 1,
+      max: 60,
+      when: { path: 'sizes', is: ['grid'] },
+    },
+    {
+      path: 'memory',
+      label: 'Memory a worker',
+      type: 'integer',
+      min: 16,
+      max: 3072,
+      unit: 'MiB',
+      rare: true,
+    },
+  ],
+  templates,
+  parse: parseGameValues,
+  plan: (spec) => cellsOf(spec).map((cell, index) => ({ index, weight: nodesOf(cell) })),
+  estimate: (spec) => {
+    const cells = cellsOf(spec)
+    return {
+      seconds: cells.reduce((sum, cell) => sum + nodesOf(cell) / 1e6 + 0.05, 0),
+      memoryBytes: Math.max(...cells.map((cell) => memoryOf(cell, spec.memory * 2 ** 20))),
+      csvBytes: 80 * cells.length,
+      unit: 'positions',
+    }
+  },
+  run,
+  report: reportGameValues,
+}
+
+function* run(spec: GameValuesSpec, task: Task, checkpoint?: Json): Generator<Progress, SolvedCell> {
+  const { variant } = cellsOf(spec)[task.index]!
+  const game = start(variant)
+  const memory = spec.memory * 2 ** 20
+  const how = solvability(variant, game.position, memory)
+  if (!how.ok) throw new Error(how.because)
+  const prover = createProver(variant, game, how.method, memory)
+  const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
+  const solution = yield* through(solve(variant, game, prover, proven), (now): Progress => {
+    const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
+    const { lower, upper, moves, nodes } = now
+    return {
+      done: share + now.done * (now.stage === 'moves' ? 0.39 : 0.1),
+      units: nodes,
+      checkpoint: writeProven({ lower, upper, moves }),
+    }
+  })
+  const { lower, upper, nodes } = solution
+  const line = solution.proven
+    ? yield* through(bestLine(variant, game, prover, lower), () => ({ done: 0.99, units: nodes }))
+    : []
+  return {
+    lower,
+    upper,
+    moves: solution.moves.map((move) => ({ ...move, choice: formatChoice(move.choice) })),
+    best: bestOf(game, solution).map(formatChoice),
+    line: line.map(formatChoice),
+    nodes,
+    method: how.method,
+  }
+}
+
+/** JSON has no infinity: an open bound is null. */
+function writeProven({ lower, upper, moves }: Proven): Json {
+  const open = (value: number) => (Number.isFinite(value) ? value : null)
+  return { lower: open(lower), upper: open(upper), moves: moves as unknown as Json }
+}
+
+function readProven(checkpoint: Json): Proven {
+  const { lower, upper, moves } = checkpoint as { lower: number | null; upper: number | null; moves: Json }
+  return {
+    lower: lower ?? -Infinity,
+    upper: upper ?? Infinity,
+    moves: moves as unknown as readonly MoveValue[],
+  }
+}
+
+/** A rough guess at the positions a proof looks at. */
+function nodesOf({ variant, holes }: Cell): number {
+  const positions = Number(positionsUpTo(holes, seedsInPlay(start(variant).position)))
+  return Math.max(1000, positions ** 0.62)
+}
+
+function memoryOf({ variant, holes }: Cell, memoryBytes: number): number {
+  return planMemory(holes, seedsInPlay(start(variant).position), memoryBytes)?.bytes ?? memoryBytes
+}
