@@ -45,6 +45,28 @@ export interface GameTable {
   readonly moves: Uint32Array
   readonly laps: Uint32Array
   readonly turns: Uint32Array
+  /** The rounds of these games, where a match has several; else empty. */
+  readonly roundLog: RoundTable
+}
+
+/** Finished rounds of matches, a row each, in the order they were played. */
+export interface RoundTable {
+  readonly count: number
+  /** Row of the game in its table. */
+  readonly game: Uint16Array
+  /** Round of the match, from 1. */
+  readonly round: Uint16Array
+  /** Seeds each side takes out of the round. */
+  readonly south: Uint16Array
+  readonly north: Uint16Array
+  /** Holes of each side that were burnt while the round was played. */
+  readonly southBurnt: Uint8Array
+  readonly northBurnt: Uint8Array
+  /** SOUTH, NORTH or TIE. */
+  readonly winner: Uint8Array
+  readonly starter: Uint8Array
+  /** Place in ROUND_ENDS. */
+  readonly ended: Uint8Array
 }
 
 /** Views of the first `count` rows that lie in the kernel's memory. */
@@ -64,5 +86,22 @@ export function viewTable(kernel: GamesExports, from: number, count: number): Ga
     moves: new Uint32Array(buffer, kernel.MOVES.value, count),
     laps: new Uint32Array(buffer, kernel.LAPS.value, count),
     turns: new Uint32Array(buffer, kernel.TURNS.value, count),
+    roundLog: viewRounds(kernel, count === 0 ? 0 : kernel.roundRows()),
+  }
+}
+
+function viewRounds(kernel: GamesExports, count: number): RoundTable {
+  const { buffer } = kernel.memory
+  return {
+    count,
+    game: new Uint16Array(buffer, kernel.ROUND_GAME.value, count),
+    round: new Uint16Array(buffer, kernel.ROUND_NUMBER.value, count),
+    south: new Uint16Array(buffer, kernel.ROUND_SOUTH.value, count),
+    north: new Uint16Array(buffer, kernel.ROUND_NORTH.value, count),
+    southBurnt: new Uint8Array(buffer, kernel.ROUND_SOUTH_BURNT.value, count),
+    northBurnt: new Uint8Array(buffer, kernel.ROUND_NORTH_BURNT.value, count),
+    winner: new Uint8Array(buffer, kernel.ROUND_WON.value, count),
+    starter: new Uint8Array(buffer, kernel.ROUND_STARTER.value, count),
+    ended: new Uint8Array(buffer, kernel.ROUND_ENDED.value, count),
   }
 }

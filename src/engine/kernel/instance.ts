@@ -23,6 +23,17 @@ export interface GamesExports {
   readonly MOVES: Address
   readonly LAPS: Address
   readonly TURNS: Address
+  readonly ROUND_GAME: Address
+  readonly ROUND_NUMBER: Address
+  readonly ROUND_SOUTH: Address
+  readonly ROUND_NORTH: Address
+  readonly ROUND_SOUTH_BURNT: Address
+  readonly ROUND_NORTH_BURNT: Address
+  readonly ROUND_WON: Address
+  readonly ROUND_STARTER: Address
+  readonly ROUND_ENDED: Address
+  readonly ROOT_VALUES: Address
+  readonly AGENTS: Address
   readonly GAME: Address
   readonly SCRATCH: Address
   prepare(): void
@@ -31,8 +42,13 @@ export interface GamesExports {
   recall(position: number): void
   legal(game: number): bigint
   play(game: number, choice: number): void
-  beginNovices(seed: number, from: number, size: number): void
-  advanceNovices(laps: number): number
+  beginBatch(seed: number, from: number, size: number): void
+  advanceBatch(laps: number): number
+  beginChoice(game: number, seed: number, index: number): void
+  advanceChoice(budget: number): number
+  beginEvaluation(game: number, nodes: number): void
+  advanceEvaluation(budget: number): number
+  roundRows(): number
 }
 
 /** An exported constant. */

@@ -1,8 +1,9 @@
-import type { Agent } from '../agents/agent'
+import { numberOf, type Agent } from '../agents/agent'
 import type { Choice, Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
+import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
-import { instantiate } from './instance'
+import { instantiate, type GamesExports } from './instance'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */
 export interface GamesRequest {
@@ -31,34 +32,101 @@ export interface Kernel {
   playGames(request: GamesRequest): Generator<GameTable, void>
   /** Lets an agent choose in a game under way; the same seed gives the same choice. */
   chooseMove(game: Game, agent: Agent, seed: number): Generator<void, Choice>
-  /** Values every legal move of the mover by a bounded search. */
+  /** Values every legal move of the mover by a search of so many moves. */
   evaluate(game: Game, nodes: number): Generator<void, MoveValues>
 }
 
-/** Laps a call may play: some ten milliseconds of work. */
-const SLICE = 400_000
+/** Laps or moves of one call: some ten milliseconds of work. */
+const SLICE = 100_000
+/** The same where every move is searched slot by slot. */
+const SLOW_SLICE = 20_000
+const SIDES = ['south', 'north'] as const
+const KINDS: readonly Agent['kind'][] = ['novice', 'greedy', 'maximal', 'calculator', 'minimax', 'mcts']
 
 /** Makes a kernel for a variant; it keeps its memory for as long as it is used. */
 export function createKernel(variant: Variant): Kernel {
-  const { exports } = instantiate(variant)
+  const idle: GamesExports[] = []
+  const eitherWay = variant.sow.direction === 'eitherWay'
 
-  function* playGames({ seed, from, to }: GamesRequest): Generator<GameTable, void> {
-    for (let start = from; start < to; start += exports.BATCH.value) {
-      const size = Math.min(exports.BATCH.value, to - start)
-      exports.beginNovices(seed, start, size)
-      while (exports.advanceNovices(SLICE) < size) yield viewTable(exports, start, 0)
-      yield viewTable(exports, start, size)
+  /** Gives work an instance of its own, so that two generators never share one. */
+  function* borrowed<Step, Answer>(
+    work: (instance: GamesExports) => Generator<Step, Answer>,
+  ): Generator<Step, Answer> {
+    const instance = idle.pop() ?? instantiate(variant).exports
+    try {
+      return yield* work(instance)
+    } finally {
+      idle.push(instance)
     }
   }
 
   return {
     variant,
-    playGames,
-    chooseMove: notYet,
-    evaluate: notYet,
+    playGames: (request) => borrowed((instance) => play(instance, request)),
+    chooseMove: (game, agent, seed) =>
+      borrowed(function* (instance) {
+        return decodeChoice(yield* choose(instance, game, agent, seed), eitherWay)
+      }),
+    evaluate: (game, nodes) =>
+      borrowed(function* (instance) {
+        const { values, exact } = yield* valueMoves(instance, game, nodes)
+        const moves = values.map(([code, value]) => ({ choice: decodeChoice(code, eitherWay), value }))
+        return { moves, quality: exact ? 'exact' : 'estimate' } as const
+      }),
   }
 }
 
-function notYet(): never {
-  throw new Error('Not yet')
+function* play(kernel: GamesExports, request: GamesRequest): Generator<GameTable, void> {
+  const { seed, from, to } = request
+  seat(kernel, 0, request.first)
+  seat(kernel, 1, request.second)
+  const slice = request.first.kind === 'novice' && request.second.kind === 'novice' ? SLICE : SLOW_SLICE
+  for (let start = from; start < to;) {
+    const size = Math.min(kernel.BATCH.value, to - start)
+    kernel.beginBatch(seed, start, size)
+    let done = kernel.advanceBatch(slice)
+    while (done >= 0 && done < size) {
+      yield viewTable(kernel, start, 0)
+      done = kernel.advanceBatch(slice)
+    }
+    const count = Math.abs(done)
+    yield viewTable(kernel, start, count)
+    start += count
+  }
+}
+
+function* choose(kernel: GamesExports, game: Game, agent: Agent, seed: number): Generator<void, number> {
+  writeGame(kernel, game)
+  seat(kernel, SIDES.indexOf(game.position.toMove), agent)
+  kernel.beginChoice(kernel.GAME.value, seed, 0)
+  for (;;) {
+    const choice = kernel.advanceChoice(SLOW_SLICE)
+    if (choice >= 0) return choice
+    yield
+  }
+}
+
+function* valueMoves(
+  kernel: GamesExports,
+  game: Game,
+  nodes: number,
+): Generator<void, { values: readonly (readonly [number, number])[]; exact: boolean }> {
+  writeGame(kernel, game)
+  const choices = choicesIn(kernel.legal(kernel.GAME.value))
+  if (choices.length === 0) return { values: [], exact: true }
+  kernel.beginEvaluation(kernel.GAME.value, nodes)
+  let state = kernel.advanceEvaluation(SLOW_SLICE)
+  while (state === 0) {
+    yield
+    state = kernel.advanceEvaluation(SLOW_SLICE)
+  }
+  const values = new Int32Array(kernel.memory.buffer, kernel.ROOT_VALUES.value, 40)
+  return { values: choices.map((choice) => [choice, values[choice]!] as const), exact: state === 2 }
+}
+
+function seat(kernel: GamesExports, side: number, agent: Agent): void {
+  new Int32Array(kernel.memory.buffer, kernel.AGENTS.value, 4).set(
+    [KINDS.indexOf(agent.kind), numberOf(agent)],
+    2 * side,
+  )
 }

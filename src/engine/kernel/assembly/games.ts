@@ -1,21 +1,41 @@
-import { layStart, landed, takeOff } from './flights'
+import { landed, layStart, takeOff } from './flights'
 import { BURNT } from './game'
 import { flyOneVector } from './oneVector'
 import { forgetPositions } from './repetition'
+import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from './route'
 import { Path, loadRules, path } from './rules'
+import { beginSeries, playSeries, seriesDone } from './series'
+import { AGENTS, AgentKind } from './thinking'
 import { flyTwoVectors } from './twoVectors'
 import { buildVectorTables } from './vectorTables'
 
+export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from './evaluation'
 export { startGame } from './match'
+export { ROOT_VALUES } from './minimax'
 export { legal, play } from './play'
-export { recall } from './repetition'
-export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
 export { BATCH, ENDED, FLAGS, LAPS, MOVES, NORTH_SEEDS, OPENING, ROUNDS, SOUTH_SEEDS, STARTER, TURNS, WINNER } from './records'
+export { recall } from './repetition'
+export {
+  ROUND_ENDED,
+  ROUND_GAME,
+  ROUND_NORTH,
+  ROUND_NORTH_BURNT,
+  ROUND_NUMBER,
+  ROUND_SOUTH,
+  ROUND_SOUTH_BURNT,
+  ROUND_STARTER,
+  ROUND_WON,
+  roundRows,
+} from './roundLog'
+export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
+export { AGENTS } from './thinking'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
 export const GAME: usize = memory.data(176, 16)
 export const SCRATCH: usize = memory.data(176, 16)
+
+let inFlight: bool = false
 
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
@@ -28,13 +48,18 @@ export function prepare(): void {
   }
 }
 
-/** Takes up a batch of random games: `size` of them from game `from` of a seed on. */
-export function beginNovices(seed: f64, from: f64, size: i32): void {
-  takeOff(<u64>seed, <u64>from, size)
+/** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
+export function beginBatch(seed: f64, from: f64, size: i32): void {
+  inFlight = path != Path.plain && load<i32>(AGENTS) == AgentKind.novice && load<i32>(AGENTS, 8) == AgentKind.novice
+  if (inFlight) {
+    openRoundLog(false)
+    takeOff(<u64>seed, <u64>from, size)
+  } else beginSeries(<u64>seed, <u64>from, size)
 }
 
-/** Plays about so many laps; returns how many games of the batch have ended. */
-export function advanceNovices(laps: i32): i32 {
+/** Plays on for about so many laps; returns how many games have ended, or minus that if the batch must end early. */
+export function advanceBatch(laps: i32): i32 {
+  if (!inFlight) return playSeries(laps) ? seriesDone() : -seriesDone()
   if (path == Path.oneVector) flyOneVector(laps)
   else flyTwoVectors(laps)
   return landed()

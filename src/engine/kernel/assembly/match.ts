@@ -23,6 +23,7 @@ import {
 import { capitalOf, nextToStart, refillBoard } from './refill'
 import { forgetPositions } from './repetition'
 import { endRound, settleMove } from './round'
+import { logRound } from './roundLog'
 import { layRoutes } from './route'
 import { First, LAYOUT, Length, first, length, rounds, seedsPerHole, slots } from './rules'
 
@@ -46,6 +47,7 @@ export function startGame(game: usize, lot: i32): void {
 export function continueMatch(game: usize, ended: i32): void {
   while (ended != NONE) {
     endRound(game, ended)
+    logRound(game)
     const over = matchEnd(game)
     if (over != NONE) {
       store<u8>(game, Phase.over, PHASE)

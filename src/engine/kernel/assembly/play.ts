@@ -27,13 +27,17 @@ export function play(game: usize, choice: i32): void {
 }
 
 /**
- * Plays a legal choice up to the next choice or the end of the round; returns why the round ends, or NONE. Searches call
- * it without remembering positions. `game` then holds the seeds before leftovers are handed out.
+ * Plays a legal choice up to the next choice or the end of the round; returns why the round ends, or NONE. Leftovers are
+ * not yet handed out then. Searches call it without remembering positions. A move that is followed no further ends the turn.
  */
 export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   const side = toMove(game)
   const inStores = seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
   const end = move(game, choice)
+  if (end == MoveEnd.relay) {
+    turnEnded = true
+    return NONE
+  }
   const again = end == MoveEnd.again
   lapsPlayed = laps
   turnEnded = !again

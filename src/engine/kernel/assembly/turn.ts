@@ -20,6 +20,14 @@ export let captured: u64 = 0
 /** Whether that emptied the opponent's holes; known only where a rule asks for it. */
 export let slammed: bool = false
 
+/** Laps after which a move is left off in the middle of its relay, as by a player who loses track. */
+export let lapsForeseen: i32 = i32.MAX_VALUE
+
+/** Sets how many laps of a move are followed. */
+export function foresee(limit: i32): void {
+  lapsForeseen = limit
+}
+
 /** Plays a choice of the player to move; who is to move stays unchanged. An endless relay leaves the board as it was. */
 export function move(game: usize, choice: i32): i32 {
   const side = toMove(game)
@@ -36,6 +44,7 @@ export function move(game: usize, choice: i32): i32 {
       if (end == MoveEnd.capture) takeAll(game, side, captured)
       return end
     }
+    if (laps == lapsForeseen) return MoveEnd.relay
     if (mayRunForEver && laps == RELAY_LIMIT) {
       copyGame(game, UNDO)
       laps = 0

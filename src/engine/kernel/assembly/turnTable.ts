@@ -1,0 +1,30 @@
+// Positions whose best turn is known, for one search: most orders of the same moves lead to the same position.
+
+
+const ENTRIES: i32 = 1 << 16
+const ENTRY_SIZE: usize = 16
+const TABLE: usize = memory.data((1 << 16) * 16, 16)
+/** Entries of earlier searches do not count: a choice must not depend on what was searched before. */
+let search: u32 = 0
+
+/** Forgets all values. */
+export function newTurnTable(): void {
+  search++
+}
+
+export const UNKNOWN: i32 = -1
+
+/** The value of a position by its fingerprint, or UNKNOWN. */
+export function recallValue(key: u64): i32 {
+  const entry = TABLE + <usize>(key & (ENTRIES - 1)) * ENTRY_SIZE
+  return load<u64>(entry) == key && load<u32>(entry, 8) == search ? load<i32>(entry, 12) : UNKNOWN
+}
+
+/** Keeps the value of a position. */
+export function keepValue(key: u64, value: i32): void {
+  const entry = TABLE + <usize>(key & (ENTRIES - 1)) * ENTRY_SIZE
+  store<u64>(entry, key)
+  store<u32>(entry, search, 8)
+  store<i32>(entry, value, 12)
+}
+
