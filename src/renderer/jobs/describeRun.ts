@@ -43,7 +43,7 @@ function boardWords(variant: Json | undefined): string[] {
 function playersWords(at: (key: string) => Json | undefined): string | null {
   const first = at('first')
   const second = at('second')
-  if (typeof first === 'string' && typeof second === 'string') return `${first} against ${second}`
+  if (typeof first === 'string' && typeof second === 'string') return `${first} v ${second}`
   const agents = at('agents')
   if (Array.isArray(agents)) return agents.map(String).join(', ')
   const strategy = at('strategy')

@@ -59,9 +59,9 @@ export interface ShareRange {
 
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2]
 
-/** The narrowest range on ticks around two shares, with five ticks or so. */
-export function rangeBetween(low: number, high: number): ShareRange {
-  const stepSize = STEPS.find((step) => (high - low) / step <= 4.5) ?? 0.2
+/** The narrowest range on ticks around two shares, with some `wanted` ticks. */
+export function rangeBetween(low: number, high: number, wanted = 4.5): ShareRange {
+  const stepSize = STEPS.find((step) => (high - low) / step <= wanted) ?? 0.2
   const tidy = (share: number): number => Number(share.toFixed(6))
   return {
     min: Math.max(0, tidy(Math.floor(low / stepSize + 1e-9) * stepSize)),

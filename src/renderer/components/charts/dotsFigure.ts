@@ -63,7 +63,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
           title: { ...value.title, display: !dots.terse },
           grid: { color: palette['chart-grid'], drawTicks: false },
           border: { display: false },
-          ticks: { ...value.ticks, ...range?.ticks, maxTicksLimit: dots.terse ? 5 : 7 },
+          ticks: { ...value.ticks, ...range?.ticks, maxTicksLimit: 11 },
         },
         y: {
           type: 'category',
@@ -98,7 +98,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
 
 function rangeOf({ value, series, reference }: Dots): ShareRange | null {
   if (value.format !== 'percent') return null
-  if (value.extent) return rangeBetween(...value.extent)
+  if (value.extent) return rangeBetween(...value.extent, 3)
   return rangeOfShares(
     series.flatMap(({ points }) => points),
     reference?.value,

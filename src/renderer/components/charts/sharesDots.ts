@@ -31,6 +31,7 @@ export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
     ...chart.rows.filter(isPublished),
     ...chart.rows.filter((row) => row !== main && !isPublished(row)),
   ]
+  const compared = rows.some(isPublished)
   const reaches = main.parts.map((_, at) => reachOf(rows, at))
   const half = Math.max(0.002, ...reaches.map(([low, high]) => (high - low) / 2)) * 1.08
   return main.parts.map((part, at) => {
@@ -39,7 +40,7 @@ export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
     return {
       ...part,
       dots: {
-        names: rows.map(shortLabel),
+        names: rows.map((row) => shortLabel(row, compared)),
         terse: true,
         value: { label: part.name, format: 'percent', extent: [middle - half, middle + half] },
         series: rows.map((row, index) => {
@@ -57,7 +58,8 @@ function reachOf(rows: readonly Row[], at: number): readonly [number, number] {
   return [Math.min(...parts.map(({ low }) => low)), Math.max(...parts.map(({ high }) => high))]
 }
 
-function shortLabel(row: Row): string {
+function shortLabel(row: Row, compared: boolean): string {
   if (isPublished(row)) return 'published'
-  return isAll(row) ? 'ours' : row.label.replace(/^Category /, 'category ')
+  if (isAll(row)) return compared ? 'ours' : 'all games'
+  return row.label.replace(/^Category /, 'category ')
 }

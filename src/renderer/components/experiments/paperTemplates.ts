@@ -1,0 +1,14 @@
+import type { ExperimentKind } from '../../../engine/experiments/experiment'
+import type { Template } from '../../../engine/experiments/fields'
+import { paperOf } from '../../../engine/papers/bibliography'
+import { ITEMS } from '../../../engine/papers/items'
+import { PUBLISHED } from '../../../engine/papers/published'
+
+/** Specs by which the papers' tables are recomputed, as templates for a kind of experiment. */
+export function paperTemplates(kind: ExperimentKind): readonly Template[] {
+  return ITEMS.flatMap((item) => {
+    const run = item.runs('full', PUBLISHED).find((run) => run.kind === kind)
+    const source = `${item.title}. ${paperOf(item.paper).short}, ${item.where}`
+    return run ? [{ title: `${item.where}, ${item.paper} paper`, spec: run.spec, source }] : []
+  })
+}
