@@ -1,12 +1,12 @@
 import { useEventListener } from '@vueuse/core'
+import { formatPosition, parsePosition } from '../../engine/board/notation'
+import { holesOf } from '../../engine/board/position'
 import { refuse, ok, type Result } from '../../engine/result'
-import { describePlayProblem } from '../../engine/rules/play'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
 import { readAll } from '../platform/browser'
 import { platform, type OpenedFile } from '../platform/platform'
 import { parseJson, readGame } from '../play/gameFile'
-import { formatPosition, parseMoves, parsePosition } from '../play/notation'
-import { beginRecord, playAll } from '../play/record'
+import { recordFrom } from '../play/record'
 import { useGame } from '../stores/game'
 import { useNotices } from '../stores/notices'
 
@@ -26,19 +26,27 @@ export function useOpening() {
     const json = trimmed.startsWith('{') ? parseJson(trimmed) : undefined
     if (typeof json === 'object' && json !== null && 'lumbung' in json) return openGame(trimmed, name)
     if (typeof json === 'object' && json !== null && 'board' in json) return openVariant(json)
-    const position = parsePosition(trimmed, game.variant.board.holes)
-    if (position.ok) {
-      game.setUp(position.value)
-      return ok('a position')
-    }
-    const moves = parseMoves(trimmed)
-    if (!moves.ok)
-      return refuse(trimmed.startsWith('{') ? 'It is neither a game nor a variant.' : position.error)
-    const { record, refused } = playAll(beginRecord(game.variant), moves.value)
-    if (refused)
-      return refuse(`Move ${refused.index + 1} cannot be played: ${describePlayProblem(refused.problem)}`)
-    game.openRecord(record, name, 0)
-    return ok(`${moves.value.length} moves`)
+    if (trimmed.startsWith('{')) return refuse('It is neither a game nor a variant.')
+    return /[+x]|[SN]$/.test(trimmed) && !trimmed.includes(':')
+      ? openPosition(trimmed)
+      : openMoves(trimmed, name)
+  }
+
+  function openPosition(text: string): Result<string, string> {
+    const position = parsePosition(text)
+    if (!position.ok) return position
+    const { holes } = game.variant.board
+    const found = holesOf(position.value)
+    if (found !== holes) return refuse(`It has ${found} holes a side, the game on the board ${holes}.`)
+    game.setUp(position.value)
+    return ok('a position')
+  }
+
+  function openMoves(text: string, name: string): Result<string, string> {
+    const record = recordFrom(game.variant, text)
+    if (!record.ok) return record
+    game.openRecord(record.value, name)
+    return ok(`${record.value.moves.length} moves`)
   }
 
   function openGame(text: string, name: string): Result<string, string> {

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import type { Position, Side } from '../../engine/board/position'
 import { ok, refuse, type Result } from '../../engine/result'
-import { describePlayProblem } from '../../engine/rules/play'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
 import type { Players } from '../stores/game'
-import { formatMoves, formatPosition, parseMoves, parsePosition } from './notation'
 import { isPlayer } from './players'
-import { beginRecord, playAll, type Record } from './record'
+import { recordFrom, recordText, type Record } from './record'
 
 /** A game as a file keeps it: record, players, title, and where one stands in it. */
 export interface GameFile {
@@ -16,16 +13,12 @@ export interface GameFile {
   readonly at: number
 }
 
-const MOST_MOVES = 100_000
-
 const shape = v.object({
   lumbung: v.literal('game'),
   schema: v.literal(1),
   variant: v.unknown(),
   title: v.pipe(v.string(), v.maxLength(500)),
-  lot: v.picklist(['south', 'north']),
-  position: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-  moves: v.pipe(v.string(), v.maxLength(4 * MOST_MOVES)),
+  record: v.string(),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   players: v.object({ south: v.custom<string>(isPlayer), north: v.custom<string>(isPlayer) }),
 })
@@ -37,9 +30,7 @@ export function writeGame({ record, players, title, at }: GameFile): string {
     schema: 1,
     title,
     players,
-    lot: record.lot,
-    position: record.setUp && formatPosition(record.setUp),
-    moves: formatMoves(record.moves.map(({ choice }) => choice)),
+    record: recordText(record),
     at,
     variant: record.variant,
   }
@@ -53,22 +44,10 @@ export function readGame(text: string): Result<GameFile, string> {
   const variant = parseVariant(file.output.variant)
   if (!variant.ok)
     return refuse(`The variant in this game is not sound: ${variant.error.map(describeProblem).join(' ')}`)
-  const moves = parseMoves(file.output.moves)
-  if (!moves.ok) return moves
-  const setUp = readSetUp(file.output.position, variant.value.board.holes)
-  if (!setUp.ok) return setUp
-  const { lot, players, title, at } = file.output
-  const { record, refused } = playAll(
-    beginRecord(variant.value, lot satisfies Side, setUp.value),
-    moves.value,
-  )
-  if (refused)
-    return refuse(`Move ${refused.index + 1} cannot be played: ${describePlayProblem(refused.problem)}`)
-  return ok({ record, players, title, at: Math.min(at, record.moves.length) })
-}
-
-function readSetUp(text: string | null, holes: number): Result<Position | null, string> {
-  return text === null ? ok(null) : parsePosition(text, holes)
+  const record = recordFrom(variant.value, file.output.record)
+  if (!record.ok) return record
+  const { players, title, at } = file.output
+  return ok({ record: record.value, players, title, at: Math.min(at, record.value.moves.length) })
 }
 
 /** What JSON text says, or undefined if it is not JSON. */

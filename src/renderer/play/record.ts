@@ -1,8 +1,9 @@
+import { formatRecord, parseRecord } from '../../engine/board/notation'
 import type { Position, Side } from '../../engine/board/position'
-import { ok, type Result } from '../../engine/result'
+import { ok, refuse, type Result } from '../../engine/result'
 import type { Choice, Game } from '../../engine/rules/game'
 import { start, startFrom } from '../../engine/rules/match'
-import { play, type PlayProblem } from '../../engine/rules/play'
+import { describePlayProblem, play, type PlayProblem } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
 import type { Variant } from '../../engine/variant/variant'
 
@@ -67,4 +68,24 @@ export function playAll(
     grown = next.value
   }
   return { record: grown, refused: null }
+}
+
+/** A record in notation: where it began, unless at the variant's start, and its choices. */
+export function recordText({ setUp, lot, variant, moves }: Record): string {
+  const choices = moves.map(({ choice }) => choice)
+  const from = setUp ?? (variant.start.first === 'lot' ? lot : undefined)
+  return formatRecord(from === undefined ? { choices } : { from, choices })
+}
+
+/** Reads a record and plays it through; a move that the rules refuse is named. */
+export function recordFrom(variant: Variant, text: string): Result<Record, string> {
+  const read = parseRecord(variant, text)
+  if (!read.ok) return read
+  const { from, choices } = read.value
+  const [lot, setUp] =
+    typeof from === 'object' ? (['south', from] as const) : ([from ?? 'south', null] as const)
+  const { record, refused } = playAll(beginRecord(variant, lot, setUp), choices)
+  if (refused)
+    return refuse(`Move ${refused.index + 1} cannot be played: ${describePlayProblem(refused.problem)}`)
+  return ok(record)
 }

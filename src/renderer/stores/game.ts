@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Position, Side } from '../../engine/board/position'
-import { parseMoves } from '../play/notation'
 import type { Line } from '../../engine/experiments/report'
 import { ok, refuse, type Result } from '../../engine/result'
 import type { Choice } from '../../engine/rules/game'
@@ -9,7 +8,7 @@ import { legal } from '../../engine/rules/legal'
 import { describePlayProblem } from '../../engine/rules/play'
 import { findPreset } from '../../engine/variant/catalogue'
 import type { Variant } from '../../engine/variant/variant'
-import { beginRecord, extendRecord, gameAt, playAll, type Record } from '../play/record'
+import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from '../play/record'
 
 /** Who plays a side: `human`, or the name of an agent such as `maximal` or `minimax:6`. */
 export type Player = string
@@ -102,13 +101,9 @@ export const useGame = defineStore('game', () => {
 
   /** Opens a line of play found elsewhere, at its start; both sides can then be played on by hand. */
   function openLine(line: Line): Result<null, string> {
-    const choices = parseMoves(line.moves)
-    if (!choices.ok) return refuse(choices.error)
-    const played = playAll(beginRecord(line.variant), choices.value)
-    if (played.refused && played.record.moves.length === 0) {
-      return refuse(describePlayProblem(played.refused.problem))
-    }
-    openRecord(played.record, line.title)
+    const read = recordFrom(line.variant, line.moves)
+    if (!read.ok) return read
+    openRecord(read.value, line.title)
     return ok(null)
   }
 

@@ -1,0 +1,173 @@
+import { storeOf, type Position } from '../../engine/board/position'
+import type { Choice, Game } from '../../engine/rules/game'
+import { legal } from '../../engine/rules/legal'
+import { start, startFrom } from '../../engine/rules/match'
+import { describePlayProblem, play } from '../../engine/rules/play'
+import type { Step } from '../../engine/rules/step'
+import { parseVariant } from '../../engine/variant/parse'
+import type { Variant } from '../../engine/variant/variant'
+import { FIELDS } from '../../engine/variant/fields'
+import { announceMove } from '../play/announce'
+import { withValue } from './edit'
+
+/** An example in which a rule matters: a game, a choice, what it does, and what it would do under another choice. */
+export interface Demonstration {
+  readonly variant: Variant
+  readonly before: Game
+  readonly choice: Choice | null
+  readonly steps: readonly Step[]
+  readonly words: string
+  /** What would happen under another choice of the same rule. */
+  readonly otherwise: { readonly value: string; readonly words: string } | null
+}
+
+/** An example and how much there is to watch in it. */
+interface Scored {
+  readonly found: Demonstration
+  readonly score: number
+}
+
+const HOLES = 4
+const SEEDS = 3
+const CANDIDATES = 500
+const GOOD_ENOUGH = 5
+
+/**
+ * Looks for a simple example of a rule among small made-up positions, played by the rules themselves under this choice
+ * and under another; yields between positions, so that whoever drives it can let the window breathe.
+ */
+export function* demonstrate(variant: Variant, path: string): Generator<undefined, Demonstration | null> {
+  if (!parseVariant(variant).ok) return null
+  if (path.startsWith('board.') || path.startsWith('start.')) return showStart(variant)
+  const small = shrink(variant)
+  if (!parseVariant(small).ok) return null
+  let best: Scored | undefined
+  for (const { value, variant: other } of alternatives(small, path)) {
+    for (let k = 0; k < CANDIDATES; k++) {
+      yield
+      const position = madeUp(k)
+      const game = startFrom(small, position)
+      const otherGame = startFrom(other, position)
+      if (game.phase !== 'play' || game.position.toMove !== 'south') continue
+      for (const choice of choicesOf(small, game, other, otherGame)) {
+        const candidate = contrast(small, game, other, otherGame, choice, value)
+        if (candidate && candidate.score < (best?.score ?? Infinity)) best = candidate
+      }
+      if (best && best.score <= GOOD_ENOUGH) return best.found
+    }
+    if (best) return best.found
+  }
+  return best?.found ?? null
+}
+
+function contrast(
+  variant: Variant,
+  game: Game,
+  other: Variant,
+  otherGame: Game,
+  choice: Choice,
+  value: string,
+): Scored | null {
+  const here = play(variant, game, choice)
+  const there = play(other, otherGame, choice)
+  const words = (of: Variant, from: Game, played: typeof here): string =>
+    played.ok
+      ? announceMove(of, {
+          side: 'south',
+          choice,
+          before: from,
+          after: played.value.game,
+          steps: played.value.steps,
+        })
+      : `South may not play hole ${choice.hole}. ${describePlayProblem(played.error)}`
+  const told = [words(variant, game, here), words(other, otherGame, there)] as const
+  if (told[0] === told[1]) return null
+  const steps = here.ok ? here.value.steps : []
+  const laps = steps.filter((step) => step.kind === 'lift').length
+  return {
+    found: {
+      variant,
+      before: game,
+      choice,
+      steps,
+      words: told[0],
+      otherwise: { value, words: told[1] },
+    },
+    score: steps.length / 4 + laps + (there.ok ? there.value.steps.length / 8 : 0),
+  }
+}
+
+function choicesOf(variant: Variant, game: Game, other: Variant, otherGame: Game): readonly Choice[] {
+  const all = [...legal(variant, game), ...legal(other, otherGame)]
+  return all.filter(
+    (choice, k) => all.findIndex(({ hole, way }) => hole === choice.hole && way === choice.way) === k,
+  )
+}
+
+/** The board as it stands at the start; where both open at once, with both openings played. */
+function showStart(variant: Variant): Demonstration {
+  const before = start(variant)
+  const still = { variant, before, choice: null, steps: [], otherwise: null }
+  if (before.phase !== 'opening') return { ...still, words: '' }
+  const choice = { hole: variant.board.holes }
+  const first = play(variant, before, choice)
+  const second = first.ok ? play(variant, first.value.game, choice) : first
+  if (!first.ok || !second.ok) return { ...still, words: '' }
+  return {
+    ...still,
+    choice,
+    steps: [...first.value.steps, ...second.value.steps],
+    words: `Both lift their hole ${choice.hole} and sow at once, seed by seed.`,
+  }
+}
+
+/** The same rules on a small board. */
+function shrink(variant: Variant): Variant {
+  const small = withValue(
+    withValue(withValue(variant, 'start.layout', 'even'), 'board.holes', HOLES),
+    'start.seedsPerHole',
+    SEEDS,
+  )
+  return {
+    ...small,
+    start: { ...small.start, first: small.start.first === 'lot' ? 'south' : small.start.first },
+  }
+}
+
+/** The other choices of a rule that hold together with the rest, each as a whole variant. */
+function alternatives(variant: Variant, path: string): readonly { value: string; variant: Variant }[] {
+  const field = FIELDS.find((candidate) => candidate.path === path)
+  const values = field?.kind === 'choice' ? field.choices : []
+  const changed = values.map((value) => ({ value, variant: withValue(variant, path, value) }))
+  const others = changed.filter(
+    (candidate) =>
+      parseVariant(candidate.variant).ok && JSON.stringify(candidate.variant) !== JSON.stringify(variant),
+  )
+  return path === 'turn.captureCounts'
+    ? [{ value: 'no counts', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
+    : others
+}
+
+/** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile that comes round the board. */
+function madeUp(k: number): Position {
+  const roll = dice(k + 1)
+  const most = k % 3 === 0 ? 2 : 5
+  const seeds = Array.from({ length: 2 * HOLES + 2 }, () =>
+    k % 3 === 0 && roll() < 0.6 ? 0 : Math.floor(roll() * most),
+  )
+  seeds[storeOf(HOLES, 'south')] = Math.floor(roll() * 12)
+  seeds[storeOf(HOLES, 'north')] = Math.floor(roll() * 12)
+  if (k % 3 === 2) seeds[Math.floor(roll() * HOLES)] = 2 * HOLES + 1 + Math.floor(roll() * 3)
+  return { seeds, burnt: [], toMove: 'south' }
+}
+
+/** A small generator of luck (mulberry32): the same list of positions every time. */
+function dice(seed: number): () => number {
+  let state = Math.imul(seed, 0x9e3779b1)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
