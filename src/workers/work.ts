@@ -1,5 +1,6 @@
 import { experimentOf } from '../engine/experiments/catalogue'
 import type { Progress } from '../engine/experiments/experiment'
+import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
 /** The work a job asks for, ready to be stepped. */
@@ -13,7 +14,8 @@ export function* workOf(job: Job): Generator<Progress, Answers[Job['type']]> {
       return part as Answers['task']
     }
     case 'choose':
+      return yield* chooseMove(job.variant, job.game, job.agent, job.seed)
     case 'evaluate':
-      throw new Error(`This engine cannot ${job.type} yet`)
+      return yield* valueMoves(job.variant, job.game)
   }
 }

@@ -1,4 +1,5 @@
 import { AGENT_KINDS, parseAgent } from '../../engine/agents/agent'
+import { PERFECT } from '../../workers/jobs'
 import type { Option } from '../components/ui/options'
 
 const OFFERED: readonly Option<string>[] = [
@@ -25,6 +26,7 @@ const OFFERED: readonly Option<string>[] = [
   { value: 'minimax:6', label: 'Minimax, 6 turns', group: 'Searching' },
   { value: 'mcts:1000', label: 'MCTS, 1,000 games', group: 'Searching' },
   { value: 'mcts:10000', label: 'MCTS, 10,000 games', group: 'Searching' },
+  { value: PERFECT, label: 'Perfect, small games', group: 'Searching', hint: 'Proves its moves' },
 ]
 
 /** Who can sit at a side; a player that is not offered but sits there is listed too. */
@@ -46,5 +48,5 @@ export function playerInWords(player: string): string {
 
 /** Whether a name is that of a person or of an agent this program has. */
 export function isPlayer(player: unknown): player is string {
-  return typeof player === 'string' && (player === 'human' || parseAgent(player).ok)
+  return typeof player === 'string' && (player === 'human' || player === PERFECT || parseAgent(player).ok)
 }
