@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname } from 'node:path'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { version } from '../../package.json'
 import { csvOf } from '../engine/csv/table'
 import type { Report } from '../engine/experiments/report'
@@ -65,7 +65,6 @@ export function writeCsv(file: string, report: Report, provenance: Provenance): 
 export function writeWhole(file: string, content: string | Iterable<string>, option: string): void {
   const beside = `${file}.${process.pid}.part`
   try {
-    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(beside, '')
     for (const piece of typeof content === 'string' ? [content] : content)
       writeFileSync(beside, piece, { flag: 'a' })

@@ -1,21 +1,26 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
 import { gameValues } from './gameValues/gameValues'
+import { matchSeries } from './matchSeries/matchSeries'
 import { replay } from './replay/replay'
 import { routes } from './routes/routes'
 
 /** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
 
-const ALL: readonly AnyExperiment[] = [gameValues, replay, routes]
+/** One line each, so that additions never meet. */
+const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
+  matchSeries,
+  gameValues,
+  replay,
+  routes,
+}
 
 /** Every experiment, in the order the gallery shows them. */
-export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.flatMap((kind) =>
-  ALL.filter((experiment) => experiment.kind === kind),
-)
+export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.flatMap((kind) => ALL[kind] ?? [])
 
 /** The experiment of a kind. */
 export function experimentOf(kind: ExperimentKind): AnyExperiment {
-  const found = ALL.find((experiment) => experiment.kind === kind)
+  const found = ALL[kind]
   if (!found) throw new Error(`No experiment of kind ${kind}`)
   return found
 }

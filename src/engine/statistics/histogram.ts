@@ -11,12 +11,18 @@ export interface Summary {
   readonly max: number
 }
 
+/** Values in this window are counted in an array, for speed; others in a map. */
+const WINDOW = { from: -1024, length: 5120 }
+
 /** Counts whole numbers one by one. */
 export class Tally {
-  readonly #counts = new Map<number, number>()
+  readonly #near = new Float64Array(WINDOW.length)
+  readonly #far = new Map<number, number>()
 
   add(value: number, count = 1): void {
-    this.#counts.set(value, (this.#counts.get(value) ?? 0) + count)
+    const place = value - WINDOW.from
+    if (place >= 0 && place < WINDOW.length) this.#near[place]! += count
+    else this.#far.set(value, (this.#far.get(value) ?? 0) + count)
   }
 
   addAll(histogram: Histogram): void {
@@ -25,7 +31,9 @@ export class Tally {
 
   /** What has been counted so far. */
   histogram(): Histogram {
-    return [...this.#counts].sort(([a], [b]) => a - b)
+    const pairs: (readonly [number, number])[] = [...this.#far]
+    this.#near.forEach((count, place) => count > 0 && pairs.push([place + WINDOW.from, count]))
+    return pairs.sort(([a], [b]) => a - b)
   }
 }
 

@@ -1,0 +1,81 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { version } from '../../../package.json'
+import { MAX_GAMES, type MatchSeriesSpec } from '../../engine/experiments/matchSeries/spec'
+import { MAX_SEED } from '../../engine/experiments/specReader'
+import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
+import { addAgentHelp } from '../agentHelp'
+import { whole } from '../numbers'
+import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
+import { publishedSeries } from '../publishedOption'
+import { addRunOptions, type RunOptions, runSpec } from '../runSpec'
+import { seriesAnswer } from '../seriesAnswer'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface Options extends VariantOptions, OutputOptions, RunOptions {
+  readonly first: string
+  readonly second: string
+  readonly games: number
+  readonly seed: number
+  readonly categories: number | readonly number[]
+  readonly range?: MatchSeriesSpec['range']
+  readonly published?: string
+}
+
+/** Adds `simulate`: a series of games between two agents. */
+export function register(program: Command): void {
+  const command = program
+    .command('simulate')
+    .summary('play many games between two agents')
+    .description(
+      'Plays a series of games between two agents and counts who wins. Game i of a seed is the same game on any number of workers and any machine.',
+    )
+  addVariantOptions(command)
+  command
+    .option('--first <AGENT>', 'who plays South', 'novice')
+    .option('--second <AGENT>', 'who plays North', 'novice')
+    .option('--games <N>', 'how many games', whole(1, MAX_GAMES), 100_000)
+    .option('--seed <N>', 'the seed of all luck', whole(0, MAX_SEED), 1)
+    .addOption(
+      new Option('--categories <N|LIST>', 'count in so many equal categories, or in sizes such as 200,300')
+        .argParser(readCategories)
+        .default(5),
+    )
+    .addOption(
+      new Option(
+        '--range <A..B>',
+        'play only games A up to, not including, B; join the parts with `merge`',
+      ).argParser(readRange),
+    )
+    .option('--published <ID|FILE>', 'compare with a published table: congkak-table2, or a CSV like it')
+  addRunOptions(addOutputOptions(command))
+  addAgentHelp(command)
+  command.action(async (options: Options) => {
+    const input = {
+      variant: readVariant(options),
+      first: options.first,
+      second: options.second,
+      games: options.games,
+      seed: options.seed,
+      categories: options.categories,
+      range: options.range ?? null,
+      published: options.published ? publishedSeries(options.published) : null,
+    }
+    const { spec, parts, report, seconds } = await runSpec('matchSeries', input, options)
+    const counts = mergeCounts([...parts.values()] as unknown as GameCounts[])
+    if (options.csv) writeCsv(options.csv, report, { kind: 'matchSeries', spec, seed: options.seed })
+    print(options, seriesAnswer({ version, spec: spec as MatchSeriesSpec, counts, report, seconds }))
+  })
+}
+
+function readCategories(text: string): number | readonly number[] {
+  const sizes = text.split(',').map(whole(1, MAX_GAMES))
+  return sizes.length === 1 ? (sizes[0] as number) : sizes
+}
+
+/** Reads `a..b`, half open: 0..500 and 500..1000 fit together. */
+function readRange(text: string): { from: number; to: number } {
+  const ends = text.split('..')
+  if (ends.length !== 2) throw new InvalidArgumentError('must read A..B, such as 0..50000.')
+  const [from = 0, to = 0] = ends.map(whole(0, MAX_GAMES))
+  return { from, to }
+}

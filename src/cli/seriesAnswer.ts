@@ -1,0 +1,46 @@
+import type { MatchSeriesSpec } from '../engine/experiments/matchSeries/spec'
+import type { Report } from '../engine/experiments/report'
+import type { GameCounts } from '../engine/simulation/counts'
+import { group } from './numbers'
+import { narrow, rowsOf, textReport } from './textTable'
+
+/** A finished series, whole or in part. */
+export interface Series {
+  readonly version: string
+  readonly spec: MatchSeriesSpec
+  readonly counts: GameCounts
+  readonly report: Report
+  readonly seconds: number
+}
+
+/** What `simulate` and `merge` print; the JSON holds all that `merge` needs. */
+export function seriesAnswer({ version, spec, counts, report, seconds }: Series): {
+  json: unknown
+  text: string
+} {
+  const [categories] = report.tables
+  const comparison = report.tables.find(({ id }) => id === 'comparison')
+  const gamesPerSecond = counts.games / seconds
+  const shown =
+    categories && narrow(categories, ['category', 'games', 'firstShare', 'secondShare', 'tieShare'])
+  return {
+    json: {
+      games: counts.games,
+      firstWins: counts.wins.south,
+      secondWins: counts.wins.north,
+      ties: counts.wins.ties,
+      seconds,
+      gamesPerSecond,
+      categories: categories ? rowsOf(categories).filter(({ category }) => category !== 'all') : [],
+      total: categories ? rowsOf(categories).at(-1) : null,
+      ...(comparison ? { comparison: rowsOf(comparison) } : {}),
+      finding: report.finding,
+      caveats: report.caveats,
+      kind: 'matchSeries',
+      version,
+      spec,
+      counts,
+    },
+    text: `${textReport(report, shown)}\n\n${group(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,
+  }
+}

@@ -1,0 +1,61 @@
+import { type Stretch, stretchesOf } from '../../simulation/bout'
+import type { GameCounts } from '../../simulation/counts'
+import { secondsAGame } from '../../simulation/pace'
+import { playStretch } from '../../simulation/play'
+import type { Experiment, Progress, Task } from '../experiment'
+import { cutsOf } from './cuts'
+import { report } from './report'
+import { DEFAULTS, MAX_GAMES, type MatchSeriesSpec, parse, wantedGames } from './spec'
+
+/** Some games of the series. */
+export interface SeriesTask extends Task, Stretch {}
+
+/** Who wins how often, with which margin, after how long. */
+export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, GameCounts> = {
+  kind: 'matchSeries',
+  title: 'Match series',
+  question: 'Who wins how often?',
+  defaults: DEFAULTS,
+  fields: [
+    { path: 'variant', label: 'Variant', type: 'variant' },
+    { path: 'first', label: 'South', type: 'agent' },
+    { path: 'second', label: 'North', type: 'agent' },
+    { path: 'games', label: 'Games', type: 'integer', min: 1, max: MAX_GAMES },
+    { path: 'seed', label: 'Seed', type: 'seed', hint: 'The same seed plays the same games anywhere.' },
+    { path: 'categories', label: 'Categories', type: 'integer', min: 1, max: 1_000, rare: true },
+  ],
+  templates: [
+    {
+      title: 'Novices at congkak',
+      source: 'Chen et al. 2022, Table 2: five categories of 20,000 games',
+      spec: { variant: 'congkak', first: 'novice', second: 'novice', games: 100_000, seed: 1, categories: 5 },
+    },
+    {
+      title: 'Counting against the first move',
+      source: 'Chen et al. 2022, scenario II: a novice moves first against an expert',
+      spec: { variant: 'congkak', first: 'novice', second: 'maximal', games: 20_000, seed: 1, categories: 5 },
+    },
+  ],
+  parse,
+  plan(spec) {
+    const stretches = stretchesOf(spec.range ?? { from: 0, to: spec.games }, paceOf(spec))
+    return stretches.map((stretch, index) => ({ ...stretch, index, weight: stretch.to - stretch.from }))
+  },
+  estimate(spec) {
+    const games = wantedGames(spec)
+    return { seconds: games * paceOf(spec), memoryBytes: 4e6, csvBytes: 20_000, unit: 'games' }
+  },
+  *run(spec, task): Generator<Progress, GameCounts> {
+    const playing = playStretch(spec, task, cutsOf(spec))
+    for (;;) {
+      const step = playing.next()
+      if (step.done) return step.value
+      yield { done: step.value.games / task.weight, units: step.value.games }
+    }
+  },
+  report,
+}
+
+function paceOf({ variant, first, second }: MatchSeriesSpec): number {
+  return secondsAGame(variant, [first, second])
+}

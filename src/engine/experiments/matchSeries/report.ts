@@ -1,0 +1,90 @@
+import { type GameCounts, mergeCounts } from '../../simulation/counts'
+import { homogeneity } from '../../statistics/chiSquare'
+import { caveatsOf } from '../caveats'
+import { figuresTable, histogramCharts, histogramsTable, openingsChart, openingsTable } from '../playTables'
+import type { Report, SharesChart, Table } from '../report'
+import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
+import { inWords, percent, percentWithin, pText } from '../wording'
+import { agreement, comparisonTable, publishedWins } from './comparison'
+import { convergenceChart, convergenceTable } from './convergence'
+import { winsByCategory } from './cuts'
+import { type MatchSeriesSpec, wantedGames } from './spec'
+
+/** What a series found. */
+export function report(spec: MatchSeriesSpec, parts: ReadonlyMap<number, GameCounts>): Report {
+  return reportOf(spec, mergeCounts([...parts.values()]))
+}
+
+/** What a series found, from all its counts. */
+export function reportOf(spec: MatchSeriesSpec, counts: GameCounts): Report {
+  const settling = convergenceTable(spec, counts)
+  return {
+    finding: findingOf(spec, counts),
+    tables: [
+      categoriesTable(spec, counts),
+      ...(spec.published ? [comparisonTable(counts.wins, spec.published)] : []),
+      openingsTable(counts),
+      figuresTable(counts),
+      histogramsTable(counts),
+      settling,
+    ],
+    charts: [
+      sharesChart(spec, counts),
+      convergenceChart(spec, settling),
+      openingsChart(counts),
+      ...histogramCharts(counts),
+    ],
+    lines: [],
+    caveats: [...caveatsOf(counts, wantedGames(spec)), ...evenness(spec, counts)],
+  }
+}
+
+function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts): string {
+  if (games === 0) return 'No game has been played yet.'
+  const { south, north, tie } = sharesOf(wins)
+  const first = spec.variant.start.first === 'south' ? `${spec.first}, moves first` : spec.first
+  const found = `South (${first}) wins ${percentWithin(south)} of ${inWords(games)} games, North (${spec.second}) ${percent(north.value)}; ${percent(tie.value)} are ties.`
+  if (!spec.published) return found
+  const { p } = agreement(wins, publishedWins(spec.published))
+  return `${found} ${p >= 0.01 ? 'This agrees' : 'This does not agree'} with ${spec.published.source} (${pText(p)}).`
+}
+
+function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts): Table {
+  const categories = winsByCategory(spec, counts)
+  const rows = categories.map((wins, place) => [String(place + 1), ...winCells(wins)])
+  return {
+    id: 'categories',
+    title: 'Wins by category',
+    columns: [{ key: 'category', label: 'Category' }, ...WIN_COLUMNS],
+    rows: [...(categories.length > 1 ? rows : []), ['all', ...winCells(counts.wins)]],
+  }
+}
+
+function sharesChart(spec: MatchSeriesSpec, counts: GameCounts): SharesChart {
+  const played = winsByCategory(spec, counts)
+    .map((wins, place) => ({ label: `Category ${place + 1}`, wins }))
+    .filter(({ wins }) => wins.south + wins.north + wins.ties > 0)
+  return {
+    id: 'shares',
+    title: 'Who wins how often',
+    note: `${inWords(counts.games)} games, 95 % intervals`,
+    table: 'categories',
+    type: 'shares',
+    rows: [
+      ...(played.length > 1 && played.length <= 10
+        ? played.map(({ label, wins }) => winBar(label, wins))
+        : []),
+      winBar('All games', counts.wins),
+      ...(spec.published
+        ? [winBar(`Published: ${spec.published.source}`, publishedWins(spec.published))]
+        : []),
+    ],
+  }
+}
+
+/** Categories of one series must look like samples of one game; if they do not, the luck is not fair. */
+function evenness(spec: MatchSeriesSpec, counts: GameCounts): readonly string[] {
+  const rows = winsByCategory(spec, counts).map(({ south, north, ties }) => [south, north, ties])
+  const { p } = homogeneity(rows)
+  return p < 0.001 ? [`The categories differ more than luck explains (${pText(p)}).`] : []
+}

@@ -1,0 +1,122 @@
+import type { GameCounts } from '../simulation/counts'
+import { binned, type Histogram, summarise } from '../statistics/histogram'
+import { wilson } from '../statistics/proportion'
+import { inWords } from './wording'
+import type { BarsChart, Table } from './report'
+
+const MEASURES = [
+  ['moves', 'Moves'],
+  ['laps', 'Laps'],
+  ['turns', 'Turns'],
+  ['margins', 'Margin'],
+] as const
+
+/** Mean, spread and extremes of lengths and margins. */
+export function figuresTable(counts: GameCounts): Table {
+  const number = (key: string, label: string) => ({ key, label, align: 'number' }) as const
+  return {
+    id: 'figures',
+    title: 'Lengths and margins in figures',
+    columns: [
+      { key: 'measure', label: 'Measure' },
+      number('mean', 'Mean'),
+      number('deviation', 'Standard deviation'),
+      number('least', 'Least'),
+      number('median', 'Median'),
+      number('greatest', 'Greatest'),
+    ],
+    rows: MEASURES.map(([measure, label]) => {
+      const { mean, deviation, min, median, max } = summarise(counts[measure])
+      return [label, mean, deviation, min, median, max]
+    }),
+  }
+}
+
+/** How often each length and margin came up. */
+export function histogramsTable(counts: GameCounts): Table {
+  return {
+    id: 'histograms',
+    title: 'How often each length and margin came up',
+    columns: [
+      { key: 'measure', label: 'Measure' },
+      { key: 'value', label: 'Value', align: 'number' },
+      { key: 'games', label: 'Games', align: 'number' },
+    ],
+    rows: MEASURES.flatMap(([measure, label]) =>
+      counts[measure].map(([value, games]) => [label, value, games]),
+    ),
+  }
+}
+
+/** Lengths and margins as bars. */
+export function histogramCharts(counts: GameCounts): readonly BarsChart[] {
+  const titles = {
+    moves: 'Moves a game',
+    laps: 'Laps a game',
+    turns: 'Turns a game',
+    margins: 'South’s margin',
+  }
+  return MEASURES.map(([measure]) => histogramChart(measure, titles[measure], counts[measure], counts.games))
+}
+
+/** Any histogram as bars, in at most sixty bins. */
+export function histogramChart(id: string, title: string, histogram: Histogram, games: number): BarsChart {
+  const { width, histogram: bins } = binned(histogram, 60)
+  return {
+    id,
+    title,
+    note: width > 1 ? `${inWords(games)} games, in steps of ${width}` : `${inWords(games)} games`,
+    table: 'histograms',
+    type: 'bars',
+    x: { label: title, format: 'integer' },
+    y: { label: 'Share of games', format: 'percent' },
+    series: [{ name: title, role: 'ours', points: bins.map(([x, count]) => ({ x, y: count / games })) }],
+  }
+}
+
+/** Win share by the hole of the first move. */
+export function openingsTable({ openings }: GameCounts): Table {
+  return {
+    id: 'openings',
+    title: 'Who wins after which first hole',
+    columns: [
+      { key: 'hole', label: 'First hole', align: 'number' },
+      { key: 'games', label: 'Games', align: 'number' },
+      { key: 'moverWins', label: 'Its player wins', align: 'number' },
+      { key: 'otherWins', label: 'The other wins', align: 'number' },
+      { key: 'ties', label: 'Ties', align: 'number' },
+      { key: 'share', label: 'Its player wins', unit: '%', align: 'number' },
+      { key: 'low', label: '95 % from', unit: '%', align: 'number' },
+      { key: 'high', label: '95 % to', unit: '%', align: 'number' },
+    ],
+    rows: openings.map(({ hole, mover, other, ties }) => {
+      const games = mover + other + ties
+      const { value, low, high } = wilson(mover, games)
+      return [hole, games, mover, other, ties, value, low, high]
+    }),
+  }
+}
+
+/** Win share by the hole of the first move, as bars. */
+export function openingsChart({ openings, starterWins, games }: GameCounts): BarsChart {
+  return {
+    id: 'openings',
+    title: 'Win share by first hole',
+    note: 'of the player who made the first move',
+    table: 'openings',
+    type: 'bars',
+    x: { label: 'First hole', format: 'integer' },
+    y: { label: 'Win share', format: 'percent' },
+    series: [
+      {
+        name: 'Wins of the first mover',
+        role: 'south',
+        points: openings.map(({ hole, mover, other, ties }) => {
+          const { value, low, high } = wilson(mover, mover + other + ties)
+          return { x: hole, y: value, low, high }
+        }),
+      },
+    ],
+    reference: { label: 'all holes', value: games > 0 ? starterWins / games : 0 },
+  }
+}

@@ -1,0 +1,150 @@
+import type { RoundEnd } from '../rules/step'
+import { type Histogram, mergeHistograms } from '../statistics/histogram'
+
+/** Who won how often. */
+export interface Wins {
+  readonly south: number
+  readonly north: number
+  readonly ties: number
+}
+
+/** A stretch of games within which wins are counted apart, named by its first game. */
+export interface SegmentWins extends Wins {
+  readonly start: number
+}
+
+/** Wins by the hole of the very first move, for and against the player who made it. */
+export interface OpeningWins {
+  readonly hole: number
+  readonly mover: number
+  readonly other: number
+  readonly ties: number
+}
+
+/** The shortest game of its kind; of equals, the first. */
+export interface Shortest {
+  readonly moves: number
+  readonly game: number
+}
+
+/** All that is kept of played games: counts, which add up to the same in any order. */
+export interface GameCounts {
+  readonly games: number
+  readonly wins: Wins
+  /** Wins of whoever moved first, which South need not be where lots are drawn. */
+  readonly starterWins: number
+  readonly segments: readonly SegmentWins[]
+  readonly openings: readonly OpeningWins[]
+  /** South's seeds minus North's at the end. */
+  readonly margins: Histogram
+  readonly moves: Histogram
+  readonly laps: Histogram
+  readonly turns: Histogram
+  readonly rounds: Histogram
+  readonly endings: readonly (readonly [RoundEnd, number])[]
+  readonly shortest: {
+    readonly south: Shortest | null
+    readonly north: Shortest | null
+    readonly tie: Shortest | null
+  }
+  /** Games in which an agent's node budget ran out at least once. */
+  readonly budgetRanOut: number
+  /** Games that came to an endless relay or repeated themselves. */
+  readonly endless: number
+}
+
+/** Nothing played yet. */
+export const NO_GAMES: GameCounts = {
+  games: 0,
+  wins: { south: 0, north: 0, ties: 0 },
+  starterWins: 0,
+  segments: [],
+  openings: [],
+  margins: [],
+  moves: [],
+  laps: [],
+  turns: [],
+  rounds: [],
+  endings: [],
+  shortest: { south: null, north: null, tie: null },
+  budgetRanOut: 0,
+  endless: 0,
+}
+
+/** Adds counts up; the order makes no difference. */
+export function mergeCounts(all: readonly GameCounts[]): GameCounts {
+  const total = (of: (counts: GameCounts) => number): number =>
+    all.reduce((sum, counts) => sum + of(counts), 0)
+  const merged = (of: (counts: GameCounts) => Histogram): Histogram => mergeHistograms(all.map(of))
+  const shortest = (winner: keyof GameCounts['shortest']): Shortest | null =>
+    all.map((counts) => counts.shortest[winner]).reduce(shorter, null)
+  return {
+    games: total(({ games }) => games),
+    wins: addWins(all.map(({ wins }) => wins)),
+    starterWins: total(({ starterWins }) => starterWins),
+    segments: [
+      ...groupBy(
+        all.flatMap(({ segments }) => segments),
+        ({ start }) => start,
+      ),
+    ]
+      .map(([start, segments]) => ({ start, ...addWins(segments) }))
+      .sort((a, b) => a.start - b.start),
+    openings: [
+      ...groupBy(
+        all.flatMap(({ openings }) => openings),
+        ({ hole }) => hole,
+      ),
+    ]
+      .map(([hole, openings]) => openings.reduce(addOpening, { hole, mover: 0, other: 0, ties: 0 }))
+      .sort((a, b) => a.hole - b.hole),
+    margins: merged(({ margins }) => margins),
+    moves: merged(({ moves }) => moves),
+    laps: merged(({ laps }) => laps),
+    turns: merged(({ turns }) => turns),
+    rounds: merged(({ rounds }) => rounds),
+    endings: [
+      ...groupBy(
+        all.flatMap(({ endings }) => endings),
+        ([reason]) => reason,
+      ),
+    ]
+      .map(([reason, pairs]) => [reason, pairs.reduce((sum, [, count]) => sum + count, 0)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    shortest: { south: shortest('south'), north: shortest('north'), tie: shortest('tie') },
+    budgetRanOut: total(({ budgetRanOut }) => budgetRanOut),
+    endless: total(({ endless }) => endless),
+  }
+}
+
+/** Adds up wins. */
+export function addWins(all: readonly Wins[]): Wins {
+  return all.reduce(
+    (sum, wins) => ({
+      south: sum.south + wins.south,
+      north: sum.north + wins.north,
+      ties: sum.ties + wins.ties,
+    }),
+    { south: 0, north: 0, ties: 0 },
+  )
+}
+
+/** The shorter of two games; of equals, the earlier. */
+export function shorter(a: Shortest | null, b: Shortest | null): Shortest | null {
+  if (!a || !b) return a ?? b
+  return a.moves < b.moves || (a.moves === b.moves && a.game < b.game) ? a : b
+}
+
+function addOpening(sum: OpeningWins, { mover, other, ties }: OpeningWins): OpeningWins {
+  return { hole: sum.hole, mover: sum.mover + mover, other: sum.other + other, ties: sum.ties + ties }
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

@@ -1,0 +1,37 @@
+import { parseAgent } from '../agents/agent'
+import type { Variant } from '../variant/variant'
+
+/** Seconds a thought takes an agent, for each move it makes; measured on congkak with seven holes, one thread. */
+const SECONDS_A_MOVE = {
+  novice: () => 4e-8,
+  greedy: () => 1e-6,
+  maximal: (nodes: number) => Math.min(nodes, 4_000) * 5e-8,
+  calculator: (laps: number) => Math.min(laps, 8) * 5e-6,
+  minimax: (turns: number) => 1e-6 * 12 ** Math.min(turns, 8),
+  mcts: (playouts: number) => playouts * 2e-6,
+} as const
+
+/** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
+export function secondsAGame(variant: Variant, agents: readonly [string, string]): number {
+  const moves = 6 * variant.board.holes
+  const thought = agents.map(thoughtOf).reduce((sum, seconds) => sum + seconds, 0)
+  return (moves * thought) / 2 + 2e-7 * variant.board.holes
+}
+
+function thoughtOf(name: string): number {
+  const agent = parseAgent(name)
+  if (!agent.ok) return 0
+  switch (agent.value.kind) {
+    case 'novice':
+    case 'greedy':
+      return SECONDS_A_MOVE[agent.value.kind]()
+    case 'maximal':
+      return SECONDS_A_MOVE.maximal(agent.value.nodes)
+    case 'calculator':
+      return SECONDS_A_MOVE.calculator(agent.value.laps)
+    case 'minimax':
+      return SECONDS_A_MOVE.minimax(agent.value.turns)
+    case 'mcts':
+      return SECONDS_A_MOVE.mcts(agent.value.playouts)
+  }
+}
