@@ -3,6 +3,9 @@ import { gameValues } from './gameValues/gameValues'
 import { matchSeries } from './matchSeries/matchSeries'
 import { replay } from './replay/replay'
 import { routes } from './routes/routes'
+import { scenarioMatrix } from './scenarioMatrix/scenarioMatrix'
+import { skillCurve } from './skillCurve/skillCurve'
+import { variantComparison } from './variantComparison/variantComparison'
 
 /** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
@@ -10,6 +13,9 @@ export type AnyExperiment = Experiment<unknown, Task, unknown>
 /** One line each, so that additions never meet. */
 const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   matchSeries,
+  scenarioMatrix,
+  skillCurve,
+  variantComparison,
   gameValues,
   replay,
   routes,

@@ -1,0 +1,104 @@
+import type { Bout } from '../../simulation/bout'
+import { mergeCounts } from '../../simulation/counts'
+import { type BoutPart, countsByBout } from '../bouts'
+import { caveatsOf } from '../caveats'
+import type { HeatChart, Report, SharesChart, Table } from '../report'
+import { WIN_COLUMNS, winBar, winCells } from '../winTable'
+import { counted, percent } from '../wording'
+import { cellsOf, type MatrixCell } from './cell'
+import type { ScenarioMatrixSpec } from './scenarioMatrix'
+import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
+
+/** What a matrix found, cell by cell and in words. */
+export function report(
+  spec: ScenarioMatrixSpec,
+  bouts: readonly Bout[],
+  parts: ReadonlyMap<number, BoutPart>,
+): Report {
+  const counts = countsByBout(bouts, parts)
+  const cells = cellsOf(bouts, counts)
+  const answers = [
+    ...firstMoveSentences(cells).map((sentence) => ['first move', sentence]),
+    ...countingSentences(cells).map((sentence) => ['counting', sentence]),
+    ['ties', tieSentence(cells)],
+    ['fewest moves', shortestSentence(cells)],
+  ]
+  return {
+    finding: answers
+      .slice(0, 2)
+      .map(([, sentence]) => sentence)
+      .join(' '),
+    tables: [cellsTable(cells), answersTable(answers)],
+    charts: [heatChart(spec, cells), sharesChart(cells)],
+    lines: [],
+    caveats: caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+  }
+}
+
+function cellsTable(cells: readonly MatrixCell[]): Table {
+  return {
+    id: 'cells',
+    title: 'Every agent against every agent',
+    columns: [
+      { key: 'first', label: 'South' },
+      { key: 'second', label: 'North' },
+      ...WIN_COLUMNS,
+      { key: 'fewestMoves', label: 'Fewest moves', align: 'number' },
+      { key: 'fewestMovesGame', label: 'in game', align: 'number' },
+      { key: 'meanMoves', label: 'Mean moves', align: 'number' },
+      { key: 'budgetRanOut', label: 'Budget ran out', unit: 'games', align: 'number' },
+    ],
+    rows: cells.map((cell) => [
+      cell.first,
+      cell.second,
+      ...winCells(cell.counts.wins),
+      cell.fewestMoves,
+      cell.fewestMovesGame,
+      cell.meanMoves,
+      cell.counts.budgetRanOut,
+    ]),
+  }
+}
+
+function answersTable(rows: readonly (readonly (string | undefined)[])[]): Table {
+  return {
+    id: 'answers',
+    title: 'What the matrix says',
+    columns: [
+      { key: 'about', label: 'About' },
+      { key: 'answer', label: 'Answer' },
+    ],
+    rows: rows.map((row) => row.map((cell) => cell ?? '')),
+  }
+}
+
+function heatChart({ agents, games }: ScenarioMatrixSpec, cells: readonly MatrixCell[]): HeatChart {
+  return {
+    id: 'matrix',
+    title: 'South’s wins, a tie as half',
+    note: `${counted(games, 'game')} a cell`,
+    table: 'cells',
+    type: 'heat',
+    x: { label: 'North', names: agents },
+    y: { label: 'South', names: agents },
+    scale: 'diverging',
+    unit: '%',
+    cells: cells.map(({ first, second, shares, counts }) => {
+      const value = counts.games > 0 ? shares.south.value + shares.tie.value / 2 : null
+      const text = value === null ? '' : percent(value, 1)
+      return { x: agents.indexOf(second), y: agents.indexOf(first), value, text }
+    }),
+  }
+}
+
+function sharesChart(cells: readonly MatrixCell[]): SharesChart {
+  const played = cells.filter(({ counts }) => counts.games > 0)
+  return {
+    id: 'shares',
+    title: 'Who wins how often',
+    note: '95 % intervals',
+    table: 'cells',
+    type: 'shares',
+    rows: played.map(({ first, second, counts }) => winBar(`${first} – ${second}`, counts.wins)),
+  }
+}
