@@ -3,7 +3,7 @@ import type { Choice, Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
-import { instantiate, type GamesExports } from './instance'
+import { instantiate, type GamesExports, type Instance } from './instance'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */
 export interface GamesRequest {
@@ -36,23 +36,22 @@ export interface Kernel {
   evaluate(game: Game, nodes: number): Generator<void, MoveValues>
 }
 
-/** Laps or moves of one call: some ten milliseconds of work. */
-const SLICE = 100_000
-/** The same where every move is searched slot by slot. */
-const SLOW_SLICE = 20_000
+/** Laps of one call, tried ones too: some ten milliseconds of work with the board in vectors, or slot by slot. */
+const SLICE = 400_000
+const SLOW_SLICE = 60_000
 const SIDES = ['south', 'north'] as const
 const KINDS: readonly Agent['kind'][] = ['novice', 'greedy', 'maximal', 'calculator', 'minimax', 'mcts']
 
 /** Makes a kernel for a variant; it keeps its memory for as long as it is used. */
 export function createKernel(variant: Variant): Kernel {
-  const idle: GamesExports[] = []
+  const idle: Instance[] = []
   const eitherWay = variant.sow.direction === 'eitherWay'
 
   /** Gives work an instance of its own, so that two generators never share one. */
   function* borrowed<Step, Answer>(
-    work: (instance: GamesExports) => Generator<Step, Answer>,
+    work: (instance: Instance) => Generator<Step, Answer>,
   ): Generator<Step, Answer> {
-    const instance = idle.pop() ?? instantiate(variant).exports
+    const instance = idle.pop() ?? instantiate(variant)
     try {
       return yield* work(instance)
     } finally {
@@ -65,22 +64,23 @@ export function createKernel(variant: Variant): Kernel {
     playGames: (request) => borrowed((instance) => play(instance, request)),
     chooseMove: (game, agent, seed) =>
       borrowed(function* (instance) {
-        return decodeChoice(yield* choose(instance, game, agent, seed), eitherWay)
+        return decodeChoice(yield* choose(instance.exports, game, agent, seed), eitherWay)
       }),
     evaluate: (game, nodes) =>
       borrowed(function* (instance) {
-        const { values, exact } = yield* valueMoves(instance, game, nodes)
+        const { values, exact } = yield* valueMoves(instance.exports, game, nodes)
         const moves = values.map(([code, value]) => ({ choice: decodeChoice(code, eitherWay), value }))
         return { moves, quality: exact ? 'exact' : 'estimate' } as const
       }),
   }
 }
 
-function* play(kernel: GamesExports, request: GamesRequest): Generator<GameTable, void> {
+function* play({ exports: kernel, path }: Instance, request: GamesRequest): Generator<GameTable, void> {
   const { seed, from, to } = request
   seat(kernel, 0, request.first)
   seat(kernel, 1, request.second)
-  const slice = request.first.kind === 'novice' && request.second.kind === 'novice' ? SLICE : SLOW_SLICE
+  const novices = request.first.kind === 'novice' && request.second.kind === 'novice'
+  const slice = novices && path !== 'plain' ? SLICE : SLOW_SLICE
   for (let start = from; start < to;) {
     const size = Math.min(kernel.BATCH.value, to - start)
     kernel.beginBatch(seed, start, size)

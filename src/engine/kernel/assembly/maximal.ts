@@ -6,7 +6,7 @@ import { copyForSearch, tryChoice } from './lookAhead'
 import { turnEnded } from './play'
 import { choices as choicesNext } from './round'
 import { storeOf } from './route'
-import { foresee } from './turn'
+import { foresee, work } from './turn'
 import { fingerprint } from './repetition'
 import { UNKNOWN, keepValue, newTurnTable, recallValue } from './turnTable'
 
@@ -67,11 +67,12 @@ function open(frame: usize, choices: u64, stopAt: i32): void {
   store<u8>(frame, 0, CUT)
 }
 
-/** Searches on for about so many moves; true when the search is over. */
+/** Searches on for about so many laps; true when the search is over. */
 export function searchMaximal(budget: i32): bool {
-  foresee(laps)
+  const start = work
   let done = false
-  for (; budget > 0 && !done; budget--) done = searchOne()
+  foresee(laps)
+  while (!done && work - start < budget) done = searchOne()
   foresee(i32.MAX_VALUE)
   return done
 }

@@ -4,9 +4,10 @@ import { NONE, TIE, copyGame, toMove } from './game'
 import { nthChoice } from './legal'
 import { collectLeftovers } from './leftovers'
 import { copyForSearch } from './lookAhead'
-import { lapsPlayed, playInRound } from './play'
+import { playInRound } from './play'
 import { below } from './random'
 import { choices as choicesNext, roundWinner } from './round'
+import { work } from './turn'
 
 const NODES: i32 = 1 << 16
 // A node: visits, the chooser's wins in halves, the first child, how many children, the choice, who chose it.
@@ -63,19 +64,19 @@ function expand(node: usize, choices: u64, chooser: i32): void {
 
 /** Plays on for about so many laps; true when all random games are played. */
 export function searchMcts(budget: i32): bool {
-  while (budget > 0 && playoutsLeft > 0) {
-    budget -= playOne()
+  const start = work
+  while (work - start < budget && playoutsLeft > 0) {
+    playOne()
     playoutsLeft--
   }
   return playoutsLeft == 0
 }
 
-/** Goes down the tree, grows it by a leaf, plays to the end and credits the way there; returns the laps played. */
-function playOne(): i32 {
+/** Goes down the tree, grows it by a leaf, plays to the end and credits the way there. */
+function playOne(): void {
   copyGame(BOARD, ROOT)
   let node = nodeAt(0)
   let length = 0
-  let laps = 0
   let ended = NONE
   let choices = rootChoices
   while (load<u8>(node, CHILDREN) > 0 && length < LONGEST) {
@@ -85,14 +86,12 @@ function playOne(): i32 {
     node = nodeAt(child)
     ended = playInRound(BOARD, load<u8>(node, CHOICE), false)
     choices = choicesNext
-    laps += lapsPlayed
     if (ended != NONE || fresh) break
     if (load<u8>(node, CHILDREN) == 0) expand(node, choices, toMove(BOARD))
   }
   for (let moves = 0; ended == NONE && moves < PLAYOUT_LIMIT; moves++) {
     ended = playInRound(BOARD, nthChoice(choices, below(luck, <i32>popcnt(choices))), false)
     choices = choicesNext
-    laps += lapsPlayed
   }
   let winner = TIE
   if (ended != NONE) {
@@ -100,7 +99,6 @@ function playOne(): i32 {
     winner = roundWinner(BOARD, ended)
   }
   creditPath(length, winner)
-  return laps
 }
 
 function creditPath(length: i32, winner: i32): void {

@@ -5,6 +5,7 @@ import { NONE, toMove } from './game'
 import { copyForSearch, marginOf, tryChoice } from './lookAhead'
 import { turnEnded } from './play'
 import { choices as choicesNext } from './round'
+import { work } from './turn'
 
 const DEPTH: i32 = 120
 const LOWEST: i32 = -1000000
@@ -74,9 +75,10 @@ function open(frame: usize, choices: u64, alpha: i32, beta: i32, turns: i32, sam
   store<u8>(frame, u8(sameMover), SAME_MOVER)
 }
 
-/** Searches on for about so many moves; true when the search is over. */
+/** Searches on for about so many laps; true when the search is over. */
 export function searchMinimax(budget: i32): bool {
-  for (; budget > 0; budget--) if (searchOne()) return true
+  const start = work
+  while (work - start < budget) if (searchOne()) return true
   return false
 }
 

@@ -9,13 +9,12 @@ import { logRoundsOf, openRoundLog } from './roundLog'
 import { storeOf } from './route'
 import { First, Length, first, length } from './rules'
 import { beginThinking, decision, ranOut, think } from './thinking'
+import { work } from './turn'
 
 const TABLE_GAME: usize = memory.data(176, 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
-/** What thinking about one choice costs beside the laps it plays. */
-const CHOICE_COST: i32 = 4
 
 let seed: u64 = 0
 let from: u64 = 0
@@ -48,24 +47,16 @@ export function seriesDone(): i32 {
 
 /** Plays on for about so many laps; false when the log of rounds is full and the batch must end early. */
 export function playSeries(budget: i32): bool {
-  while (budget > 0 && row < size) {
+  const start = work
+  while (row < size && work - start < budget) {
     if (!playing && !begin()) return false
     if (phaseOf(TABLE_GAME) == Phase.over) {
       finish()
       continue
     }
-    if (!thinking) {
-      beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), PLAY, SEARCH)
-      thinking = true
-    }
-    const slice = min(budget, 1024)
-    if (!think(slice)) {
-      budget -= slice
-      continue
-    }
-    thinking = false
-    makeMove()
-    budget -= lapsPlayed + CHOICE_COST
+    if (!thinking) beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), PLAY, SEARCH)
+    thinking = !think(budget - (work - start))
+    if (!thinking) makeMove()
   }
   return true
 }

@@ -38,7 +38,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   else if (kind == AgentKind.mcts) beginMcts(game, legal, number, search)
 }
 
-/** Thinks on for about so many moves; true when `decision` is made. */
+/** Thinks on for about so many laps; true when `decision` is made. */
 export function think(budget: i32): bool {
   if (kind == AgentKind.mcts) {
     if (!searchMcts(budget)) return false

@@ -15,6 +15,8 @@ const UNDO: usize = memory.data(176, 16)
 
 /** Laps of the last move. */
 export let laps: i32 = 0
+/** Laps sown since the kernel started, tried ones too; callers bound their work by how much it grows. */
+export let work: i32 = 0
 /** What the last move captured, a bit a slot. */
 export let captured: u64 = 0
 /** Whether that emptied the opponent's holes; known only where a rule asks for it. */
@@ -38,6 +40,7 @@ export function move(game: usize, choice: i32): i32 {
   laps = 0
   while (true) {
     laps++
+    work++
     const last = sow(game, side, way, from)
     const end = lapEnd(game, side, way, lifted, last)
     if (end != MoveEnd.relay) {
