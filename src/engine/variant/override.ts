@@ -36,10 +36,10 @@ function isSettable(path: string): boolean {
 /** Numbers, lists such as `2,3` or `[2,3]`, and layouts as JSON; everything else is a word. */
 function readValue(path: string, value: string): unknown {
   const field = FIELDS.find((candidate) => candidate.path === path)
-  if (field?.kind === 'integer') return value.trim() === '' ? value : Number(value)
+  if (field?.kind === 'integer') return readNumber(value)
   if (path === 'turn.captureCounts') {
     const list = value.replace(/^\s*\[|\]\s*$/g, '').trim()
-    return list === '' ? [] : list.split(',').map((item) => (item.trim() === '' ? item : Number(item)))
+    return list === '' ? [] : list.split(',').map(readNumber)
   }
   if (path === 'start.layout' && value.trimStart().startsWith('{')) {
     try {
@@ -49,6 +49,10 @@ function readValue(path: string, value: string): unknown {
     }
   }
   return value
+}
+
+function readNumber(text: string): number | string {
+  return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text
 }
 
 type Tree = { [key: string]: unknown }

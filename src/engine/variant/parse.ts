@@ -16,11 +16,13 @@ export function parseVariantText(text: string): Result<Variant, readonly Variant
   if (text.length > MAX_TEXT) {
     return unreadable(`The text has ${text.length} characters; a variant has at most ${MAX_TEXT}.`)
   }
+  let input: unknown
   try {
-    return parseVariant(JSON.parse(text))
+    input = JSON.parse(text)
   } catch (error) {
-    return unreadable(`This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`)
+    return unreadable(`This is not JSON: ${shorten(String(error))}`)
   }
+  return parseVariant(input)
 }
 
 /** Proves that something is a variant, whole and free of contradictions; every problem is reported at once. */
@@ -101,7 +103,7 @@ function readObject(
 
 function readSchema(root: Record<string, unknown>, problems: Problems): void {
   if (!('schema' in root) || root['schema'] === SCHEMA_VERSION) return
-  const got = shorten(JSON.stringify(root['schema']) ?? 'undefined')
+  const got = typeof root['schema'] === 'object' ? 'an object' : shorten(String(root['schema']))
   problems.push({ code: 'notAChoice', path: 'schema', choices: [String(SCHEMA_VERSION)], got })
 }
 
