@@ -32,6 +32,8 @@ export interface FigureNotes {
 export interface DatasetNotes {
   /** Draw the interval of each point as a band or as whiskers. */
   readonly interval?: 'band' | 'whiskers'
+  /** The points are the extremes of columns: what lies between them is shaded. */
+  readonly columns?: boolean
   readonly intervalColour?: string
 }
 

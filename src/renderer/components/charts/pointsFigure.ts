@@ -5,6 +5,7 @@ import { decimate, within } from './decimate'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { formatOn } from './format'
 import { markOf } from './marks'
+import { fade } from './palette'
 
 /** Very many points: of each column of pixels the extremes are drawn, so that nothing visible is lost. */
 export function pointsFigure(
@@ -17,7 +18,7 @@ export function pointsFigure(
     const mark = markOf(series.role, order, palette)
     const seen = view ? within(series.points, view.from, view.to) : series.points
     const kept = decimate(seen, columns)
-    const radius = kept.length > 2000 ? 1 : kept.length > 400 ? 1.8 : 3
+    const radius = kept.length < seen.length ? 0.7 : kept.length > 400 ? 1.8 : 3
     return {
       type: 'scatter',
       label: series.name,
@@ -30,6 +31,8 @@ export function pointsFigure(
       pointBorderColor: mark.colour,
       pointBackgroundColor: mark.hollow ? 'transparent' : mark.colour,
       borderColor: mark.colour,
+      columns: kept.length < seen.length,
+      intervalColour: fade(mark.colour, 0.3),
     } as FigureDataset
   })
   const base = baseOptions(palette)

@@ -5,6 +5,10 @@ import type { FigureDataset, FigurePoint } from '../figure'
 export const intervals: Plugin = {
   id: 'intervals',
   beforeDatasetsDraw(chart) {
+    chart.data.datasets.forEach((raw, index) => {
+      const dataset = raw as unknown as FigureDataset
+      if (dataset.columns && chart.isDatasetVisible(index)) drawColumns(chart, dataset, index)
+    })
     eachDataset(chart, 'band', (dataset, index) => drawBand(chart, dataset, index))
   },
   afterDatasetsDraw(chart) {
@@ -66,6 +70,27 @@ function drawWhiskers(chart: Chart, dataset: FigureDataset, index: number): void
   })
   if (meta.type !== 'bar')
     for (const element of meta.data) (element as PointElement).draw(pen, chart.chartArea)
+}
+
+/** Strokes from the lowest to the highest point of each column of pixels. */
+function drawColumns(chart: Chart, dataset: FigureDataset, index: number): void {
+  const reach = new Map<number, [number, number]>()
+  for (const { x, y } of chart.getDatasetMeta(index).data) {
+    const column = Math.round(x)
+    const [top, bottom] = reach.get(column) ?? [Infinity, -Infinity]
+    reach.set(column, [Math.min(top, y), Math.max(bottom, y)])
+  }
+  const pen = chart.ctx
+  pen.save()
+  pen.strokeStyle = dataset.intervalColour ?? '#888'
+  pen.lineWidth = 1.2
+  pen.beginPath()
+  for (const [x, [top, bottom]] of reach) {
+    pen.moveTo(x, top)
+    pen.lineTo(x, bottom)
+  }
+  pen.stroke()
+  pen.restore()
 }
 
 /** Across, then along: the same whisker standing or lying. */
