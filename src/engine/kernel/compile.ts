@@ -93,12 +93,15 @@ function evenLayout({ board, start }: Variant): Layout {
 
 /**
  * A byte holds a slot of up to 255 seeds. Stores that are sown into make every round end, so that the vector paths need
- * no memory of earlier positions; what captures by count or needs more than one round goes slot by slot.
+ * no memory of earlier positions. A majority is looked for where the mover's store has grown, so none may be there from
+ * the start. What captures by count or needs more than one round goes slot by slot.
  */
-function pathOf({ board, start, sow, turn, end, win, match }: Variant, layout: Uint16Array): Path {
+function pathOf({ board, start, sow, turn, end, match }: Variant, layout: Uint16Array): Path {
+  const total = layout.reduce((sum, seeds) => sum + seeds, 0)
+  const startsWithMajority = 2 * Math.max(layout[board.holes]!, layout.at(-1)!) > total
   const plain =
     board.holes > 15 ||
-    layout.reduce((sum, seeds) => sum + seeds, 0) > 255 ||
+    total > 255 ||
     board.stores !== 'own' ||
     start.first === 'bothAtOnce' ||
     sow.direction === 'eitherWay' ||
@@ -109,7 +112,7 @@ function pathOf({ board, start, sow, turn, end, win, match }: Variant, layout: U
     turn.mustFeed !== 'no' ||
     turn.grandSlam !== 'allowed' ||
     end.quietMoves !== 0 ||
-    (win.by === 'majority' && end.when !== 'majority') ||
+    (end.when === 'majority' && startsWithMajority) ||
     match.length !== 'oneRound'
   if (plain) return 'plain'
   return board.holes <= 7 ? 'oneVector' : 'twoVectors'

@@ -7,14 +7,16 @@ import { half, laneOf, nthHole } from './vectorTables'
 
 export const FLIGHTS: i32 = 8
 
-// One game in flight: board, luck, the lane to lift next, and what will be recorded. Offsets in bytes.
+// One game in flight: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
 export const FLIGHT_SIZE: usize = 96
 export const LUCK: usize = 32
-export const LIFT: usize = 48
-export const LAPS_SO_FAR: usize = 52
-export const MOVES_SO_FAR: usize = 56
-export const TURNS_SO_FAR: usize = 60
-export const MOVER: usize = 64
+/** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
+export const COUNTS: usize = 48
+const LAPS_SO_FAR: usize = 48
+const MOVES_SO_FAR: usize = 52
+const TURNS_SO_FAR: usize = 56
+const CHANGES: usize = 60
+export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
@@ -79,9 +81,9 @@ function embark(f: usize): bool {
     }
     v128.store(f, v128.load(START + (<usize>starter << 5)))
     v128.store(f, v128.load(START + (<usize>starter << 5), 16), 16)
-    v128.store(f, i32x4.splat(0), LIFT)
+    v128.store(f, i32x4.splat(0), COUNTS)
     seedStream(f + LUCK, batchSeed, game, Purpose.play)
-    store<i32>(f, starter, MOVER)
+    store<i32>(f, starter, CHANGES)
     store<i32>(f, starter, BEGAN)
     store<i32>(f, nextRow++, ROW)
     if (settle(f, false)) {
@@ -140,7 +142,7 @@ function finish(f: usize, turnEnded: bool, ended: i32): bool {
   const row = load<i32>(f, ROW)
   const own = <i32>load<u8>(f + half - 1) + share(f, 0, turnEnded)
   const other = <i32>load<u8>(f + 2 * half - 1) + share(f, half, turnEnded)
-  const northMoves = load<i32>(f, MOVER) != 0
+  const northMoves = (load<i32>(f, CHANGES) & 1) != 0
   const south = northMoves ? other : own
   const north = northMoves ? own : other
   recordResult(row, winnerOf(south, north), south, north, ended)
@@ -186,5 +188,5 @@ function changeSides(f: usize): void {
     v128.store(f, v128.load(f, 16))
     v128.store(f, own, 16)
   }
-  store<i32>(f, load<i32>(f, MOVER) ^ 1, MOVER)
+  store<i32>(f, load<i32>(f, CHANGES) + 1, CHANGES)
 }

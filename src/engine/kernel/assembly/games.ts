@@ -1,13 +1,13 @@
 import { landed, layStart, takeOff } from './flights'
 import { BURNT } from './game'
-import { flyOneVector } from './oneVector'
+import { chooseOneVector, flyOneVector } from './oneVector'
 import { forgetPositions } from './repetition'
 import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from './route'
 import { Path, loadRules, path } from './rules'
 import { beginSeries, playSeries, seriesDone } from './series'
 import { AGENTS, AgentKind } from './thinking'
-import { flyTwoVectors } from './twoVectors'
+import { chooseTwoVectors, flyTwoVectors } from './twoVectors'
 import { buildVectorTables } from './vectorTables'
 
 export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from './evaluation'
@@ -44,6 +44,8 @@ export function prepare(): void {
   layRoutes(0)
   if (path != Path.plain) {
     buildVectorTables()
+    chooseOneVector()
+    chooseTwoVectors()
     layStart()
   }
 }

@@ -1,15 +1,34 @@
 // Random games on boards of 17 to 32 slots: as oneVector.ts, with a vector for each side; changing sides swaps the two.
 
-import { LAPS_SO_FAR, LIFT, LUCK, MOVER, MOVES_SO_FAR, TURNS_SO_FAR, flight, live, replace, settle } from './flights'
+import { COUNTS, LIFT, LUCK, flight, live, replace, settle } from './flights'
 import { scale, stepA, stepB } from './random'
 import { When, takeLast, total, when } from './rules'
-import { ACROSS, GAIN, KEEP, LANDS, NOTHING, SOWN, VERDICTS, Verdict, nthHole } from './vectorTables'
+import { ACROSS, COUNTED, GAIN, KEEP, LANDS, NOTHING, SOWN, VERDICTS, Verdict, nthHole } from './vectorTables'
+
+let loop: (laps: i32) => void = flyTillEmpty
+
+/** Picks the loop for the end rule; kept apart, each is compiled better than as a part of one. */
+export function chooseTwoVectors(): void {
+  if (when == When.eitherSideEmpty) loop = flyTillSideEmpty
+  else if (when == When.majority) loop = flyTillMajority
+  else loop = flyTillEmpty
+}
 
 /** Plays about so many laps of the games in flight. */
 export function flyTwoVectors(laps: i32): void {
-  if (when == When.eitherSideEmpty) fly(laps, When.eitherSideEmpty)
-  else if (when == When.majority) fly(laps, When.majority)
-  else fly(laps, When.allInStores)
+  loop(laps)
+}
+
+function flyTillEmpty(laps: i32): void {
+  fly(laps, When.allInStores)
+}
+
+function flyTillSideEmpty(laps: i32): void {
+  fly(laps, When.eitherSideEmpty)
+}
+
+function flyTillMajority(laps: i32): void {
+  fly(laps, When.majority)
 }
 
 /** The loop for one end rule: with `ending` a constant, the checks that it does not need are compiled away. */
@@ -77,10 +96,7 @@ function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
   store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
   store<i32>(f, select<i32>(end, drawn, relays), LIFT)
-  store<i32>(f, load<i32>(f, LAPS_SO_FAR) + 1, LAPS_SO_FAR)
-  store<i32>(f, load<i32>(f, MOVES_SO_FAR) + (relays ^ 1), MOVES_SO_FAR)
-  store<i32>(f, load<i32>(f, TURNS_SO_FAR) + over, TURNS_SO_FAR)
-  store<i32>(f, load<i32>(f, MOVER) ^ over, MOVER)
+  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (<usize>verdict << 4))), COUNTS)
 
   let stops = i32(filled == 0)
   if (ending == When.eitherSideEmpty) stops |= i32(filledHoles(other) == 0)

@@ -23,6 +23,8 @@ export const KEEP: usize = memory.data(33 * 32, 16)
 export const GAIN: usize = memory.data(256 * 16, 16)
 /** The lanes as they are, and seen by the other player. */
 export const SIDES: usize = memory.data(2 * 16, 16)
+/** What a lap adds to laps, moves, turns and changes of sides, by its verdict. */
+export const COUNTED: usize = memory.data(8 * 16, 16)
 /** The k-th of a set of up to eight holes. */
 export const NTH: usize = memory.data(256 * 8, 16)
 
@@ -42,6 +44,14 @@ export function buildVectorTables(): void {
     v128.store(GAIN + (<usize>count << 4), i8x16.splat(0))
     store<u8>(GAIN + (<usize>count << 4) + half - 1, count)
     fillNth(count)
+  }
+  for (let verdict = 0; verdict < 8; verdict++) {
+    const over = (verdict >> 1) & 1
+    const counted = COUNTED + (<usize>verdict << 4)
+    store<i32>(counted, 1)
+    store<i32>(counted, (verdict & Verdict.relay) ^ 1, 4)
+    store<i32>(counted, over, 8)
+    store<i32>(counted, over, 12)
   }
   memory.fill(KEEP + (NOTHING << 5), 255, 32)
   for (let lane = 0; lane < 16; lane++) {
