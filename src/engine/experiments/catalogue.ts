@@ -6,6 +6,7 @@ import { routes } from './routes/routes'
 import { scenarioMatrix } from './scenarioMatrix/scenarioMatrix'
 import { skillCurve } from './skillCurve/skillCurve'
 import { variantComparison } from './variantComparison/variantComparison'
+import { sweep } from './sweep/sweep'
 
 /** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
@@ -17,6 +18,7 @@ const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   skillCurve,
   variantComparison,
   gameValues,
+  sweep,
   replay,
   routes,
 }

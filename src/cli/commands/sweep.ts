@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { sweepRows } from '../../engine/experiments/sweep/report'
+import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/sweep/spec'
+import type { SweepPart } from '../../engine/experiments/sweep/sweep'
+import { range } from '../numbers'
+import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
+  readonly holes: readonly [number, number]
+  readonly seeds: readonly [number, number]
+}
+
+/** `sweep` plays or solves a family of games in which one number runs. */
+export function register(program: Command): void {
+  const command = program
+    .command('sweep')
+    .description('results of a family of games in which one number runs')
+  addVariantOptions(command, 'kalah', 'noSizes')
+  command.option('--holes <A..B>', 'holes a side', range(1, 20), [1, 1] as const)
+  command.option('--seeds <A..B>', 'seeds a hole', range(1, MOST_FORCED_SEEDS), [1, 200] as const)
+  addRunOptions(command)
+  addOutputOptions(command).action(async (options: SweepOptions) => {
+    const { variant, set, holes, seeds } = options
+    const game = readVariant({ ...(variant && { variant }), ...(set && { set }), holes: holes[0], seeds: 1 })
+    const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
+    const run = await runSpec('sweep', { variant: game, ...ranges }, options)
+    if (options.csv) writeCsv(options.csv, run.report, { kind: 'sweep', spec: run.spec })
+    const rows = sweepRows(run.spec as SweepSpec, run.parts as unknown as ReadonlyMap<number, SweepPart>)
+    const shown = rows
+      .slice(0, 200)
+      .map(({ seeds: n, holes: m, result, first, second, moves }) =>
+        [`(${m}, ${n})`, result ?? '?', first ?? '?', second ?? '?', `${moves ?? '?'} moves`].join('  '),
+      )
+    const more = rows.length > 200 ? [`… ${rows.length - 200} more; --csv or --json has them all`] : []
+    print(options, {
+      json: { rows, finding: run.report.finding, seconds: run.seconds },
+      text: [...shown, ...more, run.report.finding, ...run.report.caveats].join('\n'),
+    })
+  })
+}
