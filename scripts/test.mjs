@@ -1,0 +1,144 @@
+#!/usr/bin/env node
+// `npm test`: everything, two things at a time, with one summary. `npm test -- types unit` runs some steps only.
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './buildApp.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const REPORTS = join(ROOT, 'out', 'reports')
+const AT_ONCE = 2
+
+const tool = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args]
+const vitest = (name, ...args) =>
+  tool(
+    'vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(REPORTS, `${name}.json`)}`,
+  )
+const types = (project) => tool('vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', project)
+
+/** In the order of starting; `after` waits for other steps. */
+const STEPS = [
+  { name: 'build', run: () => buildApp(ROOT) },
+  { name: 'unit', command: vitest('unit'), counts: true },
+  { name: 'types of the engine', group: 'types', command: types('tsconfig.engine.json') },
+  { name: 'types of Node’s side', group: 'types', command: types('tsconfig.node.json') },
+  { name: 'types of the window', group: 'types', command: types('tsconfig.web.json') },
+  { name: 'lint', command: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
+  { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  {
+    name: 'e2e',
+    command: vitest('e2e', '-c', 'vitest.e2e.config.ts'),
+    counts: true,
+    after: ['build'],
+    alone: true,
+  },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = STEPS.filter(
+  ({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group),
+)
+if (chosen.some(({ after }) => after) && !chosen.some(({ name }) => name === 'build'))
+  chosen.unshift(STEPS[0])
+if (wanted.length && chosen.length === 0) {
+  console.error(`No such step. There are: ${STEPS.map(({ name, group }) => group ?? name).join(', ')}.`)
+  process.exit(2)
+}
+
+await rm(REPORTS, { recursive: true, force: true })
+await mkdir(REPORTS, { recursive: true })
+const outcomes = await runAll(chosen)
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+const unlucky = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name)
+console.log(unlucky.length ? `\nFailed: ${unlucky.join(', ')}.` : '\nEverything holds.')
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
+
+/** Starts steps in order, at most two at once, each when what it waits for is done. */
+async function runAll(steps) {
+  const waiting = [...steps]
+  const running = new Map()
+  const done = []
+  while (waiting.length || running.size) {
+    for (const step of [...waiting]) {
+      const ready = (step.after ?? []).every((name) => done.some((outcome) => outcome.name === name))
+      const free = step.alone ? running.size === 0 && waiting.length === 1 : running.size < AT_ONCE
+      if (!ready || !free) continue
+      waiting.splice(waiting.indexOf(step), 1)
+      running.set(step.name, runOne(step))
+    }
+    const outcome = await Promise.race(running.values())
+    running.delete(outcome.name)
+    done.push(outcome)
+    report(outcome)
+  }
+  return done
+}
+
+async function runOne(step) {
+  const started = Date.now()
+  const { ok, output } = step.run ? await inProcess(step.run) : await inChild(step.command)
+  const seconds = (Date.now() - started) / 1000
+  const counts = step.counts ? await countsOf(step.name) : null
+  const failed = counts?.failed || (ok ? 0 : 1)
+  return {
+    name: step.name,
+    ok,
+    output,
+    seconds,
+    passed: counts?.passed ?? (ok ? 1 : 0),
+    failed,
+    skipped: counts?.skipped ?? 0,
+  }
+}
+
+async function inProcess(work) {
+  try {
+    await work()
+    return { ok: true, output: '' }
+  } catch (error) {
+    return { ok: false, output: String(error?.stack ?? error) }
+  }
+}
+
+function inChild([program, ...args]) {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  })
+  let output = ''
+  child.stdout.on('data', (piece) => (output += piece))
+  child.stderr.on('data', (piece) => (output += piece))
+  return new Promise((ended) => {
+    child.once('error', (error) => ended({ ok: false, output: String(error) }))
+    child.once('close', (code) => ended({ ok: code === 0, output }))
+  })
+}
+
+async function countsOf(name) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
+      await readFile(join(REPORTS, `${name}.json`), 'utf8'),
+    )
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, skipped: numPendingTests }
+  } catch {
+    return null
+  }
+}
+
+function report({ name, ok, output, seconds, passed, failed, skipped }) {
+  const tests =
+    passed + failed > 1
+      ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+      : ''
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s${tests})`)
+  if (!ok) console.log(`${output.trimEnd()}\n`)
+  else for (const line of output.split('\n')) if (/^Desktop tests run on/.test(line)) console.log(`  ${line}`)
+}
