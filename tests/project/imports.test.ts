@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SRC = resolve('src')
+
+/** What each part may import from, besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  workers: ['engine'],
+  cli: ['engine', 'workers'],
+  preload: [],
+  main: ['preload'],
+  renderer: ['engine', 'workers', 'preload'],
+}
+
+/** The engine's folders; each imports only from those before it, and from result.ts. */
+const ENGINE_ORDER = [
+  'statistics',
+  'csv',
+  'variant',
+  'board',
+  'rules',
+  'random',
+  'agents',
+  'kernel',
+  'simulation',
+  'openings',
+  'solver',
+  'strategies',
+  'experiments',
+  'papers',
+]
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly onlyTypes: boolean
+}
+
+const imports = sourceFiles(SRC)
+  .flatMap(importsOf)
+  .filter(({ to }) => to !== join('..', 'package.json'))
+
+test('parts import one way: engine ← workers ← renderer, engine ← cli', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [part, target] = [partOf(from), partOf(to)]
+    return part !== target && !MAY_IMPORT[part]?.includes(target)
+  })
+  expect(wrong.map(words)).toEqual([])
+})
+
+test('nobody takes more than types from the preload script', () => {
+  const wrong = imports.filter(
+    ({ from, to, onlyTypes }) => partOf(to) === 'preload' && partOf(from) !== 'preload' && !onlyTypes,
+  )
+  expect(wrong.map(words)).toEqual([])
+})
+
+test('inside the engine a folder imports only those before it', () => {
+  const inside = imports.filter(({ from, to }) => partOf(from) === 'engine' && partOf(to) === 'engine')
+  const wrong = inside.filter(({ from, to }) => {
+    const [folder, target] = [engineFolderOf(from), engineFolderOf(to)]
+    if (folder === null || target === null || folder === target) return false
+    return ENGINE_ORDER.indexOf(target) > ENGINE_ORDER.indexOf(folder)
+  })
+  expect(wrong.map(words)).toEqual([])
+})
+
+test('every folder of the engine has its place in the order', () => {
+  const folders = readdirSync(join(SRC, 'engine'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  expect(folders.map(({ name }) => name).filter((name) => !ENGINE_ORDER.includes(name))).toEqual([])
+})
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes(`${sep}assembly${sep}`))
+}
+
+function importsOf(file: string): Import[] {
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /(?:import|export)\s+(type\s)?[^'"()]*?from\s*['"](\.[^'"]+)['"]|(?:import|new URL)\(\s*['"](\.[^'"]+)['"]|import\s+['"](\.[^'"]+)['"]/g,
+  )
+  return [...statements].map(([, type, from, called, bare]) => ({
+    from: relative(SRC, file),
+    to: relative(SRC, resolve(dirname(file), from ?? called ?? bare ?? '')),
+    onlyTypes: type !== undefined,
+  }))
+}
+
+function partOf(path: string): string {
+  return path.split(sep)[0] ?? ''
+}
+
+function engineFolderOf(path: string): string | null {
+  const [, folder, file] = path.split(sep)
+  return folder !== undefined && file !== undefined ? folder : null
+}
+
+function words({ from, to }: Import): string {
+  return `${from} imports ${to}`
+}
