@@ -1,5 +1,5 @@
 import type { GameCounts } from '../simulation/counts'
-import { binned, type Histogram, summarise } from '../statistics/histogram'
+import { binned, type Histogram, summarise, Tally, widthFor } from '../statistics/histogram'
 import { wilson } from '../statistics/proportion'
 import { inWords } from './wording'
 import type { BarsChart, Table } from './report'
@@ -54,9 +54,37 @@ export function histogramCharts(counts: GameCounts): readonly BarsChart[] {
     moves: 'Moves a game',
     laps: 'Laps a game',
     turns: 'Turns a game',
-    margins: 'South’s margin',
   }
-  return MEASURES.map(([measure]) => histogramChart(measure, titles[measure], counts[measure], counts.games))
+  const lengths = (['moves', 'laps', 'turns'] as const).map((measure) =>
+    histogramChart(measure, titles[measure], counts[measure], counts.games),
+  )
+  return [marginChart(counts), ...lengths]
+}
+
+/** How far South is ahead at the end: North's games, level ones and South's apart. */
+function marginChart({ margins, games }: GameCounts): BarsChart {
+  const width = widthFor(margins, 120)
+  const tally = { north: new Tally(), tie: new Tally(), south: new Tally() }
+  for (const [margin, count] of margins) {
+    const side = margin < 0 ? 'north' : margin > 0 ? 'south' : 'tie'
+    tally[side].add(Math.sign(margin) * Math.ceil(Math.abs(margin) / width) * width, count)
+  }
+  const points = (side: keyof typeof tally) =>
+    tally[side].histogram().map(([x, count]) => ({ x, y: count / games }))
+  return {
+    id: 'margins',
+    title: 'Margin',
+    note: 'South’s seeds minus North’s at the end, every game',
+    table: 'histograms',
+    type: 'bars',
+    x: { label: 'South’s margin', unit: 'seeds', format: 'integer' },
+    y: { label: 'Share of games', format: 'percent' },
+    series: [
+      { name: 'North ahead', role: 'north', points: points('north') },
+      { name: 'Level', role: 'tie', points: points('tie') },
+      { name: 'South ahead', role: 'south', points: points('south') },
+    ],
+  }
 }
 
 /** Any histogram as bars, in at most sixty bins. */

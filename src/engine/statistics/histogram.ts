@@ -76,12 +76,22 @@ export function binned(
   histogram: Histogram,
   bins: number,
 ): { readonly width: number; readonly histogram: Histogram } {
-  const min = histogram[0]?.[0] ?? 0
-  const max = histogram.at(-1)?.[0] ?? 0
-  const width = niceWidth((max - min + 1) / bins)
+  const width = widthFor(histogram, bins)
   const tally = new Tally()
   for (const [value, count] of histogram) tally.add(Math.floor(value / width) * width, count)
   return { width, histogram: tally.histogram() }
+}
+
+/** A width for at most `bins` bins that all hold equally many possible values: margins, say, may all be even. */
+export function widthFor(histogram: Histogram, bins: number): number {
+  const min = histogram[0]?.[0] ?? 0
+  const max = histogram.at(-1)?.[0] ?? 0
+  const stride = histogram.reduce((common, [value]) => greatestCommonDivisor(common, value - min), 0) || 1
+  return stride * niceWidth(((max - min) / stride + 1) / bins)
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 … */
