@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { afterEach, expect, test } from 'vitest'
+
+let started: ChildProcess | undefined
+afterEach(() => {
+  started?.kill()
+})
+
+/** Runs `npm start` as a machine without a display would, and reads what it says until it serves. */
+function start(...args: string[]): Promise<string> {
+  const { DISPLAY: _display, WAYLAND_DISPLAY: _wayland, ...env } = process.env
+  const forced = process.platform === 'linux' ? [] : ['--browser']
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--no-open', ...forced, ...args], { env })
+  started = child
+  let said = ''
+  return new Promise((settle) => {
+    const hear = (piece: Buffer) => {
+      said += piece.toString()
+      if (said.includes('Ctrl+C')) settle(said)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', () => settle(said))
+  })
+}
+
+test('without Electron the same app is served, with one plain sentence', async () => {
+  const said = await start('--port', '0')
+  expect(said).toMatch(/so Lumbung is served to your browser instead/)
+  const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0] ?? ''
+  const page = await fetch(address)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await page.text()).toContain('<div id="app">')
+  expect((await fetch(`${address}nowhere.js`)).status).toBe(404)
+  expect((await fetch(`${address}..%2fmain%2findex.js`)).status).toBe(403)
+})
+
+test('a port that is none is refused with the reason', async () => {
+  expect(await start('--port', 'many')).toContain('--port must be a number')
+})

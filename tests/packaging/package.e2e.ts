@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import asar from '@electron/asar'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder: string
+let packed: string[]
+let archive: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-pack-'))
+  await writeFile(join(folder, 'electron'), '#!/bin/sh\n')
+  await chmod(join(folder, 'electron'), 0o755)
+  // The stub has no fuses to set; everything else is as in a release.
+  const config = await readFile('electron-builder.yml', 'utf8')
+  await writeFile(join(folder, 'builder.yml'), config.replace(/^electronFuses:\n( .*\n)+/m, ''))
+  await promisify(execFile)(
+    process.execPath,
+    [
+      resolve('node_modules/electron-builder/out/cli/cli.js'),
+      '--linux',
+      'dir',
+      '--publish=never',
+      `--config=${join(folder, 'builder.yml')}`,
+      `-c.electronDist=${folder}`,
+      `-c.directories.output=${join(folder, 'dist')}`,
+      '-c.npmRebuild=false',
+    ],
+    { env: { ...process.env, CI: '1' } },
+  )
+  archive = join(folder, 'dist', 'linux-unpacked', 'resources', 'app.asar')
+  packed = asar.listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('the package holds the built app', () => {
+  for (const file of [
+    '/package.json',
+    '/out/main/index.js',
+    '/out/preload/bridge.cjs',
+    '/out/renderer/index.html',
+  ])
+    expect(packed).toContain(file)
+  expect(packed.some((path) => /^\/out\/renderer\/assets\/.*worker.*\.js$/.test(path))).toBe(true)
+})
+
+test('the package holds nothing else', () => {
+  const strange = packed.filter(
+    (path) => !/^\/(out(\/(main|preload|renderer)(\/.*)?)?|package\.json|LICENSE)$/.test(path),
+  )
+  expect(strange).toEqual([])
+  expect(packed.filter((path) => /node_modules|\.(ts|vue|map)$|test/.test(path))).toEqual([])
+})
+
+test('the packed app starts at its main script and carries its version', async () => {
+  const packedJson = JSON.parse(asar.extractFile(archive, 'package.json').toString()) as Record<
+    string,
+    unknown
+  >
+  const ours = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, unknown>
+  expect(packedJson).toMatchObject({
+    main: 'out/main/index.js',
+    version: ours.version,
+    productName: 'Lumbung',
+  })
+  expect(packedJson.dependencies ?? {}).toEqual({})
+})
+
+test('main and preload need nothing but Electron and Node', () => {
+  for (const file of ['out/main/index.js', 'out/preload/bridge.cjs']) {
+    const source = asar.extractFile(archive, file).toString()
+    const needed = [...source.matchAll(/(?:from\s*|require\(|import\()["']([^"'.][^"']*)["']/g)].map(
+      ([, name]) => name,
+    )
+    expect(needed.filter((name) => name !== 'electron' && !name?.startsWith('node:'))).toEqual([])
+  }
+})
