@@ -24,10 +24,17 @@ export function addVariantOptions(
   sizes: 'sizes' | 'noSizes' = 'sizes',
 ): Command {
   command.option('--variant <ID|FILE>', 'a preset (see `variants`) or a variant’s JSON file', usual)
-  if (sizes === 'sizes') {
-    command.option('--holes <N>', 'holes a side', whole(1, MAX_HOLES))
-    command.option('--seeds <N>', 'seeds a hole; follows the holes where the game does', whole(1, MAX_SEEDS))
-  }
+  return sizes === 'sizes' ? addChangeOptions(command) : addSetOption(command)
+}
+
+/** Adds what changes a variant: `--holes`, `--seeds` and `--set`. */
+export function addChangeOptions(command: Command): Command {
+  command.option('--holes <N>', 'holes a side', whole(1, MAX_HOLES))
+  command.option('--seeds <N>', 'seeds a hole; follows the holes where the game does', whole(1, MAX_SEEDS))
+  return addSetOption(command)
+}
+
+function addSetOption(command: Command): Command {
   return command.option('--set <PATH=VALUE>', 'change one rule, e.g. sow.relay=own; may be repeated', collect)
 }
 

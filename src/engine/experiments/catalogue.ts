@@ -1,5 +1,6 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
 import { gameValues } from './gameValues/gameValues'
+import { matchOfRounds } from './matchOfRounds/matchOfRounds'
 import { matchSeries } from './matchSeries/matchSeries'
 import { replay } from './replay/replay'
 import { routes } from './routes/routes'
@@ -17,6 +18,7 @@ const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   scenarioMatrix,
   skillCurve,
   variantComparison,
+  matchOfRounds,
   gameValues,
   sweep,
   replay,

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
+import { addAgentHelp } from '../agentHelp'
+import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
+import { whole } from '../numbers'
+import { addChangeOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface Options extends Omit<VariantOptions, 'variant'>, PlayOptions {
+  readonly variants: readonly string[]
+  readonly first: string
+  readonly second: string
+  readonly games: number
+}
+
+/** Adds `compare`: the same series under several variants. */
+export function register(program: Command): void {
+  const command = program
+    .command('compare')
+    .summary('play the same series under several variants')
+    .description(
+      'Plays the same series under several variants, side by side; --holes, --seeds and --set change them all.',
+    )
+    .option('--variants <LIST>', 'presets or files, separated by commas', (text) => text.split(','), [
+      'congklak',
+      'congklak-patched',
+    ])
+    .option('--first <AGENT>', 'who plays South', 'novice')
+    .option('--second <AGENT>', 'who plays North', 'novice')
+    .option('--games <N>', 'games a variant', whole(1, MAX_GAMES), 50_000)
+  addChangeOptions(command)
+  addAgentHelp(addPlayOptions(command)).action(
+    async ({ variants, first, second, games, ...options }: Options) => {
+      const read = variants.map((variant) => readVariant({ ...options, variant }))
+      const columns = ['variant', 'games', 'firstShare', 'secondShare', 'tieShare', 'meanMoves', 'meanLaps']
+      await answer('variantComparison', { variants: read, first, second, games }, options, {
+        tables: { variants: 'rows' },
+        columns,
+      })
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
+import { addAgentHelp } from '../agentHelp'
+import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
+import { whole } from '../numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface Options extends VariantOptions, PlayOptions {
+  readonly agents: readonly string[]
+  readonly games: number
+}
+
+/** Adds `matrix`: agents against agents on both seats. */
+export function register(program: Command): void {
+  const command = program
+    .command('matrix')
+    .summary('play every agent against every agent, on both seats')
+    .description(
+      'Plays every agent against every agent as South and as North: does moving first or counting weigh more?',
+    )
+  addVariantOptions(command)
+  command
+    .option('--agents <LIST>', 'agents, separated by commas', (text) => text.split(','), [
+      'novice',
+      'maximal',
+    ])
+    .option('--games <N>', 'games a cell', whole(1, MAX_GAMES), 20_000)
+  addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
+    const input = { variant: readVariant(options), agents: options.agents, games: options.games }
+    const columns = [
+      'first',
+      'second',
+      'games',
+      'firstShare',
+      'secondShare',
+      'tieShare',
+      'fewestMoves',
+      'meanMoves',
+    ]
+    await answer('scenarioMatrix', input, options, {
+      tables: { cells: 'cells', answers: 'answers' },
+      columns,
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import type { Command } from 'commander'
+import { version } from '../../../package.json'
+import { reportOf } from '../../engine/experiments/matchSeries/report'
+import { type MatchSeriesSpec, parse } from '../../engine/experiments/matchSeries/spec'
+import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
+import { BadInput } from '../badInput'
+import { group } from '../numbers'
+import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
+import { readJson } from '../savedRun'
+import { seriesAnswer } from '../seriesAnswer'
+
+/** A part of a series, as `simulate --range A..B --json` printed it. */
+interface PartFile {
+  readonly file: string
+  readonly spec: MatchSeriesSpec
+  readonly counts: GameCounts
+  readonly from: number
+  readonly to: number
+  readonly seconds: number
+}
+
+/** Adds `merge`: joins the parts of a series played apart. */
+export function register(program: Command): void {
+  const command = program
+    .command('merge')
+    .summary('join parts of a series played apart')
+    .description(
+      'Joins files that `simulate --range A..B --json` wrote, on whatever machines, into the whole series. Parts that overlap or leave a gap are refused.',
+    )
+    .argument('<FILE...>', 'the parts, in any order')
+  addOutputOptions(command).action((files: string[], options: OutputOptions) => {
+    const parts = files.map(readPart).sort((a, b) => a.from - b.from)
+    const spec = { ...(parts[0] as PartFile).spec, range: null }
+    refuseStrangers(parts)
+    refuseGapsAndOverlaps(parts, spec.games)
+    const counts = mergeCounts(parts.map((part) => part.counts))
+    const report = reportOf(spec, counts)
+    const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)
+    if (options.csv) writeCsv(options.csv, report, { kind: 'matchSeries', spec, seed: spec.seed })
+    print(options, seriesAnswer({ version, spec, counts, report, seconds }))
+  })
+}
+
+function readPart(file: string): PartFile {
+  const content = readJson(file, 'FILE') as Partial<
+    Record<'kind' | 'spec' | 'counts' | 'seconds', unknown>
+  > | null
+  const spec = content?.kind === 'matchSeries' ? parse(content.spec) : null
+  const counts = content?.counts as GameCounts | undefined
+  if (!spec?.ok || !counts || !Array.isArray(counts.segments)) {
+    throw new BadInput('FILE', `${file} is not what \`simulate --json\` prints`)
+  }
+  const { from, to } = spec.value.range ?? { from: 0, to: spec.value.games }
+  if (counts.games !== to - from)
+    throw new BadInput(
+      'FILE',
+      `${file} has ${group(counts.games)} games, not the ${group(to - from)} of its range`,
+    )
+  return { file, spec: spec.value, counts, from, to, seconds: Number(content?.seconds) || 0 }
+}
+
+/** Parts belong together if nothing but their range differs. */
+function refuseStrangers(parts: readonly PartFile[]): void {
+  const key = ({ spec }: PartFile): string => JSON.stringify({ ...spec, range: null })
+  const [first, ...others] = parts as [PartFile, ...PartFile[]]
+  const stranger = others.find((part) => key(part) !== key(first))
+  if (stranger) throw new BadInput('FILE', `${first.file} and ${stranger.file} are parts of different series`)
+}
+
+function refuseGapsAndOverlaps(parts: readonly PartFile[], games: number): void {
+  let next = 0
+  let before = ''
+  for (const { file, from, to } of parts) {
+    if (from < next)
+      throw new BadInput('FILE', `${before} and ${file} overlap: both have game ${group(from)}`)
+    if (from > next)
+      throw new BadInput('FILE', `games ${group(next)} to ${group(from - 1)} are missing before ${file}`)
+    next = to
+    before = file
+  }
+  if (next < games)
+    throw new BadInput('FILE', `games ${group(next)} to ${group(games - 1)} are missing after ${before}`)
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander'
+import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
+import { addAgentHelp } from '../agentHelp'
+import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
+import { range, whole } from '../numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface Options extends VariantOptions, PlayOptions {
+  readonly opponent: string
+  readonly laps: readonly [number, number]
+  readonly games: number
+}
+
+/** Adds `skill-curve`: how far one must foresee to win. */
+export function register(program: Command): void {
+  const command = program
+    .command('skill-curve')
+    .summary('win share against laps foreseen')
+    .description(
+      'Plays calculators that foresee more and more laps against one opponent, as first and as second player.',
+    )
+  addVariantOptions(command)
+  command
+    .option('--opponent <AGENT>', 'whom they play', 'novice')
+    .option('--laps <A..B>', 'laps foreseen, both ends included', range(1, 100), [1, 8] as const)
+    .option('--games <N>', 'games a point', whole(1, MAX_GAMES), 5_000)
+  addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
+    const [from, to] = options.laps
+    const input = {
+      variant: readVariant(options),
+      opponent: options.opponent,
+      laps: { from, to },
+      games: options.games,
+    }
+    const columns = ['laps', 'seat', 'games', 'share', 'low', 'high', 'ties']
+    await answer('skillCurve', input, options, { tables: { curve: 'points' }, columns })
+  })
+}

@@ -1,0 +1,114 @@
+import { mergeCounts } from '../../simulation/counts'
+import { type RoundCounts, RoundTally } from '../../simulation/roundTally'
+import { summarise } from '../../statistics/histogram'
+import { wilson } from '../../statistics/proportion'
+import { caveatsOf } from '../caveats'
+import { histogramChart } from '../playTables'
+import type { LinesChart, Report, Table } from '../report'
+import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
+import { counted, inWords, percent, percentWithin } from '../wording'
+import type { MatchOfRoundsSpec, RoundsPart } from './matchOfRounds'
+
+/** What the matches were like. */
+export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, RoundsPart>): Report {
+  const all = [...parts.values()]
+  const counts = mergeCounts(all.map((part) => part.counts))
+  const tally = new RoundTally()
+  for (const { rounds } of all) tally.addAll(rounds)
+  const rounds = tally.counts()
+  const total = (of: (part: RoundsPart) => number): number => all.reduce((sum, part) => sum + of(part), 0)
+  const out = { south: total(({ southOut }) => southOut), north: total(({ northOut }) => northOut) }
+  const lengths = summarise(counts.rounds)
+  const { south, north } = sharesOf(counts.wins)
+  return {
+    finding:
+      counts.games === 0
+        ? 'No match has been played yet.'
+        : `A match of ${spec.variant.name} lasts ${lengths.mean.toFixed(2)} rounds on average, at most ${lengths.max} in ${counted(counts.games, 'match', 'matches')}; South wins ${percentWithin(south)}, North ${percent(north.value)}. South is out in ${percent(out.south / counts.games)}, North in ${percent(out.north / counts.games)}.`,
+    tables: [
+      {
+        id: 'matches',
+        title: 'Who wins the match, and who is out',
+        columns: [
+          ...WIN_COLUMNS,
+          { key: 'firstOut', label: 'South is out', align: 'number' },
+          { key: 'secondOut', label: 'North is out', align: 'number' },
+          { key: 'meanRounds', label: 'Mean rounds', align: 'number' },
+          { key: 'medianRounds', label: 'Median rounds', align: 'number' },
+          { key: 'mostRounds', label: 'Most rounds', align: 'number' },
+        ],
+        rows: [[...winCells(counts.wins), out.south, out.north, lengths.mean, lengths.median, lengths.max]],
+      },
+      roundsTable(rounds),
+      {
+        id: 'histograms',
+        title: 'Rounds a match',
+        columns: [
+          { key: 'rounds', label: 'Rounds', align: 'number' },
+          { key: 'matches', label: 'Matches', align: 'number' },
+        ],
+        rows: counts.rounds,
+      },
+    ],
+    charts: [
+      {
+        id: 'shares',
+        title: 'Who wins the match',
+        table: 'matches',
+        type: 'shares',
+        rows: [winBar('All matches', counts.wins)],
+      },
+      {
+        ...histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games),
+        note: `${inWords(counts.games)} matches`,
+      },
+      burntChart(rounds),
+    ],
+    lines: [],
+    caveats: caveatsOf(counts, spec.matches, 'match', 'matches'),
+  }
+}
+
+function roundsTable(rounds: readonly RoundCounts[]): Table {
+  const number = (key: string, label: string, unit?: string) =>
+    ({ key, label, align: 'number', ...(unit ? { unit } : {}) }) as const
+  return {
+    id: 'rounds',
+    title: 'Round by round',
+    columns: [
+      number('round', 'Round'),
+      number('played', 'Matches that came to it'),
+      number('firstWins', 'South wins'),
+      number('secondWins', 'North wins'),
+      number('ties', 'Ties'),
+      number('starterShare', 'Won by who began', '%'),
+      number('starterLow', '95 % from', '%'),
+      number('starterHigh', '95 % to', '%'),
+      number('firstBurnt', 'South’s burnt holes, mean'),
+      number('secondBurnt', 'North’s burnt holes, mean'),
+    ],
+    rows: rounds.map(({ round, played, south, north, starter, southBurnt, northBurnt }) => {
+      const { value, low, high } = wilson(starter, played)
+      const burnt = [southBurnt / played, northBurnt / played]
+      return [round, played, south, north, played - south - north, value, low, high, ...burnt]
+    }),
+  }
+}
+
+function burntChart(rounds: readonly RoundCounts[]): LinesChart {
+  const series = (name: string, role: 'south' | 'north', key: 'southBurnt' | 'northBurnt') => ({
+    name,
+    role,
+    points: rounds.map((counts) => ({ x: counts.round, y: counts[key] / counts.played })),
+  })
+  return {
+    id: 'burnt',
+    title: 'Burnt holes round by round',
+    note: 'mean of the matches that came to the round',
+    table: 'rounds',
+    type: 'lines',
+    x: { label: 'Round', format: 'integer' },
+    y: { label: 'Burnt holes', format: 'decimal' },
+    series: [series('South', 'south', 'southBurnt'), series('North', 'north', 'northBurnt')],
+  }
+}
