@@ -91,7 +91,7 @@ function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
   if (hand.status !== 'sowing') return opening
   const { position } = opening
   const { from, lifted, way } = hand
-  const cycle = cycleOf(variant, position, { side, way, from, lifted })
+  const cycle = cycleOf(variant, position, { side, way, from })
   const at = cycle[(lifted - hand.left) % cycle.length]!
   const to = restingPlace(variant, position, side, at)
   const after: Position = { ...position, seeds: position.seeds.with(to, position.seeds[to]! + 1) }

@@ -19,9 +19,6 @@ export function restingPlace(variant: Variant, position: Position, side: Side, s
   return position.burnt.includes(slot) ? storeOf(variant.board.holes, otherSide(side)) : slot
 }
 
-/** What must be known of a lap to tell where its seeds fall. */
-export type LapStart = Pick<Lap, 'side' | 'way' | 'from' | 'lifted'>
-
 /**
  * The slots that a lap goes round, beginning after its origin. With origin `skipped`, the hole that this very lap was
  * lifted from gets nothing; in a relay that is each lap's own hole, and earlier ones are sown as any other.
@@ -29,7 +26,7 @@ export type LapStart = Pick<Lap, 'side' | 'way' | 'from' | 'lifted'>
 export function cycleOf(
   variant: Variant,
   position: Position,
-  { side, way, from }: LapStart,
+  { side, way, from }: Pick<Lap, 'side' | 'way' | 'from'>,
 ): readonly Slot[] {
   const route = routeOf(variant, position, side, way)
   const start = route.indexOf(from) + 1
@@ -38,17 +35,22 @@ export function cycleOf(
 }
 
 /** The slots into which a lap's seeds fall, in order. */
-export function dropsOf(variant: Variant, position: Position, lap: LapStart): readonly Slot[] {
+export function dropsOf(variant: Variant, position: Position, lap: Lap): readonly Slot[] {
   const cycle = cycleOf(variant, position, lap)
   return Array.from({ length: lap.lifted }, (_, i) => cycle[i % cycle.length]!)
 }
 
-/** Lifts all seeds of a hole and sows them along the side's route. */
+/** Lifts all seeds of a hole and sows them along the side's route, whole times round and then the rest. */
 export function sow(variant: Variant, position: Position, side: Side, way: Way, from: Slot): Lap {
   const lifted = position.seeds[from]!
-  const drops = dropsOf(variant, position, { side, way, from, lifted })
+  const cycle = cycleOf(variant, position, { side, way, from })
   const seeds = position.seeds.slice()
   seeds[from] = 0
-  for (const slot of drops) seeds[restingPlace(variant, position, side, slot)]! += 1
-  return { side, way, from, lifted, last: drops.at(-1)!, after: { ...position, seeds } }
+  const times = Math.floor(lifted / cycle.length)
+  const rest = lifted % cycle.length
+  for (const [place, slot] of cycle.entries()) {
+    seeds[restingPlace(variant, position, side, slot)]! += place < rest ? times + 1 : times
+  }
+  const last = cycle[(lifted - 1) % cycle.length]!
+  return { side, way, from, lifted, last, after: { ...position, seeds } }
 }
