@@ -1,7 +1,8 @@
 import type { Position, Side } from '../board/position'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
-import { capitalOf, nextFirst, refill } from './refill'
+import { nextFirst } from './nextFirst'
+import { capitalOf, refill } from './refill'
 import { settleMove, type Settled } from './round'
 import type { MatchEnd, Step } from './step'
 
@@ -41,7 +42,6 @@ export function continueMatch(
   const filled = refill(variant, game.position, first)
   const round = game.round + 1
   const next: Game = {
-    ...game,
     ...newRound(filled.position, first),
     round,
     finished: game.finished,
@@ -56,7 +56,7 @@ export function continueMatch(
   }
 }
 
-/** At the start of a round only a player with nothing to play matters; the end rules look at what a move did. */
+/** A round that cannot begin is over at once: a layout may leave the first player nothing, or a side empty. */
 function beginRound(variant: Variant, game: Game): { readonly game: Game; readonly steps: readonly Step[] } {
   return continueMatch(variant, settleMove(variant, game, { turnOver: false, storesChanged: true }))
 }

@@ -1,7 +1,6 @@
 import {
   filledHoles,
   holesOf,
-  otherSide,
   sideOf,
   slotOf,
   storeOf,
@@ -9,9 +8,7 @@ import {
   type Side,
   type Slot,
 } from '../board/position'
-import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import type { Game } from './game'
 import type { Step } from './step'
 
 /** What a player takes into the next round: the own store and whatever a draw left in the own holes. */
@@ -67,26 +64,4 @@ function refillOrder(variant: Variant): readonly number[] {
   const fromLeft = Array.from({ length: n }, (_, i) => i + 1)
   const storeAtLeft = variant.sow.direction === 'clockwise'
   return variant.match.refill === 'fromLeft' || storeAtLeft ? fromLeft : fromLeft.reverse()
-}
-
-/**
- * Who starts the next round. After a tie, `winner` and `loser` are the one who did not start. `lastedLongest` speaks of
- * the simultaneous opening, which only the first round has; from the third round on it is the winner.
- */
-export function nextFirst(variant: Variant, game: Game): Side {
-  const winner = game.roundWinners.at(-1)!
-  const other = otherSide(game.first)
-  switch (variant.match.nextFirst) {
-    case 'winner':
-      return winner === 'tie' ? other : winner
-    case 'loser':
-      return winner === 'tie' ? other : otherSide(winner)
-    case 'other':
-      return other
-    case 'lastedLongest':
-      if (game.round === 1 && game.lastedLongest !== null) return game.lastedLongest
-      return winner === 'tie' ? other : winner
-    default:
-      return assertNever(variant.match.nextFirst)
-  }
 }
