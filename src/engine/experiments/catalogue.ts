@@ -7,6 +7,7 @@ import { routes } from './routes/routes'
 import { scenarioMatrix } from './scenarioMatrix/scenarioMatrix'
 import { skillCurve } from './skillCurve/skillCurve'
 import { variantComparison } from './variantComparison/variantComparison'
+import { strategyCheck } from './strategyCheck/strategyCheck'
 import { sweep } from './sweep/sweep'
 
 /** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
@@ -21,6 +22,7 @@ const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   matchOfRounds,
   gameValues,
   sweep,
+  strategyCheck,
   replay,
   routes,
 }

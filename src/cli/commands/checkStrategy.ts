@@ -1,0 +1,71 @@
+import type { Command } from 'commander'
+import type { CheckedBoard } from '../../engine/experiments/strategyCheck/strategyCheck'
+import { STRATEGIES } from '../../engine/strategies/catalogue'
+import { readJson } from '../savedRun'
+import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+import { range, whole } from '../numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface CheckOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
+  readonly holes: readonly [number, number]
+  readonly seeds: number
+  readonly strategy: string
+}
+
+/** `check-strategy` plays a strategy as South against every reply; exit code 1 if it can lose. */
+export function register(program: Command): void {
+  const command = program
+    .command('check-strategy')
+    .description('play a strategy of South’s against every reply')
+  addVariantOptions(command, 'kalah-alt', 'noSizes')
+  command.option('--holes <A..B>', 'holes a side', range(1, 20), [5, 5] as const)
+  command.option('--seeds <N>', 'seeds a hole', whole(1, 60), 1)
+  const ids = STRATEGIES.map(({ id }) => id).join(', ')
+  command.option('--strategy <ID|FILE>', `one of ${ids}, or a strategy’s JSON file`, 'pok-alt')
+  addRunOptions(command)
+  addOutputOptions(command).action(async (options: CheckOptions) => {
+    const { variant, set, holes, seeds } = options
+    const game = readVariant({ ...(variant && { variant }), ...(set && { set }) })
+    const strategy = options.strategy.endsWith('.json')
+      ? readJson(options.strategy, '--strategy')
+      : options.strategy
+    const spec = { variant: game, strategy, holes: { from: holes[0], to: holes[1] }, seeds }
+    const run = await runSpec('strategyCheck', spec, options)
+    if (options.csv) writeCsv(options.csv, run.report, { kind: 'strategyCheck', spec: run.spec })
+    const boards = [...run.parts]
+      .sort(([a], [b]) => a - b)
+      .map(([index, part]) => ({ holes: holes[0] + index, ...verdictOf(part as unknown as CheckedBoard) }))
+    const fails = boards.find((board) => !board.holds)
+    const shown = fails ?? boards.at(-1)!
+    print(options, {
+      json: {
+        ...shown,
+        ...(boards.length > 1 && { boards, failsFirstAt: fails?.holes ?? null }),
+        seconds: run.seconds,
+      },
+      text: [
+        ...boards.map(({ holes: m, holds, someChoiceHolds, worst, line }) => {
+          const verdict = holds ? 'holds' : someChoiceHolds ? 'fails unless equals are chosen well' : 'fails'
+          return `m = ${m}: ${verdict}, worst ${worst}; ${line.join(' ')}`
+        }),
+        run.report.finding,
+      ].join('\n'),
+    })
+    if (fails) process.exitCode = 1
+  })
+}
+
+/** `holds` means whatever is chosen among equals. */
+function verdictOf({ someChoice, everyChoice, someLine, everyLine, nodes }: CheckedBoard) {
+  return {
+    holds: everyChoice >= 0,
+    everyChoiceHolds: everyChoice >= 0,
+    someChoiceHolds: someChoice >= 0,
+    worst: everyChoice,
+    worstOfBestChoices: someChoice,
+    line: everyLine.split(' '),
+    lineOfBestChoices: someLine.split(' '),
+    nodes,
+  }
+}

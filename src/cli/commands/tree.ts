@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { oneRoundOf } from '../../engine/solver/oneRound'
+import { findStrategy, STRATEGIES } from '../../engine/strategies/catalogue'
+import { gameTree, type TreeNode } from '../../engine/strategies/tree'
+import { BadInput } from '../badInput'
+import { whole } from '../numbers'
+import { addOutputOptions, print, type OutputOptions } from '../output'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface TreeOptions extends VariantOptions, OutputOptions {
+  readonly strategy?: string
+  readonly nodes: number
+}
+
+const MOST_GROWN = 200_000
+
+/** `tree` lists the tree of a small game, folded where it is large. */
+export function register(program: Command): void {
+  const command = program.command('tree').description('the tree of a small game, folded where it is large')
+  addVariantOptions(command, 'kalah-alt')
+  command.option('--strategy <ID>', `South keeps to one of ${STRATEGIES.map(({ id }) => id).join(', ')}`)
+  command.option('--nodes <N>', 'list at most so many nodes', whole(1, 1_000_000), 500)
+  addOutputOptions(command, 'json').action((options: TreeOptions) => {
+    const variant = oneRoundOf(
+      readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? 1 }),
+    )
+    const strategy = options.strategy === undefined ? null : findStrategy(options.strategy)
+    if (strategy === undefined) throw new BadInput('--strategy', `“${options.strategy}” is no strategy`)
+    const nodes = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
+    if (!nodes)
+      throw new BadInput('--holes', `the tree has more than ${MOST_GROWN} nodes; try fewer holes or seeds`)
+    print(options, { json: { nodes }, text: depthFirst(nodes, nodes[0]!).map(lineOf).join('\n') })
+  })
+}
+
+function lineOf({ depth, by, choice, position, over, value, folded }: TreeNode): string {
+  const move = by ? `${by === 'south' ? 'S' : 'N'} ${choice}` : 'start'
+  const more = folded > 0 ? ` … ${folded} more below` : ''
+  return `${'  '.repeat(depth)}${move}  ${position}  ${over ? 'ends ' : ''}${value}${more}`
+}
+
+function depthFirst(nodes: readonly TreeNode[], from: TreeNode): readonly TreeNode[] {
+  return [from, ...nodes.filter(({ parent }) => parent === from.id).flatMap((node) => depthFirst(nodes, node))]
+}

@@ -1,0 +1,43 @@
+import type { Strategy } from '../strategy'
+
+const LAST = { fromStore: 0 } as const
+const LAST_BUT_ONE = { fromStore: 1 } as const
+
+/** Pok's strategy for KalahAlt(m, 1), claimed never to lose, and her four attempts at one for Kalah(m, 1). */
+export const pokStrategies: readonly Strategy[] = [
+  {
+    id: 'pok-alt',
+    name: 'Capture, else the seed nearest home',
+    source: 'Pok 2001, chapter 3, Theorem 1',
+    opening: [LAST],
+    rules: [{ play: 'capture' }, { play: 'nearestStore' }],
+  },
+  {
+    id: 'pok-attempt-1',
+    name: 'End in home, else capture',
+    source: 'Pok 2001, appendix C, attempt 1',
+    opening: [],
+    rules: [{ play: 'endInStore' }, { play: 'capture' }, { play: 'any' }],
+  },
+  {
+    id: 'pok-attempt-2',
+    name: 'Two moves home, then capture, else the seed nearest home',
+    source: 'Pok 2001, appendix C, attempt 2',
+    opening: [LAST, LAST_BUT_ONE],
+    rules: [{ play: 'capture' }, { play: 'nearestStore' }],
+  },
+  {
+    id: 'pok-attempt-3',
+    name: 'Two moves home, then mirror',
+    source: 'Pok 2001, appendix C, attempt 3',
+    opening: [LAST, LAST_BUT_ONE],
+    rules: [{ play: 'mirror' }, { play: 'any' }],
+  },
+  {
+    id: 'pok-attempt-4',
+    name: 'Two moves home, then attack or defend most',
+    source: 'Pok 2001, appendix C, attempt 4',
+    opening: [LAST, LAST_BUT_ONE],
+    rules: [{ play: 'captureOrDefend' }, { play: 'facingForemost', less: 1 }, { play: 'nearestStore' }],
+  },
+]

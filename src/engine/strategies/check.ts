@@ -1,0 +1,93 @@
+import type { Choice, Game } from '../rules/game'
+import { legal } from '../rules/legal'
+import { start } from '../rules/match'
+import { after } from '../solver/oneRound'
+import { leadOf } from '../solver/prover'
+import { keyOf } from '../solver/searchProver'
+import type { Variant } from '../variant/variant'
+import { BLANK, memoryKey, recommend, remember, type Memory } from './recommend'
+import type { Strategy } from './strategy'
+
+/** How a choice among equals is made: the best for the strategy, or the worst. */
+export type Luck = 'someChoice' | 'everyChoice'
+
+/** What a strategy of South's comes to against every reply. */
+export interface Checked {
+  /** South's seeds less North's at the end, at worst, if equals are chosen well and if they are chosen badly. */
+  readonly someChoice: number
+  readonly everyChoice: number
+  /** A game in which North does best against each. */
+  readonly someLine: readonly Choice[]
+  readonly everyLine: readonly Choice[]
+  /** Positions looked at. */
+  readonly nodes: number
+}
+
+interface Node {
+  readonly game: Game
+  readonly memory: Memory
+}
+
+const SLICE = 150
+
+/** Plays a strategy as South against every reply of North's; yields the positions looked at so far. */
+export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<number, Checked> {
+  const values = new Map<string, number>()
+  let nodes = 0
+
+  function* worth(node: Node, luck: Luck): Generator<number, number> {
+    if (node.game.phase === 'over') return leadOf(node.game.position, 'south')
+    const key = `${luck}:${memoryKey(strategy, node.memory, node.game)}:${keyOf(variant, node.game)}`
+    const lead = leadOf(node.game.position, 'south')
+    const known = values.get(key)
+    if (known !== undefined) return lead + known
+    if (++nodes % SLICE === 0) yield nodes
+    const wantsMost = node.game.position.toMove === 'south' && luck === 'someChoice'
+    let best = wantsMost ? -Infinity : Infinity
+    for (const { next } of nextOf(variant, strategy, node)) {
+      const value = yield* worth(next, luck)
+      best = wantsMost ? Math.max(best, value) : Math.min(best, value)
+    }
+    values.set(key, best - lead)
+    return best
+  }
+
+  function* lineOf(luck: Luck): Generator<number, readonly Choice[]> {
+    const line: Choice[] = []
+    let node = root
+    while (node.game.phase !== 'over') {
+      const value = yield* worth(node, luck)
+      for (const { choice, next } of nextOf(variant, strategy, node)) {
+        if ((yield* worth(next, luck)) !== value) continue
+        line.push(choice)
+        node = next
+        break
+      }
+    }
+    return line
+  }
+
+  const root: Node = { game: start(variant), memory: BLANK }
+  return {
+    someChoice: yield* worth(root, 'someChoice'),
+    everyChoice: yield* worth(root, 'everyChoice'),
+    someLine: yield* lineOf('someChoice'),
+    everyLine: yield* lineOf('everyChoice'),
+    nodes,
+  }
+}
+
+/** What can follow: South's recommended choices, or all of North's. */
+export function nextOf(
+  variant: Variant,
+  strategy: Strategy,
+  { game, memory }: Node,
+): readonly { readonly choice: Choice; readonly next: Node }[] {
+  const own = game.position.toMove === 'south'
+  const choices = own ? recommend(variant, strategy, game, memory) : legal(variant, game)
+  const newTurn = game.lastMover !== game.position.toMove
+  return choices.map((choice) => ({
+    choice,
+    next: { game: after(variant, game, choice), memory: remember(memory, choice, own, newTurn) },
+  }))
+}
