@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -47,16 +47,21 @@ export async function compile(entry: string): Promise<Buffer> {
   const hash = createHash('sha256').update(OPTIONS.join(' ')).update(basename(entry))
   for (const file of await sources(dirname(entry))) hash.update(await readFile(file))
   const kept = join(CACHE, `${basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`)
-  try {
-    return await readFile(kept)
-  } catch {
-    const wasm = await compileAnew(entry)
-    await mkdir(CACHE, { recursive: true })
-    const beside = `${kept}.${process.pid}`
-    await writeFile(beside, wasm)
-    await rename(beside, kept)
-    return wasm
-  }
+  const wanted = underWay.get(kept) ?? readFile(kept).catch(() => compileAndKeep(entry, kept))
+  underWay.set(kept, wanted)
+  return wanted
+}
+
+/** The window and its worker are built at once and ask for the same bytes. */
+const underWay = new Map<string, Promise<Buffer>>()
+
+async function compileAndKeep(entry: string, kept: string): Promise<Buffer> {
+  const wasm = await compileAnew(entry)
+  await mkdir(CACHE, { recursive: true })
+  const beside = `${kept}.${randomUUID()}`
+  await writeFile(beside, wasm)
+  await rename(beside, kept)
+  return wasm
 }
 
 async function compileAnew(entry: string): Promise<Buffer> {
