@@ -95,7 +95,7 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
     })[turn.captures],
   'turn.noMove': ({ turn }) =>
     ({
-      pass: 'A player with nothing to play passes.',
+      pass: 'A player with nothing to play passes; when neither can play, the round ends.',
       roundEnds: 'The round ends when a player has nothing to play.',
     })[turn.noMove],
   'turn.mustFeed': ({ turn }) =>
@@ -116,8 +116,8 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
       eitherSideEmpty: 'The round ends when a move leaves either side without seeds.',
       majority: 'The round ends when a player holds more than half of all seeds at the end of a turn.',
     })[end.when],
-  'end.leftovers': ({ end }) =>
-    end.when === 'allInStores'
+  'end.leftovers': ({ end, turn }) =>
+    end.when === 'allInStores' && turn.mustFeed === 'no' && turn.grandSlam !== 'forbidden'
       ? null
       : {
           toSideOwner: 'Seeds left in holes go to the player on whose side they lie.',

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FIELDS } from '../../src/engine/variant/fields'
+import { explain } from '../../src/engine/variant/explain'
+import { override } from '../../src/engine/variant/override'
+import type { Variant } from '../../src/engine/variant/variant'
+import { gamesOf, playOut } from '../generators/games'
+
+const words = (variant: Variant) => explain(variant).map(({ sentence }) => sentence)
+
+/** Every legal variant that differs from this one in a single word or number. */
+function neighbours(variant: Variant): readonly Variant[] {
+  return FIELDS.flatMap((field) => {
+    const values = field.kind === 'choice' ? field.choices : ['1', '2', '3']
+    return values.flatMap((value) => {
+      const changed = override(variant, field.path, value)
+      return changed.ok ? [changed.value] : []
+    })
+  })
+}
+
+test('variants that read the same play the same', () => {
+  let silent = 0
+  fc.assert(
+    fc.property(gamesOf(), ({ variant, luck }) => {
+      for (const other of neighbours(variant)) {
+        if (
+          words(other).join() !== words(variant).join() ||
+          JSON.stringify(other) === JSON.stringify(variant)
+        )
+          continue
+        silent++
+        const ends = [variant, other].map((each) => [...playOut(each, luck, 25)].at(-1)?.after)
+        expect(ends[1]).toEqual(ends[0])
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(silent).toBeGreaterThan(0)
+}, 120_000)
