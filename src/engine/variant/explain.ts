@@ -81,7 +81,7 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
         }[turn.emptyOpposite],
   'turn.lastInOpponents': ({ turn }) =>
     turn.lastInOpponents === 'nothing'
-      ? 'A last seed in an opponent’s hole captures nothing by its count.'
+      ? 'No hole of the opponent is captured for the number of seeds in it.'
       : `A last seed that brings an opponent’s hole to ${either(turn.captureCounts)} captures that hole.`,
   'turn.lastHole': ({ turn }) =>
     turn.lastHole === 'nothing'
@@ -93,11 +93,13 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
       chain:
         'Holes sown just before the last one are captured too, as long as each qualifies by the same rule.',
     })[turn.captures],
-  'turn.noMove': ({ turn }) =>
-    ({
-      pass: 'A player with nothing to play passes; when neither can play, the round ends.',
-      roundEnds: 'The round ends when a player has nothing to play.',
-    })[turn.noMove],
+  'turn.noMove': ({ end, turn }) =>
+    end.when === 'moverCannotMove'
+      ? null
+      : {
+          pass: 'A player with nothing to play passes; when neither can play, the round ends.',
+          roundEnds: 'The round ends when a player has nothing to play.',
+        }[turn.noMove],
   'turn.mustFeed': ({ turn }) =>
     ({
       yes: 'If the opponent’s holes are empty, only moves that put seeds there may be made.',
@@ -125,15 +127,18 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
           toLastMover: 'Seeds left in holes go to the player who moved last.',
           nobody: 'Seeds left in holes count for nobody.',
         }[end.leftovers],
-  'end.repetition': ({ end }) =>
-    ({
-      shareBySide: 'If a position comes again, or play would not end, each takes what lies on the own side.',
-      draw: 'If a position comes again, or play would not end, the round is a draw.',
-    })[end.repetition],
+  'end.repetition': (variant) =>
+    mayNotEnd(variant)
+      ? {
+          shareBySide:
+            'If a position comes again, or play would not end, each takes what lies on the own side.',
+          draw: 'If a position comes again, or play would not end, the round is a draw.',
+        }[variant.end.repetition]
+      : null,
   'end.quietMoves': ({ end }) =>
     end.quietMoves === 0
       ? null
-      : `${end.quietMoves === 1 ? 'A move' : `${end.quietMoves} moves in a row`} without a capture ${end.quietMoves === 1 ? 'stops' : 'stop'} the round in the same way.`,
+      : `So too after ${end.quietMoves === 1 ? 'a move' : `${end.quietMoves} moves in a row`} without a capture.`,
   'win.by': ({ win }) =>
     ({
       mostSeeds: 'The player with more seeds in store wins the round; equal stores are a tie.',
@@ -173,6 +178,11 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
           'Whose simultaneous opening lasted longer starts the second round; later, the winner of a round does.',
       }[variant.match.nextFirst],
     ),
+}
+
+/** Seeds sown one way and into stores run out; all other play may go round for ever, or be cut short. */
+function mayNotEnd({ board, sow, end }: Variant): boolean {
+  return board.stores === 'capturesOnly' || sow.direction === 'eitherWay' || end.quietMoves > 0
 }
 
 function laterRounds({ match }: Variant, sentence: string): string | null {
