@@ -1,0 +1,23 @@
+// Entry of the opening search: one instance a worker, its memory laid out by engine/openings/kernel.ts.
+export { configure, limit } from './openings-expand'
+export {
+  BEST_LINE,
+  bestLeft,
+  bestLength,
+  clear,
+  count,
+  ENDS,
+  layer,
+  PATH,
+  search,
+  SEQUENCES,
+  TOTALS,
+  WINNING,
+} from './openings-count'
+
+/** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
+export function reserve(bytes: usize): usize {
+  const begin = (__heap_base + 63) & ~63
+  const pages = <i32>((begin + bytes + 0xffff) >> 16) - memory.size()
+  return pages <= 0 || memory.grow(pages) >= 0 ? begin : 0
+}

@@ -1,0 +1,90 @@
+import { readCounts, type Counts } from './counts'
+import { growFrontier, type Frontier } from './frontier'
+import { NODE, startKernel, writeRoot, type Kernel } from './kernel'
+import { seedsLeftToWin, type Opening } from './opening'
+
+/** Limits of a search over all continuations of a turn. */
+export interface CountLimits {
+  /** Longer openings are not looked for. */
+  readonly mostMoves?: number
+  /** No move may have more laps, or sow more seeds in all. */
+  readonly mostLaps?: number
+  readonly mostSown?: number
+  /** `played`: a won turn is played to its end, for the most that can be captured. */
+  readonly wonTurns?: 'cut' | 'played'
+}
+
+/** How a search is cut: into `shares` parts of a frontier of at least `subtrees` positions. */
+export interface Split {
+  readonly subtrees: number
+  readonly shares: number
+}
+
+/** How far a search is: its share of the subtrees, and the moves made. */
+export interface CountProgress {
+  readonly done: number
+  readonly moves: number
+}
+
+/** Positions a slice of the search may visit: some ten milliseconds. */
+const SLICE = 100_000
+const STACK = 1 << 14
+const NO_LIMIT = 0xffff
+
+/** Bytes a search needs: the frontier, the layer before it, and the stack. */
+export function countBytes(opening: Opening, split: Split): number {
+  return (2 * split.subtrees * opening.holes + STACK) * NODE
+}
+
+/**
+ * Counts one share of all continuations: every `shares`-th subtree of the frontier, from the share's own number on, so
+ * that all shares are alike. Share 0 also counts what ends before the frontier.
+ */
+export function* countShare(
+  opening: Opening,
+  limits: CountLimits,
+  split: Split,
+  share: number,
+): Generator<CountProgress, Counts> {
+  const kernel = startKernel(opening, countBytes(opening, split) / NODE)
+  if (kernel === null) throw new Error('Not enough memory for the frontier of this search')
+  const { exports } = kernel
+  const mostMoves = limits.mostMoves ?? NO_LIMIT
+  setLimits(kernel, opening, limits, mostMoves)
+  const frontier = growFrontier(kernel, opening, split.subtrees)
+  exports.clear()
+  if (share === 0 && frontier.depth > 0) {
+    setLimits(kernel, opening, limits, Math.min(mostMoves, frontier.depth))
+    yield* exhaust(kernel, writeRoot(kernel, opening, kernel.begin), 0)
+    setLimits(kernel, opening, limits, mostMoves)
+  }
+  for (let index = share; index < frontier.count; index += split.shares) {
+    yield* exhaust(kernel, putSubtree(kernel, frontier, index), index / frontier.count)
+  }
+  return readCounts(kernel, opening)
+}
+
+function setLimits(kernel: Kernel, opening: Opening, limits: CountLimits, mostMoves: number): void {
+  kernel.exports.limit(limits.mostLaps ?? 0xffffffff, seedsLeftToWin(opening))
+  kernel.exports.search(mostMoves, limits.wonTurns === 'played', limits.mostSown ?? 0, opening.holes)
+}
+
+/** Puts a position of the frontier on the stack, and the way to it where lines are kept. */
+function putSubtree(kernel: Kernel, frontier: Frontier, index: number): number {
+  const memory = new Uint8Array(kernel.exports.memory.buffer)
+  memory.set(frontier.nodes.subarray(index * NODE, (index + 1) * NODE), kernel.begin)
+  memory.set(frontier.pathTo(index), kernel.exports.PATH.value + 1)
+  return kernel.begin + NODE
+}
+
+function* exhaust(kernel: Kernel, top: number, done: number): Generator<CountProgress, void> {
+  const { exports, begin } = kernel
+  while (top > begin) {
+    top = exports.count(begin, top, SLICE)
+    yield { done, moves: movesMade(kernel) }
+  }
+}
+
+function movesMade(kernel: Kernel): number {
+  return Number(kernel.view().getBigUint64(kernel.exports.TOTALS.value, true))
+}

@@ -1,0 +1,76 @@
+import bytes from '../kernel/assembly/openings.ts?wasm'
+import { tableBytes, VECTOR_HOLES, VECTOR_SEEDS, writeLapTables } from './lapTables'
+import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
+
+interface Address {
+  readonly value: number
+}
+
+interface Exports {
+  readonly memory: WebAssembly.Memory
+  readonly TOTALS: Address
+  readonly SEQUENCES: Address
+  readonly WINNING: Address
+  readonly ENDS: Address
+  readonly PATH: Address
+  readonly BEST_LINE: Address
+  readonly bestLength: Address
+  readonly bestLeft: Address
+  reserve(bytes: number): number
+  configure(table: number, bytesPerRow: number, singleColumn: number, keepsLast: boolean): void
+  limit(laps: number, seedsLeft: number): void
+  search(mostMoves: number, toTheEnd: boolean, mostSown: number, holes: number): void
+  clear(): void
+  count(stack: number, top: number, nodes: number): number
+  layer(from: number, nodes: number, first: number, out: number): number
+}
+
+/** Bytes of a pending position, as assembly/openings-count.ts lays it out. */
+export const NODE = 32
+const TAG = 16
+const SEEDS = 20
+
+/** A length that no line reaches. */
+export const NO_LENGTH = 0xffff
+
+/** The kernel with the tables of one opening in its memory, and room for pending positions behind them. */
+export interface Kernel {
+  readonly exports: Exports
+  /** Where pending positions may lie. */
+  readonly begin: number
+  readonly end: number
+  view(): DataView
+}
+
+/** Whether the vector kernel can search this opening. */
+export function fitsVector(opening: Opening): boolean {
+  return opening.holes <= VECTOR_HOLES && seedsOnBoard(opening) <= VECTOR_SEEDS
+}
+
+/** Starts a kernel for an opening, with room for so many pending positions; null: there is not enough memory. */
+export function startKernel(opening: Opening, nodes: number): Kernel | null {
+  const exports = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Exports
+  const tables = tableBytes(opening)
+  const base = exports.reserve(tables + nodes * NODE)
+  if (base === 0) return null
+  const view = (): DataView => new DataView(exports.memory.buffer)
+  const { rows, bytesPerRow, singleColumn, end } = writeLapTables(view(), base, opening)
+  exports.configure(rows, bytesPerRow, singleColumn, opening.capture === 'ifAcross')
+  exports.limit(0xffffffff, seedsLeftToWin(opening))
+  return { exports, begin: end, end: end + nodes * NODE, view }
+}
+
+/** Writes the position a turn starts from and returns the end of it. */
+export function writeRoot(kernel: Kernel, opening: Opening, at: number): number {
+  const view = kernel.view()
+  for (let byte = 0; byte < NODE; byte++) view.setUint8(at + byte, 0)
+  opening.own.forEach((seeds, hole) => view.setUint8(at + hole, seeds))
+  opening.opponents.forEach((seeds, hole) => view.setUint8(at + VECTOR_HOLES + hole, seeds))
+  view.setUint32(at + SEEDS, seedsOnBoard(opening), true)
+  return at + NODE
+}
+
+/** How many moves lead to a pending position, and which was the last. */
+export function readTag(view: DataView, at: number): { readonly length: number; readonly move: number } {
+  return { length: view.getUint16(at + TAG, true), move: view.getUint8(at + TAG + 2) }
+}

@@ -1,0 +1,129 @@
+import { seedsOnBoard, type Opening } from './opening'
+
+/** The most holes a side and seeds on the board that the vector kernel can hold. */
+export const VECTOR_HOLES = 8
+export const VECTOR_SEEDS = 255
+
+/** Lanes of the opponent's holes begin here; the mover's store has a row of the table but no lane. */
+const OPPONENTS_LANE = 8
+const STORE_ROW = 16
+const ROWS = 17
+
+/** A lane number beyond the vector: whatever lies there counts as nothing, so a move comes to rest. */
+const NOWHERE = 0x80
+
+/** An entry of the table and its fields, as assembly/openings-expand.ts reads them. */
+const ENTRY = 32
+const END_LANE = 16
+const END_ROW = 20
+const MEANING = 24
+const CAPTURE_MASK = 28
+
+/** What an entry means for a move that comes to rest there. */
+const OVER = 0x001
+const OVER_AND_AGAIN = 0x101
+
+const MASK = 32
+const MASKS = (VECTOR_HOLES + 1) * MASK
+
+/** Where the tables of an opening lie in the kernel's memory. */
+export interface LapTables {
+  readonly rows: number
+  readonly bytesPerRow: number
+  /** The column of a single seed lifted by choice: a relay never lifts one. */
+  readonly singleColumn: number
+  readonly end: number
+}
+
+/** Bytes the tables of an opening need. */
+export function tableBytes(opening: Opening): number {
+  return MASKS + ROWS * bytesPerRow(opening)
+}
+
+function bytesPerRow(opening: Opening): number {
+  return (seedsOnBoard(opening) + 2) * ENTRY
+}
+
+/**
+ * Writes what a lap of so many seeds from each hole adds to each hole, and where it ends. Columns 0 and 1 are for
+ * moves at rest: a lap that ends there changes nothing more, so all moves can go on until the last has ended.
+ */
+export function writeLapTables(memory: DataView, at: number, opening: Opening): LapTables {
+  const { holes } = opening
+  const rows = at + MASKS
+  const width = bytesPerRow(opening)
+  const rowOf = (lane: number): number => rows + lane * width
+  const seeds = seedsOnBoard(opening)
+  const singleColumn = seeds + 1
+  const allKept = at
+  writeMasks(memory, at, opening)
+
+  for (let lane = 0; lane < ROWS; lane++) {
+    for (let column = 0; column <= singleColumn; column++) {
+      const entry = rowOf(lane) + column * ENTRY
+      for (let byte = 0; byte < END_LANE; byte++) memory.setUint8(entry + byte, 0)
+      memory.setUint8(entry + END_LANE, column === 1 ? lane : NOWHERE)
+      memory.setUint32(entry + END_ROW, rowOf(lane), true)
+      memory.setUint32(entry + MEANING, 0, true)
+      memory.setUint32(entry + CAPTURE_MASK, allKept, true)
+    }
+  }
+  memory.setUint32(rowOf(STORE_ROW) + MEANING, OVER_AND_AGAIN, true)
+
+  for (let from = 0; from <= 2 * holes; from++) {
+    if (from === holes) continue
+    const lane = laneOf(from, holes)
+    const atRest = rowOf(lane) + ENTRY
+    memory.setUint32(atRest + MEANING, OVER, true)
+    if (from < holes) memory.setUint32(atRest + CAPTURE_MASK, at + (from + 1) * MASK, true)
+    else if (opening.relay === 'own') memory.setUint32(rowOf(lane) + MEANING, OVER, true)
+
+    for (let lifted = 1; lifted <= seeds; lifted++) {
+      const entry = rowOf(lane) + (lifted === 1 ? singleColumn : lifted) * ENTRY
+      const end = writeLap(memory, entry, opening, from, lifted)
+      const stops = end === holes || (end > holes && opening.relay === 'own')
+      memory.setUint8(entry + END_LANE, stops ? NOWHERE : laneOf(end, holes))
+      memory.setUint32(entry + END_ROW, rowOf(laneOf(end, holes)), true)
+    }
+  }
+  return { rows, bytesPerRow: width, singleColumn, end: rowOf(ROWS) }
+}
+
+/** The lane of a place on the route: the mover's holes 0…n−1, the store n, the opponent's holes n+1…2n. */
+function laneOf(place: number, holes: number): number {
+  if (place === holes) return STORE_ROW
+  return place < holes ? place : OPPONENTS_LANE + place - holes - 1
+}
+
+function writeLap(memory: DataView, entry: number, opening: Opening, from: number, lifted: number): number {
+  const { holes, origin } = opening
+  const add = (place: number, seeds: number): void => {
+    const byte = entry + laneOf(place, holes)
+    memory.setUint8(byte, memory.getUint8(byte) + seeds)
+  }
+  add(from, -lifted)
+  let place = from
+  for (let hand = lifted; hand > 0; hand--) {
+    place = (place + 1) % (2 * holes + 1)
+    if (origin === 'skipped' && place === from) place = (place + 1) % (2 * holes + 1)
+    if (place !== holes) add(place, 1)
+  }
+  return place
+}
+
+/** What stays on the board after a capture from each of the mover's holes; then the place of the last seed. */
+function writeMasks(memory: DataView, at: number, opening: Opening): void {
+  for (let mask = 0; mask <= VECTOR_HOLES; mask++) {
+    for (let lane = 0; lane < 16; lane++) {
+      memory.setUint8(at + mask * MASK + lane, 0xff)
+      memory.setUint8(at + mask * MASK + 16 + lane, 0)
+    }
+  }
+  if (opening.capture === 'never') return
+  for (let hole = 0; hole < opening.holes; hole++) {
+    const mask = at + (hole + 1) * MASK
+    memory.setUint8(mask + OPPONENTS_LANE + opening.holes - 1 - hole, 0)
+    if (opening.capture === 'always') memory.setUint8(mask + hole, 0)
+    else memory.setUint8(mask + 16 + hole, 1)
+  }
+}
