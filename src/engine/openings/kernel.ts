@@ -6,7 +6,8 @@ interface Address {
   readonly value: number
 }
 
-interface Exports {
+/** What the kernel exports; each is explained where it is written, in assembly/openings-*.ts. */
+export interface Exports {
   readonly memory: WebAssembly.Memory
   readonly TOTALS: Address
   readonly SEQUENCES: Address
@@ -23,6 +24,27 @@ interface Exports {
   clear(): void
   count(stack: number, top: number, nodes: number): number
   layer(from: number, nodes: number, first: number, out: number): number
+  setRules(holes: number, skipsOrigin: boolean, ownOnly: boolean, captures: boolean, keepsLast: boolean): void
+  setMoveLimits(laps: number, sown: number, longMovesCount: boolean): void
+  startBeam(
+    layer: number,
+    next: number,
+    candidates: number,
+    seen: number,
+    seenBits: number,
+    width: number,
+  ): void
+  aimBeam(mark: number, toTheEnd: boolean, longMoveCost: number, salt: number): void
+  openLayer(): void
+  expandLayer(first: number, count: number): void
+  rankCandidates(history: number): number
+  keepCandidates(first: number, count: number): number
+  turnLayer(): void
+  readonly winLeft: Address
+  readonly winBurden: Address
+  readonly winParent: Address
+  readonly winMove: Address
+  readonly moves: { readonly value: bigint }
 }
 
 /** Bytes of a pending position, as assembly/openings-count.ts lays it out. */
@@ -42,6 +64,11 @@ export interface Kernel {
   view(): DataView
 }
 
+/** A fresh instance of the kernel. */
+export function instantiate(): Exports {
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Exports
+}
+
 /** Whether the vector kernel can search this opening. */
 export function fitsVector(opening: Opening): boolean {
   return opening.holes <= VECTOR_HOLES && seedsOnBoard(opening) <= VECTOR_SEEDS
@@ -49,7 +76,7 @@ export function fitsVector(opening: Opening): boolean {
 
 /** Starts a kernel for an opening, with room for so many pending positions; null: there is not enough memory. */
 export function startKernel(opening: Opening, nodes: number): Kernel | null {
-  const exports = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Exports
+  const exports = instantiate()
   const tables = tableBytes(opening)
   const base = exports.reserve(tables + nodes * NODE)
   if (base === 0) return null

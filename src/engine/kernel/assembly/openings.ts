@@ -15,6 +15,22 @@ export {
   WINNING,
 } from './openings-count'
 
+export { setMoveLimits, setRules } from './openings-plain'
+export {
+  aimBeam,
+  expandLayer,
+  keepCandidates,
+  moves,
+  openLayer,
+  rankCandidates,
+  startBeam,
+  turnLayer,
+  winBurden,
+  winLeft,
+  winMove,
+  winParent,
+} from './openings-beam'
+
 /** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
 export function reserve(bytes: usize): usize {
   const begin = (__heap_base + 63) & ~63

@@ -1,0 +1,141 @@
+import { instantiate, type Exports } from './kernel'
+import type { Opening } from './opening'
+
+/** What a beam search looks for, and how hard. */
+export interface BeamAim {
+  /** Positions kept in a layer. */
+  readonly width: number
+  /** Tells equal scores apart; another salt is another search. */
+  readonly salt?: number
+  readonly mostMoves?: number
+  readonly mostLaps?: number
+  readonly mostSown?: number
+  /** What a move of a cycle or more costs against a seed of the score; 0: nothing. */
+  readonly longMoveCost?: number
+  /** `shortest`: stop at the first win. `fewestLeft`: play won turns on, for the fewest seeds left on the board. */
+  readonly goal: 'shortest' | 'fewestLeft'
+}
+
+/** A winning opening that a search has found. */
+export interface FoundOpening {
+  /** Hole numbers. */
+  readonly moves: readonly number[]
+  /** Seeds left on the board. */
+  readonly left: number
+}
+
+/** What a beam search found, and the moves it played for it. */
+export interface BeamResult {
+  readonly found: FoundOpening | null
+  readonly moves: number
+}
+
+/** The layer a beam search is at, and the moves played so far. */
+export interface BeamProgress {
+  readonly layer: number
+  readonly moves: number
+}
+
+/** Positions and candidates handled in a slice: some ten milliseconds. */
+const SLICE = 8192
+const CANDIDATE_BYTES = 8
+const WAY_BYTES = 4
+const MOVE_BITS = 5
+const NO_LIMIT = 0x7fffffff
+/** Layers after which a line is given up; no turn is that long. */
+const MOST_LAYERS = 1000
+
+/** Bytes a beam of so many positions needs for as many layers as openings of this size have. */
+export function beamBytes(opening: Opening, width: number): number {
+  return layout(opening, width, 0).end + width * WAY_BYTES * layersFor(opening)
+}
+
+function layersFor(opening: Opening): number {
+  return Math.min(MOST_LAYERS, 20 * opening.holes)
+}
+
+interface Layout {
+  readonly boards: number
+  readonly otherBoards: number
+  readonly candidates: number
+  readonly seen: number
+  readonly seenBits: number
+  readonly end: number
+}
+
+function layout(opening: Opening, width: number, base: number): Layout {
+  const boardBytes = Math.ceil(((2 * opening.holes + 2) * 2) / 8) * 8
+  const seenBits = Math.ceil(Math.log2(width * opening.holes * 1.3 + 64))
+  const otherBoards = base + width * boardBytes
+  const candidates = otherBoards + width * boardBytes
+  const seen = candidates + width * opening.holes * CANDIDATE_BYTES
+  return { boards: base, otherBoards, candidates, seen, seenBits, end: seen + 2 ** seenBits * 8 }
+}
+
+/** Searches the most promising lines of a turn, layer by layer. What it finds is an opening; that there is no better one is not said. */
+export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, BeamResult> {
+  const exports = instantiate()
+  const base = exports.reserve(beamBytes(opening, aim.width))
+  if (base === 0) throw new Error('Not enough memory for a beam of this width')
+  const at = layout(opening, aim.width, base)
+  prepare(exports, opening, aim, at)
+
+  const ways: Uint32Array[] = []
+  let found: FoundOpening | null = null
+  let count = 1
+  const layers = Math.min(aim.mostMoves ?? NO_LIMIT, layersFor(opening))
+  for (let layer = 0; layer < layers && count > 0; layer++) {
+    exports.openLayer()
+    for (let first = 0; first < count; first += SLICE) {
+      exports.expandLayer(first, Math.min(SLICE, count - first))
+      yield { layer, moves: Number(exports.moves.value) }
+    }
+    found = better(found, readWin(exports, opening, ways))
+    if (found !== null && aim.goal === 'shortest') break
+    const history = at.end + layer * aim.width * WAY_BYTES
+    const candidates = exports.rankCandidates(history)
+    count = 0
+    for (let first = 0; first < candidates; first += SLICE) {
+      count = exports.keepCandidates(first, Math.min(SLICE, candidates - first))
+    }
+    ways.push(new Uint32Array(exports.memory.buffer, history, count))
+    exports.turnLayer()
+    yield { layer, moves: Number(exports.moves.value) }
+  }
+  return { found, moves: Number(exports.moves.value) }
+}
+
+function prepare(exports: Exports, opening: Opening, aim: BeamAim, at: Layout): void {
+  exports.setRules(
+    opening.holes,
+    opening.origin === 'skipped',
+    opening.relay === 'own',
+    opening.capture !== 'never',
+    opening.capture === 'ifAcross',
+  )
+  const cost = aim.longMoveCost ?? 0
+  exports.setMoveLimits(aim.mostLaps ?? NO_LIMIT, aim.mostSown ?? NO_LIMIT, cost > 0)
+  exports.startBeam(at.boards, at.otherBoards, at.candidates, at.seen, at.seenBits, aim.width)
+  exports.aimBeam(opening.mark, aim.goal === 'fewestLeft', cost, aim.salt ?? 0)
+  const places = [...opening.own, opening.store, ...opening.opponents, 0]
+  new Uint16Array(exports.memory.buffer, at.boards, places.length).set(places)
+}
+
+function readWin(exports: Exports, opening: Opening, ways: readonly Uint32Array[]): FoundOpening | null {
+  const left = exports.winLeft.value
+  if (left === NO_LIMIT) return null
+  const holes: number[] = []
+  if (exports.winMove.value >= 0) holes.push(exports.winMove.value)
+  let place = exports.winParent.value
+  for (const layer of ways.toReversed()) {
+    const way = layer[place]!
+    holes.push(way & ((1 << MOVE_BITS) - 1))
+    place = way >>> MOVE_BITS
+  }
+  return { moves: holes.reverse().map((hole) => opening.labels[hole]!), left }
+}
+
+function better(a: FoundOpening | null, b: FoundOpening | null): FoundOpening | null {
+  if (a === null || b === null) return a ?? b
+  return b.left < a.left ? b : a
+}
