@@ -1,5 +1,6 @@
 import { instantiate, type Exports } from './kernel'
 import type { Opening } from './opening'
+import { setPlainRules, writePlainBoard } from './plainBoard'
 
 /** What a beam search looks for, and how hard. */
 export interface BeamAim {
@@ -106,19 +107,15 @@ export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, B
 }
 
 function prepare(exports: Exports, opening: Opening, aim: BeamAim, at: Layout): void {
-  exports.setRules(
-    opening.holes,
-    opening.origin === 'skipped',
-    opening.relay === 'own',
-    opening.capture !== 'never',
-    opening.capture === 'ifAcross',
-  )
   const cost = aim.longMoveCost ?? 0
-  exports.setMoveLimits(aim.mostLaps ?? NO_LIMIT, aim.mostSown ?? NO_LIMIT, cost > 0)
+  setPlainRules(exports, opening, {
+    mostLaps: aim.mostLaps ?? NO_LIMIT,
+    mostSown: aim.mostSown ?? NO_LIMIT,
+    longMovesCount: cost > 0,
+  })
   exports.startBeam(at.boards, at.otherBoards, at.candidates, at.seen, at.seenBits, aim.width)
   exports.aimBeam(opening.mark, aim.goal === 'fewestLeft', cost, aim.salt ?? 0)
-  const places = [...opening.own, opening.store, ...opening.opponents, 0]
-  new Uint16Array(exports.memory.buffer, at.boards, places.length).set(places)
+  writePlainBoard(exports, opening, at.boards)
 }
 
 function readWin(exports: Exports, opening: Opening, ways: readonly Uint32Array[]): FoundOpening | null {

@@ -12,6 +12,8 @@ export interface CountLimits {
   readonly mostSown?: number
   /** `played`: a won turn is played to its end, for the most that can be captured. */
   readonly wonTurns?: 'cut' | 'played'
+  /** `shortest`: no line longer than the shortest win found is followed, so only the shortest are all counted. */
+  readonly only?: 'shortest'
 }
 
 /** How a search is cut: into `shares` parts of a frontier of at least `subtrees` positions. */
@@ -66,7 +68,13 @@ export function* countShare(
 
 function setLimits(kernel: Kernel, opening: Opening, limits: CountLimits, mostMoves: number): void {
   kernel.exports.limit(limits.mostLaps ?? 0xffffffff, seedsLeftToWin(opening))
-  kernel.exports.search(mostMoves, limits.wonTurns === 'played', limits.mostSown ?? 0, opening.holes)
+  kernel.exports.search(
+    mostMoves,
+    limits.wonTurns === 'played',
+    limits.only === 'shortest',
+    limits.mostSown ?? 0,
+    opening.holes,
+  )
 }
 
 /** Puts a position of the frontier on the stack, and the way to it where lines are kept. */

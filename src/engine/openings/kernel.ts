@@ -20,7 +20,7 @@ export interface Exports {
   reserve(bytes: number): number
   configure(table: number, bytesPerRow: number, singleColumn: number, keepsLast: boolean): void
   limit(laps: number, seedsLeft: number): void
-  search(mostMoves: number, toTheEnd: boolean, mostSown: number, holes: number): void
+  search(mostMoves: number, toTheEnd: boolean, forShortest: boolean, mostSown: number, holes: number): void
   clear(): void
   count(stack: number, top: number, nodes: number): number
   layer(from: number, nodes: number, first: number, out: number): number
@@ -40,6 +40,27 @@ export interface Exports {
   rankCandidates(history: number): number
   keepCandidates(first: number, count: number): number
   turnLayer(): void
+  startDive(at: number, mark: number, mostMoves: number, mostLongMoves: number, order: number): void
+  dive(budget: number): number
+  readonly DIVE_LINE: Address
+  readonly diveLength: Address
+  readonly diveBurden: Address
+  readonly diveLeft: Address
+  readonly diveMoves: { readonly value: bigint }
+  siftFrom(length: number): void
+  startSieve(
+    at: number,
+    size: number,
+    moves: number,
+    holes: number,
+    allSeeds: number,
+    seedsLeft: number,
+    ownOnly: boolean,
+    neverBothEmpty: boolean,
+  ): void
+  sieveBoard(): number
+  unsowFrom(end: number): void
+  readonly listed: { readonly value: bigint }
   readonly winLeft: Address
   readonly winBurden: Address
   readonly winParent: Address

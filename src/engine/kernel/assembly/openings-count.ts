@@ -1,4 +1,5 @@
 // All continuations of a turn, depth first. Pending positions lie on a stack (or, for a frontier, in a layer) of nodes.
+import { sift } from './openings-sieve'
 import { AFTER, expand, LEFT, limitSown, meaning, OVER, sownBy, won } from './openings-expand'
 
 /** Bytes of a node, and its fields beside the board: length, move and flag in one word; seeds left; place of its parent. */
@@ -30,14 +31,24 @@ export const PATH: usize = memory.data(LINE, 16)
 
 let horizon: u32 = LENGTH
 let playOn: bool = false
+/** Once a win is known, longer lines are cut: counts are then whole only up to the length of the shortest. */
+let tightens: bool = false
 let sownLimit: u32 = 0
+/** The length from which positions must pass the sieve. */
+let sieveFrom: u32 = LENGTH
 
 /** Longer lines than `mostMoves` are cut; `toTheEnd` plays won turns on; no move sows more than `mostSown` (0: any). */
-export function search(mostMoves: u32, toTheEnd: bool, mostSown: u32, holes: i32): void {
+export function search(mostMoves: u32, toTheEnd: bool, forShortest: bool, mostSown: u32, holes: i32): void {
+  tightens = forShortest
   horizon = mostMoves
   playOn = toTheEnd
   sownLimit = mostSown
   limitSown(mostSown, holes)
+}
+
+/** Drops positions of at least so many moves that the sieve holds back. */
+export function siftFrom(length: u32): void {
+  sieveFrom = length
 }
 
 /** Clears all counts and the best line. */
@@ -71,6 +82,7 @@ function keepIfShortest(length: u32, move: u32): void {
   if (playOn || length >= bestLength) return
   bestLength = length
   keepLine(length, move)
+  if (tightens) horizon = min(horizon, length)
 }
 
 function endTurn(board: v128, length: u32, move: u32): void {
@@ -127,7 +139,8 @@ function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
   }
   add(TOTALS, popcnt(over))
   add(SEQUENCES + ((length + 1) << 3), popcnt(over & ~(meaning >> 8) & ~won))
-  const again = length + 1 < horizon ? (meaning >> 8) & ~won : 0
+  let again = length + 1 < horizon ? (meaning >> 8) & ~won : 0
+  if (length + 1 >= sieveFrom) again = sift(again)
   const next = length + 1
   let top = out
   top = push(top, 0, next, again, parent)

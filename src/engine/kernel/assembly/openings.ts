@@ -11,10 +11,12 @@ export {
   PATH,
   search,
   SEQUENCES,
+  siftFrom,
   TOTALS,
   WINNING,
 } from './openings-count'
 
+export { listed, sieveBoard, startSieve, unsowFrom } from './openings-sieve'
 export { setMoveLimits, setRules } from './openings-plain'
 export {
   aimBeam,
@@ -30,6 +32,8 @@ export {
   winMove,
   winParent,
 } from './openings-beam'
+
+export { dive, DIVE_LINE, diveBurden, diveLeft, diveLength, diveMoves, startDive } from './openings-dive'
 
 /** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
 export function reserve(bytes: usize): usize {

@@ -1,0 +1,54 @@
+import type { FoundOpening } from './beam'
+import { instantiate } from './kernel'
+import { setPlainRules, writePlainBoard } from './plainBoard'
+import type { Opening } from './opening'
+
+/** Limits of a depth-first search. */
+export interface DiveLimits {
+  readonly mostMoves?: number
+  readonly mostLaps?: number
+  readonly mostSown?: number
+  /** Moves of a cycle or more that a line may have. */
+  readonly mostLongMoves?: number
+  /** In which order holes are tried: 0 from the left, any other number another order. */
+  readonly order?: number
+}
+
+/** What a dive has found so far; `exhausted`: nothing shorter is left to be found. */
+export interface DiveProgress {
+  readonly found: FoundOpening | null
+  readonly moves: number
+}
+
+const NO_LIMIT = 0x7fffffff
+const MOST_MOVES = 1000
+/** Moves played in a slice: some ten milliseconds. */
+const SLICE = 200_000
+
+/**
+ * Follows lines to their end, the leftmost hole first, and yields each win; later wins are shorter. When it returns,
+ * every line within the limits was followed, so the last win is the shortest and no win means there is none.
+ */
+export function* dive(opening: Opening, limits: DiveLimits): Generator<DiveProgress, DiveProgress> {
+  const exports = instantiate()
+  const mostMoves = Math.min(limits.mostMoves ?? MOST_MOVES, MOST_MOVES)
+  const base = exports.reserve((mostMoves + 2) * 128)
+  setPlainRules(exports, opening, {
+    mostLaps: limits.mostLaps ?? NO_LIMIT,
+    mostSown: limits.mostSown ?? NO_LIMIT,
+    longMovesCount: limits.mostLongMoves !== undefined,
+  })
+  writePlainBoard(exports, opening, base)
+  exports.startDive(base, opening.mark, mostMoves, limits.mostLongMoves ?? NO_LIMIT, limits.order ?? 0)
+  let found: FoundOpening | null = null
+  for (;;) {
+    const state = exports.dive(SLICE)
+    if (state === 2) {
+      const line = new Uint8Array(exports.memory.buffer, exports.DIVE_LINE.value, exports.diveLength.value)
+      found = { moves: [...line].map((hole) => opening.labels[hole]!), left: exports.diveLeft.value }
+    }
+    const progress = { found, moves: Number(exports.diveMoves.value) }
+    if (state === 0) return progress
+    yield progress
+  }
+}

@@ -1,0 +1,103 @@
+import type { Kernel } from './kernel'
+import { VECTOR_HOLES } from './lapTables'
+import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
+
+/** A sieve of positions that may win within so many moves, as 2^`bits` bits. */
+export interface SieveSize {
+  readonly moves: number
+  readonly bits: number
+}
+
+const STORE_LANE = 16
+/** Won positions handled in a slice. */
+const SLICE = 200
+
+/** Bytes a sieve takes. */
+export function sieveBytes(size: SieveSize): number {
+  return 2 ** (size.bits - 3)
+}
+
+/** Whether won positions are few enough to be listed, and un-sowing has one answer. */
+export function canSieve(opening: Opening): boolean {
+  return opening.origin === 'sown' && seedsLeftToWin(opening) <= opening.holes
+}
+
+/** Lists backwards, from every won position, what can win within the given moves; yields the positions listed. */
+export function* fillSieve(kernel: Kernel, opening: Opening, at: number, size: SieveSize): Generator<number, void> {
+  const { exports } = kernel
+  const { holes, opponents, relay } = opening
+  const all = seedsOnBoard(opening) + opening.store
+  const limit = seedsLeftToWin(opening)
+  const noTwoEmpty = !opponents.some((seeds, hole) => seeds === 0 && opponents[hole + 1] === 0)
+  exports.startSieve(at, size.bits, size.moves, holes, all, limit, relay === 'own', noTwoEmpty)
+  let handled = 0
+  for (const won of wonPositions(holes, limit, noTwoEmpty)) {
+    unsowWon(kernel, opening, won, all)
+    if (++handled % SLICE === 0) yield Number(exports.listed.value)
+  }
+}
+
+/** All ways to leave at most `most` seeds in the mover's and the opponent's holes. */
+function* wonPositions(holes: number, most: number, noTwoEmpty: boolean): Generator<Uint8Array> {
+  const seeds = new Uint8Array(2 * holes)
+  function* fill(place: number, rest: number): Generator<Uint8Array> {
+    if (place === 2 * holes) {
+      yield seeds
+      return
+    }
+    for (let here = 0; here <= rest; here++) {
+      seeds[place] = here
+      // No two neighbouring opposing holes are ever empty but for the hole just captured and its neighbours.
+      if (noTwoEmpty && place >= holes + 3 && isBare(seeds, place)) continue
+      yield* fill(place + 1, rest - here)
+    }
+    seeds[place] = 0
+  }
+  yield* fill(0, most)
+}
+
+function isBare(seeds: Uint8Array, place: number): boolean {
+  return seeds[place] === 0 && seeds[place - 1] === 0 && seeds[place - 2] === 0 && seeds[place - 3] === 0
+}
+
+/** Un-sows every last move that can have led to a won position: into the store, into a hole, or with a capture. */
+function unsowWon(kernel: Kernel, opening: Opening, won: Uint8Array, all: number): void {
+  const { exports } = kernel
+  const { holes, relay, capture } = opening
+  const board = new Uint8Array(exports.memory.buffer, exports.sieveBoard(), STORE_LANE + 1)
+  const put = (): number => {
+    board.fill(0)
+    let store = all
+    won.forEach((seeds, place) => {
+      board[laneOf(place, holes)] = seeds
+      store -= seeds
+    })
+    return store
+  }
+  const from = (end: number, store: number): void => {
+    board[STORE_LANE] = store
+    exports.unsowFrom(end)
+  }
+  from(STORE_LANE, put())
+  for (let place = 0; place < 2 * holes; place++) {
+    const lane = laneOf(place, holes)
+    const across = laneOf(2 * holes - 1 - place, holes)
+    const seeds = won[place]!
+    const opposite = won[2 * holes - 1 - place]!
+    const own = place < holes
+    const staysPut = capture === 'never' || (capture === 'ifAcross' && opposite === 0)
+    if (own ? seeds === 1 && staysPut : seeds === 1 || (relay === 'own' && seeds > 0)) from(lane, put())
+    if (!own || capture === 'never' || seeds > 0 || opposite > 0) continue
+    const store = put()
+    for (let taken = capture === 'always' ? 0 : 1; taken < store; taken++) {
+      put()
+      board[lane] = 1
+      board[across] = taken
+      from(lane, store - 1 - taken)
+    }
+  }
+}
+
+function laneOf(place: number, holes: number): number {
+  return place < holes ? place : VECTOR_HOLES + place - holes
+}
