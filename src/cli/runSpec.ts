@@ -16,6 +16,8 @@ import { spawnThread } from './spawnThread'
 export interface RunOptions {
   readonly workers?: number
   readonly resume?: string
+  /** After so many seconds the run is stopped and reported as far as it got; checkpoints count as parts. */
+  readonly limitSeconds?: number
 }
 
 /** Adds `--workers` and `--resume`. */
@@ -66,11 +68,24 @@ export async function runSpec(
     onProgress: ({ done, units }) => bar.update(done, units),
   })
   process.once('SIGINT', run.cancel)
+  let timeIsUp = false
+  const timer = options.limitSeconds
+    ? setTimeout(() => {
+        timeIsUp = true
+        run.cancel()
+      }, options.limitSeconds * 1000)
+    : undefined
   const outcome = await run.outcome
+  clearTimeout(timer)
   process.off('SIGINT', run.cancel)
   bar.clear()
   pool.close()
   if (outcome.status === 'failed') throw new Error(outcome.reason)
+  if (outcome.status === 'cancelled' && timeIsUp) {
+    if (options.resume) saveRun(options.resume, { kind, spec, parts, checkpoints, seconds: seconds() })
+    const soFar = new Map([...checkpoints, ...parts])
+    return { spec, parts: soFar, report: experiment.report(spec, soFar), seconds: seconds() }
+  }
   if (outcome.status === 'cancelled')
     return leave(options.resume, { kind, spec, parts, checkpoints, seconds: seconds() })
   return { spec, parts: outcome.value, report: experiment.report(spec, outcome.value), seconds: seconds() }

@@ -9,6 +9,7 @@ import { skillCurve } from './skillCurve/skillCurve'
 import { variantComparison } from './variantComparison/variantComparison'
 import { strategyCheck } from './strategyCheck/strategyCheck'
 import { sweep } from './sweep/sweep'
+import { winningOpenings } from './winningOpenings/winningOpenings'
 
 /** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
@@ -20,6 +21,7 @@ const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   skillCurve,
   variantComparison,
   matchOfRounds,
+  winningOpenings,
   gameValues,
   sweep,
   strategyCheck,

@@ -2,6 +2,8 @@ import { readCounts, type Counts } from './counts'
 import { growFrontier, type Frontier } from './frontier'
 import { NODE, startKernel, writeRoot, type Kernel } from './kernel'
 import { seedsLeftToWin, type Opening } from './opening'
+import { sieveBytes, type SieveSize } from './sieve'
+import { sievedKernel } from './sievedKernel'
 
 /** Limits of a search over all continuations of a turn. */
 export interface CountLimits {
@@ -14,6 +16,8 @@ export interface CountLimits {
   readonly wonTurns?: 'cut' | 'played'
   /** `shortest`: no line longer than the shortest win found is followed, so only the shortest are all counted. */
   readonly only?: 'shortest'
+  /** Drops what cannot win in the last moves before `mostMoves`; the same openings are found, sooner. */
+  readonly sieve?: SieveSize
 }
 
 /** How a search is cut: into `shares` parts of a frontier of at least `subtrees` positions. */
@@ -33,9 +37,13 @@ const SLICE = 100_000
 const STACK = 1 << 14
 const NO_LIMIT = 0xffff
 
-/** Bytes a search needs: the frontier, the layer before it, and the stack. */
-export function countBytes(opening: Opening, split: Split): number {
-  return (2 * split.subtrees * opening.holes + STACK) * NODE
+/** Bytes a search needs: the frontier, the layer before it, the stack, and the sieve. */
+export function countBytes(opening: Opening, split: Split, sieve?: SieveSize): number {
+  return nodesFor(opening, split) * NODE + (sieve === undefined ? 0 : sieveBytes(sieve))
+}
+
+function nodesFor(opening: Opening, split: Split): number {
+  return 2 * split.subtrees * opening.holes + STACK
 }
 
 /**
@@ -48,10 +56,14 @@ export function* countShare(
   split: Split,
   share: number,
 ): Generator<CountProgress, Counts> {
-  const kernel = startKernel(opening, countBytes(opening, split) / NODE)
-  if (kernel === null) throw new Error('Not enough memory for the frontier of this search')
+  const nodes = nodesFor(opening, split)
+  const { sieve } = limits
+  const kernel =
+    sieve === undefined ? startKernel(opening, nodes) : yield* sievedKernel(opening, nodes, sieve)
+  if (kernel === null) throw new Error('Not enough memory for this search')
   const { exports } = kernel
   const mostMoves = limits.mostMoves ?? NO_LIMIT
+  exports.siftFrom(sieve === undefined ? NO_LIMIT : Math.max(0, mostMoves - sieve.moves))
   setLimits(kernel, opening, limits, mostMoves)
   const frontier = growFrontier(kernel, opening, split.subtrees)
   exports.clear()

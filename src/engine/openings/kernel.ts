@@ -58,8 +58,9 @@ export interface Exports {
     ownOnly: boolean,
     neverBothEmpty: boolean,
   ): void
-  sieveBoard(): number
+  readonly WON_BOARD: Address
   unsowFrom(end: number): void
+  unsowCaptures(end: number, across: number, fewest: number): void
   readonly listed: { readonly value: bigint }
   readonly winLeft: Address
   readonly winBurden: Address

@@ -10,7 +10,7 @@ export interface SieveSize {
 
 const STORE_LANE = 16
 /** Won positions handled in a slice. */
-const SLICE = 200
+const SLICE = 20
 
 /** Bytes a sieve takes. */
 export function sieveBytes(size: SieveSize): number {
@@ -23,7 +23,12 @@ export function canSieve(opening: Opening): boolean {
 }
 
 /** Lists backwards, from every won position, what can win within the given moves; yields the positions listed. */
-export function* fillSieve(kernel: Kernel, opening: Opening, at: number, size: SieveSize): Generator<number, void> {
+export function* fillSieve(
+  kernel: Kernel,
+  opening: Opening,
+  at: number,
+  size: SieveSize,
+): Generator<number, void> {
   const { exports } = kernel
   const { holes, opponents, relay } = opening
   const all = seedsOnBoard(opening) + opening.store
@@ -64,36 +69,19 @@ function isBare(seeds: Uint8Array, place: number): boolean {
 function unsowWon(kernel: Kernel, opening: Opening, won: Uint8Array, all: number): void {
   const { exports } = kernel
   const { holes, relay, capture } = opening
-  const board = new Uint8Array(exports.memory.buffer, exports.sieveBoard(), STORE_LANE + 1)
-  const put = (): number => {
-    board.fill(0)
-    let store = all
-    won.forEach((seeds, place) => {
-      board[laneOf(place, holes)] = seeds
-      store -= seeds
-    })
-    return store
-  }
-  const from = (end: number, store: number): void => {
-    board[STORE_LANE] = store
-    exports.unsowFrom(end)
-  }
-  from(STORE_LANE, put())
+  const board = new Uint8Array(exports.memory.buffer, exports.WON_BOARD.value, STORE_LANE + 1).fill(0)
+  won.forEach((seeds, place) => (board[laneOf(place, holes)] = seeds))
+  board[STORE_LANE] = won.reduce((rest, seeds) => rest - seeds, all)
+  exports.unsowFrom(STORE_LANE)
   for (let place = 0; place < 2 * holes; place++) {
     const lane = laneOf(place, holes)
-    const across = laneOf(2 * holes - 1 - place, holes)
-    const seeds = won[place]!
-    const opposite = won[2 * holes - 1 - place]!
+    const facing = 2 * holes - 1 - place
+    const [seeds, opposite] = [won[place]!, won[facing]!]
     const own = place < holes
     const staysPut = capture === 'never' || (capture === 'ifAcross' && opposite === 0)
-    if (own ? seeds === 1 && staysPut : seeds === 1 || (relay === 'own' && seeds > 0)) from(lane, put())
-    if (!own || capture === 'never' || seeds > 0 || opposite > 0) continue
-    const store = put()
-    for (let taken = capture === 'always' ? 0 : 1; taken < store; taken++) {
-      put()
-      board[lane] = 1
-      board[across] = taken
-      from(lane, store - 1 - taken)
+    if (own ? seeds === 1 && staysPut : seeds === 1 || (relay === 'own' && seeds > 0)) exports.unsowFrom(lane)
+    if (own && capture !== 'never' && seeds === 0 && opposite === 0) {
+      exports.unsowCaptures(lane, laneOf(facing, holes), capture === 'always' ? 0 : 1)
     }
   }
 }

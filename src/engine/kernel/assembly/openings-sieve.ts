@@ -50,9 +50,7 @@ export function startSieve(
 }
 
 /** Where the caller writes a won position: its lanes, and the seeds in the store behind them. */
-export function sieveBoard(): usize {
-  return boards
-}
+export const WON_BOARD: usize = memory.data(32, 16)
 
 @inline function hash(board: v128): u64 {
   let h = <u64>i64x2.extract_lane(board, 0) * 0x9e3779b97f4a7c15
@@ -67,7 +65,20 @@ export function sieveBoard(): usize {
 
 /** Lists all positions that lead to the written one by a move whose last seed fell into `end`, and so on backwards. */
 export function unsowFrom(end: i32): void {
+  memory.copy(boards, WON_BOARD, BOARD)
   unsow(boards, end, 1)
+}
+
+/** The same for a last seed that fell into the empty hole `end` and took it and at least `fewest` seeds from `across`. */
+export function unsowCaptures(end: i32, across: i32, fewest: i32): void {
+  const inStore: i32 = load<u8>(WON_BOARD, STORE)
+  for (let taken = fewest; taken < inStore; taken++) {
+    memory.copy(boards, WON_BOARD, BOARD)
+    store<u8>(boards + end, 1)
+    store<u8>(boards + across, <u8>taken)
+    store<u8>(boards + STORE, <u8>(inStore - 1 - taken))
+    unsow(boards, end, 1)
+  }
 }
 
 function unsow(board: usize, end: i32, moves: i32): void {

@@ -1,0 +1,108 @@
+import { Option, type Command } from 'commander'
+import { extremesOf, leftToOpponent } from '../../engine/openings/analyse'
+import { total } from '../../engine/openings/counts'
+import { answerOf, type Answer } from '../../engine/experiments/winningOpenings/answer'
+import type { OpeningsPart } from '../../engine/experiments/winningOpenings/run'
+import { GOALS, type OpeningsSpec } from '../../engine/experiments/winningOpenings/spec'
+import { winningOpenings } from '../../engine/experiments/winningOpenings/winningOpenings'
+import { whole } from '../numbers'
+import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { timeText } from '../progressBar'
+import { addRunOptions, runSpec, type FinishedRun, type RunOptions } from '../runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+
+interface OpeningsOptions extends VariantOptions, OutputOptions, RunOptions {
+  readonly goal: OpeningsSpec['goal']
+  readonly position: string
+  readonly line: string
+  readonly effort: number
+  readonly proof: OpeningsSpec['proof']
+}
+
+/** `openings` searches all continuations of the first turn, or of any turn. */
+export function register(program: Command): void {
+  const command = program
+    .command('openings')
+    .description('find openings that win before the opponent moves: how many, how short, how simple')
+  addVariantOptions(command, 'dakon')
+  command
+    .addOption(new Option('--goal <GOAL>', 'what to find').choices(GOALS).default('count'))
+    .option('--position <TEXT>', 'start from this position, e.g. 7,7,7+0 7,7,7+0 S', '')
+    .option('--line <HOLES>', 'the line to measure with --goal analyse', '')
+    .option(
+      '--effort <N>',
+      'millions of moves a search that cannot be exhausted may play',
+      whole(1, 1e6),
+      1000,
+    )
+    .addOption(
+      new Option('--proof <HOW>', 'prove nothing, what takes minutes, or whatever it takes')
+        .choices(['none', 'quick', 'full'])
+        .default('quick'),
+    )
+    .option('--limit-seconds <N>', 'stop after so long and report the best so far', whole(1, 1e7))
+  addOutputOptions(addRunOptions(command)).action(run)
+}
+
+async function run(options: OpeningsOptions): Promise<void> {
+  const { goal, position, line, effort, proof } = options
+  const spec = { variant: readVariant(options), position, goal, line, effort, proof }
+  sayWhatItTakes(spec)
+  const done = await runSpec('winningOpenings', spec, options)
+  const answer = answerOf(spec, done.parts as unknown as ReadonlyMap<number, OpeningsPart>)
+  if (options.csv) writeCsv(options.csv, done.report, { kind: 'winningOpenings', spec })
+  print(options, { json: jsonOf(answer, goal, done), text: textOf(done) })
+}
+
+function sayWhatItTakes(spec: OpeningsSpec): void {
+  const parsed = winningOpenings.parse(spec)
+  if (!parsed.ok || !process.stderr.isTTY) return
+  const { seconds, memoryBytes } = winningOpenings.estimate(parsed.value)
+  const memory = `${Math.ceil(memoryBytes / 1e6)} MB a worker`
+  process.stderr.write(`Up to ${timeText(seconds)} on one worker, ${memory}.\n`)
+}
+
+function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }: FinishedRun): object {
+  const { line, counts, proven, finished, solutions, lower, lowerLong } = answer
+  const played = Number(answer.moves)
+  return {
+    goal,
+    proven,
+    finished,
+    ...(goal === 'count' && counts !== null
+      ? {
+          sequences: total(counts.sequences),
+          winning: total(counts.winning),
+          sequencesByLength: counts.sequences,
+          winningByLength: counts.winning,
+          endsBySeedsLeft: counts.ends,
+        }
+      : {}),
+    ...(line === null
+      ? { length: null, moves: null }
+      : {
+          length: line.moves.length,
+          moves: line.moves.map(({ hole }) => hole),
+          left: line.left,
+          leftToOpponent: leftToOpponent(line),
+          laps: extremesOf(line).mostLaps,
+          lapsInAll: extremesOf(line).laps,
+          mostSown: extremesOf(line).mostSown,
+          longMoves: extremesOf(line).longMoves,
+          wonAt: line.wonAt,
+        }),
+    solutions,
+    lower,
+    lowerLong,
+    movesPlayed: answer.moves,
+    seconds,
+    movesPerSecond: played / seconds,
+    finding: report.finding,
+    caveats: report.caveats,
+  }
+}
+
+function textOf({ report, seconds }: FinishedRun): string {
+  const lines = report.lines.map(({ moves }) => moves)
+  return [report.finding, ...lines, ...report.caveats, `${seconds.toFixed(1)} s`].join('\n')
+}

@@ -1,0 +1,52 @@
+import { extremesOf } from '../../openings/analyse'
+import { total } from '../../openings/counts'
+import type { Answer } from './answer'
+import type { OpeningsSpec } from './spec'
+
+/** The finding of a search in one sentence. */
+export function findingOf(spec: OpeningsSpec, answer: Answer): string {
+  const game = `${spec.variant.name} with ${spec.variant.board.holes} holes`
+  if (spec.goal === 'count') return countFinding(game, answer)
+  if (answer.line === null) {
+    return answer.proven
+      ? `No first turn of ${game} wins at once; every continuation was followed.`
+      : `No winning opening of ${game} was found yet.`
+  }
+  const { line } = answer
+  const { laps, mostLaps, mostSown, longMoves } = extremesOf(line)
+  const proof = answer.proven ? 'proven' : 'best so far'
+  const length = line.moves.length
+  switch (spec.goal) {
+    case 'shortest':
+      return `The shortest winning opening of ${game} has ${length} moves (${proof}${asMany(answer.solutions)}).`
+    case 'max-capture':
+      return `The most a first turn of ${game} can capture leaves ${line.left} seeds (${proof}${asMany(answer.solutions)}).`
+    case 'fewest-laps':
+      return `A winning opening of ${game} needs moves of ${mostLaps} laps${least(answer, mostLaps)}; the shortest such has ${length} moves (${proof}).`
+    case 'fewest-cycles':
+      return `A winning opening of ${game} needs a move of ${mostSown} seeds${least(answer, mostSown)}; ${longMoves} of its ${length} moves go over one cycle (${proof}).`
+    case 'analyse':
+      return `${length} moves, ${laps} laps, at most ${mostLaps} in a move; ${longMoves} moves go over one cycle; ${line.left} seeds are left${line.wonAt === null ? '; it does not win' : ''}.`
+    default:
+      return `The first turn of ${game} can win at once: in ${length} moves.`
+  }
+}
+
+function countFinding(game: string, { counts, finished }: Answer): string {
+  if (counts === null) return `Nothing of ${game} is counted yet.`
+  const numbers = `${grouped(total(counts.winning))} winning openings among ${grouped(total(counts.sequences))} other sequences`
+  return finished ? `${game} has ${numbers}.` : `So far ${game} shows ${numbers}.`
+}
+
+function asMany(solutions: string | null): string {
+  return solutions === null ? '' : `, ${grouped(solutions)} of them`
+}
+
+function least({ lower }: Answer, value: number): string {
+  if (lower === null || lower <= 1) return ''
+  return lower >= value ? ', and none does with less' : `, at least ${lower}`
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+}

@@ -1,0 +1,86 @@
+import { isStore, otherSide, storeOf, type Position } from '../board/position'
+import { refuse, ok, type Result } from '../result'
+import { holeOf, sideOf } from '../board/position'
+import { routeOf } from '../rules/route'
+import { start } from '../rules/match'
+import type { Variant } from '../variant/variant'
+import type { Opening } from './opening'
+
+/** Why a turn cannot be searched, with the rule that stands in the way. */
+export interface OpeningProblem {
+  readonly path: string
+  readonly message: string
+}
+
+/** Turns a variant and a position (its start, unless given) into the turn to be searched, or says why that cannot be. */
+export function openingOf(
+  variant: Variant,
+  position: Position = start(variant, 'south').position,
+): Result<Opening, readonly OpeningProblem[]> {
+  const problems = problemsOf(variant, position)
+  if (problems.length > 0) return refuse(problems)
+  const side = position.toMove
+  const n = variant.board.holes
+  const route = routeOf(variant, position, side).filter((slot) => !isStore(n, slot))
+  const own = route.filter((slot) => sideOf(n, slot) === side)
+  const store = position.seeds[storeOf(n, side)]!
+  const seedsOf = (slot: number): number => position.seeds[slot]!
+  return ok({
+    holes: n,
+    own: own.map(seedsOf),
+    opponents: route.filter((slot) => sideOf(n, slot) !== side).map(seedsOf),
+    store,
+    mark: markOf(variant, position),
+    origin: variant.sow.origin,
+    relay: variant.sow.relay === 'own' ? 'own' : 'any',
+    capture: captureOf(variant),
+    labels: own.map((slot) => holeOf(n, slot)),
+  })
+}
+
+/**
+ * Seeds in the mover's store that win the game at once: more than half; but where a match goes on until a player is
+ * out, so many that the opponent cannot fill one hole again.
+ */
+export function markOf(variant: Variant, position: Position): number {
+  const all = position.seeds.reduce((a, b) => a + b, 0)
+  if (variant.match.length === 'untilOut') return all - variant.start.seedsPerHole + 1
+  return Math.floor(all / 2) + 1
+}
+
+function captureOf({ turn }: Variant): Opening['capture'] {
+  if (turn.lastInOwnEmpty === 'nothing') return 'never'
+  return turn.emptyOpposite === 'takeLast' ? 'always' : 'ifAcross'
+}
+
+function problemsOf(variant: Variant, position: Position): readonly OpeningProblem[] {
+  const { board, sow, turn } = variant
+  const checks: readonly (readonly [boolean, string, string])[] = [
+    [board.stores !== 'own', 'board.stores', 'the mover must sow into the own store, or no turn goes on'],
+    [sow.direction === 'eitherWay', 'sow.direction', 'a search needs one direction of sowing'],
+    [sow.relay === 'never', 'sow.relay', 'only games with relays are searched for winning openings'],
+    [turn.lastInStore !== 'moveAgain', 'turn.lastInStore', 'a last seed in the store must give another move'],
+    [
+      turn.lastInOpponents !== 'nothing',
+      'turn.lastInOpponents',
+      'captures in the opponent’s holes are not searched',
+    ],
+    [turn.lastOnSingle !== 'nothing', 'turn.lastOnSingle', 'captures on a single seed are not searched'],
+    [turn.lastHole !== 'nothing', 'turn.lastHole', 'taking the last hole is not searched'],
+    [turn.captures !== 'one', 'turn.captures', 'chains of captures are not searched'],
+    [turn.mustFeed === 'yes', 'turn.mustFeed', 'the duty to feed is not searched'],
+    [turn.grandSlam !== 'allowed', 'turn.grandSlam', 'a capture of everything must be allowed'],
+    [position.burnt.length > 0, 'position', 'burnt holes are not searched'],
+    [
+      !hasSeeds(position),
+      'position',
+      `${otherSide(position.toMove)} is to wait, but the mover has nothing to play`,
+    ],
+  ]
+  return checks.flatMap(([wrong, path, message]) => (wrong ? [{ path, message }] : []))
+}
+
+function hasSeeds({ seeds, toMove }: Position): boolean {
+  const n = seeds.length / 2 - 1
+  return seeds.some((count, slot) => count > 0 && !isStore(n, slot) && sideOf(n, slot) === toMove)
+}

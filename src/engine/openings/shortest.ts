@@ -1,0 +1,56 @@
+import { beam, beamBytes } from './beam'
+import type { Opening } from './opening'
+import { NOTHING, type SoFar } from './soFar'
+
+/** Widths of the beams, one after the other. */
+const FIRST_WIDTH = 1000
+const WIDER = 4
+/** What a beam may take of memory. */
+const MEMORY = 1.5e9
+/** The width of the beam that bounds a proof: quick, and the same for every share of it. */
+const BOUND_WIDTH = 10_000
+
+/**
+ * Looks for ever shorter openings with ever wider beams, while the moves played stay within the effort. `lower` counts
+ * the beams that were run. A beam proves nothing.
+ */
+export function* findShort(
+  opening: Opening,
+  effort: number,
+  earlier: SoFar = NOTHING,
+): Generator<SoFar, SoFar> {
+  let best: SoFar = earlier
+  for (let step = earlier.lower; ; step++) {
+    const width = FIRST_WIDTH * WIDER ** step
+    if (beamBytes(opening, width) > MEMORY || best.moves + width * opening.holes * 10 > effort) break
+    const mostMoves = best.found === null ? {} : { mostMoves: best.found.moves.length - 1 }
+    const search = beam(opening, { goal: 'shortest', width, ...mostMoves })
+    let next = search.next()
+    while (!next.done) {
+      const moves = best.moves + next.value.moves
+      yield { ...best, moves, done: Math.min(0.99, moves / effort) }
+      next = search.next()
+    }
+    const { found, moves } = next.value
+    best = {
+      ...best,
+      found: found ?? best.found,
+      lower: step + 1,
+      moves: best.moves + moves,
+      done: best.done,
+    }
+    yield best
+  }
+  return { ...best, done: 1 }
+}
+
+/** The length of some opening, found the same way by everyone who asks; null: the beam found none. */
+export function* lengthBound(opening: Opening): Generator<number, number | null> {
+  const search = beam(opening, { goal: 'shortest', width: BOUND_WIDTH })
+  let next = search.next()
+  while (!next.done) {
+    yield next.value.moves
+    next = search.next()
+  }
+  return next.value.found?.moves.length ?? null
+}

@@ -1,0 +1,20 @@
+import type { FoundOpening } from './beam'
+
+/** What a search for a best opening knows: enough to report it, and to go on from it. */
+export interface SoFar {
+  /** The best opening found. */
+  readonly found: FoundOpening | null
+  /** The value aimed at (laps, seeds sown …) cannot be below this; proven by exhausting all less. */
+  readonly lower: number
+  /** The same for the moves of a cycle or more, where those are aimed at too. */
+  readonly lowerLong?: number
+  /** Whether nothing better than `found` is left, or nothing at all where none was found. */
+  readonly proven: boolean
+  /** Moves played for it. */
+  readonly moves: number
+  /** 0…1 of the work that the effort allows. */
+  readonly done: number
+}
+
+/** Nothing known yet. */
+export const NOTHING: SoFar = { found: null, lower: 0, proven: false, moves: 0, done: 0 }
