@@ -7,6 +7,7 @@ import { routes } from './routes/routes'
 import { scenarioMatrix } from './scenarioMatrix/scenarioMatrix'
 import { skillCurve } from './skillCurve/skillCurve'
 import { variantComparison } from './variantComparison/variantComparison'
+import { startLayouts } from './startLayouts/startLayouts'
 import { strategyCheck } from './strategyCheck/strategyCheck'
 import { sweep } from './sweep/sweep'
 import { winningOpenings } from './winningOpenings/winningOpenings'
@@ -25,6 +26,7 @@ const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   gameValues,
   sweep,
   strategyCheck,
+  startLayouts,
   replay,
   routes,
 }

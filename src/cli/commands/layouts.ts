@@ -1,0 +1,62 @@
+import { Option, type Command } from 'commander'
+import { whole } from '../numbers'
+import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { addMemoryOption } from './solve'
+
+interface LayoutsOptions extends VariantOptions, OutputOptions, RunOptions {
+  readonly moved: number
+  readonly sides: 'any' | 'equal'
+  readonly stores: 'used' | 'empty'
+  readonly find: 'results' | 'values'
+  readonly memory: number
+}
+
+/** `layouts` solves the layouts near the even start and lists the fair ones and the best. */
+export function register(program: Command): void {
+  const command = program.command('layouts').description('which starting layouts are fair, or best for South')
+  addVariantOptions(command, 'kalah')
+  command.option('--moved <K>', 'move at most so many seeds from the even start', whole(0, 4), 1)
+  command.addOption(new Option('--sides <WHICH>', 'seeds a side').choices(['any', 'equal']).default('equal'))
+  command.addOption(
+    new Option('--stores <WHICH>', 'may hold moved seeds').choices(['used', 'empty']).default('empty'),
+  )
+  command.addOption(
+    new Option('--find <WHAT>', 'who wins, or by how much').choices(['results', 'values']).default('results'),
+  )
+  addRunOptions(addMemoryOption(command))
+  addOutputOptions(command).action(async (options: LayoutsOptions) => {
+    const { moved, sides, stores, find, memory } = options
+    const spec = { variant: readVariant(options), moved, sides, stores, find, memory }
+    const run = await runSpec('startLayouts', spec, options)
+    if (options.csv) writeCsv(options.csv, run.report, { kind: 'startLayouts', spec: run.spec })
+    const [layouts] = run.report.tables
+    const counts = run.report.tables.at(-1)!
+    print(options, {
+      json: {
+        layouts: rowsOf(layouts!),
+        counts: rowsOf(counts),
+        finding: run.report.finding,
+        seconds: run.seconds,
+      },
+      text: [
+        ...layouts!.rows.map(
+          ([south, southStore, north, northStore, , result, value]) =>
+            `${south} (${southStore})  ${north} (${northStore})  ${result}${value === null ? '' : ` ${value}`}`,
+        ),
+        run.report.finding,
+      ].join('\n'),
+    })
+  })
+}
+
+function rowsOf({
+  columns,
+  rows,
+}: {
+  readonly columns: readonly { readonly key: string }[]
+  readonly rows: readonly (readonly unknown[])[]
+}) {
+  return rows.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, row[at]])))
+}
