@@ -26,6 +26,7 @@ const OFFERED: readonly Option<string>[] = [
   { value: 'minimax:6', label: 'Minimax, 6 turns', group: 'Searching' },
   { value: 'mcts:1000', label: 'MCTS, 1,000 games', group: 'Searching' },
   { value: 'mcts:10000', label: 'MCTS, 10,000 games', group: 'Searching' },
+  { value: 'mcts:100000', label: 'MCTS, 100,000 games', group: 'Searching' },
   { value: PERFECT, label: 'Perfect, small games', group: 'Searching', hint: 'Proves its moves' },
 ]
 

@@ -93,8 +93,13 @@ function contrast(
       words: told[0],
       otherwise: { value, words: told[1] },
     },
-    score: steps.length / 4 + laps + (there.ok ? there.value.steps.length / 8 : 0),
+    score: steps.length / 4 + laps + (there.ok ? there.value.steps.length / 8 : 0) + bareness(game.position),
   }
+}
+
+/** A board with next to nothing on it shows a rule badly. */
+function bareness({ seeds }: Position): number {
+  return seeds.filter((count, slot) => count === 0 && slot !== HOLES && slot !== 2 * HOLES + 1).length / 2
 }
 
 function choicesOf(variant: Variant, game: Game, other: Variant, otherGame: Game): readonly Choice[] {

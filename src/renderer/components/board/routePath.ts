@@ -78,17 +78,34 @@ function lane(route: Route): number {
   return route.side === 'south' ? THREAD + 4 : THREAD - 4
 }
 
+/** A row of the loop: straight, but for a swerve outward past each run of holes that are bypassed. */
 function swerves(geometry: Geometry, route: Route, sign: 1 | -1, direction: 1 | -1, lane: number): string {
   const { n, half } = geometry
   const y = sign * lane
-  const bypassed = Array.from({ length: n }, (_, k) => (sign === 1 ? k : n + 1 + k))
-    .filter((slot) => !route.slots.includes(slot))
-    .map((slot) => centreOf(geometry, slot).x)
-    .sort((a, b) => direction * (a - b))
-  const out = sign * (lane + 24)
-  const bumps = bypassed.map((x) => {
-    const edge = (f: number): number => Math.max(-half + 36, Math.min(half - 36, x + f * direction))
-    return `L${edge(-46)} ${y}C${edge(-24)} ${y} ${edge(-26)} ${out} ${x} ${out}S${edge(24)} ${y} ${edge(46)} ${y}`
-  })
-  return `${bumps.join('')}L${direction * (half - 34)} ${y}`
+  const out = sign * (lane + 15)
+  const end = half - 34
+  const within = (x: number): number => Math.max(-end, Math.min(end, x))
+  const runs = runsOf(
+    Array.from({ length: n }, (_, k) => centreOf(geometry, sign === 1 ? k : 2 * n - k).x).filter(
+      (_, k) => !route.slots.includes(sign === 1 ? k : 2 * n - k),
+    ),
+  )
+  const swerve = ([from, to]: readonly [number, number]): string => {
+    const [a, b] = direction === 1 ? [from - 50, to + 50] : [to + 50, from - 50]
+    const [c, d] = [a + direction * 34, b - direction * 34]
+    return `L${within(a)} ${y}C${within(a + direction * 20)} ${y} ${c - direction * 14} ${out} ${c} ${out}L${d} ${out}C${d + direction * 14} ${out} ${within(b - direction * 20)} ${y} ${within(b)} ${y}`
+  }
+  const ordered = direction === 1 ? runs : runs.toReversed()
+  return `${ordered.map(swerve).join('')}L${direction * end} ${y}`
+}
+
+/** Neighbouring holes, a pitch apart, as one stretch from the first to the last. */
+function runsOf(centres: readonly number[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = []
+  for (const x of centres) {
+    const last = runs.at(-1)
+    if (last && x - last[1] === 100) last[1] = x
+    else runs.push([x, x])
+  }
+  return runs
 }

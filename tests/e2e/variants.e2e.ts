@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, openApp } from './harness/openApp.ts'
+
+afterAll(closeBrowser)
+
+function rule(page: Page, label: string) {
+  return page.getByRole('group', { name: label, exact: true })
+}
+
+test('congklak is edited into Kasim’s patch, saved, kept over a reload and played', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await page.getByRole('button', { name: /^Congklak The first/ }).click()
+  await rule(page, 'Relay').getByRole('radio', { name: 'from own holes' }).click()
+  await page.getByText('1 change').waitFor()
+  await page
+    .getByRole('region', { name: 'Rules in words' })
+    .getByText('in an opponent’s hole it is not')
+    .waitFor()
+  await page.getByLabel('Name').fill('Congklak, patched by me')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved Congklak, patched by me').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /Congklak, patched by me/ }).click()
+  await page.getByRole('button', { name: 'Play on the board' }).click()
+  await page.getByRole('heading', { name: 'Board' }).waitFor()
+  await page.getByText('Congklak, patched by me').first().waitFor()
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await page.locator('[data-slot="6"]').click()
+  await page.locator('.record button').first().waitFor()
+  await app.close()
+})
+
+test('a contradiction is named on both fields and cannot be saved; revert mends it', async () => {
+  const app = await openApp({ path: '/variants', theme: 'dark' })
+  const { page } = app
+  await rule(page, 'Stores').getByRole('radio', { name: 'only for captures' }).click()
+  await page.getByText('1 contradiction').waitFor()
+  expect(
+    await rule(page, 'Stores')
+      .getByText(/no last seed can fall there/)
+      .count(),
+  ).toBe(1)
+  expect(
+    await rule(page, 'Last in own store')
+      .getByText(/no last seed can fall there/)
+      .count(),
+  ).toBe(1)
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Play on the board' }).isDisabled()).toBe(true)
+  await app.shoot('variants-contradiction')
+  await rule(page, 'Stores')
+    .getByRole('button', { name: /was sown by the owner/ })
+    .click()
+  await page.getByRole('button', { name: 'Play on the board' }).isEnabled()
+  expect(await page.getByText('1 contradiction').count()).toBe(0)
+  await app.close()
+})
+
+test('ten broken files are refused with reasons, a good one is imported, exported and deleted with undo', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Export…' }).click()
+    })(),
+  ])
+  const good = JSON.parse(await readFile((await download.path())!, 'utf8')) as Record<string, object>
+  const broken = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"congkak"',
+    JSON.stringify({ ...good, schema: 99 }),
+    JSON.stringify({ ...good, board: { holes: 0, stores: 'own' } }),
+    JSON.stringify({ ...good, sow: { direction: 'sideways', origin: 'sown', relay: 'any' } }),
+    JSON.stringify({ ...good, extra: true }),
+    JSON.stringify({ ...good, board: { holes: 7, stores: 'capturesOnly' } }),
+  ]
+  const drop = (files: readonly string[]) =>
+    page.evaluate((texts) => {
+      const dataTransfer = new DataTransfer()
+      texts.forEach((text, k) => dataTransfer.items.add(new File([text], `file-${k + 1}.json`)))
+      document
+        .querySelector('.page')!
+        .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }, files)
+  for (const text of broken) {
+    await drop([text])
+    await page.locator('.notice .trouble').last().waitFor()
+    expect(await page.locator('.notice .text').textContent()).toContain('Not imported: file-1.json')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  expect(await page.getByRole('heading', { name: 'Yours' }).count()).toBe(0)
+  await drop([JSON.stringify({ ...good, name: 'From a file' })])
+  const item = page.getByRole('navigation', { name: 'Variants' }).getByRole('button', { name: /From a file/ })
+  await item.waitFor()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('From a file was deleted.').waitFor()
+  expect(await item.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await item.waitFor()
+  await app.close()
+})
+
+test('the file view checks as the form does, and both follow each other', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await page.getByRole('radio', { name: 'File' }).click()
+  const text = page.getByLabel('The variant as a file')
+  const json = await text.inputValue()
+  await text.fill(json.replace('"relay": "any"', '"relay": "often"'))
+  await page.getByText('sow.relay must be one of never, any, own, not often.').waitFor()
+  await text.fill(json.replace('"relay": "any"', '"relay": "never"'))
+  await page.getByText('Reads well').waitFor()
+  await page.getByRole('radio', { name: 'Form' }).click()
+  expect(await rule(page, 'Relay').getByRole('radio', { name: 'never' }).getAttribute('aria-checked')).toBe(
+    'true',
+  )
+  await app.close()
+})
+
+test('a quick check plays a thousand games, and two variants compare rule by rule', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await page.getByRole('button', { name: 'Play 1,000 games' }).click()
+  await page.getByText('Moves a game').waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByLabel('Compare with').selectOption({ label: 'Awari' })
+  await page.getByRole('dialog').getByText('only for captures').waitFor()
+  await app.shoot('variants-compare')
+  await app.close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing serious on Board and Variants in %s',
+  async (theme) => {
+    const app = await openApp({ theme })
+    const { page } = app
+    for (const path of ['/board', '/variants']) {
+      await app.visit(path)
+      await page.waitForTimeout(500)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      ).toEqual([])
+    }
+    await app.close()
+  },
+)
