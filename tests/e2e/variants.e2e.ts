@@ -66,7 +66,7 @@ test('ten broken files are refused with reasons, a good one is imported, exporte
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     (async () => {
-      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Export…' }).click()
     })(),
   ])
@@ -101,7 +101,7 @@ test('ten broken files are refused with reasons, a good one is imported, exporte
   await drop([JSON.stringify({ ...good, name: 'From a file' })])
   const item = page.getByRole('navigation', { name: 'Variants' }).getByRole('button', { name: /From a file/ })
   await item.waitFor()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('From a file was deleted.').waitFor()
   expect(await item.count()).toBe(0)

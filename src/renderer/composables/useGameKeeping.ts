@@ -27,7 +27,7 @@ export function useGameKeeping() {
     restored = true
     const database = await openDatabase()
     const kept = await database.get('games', CURRENT)
-    if (!kept || game.moves.length > 0) return
+    if (!kept || game.touched) return
     const read = readGame(kept.record)
     if (read.ok) {
       game.players = read.value.players

@@ -1,10 +1,8 @@
-import { useEventListener } from '@vueuse/core'
 import { formatPosition, parsePosition } from '../../engine/board/notation'
 import { holesOf } from '../../engine/board/position'
 import { refuse, ok, type Result } from '../../engine/result'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
-import { readAll } from '../platform/browser'
-import { platform, type OpenedFile } from '../platform/platform'
+import { platform } from '../platform/platform'
 import { parseJson, readGame } from '../play/gameFile'
 import { recordFrom } from '../play/record'
 import { useGame } from '../stores/game'
@@ -63,28 +61,12 @@ export function useOpening() {
     return ok(variant.value.name)
   }
 
+  /** Opens text and tells how that went. */
   function tell(text: string, name: string): void {
-    const opened = open(text, name)
+    const opened = open(text, name.replace(/\.(lumbung|json|txt)$/i, ''))
     if (opened.ok) notices.say(`Opened ${opened.value}`)
     else notices.warn(`${name || 'This'} was not opened. ${opened.error}`)
   }
-
-  function openFiles(files: readonly OpenedFile[]): void {
-    for (const { name, text } of files.slice(0, 1)) tell(text, name.replace(/\.(lumbung|json|txt)$/i, ''))
-  }
-
-  useEventListener(window, 'paste', (event: ClipboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea')) return
-    const text = event.clipboardData?.getData('text/plain')
-    if (text) tell(text, 'Pasted')
-  })
-  useEventListener(window, 'copy', (event: ClipboardEvent) => {
-    const selected = window.getSelection()?.toString()
-    if (selected || (event.target instanceof Element && event.target.closest('input, textarea'))) return
-    event.clipboardData?.setData('text/plain', positionText())
-    event.preventDefault()
-    notices.say('Copied the position')
-  })
 
   function positionText(): string {
     return formatPosition(game.position)
@@ -92,11 +74,11 @@ export function useOpening() {
 
   return {
     open,
-    openFiles,
+    tell,
     positionText,
     async pick(): Promise<void> {
       const picked = await platform.openFile(['lumbung', 'json', 'txt'])
-      if (picked.status === 'opened') openFiles(picked.files)
+      if (picked.status === 'opened') for (const { name, text } of picked.files) tell(text, name)
       else if (picked.status === 'failed') notices.warn(picked.reason)
     },
     async paste(): Promise<void> {
@@ -105,11 +87,6 @@ export function useOpening() {
       } catch {
         notices.warn('The clipboard did not answer: press Ctrl V instead.')
       }
-    },
-    async drop(event: DragEvent): Promise<void> {
-      const files = [...(event.dataTransfer?.files ?? [])]
-      if (files.length > 0) openFiles(await readAll(files))
-      else tell(event.dataTransfer?.getData('text/plain') ?? '', 'Dropped')
     },
   }
 }

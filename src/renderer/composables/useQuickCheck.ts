@@ -1,6 +1,6 @@
 import { onScopeDispose, ref, shallowRef } from 'vue'
 import { experimentOf } from '../../engine/experiments/catalogue'
-import { mergeHistograms, type Histogram } from '../../engine/statistics/histogram'
+import { mergeCounts, type GameCounts } from '../../engine/simulation/counts'
 import type { Variant } from '../../engine/variant/variant'
 import { runExperiment } from '../../workers/runExperiment'
 import { experimentPool } from '../platform/engine'
@@ -8,19 +8,10 @@ import { experimentPool } from '../platform/engine'
 /** How many games a quick check plays. */
 export const QUICK_GAMES = 1000
 
-/** What a quick check tells of the games of a match series. */
-export interface QuickCounts {
-  readonly games: number
-  readonly wins: { readonly south: number; readonly north: number; readonly ties: number }
-  readonly starterWins: number
-  readonly moves: Histogram
-  readonly endless: number
-}
-
 /** What a quick check found about one variant. */
 export interface QuickCheck {
   readonly variant: Variant
-  readonly counts: QuickCounts
+  readonly counts: GameCounts
 }
 
 /** Plays a thousand games between novices in workers and keeps what came out. */
@@ -52,7 +43,7 @@ export function useQuickCheck() {
     progress.value = null
     cancel = null
     if (outcome.status === 'done') {
-      found.value = { variant, counts: addUp([...outcome.value.values()] as unknown as QuickCounts[]) }
+      found.value = { variant, counts: mergeCounts([...outcome.value.values()] as unknown as GameCounts[]) }
     } else if (outcome.status === 'failed') problem.value = outcome.reason
   }
 
@@ -64,19 +55,4 @@ export function useQuickCheck() {
 
   onScopeDispose(stop)
   return { found, progress, problem, run, stop }
-}
-
-function addUp(parts: readonly QuickCounts[]): QuickCounts {
-  const total = (of: (part: QuickCounts) => number): number => parts.reduce((sum, part) => sum + of(part), 0)
-  return {
-    games: total(({ games }) => games),
-    wins: {
-      south: total(({ wins }) => wins.south),
-      north: total(({ wins }) => wins.north),
-      ties: total(({ wins }) => wins.ties),
-    },
-    starterWins: total(({ starterWins }) => starterWins),
-    moves: mergeHistograms(parts.map(({ moves }) => moves)),
-    endless: total(({ endless }) => endless),
-  }
 }

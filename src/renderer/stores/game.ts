@@ -27,6 +27,9 @@ export const useGame = defineStore('game', () => {
   /** Whether agents move by themselves when it is their turn. */
   const running = ref(true)
 
+  /** Whether a game was begun, opened or played on in this window, so that none kept from before takes its place. */
+  const touched = ref(false)
+
   const variant = computed(() => record.value.variant)
   const moves = computed(() => record.value.moves)
   const game = computed(() => gameAt(record.value, cursor.value))
@@ -43,6 +46,7 @@ export const useGame = defineStore('game', () => {
     record.value = next
     cursor.value = at
     title.value = name
+    touched.value = true
   }
 
   /** Starts afresh; without a variant, the same game again. */
@@ -64,6 +68,7 @@ export const useGame = defineStore('game', () => {
     if (!next.ok) return refuse(describePlayProblem(next.error))
     record.value = next.value
     cursor.value += 1
+    touched.value = true
     return ok(null)
   }
 
@@ -119,6 +124,7 @@ export const useGame = defineStore('game', () => {
     title,
     players,
     running,
+    touched,
     variant,
     moves,
     game,
