@@ -6,25 +6,28 @@ export interface ProgressBar {
 
 const WIDTH = 28
 const EVERY_MS = 100
+const LINE_EVERY_MS = 2_000
 
-/** A bar with share, rate and time left. */
-export function createProgressBar(unit: string, now: () => number = () => performance.now()): ProgressBar {
-  const started = now()
+/** A bar with share, rate and time left; `lines` writes a line now and then where there is no terminal, for logs. */
+export function createProgressBar(unit: string, lines = false): ProgressBar {
+  const onTerminal = process.stderr.isTTY
+  if (!onTerminal && !lines) return { update: () => {}, clear: () => {} }
+  const started = performance.now()
   let drawn = -Infinity
   let first: number | null = null
-  if (!process.stderr.isTTY) return { update: () => {}, clear: () => {} }
   return {
     update(done, units) {
       first ??= done
-      if (now() - drawn < EVERY_MS) return
-      drawn = now()
-      const seconds = (drawn - started) / 1000
-      const gained = done - first
-      const left = gained > 0 ? (seconds * (1 - done)) / gained : Number.NaN
-      process.stderr.write(`\r\x1b[K${barText(done, units / seconds, unit, left)}`)
+      const now = performance.now()
+      if (now - drawn < (onTerminal ? EVERY_MS : LINE_EVERY_MS)) return
+      drawn = now
+      const seconds = (now - started) / 1000
+      const left = done > first ? (seconds * (1 - done)) / (done - first) : Number.NaN
+      const text = barText(done, units / seconds, unit, left)
+      process.stderr.write(onTerminal ? `\r\x1b[K${text}` : `${text}\n`)
     },
     clear() {
-      process.stderr.write('\r\x1b[K')
+      if (onTerminal) process.stderr.write('\r\x1b[K')
     },
   }
 }

@@ -10,7 +10,7 @@ import { BadInput } from './badInput'
 import { whole } from './numbers'
 import { createProgressBar } from './progressBar'
 import { loadRun, saveRun } from './savedRun'
-import { spawnThread } from './spawnThread'
+import { threadsOf } from './spawnThread'
 
 /** How a command that runs an experiment is told to run it. */
 export interface RunOptions {
@@ -18,9 +18,10 @@ export interface RunOptions {
   readonly resume?: string
   /** After so many seconds the run is stopped and reported as far as it got; checkpoints count as parts. */
   readonly limitSeconds?: number
+  readonly progress?: boolean
 }
 
-/** Adds `--workers` and `--resume`. */
+/** Adds `--workers`, `--resume` and `--progress`. */
 export function addRunOptions(command: Command): Command {
   return command
     .option(
@@ -30,6 +31,7 @@ export function addRunOptions(command: Command): Command {
       availableParallelism(),
     )
     .option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
+    .option('--progress', 'tell progress on stderr even where that is no terminal')
 }
 
 /** A run that went to its end. */
@@ -56,8 +58,8 @@ export async function runSpec(
   const checkpoints = new Map(earlier?.checkpoints)
   const started = performance.now()
   const seconds = (): number => (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
-  const bar = createProgressBar(experiment.estimate(spec).unit)
-  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
+  const bar = createProgressBar(experiment.estimate(spec).unit, options.progress)
+  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: threadsOf() })
   const run = runExperiment(pool, {
     ...{ kind, spec, parts: earlier?.parts ?? new Map<number, Json>(), checkpoints: new Map(checkpoints) },
     onPart: (index, part) => {

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Spawn } from '../workers/pool'
 
-/** Starts engines in worker threads of Node, from the built file that lies beside the program. */
-export const spawnThread: Spawn = (onFailure) => {
-  const thread = new Worker(join(import.meta.dirname, 'engineThread.js'))
-  thread.on('error', (error) => onFailure(error.message))
-  thread.on('messageerror', () => onFailure('A message to or from the worker could not be read'))
-  thread.on('exit', () => onFailure('The worker ended before its job did'))
-  return { endpoint: nodeEndpoint(thread), terminate: () => void thread.terminate() }
+/** Starts engines in worker threads of Node from a built file; the one beside the program unless told otherwise. */
+export function threadsOf(file = join(import.meta.dirname, 'engineThread.js')): Spawn {
+  return (onFailure) => {
+    const thread = new Worker(file)
+    thread.on('error', (error) => onFailure(error.message))
+    thread.on('messageerror', () => onFailure('A message to or from the worker could not be read'))
+    thread.on('exit', () => onFailure('The worker ended before its job did'))
+    return { endpoint: nodeEndpoint(thread), terminate: () => void thread.terminate() }
+  }
 }

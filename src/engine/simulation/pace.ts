@@ -5,15 +5,15 @@ import type { Variant } from '../variant/variant'
 const SECONDS_A_MOVE = {
   novice: () => 4e-8,
   greedy: () => 1e-6,
-  maximal: (nodes: number) => Math.min(nodes, 4_000) * 5e-8,
-  calculator: (laps: number) => Math.min(laps, 8) * 5e-6,
+  maximal: (nodes: number) => nodes * 1e-7,
+  calculator: (laps: number) => Math.min(2e-3, 2e-5 * 6 ** (laps - 1)),
   minimax: (turns: number) => 1e-6 * 12 ** Math.min(turns, 8),
-  mcts: (playouts: number) => playouts * 2e-6,
+  mcts: (playouts: number) => playouts * 1e-5,
 } as const
 
 /** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
 export function secondsAGame(variant: Variant, agents: readonly [string, string]): number {
-  const moves = 6 * variant.board.holes
+  const moves = 4 * variant.board.holes
   const thought = agents.map(thoughtOf).reduce((sum, seconds) => sum + seconds, 0)
   return (moves * thought) / 2 + 2e-7 * variant.board.holes
 }

@@ -24,7 +24,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
     finding:
       counts.games === 0
         ? 'No match has been played yet.'
-        : `A match of ${spec.variant.name} lasts ${lengths.mean.toFixed(2)} rounds on average, at most ${lengths.max} in ${counted(counts.games, 'match', 'matches')}; South wins ${percentWithin(south)}, North ${percent(north.value)}. South is out in ${percent(out.south / counts.games)}, North in ${percent(out.north / counts.games)}.`,
+        : `A match of ${spec.variant.name} lasts ${lengths.mean.toFixed(2)} rounds on average, at most ${lengths.max} in ${counted(counts.games, 'match', 'matches')}; South wins ${percentWithin(south)}, North ${percent(north.value)}. South is out in ${percent(out.south / counts.games)}, North in ${percent(out.north / counts.games)}, nobody in ${percent(1 - (out.south + out.north) / counts.games)}.`,
     tables: [
       {
         id: 'matches',
