@@ -15,7 +15,7 @@ export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   const who = playersWords(at)
   const size = [...boardWords(at('variant')), ...sizeWords(at)]
   return {
-    title: [variant ?? experiment.title, who].filter(Boolean).join(', '),
+    title: variant ? `${variant}, ${who ?? experiment.title.toLowerCase()}` : experiment.title,
     summary: [experiment.title.toLowerCase(), ...size].join(', '),
     seed: at('seed') === undefined ? null : String(at('seed')),
   }
@@ -46,6 +46,8 @@ function playersWords(at: (key: string) => Json | undefined): string | null {
   if (typeof first === 'string' && typeof second === 'string') return `${first} v ${second}`
   const agents = at('agents')
   if (Array.isArray(agents)) return agents.map(String).join(', ')
+  const opponent = at('opponent')
+  if (typeof opponent === 'string') return `foresight against ${opponent}`
   const strategy = at('strategy')
   if (typeof strategy === 'string') return strategy
   if (isObject(strategy) && typeof strategy.id === 'string') return strategy.id

@@ -1,5 +1,6 @@
 import type { AnyExperiment } from '../../engine/experiments/catalogue'
 import type { Json } from '../../engine/experiments/experiment'
+import { mainRowOf } from '../components/charts/sharesDots'
 import type { RunRecord } from '../platform/records'
 
 /** What the list of runs shows of a report: the finding, and South, tie, North where it has them. */
@@ -11,7 +12,7 @@ export function digestOf(
   if (parts.size === 0) return { finding: '', shares: null }
   const report = experiment.report(spec, parts)
   const chart = report.charts.find(({ type }) => type === 'shares')
-  const row = chart?.type === 'shares' ? chart.rows[0] : undefined
+  const row = chart?.type === 'shares' ? mainRowOf(chart) : null
   const share = (role: string): number => row?.parts.find((part) => part.role === role)?.value ?? 0
   const shares = row && row.parts.length === 3 ? [share('south'), share('tie'), share('north')] : null
   return { finding: report.finding, shares }

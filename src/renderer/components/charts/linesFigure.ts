@@ -18,6 +18,7 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
       label: series.name,
       data: own(series.points),
       parsing: false,
+      clip: 8,
       borderColor: mark.colour,
       borderWidth: 2,
       borderDash: [...mark.dash],
