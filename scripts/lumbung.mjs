@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const BUILDS = join(ROOT, 'out', 'cli')
-const SOURCES = ['src/engine', 'src/workers', 'src/cli', 'build', 'vite.cli.config.ts', 'package.json']
+const SOURCES = ['src/engine', 'src/workers', 'src/cli', 'bench', 'build', 'vite.cli.config.ts', 'package.json']
 const QUIET_MS = 1500
 const STALE_MS = 24 * 60 * 60 * 1000
 

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import congkakScalar from './native/congkak_scalar.cpp?raw'
+import congkakSimd from './native/congkak_simd.cpp?raw'
+import kalahScalar from './native/kalah_scalar.cpp?raw'
+import type { Runner } from './stopwatch'
+
+const SOURCES = { congkak_scalar: congkakScalar, congkak_simd: congkakSimd, kalah_scalar: kalahScalar }
+
+/** A C++ program to compare with; it takes the number of games first and prints `games/s N`. */
+export type NativeName = keyof typeof SOURCES
+
+/** Programs compiled for this run. */
+export interface Natives {
+  runner(name: NativeName, games: number, ...more: number[]): Runner
+  remove(): void
+}
+
+/** Compiles the C++ programs, those of a folder where it has them; null where there is no g++ for it. */
+export function compileNatives(folder: string | undefined): Natives | null {
+  const place = mkdtempSync(join(tmpdir(), 'lumbung-bench-'))
+  const remove = () => rmSync(place, { recursive: true, force: true })
+  try {
+    for (const [name, source] of Object.entries(SOURCES)) {
+      const other = folder === undefined ? null : join(folder, `${name}.cpp`)
+      const file = join(place, `${name}.cpp`)
+      writeFileSync(file, other !== null && existsSync(other) ? readFileSync(other, 'utf8') : source)
+      execFileSync('g++', ['-O3', '-march=native', '-o', join(place, name), file], { stdio: 'ignore' })
+    }
+  } catch {
+    remove()
+    return null
+  }
+  return {
+    remove,
+    runner: (name, games, ...more) => ({
+      name: `C++ ${name}`,
+      unit: 'games',
+      run: () => {
+        const said = execFileSync(join(place, name), [games, ...more].map(String), { encoding: 'utf8' })
+        return { units: games, seconds: games / Number(/games\/s (\d+)/.exec(said)?.[1]) }
+      },
+    }),
+  }
+}

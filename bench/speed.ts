@@ -1,0 +1,89 @@
+import { findPreset } from '../src/engine/variant/catalogue'
+import type { Variant } from '../src/engine/variant/variant'
+import type { Spawn } from '../src/workers/pool'
+import { hardwiredRunner, kernelRunner } from './kernels'
+import { compileNatives } from './native'
+import { bestRates, type Runner } from './stopwatch'
+import { poolRunner } from './workers'
+
+/** A speed as measured. */
+export interface Speed {
+  readonly name: string
+  readonly unit: string
+  readonly perSecond: number
+}
+
+/** Two speeds of one run held against each other, and what we want of it. */
+export interface Ratio {
+  readonly name: string
+  readonly value: number
+  readonly wanted: string
+  readonly holds: boolean
+}
+
+export interface SpeedReport {
+  readonly speeds: readonly Speed[]
+  readonly ratios: readonly Ratio[]
+}
+
+/** Measures the kernel beside C++ programs, where they can be compiled, and one worker beside two. */
+export async function measureSpeed(
+  spawn: Spawn,
+  { rounds, nativeFolder }: { readonly rounds: number; readonly nativeFolder: string | undefined },
+): Promise<SpeedReport> {
+  const natives = compileNatives(nativeFolder)
+  const runners = [
+    kernelRunner('congkak, 7 holes', preset('congkak', 7), 1_000, 'games'),
+    hardwiredRunner('congkak hard-wired', 1_000),
+    ...(natives ? [natives.runner('congkak_simd', 60_000), natives.runner('congkak_scalar', 30_000, 7)] : []),
+    kernelRunner('kalah(6,4)', preset('kalah', 6, 4), 1_500, 'games'),
+    ...(natives ? [natives.runner('kalah_scalar', 40_000, 6, 4)] : []),
+    kernelRunner('laps, 7 holes', preset('congkak', 7), 1_000, 'laps'),
+    kernelRunner('laps, 9 holes', preset('congkak', 9), 500, 'laps'),
+    kernelRunner('laps, 10 holes', preset('congkak', 10), 400, 'laps'),
+  ]
+  try {
+    const alone = await bestRates(runners, rounds)
+    const pools = [poolRunner(1, 400_000, spawn), poolRunner(2, 400_000, spawn)]
+    const pooled = await bestRates(
+      pools.map(({ runner }) => runner),
+      Math.min(rounds, 5),
+    )
+    for (const { pool } of pools) pool.close()
+    const rates = new Map([...alone, ...pooled])
+    return {
+      speeds: [...runners, ...pools.map(({ runner }) => runner)].map((runner) => speedOf(runner, rates)),
+      ratios: ratiosOf(rates),
+    }
+  } finally {
+    natives?.remove()
+  }
+}
+
+function preset(id: string, holes: number, seeds?: number): Variant {
+  return findPreset(id)!.make({ holes, seeds })
+}
+
+function speedOf({ name, unit }: Runner, rates: ReadonlyMap<string, number>): Speed {
+  return { name, unit, perSecond: Math.round(rates.get(name)!) }
+}
+
+/** What to hold against what, and the least it should come to. */
+const WANTED: readonly (readonly [name: string, ours: string, other: string, least: number])[] = [
+  ['congkak against C++ with vectors', 'congkak, 7 holes', 'C++ congkak_simd', 0.8],
+  ['congkak against C++ seed by seed', 'congkak, 7 holes', 'C++ congkak_scalar', 1.5],
+  ['kalah(6,4) against C++ seed by seed', 'kalah(6,4)', 'C++ kalah_scalar', 1.2],
+  ['congkak against congkak hard-wired', 'congkak, 7 holes', 'congkak hard-wired', 0.9],
+  ['laps on 9 holes against 7', 'laps, 9 holes', 'laps, 7 holes', 0.4],
+  ['laps on 10 holes against 7', 'laps, 10 holes', 'laps, 7 holes', 0.4],
+  ['two workers against one', '2 workers', 'one worker', 1.8],
+]
+
+function ratiosOf(rates: ReadonlyMap<string, number>): readonly Ratio[] {
+  return WANTED.flatMap(([name, ours, other, least]) => {
+    const [mine, theirs] = [rates.get(ours), rates.get(other)]
+    if (mine === undefined || theirs === undefined) return []
+    const value = mine / theirs
+    return [{ name, value: Number(value.toFixed(2)), wanted: `at least ${least}`, holds: value >= least }]
+  })
+}

@@ -1,0 +1,56 @@
+import type { Command } from 'commander'
+import { cpus } from 'node:os'
+import { EXPECTED_SIGNATURE, signature } from '../../../bench/signature'
+import { measureSpeed, type SpeedReport } from '../../../bench/speed'
+import { whole } from '../numbers'
+import { addOutputOptions, print, type OutputOptions } from '../output'
+import { spawnThread } from '../spawnThread'
+
+interface BenchOptions extends OutputOptions {
+  readonly rounds: number
+  readonly native?: string
+  readonly signatureOnly?: boolean
+}
+
+/** `bench` plays fixed work of the whole catalogue for its signature and measures speeds; exit 1 on another signature. */
+export function register(program: Command): void {
+  const bench = program
+    .command('bench')
+    .description('check the signature of the engine and measure its speed')
+  bench
+    .option('--rounds <N>', 'rounds of measuring; each program’s best counts', whole(1, 1000), 9)
+    .option(
+      '--native <FOLDER>',
+      'C++ programs to compare with in place of our own',
+      process.env['LUMBUNG_NATIVE'],
+    )
+    .option('--signature-only', 'measure nothing')
+  addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
+    const found = signature()
+    const asExpected = found === EXPECTED_SIGNATURE
+    const speed = options.signatureOnly
+      ? { speeds: [], ratios: [] }
+      : await measureSpeed(spawnThread, { rounds: options.rounds, nativeFolder: options.native })
+    const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
+    print(options, {
+      json: { signature: found, expected: EXPECTED_SIGNATURE, asExpected, machine, ...speed },
+      text: [
+        `signature ${found}${asExpected ? '' : `, expected ${EXPECTED_SIGNATURE}`}`,
+        ...lines(speed),
+      ].join('\n'),
+    })
+    if (!asExpected) process.exitCode = 1
+  })
+}
+
+function lines({ speeds, ratios }: SpeedReport): readonly string[] {
+  const rates = speeds.map(
+    ({ name, unit, perSecond }) =>
+      `${name.padEnd(38)}${perSecond.toLocaleString('en').padStart(14)} ${unit}/s`,
+  )
+  const held = ratios.map(
+    ({ name, value, wanted, holds }) =>
+      `${name.padEnd(38)}${value.toFixed(2).padStart(14)} × (${wanted}${holds ? '' : ': falls short'})`,
+  )
+  return ['', ...rates, '', ...held]
+}
