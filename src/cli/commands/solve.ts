@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../layoutOption'
@@ -9,6 +9,7 @@ import { addVariantOptions, readVariant, type VariantOptions } from '../variantO
 
 interface SolveOptions extends VariantOptions, OutputOptions {
   readonly layout?: string
+  readonly moves: 'quick' | 'exact'
   readonly memory: number
   readonly resume?: string
 }
@@ -20,11 +21,23 @@ export function register(program: Command): void {
     .description('prove the exact value of a game and of its first moves')
   addVariantOptions(command, 'kalah')
   command.option('--layout <SEEDS>', 'start from South’s holes and store, then North’s: 4,4,4+0 4,4,4+0')
+  command.addOption(
+    new Option('--moves <HOW>', 'value moves other than the best within seconds, or exactly')
+      .choices(['quick', 'exact'])
+      .default('quick'),
+  )
   addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)
     const size = { from: 1, to: 1 }
-    const spec = { variants: [variant], sizes: 'own', holes: size, seeds: size, memory: options.memory }
+    const spec = {
+      variants: [variant],
+      sizes: 'own',
+      holes: size,
+      seeds: size,
+      moves: options.moves,
+      memory: options.memory,
+    }
     const run = await runSpec('gameValues', spec, {
       workers: 1,
       ...(options.resume && { resume: options.resume }),

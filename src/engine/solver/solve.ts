@@ -1,6 +1,7 @@
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
+import { isWorth } from './bestLine'
 import { kalahRulesOf } from './kalahLike'
 import { createKalahProver } from './kalahProver'
 import { planMemory } from './memory'
@@ -48,12 +49,19 @@ export function createProver(variant: Variant, game: Game, method: Method, memor
   return prover
 }
 
-/** Proves the value of a game and of each of its moves; goes on from what is proven. */
+/** How much work is worth it. */
+export interface SolveLimits {
+  /** Positions that may be looked at for the values of the moves, once the game's own is proven. */
+  readonly moveNodes: number
+}
+
+/** Proves the value of a game and, as far as the limits go, of each of its moves; goes on from what is proven. */
 export function* solve(
   variant: Variant,
   game: Game,
   prover: Prover,
   proven?: Proven,
+  limits: SolveLimits = { moveNodes: Infinity },
 ): Generator<Solving, Solution> {
   const now = { lower: -Infinity, upper: Infinity, moves: [] as readonly MoveValue[], ...proven }
   const state = (stage: Solving['stage'], done: number): Solving => ({
@@ -68,19 +76,46 @@ export function* solve(
     return state('value', 0)
   })
   Object.assign(now, value)
-  const choices = legal(variant, game)
-  const guess = game.position.toMove === 'south' ? now.upper : now.lower
-  for (const choice of choices.slice(now.moves.length)) {
-    const work = valueOf(prover, after(variant, game, choice), limitsOfMove(game, now), guess)
-    const bounds = yield* through(work, () => state('moves', now.moves.length / choices.length))
-    now.moves = [...now.moves, { choice, ...bounds }]
+  if (now.moves.length === 0)
+    now.moves = legal(variant, game).map((choice) => ({ choice, ...widest(game, now) }))
+  const give = prover.nodes() + limits.moveNodes
+  for (const stage of [tellBest, tellValue]) {
+    for (const [at, move] of now.moves.entries()) {
+      if (move.lower === move.upper) continue
+      const work = stage(prover, game, after(variant, game, move.choice), move)
+      for (let step = work.next(); ; step = work.next()) {
+        if (step.value) now.moves = now.moves.with(at, { ...move, ...step.value })
+        if (step.done || prover.nodes() > give) break
+        yield state('moves', at / now.moves.length)
+      }
+    }
   }
   return { ...now, proven: now.lower === now.upper, nodes: prover.nodes() }
 }
 
-/** No move of South's is worth more than the game, and none of North's less. */
-function limitsOfMove(game: Game, { lower, upper }: Bounds): Partial<Bounds> {
-  return game.position.toMove === 'south' ? { upper } : { lower }
+/** No move of South's is worth more than the game, and none of North's less; nothing else is known yet. */
+function widest({ position }: Game, { lower, upper }: Bounds): Bounds {
+  const lead = leadOf(position, 'south')
+  const most = seedsInPlay(position)
+  return position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
+}
+
+/** Asks whether a move is worth as much as the game. */
+function* tellBest(
+  prover: Prover,
+  game: Game,
+  next: Game,
+  { lower, upper }: Bounds,
+): Generator<Bounds | void, Bounds> {
+  if (game.position.toMove === 'south') {
+    return (yield* isWorth(prover, next, upper)) ? { lower: upper, upper } : { lower, upper: upper - 1 }
+  }
+  return (yield* isWorth(prover, next, lower + 1)) ? { lower: lower + 1, upper } : { lower, upper: lower }
+}
+
+/** Closes in on a move's value. */
+function tellValue(prover: Prover, game: Game, next: Game, bounds: Bounds): Generator<Bounds | void, Bounds> {
+  return valueOf(prover, next, bounds, game.position.toMove === 'south' ? bounds.upper : bounds.lower)
 }
 
 /** The bounds of a game's value for South, closing in; yields after every slice. */

@@ -27,6 +27,12 @@ export function reportGameValues(spec: GameValuesSpec, parts: ReadonlyMap<number
     ),
     caveats: [
       ...(missing > 0 ? [`${missing} of ${cells.length} games are not solved yet.`] : []),
+      ...(found.some(
+        ({ solved }) =>
+          solved.lower === solved.upper && solved.moves.some(({ lower, upper }) => lower !== upper),
+      )
+        ? ['Some moves that are not best have bounds instead of a value; ask for exact moves to have all.']
+        : []),
       ...(open.length > 0
         ? [
             `Bounds instead of a value for ${open.map(({ cell }) => nameOf(cell)).join(', ')}: play can go round in circles there, and where it is stopped decides.`,

@@ -14,6 +14,8 @@ export interface GameValuesSpec {
   readonly sizes: 'grid' | 'own'
   readonly holes: Range
   readonly seeds: Range
+  /** Whether moves other than the best must be valued exactly, or only as far as a few seconds go. */
+  readonly moves: 'quick' | 'exact'
   /** Memory a worker may take, in MiB. */
   readonly memory: number
 }
@@ -48,6 +50,7 @@ const SHAPE = v.strictObject({
   sizes: v.picklist(['grid', 'own']),
   holes: rangeShape(MAX_HOLES),
   seeds: rangeShape(MAX_SEEDS),
+  moves: v.optional(v.picklist(['quick', 'exact']), 'quick'),
   memory: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(MAX_MEMORY / 2 ** 20)),
 })
 

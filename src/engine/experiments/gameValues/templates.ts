@@ -39,7 +39,14 @@ function grid(
   seeds: readonly [number, number],
 ): Template {
   const range = ([from, to]: readonly [number, number]) => ({ from, to })
-  const spec = { variants, sizes: 'grid', holes: range(holes), seeds: range(seeds), memory: MEMORY }
+  const spec = {
+    variants,
+    sizes: 'grid',
+    holes: range(holes),
+    seeds: range(seeds),
+    moves: 'quick',
+    memory: MEMORY,
+  }
   return { title, source, spec: spec as unknown as Json }
 }
 
