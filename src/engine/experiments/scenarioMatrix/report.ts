@@ -17,17 +17,17 @@ export function report(
 ): Report {
   const counts = countsByBout(bouts, parts)
   const cells = cellsOf(bouts, counts)
+  const counting = countingSentences(cells)
+  const firstMove = firstMoveSentences(cells)
   const answers = [
-    ...firstMoveSentences(cells).map((sentence) => ['first move', sentence]),
-    ...countingSentences(cells).map((sentence) => ['counting', sentence]),
+    ...counting.map((sentence) => ['counting', sentence]),
+    ...firstMove.map((sentence) => ['first move', sentence]),
     ['ties', tieSentence(cells)],
     ['fewest moves', shortestSentence(cells)],
   ]
+  const [first = 'No game has been played yet.', second] = [...counting.slice(0, 1), ...firstMove]
   return {
-    finding: answers
-      .slice(0, 2)
-      .map(([, sentence]) => sentence)
-      .join(' '),
+    finding: second ? `${first} ${second}` : first,
     tables: [cellsTable(cells), answersTable(answers)],
     charts: [heatChart(spec, cells), sharesChart(cells)],
     lines: [],
