@@ -1,4 +1,4 @@
-import { describeAgentProblem, formatAgent, parseAgent } from '../agents/agent'
+import { describeAgentProblem, parseAgent } from '../agents/agent'
 import { ok, refuse, type Result } from '../result'
 import { findPreset } from '../variant/catalogue'
 import { describeProblem, parseVariant } from '../variant/parse'
@@ -72,15 +72,16 @@ export class SpecReader<Defaults extends object> {
     return value as Variant
   }
 
-  /** An agent's name, written the one way that names it whole. */
+  /** An agent's name, as it was written. */
   agent<K extends keyof Defaults & string>(key: K): string {
     return this.agentAt(key, this.value(key))
   }
 
   /** An agent's name, wherever it lies. */
   agentAt(path: string, value: unknown): string {
-    const agent = typeof value === 'string' ? parseAgent(value) : null
-    if (agent?.ok) return formatAgent(agent.value)
+    const name = typeof value === 'string' ? value.trim() : ''
+    const agent = typeof value === 'string' ? parseAgent(name) : null
+    if (agent?.ok) return name
     this.refuse(path, agent ? describeAgentProblem(agent.error) : 'must be the name of an agent')
     return 'novice'
   }

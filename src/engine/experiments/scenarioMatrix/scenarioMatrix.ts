@@ -1,3 +1,4 @@
+import { formatAgent, parseAgent } from '../../agents/agent'
 import type { Result } from '../../result'
 import type { Bout } from '../../simulation/bout'
 import { findPreset } from '../../variant/catalogue'
@@ -77,11 +78,17 @@ export function boutsOf({ variant, agents, games, seed }: ScenarioMatrixSpec): r
 function parse(input: unknown): Result<ScenarioMatrixSpec, readonly SpecProblem[]> {
   const reader = new SpecReader(input, DEFAULTS)
   const agents = reader.list('agents', { min: 1, max: 20 }, (path, item) => reader.agentAt(path, item))
-  if (new Set(agents).size < agents.length) reader.refuse('agents', 'must not name an agent twice')
+  if (new Set(agents.map(wholeName)).size < agents.length) reader.refuse('agents', 'must not name an agent twice')
   return reader.result({
     variant: reader.variant('variant'),
     agents,
     games: reader.integer('games', 1, MAX_GAMES),
     seed: reader.seed('seed'),
   })
+}
+
+/** The name with its number, which a bare name leaves to custom. */
+function wholeName(name: string): string {
+  const agent = parseAgent(name)
+  return agent.ok ? formatAgent(agent.value) : name
 }
