@@ -1,13 +1,14 @@
-import type { Item, Size } from '../item'
+import type { Item } from '../item'
 import { beyond, rowsOf } from '../judge'
 import { withInterval } from '../figures'
 import { game, runOf } from '../run'
 
-const AGENTS = ['novice', 'greedy', 'minimax:2'] as const
-const GAMES: Readonly<Record<Size, readonly number[]>> = {
-  quick: [20_000, 2_000, 100],
-  full: [100_000, 20_000, 1_000],
-}
+/** Who plays on which board; a search over whole turns takes long where turns are long, so it plays the small board. */
+const PLAYERS = [
+  { agent: 'novice', holes: 7, games: { quick: 20_000, full: 100_000 } },
+  { agent: 'greedy', holes: 7, games: { quick: 2_000, full: 20_000 } },
+  { agent: 'minimax:2', holes: 5, games: { quick: 40, full: 1_000 } },
+] as const
 
 /** What the patch does to the first player's share when people of different skill play. */
 export const congklakShares: Item = {
@@ -17,31 +18,31 @@ export const congklakShares: Item = {
   where: 'beyond the paper',
   about: 'How much of the first player’s advantage does the patch take away?',
   runs: (size) =>
-    AGENTS.map((agent, at) =>
+    PLAYERS.map(({ agent, holes, games }) =>
       runOf('variantComparison', {
-        variants: [game('congklak'), game('congklak-patched')],
+        variants: [game('congklak', { holes }), game('congklak-patched', { holes })],
         first: agent,
         second: agent,
-        games: GAMES[size][at],
+        games: games[size],
         seed: 2016,
       }),
     ),
   judge({ reports }) {
     return {
-      claims: AGENTS.map((agent, at) => {
+      claims: PLAYERS.map(({ agent, holes }, at) => {
         const [plain, patched] = rowsOf(reports[at], 'variants')
         return beyond(
           `shares-${agent}`,
-          `${agent} against ${agent}`,
+          `${agent} against ${agent}, N = ${holes}`,
           `first ${withInterval(plain, 'first')}; patched ${withInterval(patched, 'first')}`,
-          `${String(plain?.['games'])} games each, N = 7.`,
+          `${String(plain?.['games'])} games each.`,
         )
       }),
       charts: reports.flatMap((report, at) =>
         report.charts.map((chart) => ({
           ...chart,
           id: `${chart.id}-${at}`,
-          title: `${chart.title}: ${AGENTS[at]}`,
+          title: `${chart.title}: ${PLAYERS[at]?.agent}`,
           table: `${chart.table}-${at}`,
         })),
       ),
@@ -49,10 +50,10 @@ export const congklakShares: Item = {
         report.tables.map((table) => ({
           ...table,
           id: `${table.id}-${at}`,
-          title: `${table.title}: ${AGENTS[at]}`,
+          title: `${table.title}: ${PLAYERS[at]?.agent}`,
         })),
       ),
     }
   },
-  expected: Object.fromEntries(AGENTS.map((agent) => [`shares-${agent}`, 'beyond' as const])),
+  expected: Object.fromEntries(PLAYERS.map(({ agent }) => [`shares-${agent}`, 'beyond' as const])),
 }
