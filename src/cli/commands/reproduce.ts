@@ -48,11 +48,11 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
     outcomes.push(await reproduce(item, size, PUBLISHED, perform))
     seconds.push((performance.now() - begun) / 1000)
   }
-  if (options.report) writeReport(options.report, outcomes, size)
   print(options, {
     json: { size, version, items: outcomes.map((outcome, at) => shown(outcome, seconds[at] ?? 0)) },
     text: text(outcomes),
   })
+  if (options.report) writeReport(options.report, outcomes, size)
   if (outcomes.some(({ surprises }) => surprises.length > 0)) process.exitCode = 1
 }
 

@@ -9,6 +9,7 @@ import { congklakValues } from './congklakValues'
 import { dakonHandFound } from './dakonHandFound'
 import { dakonLines } from './dakonLines'
 import { kalahRepunits } from './kalahRepunits'
+import { kalahAttempts, kalahTheorem } from './kalahStrategies'
 import { kalahAltTable, kalahTable } from './kalahTables'
 import { kalahValues } from './kalahValues'
 import { kalahVariants } from './kalahVariants'
@@ -18,7 +19,7 @@ export const ITEMS: readonly Item[] = [
   ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRoutes],
   ...[dakonHandFound, dakonLines],
   ...[congklakShares, congklakValues],
-  ...[kalahRepunits, kalahTable, kalahAltTable, kalahValues, kalahVariants],
+  ...[kalahRepunits, kalahTable, kalahAltTable, kalahValues, kalahTheorem, kalahAttempts, kalahVariants],
 ]
 
 /** The item with this id, if there is one. */
