@@ -78,7 +78,8 @@ export function boutsOf({ variant, agents, games, seed }: ScenarioMatrixSpec): r
 function parse(input: unknown): Result<ScenarioMatrixSpec, readonly SpecProblem[]> {
   const reader = new SpecReader(input, DEFAULTS)
   const agents = reader.list('agents', { min: 1, max: 20 }, (path, item) => reader.agentAt(path, item))
-  if (new Set(agents.map(wholeName)).size < agents.length) reader.refuse('agents', 'must not name an agent twice')
+  if (new Set(agents.map(wholeName)).size < agents.length)
+    reader.refuse('agents', 'must not name an agent twice')
   return reader.result({
     variant: reader.variant('variant'),
     agents,
