@@ -10,7 +10,7 @@ import { BadInput } from './badInput'
 import { whole } from './numbers'
 import { createProgressBar } from './progressBar'
 import { loadRun, saveRun } from './savedRun'
-import { threadsOf } from './spawnThread'
+import { spawnThread } from './spawnThread'
 
 /** How a command that runs an experiment is told to run it. */
 export interface RunOptions {
@@ -59,7 +59,7 @@ export async function runSpec(
   const started = performance.now()
   const seconds = (): number => (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
   const bar = createProgressBar(experiment.estimate(spec).unit, options.progress)
-  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: threadsOf() })
+  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
   const run = runExperiment(pool, {
     ...{ kind, spec, parts: earlier?.parts ?? new Map<number, Json>(), checkpoints: new Map(checkpoints) },
     onPart: (index, part) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Spawn } from '../workers/pool'
 
-/** Starts engines in worker threads of Node from a built file; the one beside the program unless told otherwise. */
-export function threadsOf(file = join(import.meta.dirname, 'engineThread.js')): Spawn {
+/** Starts engines in worker threads of Node from a built file. */
+export function threadsOf(file: string): Spawn {
   return (onFailure) => {
     const thread = new Worker(file)
     thread.on('error', (error) => onFailure(error.message))
@@ -13,3 +13,6 @@ export function threadsOf(file = join(import.meta.dirname, 'engineThread.js')): 
     return { endpoint: nodeEndpoint(thread), terminate: () => void thread.terminate() }
   }
 }
+
+/** Starts an engine from the file beside the program. */
+export const spawnThread: Spawn = threadsOf(join(import.meta.dirname, 'engineThread.js'))
