@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { version } from './package.json'
 import { assemblyscript } from './build/assemblyscript.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { leaveKernelsToWorkers } from './build/leaveKernelsToWorkers.ts'
 
 const __APP_VERSION__ = JSON.stringify(version)
 
@@ -32,8 +33,12 @@ export default defineConfig({
     root: 'src/renderer',
     base: './',
     define: { __APP_VERSION__, __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
-    plugins: [vue(), assemblyscript(), contentSecurityPolicy()],
-    worker: { format: 'es', plugins: () => [assemblyscript()] },
+    plugins: [vue(), leaveKernelsToWorkers(), assemblyscript(), contentSecurityPolicy()],
+    worker: {
+      format: 'es',
+      plugins: () => [assemblyscript()],
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     build: {
       minify: true,
       // Inlined files would need `data:` in the content security policy.

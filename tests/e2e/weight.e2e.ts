@@ -32,9 +32,10 @@ test('no single file of the app is heavier than 400 kB', () => {
 
 test('the first paint is measured', async () => {
   const app = await openApp()
-  const paint = await app.page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  const handle = await app.page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   )
+  const paint = Number(await handle.jsonValue())
   console.log(`First paint after ${Math.round(paint)} ms.`)
   expect(paint).toBeGreaterThan(0)
   await app.close()
