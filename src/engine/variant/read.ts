@@ -1,0 +1,104 @@
+import { MAX_COUNTS, type Field } from './fields'
+import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
+
+/** Something with fields of its own, nothing inherited. */
+export type Tree = Record<string, unknown>
+
+/** Called for everything that is wrong; reading goes on, so that all problems come out at once. */
+export type Report = (problem: VariantProblem) => void
+
+const MAX_NAME = 200
+/** More unknown fields than this are not worth telling one by one. */
+const MAX_UNKNOWN = 20
+
+/** Reads an object with exactly these keys; null if it is none. */
+export function readObject(
+  input: unknown,
+  path: string,
+  keys: readonly string[],
+  report: Report,
+): Tree | null {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    report({ code: 'wrongType', path, expected: 'an object' })
+    return null
+  }
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`)
+  const own = Object.keys(input)
+  for (const key of keys) if (!own.includes(key)) report({ code: 'missing', path: at(key) })
+  const unknown = own.filter((key) => !keys.includes(key))
+  for (const key of unknown.slice(0, MAX_UNKNOWN)) report({ code: 'unknown', path: at(shorten(key)) })
+  return Object.assign(Object.create(null) as Tree, input)
+}
+
+/** Reads a name or a source. */
+export function readText(value: unknown, path: string, report: Report): void {
+  if (typeof value !== 'string') report({ code: 'wrongType', path, expected: 'text' })
+  else if (value.length > MAX_NAME) {
+    report({ code: 'wrongType', path, expected: `text of at most ${MAX_NAME} characters` })
+  }
+}
+
+/** Reads a word of a list, or a number within bounds. */
+export function readField(value: unknown, field: Field, report: Report): void {
+  const { path } = field
+  if (field.kind === 'integer') readInteger(value, path, field.min, field.max, report)
+  else if (typeof value !== 'string') {
+    report({ code: 'wrongType', path, expected: `one of ${field.choices.join(', ')}` })
+  } else if (!field.choices.includes(value)) {
+    report({ code: 'notAChoice', path, choices: field.choices, got: shorten(value) })
+  }
+}
+
+/** Reads `turn.captureCounts`. */
+export function readCounts(value: unknown, path: string, report: Report): void {
+  if (!Array.isArray(value)) {
+    report({ code: 'wrongType', path, expected: 'a list of counts' })
+  } else if (value.length > MAX_COUNTS) {
+    report({ code: 'outOfRange', path: `${path}.length`, min: 0, max: MAX_COUNTS, got: value.length })
+  } else {
+    value.forEach((count, i) => readInteger(count, `${path}.${i}`, 1, MAX_SEEDS, report))
+    if (new Set(value).size < value.length) {
+      report({ code: 'wrongType', path, expected: 'a list without repeated counts' })
+    }
+  }
+}
+
+/** Reads `start.layout`, whose length only the number of holes can prove right. */
+export function readLayout(value: unknown, path: string, report: Report): void {
+  if (value === 'even') return
+  if (typeof value === 'string') {
+    report({ code: 'notAChoice', path, choices: ['even'], got: shorten(value) })
+    return
+  }
+  const layout = readObject(value, path, ['south', 'north', 'southStore', 'northStore'], report)
+  if (layout === null) return
+  for (const key of ['south', 'north']) {
+    if (key in layout) readHoles(layout[key], `${path}.${key}`, report)
+  }
+  for (const key of ['southStore', 'northStore']) {
+    if (key in layout) readInteger(layout[key], `${path}.${key}`, 0, MAX_SEEDS, report)
+  }
+}
+
+/** At most so much of what was given is repeated in a message. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+function readHoles(value: unknown, path: string, report: Report): void {
+  if (!Array.isArray(value)) {
+    report({ code: 'wrongType', path, expected: 'a list of numbers' })
+  } else if (value.length > MAX_HOLES) {
+    report({ code: 'outOfRange', path: `${path}.length`, min: 1, max: MAX_HOLES, got: value.length })
+  } else value.forEach((seeds, i) => readInteger(seeds, `${path}.${i}`, 0, MAX_SEEDS, report))
+}
+
+function readInteger(value: unknown, path: string, min: number, max: number, report: Report): void {
+  if (typeof value !== 'number' || Number.isNaN(value)) {
+    report({ code: 'wrongType', path, expected: 'a whole number' })
+  } else if (value < min || value > max) {
+    report({ code: 'outOfRange', path, min, max, got: value })
+  } else if (!Number.isInteger(value)) {
+    report({ code: 'wrongType', path, expected: 'a whole number' })
+  }
+}
