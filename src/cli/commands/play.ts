@@ -73,7 +73,8 @@ function storesOf({ position }: Game): readonly [number, number] {
 
 function inWords(game: Game): string {
   const [south, north] = storesOf(game)
-  const name = { south: 'South', north: 'North', tie: 'Nobody' }
-  const state = game.phase === 'over' ? `${name[game.winner!]} wins` : `${name[game.position.toMove]} to move`
+  const result = { south: 'South wins', north: 'North wins', tie: 'A tie' }
+  const next = { south: 'South to move', north: 'North to move' }
+  const state = game.phase === 'over' ? result[game.winner!] : next[game.position.toMove]
   return `${formatPosition(game.position)}\n${state}; stores ${south} : ${north}`
 }

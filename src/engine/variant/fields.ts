@@ -1,4 +1,4 @@
-import { MAX_HOLES, MAX_SEEDS } from './variant'
+import { MAX_HOLES, MAX_SEEDS, type Variant } from './variant'
 
 /** A field of a variant: a word of a closed list, or a whole number within bounds. */
 export type Field =
@@ -17,8 +17,29 @@ export const MAX_COUNTS = 16
 export const MAX_ROUNDS = 1000
 export const MAX_QUIET_MOVES = 1000
 
-const choice = (path: string, ...choices: readonly string[]): Field => ({ path, kind: 'choice', choices })
-const integer = (path: string, min: number, max: number): Field => ({ path, kind: 'integer', min, max })
+/** The paths of all rules that are words, and the words there are at each. */
+type WordPath = {
+  [S in Section]: {
+    [K in keyof Variant[S] & string]: Variant[S][K] extends string ? `${S}.${K}` : never
+  }[keyof Variant[S] & string]
+}[Section]
+type WordAt<P> = P extends `${infer S extends Section}.${infer K}`
+  ? K extends keyof Variant[S]
+    ? Variant[S][K]
+    : never
+  : never
+
+/** A list that leaves out a word of the vocabulary, or has one too many, does not compile. */
+function choice<P extends WordPath, const W extends readonly WordAt<P>[]>(
+  path: P,
+  ...choices: W & (Exclude<WordAt<P>, W[number]> extends never ? unknown : never)
+): Field {
+  return { path, kind: 'choice', choices: choices as readonly string[] }
+}
+
+function integer(path: string, min: number, max: number): Field {
+  return { path, kind: 'integer', min, max }
+}
 
 /**
  * Every rule that is a word or a number: the whole rule space but for `start.layout` and `turn.captureCounts`, which

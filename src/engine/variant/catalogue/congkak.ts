@@ -3,7 +3,8 @@ import type { Preset } from './preset'
 
 const ORIGIN = 'Chen, Ismail, Lim & Yow 2022, The winning percentage in congkak using a randomised strategy'
 
-const congkak: Variant = {
+/** One round of congkak on seven holes; its relatives are told as changes to it. */
+export const congkak: Variant = {
   schema: SCHEMA_VERSION,
   name: 'Congkak',
   source: ORIGIN,
@@ -70,5 +71,3 @@ export const congkakPresets: readonly Preset[] = [
     make: congkakFamily(confiscating),
   },
 ]
-
-export { congkak }

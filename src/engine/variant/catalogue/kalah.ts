@@ -4,7 +4,8 @@ import type { Preset } from './preset'
 const POK = 'Pok 2001, The Game of Kalah'
 const IRVING = 'Irving, Donkers & Uiterwijk 2000, Solving Kalah'
 
-const kalah: Variant = {
+/** Kalah(6, 4); its relatives are told as changes to it. */
+export const kalah: Variant = {
   schema: SCHEMA_VERSION,
   name: 'Kalah',
   source: POK,
@@ -67,5 +68,3 @@ export const kalahPresets: readonly Preset[] = [
   },
   { id: 'kalah-alt', summary: 'Kalah with turns that always alternate.', origin: POK, make: sized(kalahAlt) },
 ]
-
-export { kalah }
