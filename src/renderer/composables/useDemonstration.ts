@@ -1,6 +1,6 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import type { Variant } from '../../engine/variant/variant'
-import { demonstrate, type Demonstration } from '../variants/demonstrate'
+import { demonstrate, type Demonstration, type NoExample } from '../variants/demonstrate'
 
 /** Milliseconds of looking for an example between two frames of the window. */
 const SLICE = 6
@@ -8,20 +8,21 @@ const SLICE = 6
 /** Keeps an example of a rule at hand; the search shares the thread with the window in small slices. */
 export function useDemonstration(variant: MaybeRefOrGetter<Variant>, path: MaybeRefOrGetter<string>) {
   const shown = shallowRef<Demonstration | null>(null)
-  const searching = ref(false)
+  /** Why nothing is shown, or that an example is being looked for. */
+  const missing = ref<NoExample | 'searching'>('searching')
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function look(): void {
     clearTimeout(timer)
-    searching.value = true
+    missing.value = 'searching'
     const search = demonstrate(toValue(variant), toValue(path))
     const slice = (): void => {
       const until = performance.now() + SLICE
       while (performance.now() < until) {
         const { done, value } = search.next()
         if (!done) continue
-        shown.value = value
-        searching.value = false
+        shown.value = typeof value === 'string' ? null : value
+        if (typeof value === 'string') missing.value = value
         return
       }
       timer = setTimeout(slice)
@@ -31,5 +32,5 @@ export function useDemonstration(variant: MaybeRefOrGetter<Variant>, path: Maybe
 
   watch(() => [toValue(variant), toValue(path)] as const, look, { immediate: true })
   onScopeDispose(() => clearTimeout(timer))
-  return { shown, searching }
+  return { shown, missing }
 }

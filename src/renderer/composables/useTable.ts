@@ -3,6 +3,7 @@ import type { Choice, Game } from '../../engine/rules/game'
 import type { Stride } from '../components/board/frame'
 import type { Before } from '../components/board/timeline'
 import { ask } from '../platform/engine'
+import { toldSteps } from '../play/announce'
 import type { Played } from '../play/record'
 import type { GameStore } from '../stores/game'
 import { usePlayback, type Tempo } from './usePlayback'
@@ -40,7 +41,7 @@ export function useTable(
     const move = game.moves[game.cursor - 1]
     if (!move) return
     listen.onPlayed(move)
-    await playback.play(layingOf(move.before), move.steps, start)
+    await playback.play(layingOf(move.before), toldSteps(game.variant, move.steps), start)
   }
 
   function choose(choice: Choice): string | null {
@@ -136,7 +137,7 @@ export function useTable(
     const move = game.moves[game.cursor - 1]
     if (!move) return
     if (stride === 'move') return game.goTo(game.cursor - 1)
-    void playback.play(layingOf(move.before), move.steps, 'paused')
+    void playback.play(layingOf(move.before), toldSteps(game.variant, move.steps), 'paused')
     playback.rewindFromEnd(stride)
   }
 

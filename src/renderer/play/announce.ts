@@ -52,6 +52,11 @@ export function stepInWords(step: Step): string | null {
   }
 }
 
+/** The steps of a move that are worth telling: where a match is one round, its end needs no second sentence. */
+export function toldSteps(variant: Variant, steps: readonly Step[]): readonly Step[] {
+  return variant.match.length === 'oneRound' ? steps.filter((step) => step.kind !== 'matchOver') : steps
+}
+
 /** Who won, as a sentence. */
 export function winnerInWords(winner: Side | 'tie', what: 'round' | 'match' | 'game'): string {
   return winner === 'tie' ? `The ${what} is a tie.` : `${nameOf(winner)} wins the ${what}.`
@@ -70,9 +75,9 @@ export function announceMove(variant: Variant, move: Played): string {
   else if (seen && seen.landing !== null && seen.end !== 'endless')
     parts.push(`Last seed in ${slotInWords(n, seen.landing)}.`)
   if (own.some((step) => step.kind === 'again' && step.side === move.side)) parts.push('Moves again.')
-  for (const step of move.steps) {
+  for (const step of toldSteps(variant, move.steps)) {
     const words = stepInWords(step)
-    if (words && !(step.kind === 'matchOver' && step.reason === 'roundsPlayed')) parts.push(words)
+    if (words) parts.push(words)
   }
   if (move.after.phase !== 'over') parts.push(`${nameOf(move.after.position.toMove)} to move.`)
   return parts.join(' ')

@@ -1,6 +1,6 @@
 import { storeOf, type Side } from '../../engine/board/position'
 import type { Step } from '../../engine/rules/step'
-import { nameOf, stepInWords } from './announce'
+import { nameOf, stepInWords, toldSteps } from './announce'
 import type { Record } from './record'
 
 /** A line of the log: the board after a lap as its player sees it, or words. */
@@ -18,12 +18,18 @@ export interface LogLine {
 
 /** The log of a record in the format of the congkak paper: a line a lap. */
 export function logOf(record: Record): readonly LogLine[] {
-  const { beginning, moves } = record
+  const { variant, beginning, moves } = record
   const first = lineOf(0, '', beginning.position.toMove, beginning.position.seeds)
   return [
     first,
     ...moves.flatMap((move, index) =>
-      linesOf(move.before.position.seeds, move.steps, index + 1, move.side, move.choice.hole),
+      linesOf(
+        move.before.position.seeds,
+        toldSteps(variant, move.steps),
+        index + 1,
+        move.side,
+        move.choice.hole,
+      ),
     ),
   ]
 }

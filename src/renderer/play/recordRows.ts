@@ -1,5 +1,6 @@
 import type { Side } from '../../engine/board/position'
-import { stepInWords } from './announce'
+import type { Variant } from '../../engine/variant/variant'
+import { stepInWords, toldSteps } from './announce'
 import { ownSteps } from './foresee'
 import type { Played } from './record'
 
@@ -22,7 +23,7 @@ export type RecordRow =
   | { readonly kind: 'words'; readonly key: string; readonly text: string }
 
 /** The record as rows; a new row begins when the player who began the row moves again after the other. */
-export function recordRows(moves: readonly Played[]): readonly RecordRow[] {
+export function recordRows(variant: Variant, moves: readonly Played[]): readonly RecordRow[] {
   const rows: RecordRow[] = []
   let turns: { south: RecordCell[]; north: RecordCell[]; lead: Side; latest: Side } | null = null
   let number = 0
@@ -34,9 +35,8 @@ export function recordRows(moves: readonly Played[]): readonly RecordRow[] {
     }
     turns.latest = move.side
     turns[move.side].push(cellOf(move, index))
-    const words = move.steps
-      .filter((step) => step.kind === 'roundOver' || step.kind === 'matchOver' || step.kind === 'roundStarts')
-      .filter((step) => !(step.kind === 'matchOver' && step.reason === 'roundsPlayed'))
+    const words = toldSteps(variant, move.steps)
+      .filter(({ kind }) => kind === 'roundOver' || kind === 'matchOver' || kind === 'roundStarts')
       .map(stepInWords)
     if (words.length > 0) {
       rows.push({ kind: 'words', key: `words ${index}`, text: words.join(' ') })

@@ -8,7 +8,7 @@ import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
 import { announceMove } from '../play/announce'
-import { withValue } from './edit'
+import { isSilent, valueAt, withValue } from './edit'
 
 /** An example in which a rule matters: a game, a choice, what it does, and what it would do under another choice. */
 export interface Demonstration {
@@ -21,6 +21,9 @@ export interface Demonstration {
   readonly otherwise: { readonly value: string; readonly words: string } | null
 }
 
+/** Why there is no example: the rules contradict each other, the rule has no say, no other choice fits, none differs. */
+export type NoExample = 'contradiction' | 'silent' | 'noOther' | 'noDifference'
+
 /** An example and how much there is to watch in it. */
 interface Scored {
   readonly found: Demonstration
@@ -29,20 +32,25 @@ interface Scored {
 
 const HOLES = 4
 const SEEDS = 3
-const CANDIDATES = 500
+const CANDIDATES = 300
 const GOOD_ENOUGH = 5
 
 /**
  * Looks for a simple example of a rule among small made-up positions, played by the rules themselves under this choice
  * and under another; yields between positions, so that whoever drives it can let the window breathe.
  */
-export function* demonstrate(variant: Variant, path: string): Generator<undefined, Demonstration | null> {
-  if (!parseVariant(variant).ok) return null
+export function* demonstrate(
+  variant: Variant,
+  path: string,
+): Generator<undefined, Demonstration | NoExample> {
+  if (!parseVariant(variant).ok) return 'contradiction'
   if (path.startsWith('board.') || path.startsWith('start.')) return showStart(variant)
+  if (isSilent(variant, path)) return 'silent'
   const small = shrink(variant)
-  if (!parseVariant(small).ok) return null
+  const others = alternatives(small, path)
+  if (others.length === 0) return 'noOther'
   let best: Scored | undefined
-  for (const { value, variant: other } of alternatives(small, path)) {
+  for (const { value, variant: other } of others) {
     for (let k = 0; k < CANDIDATES; k++) {
       yield
       const position = madeUp(k)
@@ -57,7 +65,7 @@ export function* demonstrate(variant: Variant, path: string): Generator<undefine
     }
     if (best) return best.found
   }
-  return best?.found ?? null
+  return best?.found ?? 'noDifference'
 }
 
 function contrast(
@@ -141,16 +149,23 @@ function shrink(variant: Variant): Variant {
 
 /** The other choices of a rule that hold together with the rest, each as a whole variant. */
 function alternatives(variant: Variant, path: string): readonly { value: string; variant: Variant }[] {
+  if (path === 'turn.captureCounts') {
+    return [{ value: 'no counts', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
+  }
   const field = FIELDS.find((candidate) => candidate.path === path)
   const values = field?.kind === 'choice' ? field.choices : []
-  const changed = values.map((value) => ({ value, variant: withValue(variant, path, value) }))
-  const others = changed.filter(
-    (candidate) =>
-      parseVariant(candidate.variant).ok && JSON.stringify(candidate.variant) !== JSON.stringify(variant),
-  )
-  return path === 'turn.captureCounts'
-    ? [{ value: 'no counts', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
-    : others
+  return values
+    .filter((value) => value !== valueAt(variant, path))
+    .map((value) => ({ value, variant: mended(withValue(variant, path, value)) }))
+    .filter((candidate) => parseVariant(candidate.variant).ok)
+}
+
+/** A capture by counts needs counts: awari's, where there are none. */
+function mended(variant: Variant): Variant {
+  const { lastInOpponents, captureCounts } = variant.turn
+  return lastInOpponents === 'captureCounts' && captureCounts.length === 0
+    ? withValue(variant, 'turn.captureCounts', [2, 3])
+    : variant
 }
 
 /** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile that comes round the board. */

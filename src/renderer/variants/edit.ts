@@ -51,6 +51,11 @@ export function valueInWords(field: FormField, value: RuleValue): string {
 
 const SILENT = 'This has no say in this game.'
 
+/** Whether a rule changes nothing in this variant, whatever it is set to. */
+export function isSilent(variant: Variant, path: string): boolean {
+  return sentenceOf(variant, path) === SILENT
+}
+
 /** What a rule says in this variant, in one sentence. */
 export function sentenceOf(variant: Variant, path: string): string {
   const found = explain(variant).find((rule) => rule.path === path)
