@@ -1,18 +1,31 @@
 import { ok, refuse, type Result } from '../result'
 
-/** A player that the kernel can be: every one of them runs whole inside it. */
+/**
+ * A player that the kernel can be: every one of them runs whole inside it. Choices that a player finds equally good are
+ * drawn among with the luck of the game (mcts takes the first of them); every choice draws one number, so that games
+ * stay comparable. In a simultaneous opening all look ahead as if they sowed alone.
+ */
 export type Agent =
   /** Chooses uniformly among the legal moves. */
   | { readonly kind: 'novice' }
-  /** Plays the single move that gains most. */
+  /** Plays the single move after which most seeds are in the own store. */
   | { readonly kind: 'greedy' }
-  /** Plays the turn that gains most, looking at no more than `nodes` moves for each choice. */
+  /**
+   * Plays the turn after which most seeds are in the own store. Half of `nodes` moves are for seeing every turn there
+   * is; if they do not suffice, the other half is shared out among the moves at hand, and the game says so.
+   */
   | { readonly kind: 'maximal'; readonly nodes: number }
-  /** Maximal, but foresees only moves of up to `laps` laps. */
+  /**
+   * Maximal with the usual nodes, but loses track of a move after `laps` laps: it counts what has reached the store by
+   * then, and takes the turn to end there.
+   */
   | { readonly kind: 'calculator'; readonly laps: number }
-  /** Looks `turns` turns ahead, both sides playing their best. */
+  /**
+   * Looks `turns` turns ahead, both sides at their best by the difference of the stores, as far as 200,000 moves go;
+   * if they run out, the last depth in moves that was finished decides, and the game says so.
+   */
   | { readonly kind: 'minimax'; readonly turns: number }
-  /** Plays `playouts` random games from each choice's tree and takes the move visited most. */
+  /** Grows a tree of choices with `playouts` random games to the end of the round, and takes the move visited most. */
   | { readonly kind: 'mcts'; readonly playouts: number }
 
 /** What is wrong with an agent's name. */
