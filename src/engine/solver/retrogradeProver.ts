@@ -3,7 +3,9 @@ import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { oneRoundOf, successors } from './oneRound'
 import { leadOf, seedsInPlay, type Bounds, type Prover } from './prover'
+import { playOut } from './playOut'
 import { keyOf } from './searchProver'
+import { through } from './through'
 
 /** A position that play can reach, with what its moves lead to; values are South's gain less North's, from here on. */
 interface Node {
@@ -22,11 +24,14 @@ const SLICE = 300
 const SWEEP_SLICE = 100_000
 /** What one position takes, roughly, in bytes. */
 const NODE_BYTES = 700
+/** Moves played to settle a game whose value hangs on where its circles began. */
+const OPEN_BUDGET = 20_000
 
 /**
  * A prover for variants in which play can go round in circles: lists every position that can be reached and works
  * backwards from the ends. Where neither player can force an end, the round is stopped by repetition; then the value
- * lies between the least and the most that stopping can give, and is proven only if these are the same.
+ * lies between the least and the most that stopping can give. If these differ, games are played out with all that came
+ * before them, as far as a budget goes.
  */
 export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover {
   const oneRound = oneRoundOf(variant)
@@ -82,21 +87,31 @@ export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes
     }
   }
 
+  /** What is known of a game for South, whatever came before it. */
+  function boundsOf(game: Game): Bounds {
+    const { least, most } = nodes[numbers.get(keyOf(oneRound, game))!]!
+    return { lower: least, upper: most }
+  }
+
   return {
     step: 1,
     *prepare() {
       yield* list()
       yield* sweep()
     },
-    *isAtLeast(game): Generator<void, Bounds> {
-      const node = nodes[numbers.get(keyOf(oneRound, game))!]!
-      const { least, most } = node
-      return game.position.toMove === 'south'
-        ? { lower: least, upper: most }
-        : { lower: -most, upper: -least }
+    *isAtLeast(game, bound): Generator<void, Bounds> {
+      const sign = game.position.toMove === 'south' ? 1 : -1
+      const known = forMover(boundsOf(game), sign)
+      if (known.lower >= bound || known.upper < bound) return known
+      const proven = yield* through(playOut(oneRound, game, boundsOf, OPEN_BUDGET), () => undefined)
+      return forMover(proven, sign)
     },
     nodes: () => nodes.length,
   }
+}
+
+function forMover({ lower, upper }: Bounds, sign: 1 | -1): Bounds {
+  return sign === 1 ? { lower, upper } : { lower: -upper, upper: -lower }
 }
 
 function backUp(nodes: readonly Node[], { southMoves, moves }: Node, bound: 'least' | 'most'): number {
