@@ -8,7 +8,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const BUILDS = join(ROOT, 'out', 'cli')
-const SOURCES = ['src/engine', 'src/workers', 'src/cli', 'bench', 'build', 'vite.cli.config.ts', 'package.json']
+const SOURCES = [
+  'src/engine',
+  'src/workers',
+  'src/cli',
+  'bench',
+  'build',
+  'vite.cli.config.ts',
+  'package.json',
+]
 const QUIET_MS = 1500
 const STALE_MS = 24 * 60 * 60 * 1000
 
@@ -62,7 +70,10 @@ async function clearStale(current) {
 const name = await nameOfBuild()
 const folder = join(BUILDS, name)
 if (!existsSync(join(folder, 'main.js'))) {
-  await build(folder)
+  await build(folder).catch((error) => {
+    process.stderr.write(`The command line could not be built: ${error.message}\n`)
+    process.exit(3)
+  })
   await clearStale(name)
 }
 const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)

@@ -14,9 +14,17 @@ const FILES = import.meta.glob<CommandFile>('./commands/*.ts', { eager: true })
 const ORDER = [
   ...['variants', 'play'],
   ...['simulate', 'matrix', 'skill-curve', 'compare', 'rounds', 'merge'],
-  ...['openings', 'solve', 'values', 'sweep', 'check-strategy', 'layouts'],
+  ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts'],
   ...['reproduce', 'bench'],
 ]
+
+const AFTER_HELP = `
+Examples:
+  lumbung simulate --variant congkak --games 100000 --seed 1
+  lumbung matrix --agents novice,greedy,calculator:2 --games 2000 --csv matrix.csv
+  lumbung simulate --variant kalah --holes 6 --seeds 4 --set turn.emptyOpposite=takeLast --json
+
+Exit codes: 0 done, 1 the answer of a check is no, 2 bad input, 130 stopped by Ctrl-C.`
 
 /** Runs one command; sets the exit code: 0 done, 1 the answer is no, 2 bad input, 3 a fault of ours. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -36,10 +44,10 @@ function programOf(): Command {
     .usage('COMMAND …')
     .helpOption('-h, --help', 'explain the program, or a command after its name')
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: false })
+    .configureHelp({ showGlobalOptions: false, subcommandTerm: termOf })
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
     .showSuggestionAfterError()
-    .addHelpText('after', '\nExit codes: 0 done, 1 the answer of a check is no, 2 bad input.')
+    .addHelpText('after', AFTER_HELP)
     .exitOverride()
   for (const file of Object.values(FILES)) file.register(program)
   const place = (command: Command): number =>
@@ -47,6 +55,11 @@ function programOf(): Command {
   ;(program.commands as Command[]).sort((a, b) => place(a) - place(b))
   for (const command of program.commands) inherit(program, command)
   return program
+}
+
+/** How the list of commands names one: its options are told by its own help. */
+function termOf(command: Command): string {
+  return [command.name(), ...command.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' ')
 }
 
 /** Commands made before `exitOverride` and output were set must end and speak like the program. */
