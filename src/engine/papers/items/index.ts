@@ -4,10 +4,14 @@ import { congkakSampleGame } from './congkakSampleGame'
 import { congkakScenarios } from './congkakScenarios'
 import { congkakSizes } from './congkakSizes'
 import { congkakTable2 } from './congkakTable2'
+import { congklakFlaw } from './congklakFlaw'
 import { congklakShares } from './congklakShares'
 import { congklakValues } from './congklakValues'
+import { dakonExistence, dakonLowerBound } from './dakonBeyond'
+import { dakonCounts } from './dakonCounts'
 import { dakonHandFound } from './dakonHandFound'
 import { dakonLines } from './dakonLines'
+import { dakonFewestCycles, dakonTable1, dakonTable2, dakonTable3 } from './dakonTables'
 import { kalahRepunits } from './kalahRepunits'
 import { kalahAttempts, kalahTheorem } from './kalahStrategies'
 import { kalahAltTable, kalahTable } from './kalahTables'
@@ -17,8 +21,9 @@ import { kalahVariants } from './kalahVariants'
 /** Every table and claim that is recomputed, paper by paper, in reading order. */
 export const ITEMS: readonly Item[] = [
   ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRoutes],
-  ...[dakonHandFound, dakonLines],
-  ...[congklakShares, congklakValues],
+  ...[dakonHandFound, dakonCounts, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
+  ...[dakonLines, dakonLowerBound, dakonExistence],
+  ...[congklakFlaw, congklakShares, congklakValues],
   ...[kalahRepunits, kalahTable, kalahAltTable, kalahValues, kalahTheorem, kalahAttempts, kalahVariants],
 ]
 
