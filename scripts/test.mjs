@@ -32,6 +32,10 @@ const STEPS = [
   { name: 'lint', command: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   {
+    name: 'signature',
+    command: [process.execPath, join(ROOT, 'scripts', 'lumbung.mjs'), 'bench', '--signature-only'],
+  },
+  {
     name: 'e2e',
     command: vitest('e2e', '-c', 'vitest.e2e.config.ts'),
     counts: true,
