@@ -1,14 +1,16 @@
 // Games in flight: several at once, a lap of each in turn, so that the processor never waits for one of them.
 
+import { End } from './game'
 import { First, LAYOUT, Leftovers, NoMove, When, first, holes, leftovers, noMove, slots, total, when, winByMajority } from './rules'
 import { Purpose, below, seedStream } from './random'
 import { Winner, recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'
 
-export const FLIGHTS: i32 = 8
+/** Games in flight: more brought nothing, fewer were slower. */
+const FLIGHTS: i32 = 8
 
 // One game in flight: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
-export const FLIGHT_SIZE: usize = 96
+const FLIGHT_SIZE: usize = 96
 export const LUCK: usize = 32
 /** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
 export const COUNTS: usize = 48
@@ -20,7 +22,7 @@ export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
-const FLIGHT: usize = memory.data(FLIGHTS * 96, 16)
+const FLIGHT: usize = memory.data(FLIGHTS * <i32>FLIGHT_SIZE, 16)
 const START: usize = memory.data(2 * 32, 16)
 const LOT: usize = memory.data(16, 16)
 
@@ -29,8 +31,6 @@ let batchSeed: u64 = 0
 let batchFrom: u64 = 0
 let batchSize: i32 = 0
 let nextRow: i32 = 0
-
-const enum End { allInStores, cannotMove, sideEmpty, majority }
 
 // @ts-ignore: decorator
 @inline

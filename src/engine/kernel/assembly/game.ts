@@ -28,8 +28,8 @@ export const ROUND: usize = 116
 export const ROUNDS_WON: usize = 120
 export const ROUND_WINNER: usize = 132
 /** South's hand and North's during a simultaneous opening, HAND_SIZE bytes each. */
-export const HANDS: usize = 136
-export const HAND_SIZE: usize = 16
+const HANDS: usize = 136
+const HAND_SIZE: usize = 16
 export const HAND_STATUS: usize = 0
 export const HAND_WAY: usize = 1
 export const HAND_FROM: usize = 2

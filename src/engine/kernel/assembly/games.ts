@@ -1,5 +1,5 @@
 import { landed, layStart, takeOff } from './flights'
-import { BURNT } from './game'
+import { BURNT, GAME_SIZE } from './game'
 import { chooseOneVector, flyOneVector } from './oneVector'
 import { forgetPositions } from './repetition'
 import { openRoundLog } from './roundLog'
@@ -32,8 +32,8 @@ export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
 export { AGENTS } from './thinking'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
-export const GAME: usize = memory.data(176, 16)
-export const SCRATCH: usize = memory.data(176, 16)
+export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)
+export const SCRATCH: usize = memory.data(<i32>GAME_SIZE, 16)
 
 let inFlight: bool = false
 

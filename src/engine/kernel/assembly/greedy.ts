@@ -1,9 +1,9 @@
-import { seedsAt, toMove } from './game'
+import { GAME_SIZE, seedsAt, toMove } from './game'
 import { copyForSearch, tryChoice } from './lookAhead'
 import { storeOf } from './route'
 
-const ROOT: usize = memory.data(176, 16)
-const TRIAL: usize = memory.data(176, 16)
+const ROOT: usize = memory.data(<i32>GAME_SIZE, 16)
+const TRIAL: usize = memory.data(<i32>GAME_SIZE, 16)
 
 /** The choices whose single move brings most seeds to the own store. */
 export function greedyChoices(game: usize, choices: u64): u64 {

@@ -1,11 +1,11 @@
 // Which choices the rules allow: the twin of rules/legal.ts. A set of choices is one bit a choice.
 
-import { copyGame, seedsAt, seedsOnSide, slotOf, toMove } from './game'
+import { GAME_SIZE, copyGame, seedsAt, seedsOnSide, slotOf, toMove } from './game'
 import { usualWay } from './route'
 import { Direction, GrandSlam, direction, grandSlam, holes, mustFeed } from './rules'
 import { MoveEnd, move, slammed } from './turn'
 
-const TRIAL: usize = memory.data(176, 16)
+const TRIAL: usize = memory.data(<i32>GAME_SIZE, 16)
 
 /** The choices of the player to move, outside a simultaneous opening. */
 export function legalChoices(game: usize): u64 {

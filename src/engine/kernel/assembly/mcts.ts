@@ -1,6 +1,6 @@
 // Monte-Carlo tree search: UCT over the choices of both sides, random play to the end of the round from each new leaf.
 
-import { NONE, TIE, copyGame, toMove } from './game'
+import { GAME_SIZE, NONE, TIE, copyGame, toMove } from './game'
 import { nthChoice } from './legal'
 import { collectLeftovers } from './leftovers'
 import { copyForSearch } from './lookAhead'
@@ -21,8 +21,8 @@ const CHOOSER: usize = 14
 const TREE: usize = memory.data((1 << 16) * 16, 16)
 const PATH: usize = memory.data(512 * 4, 16)
 const LONGEST: i32 = 511
-const ROOT: usize = memory.data(176, 16)
-const BOARD: usize = memory.data(176, 16)
+const ROOT: usize = memory.data(<i32>GAME_SIZE, 16)
+const BOARD: usize = memory.data(<i32>GAME_SIZE, 16)
 /** A random game of more moves than this is called a tie; only games that can repeat get there. */
 const PLAYOUT_LIMIT: i32 = 5000
 const CURIOSITY: f64 = 1.4

@@ -11,7 +11,7 @@ export function seedStream(stream: usize, seed: u64, game: u64, purpose: u64): v
 }
 
 /** The next 64 bits of a stream. */
-export function nextRandom(stream: usize): u64 {
+function nextRandom(stream: usize): u64 {
   const a = load<u64>(stream)
   const b = load<u64>(stream, 8)
   store<u64>(stream, stepA(a, b))

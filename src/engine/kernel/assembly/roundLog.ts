@@ -5,7 +5,7 @@ import { capitalOf } from './refill'
 import { holes } from './rules'
 
 /** Rows kept; a batch ends early when fewer than a whole match are free. */
-export const ROUND_ROWS: i32 = 8192
+const ROUND_ROWS: i32 = 8192
 const LONGEST_MATCH: i32 = 1001
 
 export const ROUND_GAME: usize = memory.data(ROUND_ROWS * 2, 16)

@@ -1,6 +1,6 @@
 // Whole games between any two agents, one after the other, slot by slot; a call may end in the middle of a thought.
 
-import { ENDED, End, MATCH_ENDED, MatchEnd, Phase, ROUND, WINNER, phaseOf, seedsAt, toMove } from './game'
+import { ENDED, GAME_SIZE, MATCH_ENDED, ROUND, WINNER, End, MatchEnd, Phase, phaseOf, seedsAt, toMove } from './game'
 import { startGame } from './match'
 import { lapsPlayed, legal, play, turnEnded } from './play'
 import { Purpose, below, seedStream } from './random'
@@ -11,7 +11,7 @@ import { First, Length, first, length } from './rules'
 import { beginThinking, decision, ranOut, think } from './thinking'
 import { work } from './turn'
 
-const TABLE_GAME: usize = memory.data(176, 16)
+const TABLE_GAME: usize = memory.data(<i32>GAME_SIZE, 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)

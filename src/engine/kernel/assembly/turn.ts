@@ -2,7 +2,7 @@
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
 import { capturedBy, isGrandSlam, takeAll } from './capture'
-import { copyGame, seedsAt, sideOf, slotOf, toMove } from './game'
+import { GAME_SIZE, copyGame, seedsAt, sideOf, slotOf, toMove } from './game'
 import { isStore, losesSeeds } from './route'
 import { GrandSlam, LastInStore, Relay, grandSlam, lastInStore, relay } from './rules'
 import { lifted, sow } from './sow'
@@ -11,7 +11,7 @@ export const enum MoveEnd { relay, again, turnOver, capture, voidCapture, endles
 
 /** A relay of more laps than this on a route that keeps no seed counts as endless. */
 const RELAY_LIMIT: i32 = 1000
-const UNDO: usize = memory.data(176, 16)
+const UNDO: usize = memory.data(<i32>GAME_SIZE, 16)
 
 /** Laps of the last move. */
 export let laps: i32 = 0
