@@ -22,7 +22,7 @@ test('no seed is made or lost, and none is owed', () => {
         for (const slot of after.position.burnt) expect(after.position.seeds[slot]).toBe(0)
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 
@@ -34,6 +34,6 @@ test('a list of steps, carried out drop by drop, ends in the same position', () 
         expect({ seeds, burnt }).toEqual({ seeds: after.position.seeds, burnt: after.position.burnt })
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)

@@ -19,7 +19,7 @@ test('every game of one round ends, or is reported endless', () => {
       expect(game.ended).not.toBeNull()
       expect(game.winner).not.toBeNull()
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 

@@ -24,7 +24,7 @@ test('a variant survives JSON, and every rule can be set to what it is', () => {
       const [section, key] = path.split('.') as ['sow', 'relay']
       expect(override(variant, path, String(variant[section][key]))).toEqual({ ok: true, value: variant })
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 
@@ -34,7 +34,7 @@ test('anything else is refused, never thrown on', () => {
       const parsed = parseVariant(input)
       expect(parsed.ok ? [] : parsed.error).not.toHaveLength(0)
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 
@@ -43,7 +43,7 @@ test('every generated variant can be told in words', () => {
     fc.property(variants(), (variant) => {
       for (const { sentence } of explain(variant)) expect(sentence).toMatch(/^[A-Z0-9].*\.$/)
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 
@@ -65,7 +65,7 @@ test('positions, choices and records survive being written down', () => {
       if (!replayed.ok) throw new Error(JSON.stringify(replayed.error))
       expect(replayed.value.game).toEqual(turned.at(-1)?.after ?? replayed.value.opening)
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 

@@ -49,7 +49,7 @@ test('swapping the players swaps the game', () => {
         expect(turned.ok && turned.value.game).toEqual(rotateGame(after))
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)
 
@@ -96,6 +96,6 @@ test('clockwise is anticlockwise in a mirror', () => {
         })
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 }, 120_000)

@@ -9,6 +9,12 @@ import type { MatchEnd, Step } from './step'
 /** A match that is not decided after this many rounds would go on for ever: it is reported as endless, a tie. */
 export const ROUND_LIMIT = 1000
 
+/** A game and what happened on the way to it. */
+export interface Played {
+  readonly game: Game
+  readonly steps: readonly Step[]
+}
+
 /** A new game; `lot` is who starts where the variant draws lots. */
 export function start(variant: Variant, lot: Side = 'south'): Game {
   const first = variant.start.first === 'lot' ? lot : 'south'
@@ -17,48 +23,47 @@ export function start(variant: Variant, lot: Side = 'south'): Game {
     const choosing = { status: 'choosing', dropped: 0 } as const
     return { ...game, phase: 'opening', hands: { south: choosing, north: choosing } }
   }
-  return beginRound(variant, game).game
+  return continueMatch(variant, beginRound(variant, game)).game
 }
 
 /** A game that goes on from any position of the variant's board, as when a position is set up by hand. */
 export function startFrom(variant: Variant, position: Position): Game {
-  return beginRound(variant, newRound(position, position.toMove)).game
+  return continueMatch(variant, beginRound(variant, newRound(position, position.toMove))).game
 }
 
-/** Goes on after a round's end: the next round, or the end of the match. */
-export function continueMatch(
-  variant: Variant,
-  settled: Settled,
-): { readonly game: Game; readonly steps: readonly Step[] } {
-  const { game, steps, roundEnded } = settled
-  if (roundEnded === null) return { game, steps }
-  const matchEnded = matchEnd(variant, game)
-  if (matchEnded !== null) {
-    const winner = matchWinner(game, matchEnded)
-    const over: Game = { ...game, phase: 'over', hands: null, matchEnded, winner }
-    return { game: over, steps: [...steps, { kind: 'matchOver', reason: matchEnded, winner }] }
+/** Goes on to the next choice: if a round is over, to the next round, or to the end of the match. */
+export function continueMatch(variant: Variant, settled: Settled): Played {
+  const steps = [...settled.steps]
+  let { game, roundEnded } = settled
+  while (roundEnded !== null) {
+    const matchEnded = matchEnd(variant, game)
+    if (matchEnded !== null) {
+      const winner = matchWinner(game, matchEnded)
+      steps.push({ kind: 'matchOver', reason: matchEnded, winner })
+      return { game: { ...game, phase: 'over', matchEnded, winner }, steps }
+    }
+    const next = nextRound(variant, game)
+    const begun = beginRound(variant, next.game)
+    steps.push(...next.steps, ...begun.steps)
+    ;({ game, roundEnded } = begun)
   }
+  return { game, steps }
+}
+
+function nextRound(variant: Variant, game: Game): Played {
   const first = nextFirst(variant, game)
   const filled = refill(variant, game.position, first)
+  const { finished, roundWinners, lastedLongest, ended } = game
   const round = game.round + 1
-  const next: Game = {
-    ...newRound(filled.position, first),
-    round,
-    finished: game.finished,
-    roundWinners: game.roundWinners,
-    lastedLongest: game.lastedLongest,
-    ended: game.ended,
-  }
-  const begun = beginRound(variant, next)
   return {
-    game: begun.game,
-    steps: [...steps, ...filled.steps, { kind: 'roundStarts', round, first }, ...begun.steps],
+    game: { ...newRound(filled.position, first), round, finished, roundWinners, lastedLongest, ended },
+    steps: [...filled.steps, { kind: 'roundStarts', round, first }],
   }
 }
 
 /** A round that cannot begin is over at once: a layout may leave the first player nothing, or a side empty. */
-function beginRound(variant: Variant, game: Game): { readonly game: Game; readonly steps: readonly Step[] } {
-  return continueMatch(variant, settleMove(variant, game, { turnOver: false, storesChanged: true }))
+function beginRound(variant: Variant, game: Game): Settled {
+  return settleMove(variant, game, { turnOver: false, storesChanged: true })
 }
 
 function newRound(position: Position, first: Side): Game {

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Choice, Game } from './game'
 import { choiceProblem, type ChoiceProblem } from './legal'
-import { continueMatch } from './match'
+import { continueMatch, type Played } from './match'
 import { moveSteps } from './moveSteps'
 import { chooseInOpening } from './opening'
 import { endRound, settleMove, type Settled } from './round'
@@ -14,12 +14,6 @@ import { move } from './turn'
 export type PlayProblem =
   | { readonly code: 'over' }
   | { readonly code: ChoiceProblem; readonly choice: Choice; readonly holes: number }
-
-/** What a choice led to. */
-export interface Played {
-  readonly game: Game
-  readonly steps: readonly Step[]
-}
 
 /** Plays a choice of the player to move; passes, round ends and refills that follow happen at once. */
 export function play(variant: Variant, game: Game, choice: Choice): Result<Played, PlayProblem> {
