@@ -18,7 +18,7 @@ export interface AnalysedMove {
   readonly alternatives: number
   /** The fewest cycles of those; null where there are none. */
   readonly cheapest: number | null
-  /** Whether the move sows a cycle or more although another would have sown no more cycles. */
+  /** Whether another move would have gone on with fewer cycles. */
   readonly departs: boolean
 }
 
@@ -73,7 +73,7 @@ function measure(variant: Variant, before: Position, hole: number, played: Move)
     store: played.after.seeds[storeOf(n, before.toMove)]!,
     alternatives: goingOn.length,
     cheapest,
-    departs: cycles > 0 && cheapest !== null && cheapest <= cycles,
+    departs: cheapest !== null && cheapest < cycles,
   }
 }
 

@@ -13,6 +13,8 @@ export interface BeamAim {
   readonly mostSown?: number
   /** What a move of a cycle or more costs against a seed of the score; 0: nothing. */
   readonly longMoveCost?: number
+  /** What makes a position promising: the store and the largest opposing hole, or the store alone. */
+  readonly score?: 'storeAndLargest' | 'store'
   /** `shortest`: stop at the first win. `fewestLeft`: play won turns on, for the fewest seeds left on the board. */
   readonly goal: 'shortest' | 'fewestLeft'
 }
@@ -114,7 +116,7 @@ function prepare(exports: Exports, opening: Opening, aim: BeamAim, at: Layout): 
     longMovesCount: cost > 0,
   })
   exports.startBeam(at.boards, at.otherBoards, at.candidates, at.seen, at.seenBits, aim.width)
-  exports.aimBeam(opening.mark, aim.goal === 'fewestLeft', cost, aim.salt ?? 0)
+  exports.aimBeam(opening.mark, aim.goal === 'fewestLeft', cost, aim.salt ?? 0, aim.score !== 'store')
   writePlainBoard(exports, opening, at.boards)
 }
 

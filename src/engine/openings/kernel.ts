@@ -34,7 +34,7 @@ export interface Exports {
     seenBits: number,
     width: number,
   ): void
-  aimBeam(mark: number, toTheEnd: boolean, longMoveCost: number, salt: number): void
+  aimBeam(mark: number, toTheEnd: boolean, longMoveCost: number, salt: number, largestCounts: boolean): void
   openLayer(): void
   expandLayer(first: number, count: number): void
   rankCandidates(history: number): number
@@ -86,9 +86,12 @@ export interface Kernel {
   view(): DataView
 }
 
+let compiled: WebAssembly.Module | null = null
+
 /** A fresh instance of the kernel. */
 export function instantiate(): Exports {
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Exports
+  compiled ??= new WebAssembly.Module(bytes)
+  return new WebAssembly.Instance(compiled).exports as unknown as Exports
 }
 
 /** Whether the vector kernel can search this opening. */

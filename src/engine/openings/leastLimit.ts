@@ -8,7 +8,8 @@ const MOVES_AN_ORDER = 20_000_000
 /** The share of the effort that one limit may take before the next is tried. */
 const SHARE = 0.2
 const NARROW = 3000
-const WIDE = [20_000, 100_000]
+const WIDE = [30_000, 120_000]
+const SCORES = ['store', 'storeAndLargest'] as const
 
 /** The lowest limit that an opening was found to keep to. */
 export interface Raised {
@@ -84,10 +85,11 @@ export function* shorten(
   limits: DiveLimits,
 ): Generator<SoFar, SoFar> {
   let best = state
-  for (const width of limits.mostLongMoves === undefined ? WIDE : []) {
+  const beams = limits.mostLongMoves === undefined ? WIDE : []
+  for (const [width, score] of beams.flatMap((wide) => SCORES.map((by) => [wide, by] as const))) {
     if (best.found === null || best.moves >= effort) break
-    const mostMoves = best.found.moves.length - 1
-    const wide = yield* watch(best, effort, beam(opening, { goal: 'shortest', width, mostMoves, ...limits }))
+    const aim = { goal: 'shortest', width, score, mostMoves: best.found.moves.length - 1, ...limits } as const
+    const wide = yield* watch(best, effort, beam(opening, aim))
     best = { ...best, moves: best.moves + wide.moves, found: wide.found ?? best.found }
     yield best
   }

@@ -102,7 +102,7 @@ function moveTable(line: AnalysedLine): Table {
       { key: 'end', label: 'Ends', align: 'text' },
       { key: 'alternatives', label: 'Other moves that go on' },
       { key: 'cheapest', label: 'Fewest cycles of those' },
-      { key: 'departs', label: 'Long although another was no longer', align: 'text' },
+      { key: 'departs', label: 'Another had fewer cycles', align: 'text' },
     ],
     rows: line.moves.map((move, at) => [
       at + 1,

@@ -22,6 +22,7 @@ let width: u32 = 0
 let mark: i32 = 0
 let salt: u64 = 0
 let burdenWeight: i32 = 0
+let seesLargest: bool = true
 let playOn: bool = false
 
 let candidateCount: u32 = 0
@@ -49,8 +50,12 @@ export function startBeam(
   moves = 0
 }
 
-/** Sets the winning mark, whether won turns are played on, what a long move costs, and the salt of the tie-break. */
-export function aimBeam(winningMark: i32, toTheEnd: bool, costOfBurden: i32, tieSalt: u32): void {
+/**
+ * Sets the winning mark, whether won turns are played on, what a long move costs, the salt of the tie-break, and
+ * whether the largest opposing hole counts as good as captured.
+ */
+export function aimBeam(winningMark: i32, toTheEnd: bool, costOfBurden: i32, tieSalt: u32, largestCounts: bool): void {
+  seesLargest = largestCounts
   mark = winningMark
   playOn = toTheEnd
   burdenWeight = costOfBurden
@@ -90,10 +95,10 @@ function isNew(hash: u64): bool {
   return true
 }
 
-/** The store and the largest opposing hole: the seeds that one capture may bring in. */
+/** The store, and unless told otherwise the largest opposing hole: the seeds that one capture may bring in. */
 function scoreOf(board: usize): i32 {
   let largest = 0
-  for (let place = holes + 1; place <= 2 * holes; place++) largest = max(largest, seedsAt(board, place))
+  if (seesLargest) for (let place = holes + 1; place <= 2 * holes; place++) largest = max(largest, seedsAt(board, place))
   return max(0, seedsAt(board, holes) + largest - burdenWeight * burdenOf(board) + 64 * burdenWeight)
 }
 
