@@ -1,12 +1,14 @@
-import { beam } from './beam'
-import { dive, type DiveLimits } from './dive'
+import { beam, type FoundOpening } from './beam'
+import { dive, type DiveLimits, type DiveProgress } from './dive'
 import type { Opening } from './opening'
 import type { SoFar } from './soFar'
 
-/** Moves one order of trying gets before the next has its turn. */
-const MOVES_AN_ORDER = 20_000_000
-/** The share of the effort that one limit may take before the next is tried. */
-const SHARE = 0.2
+/** Moves an order of trying gets before the next has its turn; it grows slowly. */
+const MOVES_AN_ORDER = 1_000_000
+const GROWTH = 1.01
+/** Shares of the effort: to follow every line under one limit, and to try other orders. */
+const EXHAUSTING = 0.1
+const TRYING = 0.1
 const NARROW = 3000
 const WIDE = [30_000, 120_000]
 const SCORES = ['store', 'storeAndLargest'] as const
@@ -53,28 +55,38 @@ interface Tried extends Pick<SoFar, 'found' | 'moves'> {
   readonly exhausted: boolean
 }
 
-/** Dives in one order after the other until there is a win, or one order has followed every line. */
+/** Follows every line if the effort allows, else tries one order after the other for a win. */
 function* tryOrders(
   opening: Opening,
   effort: number,
   state: SoFar,
   limits: DiveLimits,
 ): Generator<SoFar, Tried> {
-  let { moves } = state
-  const last = Math.min(effort, state.moves + SHARE * effort)
-  for (let order = 0; moves < last; order++) {
-    const budget = Math.min(MOVES_AN_ORDER * 2 ** order, last - moves)
-    const search = dive(opening, { ...limits, order })
-    let step = search.next()
-    while (!step.done && step.value.found === null && step.value.moves < budget) {
-      yield at(state, effort, moves + step.value.moves)
-      step = search.next()
-    }
-    moves += step.value.moves
-    const { found } = step.value
-    if (found !== null || step.done) return { found, moves, exhausted: found === null }
+  const all = yield* watch(state, effort, firstOf(dive(opening, limits), EXHAUSTING * effort))
+  let moves = state.moves + all.moves
+  if (all.found !== null || all.exhausted) return { ...all, moves }
+  const last = moves + TRYING * effort
+  for (let order = 1; moves < last; order++) {
+    const search = firstOf(dive(opening, { ...limits, order }), MOVES_AN_ORDER * GROWTH ** order)
+    const tried = yield* watch({ ...state, moves }, effort, search)
+    moves += tried.moves
+    if (tried.found !== null) return { ...tried, moves }
   }
   return { found: null, moves, exhausted: false }
+}
+
+/** A dive up to its first win, or until its budget is spent. */
+function* firstOf(
+  search: Generator<DiveProgress, DiveProgress>,
+  budget: number,
+): Generator<DiveProgress, Tried> {
+  let step = search.next()
+  while (!step.done && step.value.found === null && step.value.moves < budget) {
+    yield step.value
+    step = search.next()
+  }
+  const { found, moves } = step.value
+  return { found, moves, exhausted: step.done === true && found === null }
 }
 
 /** Looks for shorter openings within the limits, until every shorter line is excluded or the effort is spent. */
@@ -93,18 +105,32 @@ export function* shorten(
     best = { ...best, moves: best.moves + wide.moves, found: wide.found ?? best.found }
     yield best
   }
-  for (let order = 0; best.found !== null && best.moves < effort; order++) {
-    const budget = Math.min(MOVES_AN_ORDER * 2 ** order, effort - best.moves)
-    const search = dive(opening, { ...limits, order, mostMoves: best.found.moves.length - 1 })
-    let step = search.next()
-    while (!step.done && step.value.moves < budget) {
-      yield { ...at(best, effort, best.moves + step.value.moves), found: step.value.found ?? best.found }
-      step = search.next()
-    }
-    best = { ...best, found: step.value.found ?? best.found, moves: best.moves + step.value.moves }
-    if (step.done) return { ...best, proven: true, done: 1 }
+  const trying = best.moves + TRYING * effort
+  for (let order = 1; best.found !== null && best.moves < trying; order++) {
+    const aim = { ...limits, order, mostMoves: best.found.moves.length - 1 }
+    const tried = yield* watch(best, effort, firstOf(dive(opening, aim), MOVES_AN_ORDER * GROWTH ** order))
+    best = { ...best, found: tried.found ?? best.found, moves: best.moves + tried.moves }
+    if (tried.exhausted) return { ...best, proven: true, done: 1 }
   }
-  return { ...best, done: 1 }
+  return best.found === null ? best : yield* excludeShorter(opening, effort, best, best.found, limits)
+}
+
+/** Follows every line shorter than the best, which is then the shortest; with the rest of the effort. */
+function* excludeShorter(
+  opening: Opening,
+  effort: number,
+  best: SoFar,
+  known: FoundOpening,
+  limits: DiveLimits,
+): Generator<SoFar, SoFar> {
+  const search = dive(opening, { ...limits, mostMoves: known.moves.length - 1 })
+  let step = search.next()
+  while (!step.done && best.moves + step.value.moves < effort) {
+    yield { ...at(best, effort, best.moves + step.value.moves), found: step.value.found ?? known }
+    step = search.next()
+  }
+  const { found, moves } = step.value
+  return { ...best, found: found ?? known, moves: best.moves + moves, proven: step.done === true, done: 1 }
 }
 
 function at(state: SoFar, effort: number, moves: number): SoFar {
