@@ -47,7 +47,7 @@ export const dakonTable1: Item = {
                     `n = ${holes}: counters left`,
                     'left',
                     left,
-                    figureOf(row, 'leftToOpponent'),
+                    figureOf(row, 'left'),
                     options,
                   ),
                 ]),

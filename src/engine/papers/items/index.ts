@@ -1,5 +1,6 @@
 import type { Item } from '../item'
 import { congkakRoutes } from './congkakRoutes'
+import { congkakRounds } from './congkakRounds'
 import { congkakSampleGame } from './congkakSampleGame'
 import { congkakScenarios } from './congkakScenarios'
 import { congkakSizes } from './congkakSizes'
@@ -20,7 +21,7 @@ import { kalahVariants } from './kalahVariants'
 
 /** Every table and claim that is recomputed, paper by paper, in reading order. */
 export const ITEMS: readonly Item[] = [
-  ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRoutes],
+  ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRounds, congkakRoutes],
   ...[dakonHandFound, dakonCounts, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
   ...[dakonLines, dakonLowerBound, dakonExistence],
   ...[congklakFlaw, congklakShares, congklakValues],
