@@ -13,7 +13,9 @@ export function poolRunner(
   const run = async () => {
     const start = performance.now()
     const outcome = await runExperiment(pool, { kind: 'matchSeries', spec: { ...DEFAULTS, games } }).outcome
-    if (outcome.status !== 'done') throw new Error(`A worker ${outcome.status}`)
+    if (outcome.status !== 'done') {
+      throw new Error(outcome.status === 'failed' ? outcome.reason : 'The series was stopped')
+    }
     return { units: games, seconds: (performance.now() - start) / 1000 }
   }
   return { pool, runner: { name: size === 1 ? 'one worker' : `${size} workers`, unit: 'games', run } }

@@ -4,7 +4,7 @@ import { EXPECTED_SIGNATURE, signature } from '../../../bench/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { whole } from '../numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output'
-import { threadsOf } from '../spawnThread'
+import { spawnThread } from '../spawnThread'
 
 interface BenchOptions extends OutputOptions {
   readonly rounds: number
@@ -30,7 +30,7 @@ export function register(program: Command): void {
     const asExpected = found === EXPECTED_SIGNATURE
     const speed = options.signatureOnly
       ? { speeds: [], ratios: [] }
-      : await measureSpeed(threadsOf(), { rounds: options.rounds, nativeFolder: options.native })
+      : await measureSpeed(spawnThread, { rounds: options.rounds, nativeFolder: options.native })
     const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
     print(options, {
       json: { signature: found, expected: EXPECTED_SIGNATURE, asExpected, machine, ...speed },
