@@ -44,10 +44,10 @@ export async function measureSpeed(
   ]
   try {
     const alone = await bestRates(runners, rounds)
-    const pools = [poolRunner(1, 400_000, spawn), poolRunner(2, 400_000, spawn)]
+    const pools = [poolRunner(1, 1_000_000, spawn), poolRunner(2, 1_000_000, spawn)]
     const pooled = await bestRates(
       pools.map(({ runner }) => runner),
-      Math.min(rounds, 5),
+      Math.min(rounds, 3),
     )
     for (const { pool } of pools) pool.close()
     const rates = new Map([...alone, ...pooled])

@@ -81,8 +81,8 @@ test('minimax plays the best of so many turns', () => {
   }
 })
 
-test('an evaluation of a small game is exact and names every legal move', () => {
-  const variant = preset('kalah', 2, 2)
+test.each(['kalah', 'kalah-alt', 'congkak', 'dakon', 'ohvalhu', 'congklak'])('%s is valued exactly', (id) => {
+  const variant = preset(id, 2, 2)
   const game = start(variant)
   const { moves, quality } = finish(createKernel(variant).evaluate(game, 1_000_000))
   expect(quality).toBe('exact')

@@ -4,6 +4,7 @@ import { toMove } from './game'
 import { beginMinimax, minimaxExact, searchMinimax } from './minimax'
 import { legal } from './play'
 import { Purpose, seedStream } from './random'
+import { canRepeat } from './repetition'
 import { beginThinking, decision, think } from './thinking'
 
 const PLAY: usize = memory.data(16, 16)
@@ -28,8 +29,11 @@ export function beginEvaluation(game: usize, nodes: i32): void {
   beginMinimax(game, legal(game), TURNS_AHEAD, nodes, true)
 }
 
-/** Values on: 0 while under way, 1 when done by estimate, 2 when every value is exact. */
+/**
+ * Values on: 0 while under way, 1 when done by estimate, 2 when every value is exact. Where positions can come again the
+ * search, which has no memory of them, only estimates.
+ */
 export function advanceEvaluation(budget: i32): i32 {
   if (!searchMinimax(budget)) return 0
-  return minimaxExact ? 2 : 1
+  return minimaxExact && !canRepeat() ? 2 : 1
 }

@@ -12,7 +12,7 @@ let seen: i32 = 0
 export const enum Stop { none, repetition, endless }
 
 /** Whether positions of a round can come again. */
-function canRepeat(): bool {
+export function canRepeat(): bool {
   return stores == Stores.capturesOnly || direction == Direction.eitherWay
 }
 
