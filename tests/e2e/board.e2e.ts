@@ -5,6 +5,8 @@ import { closeBrowser, openApp, type OpenedApp } from './harness/openApp.ts'
 
 afterAll(closeBrowser)
 
+const WAIT = { timeout: 20_000 }
+
 const SAMPLE = new URL('../../src/engine/papers/published/congkak-sample-game.json', import.meta.url)
 
 async function seat(page: Page, side: 'North' | 'South', player: string): Promise<void> {
@@ -153,5 +155,52 @@ test('an agent thinks in a worker: the window goes on drawing, and Stop stops it
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('to move').waitFor()
   expect(await page.locator('.record button').count()).toBe(0)
+  await app.close()
+})
+
+test('a game is walked through by lap, by seed and by move, forwards and back', async () => {
+  const app = await openApp()
+  const { page } = app
+  await paste(page, '7 3 7')
+  await page.getByText('move 0 of 3').waitFor()
+  const now = page.locator('.log > .now')
+  const step = page.getByRole('button', { name: 'Step', exact: true })
+  await page.getByRole('slider', { name: 'Speed' }).fill('13')
+  await step.click()
+  await page.getByText('move 1 of 3').waitFor()
+  await expect.poll(() => now.textContent(), WAIT).toContain('A = [ 7,  7,  7,  7,  7,  7,  0,  1')
+  await step.click()
+  await expect.poll(() => page.locator('.log > div').nth(2).getAttribute('class'), WAIT).toBe('now')
+  await expect.poll(() => page.getByRole('img', { name: /in South’s store/ }).textContent(), WAIT).toBe('10')
+  await page.getByRole('radio', { name: 'move' }).click()
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await page.getByText('move 0 of 3').waitFor()
+  expect(await page.getByRole('img', { name: /in South’s store/ }).textContent()).toBe('0')
+  await page.getByRole('button', { name: 'Last position' }).click()
+  await page.getByText('3 moves').first().waitFor()
+  await app.close()
+})
+
+test('a kept game that is damaged is set aside, told of, and the app starts', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.locator('[data-slot="0"]').waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle, fail) => {
+        const opening = indexedDB.open('lumbung')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('games', 'readwrite')
+          write
+            .objectStore('games')
+            .put({ id: 'current', variant: {}, record: '{"lumb', title: '', saved: 1 })
+          write.oncomplete = () => (opening.result.close(), settle())
+        }
+      }),
+  )
+  await page.reload()
+  await page.getByText('could not be read and was set aside').waitFor()
+  expect(await page.locator('[data-slot="0"]').getAttribute('aria-label')).toBe('South hole 1, 7 seeds')
   await app.close()
 })

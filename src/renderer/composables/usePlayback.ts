@@ -96,11 +96,13 @@ export function usePlayback(rest: MaybeRefOrGetter<Before>, tempo: Tempo) {
     tick()
   }
 
-  /** Runs to the next stop and rests there. */
+  /** Runs to the next stop and rests there; asked again on the way, to the one after it. */
   function stepForward(stride: Stride): void {
     if (!timeline.value) return
-    const next = stopsOf(timeline.value, stride).find((stop) => stop > time.value + 1)
-    if (next === undefined || next >= timeline.value.duration) return end()
+    const { duration } = timeline.value
+    const from = !paused.value && until < duration ? until : time.value
+    const next = stopsOf(timeline.value, stride).find((stop) => stop > from + 1)
+    if (next === undefined || next >= duration) return end()
     until = next
     paused.value = false
     tick()
