@@ -1,4 +1,5 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
+import { gameTrees } from './gameTrees/gameTrees'
 import { gameValues } from './gameValues/gameValues'
 import { matchOfRounds } from './matchOfRounds/matchOfRounds'
 import { matchSeries } from './matchSeries/matchSeries'
@@ -29,6 +30,7 @@ const ALL: Partial<Record<ExperimentKind, AnyExperiment>> = {
   startLayouts,
   replay,
   routes,
+  gameTrees,
 }
 
 /** Every experiment, in the order the gallery shows them. */

@@ -17,7 +17,7 @@ export const EXPERIMENT_KINDS = [
 ] as const
 
 /** Kinds that papers need besides: they run like any other, but have no card in the gallery. */
-export const STUDY_KINDS = ['replay', 'routes'] as const
+export const STUDY_KINDS = ['replay', 'routes', 'gameTrees'] as const
 
 export type ExperimentKind = (typeof EXPERIMENT_KINDS)[number] | (typeof STUDY_KINDS)[number]
 

@@ -1,3 +1,4 @@
+import { ROUND_LIMIT } from '../../rules/match'
 import { withInterval } from '../figures'
 import type { Item } from '../item'
 import { beyond, rowsOf } from '../judge'
@@ -30,7 +31,13 @@ export const congkakRounds: Item = {
       claims: READINGS.map(({ id, title }, at) => {
         const [row] = rowsOf(reports[at], 'matches')
         const ours = `${Number(row?.['meanRounds']).toFixed(1)} rounds on average, at most ${String(row?.['mostRounds'])}; South wins ${withInterval(row, 'first')}`
-        return beyond(id, title, ours, `${String(row?.['games'])} matches of novices.`, 'rules only')
+        return beyond(
+          id,
+          title,
+          ours,
+          `${String(row?.['games'])} matches of novices; one is stopped as endless after ${ROUND_LIMIT} rounds.`,
+          'rules only',
+        )
       }),
       charts: reports.flatMap(({ charts }, at) =>
         charts.map((chart) => ({ ...chart, id: `${chart.id}-${at}`, table: `${chart.table}-${at}` })),

@@ -13,9 +13,11 @@ import { dakonCounts } from './dakonCounts'
 import { dakonHandFound } from './dakonHandFound'
 import { dakonLines } from './dakonLines'
 import { dakonFewestCycles, dakonTable1, dakonTable2, dakonTable3 } from './dakonTables'
+import { kalahLayouts } from './kalahLayouts'
 import { kalahRepunits } from './kalahRepunits'
 import { kalahAttempts, kalahTheorem } from './kalahStrategies'
 import { kalahAltTable, kalahTable } from './kalahTables'
+import { kalahTrees } from './kalahTrees'
 import { kalahValues } from './kalahValues'
 import { kalahVariants } from './kalahVariants'
 
@@ -25,7 +27,17 @@ export const ITEMS: readonly Item[] = [
   ...[dakonHandFound, dakonCounts, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
   ...[dakonLines, dakonLowerBound, dakonExistence],
   ...[congklakFlaw, congklakShares, congklakValues],
-  ...[kalahRepunits, kalahTable, kalahAltTable, kalahValues, kalahTheorem, kalahAttempts, kalahVariants],
+  ...[
+    kalahRepunits,
+    kalahTable,
+    kalahAltTable,
+    kalahValues,
+    kalahTheorem,
+    kalahAttempts,
+    kalahTrees,
+    kalahVariants,
+    kalahLayouts,
+  ],
 ]
 
 /** The item with this id, if there is one. */
