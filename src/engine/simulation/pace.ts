@@ -6,9 +6,9 @@ const SECONDS_A_MOVE = {
   novice: () => 4e-8,
   greedy: () => 1e-6,
   maximal: (nodes: number) => nodes * 1e-7,
-  calculator: (laps: number) => Math.min(2e-3, 2e-5 * 6 ** (laps - 1)),
-  minimax: (turns: number) => 1e-6 * 12 ** Math.min(turns, 8),
-  mcts: (playouts: number) => playouts * 1e-5,
+  calculator: (laps: number) => Math.min(2e-3, 2e-6 * 10 ** (laps - 1)),
+  minimax: (turns: number) => Math.min(3e-2, 1e-3 * 2 ** turns),
+  mcts: (playouts: number) => playouts * 3e-6,
 } as const
 
 /** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
