@@ -19,6 +19,7 @@ interface Options extends VariantOptions, OutputOptions, RunOptions {
   readonly categories: number | readonly number[]
   readonly range?: MatchSeriesSpec['range']
   readonly published?: string
+  readonly everyGame?: boolean
 }
 
 /** Adds `simulate`: a series of games between two agents. */
@@ -47,6 +48,7 @@ export function register(program: Command): void {
       ).argParser(readRange),
     )
     .option('--published <ID|FILE>', 'compare with a published table: congkak-table2, or a CSV like it')
+  command.option('--every-game', 'with --csv, also write a row a game, of up to a million games')
   addRunOptions(addOutputOptions(command))
   addAgentHelp(command)
   command.action(async (options: Options) => {
@@ -58,6 +60,7 @@ export function register(program: Command): void {
       seed: options.seed,
       categories: options.categories,
       range: options.range ?? null,
+      keep: options.everyGame ? 'games' : 'counts',
       published: options.published ? publishedSeries(options.published) : null,
     }
     const { spec, parts, report, seconds } = await runSpec('matchSeries', input, options)

@@ -6,7 +6,7 @@ import { streamOf } from '../../../src/engine/random/stream'
 
 /** Small specs whose tasks are many: what is tested is the order, not the numbers. */
 const SPECS: readonly (readonly [ExperimentKind, object])[] = [
-  ['matchSeries', { games: 3_000, seed: 5, categories: [1_000, 2_000] }],
+  ['matchSeries', { games: 3_000, seed: 5, categories: [1_000, 2_000], keep: 'games' }],
   ['scenarioMatrix', { agents: ['novice', 'greedy'], games: 60, seed: 5 }],
   ['skillCurve', { laps: { from: 1, to: 2 }, games: 20, seed: 5 }],
   ['variantComparison', { variants: ['kalah', 'kalah-alt'], games: 200, seed: 5 }],

@@ -1,5 +1,7 @@
+import type { GameTable } from '../../kernel/gameTable'
 import { type Stretch, stretchesOf } from '../../simulation/bout'
 import type { GameCounts } from '../../simulation/counts'
+import { type GameRow, rowsOf } from '../../simulation/gameRows'
 import { secondsAGame } from '../../simulation/pace'
 import { playStretch } from '../../simulation/play'
 import type { Experiment, Progress, Task } from '../experiment'
@@ -10,8 +12,13 @@ import { DEFAULTS, MAX_GAMES, type MatchSeriesSpec, parse, wantedGames } from '.
 /** Some games of the series. */
 export interface SeriesTask extends Task, Stretch {}
 
+/** What a task counted, and every game of it where the spec keeps them. */
+export interface SeriesPart extends GameCounts {
+  readonly rows?: readonly GameRow[]
+}
+
 /** Who wins how often, with which margin, after how long. */
-export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, GameCounts> = {
+export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = {
   kind: 'matchSeries',
   title: 'Match series',
   question: 'Who wins how often?',
@@ -23,6 +30,17 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, GameCounts> = 
     { path: 'games', label: 'Games', type: 'integer', min: 1, max: MAX_GAMES },
     { path: 'seed', label: 'Seed', type: 'seed', hint: 'The same seed plays the same games anywhere.' },
     { path: 'categories', label: 'Categories', type: 'integer', min: 1, max: 1_000, rare: true },
+    {
+      path: 'keep',
+      label: 'Keep',
+      type: 'choice',
+      options: [
+        { value: 'counts', label: 'counts' },
+        { value: 'games', label: 'every game' },
+      ],
+      hint: 'Every game gives a table with a row a game, of up to a million.',
+      rare: true,
+    },
   ],
   templates: [
     {
@@ -43,13 +61,21 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, GameCounts> = 
   },
   estimate(spec) {
     const games = wantedGames(spec)
-    return { seconds: games * paceOf(spec), memoryBytes: 4e6, csvBytes: 20_000, unit: 'games' }
+    const kept = spec.keep === 'games' ? games : 0
+    return {
+      seconds: games * paceOf(spec),
+      memoryBytes: 4e6 + 300 * kept,
+      csvBytes: 20_000 + 60 * kept,
+      unit: 'games',
+    }
   },
-  *run(spec, task): Generator<Progress, GameCounts> {
-    const playing = playStretch(spec, task, cutsOf(spec))
+  *run(spec, task): Generator<Progress, SeriesPart> {
+    const rows: GameRow[] = []
+    const keep = (table: GameTable): void => void rows.push(...rowsOf(table))
+    const playing = playStretch(spec, task, cutsOf(spec), spec.keep === 'games' ? keep : undefined)
     for (;;) {
       const step = playing.next()
-      if (step.done) return step.value
+      if (step.done) return spec.keep === 'games' ? { ...step.value, rows } : step.value
       yield { done: step.value.games / task.weight, units: step.value.games }
     }
   },

@@ -1,4 +1,5 @@
 import { type GameCounts, mergeCounts } from '../../simulation/counts'
+import type { GameRow } from '../../simulation/gameRows'
 import { homogeneity } from '../../statistics/chiSquare'
 import { caveatsOf } from '../caveats'
 import { figuresTable, histogramCharts, histogramsTable, openingsChart, openingsTable } from '../playTables'
@@ -8,15 +9,22 @@ import { inWords, percent, percentWithin, pText } from '../wording'
 import { agreement, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable } from './convergence'
 import { winsByCategory } from './cuts'
+import { everyGameTable } from './everyGame'
+import type { SeriesPart } from './matchSeries'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
 /** What a series found. */
-export function report(spec: MatchSeriesSpec, parts: ReadonlyMap<number, GameCounts>): Report {
-  return reportOf(spec, mergeCounts([...parts.values()]))
+export function report(spec: MatchSeriesSpec, parts: ReadonlyMap<number, SeriesPart>): Report {
+  const all = [...parts.values()]
+  return reportOf(
+    spec,
+    mergeCounts(all),
+    all.flatMap(({ rows }) => rows ?? []),
+  )
 }
 
-/** What a series found, from all its counts. */
-export function reportOf(spec: MatchSeriesSpec, counts: GameCounts): Report {
+/** What a series found, from all its counts; the table of every game comes when all are there. */
+export function reportOf(spec: MatchSeriesSpec, counts: GameCounts, games: readonly GameRow[] = []): Report {
   const settling = convergenceTable(spec, counts)
   return {
     finding: findingOf(spec, counts),
@@ -27,6 +35,7 @@ export function reportOf(spec: MatchSeriesSpec, counts: GameCounts): Report {
       figuresTable(counts),
       histogramsTable(counts),
       settling,
+      ...(games.length > 0 && games.length === wantedGames(spec) ? [everyGameTable(games)] : []),
     ],
     charts: [
       sharesChart(spec, counts),

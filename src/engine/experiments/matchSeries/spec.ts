@@ -8,6 +8,8 @@ import { SpecReader } from '../specReader'
 /** The most games of a series. */
 export const MAX_GAMES = 1_000_000_000
 const MAX_CATEGORIES = 1_000
+/** The most games of which each can be kept. */
+const MAX_KEPT = 1_000_000
 
 /** A table of wins as somebody printed it. */
 export interface PublishedSeries {
@@ -36,6 +38,8 @@ export interface MatchSeriesSpec {
   readonly categories: number | readonly number[]
   /** Which of the games to play: from `from` up to, not including, `to`; null for all. */
   readonly range: Stretch | null
+  /** What is kept: counts alone, or a row for every game too. */
+  readonly keep: 'counts' | 'games'
   /** A table to compare with. */
   readonly published: PublishedSeries | null
 }
@@ -49,6 +53,7 @@ export const DEFAULTS: MatchSeriesSpec = {
   seed: 1,
   categories: 5,
   range: null,
+  keep: 'counts',
   published: null,
 }
 
@@ -64,6 +69,7 @@ export function parse(input: unknown): Result<MatchSeriesSpec, readonly SpecProb
     seed: reader.seed('seed'),
     categories: readCategories(reader, games),
     range: readRange(reader, games),
+    keep: readKeep(reader, games),
     published: readPublished(reader),
   })
 }
@@ -93,6 +99,13 @@ function readRange(reader: SpecReader<MatchSeriesSpec>, games: number): Stretch 
   const to = reader.integerAt('range.to', value.to, 1, games)
   if (from >= to) reader.refuse('range', 'must not be empty or run backwards')
   return from === 0 && to === games ? null : { from, to }
+}
+
+function readKeep(reader: SpecReader<MatchSeriesSpec>, games: number): MatchSeriesSpec['keep'] {
+  const keep = reader.choice('keep', ['counts', 'games'])
+  if (keep === 'games' && games > MAX_KEPT)
+    reader.refuse('keep', `every game can be kept of up to ${MAX_KEPT}`)
+  return keep
 }
 
 function readPublished(reader: SpecReader<MatchSeriesSpec>): PublishedSeries | null {

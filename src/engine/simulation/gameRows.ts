@@ -1,0 +1,28 @@
+import { BUDGET_RAN_OUT, type GameTable, ROUND_ENDS } from '../kernel/gameTable'
+
+/**
+ * One game as numbers, codes as the kernel gives them: game, winner, starter, opening, south, north, rounds, moves, laps,
+ * turns, ended, flags.
+ */
+export type GameRow = readonly number[]
+
+const SIDES = ['south', 'north', 'tie'] as const
+
+/** The games of a table, a row each. */
+export function* rowsOf(table: GameTable): Generator<GameRow> {
+  const { winner, starter, opening, south, north, rounds, moves, laps, turns, ended, flags } = table
+  const columns = [winner, starter, opening, south, north, rounds, moves, laps, turns, ended, flags]
+  for (let row = 0; row < table.count; row++) {
+    yield [table.from + row, ...columns.map((column) => column[row] ?? 0)]
+  }
+}
+
+/** A row with its codes in words. */
+export function rowInWords(row: GameRow): readonly (string | number | boolean)[] {
+  const [game = 0, winner = 0, starter = 0, opening = 0, south = 0, north = 0, ...others] = row
+  const [rounds = 0, moves = 0, laps = 0, turns = 0, ended = 0, flags = 0] = others
+  return [
+    ...[game, SIDES[winner] ?? '', SIDES[starter] ?? '', opening, south, north],
+    ...[rounds, moves, laps, turns, ROUND_ENDS[ended] ?? '', (flags & BUDGET_RAN_OUT) !== 0],
+  ]
+}
