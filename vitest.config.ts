@@ -4,5 +4,5 @@ import { assemblyscript } from './build/assemblyscript.ts'
 
 export default defineConfig({
   plugins: [vue(), assemblyscript()],
-  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], testTimeout: 60_000 },
 })
