@@ -24,7 +24,7 @@ test('no seed is made or lost, and none is owed', () => {
     }),
     { numRuns: 400 },
   )
-}, 120_000)
+})
 
 test('a list of steps, carried out drop by drop, ends in the same position', () => {
   fc.assert(
@@ -36,4 +36,4 @@ test('a list of steps, carried out drop by drop, ends in the same position', () 
     }),
     { numRuns: 400 },
   )
-}, 120_000)
+})

@@ -85,4 +85,4 @@ test('generated games reach every choice, every step and every way to end', () =
   )
   expect(CHOICES.filter((choice) => !reached.has(choice))).toEqual([])
   expect(wanted.filter((kind) => !seen.has(kind))).toEqual([])
-}, 120_000)
+})

@@ -21,7 +21,7 @@ test('every game of one round ends, or is reported endless', () => {
     }),
     { numRuns: 400 },
   )
-}, 120_000)
+})
 
 test('a match ends after its rounds, or when a player is out', () => {
   fc.assert(
@@ -36,4 +36,4 @@ test('a match ends after its rounds, or when a player is out', () => {
     }),
     { numRuns: 300 },
   )
-}, 120_000)
+})
