@@ -18,7 +18,7 @@ export function parseVariantText(text: string): Parsed {
   try {
     input = JSON.parse(text)
   } catch (error) {
-    return unreadable(`This is not JSON: ${shorten(String(error))}`)
+    return unreadable(`This is not JSON: ${(error as SyntaxError).message.slice(0, 200)}`)
   }
   return parseVariant(input)
 }
