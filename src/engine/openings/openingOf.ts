@@ -1,6 +1,5 @@
-import { isStore, otherSide, storeOf, type Position } from '../board/position'
-import { refuse, ok, type Result } from '../result'
-import { holeOf, sideOf } from '../board/position'
+import { holeOf, isStore, otherSide, sideOf, storeOf, type Position } from '../board/position'
+import { ok, refuse, type Result } from '../result'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
 import type { Variant } from '../variant/variant'
@@ -13,10 +12,13 @@ export interface OpeningProblem {
 }
 
 /** Turns a variant and a position (its start, unless given) into the turn to be searched, or says why that cannot be. */
-export function openingOf(
-  variant: Variant,
-  position: Position = start(variant, 'south').position,
-): Result<Opening, readonly OpeningProblem[]> {
+export function openingOf(variant: Variant, from?: Position): Result<Opening, readonly OpeningProblem[]> {
+  if (from === undefined && variant.start.first === 'bothAtOnce') {
+    return refuse([
+      { path: 'start.first', message: 'both play the first turn at once; give a later position' },
+    ])
+  }
+  const position = from ?? start(variant, 'south').position
   const problems = problemsOf(variant, position)
   if (problems.length > 0) return refuse(problems)
   const side = position.toMove

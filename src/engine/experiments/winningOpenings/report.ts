@@ -1,3 +1,4 @@
+import { formatRecord } from '../../board/notation'
 import { extremesOf, leftToOpponent, type AnalysedLine } from '../../openings/analyse'
 import { total } from '../../openings/counts'
 import type { Report, Table } from '../report'
@@ -5,7 +6,7 @@ import { answerOf, type Answer } from './answer'
 import { lengthChart, lineCharts } from './charts'
 import { findingOf } from './finding'
 import type { OpeningsPart } from './run'
-import type { OpeningsSpec } from './spec'
+import { positionOfSpec, type OpeningsSpec } from './spec'
 
 /** Finding, tables, charts and the line of a search, as far as it got. */
 export function reportOpenings(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Report {
@@ -21,14 +22,20 @@ export function reportOpenings(spec: OpeningsSpec, parts: ReadonlyMap<number, Op
       ...(counts !== null && counts.ends.length > 0 ? [endTable(answer)] : []),
     ],
     charts: [...(line === null ? [] : lineCharts(line)), ...(byLength ? [lengthChart(counts)] : [])],
-    lines: line === null ? [] : [{ title: titleOf(spec), variant: spec.variant, moves: movesOf(line) }],
+    lines:
+      line === null ? [] : [{ title: titleOf(spec), variant: spec.variant, moves: recordOf(spec, line) }],
     caveats: caveatsOf(spec, answer),
   }
 }
 
-/** The holes of a line, as notation has them. */
-export function movesOf(line: AnalysedLine): string {
+function movesOf(line: AnalysedLine): string {
   return line.moves.map(({ hole }) => hole).join(' ')
+}
+
+/** The line as a record that the board can open, from wherever the turn began. */
+function recordOf(spec: OpeningsSpec, { moves }: AnalysedLine): string {
+  const from = spec.position === '' ? {} : { from: positionOfSpec(spec) }
+  return formatRecord({ ...from, choices: moves.map(({ hole }) => ({ hole })) })
 }
 
 function titleOf({ variant, goal }: OpeningsSpec): string {

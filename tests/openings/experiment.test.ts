@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { OpeningsPart } from '../../src/engine/experiments/winningOpenings/run'
+import { GOALS, type OpeningsSpec } from '../../src/engine/experiments/winningOpenings/spec'
+import { winningOpenings } from '../../src/engine/experiments/winningOpenings/winningOpenings'
+import { findPreset } from '../../src/engine/variant/catalogue'
+import { finish } from './run'
+
+function read(wish: object): OpeningsSpec {
+  const spec = winningOpenings.parse({ ...winningOpenings.defaults, effort: 2, ...wish })
+  if (!spec.ok) throw new Error(JSON.stringify(spec.error))
+  return spec.value
+}
+
+function runAll(spec: OpeningsSpec): Map<number, OpeningsPart> {
+  return new Map(
+    winningOpenings.plan(spec).map((task) => [task.index, finish(winningOpenings.run(spec, task))]),
+  )
+}
+
+const dakon = (holes: number) => findPreset('dakon')!.make({ holes })
+
+describe('the experiment on winning openings', () => {
+  it.each(GOALS)('reports %s with a line that opens on the board', (goal) => {
+    const spec = read({ variant: dakon(4), goal, line: '1 4 2 4' })
+    const parts = JSON.parse(JSON.stringify([...runAll(spec)])) as [number, OpeningsPart][]
+    const report = winningOpenings.report(spec, new Map(parts))
+    expect(report.lines).toHaveLength(1)
+    expect(report.caveats).toEqual([])
+    for (const chart of report.charts) expect(report.tables.map(({ id }) => id)).toContain(chart.table)
+    for (const { columns, rows } of report.tables) {
+      for (const row of rows) expect(row).toHaveLength(columns.length)
+    }
+  })
+
+  it('says what is missing while it runs', () => {
+    const spec = read({ variant: dakon(6), goal: 'count' })
+    expect(winningOpenings.report(spec, new Map()).caveats).toContain(
+      'Not finished: this is what is known so far.',
+    )
+  })
+
+  it('proves that Kasim’s patch keeps the first player from winning at once', () => {
+    const finding = (id: string) => {
+      const spec = read({ variant: findPreset(id)!.make({ holes: 5 }), goal: 'first' })
+      return winningOpenings.report(spec, runAll(spec)).finding
+    }
+    expect(finding('congklak')).toMatch(/can win at once/)
+    expect(finding('congklak-patched')).toMatch(/every continuation was followed/)
+  })
+
+  it('searches any turn from any position', () => {
+    const spec = read({ variant: dakon(3), goal: 'first', position: '0,0,1+15 1,0,1+0 S' })
+    const report = winningOpenings.report(spec, runAll(spec))
+    expect(report.lines[0]?.moves).toBe('0,0,1+15 1,0,1+0 S: 3')
+  })
+
+  it('refuses games it cannot search, with the rule', () => {
+    const paths = (wish: object) => {
+      const spec = winningOpenings.parse({ ...winningOpenings.defaults, ...wish })
+      return spec.ok ? [] : spec.error.map(({ path }) => path)
+    }
+    expect(paths({ variant: findPreset('kalah')!.make() })).toContain('sow.relay')
+    expect(paths({ variant: findPreset('awari')!.make() })).toContain('board.stores')
+    expect(paths({ variant: findPreset('sungka')!.make() })).toEqual(['start.first'])
+    expect(paths({ variant: dakon(9), goal: 'count' })).toEqual(['goal'])
+    expect(paths({ goal: 'loudest' })).toEqual(['goal'])
+    expect(paths({ position: 'nowhere' })).toEqual(['position'])
+  })
+})
