@@ -2,6 +2,7 @@ import type { ExperimentKind, Json } from '../experiments/experiment'
 import type { Chart, Line, Report, Table } from '../experiments/report'
 import type { PaperId } from './bibliography'
 import type { Published } from './published'
+import type { StoredName } from './stored'
 
 /** `quick` covers every item at a smaller size, in seconds; `full` is what the paper reports, and beyond. */
 export type Size = 'quick' | 'full'
@@ -10,6 +11,8 @@ export type Size = 'quick' | 'full'
 export interface Run {
   readonly kind: ExperimentKind
   readonly spec: Json
+  /** The finished run that ships, where running it anew takes too long to wait for. */
+  readonly stored?: StoredName
 }
 
 /** reproduced: ours equals the published. differs: it does not, and the reason is given. beyond: nothing, or less, was published. */

@@ -2,6 +2,7 @@ import type { Report } from '../experiments/report'
 import type { Item, Outcome, Run, Size } from './item'
 import { judge } from './judge'
 import type { Published } from './published'
+import { storedReport } from './stored'
 
 /** Runs one stored spec to its report: in the app's workers, in the command line's, or step by step in a test. */
 export type Perform = (run: Run) => Promise<Report>
@@ -15,7 +16,8 @@ export async function reproduce(
 ): Promise<Outcome> {
   const runs = item.runs(size, published)
   const reports: Report[] = []
-  for (const run of runs) reports.push(await perform(run))
+  for (const run of runs)
+    reports.push(run.stored ? (await storedReport(run.stored)).report : await perform(run))
   return judge(item, { published, reports, size }, runs)
 }
 

@@ -6,6 +6,7 @@ import type { Item, Outcome, Run, Size } from '../../engine/papers/item'
 import { ITEMS } from '../../engine/papers/items'
 import { judge } from '../../engine/papers/judge'
 import { PUBLISHED } from '../../engine/papers/published'
+import { storedReport } from '../../engine/papers/stored'
 import { isOpen } from '../jobs/job'
 import { platform } from '../platform/platform'
 import type { RunRecord } from '../platform/records'
@@ -21,6 +22,12 @@ export interface Progress {
   readonly seconds: number
   readonly outcome: Outcome | null
   readonly problem: string | null
+}
+
+/** What a run answered. */
+interface Performed {
+  readonly report: Report
+  readonly seconds: number
 }
 
 const TODO: Progress = { status: 'todo', share: 0, seconds: 0, outcome: null, problem: null }
@@ -48,14 +55,26 @@ export const usePapers = defineStore('papers', () => {
     entries.value = new Map(entries.value).set(id, { ...progressOf(id), ...changes })
   }
 
-  /** Judges what stored runs already answer, so that a page opened again shows what was found. */
+  /** Judges what kept runs already answer, so that a page opened again shows what was found. */
   async function recall(): Promise<void> {
     await runs.load()
     for (const item of ITEMS) {
       if (progressOf(item.id).status !== 'todo') continue
-      const records = item.runs(size.value, PUBLISHED).map(storedRun)
-      if (records.every((record) => record?.status === 'done')) await conclude(item, records as RunRecord[])
+      const known = await Promise.all(item.runs(size.value, PUBLISHED).map(recalled))
+      if (known.every((performed) => performed !== null)) conclude(item, known)
     }
+  }
+
+  /** What a run that ships or was kept has answered, or null. */
+  async function recalled(run: Run): Promise<Performed | null> {
+    if (run.stored) return storedReport(run.stored)
+    const record = keptRun(run)
+    return record?.status === 'done' ? performedBy(record) : null
+  }
+
+  async function performedBy(record: RunRecord): Promise<Performed | null> {
+    const report = await runs.reportOf(record.id)
+    return report && { report, seconds: record.seconds }
   }
 
   /** Recomputes items; what a stored run has already answered is run again only when asked for `anew`. */
@@ -79,15 +98,15 @@ export const usePapers = defineStore('papers', () => {
   async function run(item: Item): Promise<void> {
     if (progressOf(item.id).status !== 'waiting') return
     const wanted = item.runs(size.value, PUBLISHED)
-    const records: RunRecord[] = []
+    const performed: Performed[] = []
     try {
       for (const [at, spec] of wanted.entries()) {
         set(item.id, { status: 'running', share: at / wanted.length })
-        records.push(
-          await perform(item.id, spec, (share) => set(item.id, { share: (at + share) / wanted.length })),
-        )
+        const onShare = (share: number): void => set(item.id, { share: (at + share) / wanted.length })
+        const known = again.has(item.id) && !spec.stored ? null : await recalled(spec)
+        performed.push(known ?? (await perform(item.id, spec, onShare)))
       }
-      await conclude(item, records)
+      conclude(item, performed)
     } catch (error) {
       set(item.id, { status: 'failed', problem: error instanceof Error ? error.message : String(error) })
     } finally {
@@ -96,27 +115,17 @@ export const usePapers = defineStore('papers', () => {
     }
   }
 
-  async function conclude(item: Item, records: readonly RunRecord[]): Promise<void> {
-    const reports = await Promise.all(records.map(({ id }) => runs.reportOf(id)))
-    const evidence = {
-      published: PUBLISHED,
-      reports: reports.filter((report): report is Report => report !== null),
-      size: size.value,
-    }
+  function conclude(item: Item, performed: readonly Performed[]): void {
+    const reports = performed.map(({ report }) => report)
+    const evidence = { published: PUBLISHED, reports, size: size.value }
     const outcome = judge(item, evidence, item.runs(size.value, PUBLISHED))
-    set(item.id, {
-      status: 'done',
-      share: 1,
-      outcome,
-      seconds: records.reduce((sum, { seconds }) => sum + seconds, 0),
-    })
+    const seconds = performed.reduce((sum, run) => sum + run.seconds, 0)
+    set(item.id, { status: 'done', share: 1, outcome, seconds })
   }
 
   /** Runs a stored spec in the queue, or takes up a run of it that is there. */
-  async function perform(item: string, spec: Run, onShare: (share: number) => void): Promise<RunRecord> {
-    const stored = again.has(item) ? undefined : storedRun(spec)
-    if (stored?.status === 'done') return stored
-    let id = stored?.id
+  async function perform(item: string, spec: Run, onShare: (share: number) => void): Promise<Performed> {
+    let id = again.has(item) ? undefined : keptRun(spec)?.id
     if (id) await jobs.resume(id)
     else {
       const started = await jobs.start(spec.kind, spec.spec)
@@ -127,7 +136,9 @@ export const usePapers = defineStore('papers', () => {
     await ended(id, onShare)
     const record = runs.byId.get(id)
     if (record?.status !== 'done') throw new Error(record?.failure ?? 'It was stopped before its end.')
-    return record
+    const performed = await performedBy(record)
+    if (!performed) throw new Error('Its report cannot be drawn up.')
+    return performed
   }
 
   function ended(id: string, onShare: (share: number) => void): Promise<void> {
@@ -151,7 +162,7 @@ export const usePapers = defineStore('papers', () => {
   }
 
   /** A kept run of this very spec by this version, the furthest first. */
-  function storedRun(run: Run): RunRecord | undefined {
+  function keptRun(run: Run): RunRecord | undefined {
     const wanted = plain(run)
     const same = runs.records.filter(
       (record) => record.kind === run.kind && record.version === platform.version && plain(record) === wanted,

@@ -12,6 +12,7 @@ import { dakonExistence, dakonLowerBound } from './dakonBeyond'
 import { dakonCounts } from './dakonCounts'
 import { dakonHandFound } from './dakonHandFound'
 import { dakonLines } from './dakonLines'
+import { dakonSeven } from './dakonSeven'
 import { dakonFewestCycles, dakonTable1, dakonTable2, dakonTable3 } from './dakonTables'
 import { kalahLayouts } from './kalahLayouts'
 import { kalahRepunits } from './kalahRepunits'
@@ -24,7 +25,7 @@ import { kalahVariants } from './kalahVariants'
 /** Every table and claim that is recomputed, paper by paper, in reading order. */
 export const ITEMS: readonly Item[] = [
   ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRounds, congkakRoutes],
-  ...[dakonHandFound, dakonCounts, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
+  ...[dakonHandFound, dakonCounts, dakonSeven, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
   ...[dakonLines, dakonLowerBound, dakonExistence],
   ...[congklakFlaw, congklakShares, congklakValues],
   ...[
