@@ -96,6 +96,7 @@ function* play({ exports: kernel, path }: Instance, request: GamesRequest): Gene
 }
 
 function* choose(kernel: GamesExports, game: Game, agent: Agent, seed: number): Generator<void, number> {
+  if (game.phase === 'over') throw new Error('Nobody can choose in a game that is over')
   writeGame(kernel, game)
   seat(kernel, SIDES.indexOf(game.position.toMove), agent)
   kernel.beginChoice(kernel.GAME.value, seed, 0)
