@@ -12,6 +12,9 @@ import { createProgressBar } from './progressBar'
 import { loadRun, saveRun } from './savedRun'
 import { spawnThread } from './spawnThread'
 
+/** What stops a run and leaves a file: Ctrl-C, and a system that shuts down. */
+const STOPS = ['SIGINT', 'SIGTERM'] as const
+
 /** How a command that runs an experiment is told to run it. */
 export interface RunOptions {
   readonly workers?: number
@@ -69,7 +72,7 @@ export async function runSpec(
     onCheckpoint: (index, checkpoint) => checkpoints.set(index, checkpoint),
     onProgress: ({ done, units }) => bar.update(done, units),
   })
-  process.once('SIGINT', run.cancel)
+  for (const signal of STOPS) process.once(signal, run.cancel)
   let timeIsUp = false
   const timer = options.limitSeconds
     ? setTimeout(() => {
@@ -79,7 +82,7 @@ export async function runSpec(
     : undefined
   const outcome = await run.outcome
   clearTimeout(timer)
-  process.off('SIGINT', run.cancel)
+  for (const signal of STOPS) process.off(signal, run.cancel)
   bar.clear()
   pool.close()
   if (outcome.status === 'failed') throw new Error(outcome.reason)

@@ -97,7 +97,7 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
       if (ended) return
       if (taskOutcome.status !== 'done') return end(taskOutcome)
       parts.set(task.index, taskOutcome.value)
-      shares.set(task.index, { done: 1, units: shares.get(task.index)?.units ?? 0 })
+      shares.set(task.index, { done: 1, units: task.units ?? shares.get(task.index)?.units ?? 0 })
       run.onPart?.(task.index, taskOutcome.value)
       tell()
       handIn()

@@ -29,6 +29,7 @@ export function planBouts(bouts: readonly Bout[]): readonly BoutTask[] {
     stretchesOf(bout, paceOf(bout)).map((stretch) => ({
       ...stretch,
       bout: place,
+      units: stretch.to - stretch.from,
       weight: (stretch.to - stretch.from) * paceOf(bout),
     })),
   )

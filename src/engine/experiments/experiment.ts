@@ -36,6 +36,8 @@ export interface Task {
   readonly index: number
   /** Expected share of the work, for honest progress; any positive unit. */
   readonly weight: number
+  /** Units it holds (games, nodes …), where that is known before; a task may end too soon to tell. */
+  readonly units?: number
 }
 
 /** How far a running task is. */

@@ -76,7 +76,10 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
   parse,
   plan(spec) {
     const stretches = stretchesOf({ from: 0, to: spec.matches }, paceOf(spec))
-    return stretches.map((stretch, index) => ({ ...stretch, index, weight: stretch.to - stretch.from }))
+    return stretches.map((stretch, index) => {
+      const games = stretch.to - stretch.from
+      return { ...stretch, index, weight: games, units: games }
+    })
   },
   estimate: (spec) => ({
     seconds: spec.matches * paceOf(spec),

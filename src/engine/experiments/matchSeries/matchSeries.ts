@@ -57,7 +57,10 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
   parse,
   plan(spec) {
     const stretches = stretchesOf(spec.range ?? { from: 0, to: spec.games }, paceOf(spec))
-    return stretches.map((stretch, index) => ({ ...stretch, index, weight: stretch.to - stretch.from }))
+    return stretches.map((stretch, index) => {
+      const games = stretch.to - stretch.from
+      return { ...stretch, index, weight: games, units: games }
+    })
   },
   estimate(spec) {
     const games = wantedGames(spec)

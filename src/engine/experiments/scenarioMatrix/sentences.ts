@@ -27,6 +27,9 @@ export function countingSentences(cells: readonly MatrixCell[]): readonly string
     const weakFirst = asSouth.first === strong ? asNorth : asSouth
     const strongFirst = asSouth.first === strong ? asSouth : asNorth
     const { counts, shares } = weakFirst
+    if (isCertain(asSouth) && isCertain(asNorth)) {
+      return `Between ${asSouth.first} and ${asSouth.second} whoever moves first wins: ${percentWithin(asSouth.shares.south)} and ${percentWithin(asNorth.shares.south)}.`
+    }
     const outcome = edge(counts.wins.north, counts.wins.south, counts.games)
     const weighs =
       outcome.low > 0
@@ -72,6 +75,11 @@ function pairsOf(cells: readonly MatrixCell[]): readonly (readonly [MatrixCell, 
       ? [[cell, other] as const]
       : []
   })
+}
+
+/** Whether South wins all but every game. */
+function isCertain({ shares }: MatrixCell): boolean {
+  return shares.south.value > 0.99
 }
 
 /** How far South is ahead; of the two agents of a pair, the one further ahead on this seat is the stronger. */
