@@ -16,7 +16,12 @@ export interface FigureNotes {
   /** A range of x still without numbers. */
   readonly pending?: { readonly from: number; readonly to: number; readonly label: string }
   /** Text of series and where it belongs: at the end of lines, or inside bars. */
-  readonly names?: readonly { readonly dataset: number; readonly text: string; readonly colour: string }[]
+  readonly names?: readonly {
+    readonly dataset: number
+    readonly glyph: string
+    readonly text: string
+    readonly colour: string
+  }[]
   /** Colours of the plugins' own ink. */
   readonly ink: {
     readonly text: string

@@ -35,10 +35,14 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
   const points = chart.series.flatMap((series) => series.points)
   const names = chart.series.map((series, order) => ({
     dataset: order,
-    text: `${marks[order]!.glyph} ${series.name}`,
+    glyph: marks[order]!.glyph,
+    text: series.name,
     colour: marks[order]!.colour,
   }))
-  const room = roomFor([...(direct ? names.map(({ text }) => text) : []), chart.reference?.label ?? ''])
+  const room = roomFor([
+    ...(direct ? names.map(({ text }) => `◆ ${text}`) : []),
+    chart.reference?.label ?? '',
+  ])
   const base = baseOptions(palette, room)
   const whole = chart.x.format === 'integer' && chart.x.scale !== 'logarithmic' && spanOf(chart) <= 24
   const x = scaleOf(chart.x, palette, 'along', whole)

@@ -7,7 +7,7 @@ const LINE = 16
 export const directLabels: Plugin = {
   id: 'directLabels',
   afterDatasetsDraw(chart) {
-    const { names, font, reference } = notesOf(chart)
+    const { names, font, reference, ink } = notesOf(chart)
     if (!names?.length) return
     const { right, top, bottom } = chart.chartArea
     const taken = reference?.axis === 'y' ? chart.scales.y?.getPixelForValue(reference.value) : undefined
@@ -23,7 +23,9 @@ export const directLabels: Plugin = {
     pen.textBaseline = 'middle'
     for (const label of labels) {
       pen.fillStyle = label.colour
-      pen.fillText(label.text, right + 8, label.y)
+      pen.fillText(label.glyph, right + 8, label.y)
+      pen.fillStyle = ink.strong
+      pen.fillText(label.text, right + 22, label.y)
     }
     pen.restore()
   },

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { readCsv } from '../../src/engine/csv/read.ts'
+import { closeBrowser, openApp } from './harness/openApp.ts'
+import { expectAccessible, laboratoryOf } from './harness/laboratory.ts'
+
+afterAll(closeBrowser)
+
+test('Table 2 of the congkak paper is reproduced from its template and read back from its CSV', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.setUp('Match series')
+  await app.page.getByRole('button', { name: 'Table 2, congkak paper' }).click()
+  await lab.run()
+  await lab.ends('done')
+  await lab.openReport()
+  expect(await app.page.locator('.finding').innerText()).toMatch(/agrees with Chen et al\. 2022, Table 2/)
+  await app.page
+    .getByRole('region', { name: 'Ours beside Chen et al. 2022, Table 2' })
+    .getByText('60,856')
+    .first()
+    .waitFor()
+  const { name, bytes } = await lab.saved(() =>
+    app.page.getByRole('button', { name: 'CSV', exact: true }).click(),
+  )
+  expect(name).toMatch(/\.csv$/)
+  const all = readCsv(bytes.toString('utf8')).at(-1)!
+  expect(all['category']).toBe('all')
+  expect(Number(all['games'])).toBe(100_000)
+  await app.shoot('results-table2')
+  await expectAccessible(app.page)
+  await app.close()
+})
+
+test('the app and the command line write the same bytes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumbung-bytes-'))
+  const file = join(folder, 'series.csv')
+  const options = ['simulate', '--variant', 'congkak', '--games', '20000', '--seed', '7', '--csv', file]
+  const line = promisify(execFile)(process.execPath, ['scripts/lumbung.mjs', ...options])
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '20,000', Seed: '7' })
+  await lab.openReport()
+  const { bytes } = await lab.saved(() => app.page.getByRole('button', { name: 'CSV', exact: true }).click())
+  await line
+  expect(bytes.equals(await readFile(file))).toBe(true)
+  await rm(folder, { recursive: true })
+  await app.close()
+})
+
+test('mistakes are said on their fields while typing, and nothing runs', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.setUp('Match series', { Games: 'many' })
+  await app.page.locator('.why').first().waitFor()
+  expect(await app.page.getByRole('button', { name: 'Run', exact: true }).isDisabled()).toBe(true)
+  await app.page.getByLabel('Games', { exact: true }).fill('1,000')
+  await app.page.getByText(/^about .* of memory/).waitFor()
+  await app.page.getByLabel('Holes a side').fill('99')
+  await app.page.locator('.why').first().waitFor()
+  await app.close()
+})
+
+test('a run that is paused, reloaded and resumed goes on where it was', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.setUp('Match series', { Games: '30,000,000' })
+  const row = await lab.run()
+  await row.getByText(/^[1-9]\d* %$/).waitFor()
+  await row.getByRole('button', { name: /^Pause/ }).click()
+  await lab.ends('paused')
+  await app.page.waitForTimeout(500)
+  await app.page.reload()
+  const back = app.page.locator('.job.paused')
+  await back.waitFor()
+  const before = parseInt(await back.locator('.progress').innerText())
+  expect(before).toBeGreaterThan(0)
+  await back.getByRole('button', { name: /^Resume/ }).click()
+  await app.page.locator('.job.running').waitFor()
+  await app.page.waitForFunction(
+    (least) => parseInt(document.querySelector('.job .progress')?.textContent ?? '0') > least,
+    before,
+  )
+
+  await app.page.reload()
+  await app.page.getByText('interrupted', { exact: true }).waitFor()
+  await app.page.getByRole('button', { name: 'Resume the interrupted run' }).click()
+  const again = app.page.locator('.job.running')
+  await again.getByRole('button', { name: /^Cancel/ }).click()
+  await app.page.locator('.job.cancelled').waitFor()
+  await app.visit('/results')
+  await app.page.locator('.finding').waitFor()
+  expect(await app.page.locator('.report').innerText()).toMatch(/cancelled/)
+  await app.close()
+})
+
+test('a worker that dies fails its run, says why, and the run can be retried to its end', async () => {
+  const app = await openApp({ path: '/experiments', expectedErrors: [/struck by the test/] })
+  const lab = laboratoryOf(app.page)
+  await lab.setUp('Match series', { Games: '2,000,000' })
+  const row = await lab.run()
+  await row.getByText(/^[1-9]\d* %$/).waitFor()
+  await app.page.workers()[0]!.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('struck by the test')
+      }),
+  )
+  await lab.ends('failed')
+  expect(await row.innerText()).toMatch(/struck by the test/)
+  await row.getByRole('button', { name: /^Retry/ }).click()
+  await lab.ends('done')
+  await app.close()
+})
+
+test('ten jobs at once can be watched and cancelled while the page answers', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  for (let job = 0; job < 10; job++) {
+    await lab.setUp('Match series', { Games: '50,000,000', Seed: String(job) })
+    await lab.run()
+  }
+  expect(await app.page.locator('.job').count()).toBe(10)
+  await app.page
+    .locator('.status')
+    .getByText(/running/)
+    .waitFor()
+  await app.shoot('experiments-ten-jobs')
+  for (let job = 0; job < 10; job++)
+    await app.page
+      .getByRole('button', { name: /^Cancel/ })
+      .first()
+      .click()
+  await app.page.waitForFunction(() => document.querySelectorAll('.job.cancelled').length === 10)
+  await app.page.getByRole('button', { name: 'Clear finished' }).click()
+  await app.page.getByText('Nothing runs.').waitFor()
+  await app.close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'every kind has a form, an estimate and no barrier in %s',
+  async (theme) => {
+    const app = await openApp({ path: '/experiments', theme })
+    for (const kind of await app.page.locator('.kind').all()) {
+      await kind.click()
+      await app.page.getByText(/^about .* of memory/).waitFor()
+      await app.shoot(`form-${await kind.locator('b').innerText()}-${theme}`)
+      await expectAccessible(app.page)
+    }
+    await app.close()
+  },
+)

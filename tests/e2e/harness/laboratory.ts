@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What a person does on the Experiments and Results pages. */
+export interface Laboratory {
+  /** Chooses a kind of experiment and fills in fields by their labels. */
+  setUp(kind: string, fields?: Readonly<Record<string, string>>): Promise<void>
+  /** Presses Run; resolves with the job's row in the queue. */
+  run(): Promise<Locator>
+  /** Waits until the looked-at job has ended in this way. */
+  ends(status: 'done' | 'failed' | 'cancelled' | 'paused'): Promise<void>
+  /** Sets up, runs and waits until it is done. */
+  measure(kind: string, fields?: Readonly<Record<string, string>>): Promise<void>
+  /** Opens the full report of the looked-at job. */
+  openReport(): Promise<void>
+  /** Presses a button that saves a file; resolves with its name and content. */
+  saved(press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }>
+}
+
+export function laboratoryOf(page: Page): Laboratory {
+  const laboratory: Laboratory = {
+    async setUp(kind, fields = {}) {
+      await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click()
+      await page.getByRole('radio', { name: kind }).click()
+      for (const [label, value] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).fill(value)
+    },
+    async run() {
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      const row = page.locator('.job.chosen')
+      await row.waitFor()
+      return row
+    },
+    ends: (status) => page.locator(`.job.chosen.${status}`).waitFor({ timeout: 50_000 }),
+    async measure(kind, fields) {
+      await laboratory.setUp(kind, fields)
+      await laboratory.run()
+      await laboratory.ends('done')
+    },
+    async openReport() {
+      await page.getByRole('button', { name: 'Full report' }).click()
+      await page.locator('.finding').waitFor()
+    },
+    async saved(press) {
+      const [download] = await Promise.all([page.waitForEvent('download'), press()])
+      const chunks: Buffer[] = []
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+      return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) }
+    },
+  }
+  return laboratory
+}
+
+/** Fails on anything that axe calls serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}

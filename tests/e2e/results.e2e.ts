@@ -1,0 +1,171 @@
+import { unzipSync } from 'fflate'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, openApp } from './harness/openApp.ts'
+import { expectAccessible, laboratoryOf } from './harness/laboratory.ts'
+
+afterAll(closeBrowser)
+
+test('two variants are compared with differences and their intervals', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '5,000' })
+  await lab.setUp('Match series')
+  await app.page.getByLabel('Variant', { exact: true }).selectOption('kalah')
+  await app.page.getByLabel('Games', { exact: true }).fill('5,000')
+  await lab.run()
+  await lab.ends('done')
+  await lab.openReport()
+  for (const box of await app.page.locator('.box').all()) await box.click()
+  await app.page.getByRole('button', { name: 'Compare' }).click()
+  await app.page.getByRole('heading', { name: '2 runs compared' }).waitFor()
+  expect(await app.page.locator('.finding').innerText()).toMatch(/95 %/)
+  await app.page.getByText('What was asked differently').waitFor()
+  await app.shoot('results-compared')
+  await expectAccessible(app.page)
+  await app.close()
+})
+
+test('a run travels as JSON to a colleague and shows the same finding; a zip has every table', async () => {
+  const mine = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(mine.page)
+  await lab.measure('Match series', { Games: '3,000' })
+  await lab.openReport()
+  const finding = await mine.page.locator('.finding').innerText()
+  const { name, bytes } = await lab.saved(() =>
+    mine.page.getByRole('button', { name: 'JSON', exact: true }).click(),
+  )
+  const zip = await lab.saved(async () => {
+    await mine.page.getByRole('button', { name: 'More', exact: true }).click()
+    await mine.page.getByRole('menuitem', { name: 'Everything as a zip' }).click()
+  })
+  const packed = Object.keys(unzipSync(new Uint8Array(zip.bytes)))
+  expect(packed.filter((path) => path.endsWith('.csv')).length).toBeGreaterThan(3)
+  expect(packed.some((path) => path.endsWith('/run.json'))).toBe(true)
+  await mine.close()
+
+  const theirs = await openApp({ path: '/results' })
+  const [chooser] = await Promise.all([
+    theirs.page.waitForEvent('filechooser'),
+    theirs.page.getByRole('button', { name: 'Import' }).click(),
+  ])
+  await chooser.setFiles({ name, mimeType: 'application/json', buffer: bytes })
+  await theirs.page.locator('.finding').waitFor()
+  expect(await theirs.page.locator('.finding').innerText()).toBe(finding)
+  await theirs.close()
+})
+
+test('a chart is saved as a picture and as numbers, and shown as a table', async () => {
+  const app = await openApp({ path: '/experiments', theme: 'dark' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '3,000' })
+  await lab.openReport()
+  const card = app.page.locator('section.card', { hasText: 'Margin' }).first()
+  const save = (what: string) => async () => {
+    await card.getByRole('button', { name: /^Save/ }).click()
+    await app.page.getByRole('menuitem', { name: what }).click()
+  }
+  const picture = await lab.saved(save('Save picture (PNG)'))
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.bytes.length).toBeGreaterThan(20_000)
+  const numbers = await lab.saved(save('Save numbers (CSV)'))
+  expect(numbers.bytes.toString()).toMatch(/^measure,value,games\r\n/)
+  await card.getByRole('button', { name: 'Show the numbers' }).click()
+  await card.getByRole('table').waitFor()
+  await app.close()
+})
+
+test('a deleted run comes back by undo; notes and tags are kept and found', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '1,000' })
+  await lab.openReport()
+  await app.page.getByLabel('Note', { exact: true }).fill('ask the class why')
+  await app.page.getByLabel('Tags').fill('thesis')
+  await app.page.getByText('#thesis').waitFor()
+  await app.page.getByRole('button', { name: 'More', exact: true }).click()
+  await app.page.getByRole('menuitem', { name: 'Delete' }).click()
+  await app.page.getByText('Nothing has been measured yet.').waitFor()
+  await app.page.getByRole('button', { name: 'Undo' }).click()
+  await app.page.getByRole('option').waitFor()
+  await app.page.reload()
+  await app.page.getByLabel('Find runs').fill('class #thesis')
+  await app.page.getByRole('option').waitFor()
+  await app.close()
+})
+
+test('ten thousand runs are listed, drawn a few at a time, and searched', async () => {
+  const app = await openApp({ path: '/results' })
+  await app.page.getByText('Nothing has been measured yet.').waitFor()
+  await app.page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((settle) => {
+      const request = indexedDB.open('lumbung')
+      request.onsuccess = () => settle(request.result)
+    })
+    const writing = opened.transaction('runs', 'readwrite')
+    for (let at = 0; at < 10_000; at++)
+      writing.objectStore('runs').put({
+        id: `run-${at}`, kind: 'replay', spec: { lines: [] }, title: `Run number ${at}`, summary: 'replay', seed: String(at),
+        version: '0', status: 'done', created: Date.now() - at * 60_000, finished: 0, seconds: 1, tasks: 1, done: 1, finding: '',
+        shares: at % 3 ? null : [0.5, 0.1, 0.4], failure: null, tags: [], note: at === 7777 ? 'a needle' : '', pinned: false, deleted: null,
+      }) // prettier-ignore
+    await new Promise((settle) => (writing.oncomplete = settle))
+    opened.close()
+  })
+  await app.page.reload()
+  await app.page.getByText('10,000 runs').waitFor()
+  expect(await app.page.getByRole('option').count()).toBeLessThan(80)
+  await app.page.getByLabel('Find runs').fill('needle')
+  await app.page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1)
+  await app.page.getByRole('option', { name: /Run number 7777/ }).waitFor()
+  await app.page.getByLabel('Find runs').fill('')
+  await app.shoot('results-ten-thousand')
+  await app.close()
+})
+
+test('a database of a newer Lumbung is left alone, said so, and the app starts', async () => {
+  const app = await openApp({ path: '/results' })
+  await app.page.evaluate(
+    () =>
+      new Promise<void>((settle) => {
+        const request = indexedDB.open('lumbung', 99)
+        request.onsuccess = () => {
+          request.result.close()
+          settle()
+        }
+      }),
+  )
+  await app.page.reload()
+  await app.page.getByText(/could not be read/).waitFor()
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '1,000' })
+  await app.page.reload()
+  await app.visit('/results')
+  await app.page.getByRole('option').waitFor()
+  const versions = await app.page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name, version }) => `${name} ${version}`),
+  )
+  expect(versions.sort()).toEqual(['lumbung 99', 'lumbung-2 1'])
+  await app.close()
+})
+
+test('two windows see each other’s runs and leave each other’s work alone', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.setUp('Match series', { Games: '50,000,000' })
+  await lab.run()
+  const other = await app.page.context().newPage()
+  await other.goto(`${app.address}#/results`)
+  await other.getByRole('option').waitFor()
+  await other.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click()
+  await other.getByText('Nothing runs.').waitFor()
+  await app.page
+    .locator('.job')
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await other.getByRole('navigation').getByRole('link', { name: 'Results' }).click()
+  await other
+    .getByText(/^cancelled, /)
+    .first()
+    .waitFor()
+  await app.close()
+})
