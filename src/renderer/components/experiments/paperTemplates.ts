@@ -8,7 +8,8 @@ import { PUBLISHED } from '../../../engine/papers/published'
 export function paperTemplates(kind: ExperimentKind): readonly Template[] {
   return ITEMS.flatMap((item) => {
     const run = item.runs('full', PUBLISHED).find((run) => run.kind === kind)
-    const source = `${item.title}. ${paperOf(item.paper).short}, ${item.where}`
-    return run ? [{ title: `${item.where}, ${item.paper} paper`, spec: run.spec, source }] : []
+    const place = item.where.split(',')[0] ?? ''
+    const source = `${paperOf(item.paper).short}, ${item.where}: ${item.about}`
+    return run ? [{ title: `${item.title}, ${place}`, spec: run.spec, source }] : []
   })
 }
