@@ -13,7 +13,7 @@ export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
   const variant = variantWords(at('variant') ?? at('variants') ?? at('family'))
   const who = playersWords(at)
-  const size = [...boardWords(at('variant')), ...sizeWords(at)]
+  const size = [...(at('holes') === undefined ? boardWords(at('variant')) : []), ...sizeWords(at)]
   return {
     title: variant ? `${variant}, ${who ?? experiment.title.toLowerCase()}` : experiment.title,
     summary: [experiment.title.toLowerCase(), ...size].join(', '),
@@ -37,7 +37,7 @@ function variantWords(value: Json | undefined): string | null {
 
 function boardWords(variant: Json | undefined): string[] {
   const board = isObject(variant) ? variant.board : undefined
-  return isObject(board) && typeof board.holes === 'number' ? [`${board.holes} holes`] : []
+  return isObject(board) && typeof board.holes === 'number' ? [plural(board.holes, 'hole')] : []
 }
 
 function playersWords(at: (key: string) => Json | undefined): string | null {
@@ -66,13 +66,26 @@ function sizeWords(at: (key: string) => Json | undefined): string[] {
     const value = at(key)
     if (typeof value === 'number') words.push(`${value.toLocaleString('en')} ${unit}`)
   }
-  for (const key of ['holes', 'seeds', 'k'] as const) {
+  for (const key of ['holes', 'seeds'] as const) {
     const value = at(key)
-    if (isObject(value) && value.from !== undefined)
-      words.push(`${key} ${String(value.from)} to ${String(value.to)}`)
-    else if (typeof value === 'number') words.push(`${value} ${key}`)
+    const one = key.slice(0, -1)
+    if (typeof value === 'number') words.push(plural(value, one))
+    else if (isObject(value) && typeof value.from === 'number' && typeof value.to === 'number')
+      words.push(
+        value.from === value.to
+          ? plural(value.from, one)
+          : `${grouped(value.from)} to ${grouped(value.to)} ${key}`,
+      )
   }
   return words
+}
+
+function plural(count: number, one: string): string {
+  return `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en')
 }
 
 function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {

@@ -15,7 +15,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       type: 'bar',
       label: series.name,
       data: names
-        ? series.points.map((point) => ({ ...point, x: names.indexOf(point.label!) }))
+        ? series.points.map((point) => ({ ...point, x: names.places.indexOf(point.x) }))
         : own(series.points),
       parsing: names ? { xAxisKey: 'x', yAxisKey: 'y' } : false,
       backgroundColor: fillOf(mark),
@@ -36,7 +36,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
     type: 'bar',
     data: {
       datasets,
-      ...(names ? { labels: names } : {}),
+      ...(names ? { labels: [...names.labels] } : {}),
       notes: {
         ...inkOf(palette),
         ...(chart.reference ? { reference: { ...chart.reference, axis: 'y' as const } } : {}),
@@ -85,13 +85,15 @@ function overlaps(chart: BarsChart): boolean {
   return false
 }
 
-/** Names in place of numbers, where every bar has one. */
-function namesOf(chart: BarsChart): string[] | null {
+/** Names in place of numbers, where every bar has one; two places may have the same name. */
+function namesOf(
+  chart: BarsChart,
+): { readonly places: readonly number[]; readonly labels: readonly string[] } | null {
   const points = chart.series.flatMap((series) => series.points)
   if (points.length === 0 || points.length > 200 || !points.every((point) => point.label !== undefined))
     return null
   const byPlace = new Map(points.toSorted((a, b) => a.x - b.x).map((point) => [point.x, point.label!]))
-  return [...byPlace.values()]
+  return { places: [...byPlace.keys()], labels: [...byPlace.values()] }
 }
 
 function signedTick(value: string | number): string {

@@ -19,8 +19,8 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
   function draw(): void {
     timer = undefined
     const run = id()
-    const parts = run && jobs.partsOf(run)
-    if (!run || !parts) return
+    const parts = run ? jobs.partsOf(run) : undefined
+    if (!run || !parts?.size) return
     const kind = runs.byId.get(run)?.kind
     const state = `${run} ${parts.size}`
     if (!kind || state === shown) return

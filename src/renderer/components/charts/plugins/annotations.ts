@@ -32,7 +32,7 @@ function drawPending(chart: Chart): void {
 }
 
 function drawReference(chart: Chart): void {
-  const { reference, ink, font } = notesOf(chart)
+  const { reference, ink, font, names } = notesOf(chart)
   if (!reference) return
   const scale = chart.scales[reference.axis]
   if (!scale || reference.value < scale.min || reference.value > scale.max) return
@@ -49,7 +49,7 @@ function drawReference(chart: Chart): void {
     pen.moveTo(left, at)
     pen.lineTo(right, at)
     pen.textBaseline = 'middle'
-    pen.fillText(reference.label, right + 8, at)
+    if (!names) pen.fillText(reference.label, right + 8, at)
   } else {
     pen.moveTo(at, top)
     pen.lineTo(at, bottom)

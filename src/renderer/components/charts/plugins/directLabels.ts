@@ -10,13 +10,18 @@ export const directLabels: Plugin = {
     const { names, font, reference, ink } = notesOf(chart)
     if (!names?.length) return
     const { right, top, bottom } = chart.chartArea
-    const taken = reference?.axis === 'y' ? chart.scales.y?.getPixelForValue(reference.value) : undefined
-    const labels = names
-      .filter(({ dataset }) => chart.isDatasetVisible(dataset))
-      .map((name) => ({ ...name, y: chart.getDatasetMeta(name.dataset).data.at(-1)?.y ?? Number.NaN }))
+    const level = reference?.axis === 'y' ? chart.scales.y?.getPixelForValue(reference.value) : undefined
+    const labels = [
+      ...names
+        .filter(({ dataset }) => chart.isDatasetVisible(dataset))
+        .map((name) => ({ ...name, y: chart.getDatasetMeta(name.dataset).data.at(-1)?.y ?? Number.NaN })),
+      ...(reference && level !== undefined
+        ? [{ glyph: '', text: reference.label, colour: ink.text, y: level }]
+        : []),
+    ]
       .filter(({ y }) => Number.isFinite(y))
       .sort((a, b) => a.y - b.y)
-    spread(labels, top, bottom, taken)
+    spread(labels, top, bottom)
     const pen = chart.ctx
     pen.save()
     pen.font = `600 11px ${font}`
@@ -24,20 +29,19 @@ export const directLabels: Plugin = {
     for (const label of labels) {
       pen.fillStyle = label.colour
       pen.fillText(label.glyph, right + 8, label.y)
-      pen.fillStyle = ink.strong
-      pen.fillText(label.text, right + 22, label.y)
+      pen.fillStyle = label.glyph ? ink.strong : ink.text
+      pen.font = `${label.glyph ? 600 : 400} 11px ${font}`
+      pen.fillText(label.text, right + (label.glyph ? 22 : 8), label.y)
     }
     pen.restore()
   },
 }
 
-/** Moves labels apart by at least a line, staying inside and off the reference's own label. */
-export function spread(labels: { y: number }[], top: number, bottom: number, taken?: number): void {
+/** Moves labels, sorted by height, apart by at least a line, staying inside. */
+export function spread(labels: { y: number }[], top: number, bottom: number): void {
   let floor = top
   for (const label of labels) {
     label.y = Math.max(label.y, floor)
-    if (taken !== undefined && Math.abs(label.y - taken) < LINE)
-      label.y = label.y < taken ? Math.max(floor, taken - LINE) : taken + LINE
     floor = label.y + LINE
   }
   let ceiling = bottom
