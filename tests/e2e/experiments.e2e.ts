@@ -101,7 +101,7 @@ test('a run that is paused, reloaded and resumed goes on where it was', async ()
 test('a worker that dies fails its run, says why, and the run can be retried to its end', async () => {
   const app = await openApp({ path: '/experiments', expectedErrors: [/struck by the test/] })
   const lab = laboratoryOf(app.page)
-  await lab.setUp('Match series', { Games: '2,000,000' })
+  await lab.setUp('Match series', { Games: '600,000' })
   const row = await lab.run()
   await row.getByText(/^[1-9]\d* %$/).waitFor()
   await app.page.workers()[0]!.evaluate(
@@ -141,16 +141,25 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
   await app.close()
 })
 
-test.each(['light', 'dark'] as const)(
-  'every kind has a form, an estimate and no barrier in %s',
-  async (theme) => {
-    const app = await openApp({ path: '/experiments', theme })
-    for (const kind of await app.page.locator('.kind').all()) {
-      await kind.click()
-      await app.page.locator('.cost', { hasText: 'of memory' }).waitFor()
-      await app.shoot(`form-${await kind.locator('b').innerText()}-${theme}`)
-      await expectAccessible(app.page)
-    }
-    await app.close()
-  },
-)
+test('every kind has a form with templates and an estimate', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const kinds = await app.page.locator('.kind').all()
+  expect(kinds).toHaveLength(10)
+  for (const kind of kinds) {
+    await kind.click()
+    await app.page.locator('.cost', { hasText: 'of memory' }).waitFor()
+    await app.page.getByRole('group', { name: 'Templates' }).waitFor()
+  }
+  await app.close()
+})
+
+test.each(['light', 'dark'] as const)('a form and a live report have no barrier in %s', async (theme) => {
+  const app = await openApp({ path: '/experiments', theme })
+  const lab = laboratoryOf(app.page)
+  await lab.setUp('Variant comparison')
+  await expectAccessible(app.page)
+  await lab.measure('Match series', { Games: '2,000' })
+  await app.shoot(`experiments-live-${theme}`)
+  await expectAccessible(app.page)
+  await app.close()
+})

@@ -1,0 +1,29 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readCsv } from '../../src/engine/csv/read.ts'
+import { laboratoryOf } from '../e2e/harness/laboratory.ts'
+import { closeShared, launchDesktop } from './launchDesktop.ts'
+
+afterAll(closeShared)
+
+test('a result measured on the desktop is saved as CSV where the dialog says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumbung-results-'))
+  const file = join(folder, 'series.csv')
+  const app = await launchDesktop(join(folder, 'user'))
+  const page = await app.firstWindow()
+  await page.locator('h1').waitFor()
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  }, file)
+  const lab = laboratoryOf(page)
+  await lab.measure('Match series', { Games: '2,000' })
+  await lab.openReport()
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
+  await page.getByText('Saved series.csv').waitFor()
+  const rows = readCsv(await readFile(file, 'utf8'))
+  expect(rows.at(-1)?.['games']).toBe('2000')
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
