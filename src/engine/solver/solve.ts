@@ -108,9 +108,13 @@ function* tellBest(
   { lower, upper }: Bounds,
 ): Generator<Bounds | void, Bounds> {
   if (game.position.toMove === 'south') {
-    return (yield* isWorth(prover, next, upper)) ? { lower: upper, upper } : { lower, upper: upper - 1 }
+    return (yield* isWorth(prover, next, upper))
+      ? { lower: upper, upper }
+      : { lower, upper: upper - prover.step }
   }
-  return (yield* isWorth(prover, next, lower + 1)) ? { lower: lower + 1, upper } : { lower, upper: lower }
+  return (yield* isWorth(prover, next, lower + 1))
+    ? { lower: lower + prover.step, upper }
+    : { lower, upper: lower }
 }
 
 /** Closes in on a move's value. */

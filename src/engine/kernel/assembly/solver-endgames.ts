@@ -95,9 +95,22 @@ function solve(mine: u64, theirs: u64, index: u64): i32 {
   return best
 }
 
-/** The value of a position in the tables, for the player to move. */
+/** The value at a position's number in the tables, for the player to move. */
 // @ts-ignore: decorator
 @inline
-export function tableValue(mine: u64, theirs: u64): i32 {
+export function tableAt(index: u64): i32 {
+  return load<i8>(table + <usize>index)
+}
+
+/** Fetches the byte at a position's number. */
+// @ts-ignore: decorator
+@inline
+export function touchTable(index: u64): u64 {
+  return load<u8>(table + <usize>index)
+}
+
+// @ts-ignore: decorator
+@inline
+function tableValue(mine: u64, theirs: u64): i32 {
   return load<i8>(table + <usize>indexOf(mine, theirs))
 }

@@ -1,16 +1,16 @@
-import { tabled, tableValue } from './solver-endgames'
+import { tableAt, tabled, touchTable } from './solver-endgames'
 import { indexOf } from './solver-index'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './solver-rules'
-import { high, hint, keep, low, recall, scramble } from './solver-transpositions'
+import { high, hint, keep, low, recall, scramble, touch } from './solver-transpositions'
 
 // A null-window search, "is the value at least b?", on a stack of its own, so that it can stop after any number of
 // nodes and go on later. All values are for the player to move, stores left out.
 
 const FRAMES = 4096
 const CHILDREN: usize = 64
-const CHILD: usize = 32
-const FRAME: usize = 64 + 8 * 32
-const STACK = memory.data(4096 * (64 + 8 * 32), 16)
+const CHILD: usize = 40
+const FRAME: usize = 64 + 8 * 40
+const STACK = memory.data(4096 * (64 + 8 * 40), 16)
 
 // Fields of a frame.
 const KEY: usize = 0
@@ -29,10 +29,13 @@ const GAIN: usize = 16
 const AGAIN: usize = 20
 const HOLE: usize = 24
 const RANK: usize = 28
+const NUMBER: usize = 32
 
 /** Values of one position differ by at least this much: 2 when every seed ends up with a player. */
 let step: i32 = 2
 let depth: i32 = -1
+/** What the touched entries held; kept so that touching them is not left out as useless. */
+let warmth: u64 = 0
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
 export let answer: i32 = 0
@@ -46,7 +49,7 @@ export function setStep(size: i32): void {
 export function ask(mine: u64, theirs: u64, bound: i32): bool {
   depth = -1
   answerHole = -1
-  return enter(mine, theirs, bound)
+  return enter(mine, theirs, scramble(indexOf(mine, theirs)), bound)
 }
 
 /** Goes on for about that many nodes; true once the answer is there. */
@@ -65,7 +68,7 @@ export function search(count: i32): bool {
     const g = load<i32>(child, GAIN)
     const b = load<i32>(frame, BOUND)
     const asked = load<i32>(child, AGAIN) ? b - g : g - b + step
-    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), asked)) receive(frame, child, answer)
+    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, NUMBER), asked)) receive(frame, child, answer)
   }
   return true
 }
@@ -98,8 +101,32 @@ function leave(frame: usize, value: i32): void {
   }
 }
 
+/** Puts a child among the first `count`, best rank first. */
+function insert(frame: usize, count: i32, child: usize): void {
+  const mine = load<u64>(child, MINE)
+  const theirs = load<u64>(child, THEIRS)
+  const gainAgain = load<u64>(child, GAIN)
+  const holeRank = load<u64>(child, HOLE)
+  const number = load<u64>(child, NUMBER)
+  const rank = load<i32>(child, RANK)
+  let place = frame + CHILDREN + <usize>count * CHILD
+  while (place > frame + CHILDREN && load<i32>(place - CHILD, RANK) < rank) {
+    store<u64>(place, load<u64>(place - CHILD, MINE), MINE)
+    store<u64>(place, load<u64>(place - CHILD, THEIRS), THEIRS)
+    store<u64>(place, load<u64>(place - CHILD, GAIN), GAIN)
+    store<u64>(place, load<u64>(place - CHILD, HOLE), HOLE)
+    store<u64>(place, load<u64>(place - CHILD, NUMBER), NUMBER)
+    place -= CHILD
+  }
+  store<u64>(place, mine, MINE)
+  store<u64>(place, theirs, THEIRS)
+  store<u64>(place, gainAgain, GAIN)
+  store<u64>(place, holeRank, HOLE)
+  store<u64>(place, number, NUMBER)
+}
+
 /** Looks at a position: true with `answer` set if no search is needed, else its frame is on the stack. */
-function enter(mine: u64, theirs: u64, b: i32): bool {
+function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   nodes++
   const seeds = sum(mine) + sum(theirs)
   if (b <= -seeds) {
@@ -110,7 +137,6 @@ function enter(mine: u64, theirs: u64, b: i32): bool {
     answer = seeds
     return true
   }
-  const key = scramble(indexOf(mine, theirs))
   recall(key, seeds)
   const lo = low
   const hi = high
@@ -126,55 +152,75 @@ function enter(mine: u64, theirs: u64, b: i32): bool {
   const frame = STACK + <usize>(depth + 1) * FRAME
   let best = -128
   let bestHole = -1
-  let count: i32 = 0
+  // Every child's entry is touched before any is read, so that the memory fetches them side by side.
+  let found: i32 = 0
+  let touched: u64 = 0
   for (let hole = side - 1; hole >= 0; hole--) {
     if (((mine >> (<u64>hole << 3)) & 255) == 0) continue
     move(mine, theirs, hole)
-    const m = goesOn ? nextMine : nextTheirs
-    const t = goesOn ? nextTheirs : nextMine
-    const g = gain
-    const left = seeds - g
-    let least: i32
-    let most: i32
     if (over()) {
-      least = g + remainder()
-      most = least
-    } else if (left <= tabled) {
-      const value = tableValue(m, t)
-      least = goesOn ? g + value : g - value
-      most = least
-    } else {
-      recall(scramble(indexOf(m, t)), left)
-      least = goesOn ? g + low : g - high
-      most = goesOn ? g + high : g - low
-    }
-    if (least >= b) {
-      answer = least
-      keep(key, least, hi, hole, 0)
-      return true
-    }
-    if (most < b) {
-      if (most > best) {
-        best = most
+      const value = gain + remainder()
+      if (value >= b) {
+        answer = value
+        keep(key, value, hi, hole, 0)
+        return true
+      }
+      if (value > best) {
+        best = value
         bestHole = hole
       }
       continue
     }
-    let rank = 8 * g + hole + sum(nextMine)
+    const m = goesOn ? nextMine : nextTheirs
+    const t = goesOn ? nextTheirs : nextMine
+    let number = indexOf(m, t)
+    if (seeds - gain <= tabled) touched ^= touchTable(number)
+    else {
+      number = scramble(number)
+      touched ^= touch(number)
+    }
+    let rank = 8 * gain + hole + sum(nextMine)
     if (goesOn) rank += 32
     if (hole == first) rank += 100000
-    let place = frame + CHILDREN + <usize>count * CHILD
-    while (place > frame + CHILDREN && load<i32>(place - CHILD, RANK) < rank) {
-      memory.copy(place, place - CHILD, CHILD)
-      place -= CHILD
+    const child = frame + CHILDREN + <usize>found * CHILD
+    store<u64>(child, m, MINE)
+    store<u64>(child, t, THEIRS)
+    store<u64>(child, number, NUMBER)
+    store<i32>(child, gain, GAIN)
+    store<i32>(child, goesOn ? 1 : 0, AGAIN)
+    store<i32>(child, hole, HOLE)
+    store<i32>(child, rank, RANK)
+    found++
+  }
+  warmth = touched
+  let count: i32 = 0
+  for (let i = 0; i < found; i++) {
+    const child = frame + CHILDREN + <usize>i * CHILD
+    const number = load<u64>(child, NUMBER)
+    const g = load<i32>(child, GAIN)
+    const again = load<i32>(child, AGAIN)
+    const left = seeds - g
+    let least: i32
+    let most: i32
+    if (left <= tabled) {
+      const value = tableAt(number)
+      least = again ? g + value : g - value
+      most = least
+    } else {
+      recall(number, left)
+      least = again ? g + low : g - high
+      most = again ? g + high : g - low
     }
-    store<u64>(place, m, MINE)
-    store<u64>(place, t, THEIRS)
-    store<i32>(place, g, GAIN)
-    store<i32>(place, goesOn ? 1 : 0, AGAIN)
-    store<i32>(place, hole, HOLE)
-    store<i32>(place, rank, RANK)
-    count++
+    if (least >= b) {
+      answer = least
+      keep(key, least, hi, load<i32>(child, HOLE), 0)
+      return true
+    }
+    if (most >= b) insert(frame, count++, child)
+    else if (most > best) {
+      best = most
+      bestHole = load<i32>(child, HOLE)
+    }
   }
   if (count == 0) {
     answer = best

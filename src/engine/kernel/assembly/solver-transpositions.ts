@@ -36,6 +36,13 @@ export function scramble(index: u64): u64 {
   return h ^ (h >> half)
 }
 
+/** Fetches the bucket of a scrambled number. */
+// @ts-ignore: decorator
+@inline
+export function touch(key: u64): u64 {
+  return load<u64>(base + <usize>(key & slots) * BUCKET)
+}
+
 /** Looks a scrambled number up; false if nothing is known, and then the bounds are as given. */
 // @ts-ignore: decorator
 @inline
