@@ -1,8 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
 import { closeShared, GROUND, launchDesktop, type Desktop } from './launchDesktop.ts'
 
 let folder: string
@@ -97,15 +98,23 @@ test('an unwritable folder gives the reason and keeps what was there', async () 
   await page.getByText('was not saved').waitFor()
   expect(await statusText()).toMatch(/folder/i)
   expect(await readdir(locked)).toEqual(['old.json', 'taken.json'])
-  await chmod(locked, 0o700)
 })
 
-test('a file opened by double-click reaches the page', async () => {
+test('a variant opened by double-click lies on the board', async () => {
   await app.close()
-  const file = join(folder, 'unknown.lumbung')
-  await writeFile(file, '{"what": "nobody knows"}')
+  const file = join(folder, 'kalah.lumbung')
+  await writeFile(file, JSON.stringify(findPreset('kalah')?.make({ holes: 4, seeds: 3 })))
   await open([file])
-  await page.getByText('unknown.lumbung is not a file that Lumbung knows').waitFor()
+  await page.getByText('Kalah').first().waitFor()
+  await page.getByText('4 × 3').first().waitFor()
+})
+
+test('a file of no known kind is refused by name', async () => {
+  await app.close()
+  const file = join(folder, 'strange.lumbung')
+  await writeFile(file, '{"lumbung": "nobody knows"}')
+  await open([file])
+  await page.getByText('strange.lumbung is not a file that Lumbung knows').waitFor()
 })
 
 test('a file that cannot be read gives the reason', async () => {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, openApp } from './harness/openApp.ts'
 
@@ -33,5 +34,38 @@ test('an address that is not there leads to the board', async () => {
   const app = await openApp()
   await app.visit('/nowhere/at/all')
   expect(app.page.url()).toMatch(/#\/board$/)
+  await app.close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing serious in the frame and the settings in %s',
+  async (theme) => {
+    const app = await openApp({ path: '/settings', theme })
+    await app.page.getByRole('button', { name: 'Forget all' }).click()
+    await app.page.getByRole('dialog').waitFor()
+    await app.page.keyboard.press('Escape')
+    const { violations } = await new AxeBuilder({ page: app.page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await app.close()
+  },
+)
+
+test('settings are kept over a reload, and everything can be forgotten and brought back', async () => {
+  const app = await openApp({ path: '/settings' })
+  const { page } = app
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Workers: more' }).click()
+  await page.reload()
+  await page.locator('html[data-theme="dark"]').waitFor()
+  expect(await page.getByRole('spinbutton', { name: 'Workers' }).inputValue()).not.toBe('1')
+  await page.getByRole('button', { name: 'Forget all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click()
+  await page.getByText(/^Forgot/).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(/^Back again/).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export all' }).click()
+  expect((await download).suggestedFilename()).toBe('lumbung-backup.json')
   await app.close()
 })

@@ -20,6 +20,10 @@ export function browser(): Platform {
       if (document.hidden && 'Notification' in window && Notification.permission === 'granted')
         new Notification(title, { body })
     },
+    askToNotify() {
+      if ('Notification' in window && Notification.permission === 'default')
+        void Notification.requestPermission()
+    },
     wear() {},
     onFilesOpened: () => () => {},
     onPageAsked: () => () => {},

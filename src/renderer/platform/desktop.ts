@@ -12,6 +12,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     openFile: (endings = []) => bridge.openFiles([...endings], false),
     openFiles: (endings = []) => bridge.openFiles([...endings], true),
     notify: (title, body) => bridge.notify(title, body),
+    askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),
     onFilesOpened: (listener) => bridge.onFilesOpened(listener),
     onPageAsked: (listener) => bridge.onPageAsked(listener),

@@ -31,6 +31,8 @@ export interface Platform {
   openFiles(endings?: readonly string[]): Promise<Opened>
   /** Tells the user something while the window is in the background. */
   notify(title: string, body: string): void
+  /** Asks, where asking is needed, to be allowed to tell; call it when the user switches that on. */
+  askToNotify(): void
   /** Tells the desktop which colours the window wears. */
   wear(theme: 'system' | 'light' | 'dark'): void
   /** Calls back with files opened by double-click or from a menu; returns how to stop. */
