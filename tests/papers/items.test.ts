@@ -1,32 +1,28 @@
-import { expect, it } from 'vitest'
-import { experimentOf } from '../../src/engine/experiments/catalogue'
-import type { Task } from '../../src/engine/experiments/experiment'
-import type { Run } from '../../src/engine/papers/item'
+import { describe, expect, it } from 'vitest'
+import { PAPERS } from '../../src/engine/papers/bibliography'
+import { document } from '../../src/engine/papers/document'
 import { ITEMS } from '../../src/engine/papers/items'
 import { PUBLISHED } from '../../src/engine/papers/published'
-import { reproduce } from '../../src/engine/papers/reproduce'
+import { performOnce, reproduce } from '../../src/engine/papers/reproduce'
+import { perform } from './perform'
 
-/** Runs a spec here and now, slice by slice. */
-async function perform({ kind, spec }: Run) {
-  const experiment = experimentOf(kind)
-  const parsed = experiment.parse(spec)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
-  const parts = new Map<number, unknown>()
-  for (const task of experiment.plan(parsed.value) as Task[]) {
-    const work = experiment.run(parsed.value, task)
-    let step = work.next()
-    while (!step.done) step = work.next()
-    parts.set(task.index, step.value)
-  }
-  return experiment.report(parsed.value, parts)
-}
+const once = performOnce(perform)
 
-it.each(
-  ITEMS.filter(
-    (item) => item.id.endsWith('sample-game') || item.id.endsWith('lines') || item.id.endsWith('routes'),
-  ),
-)('$id comes out as expected', async (item) => {
-  const outcome = await reproduce(item, 'quick', PUBLISHED, perform)
-  expect(outcome.surprises.map((id) => outcome.claims.find((claim) => claim.id === id))).toEqual([])
-  expect(outcome.claims.length).toBeGreaterThan(0)
+describe('reproduce --quick', () => {
+  it.each(ITEMS)(
+    '$id comes out as expected',
+    async (item) => {
+      const outcome = await reproduce(item, 'quick', PUBLISHED, once)
+      expect(outcome.surprises.map((id) => outcome.claims.find((claim) => claim.id === id))).toEqual([])
+      expect(outcome.claims.length).toBeGreaterThan(0)
+      expect(new Set(outcome.claims.map(({ id }) => id)).size).toBe(outcome.claims.length)
+      expect(document([outcome], { version: '0', size: 'quick', date: '' })).toContain(outcome.title)
+    },
+    120_000,
+  )
+
+  it('has items for every paper, each with an id of its own', () => {
+    expect(new Set(ITEMS.map(({ paper }) => paper))).toEqual(new Set(PAPERS.map(({ id }) => id)))
+    expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(ITEMS.length)
+  })
 })

@@ -22,7 +22,7 @@ export const congkakRounds: Item = {
         variant: game(id),
         first: 'novice',
         second: 'novice',
-        matches: size === 'quick' ? 500 : 10_000,
+        matches: size === 'quick' ? 100 : 5_000,
         seed: 2022,
       }),
     ),
