@@ -12,7 +12,7 @@ interface Stored {
   readonly parts: readonly (readonly [number, OpeningsPart])[]
 }
 
-const stored = JSON.parse(readFileSync('resources/results/dakon-7-count.json', 'utf8')) as Stored
+const stored = JSON.parse(readFileSync('src/engine/papers/stored/dakon-7-count.json', 'utf8')) as Stored
 
 describe('the stored count of dakon-7', () => {
   const variant = findPreset('dakon')!.make({ holes: 7 })
