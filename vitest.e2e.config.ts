@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     // The stand-in must be loaded by Node itself: it changes how Node finds `electron`.
     server: { deps: { external: [/tests\/desktop\/standin\//] } },

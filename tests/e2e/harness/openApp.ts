@@ -43,6 +43,8 @@ export async function openApp(opening: Opening = {}): Promise<OpenedApp> {
   const browser = await shared
   const server = await serveApp(BUILT)
   const context = await browser.newContext(contextOf(opening))
+  // A machine with better things to do is slow, not wrong.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const faults = watch(page, opening.expectedErrors ?? [])
 
