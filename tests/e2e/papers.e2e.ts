@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from './harness/laboratory.ts'
+import { closeBrowser, openApp } from './harness/openApp.ts'
+
+afterAll(closeBrowser)
+
+test('an item is recomputed, opened on the board, kept over a reload, and exported', async () => {
+  const app = await openApp({ path: '/papers' })
+  const { page } = app
+  const sample = page.getByRole('region', { name: 'The sample game' })
+  await sample.getByRole('button', { name: /^Reproduce/ }).click()
+  await sample.getByText('59 : 39').first().waitFor()
+  expect(await sample.getByText('reproduced').count()).toBe(2)
+  await expectAccessible(page)
+
+  await page.reload()
+  await sample.getByText('59 : 39').first().waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Report' }).click()
+  expect((await download).suggestedFilename()).toBe('lumbung-papers.html')
+
+  await sample.getByRole('button', { name: /^Open on the board/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+  await app.close()
+})
+
+test.each(['light', 'dark'] as const)('differences come with their reason, in %s', async (theme) => {
+  const app = await openApp({ path: '/papers', theme })
+  const { page } = app
+  await page.getByRole('button', { name: /The Game of Kalah/ }).click()
+  const table = page.getByRole('region', { name: 'The table of kalah(1, n)', exact: true })
+  await table.getByRole('button', { name: /^Reproduce/ }).click()
+  await table.getByText('Misprint: 77 + 71 are not 128 seeds.').waitFor()
+  await table.getByRole('button', { name: 'Numbers' }).click()
+  await table.locator('canvas, svg.chart, figure').first().waitFor()
+  await app.shoot(`papers-kalah-${theme}`)
+  await expectAccessible(page)
+  await app.close()
+})
