@@ -1,6 +1,6 @@
 import type { Chart, Point, Report, Series, Table } from '../report'
 import { resultOf } from '../gameValues/report'
-import { isForced, sizesOf, stretchesOf, type SweepSpec } from './spec'
+import { countOf, isForced, sizeAt, stretchesOf, type SweepSpec } from './spec'
 import type { SweepPart } from './sweep'
 
 /** One game of a sweep. */
@@ -18,23 +18,28 @@ export interface SweepRow {
 
 /** The rows of a sweep that are there, in order. */
 export function sweepRows(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): readonly SweepRow[] {
-  const sizes = sizesOf(spec)
-  return stretchesOf(spec).flatMap(({ index, from }) => {
+  const rows: SweepRow[] = []
+  for (const { index, from } of stretchesOf(spec)) {
     const part = parts.get(index)
-    if (!part) return []
-    return part.low.map((low, i) => {
+    for (let i = 0; part && i < part.low.length; i++) {
+      const { holes, seeds } = sizeAt(spec, from + i)
+      const low = part.low[i]!
       const high = part.high[i]!
-      const exact = low === high
-      return {
-        ...sizes[from + i]!,
+      const first = part.first[i] ?? null
+      const second = part.second[i] ?? null
+      const margin = low === high ? low : null
+      rows.push({
+        holes,
+        seeds,
         result: resultOf(low, high),
-        first: part.first[i] ?? null,
-        second: part.second[i] ?? null,
-        margin: exact ? low : null,
+        first,
+        second,
+        margin,
         moves: part.moves[i] ?? null,
-      }
-    })
-  })
+      })
+    }
+  }
+  return rows
 }
 
 /** Whether a number is written 11…1 in base 3, with more than one digit. */
@@ -48,7 +53,7 @@ export function reportSweep(spec: SweepSpec, parts: ReadonlyMap<number, SweepPar
   const rows = sweepRows(spec, parts)
   const count = (result: string) => rows.filter((row) => row.result === result).length
   const repunits = isForced(spec) ? rows.filter(({ seeds }) => isRepunit(seeds)) : []
-  const missing = sizesOf(spec).length - rows.length
+  const missing = countOf(spec) - rows.length
   const lost = repunits.filter(({ result }) => result === 'L').length
   const marked =
     repunits.length > 0 ? ` Of ${repunits.length} numbers 11…1 in base 3, South loses ${lost}.` : ''
@@ -92,9 +97,7 @@ function marginChart(spec: SweepSpec, rows: readonly SweepRow[], repunits: reado
   const series = (name: string, role: Series['role'], of: readonly SweepRow[]): Series => ({
     name,
     role,
-    points: of.flatMap((row): Point[] =>
-      row.margin === null ? [] : [{ x: runs(spec, row), y: row.margin }],
-    ),
+    points: pointsOf(spec, of, ({ margin }) => margin),
   })
   const by = (result: string) => rows.filter((row) => row.result === result)
   return {
@@ -126,16 +129,10 @@ function movesChart(spec: SweepSpec, rows: readonly SweepRow[]): Chart {
       {
         name: 'Moves',
         role: 'ours',
-        points: rows.flatMap((row): Point[] =>
-          row.moves === null ? [] : [{ x: runs(spec, row), y: row.moves }],
-        ),
+        points: pointsOf(spec, rows, ({ moves }) => moves),
       },
     ],
   }
-}
-
-function runs({ holes }: SweepSpec, row: SweepRow): number {
-  return holes.from === holes.to ? row.seeds : row.holes
 }
 
 function axisOf({ holes }: SweepSpec): string {
@@ -144,4 +141,18 @@ function axisOf({ holes }: SweepSpec): string {
 
 function extentOf({ holes, seeds }: SweepSpec): readonly [number, number] {
   return holes.from === holes.to ? [seeds.from, seeds.to] : [holes.from, holes.to]
+}
+
+/** A point for each row that has a height; a plain loop, because there may be a million. */
+function pointsOf(
+  { holes }: SweepSpec,
+  rows: readonly SweepRow[],
+  height: (row: SweepRow) => number | null,
+): readonly Point[] {
+  const points: Point[] = []
+  for (const row of rows) {
+    const y = height(row)
+    if (y !== null) points.push({ x: holes.from === holes.to ? row.seeds : row.holes, y })
+  }
+  return points
 }

@@ -6,7 +6,7 @@ import { solvability } from '../../solver/solvable'
 import { parseVariant } from '../../variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../variant/variant'
 import type { SpecProblem, Task } from '../experiment'
-import { numbers, problemOf, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { problemOf, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 
 /** A family of games with one number that runs: seeds a hole or holes a side. */
 export interface SweepSpec {
@@ -44,12 +44,12 @@ export function parseSweep(input: unknown): Result<SweepSpec, readonly SpecProbl
 }
 
 function refuseUnsolvable(spec: SweepSpec): Result<SweepSpec, readonly SpecProblem[]> {
-  const sizes = sizesOf(spec)
-  if (sizes.length > MOST_SOLVED) {
+  const count = countOf(spec)
+  if (count > MOST_SOLVED) {
     const message = `Games with choices must be solved one by one: at most ${MOST_SOLVED} of them.`
     return refuse([{ path: 'seeds', message }])
   }
-  const problems = sizes.flatMap(({ holes, seeds }) => {
+  const problems = Array.from({ length: count }, (_, at) => sizeAt(spec, at)).flatMap(({ holes, seeds }) => {
     const variant = parseVariant(resized(spec.variant, holes, Math.min(seeds, MAX_SEEDS)))
     if (!variant.ok) return [{ path: 'seeds', message: `At most ${MAX_SEEDS} seeds lie on a board.` }]
     const how = solvability(variant.value, start(variant.value).position, SWEEP_MEMORY)
@@ -63,12 +63,19 @@ export function isForced({ variant, holes }: SweepSpec): boolean {
   return holes.from === 1 && holes.to === 1 && forcedRulesOf(resized(variant, 1, 1)) !== null
 }
 
-/** The sizes of a sweep, in order. */
-export function sizesOf({
-  holes,
-  seeds,
-}: SweepSpec): readonly { readonly holes: number; readonly seeds: number }[] {
-  return numbers(holes).flatMap((m) => numbers(seeds).map((n) => ({ holes: m, seeds: n })))
+/** The games of a sweep. */
+export function countOf({ holes, seeds }: SweepSpec): number {
+  return Math.max(holes.to - holes.from, seeds.to - seeds.from) + 1
+}
+
+/** The size of a game of a sweep, by its place in it. */
+export function sizeAt(
+  { holes, seeds }: SweepSpec,
+  at: number,
+): { readonly holes: number; readonly seeds: number } {
+  return holes.from === holes.to
+    ? { holes: holes.from, seeds: seeds.from + at }
+    : { holes: holes.from + at, seeds: seeds.from }
 }
 
 /** One stretch of a sweep: games with choices one by one, forced games by the ten thousand. */
@@ -81,7 +88,7 @@ const FORCED_STRETCH = 50_000
 
 /** The tasks of a sweep. */
 export function stretchesOf(spec: SweepSpec): readonly Stretch[] {
-  const count = sizesOf(spec).length
+  const count = countOf(spec)
   const size = isForced(spec) ? FORCED_STRETCH : 1
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
     const from = index * size

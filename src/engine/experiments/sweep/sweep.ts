@@ -1,7 +1,7 @@
 import { storeOf } from '../../board/position'
 import { start } from '../../rules/match'
 import { bestLine } from '../../solver/bestLine'
-import { forcedRulesOf, playForced, type ForcedGame } from '../../solver/forced'
+import { forcedRulesOf, playForced } from '../../solver/forced'
 import { after } from '../../solver/oneRound'
 import { solvability } from '../../solver/solvable'
 import { createProver, valueOf } from '../../solver/solve'
@@ -11,10 +11,11 @@ import type { Experiment, Json, Progress } from '../experiment'
 import { resized } from '../gameValues/spec'
 import { reportSweep } from './report'
 import {
+  countOf,
   isForced,
   MOST_FORCED_SEEDS,
   parseSweep,
-  sizesOf,
+  sizeAt,
   stretchesOf,
   SWEEP_MEMORY,
   type Stretch,
@@ -62,7 +63,7 @@ export const sweep: Experiment<SweepSpec, Stretch, SweepPart> = {
   parse: parseSweep,
   plan: stretchesOf,
   estimate(spec) {
-    const count = sizesOf(spec).length
+    const count = countOf(spec)
     return {
       seconds: isForced(spec) ? count / 500_000 : count,
       memoryBytes: isForced(spec) ? 300 * count : SWEEP_MEMORY,
@@ -84,23 +85,24 @@ function template(title: string, id: string, to: number, source: string) {
 
 function* runForced(spec: SweepSpec, task: Stretch): Generator<Progress, SweepPart> {
   const rules = forcedRulesOf(resized(spec.variant, 1, 1))!
-  const games: ForcedGame[] = []
+  const first: number[] = []
+  const second: number[] = []
+  const moves: number[] = []
   for (let at = task.from; at < task.to; at++) {
-    games.push(playForced(rules, spec.seeds.from + at))
-    if (games.length % FORCED_SLICE === 0)
-      yield { done: games.length / (task.to - task.from), units: games.length }
+    const game = playForced(rules, spec.seeds.from + at)
+    first.push(game.first)
+    second.push(game.second)
+    moves.push(game.moves)
+    if (first.length % FORCED_SLICE === 0) {
+      yield { done: first.length / (task.to - task.from), units: first.length }
+    }
   }
-  return {
-    first: games.map(({ first }) => first),
-    second: games.map(({ second }) => second),
-    moves: games.map(({ moves }) => moves),
-    low: games.map(({ first, second }) => first - second),
-    high: games.map(({ first, second }) => first - second),
-  }
+  const margins = first.map((seeds, i) => seeds - second[i]!)
+  return { first, second, moves, low: margins, high: margins }
 }
 
 function* runSolved(spec: SweepSpec, task: Stretch): Generator<Progress, SweepPart> {
-  const { holes, seeds } = sizesOf(spec)[task.from]!
+  const { holes, seeds } = sizeAt(spec, task.from)
   const variant = resized(spec.variant, holes, seeds)
   const game = start(variant)
   const how = solvability(variant, game.position, SWEEP_MEMORY)
