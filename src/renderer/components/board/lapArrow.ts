@@ -21,6 +21,7 @@ export function lapArrow(geometry: Geometry, lap: { readonly from: Slot; readonl
   const towards = Math.sign(b.x)
   // Laps across and back between the same holes pass each other.
   const aside = outward * 20
+  const lower = outward * 14 * Math.min(1, Math.abs(dx) / 300)
   const [c, d] = toStore
     ? [
         { x: a.x + towards * 50, y: lane },
@@ -37,8 +38,8 @@ export function lapArrow(geometry: Geometry, lap: { readonly from: Slot; readonl
             { x: b.x - dx * 0.2, y: outward * 8 },
           ]
         : [
-            { x: a.x + dx * 0.12 + aside, y: a.y * 0.15 },
-            { x: b.x - dx * 0.12 + aside, y: b.y * 0.15 },
+            { x: a.x + dx * 0.12 + aside, y: a.y * 0.15 + lower },
+            { x: b.x - dx * 0.12 + aside, y: b.y * 0.15 + lower },
           ]
   const start = along(a, c, hop ? 40 : 34)
   const end = toStore ? { x: b.x - towards * (STORE_RADII.x - 6), y: lane * 0.6 } : along(b, d, hop ? 42 : 38)
