@@ -40,5 +40,8 @@ function lineOf({ depth, by, choice, position, over, value, folded }: TreeNode):
 }
 
 function depthFirst(nodes: readonly TreeNode[], from: TreeNode): readonly TreeNode[] {
-  return [from, ...nodes.filter(({ parent }) => parent === from.id).flatMap((node) => depthFirst(nodes, node))]
+  return [
+    from,
+    ...nodes.filter(({ parent }) => parent === from.id).flatMap((node) => depthFirst(nodes, node)),
+  ]
 }
