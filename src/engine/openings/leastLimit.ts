@@ -1,4 +1,4 @@
-import { beam, type FoundOpening } from './beam'
+import { beam, beamBytes, type FoundOpening } from './beam'
 import { dive, type DiveLimits, type DiveProgress } from './dive'
 import type { Opening } from './opening'
 import type { SoFar } from './soFar'
@@ -12,6 +12,11 @@ const TRYING = 0.1
 const NARROW = 3000
 const WIDE = [30_000, 120_000]
 const SCORES = ['store', 'storeAndLargest'] as const
+
+/** Bytes the widest beam under a limit takes. */
+export function leastLimitBytes(opening: Opening): number {
+  return beamBytes(opening, Math.max(...WIDE))
+}
 
 /** The lowest limit that an opening was found to keep to. */
 export interface Raised {

@@ -17,6 +17,18 @@ export function fewestLeftBound({ holes, opponents, origin, capture }: Opening):
   return Math.max(0, Math.floor(holes / 2) - (capture === 'never' ? 0 : 1))
 }
 
+/** Bytes the widest beam of this effort takes. */
+export function maxCaptureBytes(opening: Opening, effort: number): number {
+  let width = FIRST_WIDTH
+  while (isAffordable(opening, width * WIDER, effort)) width *= WIDER
+  return beamBytes(opening, width)
+}
+
+function isAffordable(opening: Opening, width: number, effort: number): boolean {
+  const moves = width * opening.holes * seedsLeftToWin(opening)
+  return beamBytes(opening, width) <= MEMORY && moves <= effort
+}
+
 /** Looks for the turn that leaves fewest seeds on the board, with ever wider beams; proven once the bound is reached. */
 export function* findMaxCapture(
   opening: Opening,
@@ -27,8 +39,7 @@ export function* findMaxCapture(
   let best: SoFar = earlier
   for (let step = earlier.lower; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
-    const costs = width * opening.holes * seedsLeftToWin(opening)
-    if (best.proven || beamBytes(opening, width) > MEMORY || best.moves + costs > effort) break
+    if (best.proven || !isAffordable(opening, width, effort - best.moves)) break
     const search = beam(opening, { goal: 'fewestLeft', width })
     let next = search.next()
     while (!next.done) {

@@ -10,6 +10,17 @@ const MEMORY = 1.5e9
 /** The width of the beam that bounds a proof: quick, and the same for every share of it. */
 const BOUND_WIDTH = 10_000
 
+/** Bytes the widest beam of this effort takes. */
+export function shortestBytes(opening: Opening, effort: number): number {
+  let width = FIRST_WIDTH
+  while (isAffordable(opening, width * WIDER, effort)) width *= WIDER
+  return beamBytes(opening, width)
+}
+
+function isAffordable(opening: Opening, width: number, effort: number): boolean {
+  return beamBytes(opening, width) <= MEMORY && width * opening.holes * 10 <= effort
+}
+
 /**
  * Looks for ever shorter openings with ever wider beams, while the moves played stay within the effort. `lower` counts
  * the beams that were run. A beam proves nothing.
@@ -22,7 +33,7 @@ export function* findShort(
   let best: SoFar = earlier
   for (let step = earlier.lower; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
-    if (beamBytes(opening, width) > MEMORY || best.moves + width * opening.holes * 10 > effort) break
+    if (!isAffordable(opening, width, effort - best.moves)) break
     const mostMoves = best.found === null ? {} : { mostMoves: best.found.moves.length - 1 }
     const search = beam(opening, { goal: 'shortest', width, ...mostMoves })
     let next = search.next()

@@ -1,5 +1,8 @@
-import { beamBytes } from '../../openings/beam'
 import { countBytes } from '../../openings/count'
+import { leastLimitBytes } from '../../openings/leastLimit'
+import { maxCaptureBytes } from '../../openings/maxCapture'
+import type { Opening } from '../../openings/opening'
+import { shortestBytes } from '../../openings/shortest'
 import { findPreset } from '../../variant/catalogue'
 import type { Experiment } from '../experiment'
 import { planOpenings, type OpeningsTask } from './plan'
@@ -91,14 +94,18 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
       seconds:
         (shares > 4 ? shares * MOVES_A_SHARE : 0) / VECTOR_RATE +
         (spec.goal === 'count' ? 1 : (spec.effort * 1e6) / PLAIN_RATE),
-      memoryBytes: Math.max(
-        cut === null ? 0 : countBytes(opening, cut, cut.sieve),
-        spec.goal === 'count' || spec.goal === 'analyse' ? 0 : beamBytes(opening, 64_000),
-      ),
+      memoryBytes: Math.max(cut === null ? 0 : countBytes(opening, cut, cut.sieve), lineBytes(spec, opening)),
       csvBytes: 20_000,
       unit: 'moves',
     }
   },
   run: runOpenings,
   report: reportOpenings,
+}
+
+/** Bytes that looking for a line takes. */
+function lineBytes({ goal, effort }: OpeningsSpec, opening: Opening): number {
+  if (goal === 'shortest') return shortestBytes(opening, effort * 1e6)
+  if (goal === 'max-capture') return maxCaptureBytes(opening, effort * 1e6)
+  return goal === 'fewest-laps' || goal === 'fewest-cycles' ? leastLimitBytes(opening) : 2 ** 20
 }
