@@ -1,16 +1,9 @@
-import type { AnyExperiment } from '../../engine/experiments/catalogue'
-import type { Json } from '../../engine/experiments/experiment'
+import type { Report } from '../../engine/experiments/report'
 import { mainRowOf } from '../components/charts/sharesDots'
 import type { RunRecord } from '../platform/records'
 
 /** What the list of runs shows of a report: the finding, and South, tie, North where it has them. */
-export function digestOf(
-  experiment: AnyExperiment,
-  spec: unknown,
-  parts: ReadonlyMap<number, Json>,
-): Pick<RunRecord, 'finding' | 'shares'> {
-  if (parts.size === 0) return { finding: '', shares: null }
-  const report = experiment.report(spec, parts)
+export function digestOf(report: Report): Pick<RunRecord, 'finding' | 'shares'> {
   const chart = report.charts.find(({ type }) => type === 'shares')
   const row = chart?.type === 'shares' ? mainRowOf(chart) : null
   const share = (role: string): number => row?.parts.find((part) => part.role === role)?.value ?? 0

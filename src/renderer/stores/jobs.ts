@@ -9,6 +9,7 @@ import { isOpen, secondsOf, snapshot, type Job, type JobState } from '../jobs/jo
 import { createPace } from '../jobs/pace'
 import { createPartsKeeper, type PartsKeeper } from '../jobs/partsKeeper'
 import { digestOf } from '../jobs/digest'
+import { drawUp } from '../jobs/drawUp'
 import { lockRun } from '../jobs/runLock'
 import { experimentPool, setWorkers } from '../platform/engine'
 import { openDatabase } from '../platform/database'
@@ -201,8 +202,8 @@ export const useJobs = defineStore('jobs', () => {
   /** Writes into the stored record how far the job is. */
   async function note(state: JobState): Promise<void> {
     const ended = !isOpen(state.status)
-    const digest =
-      ended || state.status === 'paused' ? digestOf(state.experiment, state.spec, state.parts) : {}
+    const told = state.parts.size > 0 && (ended || state.status === 'paused')
+    const digest = told ? digestOf(drawUp(state.id, state.experiment.kind, state.spec, state.parts)) : {}
     await runs.change(state.id, {
       status: state.status,
       done: state.parts.size,

@@ -3,6 +3,7 @@ import { computed, shallowRef } from 'vue'
 import { experimentOf } from '../../engine/experiments/catalogue'
 import type { Json } from '../../engine/experiments/experiment'
 import type { Report } from '../../engine/experiments/report'
+import { drawUp } from '../jobs/drawUp'
 import { openDatabase, type Database } from '../platform/database'
 import type { RunRecord } from '../platform/records'
 
@@ -94,7 +95,7 @@ export const useRuns = defineStore('runs', () => {
     const parts = await partsOf(id)
     const experiment = experimentOf(record.kind)
     const spec = experiment.parse(record.spec)
-    return spec.ok ? experiment.report(spec.value, parts) : null
+    return spec.ok ? drawUp(id, record.kind, spec.value, parts) : null
   }
 
   /** Stores a run with all its parts, as an import does. */

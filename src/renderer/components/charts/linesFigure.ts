@@ -68,7 +68,7 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
           type: chart.x.scale ?? 'linear',
           ...(whole ? { ticks: { ...x.ticks, stepSize: 1 } } : {}),
         },
-        y: shares ? { ...y, ...shares, ticks: { ...y.ticks, ...shares.ticks } } : y,
+        y: shares ? { ...y, ...shares, ticks: { ...y.ticks, ...shares.ticks, maxTicksLimit: 11 } } : y,
       },
       plugins: {
         tooltip: {

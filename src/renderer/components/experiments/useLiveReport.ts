@@ -1,6 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import { experimentOf } from '../../../engine/experiments/catalogue'
 import type { Report } from '../../../engine/experiments/report'
+import { drawUp } from '../../jobs/drawUp'
 import { useJobs } from '../../stores/jobs'
 import { useRuns } from '../../stores/runs'
 
@@ -25,7 +25,7 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
     const state = `${run} ${parts.size}`
     if (!kind || state === shown) return
     const began = performance.now()
-    report.value = experimentOf(kind).report(jobs.specOf(run), parts)
+    report.value = drawUp(run, kind, jobs.specOf(run), parts)
     shown = state
     pause = Math.max(OFTEN_MS, (performance.now() - began) * SHARE)
   }

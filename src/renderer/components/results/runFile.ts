@@ -84,7 +84,7 @@ function recordOf(
     seconds: Number(content.seconds) || 0,
     tasks,
     done: parts.size,
-    ...digestOf(experiment, spec, parts),
+    ...digestOf(experiment.report(spec, parts)),
     failure: null,
     tags: Array.isArray(content.tags) ? content.tags.map(String).slice(0, 20) : [],
     note: typeof content.note === 'string' ? content.note : '',
@@ -109,7 +109,7 @@ function joined(a: WholeRun, b: WholeRun): WholeRun {
   const experiment = experimentOf(a.record.kind)
   const record: RunRecord = {
     ...a.record,
-    ...digestOf(experiment, a.record.spec, parts),
+    ...digestOf(experiment.report(a.record.spec, parts)),
     done: parts.size,
     status: parts.size === a.record.tasks ? 'done' : 'cancelled',
     seconds: a.record.seconds + b.record.seconds,
