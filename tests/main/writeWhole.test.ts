@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs/promises'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { reasonOf, writeWhole } from '../../src/main/writeWhole.ts'
 const disk = vi.hoisted(() => ({ full: false }))
 
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
+  const real = await original<typeof FileSystem>()
   return {
     ...real,
     open: async (...args: Parameters<typeof real.open>) => {
