@@ -24,7 +24,7 @@ const MOST_TABLE_BYTES = 32e6
 /** Divides the memory for a game of so many holes a side and seeds on the board; null if that is too little. */
 export function planMemory(holes: number, seeds: number, memoryBytes: number): MemoryPlan | null {
   const keyBits = positionsUpTo(holes, seeds).toString(2).length
-  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 4, 10 ** (seeds * 0.157))
+  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 4, Number(positionsUpTo(holes, seeds)) ** 0.61)
   let tableSeeds = 0
   while (tableSeeds < seeds && positionsUpTo(holes, tableSeeds + 1) <= worthwhile) tableSeeds++
   const tableBytes = Number(positionsUpTo(holes, tableSeeds))

@@ -49,19 +49,16 @@ export function createProver(variant: Variant, game: Game, method: Method, memor
   return prover
 }
 
-/** How much work is worth it. */
-export interface SolveLimits {
-  /** Positions that may be looked at for the values of the moves, once the game's own is proven. */
-  readonly moveNodes: number
-}
+/** A quick answer looks at this many positions, or as many as the value took, to value the moves. */
+const QUICK_NODES = 300_000
 
-/** Proves the value of a game and, as far as the limits go, of each of its moves; goes on from what is proven. */
+/** Proves the value of a game and, unless it must be quick, of each of its moves; goes on from what is proven. */
 export function* solve(
   variant: Variant,
   game: Game,
   prover: Prover,
   proven?: Proven,
-  limits: SolveLimits = { moveNodes: Infinity },
+  moves: 'quick' | 'exact' = 'exact',
 ): Generator<Solving, Solution> {
   const now = { lower: -Infinity, upper: Infinity, moves: [] as readonly MoveValue[], ...proven }
   const state = (stage: Solving['stage'], done: number): Solving => ({
@@ -78,7 +75,8 @@ export function* solve(
   Object.assign(now, value)
   if (now.moves.length === 0)
     now.moves = legal(variant, game).map((choice) => ({ choice, ...widest(game, now) }))
-  const give = prover.nodes() + limits.moveNodes
+  const nodes = prover.nodes()
+  const give = moves === 'exact' ? Infinity : nodes + Math.max(QUICK_NODES, nodes)
   for (const stage of [tellBest, tellValue]) {
     for (const [at, move] of now.moves.entries()) {
       if (move.lower === move.upper) continue

@@ -109,18 +109,15 @@ function* run(spec: GameValuesSpec, task: Task, checkpoint?: Json): Generator<Pr
   if (!how.ok) throw new Error(how.because)
   const prover = createProver(variant, game, how.method, memory)
   const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
-  const solution = yield* through(
-    solve(variant, game, prover, proven, { moveNodes: moveNodes(spec) }),
-    (now): Progress => {
-      const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
-      const { lower, upper, moves, nodes } = now
-      return {
-        done: share + now.done * (now.stage === 'moves' ? 0.39 : 0.1),
-        units: nodes,
-        checkpoint: writeProven({ lower, upper, moves }),
-      }
-    },
-  )
+  const solution = yield* through(solve(variant, game, prover, proven, spec.moves), (now): Progress => {
+    const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
+    const { lower, upper, moves, nodes } = now
+    return {
+      done: share + now.done * (now.stage === 'moves' ? 0.39 : 0.1),
+      units: nodes,
+      checkpoint: writeProven({ lower, upper, moves }),
+    }
+  })
   const { lower, upper, nodes } = solution
   const line = solution.proven
     ? yield* through(bestLine(variant, game, prover, lower), () => ({ done: 0.99, units: nodes }))
@@ -134,11 +131,6 @@ function* run(spec: GameValuesSpec, task: Task, checkpoint?: Json): Generator<Pr
     nodes,
     method: how.method,
   }
-}
-
-/** Enough for every move of a small game; in a large one the moves that lose would take longest of all. */
-function moveNodes({ moves }: GameValuesSpec): number {
-  return moves === 'exact' ? Infinity : 3_000_000
 }
 
 /** JSON has no infinity: an open bound is null. */
