@@ -49,8 +49,8 @@ export function createProver(variant: Variant, game: Game, method: Method, memor
   return prover
 }
 
-/** A quick answer looks at this many positions, or as many as the value took, to value the moves. */
-const QUICK_NODES = 300_000
+/** Positions that a quick answer looks at to value the moves: as many as the value took, within these limits. */
+const QUICK_NODES = [300_000, 1_000_000] as const
 
 /** Proves the value of a game and, unless it must be quick, of each of its moves; goes on from what is proven. */
 export function* solve(
@@ -76,7 +76,7 @@ export function* solve(
   if (now.moves.length === 0)
     now.moves = legal(variant, game).map((choice) => ({ choice, ...widest(game, now) }))
   const nodes = prover.nodes()
-  const give = moves === 'exact' ? Infinity : nodes + Math.max(QUICK_NODES, nodes)
+  const give = moves === 'exact' ? Infinity : nodes + Math.min(Math.max(QUICK_NODES[0], nodes), QUICK_NODES[1])
   for (const stage of [tellBest, tellValue]) {
     for (const [at, move] of now.moves.entries()) {
       if (move.lower === move.upper) continue
