@@ -76,7 +76,8 @@ export function* solve(
   if (now.moves.length === 0)
     now.moves = legal(variant, game).map((choice) => ({ choice, ...widest(game, now) }))
   const nodes = prover.nodes()
-  const give = moves === 'exact' ? Infinity : nodes + Math.min(Math.max(QUICK_NODES[0], nodes), QUICK_NODES[1])
+  const give =
+    moves === 'exact' ? Infinity : nodes + Math.min(Math.max(QUICK_NODES[0], nodes), QUICK_NODES[1])
   for (const stage of [tellBest, tellValue]) {
     for (const [at, move] of now.moves.entries()) {
       if (move.lower === move.upper) continue
