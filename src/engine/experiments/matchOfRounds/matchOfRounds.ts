@@ -4,6 +4,7 @@ import type { GameCounts } from '../../simulation/counts'
 import { secondsAGame } from '../../simulation/pace'
 import { playStretch } from '../../simulation/play'
 import { type RoundCounts, RoundTally } from '../../simulation/roundTally'
+import { ROUND_LIMIT } from '../../rules/match'
 import { findPreset } from '../../variant/catalogue'
 import type { Variant } from '../../variant/variant'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
@@ -11,8 +12,6 @@ import { SpecReader } from '../specReader'
 import { report } from './report'
 
 const MAX_MATCHES = 10_000_000
-/** Rounds that a match may take, for the estimate alone. */
-const USUAL_ROUNDS = 8
 
 /** Whole matches, round after round, until a player is out or the rounds are played. */
 export interface MatchOfRoundsSpec {
@@ -38,7 +37,7 @@ const DEFAULTS: MatchOfRoundsSpec = {
   variant: findPreset('congkak-rounds')?.make() as Variant,
   first: 'novice',
   second: 'novice',
-  matches: 10_000,
+  matches: 500,
   seed: 1,
 }
 
@@ -59,7 +58,7 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
     {
       title: 'Burnt holes bypassed',
       source: 'Chen et al. 2022: until a player has lost all holes',
-      spec: { variant: 'congkak-rounds', first: 'novice', second: 'novice', matches: 10_000, seed: 1 },
+      spec: { variant: 'congkak-rounds', first: 'novice', second: 'novice', matches: 500, seed: 1 },
     },
     {
       title: 'Burnt holes confiscate',
@@ -68,7 +67,7 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
         variant: 'congkak-rounds-confiscate',
         first: 'novice',
         second: 'novice',
-        matches: 10_000,
+        matches: 500,
         seed: 1,
       },
     },
@@ -110,7 +109,9 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
 }
 
 function paceOf({ variant, first, second }: MatchOfRoundsSpec): number {
-  return USUAL_ROUNDS * secondsAGame(variant, [first, second])
+  // Between equals a match until somebody is out hardly ever ends by itself.
+  const rounds = variant.match.length === 'rounds' ? variant.match.rounds : ROUND_LIMIT
+  return rounds * secondsAGame(variant, [first, second])
 }
 
 function parse(input: unknown): Result<MatchOfRoundsSpec, readonly SpecProblem[]> {

@@ -51,7 +51,7 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
     {
       title: 'Counting against the first move',
       source: 'Chen et al. 2022, scenario II: a novice moves first against an expert',
-      spec: { variant: 'congkak', first: 'novice', second: 'maximal', games: 20_000, seed: 1, categories: 5 },
+      spec: { variant: 'congkak', first: 'novice', second: 'maximal', games: 1_000, seed: 1, categories: 5 },
     },
   ],
   parse,

@@ -21,7 +21,7 @@ export interface ScenarioMatrixSpec {
 const DEFAULTS: ScenarioMatrixSpec = {
   variant: findPreset('congkak')?.make() as Variant,
   agents: ['novice', 'maximal'],
-  games: 20_000,
+  games: 1_000,
   seed: 1,
 }
 
@@ -41,7 +41,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
     {
       title: 'Scenarios I–IV',
       source: 'Chen et al. 2022, questions 1–5: novice and expert',
-      spec: { variant: 'congkak', agents: ['novice', 'maximal'], games: 20_000, seed: 1 },
+      spec: { variant: 'congkak', agents: ['novice', 'maximal'], games: 1_000, seed: 1 },
     },
     {
       title: 'From novice to expert',
@@ -57,7 +57,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
           'calculator:4',
           'maximal',
         ],
-        games: 5_000,
+        games: 200,
         seed: 1,
       },
     },

@@ -25,7 +25,7 @@ const DEFAULTS: SkillCurveSpec = {
   variant: findPreset('congkak')?.make() as Variant,
   opponent: 'novice',
   laps: { from: 1, to: 8 },
-  games: 5_000,
+  games: 500,
   seed: 1,
 }
 
@@ -46,7 +46,7 @@ export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
     {
       title: 'Foresight against a novice',
       source: 'Between scenarios I and II of Chen et al. 2022',
-      spec: { variant: 'congkak', opponent: 'novice', laps: { from: 1, to: 8 }, games: 5_000, seed: 1 },
+      spec: { variant: 'congkak', opponent: 'novice', laps: { from: 1, to: 8 }, games: 500, seed: 1 },
     },
   ],
   parse,
