@@ -7,7 +7,7 @@ const NOVICE = 'novice'
 const EXPERT = 'maximal'
 
 /** Games a scenario: enough to tell the shares apart, few enough to wait for. */
-const GAMES: Readonly<Record<Size, number>> = { quick: 40, full: 2_000 }
+const GAMES: Readonly<Record<Size, number>> = { quick: 40, full: 1_000 }
 
 /** The four scenarios of novices and experts, and the paper's open questions on them. */
 export const congkakScenarios: Item = {
