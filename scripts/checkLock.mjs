@@ -49,7 +49,7 @@ async function missingOn({ os, cpu, programs }) {
     const found = await Promise.all(programs.map((name) => hasProgram(join(folder, 'node_modules', name))))
     return programs.filter((_, index) => !found[index]).map((name) => `${name} is missing`)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.close()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 afterAll(closeShared)
 

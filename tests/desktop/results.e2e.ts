@@ -25,5 +25,5 @@ test('a result measured on the desktop is saved as CSV where the dialog says', a
   const rows = readCsv(await readFile(file, 'utf8'))
   expect(rows.at(-1)?.['games']).toBe('2000')
   await app.close()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })

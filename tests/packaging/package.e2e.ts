@@ -34,7 +34,7 @@ beforeAll(async () => {
   archive = join(folder, 'dist', 'linux-unpacked', 'resources', 'app.asar')
   packed = asar.listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/'))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
 
 test('the package holds the built app', () => {
   for (const file of [
