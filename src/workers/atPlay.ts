@@ -6,6 +6,9 @@ import { bestOf, createProver, solve, type Solution } from '../engine/solver/sol
 import { seedsInPlay } from '../engine/solver/prover'
 import { solvability } from '../engine/solver/solvable'
 import { through } from '../engine/solver/through'
+import { strategyOf } from '../engine/strategies/catalogue'
+import { follow, type Made } from '../engine/strategies/follow'
+import type { Strategy } from '../engine/strategies/strategy'
 import type { Variant } from '../engine/variant/variant'
 import { PERFECT, type Evaluation } from './jobs'
 
@@ -26,14 +29,17 @@ function kernelOf(variant: Variant): Kernel {
   return kept.kernel
 }
 
-/** Lets an agent choose a move. */
+/** Lets a player choose a move; one that keeps to a strategy remembers what was made in the round. */
 export function* chooseMove(
   variant: Variant,
   game: Game,
   name: string,
   seed: number,
+  made: readonly Made[] = [],
 ): Generator<Progress, Choice> {
   if (name === PERFECT) return yield* choosePerfectly(variant, game)
+  const strategy = strategyOf(name)
+  if (strategy) return keepTo(strategy, variant, game, made, seed)
   const agent = parseAgent(name)
   if (!agent.ok) throw new Error(describeAgentProblem(agent.error))
   return yield* through(kernelOf(variant).chooseMove(game, agent.value, seed), underWay)
@@ -50,6 +56,18 @@ export function* valueMoves(variant: Variant, game: Game): Generator<Progress, E
     }
   }
   return yield* through(kernelOf(variant).evaluate(game, LOOK), underWay)
+}
+
+function keepTo(
+  strategy: Strategy,
+  variant: Variant,
+  game: Game,
+  made: readonly Made[],
+  seed: number,
+): Choice {
+  const choice = follow(variant, strategy, game, made, seed)
+  if (!choice) throw new Error('The game is over: there is nothing to choose.')
+  return choice
 }
 
 function* choosePerfectly(variant: Variant, game: Game): Generator<Progress, Choice> {

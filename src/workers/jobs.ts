@@ -1,5 +1,6 @@
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/experiment'
 import type { Choice, Game } from '../engine/rules/game'
+import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
 
 /** Everything a worker can be asked to do. Plain data: it crosses a thread or a machine unchanged. */
@@ -15,12 +16,14 @@ export type Job =
       readonly type: 'choose'
       readonly variant: Variant
       readonly game: Game
+      /** The choices made in this round so far, for players that remember them. */
+      readonly made: readonly Made[]
       readonly agent: string
       readonly seed: number
     }
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
 
-/** The player that proves its moves; every other name is that of an agent. */
+/** The player that proves its moves; every other name is that of a strategy or an agent. */
 export const PERFECT = 'perfect'
 
 /** What each type of job answers. */

@@ -14,7 +14,7 @@ export function* workOf(job: Job): Generator<Progress, Answers[Job['type']]> {
       return part as Answers['task']
     }
     case 'choose':
-      return yield* chooseMove(job.variant, job.game, job.agent, job.seed)
+      return yield* chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
     case 'evaluate':
       return yield* valueMoves(job.variant, job.game)
   }

@@ -3,6 +3,7 @@ import { parsePosition } from '../../src/engine/board/notation'
 import { legal } from '../../src/engine/rules/legal'
 import { start, startFrom } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
+import { playerOf, STRATEGIES } from '../../src/engine/strategies/catalogue'
 import { findPreset, PRESETS } from '../../src/engine/variant/catalogue'
 import { chooseMove, valueMoves } from '../../src/workers/atPlay'
 import { PERFECT } from '../../src/workers/jobs'
@@ -22,6 +23,19 @@ it.each(PRESETS.map(({ id }) => id))('agents choose what %s allows, also while b
     expect(legal(variant, game)).toContainEqual(choice)
     const played = play(variant, game, choice)
     if (played.ok) game = played.value.game
+  }
+})
+
+it.each(PRESETS.map(({ id }) => id))('strategies play what %s allows, on either side', (id) => {
+  const variant = findPreset(id)!.make({})
+  for (const player of STRATEGIES.map(playerOf)) {
+    let game = start(variant)
+    for (let count = 0; count < 12 && game.phase !== 'over'; count++) {
+      const choice = finish(chooseMove(variant, game, player, count))
+      expect(legal(variant, game)).toContainEqual(choice)
+      const played = play(variant, game, choice)
+      if (played.ok) game = played.value.game
+    }
   }
 })
 
@@ -49,5 +63,6 @@ it('values moves for the mover, North as well as South', () => {
 it('refuses a player it does not have, and a game too large to be proven', () => {
   const variant = findPreset('congkak')!.make({})
   expect(() => finish(chooseMove(variant, start(variant), 'clairvoyant', 1))).toThrow('clairvoyant')
+  expect(() => finish(chooseMove(variant, start(variant), 'strategy:pok', 1))).toThrow('strategy:pok')
   expect(() => finish(chooseMove(variant, start(variant), PERFECT, 1))).toThrow('too large')
 })

@@ -18,8 +18,19 @@ export interface Memory {
 /** Nothing to remember yet. */
 export const BLANK: Memory = { made: 0, theirs: [], answered: 0 }
 
-/** The choices a strategy recommends: all of them equals. Never empty while the player can move. */
+/** The choices a strategy leaves open: all of them equals, and every legal one where no rule applies. */
 export function recommend(
+  variant: Variant,
+  strategy: Strategy,
+  game: Game,
+  memory: Memory,
+): readonly Choice[] {
+  const ruled = recommendedByRules(variant, strategy, game, memory)
+  return ruled.length > 0 ? ruled : legal(variant, game)
+}
+
+/** The choices of the first rule that recommends any; none where no rule applies. */
+export function recommendedByRules(
   variant: Variant,
   strategy: Strategy,
   game: Game,
@@ -34,7 +45,7 @@ export function recommend(
     const found = recommendedBy(variant, rule, game.position, choices, memory)
     if (found.length > 0) return found
   }
-  return choices
+  return []
 }
 
 /** The memory after a choice of either player; `own` tells whose it was, `before` who had moved before that. */

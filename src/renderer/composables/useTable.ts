@@ -4,7 +4,7 @@ import type { Stride } from '../components/board/frame'
 import type { Before } from '../components/board/timeline'
 import { ask } from '../platform/engine'
 import { toldSteps } from '../play/announce'
-import type { Played } from '../play/record'
+import { madeInRound, type Played } from '../play/record'
 import type { GameStore } from '../stores/game'
 import { usePlayback, type Tempo } from './usePlayback'
 
@@ -60,6 +60,7 @@ export function useTable(
       type: 'choose',
       variant: game.variant,
       game: game.game,
+      made: madeInRound(game.record, game.cursor),
       agent: game.playerToMove,
       seed: Math.floor(Math.random() * 2 ** 31),
     })

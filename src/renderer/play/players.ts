@@ -1,4 +1,5 @@
 import { AGENT_KINDS, parseAgent } from '../../engine/agents/agent'
+import { playerOf, STRATEGIES, strategyOf } from '../../engine/strategies/catalogue'
 import { PERFECT } from '../../workers/jobs'
 import type { Option } from '../components/ui/options'
 
@@ -28,6 +29,12 @@ const OFFERED: readonly Option<string>[] = [
   { value: 'mcts:10000', label: 'MCTS, 10,000 games', group: 'Searching' },
   { value: 'mcts:100000', label: 'MCTS, 100,000 games', group: 'Searching' },
   { value: PERFECT, label: 'Perfect, small games', group: 'Searching', hint: 'Proves its moves' },
+  ...STRATEGIES.map((strategy) => ({
+    value: playerOf(strategy),
+    label: strategy.name,
+    group: 'Keeping to a strategy',
+    hint: strategy.source,
+  })),
 ]
 
 /** Who can sit at a side; a player that is not offered but sits there is listed too. */
@@ -47,7 +54,8 @@ export function playerInWords(player: string): string {
   return number && counts ? `${name}, ${number} ${counts}` : name
 }
 
-/** Whether a name is that of a person or of an agent this program has. */
+/** Whether a name is that of a person, or of an agent or a strategy this program has. */
 export function isPlayer(player: unknown): player is string {
-  return typeof player === 'string' && (player === 'human' || player === PERFECT || parseAgent(player).ok)
+  if (typeof player !== 'string') return false
+  return player === 'human' || player === PERFECT || strategyOf(player) !== undefined || parseAgent(player).ok
 }

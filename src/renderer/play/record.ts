@@ -5,6 +5,7 @@ import type { Choice, Game } from '../../engine/rules/game'
 import { start, startFrom } from '../../engine/rules/match'
 import { describePlayProblem, play, type PlayProblem } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
+import type { Made } from '../../engine/strategies/follow'
 import type { Variant } from '../../engine/variant/variant'
 
 /** One move of a record, with the game before and after it. */
@@ -36,6 +37,15 @@ export function beginRecord(variant: Variant, lot: Side = 'south', setUp: Positi
 /** The game after the first `count` moves. */
 export function gameAt(record: Record, count: number): Game {
   return count === 0 ? record.beginning : record.moves[count - 1]!.after
+}
+
+/** The choices made so far in the round that is under way after the first `count` moves. */
+export function madeInRound(record: Record, count: number): readonly Made[] {
+  const { round } = gameAt(record, count)
+  return record.moves
+    .slice(0, count)
+    .filter(({ before }) => before.round === round)
+    .map(({ side, choice }) => ({ side, choice }))
 }
 
 /** Plays on after the first `count` moves; what came after them is dropped. */

@@ -10,7 +10,7 @@ import { findPreset } from '../../engine/variant/catalogue'
 import type { Variant } from '../../engine/variant/variant'
 import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from '../play/record'
 
-/** Who plays a side: `human`, or the name of an agent such as `maximal` or `minimax:6`. */
+/** Who plays a side: `human`, or the name of an agent or a strategy such as `minimax:6` or `strategy:pok-alt`. */
 export type Player = string
 
 /** The players of both sides. */

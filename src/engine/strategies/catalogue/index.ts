@@ -8,3 +8,15 @@ export const STRATEGIES: readonly Strategy[] = pokStrategies
 export function findStrategy(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
 }
+
+const PLAYER = 'strategy:'
+
+/** The name of the player that keeps to a strategy, such as `strategy:pok-alt`. */
+export function playerOf({ id }: Strategy): string {
+  return PLAYER + id
+}
+
+/** The strategy that a player of this name keeps to, if there is one. */
+export function strategyOf(player: string): Strategy | undefined {
+  return player.startsWith(PLAYER) ? findStrategy(player.slice(PLAYER.length)) : undefined
+}
