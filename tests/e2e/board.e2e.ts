@@ -46,6 +46,20 @@ test('a whole congkak game by mouse against novice', async () => {
   await app.close()
 })
 
+test('two strategies play each other to the end', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'strategy:pok-alt')
+  await seat(page, 'South', 'strategy:pok-attempt-3')
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page
+    .getByText(/(wins the game|game is a tie)/)
+    .first()
+    .waitFor(WAIT)
+  await app.close()
+})
+
 test('a whole congkak game by keyboard against novice', async () => {
   const app = await openApp({ theme: 'dark' })
   const { page } = app
