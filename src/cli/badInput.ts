@@ -15,3 +15,20 @@ export class BadInput extends Error {
     )
   }
 }
+
+const MOST_OF_A_LINE = 400
+const MOST_IN_ALL = 1200
+
+/** A refusal short enough to read: long lines lose their middle, long lists their end. */
+export function clipped(text: string): string {
+  const lines = text.trimEnd().split('\n').map(withoutMiddle)
+  let length = 0
+  const shown = lines.filter((line) => (length += line.length + 1) <= MOST_IN_ALL)
+  const more = lines.length - shown.length
+  return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
+}
+
+function withoutMiddle(line: string): string {
+  const half = MOST_OF_A_LINE / 2
+  return line.length <= MOST_OF_A_LINE ? line : `${line.slice(0, half)} … ${line.slice(-half)}`
+}

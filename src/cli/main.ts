@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
-import { BadInput } from './badInput'
+import { BadInput, clipped } from './badInput'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
 interface CommandFile {
@@ -45,7 +45,7 @@ function programOf(): Command {
     .helpOption('-h, --help', 'explain the program, or a command after its name')
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: false, subcommandTerm: termOf })
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+    .configureOutput({ outputError: (text, write) => write(`${clipped(inOurWords(text))}\n`) })
     .showSuggestionAfterError()
     .addHelpText('after', AFTER_HELP)
     .exitOverride()
@@ -57,9 +57,22 @@ function programOf(): Command {
   return program
 }
 
+/** A refusal of the parser's in the form of all others: the option, what it was given, the reason. */
+function inOurWords(text: string): string {
+  return text
+    .replace(/^error: /, '')
+    .replace(/^option '(-\S+)[^']*' argument '([^]*)' is invalid\. /, '$1: “$2” is refused: ')
+    .replace(/: Allowed choices are /, ': it must be one of ')
+}
+
 /** How the list of commands names one: its options are told by its own help. */
 function termOf(command: Command): string {
-  return [command.name(), ...command.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' ')
+  return [
+    command.name(),
+    ...command.registeredArguments.map((argument) =>
+      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+    ),
+  ].join(' ')
 }
 
 /** Commands made before `exitOverride` and output were set must end and speak like the program. */
@@ -71,7 +84,7 @@ function inherit(program: Command, command: Command): void {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof BadInput) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${clipped(error.message)}\n`)
     return 2
   }
   process.stderr.write(`Lumbung has a fault: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,26 +1,39 @@
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 
 /** Reads a whole number within bounds, as an option's parser. */
 export function whole(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min || value > max) {
-      throw new InvalidArgumentError(`must be a whole number from ${group(min)} to ${group(max)}.`)
+      throw new InvalidArgumentError(`it must be a whole number from ${group(min)} to ${group(max)}.`)
     }
     return value
   }
 }
 
 /** Reads `a..b`, or a single number for both ends, as an option's parser. */
-export function range(min: number, max: number): (text: string) => readonly [number, number] {
+function range(min: number, max: number): (text: string) => readonly [number, number] {
   const read = whole(min, max)
   return (text) => {
     const [from = '', to = from, ...rest] = text.split('..')
-    if (rest.length > 0) throw new InvalidArgumentError('must read a..b.')
+    if (rest.length > 0) throw new InvalidArgumentError('it must read a..b.')
     const ends = [read(from), read(to)] as const
-    if (ends[0] > ends[1]) throw new InvalidArgumentError('must not run backwards.')
+    if (ends[0] > ends[1]) throw new InvalidArgumentError('it must not run backwards.')
     return ends
   }
+}
+
+/** An option that reads `a..b`, with its default written the same way. */
+export function rangeOption(
+  flags: string,
+  about: string,
+  [min, max]: readonly [number, number],
+  usual: readonly [number, number],
+): Option {
+  const [from, to] = usual
+  return new Option(flags, about)
+    .argParser(range(min, max))
+    .default(usual, from === to ? `${from}` : `${from}..${to}`)
 }
 
 /** A number as people read it: 100,000. */

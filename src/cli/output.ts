@@ -5,6 +5,7 @@ import { version } from '../../package.json'
 import { csvOf } from '../engine/csv/table'
 import type { Report } from '../engine/experiments/report'
 import { BadInput } from './badInput'
+import { fileToWrite } from './outputFile'
 
 /** What every command can be told about its output. */
 export interface OutputOptions {
@@ -19,6 +20,7 @@ export function addOutputOptions(command: Command, kinds: 'json' | 'jsonAndCsv' 
     command.option(
       '--csv <FILE>',
       'write the main table to FILE, further tables beside it, the spec to FILE.json',
+      fileToWrite,
     )
   }
   return command

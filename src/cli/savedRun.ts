@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { version } from '../../package.json'
 import type { ExperimentKind, Json } from '../engine/experiments/experiment'
 import { BadInput } from './badInput'
+import { readJson } from './inputFile'
 import { writeWhole } from './output'
 
 /** A run that was stopped: its spec, and everything that was finished. */
@@ -46,17 +46,5 @@ export function loadRun(file: string, kind: ExperimentKind, spec: unknown): Save
     parts: new Map(saved.parts as [number, Json][]),
     checkpoints: new Map(saved.checkpoints as [number, Json][]),
     seconds: Number(saved.seconds) || 0,
-  }
-}
-
-/** Reads a JSON file; a refusal names the option. */
-export function readJson(file: string, option: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown
-  } catch (error) {
-    throw new BadInput(
-      option,
-      `cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    )
   }
 }

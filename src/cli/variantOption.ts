@@ -1,12 +1,16 @@
 import type { Command } from 'commander'
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Result } from '../engine/result'
 import { findPreset, PRESETS } from '../engine/variant/catalogue'
 import { overrideAll } from '../engine/variant/override'
 import { describeProblem, parseVariant, parseVariantText } from '../engine/variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant, type VariantProblem } from '../engine/variant/variant'
 import { BadInput } from './badInput'
+import { readText } from './inputFile'
 import { whole } from './numbers'
+
+/** Far more than a variant's text can have. */
+const MOST_VARIANT_BYTES = 1_000_000
 
 /** How a command is told which game it is about. */
 export interface VariantOptions {
@@ -46,7 +50,7 @@ export function readVariant({ variant = 'congkak', holes, seeds, set = [] }: Var
   const sizes: Change[] = []
   if (holes !== undefined) sizes.push(['board.holes', String(holes)])
   if (seeds !== undefined) sizes.push(['start.seedsPerHole', String(seeds)])
-  return change(check(parseVariantText(readFile(variant))), [...sizes, ...changes])
+  return change(check(parseVariantText(readFile(variant)), `--variant ${variant}`), [...sizes, ...changes])
 }
 
 type Change = readonly [path: string, value: string]
@@ -61,22 +65,15 @@ function change(variant: Variant, changes: readonly Change[]): Variant {
   return changes.length === 0 ? variant : check(overrideAll(variant, changes))
 }
 
-function check(result: Result<Variant, readonly VariantProblem[]>): Variant {
+function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): Variant {
   if (result.ok) return result.value
-  throw new BadInput('', result.error.map(describeProblem).join('\n'))
+  throw new BadInput(field, result.error.map(describeProblem).join('\n'))
 }
 
 function readFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    const reason = missing ? 'is neither a preset nor a file' : `cannot be read: ${(error as Error).message}`
-    throw new BadInput(
-      '--variant',
-      `“${path}” ${reason}; presets are ${PRESETS.map(({ id }) => id).join(', ')}`,
-    )
-  }
+  if (existsSync(path)) return readText(path, '--variant', MOST_VARIANT_BYTES)
+  const presets = PRESETS.map(({ id }) => id).join(', ')
+  throw new BadInput('--variant', `“${path}” is neither a preset nor a file; presets are ${presets}`)
 }
 
 function collect(value: string, earlier: readonly string[] = []): readonly string[] {

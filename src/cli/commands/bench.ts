@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { cpus } from 'node:os'
 import { EXPECTED_SIGNATURE, signature } from '../../../bench/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
+import { folderToRead } from '../inputFile'
 import { whole } from '../numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output'
 import { spawnThread } from '../spawnThread'
@@ -22,6 +23,7 @@ export function register(program: Command): void {
     .option(
       '--native <FOLDER>',
       'C++ programs to compare with in place of our own',
+      folderToRead,
       process.env['LUMBUNG_NATIVE'],
     )
     .option('--signature-only', 'measure nothing')

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import type { CheckedBoard } from '../../engine/experiments/strategyCheck/strategyCheck'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
-import { readJson } from '../savedRun'
+import { readJson } from '../inputFile'
 import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { range, whole } from '../numbers'
+import { rangeOption, whole } from '../numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
 interface CheckOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
@@ -19,7 +19,7 @@ export function register(program: Command): void {
     .command('check-strategy')
     .description('play a strategy of South’s against every reply')
   addVariantOptions(command, 'kalah-alt', 'noSizes')
-  command.option('--holes <A..B>', 'holes a side', range(1, 20), [5, 5] as const)
+  command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [5, 5]))
   command.option('--seeds <N>', 'seeds a hole', whole(1, 60), 1)
   const ids = STRATEGIES.map(({ id }) => id).join(', ')
   command.option('--strategy <ID|FILE>', `one of ${ids}, or a strategy’s JSON file`, 'pok-alt')

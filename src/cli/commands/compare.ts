@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
 import { addAgentHelp } from '../agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
+import { listOption } from '../listOption'
 import { whole } from '../numbers'
 import { addChangeOptions, readVariant, type VariantOptions } from '../variantOption'
 
@@ -20,10 +21,12 @@ export function register(program: Command): void {
     .description(
       'Plays the same series under several variants, side by side; --holes, --seeds and --set change them all.',
     )
-    .option('--variants <LIST>', 'presets or files, separated by commas', (text) => text.split(','), [
-      'congklak',
-      'congklak-patched',
-    ])
+    .addOption(
+      listOption('--variants <LIST>', 'presets or files, separated by commas', [
+        'congklak',
+        'congklak-patched',
+      ]),
+    )
     .option('--first <AGENT>', 'who plays South', 'novice')
     .option('--second <AGENT>', 'who plays North', 'novice')
     .option('--games <N>', 'games a variant', whole(1, MAX_GAMES), 50_000)

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
 import { addAgentHelp } from '../agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
+import { listOption } from '../listOption'
 import { whole } from '../numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
@@ -20,10 +21,7 @@ export function register(program: Command): void {
     )
   addVariantOptions(command)
   command
-    .option('--agents <LIST>', 'agents, separated by commas', (text) => text.split(','), [
-      'novice',
-      'maximal',
-    ])
+    .addOption(listOption('--agents <LIST>', 'agents, separated by commas', ['novice', 'maximal']))
     .option('--games <N>', 'games a cell', whole(1, MAX_GAMES), 20_000)
   addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
     const input = { variant: readVariant(options), agents: options.agents, games: options.games }

@@ -6,7 +6,7 @@ import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
 import { BadInput } from '../badInput'
 import { group } from '../numbers'
 import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
-import { readJson } from '../savedRun'
+import { readJson } from '../inputFile'
 import { seriesAnswer } from '../seriesAnswer'
 
 /** A part of a series, as `simulate --range A..B --json` printed it. */

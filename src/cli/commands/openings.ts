@@ -5,6 +5,7 @@ import { answerOf, type Answer } from '../../engine/experiments/winningOpenings/
 import type { OpeningsPart } from '../../engine/experiments/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../engine/experiments/winningOpenings/spec'
 import { winningOpenings } from '../../engine/experiments/winningOpenings/winningOpenings'
+import { BadInput } from '../badInput'
 import { whole } from '../numbers'
 import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
 import { timeText } from '../progressBar'
@@ -46,6 +47,7 @@ export function register(program: Command): void {
 
 async function run(options: OpeningsOptions): Promise<void> {
   const { goal, position, line, effort, proof } = options
+  if (line !== '' && goal !== 'analyse') throw new BadInput('--line', 'belongs to --goal analyse')
   const spec = { variant: readVariant(options), position, goal, line, effort, proof }
   sayWhatItTakes(spec)
   const done = await runSpec('winningOpenings', spec, options)

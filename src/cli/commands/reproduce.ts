@@ -8,6 +8,7 @@ import { PUBLISHED } from '../../engine/papers/published'
 import { performOnce, reproduce } from '../../engine/papers/reproduce'
 import { BadInput } from '../badInput'
 import { addOutputOptions, print, writeWhole, type OutputOptions } from '../output'
+import { fileToWrite } from '../outputFile'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 
 interface ReproduceOptions extends OutputOptions, RunOptions {
@@ -24,7 +25,11 @@ export function register(program: Command): void {
     .argument('[IDS...]', 'items; all of them unless given')
     .option('--quick', 'every item at a smaller size, in about two minutes')
     .option('--list', 'list the items and stop')
-    .option('--report <FILE.html>', 'write one document with figures, and a CSV a table beside it')
+    .option(
+      '--report <FILE.html>',
+      'write one document with figures, and a CSV a table beside it',
+      fileToWrite,
+    )
     .action(run)
   addRunOptions(addOutputOptions(command, 'json'))
 }

@@ -4,6 +4,7 @@ import { MAX_GAMES, type MatchSeriesSpec } from '../../engine/experiments/matchS
 import { MAX_SEED } from '../../engine/experiments/specReader'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
 import { addAgentHelp } from '../agentHelp'
+import { BadInput } from '../badInput'
 import { whole } from '../numbers'
 import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
 import { publishedSeries } from '../publishedOption'
@@ -52,6 +53,8 @@ export function register(program: Command): void {
   addRunOptions(addOutputOptions(command))
   addAgentHelp(command)
   command.action(async (options: Options) => {
+    if (options.everyGame && !options.csv)
+      throw new BadInput('--every-game', 'needs --csv FILE to write into')
     const input = {
       variant: readVariant(options),
       first: options.first,
@@ -78,7 +81,7 @@ function readCategories(text: string): number | readonly number[] {
 /** Reads `a..b`, half open: 0..500 and 500..1000 fit together. */
 function readRange(text: string): { from: number; to: number } {
   const ends = text.split('..')
-  if (ends.length !== 2) throw new InvalidArgumentError('must read A..B, such as 0..50000.')
+  if (ends.length !== 2) throw new InvalidArgumentError('it must read A..B, such as 0..50000.')
   const [from = 0, to = 0] = ends.map(whole(0, MAX_GAMES))
   return { from, to }
 }

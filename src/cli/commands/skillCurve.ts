@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
 import { addAgentHelp } from '../agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
-import { range, whole } from '../numbers'
+import { rangeOption, whole } from '../numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
 interface Options extends VariantOptions, PlayOptions {
@@ -22,7 +22,7 @@ export function register(program: Command): void {
   addVariantOptions(command)
   command
     .option('--opponent <AGENT>', 'whom they play', 'novice')
-    .option('--laps <A..B>', 'laps foreseen, both ends included', range(1, 100), [1, 8] as const)
+    .addOption(rangeOption('--laps <A..B>', 'laps foreseen, both ends included', [1, 100], [1, 8]))
     .option('--games <N>', 'games a point', whole(1, MAX_GAMES), 5_000)
   addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
     const [from, to] = options.laps

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { sweepRows } from '../../engine/experiments/sweep/report'
 import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/sweep/spec'
 import type { SweepPart } from '../../engine/experiments/sweep/sweep'
-import { range } from '../numbers'
+import { rangeOption } from '../numbers'
 import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
@@ -18,8 +18,8 @@ export function register(program: Command): void {
     .command('sweep')
     .description('results of a family of games in which one number runs')
   addVariantOptions(command, 'kalah', 'noSizes')
-  command.option('--holes <A..B>', 'holes a side', range(1, 20), [1, 1] as const)
-  command.option('--seeds <A..B>', 'seeds a hole', range(1, MOST_FORCED_SEEDS), [1, 200] as const)
+  command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [1, 1]))
+  command.addOption(rangeOption('--seeds <A..B>', 'seeds a hole', [1, MOST_FORCED_SEEDS], [1, 200]))
   addRunOptions(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
     const { variant, set, holes, seeds } = options

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
 import { resultOf } from '../../engine/experiments/gameValues/report'
 import { cellsOf, nameOf, type GameValuesSpec } from '../../engine/experiments/gameValues/spec'
-import { range } from '../numbers'
+import { rangeOption } from '../numbers'
 import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
@@ -18,8 +18,8 @@ interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputO
 export function register(program: Command): void {
   const command = program.command('values').description('prove the values of a game over a grid of sizes')
   addVariantOptions(command, 'kalah', 'noSizes')
-  command.option('--holes <A..B>', 'holes a side', range(1, 20), [1, 4] as const)
-  command.option('--seeds <A..B>', 'seeds a hole', range(1, 65_535), [1, 4] as const)
+  command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [1, 4]))
+  command.addOption(rangeOption('--seeds <A..B>', 'seeds a hole', [1, 65_535], [1, 4]))
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: ValuesOptions) => {
     const { variant, set, holes, seeds, memory } = options

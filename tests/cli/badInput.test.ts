@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clipped } from '../../src/cli/badInput'
+import { readJson } from '../../src/cli/inputFile'
+import { fileToWrite } from '../../src/cli/outputFile'
+import { publishedSeries } from '../../src/cli/publishedOption'
+
+const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'lumbung-bad-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'broken.json'), '{"a":')
+  writeFileSync(join(folder, 'huge.json'), '')
+  truncateSync(join(folder, 'huge.json'), 2e9)
+  writeFileSync(join(folder, 'many.json'), JSON.stringify(Object.fromEntries(words().map((k) => [k, 1]))))
+})
+
+const LONG = 'x'.repeat(5000)
+const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
+  [['play', '--variant', '/dev/zero'], '--variant: cannot read /dev/zero: it is a device'],
+  [['play', '--variant', 'broken.json'], '--variant broken.json: This is not JSON'],
+  [['play', '--variant', 'many.json'], 'schema is missing'],
+  [['play', '--holes', LONG], 'it must be a whole number from 1 to 20'],
+  [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is refused: there is no'],
+  [['openings', '--goal', 'loudest'], '--goal: “loudest” is refused: it must be one of count,'],
+]
+
+it('refuses shortly, before any work, and names the option', { timeout: 120_000 }, () => {
+  for (const [args, says] of REFUSED) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+      ...{ cwd: folder, encoding: 'utf8', timeout: 60_000 },
+    })
+    expect([args[0], status, stdout]).toEqual([args[0], 2, ''])
+    expect(stderr).toContain(says)
+    expect(stderr.length).toBeLessThan(1500)
+    expect(stderr).not.toMatch(/^\s+at /m)
+  }
+})
+
+it('reads neither devices, folders nor what is too large', () => {
+  const read = (name: string) => () => readJson(join(folder, name), '--resume')
+  expect(() => readJson('/dev/zero', '--resume')).toThrow('--resume: cannot read /dev/zero: it is a device')
+  expect(read('.')).toThrow('it is a folder')
+  expect(read('huge.json')).toThrow('it is larger than 400 MB')
+  expect(read('none.json')).toThrow('there is no such file')
+  expect(read('broken.json')).toThrow('is not JSON')
+})
+
+it('writes only where there is a folder', () => {
+  expect(fileToWrite(join(folder, 'x.csv'))).toBe(join(folder, 'x.csv'))
+  for (const file of ['', folder, join(folder, 'no', 'x.csv')]) expect(() => fileToWrite(file)).toThrow()
+})
+
+it('compares with nothing but a table of whole numbers', () => {
+  expect(() => publishedSeries(join(folder, 'broken.json'))).toThrow('must have the columns')
+  expect(publishedSeries('congkak-table2').rows.length).toBeGreaterThan(0)
+})
+
+it('keeps both ends of a long line and the head of a long list', () => {
+  expect(clipped(`--set: ${LONG} is no rule`)).toMatch(/^--set: x+ … x+ is no rule$/)
+  expect(clipped(words().join('\n'))).toMatch(/^w0\nw1\n[^]*\n… and \d+ more$/)
+  expect(clipped('one line\n')).toBe('one line')
+})
+
+function words(): readonly string[] {
+  return Array.from({ length: 3000 }, (_, i) => `w${i}`)
+}
