@@ -34,7 +34,7 @@ export function saveRun(file: string, run: SavedRun): void {
 /** Reads a stopped run of the very same spec. */
 export function loadRun(file: string, kind: ExperimentKind, spec: unknown): SavedRun {
   const saved = readJson(file, '--resume') as Partial<Record<keyof SavedRun | 'format', unknown>>
-  if (saved?.format !== FORMAT || !Array.isArray(saved.parts) || !Array.isArray(saved.checkpoints)) {
+  if (saved?.format !== FORMAT || !isPartList(saved.parts) || !isPartList(saved.checkpoints)) {
     throw new BadInput('--resume', `${file} is not a stopped run`)
   }
   if (saved.kind !== kind || JSON.stringify(saved.spec) !== JSON.stringify(spec)) {
@@ -43,8 +43,14 @@ export function loadRun(file: string, kind: ExperimentKind, spec: unknown): Save
   return {
     kind,
     spec,
-    parts: new Map(saved.parts as [number, Json][]),
-    checkpoints: new Map(saved.checkpoints as [number, Json][]),
+    parts: new Map(saved.parts),
+    checkpoints: new Map(saved.checkpoints),
     seconds: Number(saved.seconds) || 0,
   }
+}
+
+function isPartList(list: unknown): list is [number, Json][] {
+  const isPart = (entry: unknown): boolean =>
+    Array.isArray(entry) && entry.length === 2 && Number.isSafeInteger(entry[0]) && entry[1] !== null
+  return Array.isArray(list) && list.every(isPart)
 }

@@ -43,6 +43,9 @@ it('writes the same bytes on 1, 2 and 7 threads, and from parts', { timeout: 120
     said: expect.stringContaining('missing') as string,
   })
   expect(lumbung('merge', 'part0.json', 'part0.json').said).toContain('overlap')
+  const part = JSON.parse(readFileSync(join(folder, 'part0.json'), 'utf8')) as { counts: object }
+  writePart('bent.json', JSON.stringify({ ...part, counts: { ...part.counts, wins: 'all' } }))
+  expect(lumbung('merge', 'bent.json').said).toContain('bent.json is not what')
 })
 
 it('refuses bad input in a line that names the field', { timeout: 60_000 }, () => {

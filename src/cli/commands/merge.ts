@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { reportOf } from '../../engine/experiments/matchSeries/report'
 import { type MatchSeriesSpec, parse } from '../../engine/experiments/matchSeries/spec'
-import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
+import { type GameCounts, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
 import { BadInput } from '../badInput'
 import { group } from '../numbers'
 import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
@@ -47,7 +47,7 @@ function readPart(file: string): PartFile {
   > | null
   const spec = content?.kind === 'matchSeries' ? parse(content.spec) : null
   const counts = content?.counts as GameCounts | undefined
-  if (!spec?.ok || !counts || !Array.isArray(counts.segments)) {
+  if (!spec?.ok || !counts || !addsUp(counts)) {
     throw new BadInput('FILE', `${file} is not what \`simulate --json\` prints`)
   }
   const { from, to } = spec.value.range ?? { from: 0, to: spec.value.games }
@@ -57,6 +57,24 @@ function readPart(file: string): PartFile {
       `${file} has ${group(counts.games)} games, not the ${group(to - from)} of its range`,
     )
   return { file, spec: spec.value, counts, from, to, seconds: Number(content?.seconds) || 0 }
+}
+
+/** Whether counts from a file have every count of ours, and as many results as games. */
+function addsUp(counts: Partial<GameCounts>): counts is GameCounts {
+  const alike = (Object.keys(NO_GAMES) as (keyof GameCounts)[]).every(
+    (key) =>
+      typeof counts[key] === typeof NO_GAMES[key] &&
+      Array.isArray(counts[key]) === Array.isArray(NO_GAMES[key]),
+  )
+  return alike && counts.games === results(counts.wins) && counts.games === sum(counts.segments?.map(results))
+}
+
+function results(wins: Wins | null | undefined): number {
+  return wins ? wins.south + wins.north + wins.ties : NaN
+}
+
+function sum(values: readonly number[] = []): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 /** Parts belong together if nothing but their range differs. */

@@ -81,7 +81,7 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
         }
       : {}),
     ...(line === null
-      ? { length: null, moves: null }
+      ? { length: null, moves: null, left: null, laps: null }
       : {
           length: line.moves.length,
           moves: line.moves.map(({ hole }) => hole),
