@@ -80,4 +80,6 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   run(spec: Spec, task: T, checkpoint?: Json): Generator<Progress, Part>
   /** Merges the parts there are, by index; a report of an unfinished run is honest about what is missing. */
   report(spec: Spec, parts: ReadonlyMap<number, Part>): Report
+  /** The same report in slices of some milliseconds, where there may be a million rows. */
+  reportInSlices?(spec: Spec, parts: ReadonlyMap<number, Part>): Generator<undefined, Report>
 }

@@ -1,11 +1,15 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { ok, refuse, type Result } from '../../engine/result'
 import type { Database, StorageProblem } from './database'
-import { KEY_PATHS, SHELVES, type Shelf, type Shelves } from './records'
+import { KEY_PATHS, SHELVES, type PartRecord, type Shelf, type Shelves } from './records'
 
 const VERSION = 1
 /** A database that cannot be read stays where it is; the next name is used. */
 const NAMES = ['lumbung', 'lumbung-2', 'lumbung-3', 'lumbung-4', 'lumbung-5']
+
+/** How long reading some parts may take, in milliseconds, and how many they may be. */
+const MOMENT = 20
+const MOST = 1_000
 
 type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
 type Report = (problem: StorageProblem) => void
@@ -110,13 +114,29 @@ function wrap(
         const transaction = on.transaction(shelf, 'readwrite')
         await Promise.all([...keys.map((key) => transaction.store.delete(key as never)), transaction.done])
       }),
-    partsOf: (run) => using((on) => on.getAll('parts', ofRun(run))),
+    partsOf: (run) => using((on) => readParts(on, run)),
     removePartsOf: (run) => write('parts', (on) => on.delete('parts', ofRun(run))),
     onChange(listener) {
       const hear = (event: MessageEvent<Shelf>): void => listener(event.data)
       channel?.addEventListener('message', hear)
       return () => channel?.removeEventListener('message', hear)
     },
+  }
+}
+
+/** Some parts at a time, as many as are read in a moment: the window stays free over a million numbers. */
+async function readParts(on: IDBPDatabase<Schema>, run: string): Promise<PartRecord[]> {
+  const { store } = on.transaction('parts')
+  const parts: PartRecord[] = []
+  let range = ofRun(run)
+  for (let count = 1; ;) {
+    const began = performance.now()
+    const some = await store.getAll(range, count)
+    parts.push(...some)
+    const last = some.at(-1)
+    if (!last || some.length < count) return parts
+    range = IDBKeyRange.bound([run, last.index], range.upper, true)
+    count = performance.now() - began < MOMENT ? Math.min(MOST, 2 * count) : Math.max(1, count >> 1)
   }
 }
 

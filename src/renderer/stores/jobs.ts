@@ -201,9 +201,11 @@ export const useJobs = defineStore('jobs', () => {
 
   /** Writes into the stored record how far the job is. */
   async function note(state: JobState): Promise<void> {
+    const told = state.parts.size > 0 && (!isOpen(state.status) || state.status === 'paused')
+    const digest = told
+      ? digestOf(await drawUp(state.id, state.experiment.kind, state.spec, state.parts))
+      : {}
     const ended = !isOpen(state.status)
-    const told = state.parts.size > 0 && (ended || state.status === 'paused')
-    const digest = told ? digestOf(drawUp(state.id, state.experiment.kind, state.spec, state.parts)) : {}
     await runs.change(state.id, {
       status: state.status,
       done: state.parts.size,

@@ -1,4 +1,4 @@
-import type { Chart, Point, Report, Series, Table } from '../report'
+import type { Cell, Chart, Point, Report, Table } from '../report'
 import { resultOf } from '../gameValues/report'
 import { countOf, isForced, sizeAt, stretchesOf, type SweepSpec } from './spec'
 import type { SweepPart } from './sweep'
@@ -18,28 +18,27 @@ export interface SweepRow {
 
 /** The rows of a sweep that are there, in order. */
 export function sweepRows(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): readonly SweepRow[] {
-  const rows: SweepRow[] = []
+  return [...eachRow(spec, parts)]
+}
+
+function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Generator<SweepRow> {
   for (const { index, from } of stretchesOf(spec)) {
     const part = parts.get(index)
     for (let i = 0; part && i < part.low.length; i++) {
       const { holes, seeds } = sizeAt(spec, from + i)
       const low = part.low[i]!
       const high = part.high[i]!
-      const first = part.first[i] ?? null
-      const second = part.second[i] ?? null
-      const margin = low === high ? low : null
-      rows.push({
+      yield {
         holes,
         seeds,
         result: resultOf(low, high),
-        first,
-        second,
-        margin,
+        first: part.first[i] ?? null,
+        second: part.second[i] ?? null,
+        margin: low === high ? low : null,
         moves: part.moves[i] ?? null,
-      })
+      }
     }
   }
-  return rows
 }
 
 /** Whether a number is written 11…1 in base 3, with more than one digit. */
@@ -48,25 +47,63 @@ export function isRepunit(number: number): boolean {
   return false
 }
 
-/** Table, chart and the marked repunits of a sweep. */
-export function reportSweep(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Report {
-  const rows = sweepRows(spec, parts)
-  const count = (result: string) => rows.filter((row) => row.result === result).length
-  const repunits = isForced(spec) ? rows.filter(({ seeds }) => isRepunit(seeds)) : []
-  const missing = countOf(spec) - rows.length
-  const lost = repunits.filter(({ result }) => result === 'L').length
-  const marked =
-    repunits.length > 0 ? ` Of ${repunits.length} numbers 11…1 in base 3, South loses ${lost}.` : ''
+/** What the rows of a sweep come to, gathered in one pass because there may be a million. */
+interface Gathered {
+  readonly cells: Cell[][]
+  readonly count: Record<'W' | 'D' | 'L', number>
+  readonly margins: Record<'W' | 'D' | 'L' | 'repunit', Point[]>
+  readonly moves: Point[]
+  repunits: number
+  lostRepunits: number
+}
+
+/** Rows gathered in a slice: a few milliseconds of work. */
+const SLICE = 5_000
+
+/** Table, charts and the marked repunits of a sweep, in slices. */
+export function* reportSweep(
+  spec: SweepSpec,
+  parts: ReadonlyMap<number, SweepPart>,
+): Generator<undefined, Report> {
+  const gathered: Gathered = {
+    cells: [],
+    count: { W: 0, D: 0, L: 0 },
+    margins: { W: [], D: [], L: [], repunit: [] },
+    moves: [],
+    repunits: 0,
+    lostRepunits: 0,
+  }
+  const forced = isForced(spec)
+  const along = spec.holes.from === spec.holes.to ? 'seeds' : 'holes'
+  for (const row of eachRow(spec, parts)) {
+    gather(gathered, row, row[along], forced && isRepunit(row.seeds))
+    if (gathered.cells.length % SLICE === 0) yield
+  }
+  const { cells, count, repunits, lostRepunits } = gathered
+  const missing = countOf(spec) - cells.length
+  const marked = repunits > 0 ? ` Of ${repunits} numbers 11…1 in base 3, South loses ${lostRepunits}.` : ''
   return {
-    finding: `South wins ${count('W')} of ${rows.length} games, loses ${count('L')} and draws ${count('D')}.${marked}`,
-    tables: [rowTable(rows, isForced(spec))],
-    charts: [marginChart(spec, rows, repunits), movesChart(spec, rows)],
+    finding: `South wins ${count.W} of ${cells.length} games, loses ${count.L} and draws ${count.D}.${marked}`,
+    tables: [rowTable(cells)],
+    charts: [marginChart(spec, gathered), movesChart(spec, gathered.moves)],
     lines: [],
     caveats: missing > 0 ? [`${missing} games are not played yet.`] : [],
   }
 }
 
-function rowTable(rows: readonly SweepRow[], forced: boolean): Table {
+function gather(into: Gathered, row: SweepRow, x: number, repunit: boolean): void {
+  const { holes, seeds, result, first, second, margin, moves } = row
+  into.cells.push([holes, seeds, result, first, second, margin, moves, repunit])
+  if (result) into.count[result]++
+  if (result && margin !== null) into.margins[result].push({ x, y: margin })
+  if (moves !== null) into.moves.push({ x, y: moves })
+  if (!repunit) return
+  into.repunits++
+  if (result === 'L') into.lostRepunits++
+  if (margin !== null) into.margins.repunit.push({ x, y: margin })
+}
+
+function rowTable(rows: readonly (readonly Cell[])[]): Table {
   return {
     id: 'sweep',
     title: 'Games',
@@ -80,26 +117,11 @@ function rowTable(rows: readonly SweepRow[], forced: boolean): Table {
       { key: 'moves', label: 'Moves' },
       { key: 'repunit', label: '11…1 in base 3' },
     ],
-    rows: rows.map((row) => [
-      row.holes,
-      row.seeds,
-      row.result,
-      row.first,
-      row.second,
-      row.margin,
-      row.moves,
-      forced && isRepunit(row.seeds),
-    ]),
+    rows,
   }
 }
 
-function marginChart(spec: SweepSpec, rows: readonly SweepRow[], repunits: readonly SweepRow[]): Chart {
-  const series = (name: string, role: Series['role'], of: readonly SweepRow[]): Series => ({
-    name,
-    role,
-    points: pointsOf(spec, of, ({ margin }) => margin),
-  })
-  const by = (result: string) => rows.filter((row) => row.result === result)
+function marginChart(spec: SweepSpec, { margins, repunits }: Gathered): Chart {
   return {
     id: 'margins',
     type: 'points',
@@ -109,15 +131,17 @@ function marginChart(spec: SweepSpec, rows: readonly SweepRow[], repunits: reado
     x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
     y: { label: 'South less North', unit: 'seeds', format: 'integer' },
     series: [
-      series('South wins', 'south', by('W')),
-      series('Level', 'tie', by('D')),
-      series('North wins', 'north', by('L')),
-      ...(repunits.length > 0 ? [series('11…1 in base 3', 'category', repunits)] : []),
+      { name: 'South wins', role: 'south', points: margins.W },
+      { name: 'Level', role: 'tie', points: margins.D },
+      { name: 'North wins', role: 'north', points: margins.L },
+      ...(repunits > 0
+        ? [{ name: '11…1 in base 3', role: 'category' as const, points: margins.repunit }]
+        : []),
     ],
   }
 }
 
-function movesChart(spec: SweepSpec, rows: readonly SweepRow[]): Chart {
+function movesChart(spec: SweepSpec, points: readonly Point[]): Chart {
   return {
     id: 'moves',
     type: 'points',
@@ -125,13 +149,7 @@ function movesChart(spec: SweepSpec, rows: readonly SweepRow[]): Chart {
     table: 'sweep',
     x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
     y: { label: 'Moves', format: 'integer' },
-    series: [
-      {
-        name: 'Moves',
-        role: 'ours',
-        points: pointsOf(spec, rows, ({ moves }) => moves),
-      },
-    ],
+    series: [{ name: 'Moves', role: 'ours', points }],
   }
 }
 
@@ -141,18 +159,4 @@ function axisOf({ holes }: SweepSpec): string {
 
 function extentOf({ holes, seeds }: SweepSpec): readonly [number, number] {
   return holes.from === holes.to ? [seeds.from, seeds.to] : [holes.from, holes.to]
-}
-
-/** A point for each row that has a height; a plain loop, because there may be a million. */
-function pointsOf(
-  { holes }: SweepSpec,
-  rows: readonly SweepRow[],
-  height: (row: SweepRow) => number | null,
-): readonly Point[] {
-  const points: Point[] = []
-  for (const row of rows) {
-    const y = height(row)
-    if (y !== null) points.push({ x: holes.from === holes.to ? row.seeds : row.holes, y })
-  }
-  return points
 }

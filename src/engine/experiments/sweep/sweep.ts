@@ -5,7 +5,7 @@ import { forcedRulesOf, playForced } from '../../solver/forced'
 import { after } from '../../solver/oneRound'
 import { solvability } from '../../solver/solvable'
 import { createProver, valueOf } from '../../solver/solve'
-import { through } from '../../solver/through'
+import { finish, through } from '../../solver/through'
 import { findPreset } from '../../variant/catalogue'
 import type { Experiment, Json, Progress } from '../experiment'
 import { resized } from '../gameValues/spec'
@@ -74,7 +74,8 @@ export const sweep: Experiment<SweepSpec, Stretch, SweepPart> = {
   *run(spec, task) {
     return isForced(spec) ? yield* runForced(spec, task) : yield* runSolved(spec, task)
   },
-  report: reportSweep,
+  report: (spec, parts) => finish(reportSweep(spec, parts)),
+  reportInSlices: reportSweep,
 }
 
 function template(title: string, id: string, to: number, source: string) {

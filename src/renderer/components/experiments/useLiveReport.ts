@@ -1,6 +1,7 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Report } from '../../../engine/experiments/report'
 import { drawUp } from '../../jobs/drawUp'
+import { isOpen } from '../../jobs/job'
 import { useJobs } from '../../stores/jobs'
 import { useRuns } from '../../stores/runs'
 
@@ -15,8 +16,11 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
   const report = shallowRef<Report | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = ''
+  let pause = 0
+  let drawing = false
+  let left = false
 
-  function draw(): void {
+  async function draw(): Promise<void> {
     timer = undefined
     const run = id()
     const parts = run ? jobs.partsOf(run) : undefined
@@ -25,11 +29,27 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
     const state = `${run} ${parts.size}`
     if (!kind || state === shown) return
     const began = performance.now()
-    report.value = drawUp(run, kind, jobs.specOf(run), parts)
-    shown = state
-    pause = Math.max(OFTEN_MS, (performance.now() - began) * SHARE)
+    drawing = true
+    const drawn = await drawUp(run, kind, jobs.specOf(run), parts).finally(() => (drawing = false))
+    if (id() === run) {
+      report.value = drawn
+      shown = state
+      pause = Math.max(OFTEN_MS, (performance.now() - began) * SHARE)
+    }
+    drawSoon()
   }
-  let pause = 0
+  /** Parts that come during a drawing are drawn after it; the last report of a run does not wait. */
+  function drawSoon(): void {
+    if (drawing || left) return
+    const status = jobs.jobs.find((job) => job.id === id())?.status
+    const ended = status !== undefined && !isOpen(status)
+    if (ended) stop()
+    timer ??= setTimeout(() => void draw(), ended ? 0 : pause)
+  }
+  function stop(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
 
   watch(
     [id, () => jobs.jobs],
@@ -38,15 +58,17 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
         report.value = null
         shown = ''
         pause = 0
-        clearTimeout(timer)
-        timer = undefined
+        stop()
         if (run && !jobs.partsOf(run))
           void runs.reportOf(run).then((whole) => void (id() === run && (report.value = whole)))
       }
-      timer ??= setTimeout(draw, pause)
+      drawSoon()
     },
     { immediate: true },
   )
-  onScopeDispose(() => clearTimeout(timer))
+  onScopeDispose(() => {
+    left = true
+    stop()
+  })
   return report
 }

@@ -1,8 +1,11 @@
 import { experimentOf } from '../../../engine/experiments/catalogue'
 import type { ExperimentKind, Json } from '../../../engine/experiments/experiment'
+import type { Report } from '../../../engine/experiments/report'
 import { ok, refuse, type Result } from '../../../engine/result'
+import { createBreath } from '../../jobs/breath'
 import { describeRun } from '../../jobs/describeRun'
 import { digestOf } from '../../jobs/digest'
+import { drawUpAnew } from '../../jobs/drawUp'
 import type { RunRecord } from '../../platform/records'
 
 const FORMAT = 'lumbung-run'
@@ -30,18 +33,19 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
     spec,
   }
   const pieces: Blob[] = [new Blob([`${JSON.stringify(head, null, 1).slice(0, -2)},\n "parts": [`])]
+  const breathe = createBreath()
   let first = true
   for (const entry of parts) {
     pieces.push(new Blob([`${first ? '' : ','}\n  ${JSON.stringify(entry)}`]))
     first = false
-    if (pieces.length % 50 === 0) await new Promise((resume) => setTimeout(resume))
+    await breathe()
   }
   pieces.push(new Blob(['\n ],\n "checkpoints": []\n}\n']))
   return new Blob(pieces, { type: 'application/json' })
 }
 
 /** Reads a run from a file; every part is tried in a report before it is believed. */
-export function readRunFile(text: string): Result<WholeRun, string> {
+export async function readRunFile(text: string): Promise<Result<WholeRun, string>> {
   const content = parseJson(text)
   if (!content || content.format !== FORMAT || !Array.isArray(content.parts))
     return refuse('This is not a run saved by Lumbung.')
@@ -58,7 +62,8 @@ export function readRunFile(text: string): Result<WholeRun, string> {
   if (!entries.every((entry) => isPart(entry, tasks))) return refuse('Its parts do not belong to its spec.')
   const parts = new Map(entries as readonly (readonly [number, Json])[])
   try {
-    return ok({ record: recordOf(content, experiment, spec.value, parts, tasks), parts })
+    const report = await drawUpAnew(experiment.kind, spec.value, parts)
+    return ok({ record: recordOf(content, experiment, spec.value, report, parts.size, tasks), parts })
   } catch (error) {
     return refuse(`Its numbers cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -68,7 +73,8 @@ function recordOf(
   content: Readonly<Record<string, unknown>>,
   experiment: ReturnType<typeof experimentOf>,
   spec: unknown,
-  parts: ReadonlyMap<number, Json>,
+  report: Report,
+  done: number,
   tasks: number,
 ): RunRecord {
   const created = Date.parse(String(content.created))
@@ -78,13 +84,13 @@ function recordOf(
     spec: spec as Json,
     ...describeRun(experiment, spec as Json),
     version: String(content.version ?? ''),
-    status: parts.size === tasks ? 'done' : 'cancelled',
+    status: done === tasks ? 'done' : 'cancelled',
     created: Number.isFinite(created) ? created : Date.now(),
     finished: Date.now(),
     seconds: Number(content.seconds) || 0,
     tasks,
-    done: parts.size,
-    ...digestOf(experiment.report(spec, parts)),
+    done,
+    ...digestOf(report),
     failure: null,
     tags: Array.isArray(content.tags) ? content.tags.map(String).slice(0, 20) : [],
     note: typeof content.note === 'string' ? content.note : '',
@@ -94,22 +100,22 @@ function recordOf(
 }
 
 /** Joins runs of the very same spec: their parts make one run. */
-export function mergeRuns(runs: readonly WholeRun[]): readonly WholeRun[] {
+export async function mergeRuns(runs: readonly WholeRun[]): Promise<readonly WholeRun[]> {
   const bySpec = new Map<string, WholeRun>()
   for (const run of runs) {
     const key = JSON.stringify([run.record.kind, run.record.spec])
     const before = bySpec.get(key)
-    bySpec.set(key, before ? joined(before, run) : run)
+    bySpec.set(key, before ? await joined(before, run) : run)
   }
   return [...bySpec.values()]
 }
 
-function joined(a: WholeRun, b: WholeRun): WholeRun {
+async function joined(a: WholeRun, b: WholeRun): Promise<WholeRun> {
   const parts = new Map([...a.parts, ...b.parts])
-  const experiment = experimentOf(a.record.kind)
+  const report = await drawUpAnew(a.record.kind, a.record.spec, parts)
   const record: RunRecord = {
     ...a.record,
-    ...digestOf(experiment.report(a.record.spec, parts)),
+    ...digestOf(report),
     done: parts.size,
     status: parts.size === a.record.tasks ? 'done' : 'cancelled',
     seconds: a.record.seconds + b.record.seconds,

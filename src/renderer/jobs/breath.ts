@@ -1,0 +1,12 @@
+/** Work on the window's thread pauses after this long, in milliseconds. */
+const LONG = 12
+
+/** Between pieces of long work: lets the window draw and listen whenever it has waited long enough. */
+export function createBreath(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONG) return
+    await new Promise((resume) => setTimeout(resume))
+    since = performance.now()
+  }
+}
