@@ -29,6 +29,18 @@ function rowsOf(id: string, to: number) {
 }
 
 describe('sweeps with one hole a side', () => {
+  it('draw up in slices the report that they draw up at once', () => {
+    const spec = { ...sweep.defaults, seeds: { from: 1, to: 60_000 } }
+    const parts = new Map(sweep.plan(spec).map((task) => [task.index, finish(sweep.run(spec, task))]))
+    const work = sweep.reportInSlices!(spec, parts)
+    let slices = 1
+    let step = work.next()
+    for (; !step.done; step = work.next()) slices++
+    expect(slices).toBeGreaterThan(10)
+    expect(step.value).toEqual(sweep.report(spec, parts))
+    expect(step.value.tables[0]!.rows).toHaveLength(60_000)
+  })
+
   // Pok 2001: two rows of the first table do not add up to the seeds there are.
   it.each([
     ['kalah', 'kalah-1-n', [64, 138]],

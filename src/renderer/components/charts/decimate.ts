@@ -12,19 +12,32 @@ export function decimate(points: readonly Point[], columns: number): readonly Po
   let start = 0
   while (start < points.length) {
     const column = Math.floor((points[start]!.x - first) / width)
-    let low = start
-    let high = start
-    let end = start
-    while (end < points.length && Math.floor((points[end]!.x - first) / width) === column) {
-      if (points[end]!.y < points[low]!.y) low = end
-      if (points[end]!.y > points[high]!.y) high = end
-      end++
-    }
+    const end = Math.max(start + 1, firstAtLeast(points, first + (column + 1) * width))
+    const [low, high] = extremesOf(points, start, end)
     const picks = new Set([start, Math.min(low, high), Math.max(low, high), end - 1])
     for (const index of picks) kept.push(points[index]!)
     start = end
   }
   return kept
+}
+
+/** Where the lowest and the highest of some points are; it does little for each, because there may be a million. */
+function extremesOf(points: readonly Point[], start: number, end: number): readonly [number, number] {
+  let low = start
+  let high = start
+  let lowest = points[start]!.y
+  let highest = lowest
+  for (let at = start + 1; at < end; at++) {
+    const { y } = points[at]!
+    if (y < lowest) {
+      low = at
+      lowest = y
+    } else if (y > highest) {
+      high = at
+      highest = y
+    }
+  }
+  return [low, high]
 }
 
 /** Points inside a range of x, with one neighbour on each side so that lines run out of the picture. */
