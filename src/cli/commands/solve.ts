@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander'
 import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
+import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../layoutOption'
 import { group, whole } from '../numbers'
@@ -9,10 +10,13 @@ import { addVariantOptions, readVariant, type VariantOptions } from '../variantO
 
 interface SolveOptions extends VariantOptions, OutputOptions {
   readonly layout?: string
-  readonly moves: 'quick' | 'exact'
+  readonly moves?: 'quick' | 'exact'
   readonly memory: number
   readonly resume?: string
 }
+
+/** Seeds up to which every move is valued exactly within seconds. */
+const SMALL = 32
 
 /** `solve` proves the value of one game and of each of its first moves. */
 export function register(program: Command): void {
@@ -22,9 +26,10 @@ export function register(program: Command): void {
   addVariantOptions(command, 'kalah')
   command.option('--layout <SEEDS>', 'start from South’s holes and store, then North’s: 4,4,4+0 4,4,4+0')
   command.addOption(
-    new Option('--moves <HOW>', 'value moves other than the best within seconds, or exactly')
-      .choices(['quick', 'exact'])
-      .default('quick'),
+    new Option(
+      '--moves <HOW>',
+      `value moves other than the best within seconds, or exactly; exactly up to ${SMALL} seeds unless given`,
+    ).choices(['quick', 'exact']),
   )
   addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
   addOutputOptions(command).action(async (options: SolveOptions) => {
@@ -35,7 +40,7 @@ export function register(program: Command): void {
       sizes: 'own',
       holes: size,
       seeds: size,
-      moves: options.moves,
+      moves: options.moves ?? (seedsOf(variant) <= SMALL ? 'exact' : 'quick'),
       memory: options.memory,
     }
     const run = await runSpec('gameValues', spec, {
@@ -59,6 +64,10 @@ export function addMemoryOption(command: Command): Command {
 function variantOf(options: SolveOptions): Variant {
   const variant = readVariant(options)
   return options.layout === undefined ? variant : withLayout(variant, options.layout)
+}
+
+function seedsOf(variant: Variant): number {
+  return start(variant).position.seeds.reduce((sum, seeds) => sum + seeds, 0)
 }
 
 function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object {
