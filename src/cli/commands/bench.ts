@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { cpus } from 'node:os'
 import { EXPECTED_SIGNATURE, signature } from '../../../bench/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
+import { measureStops, type Stops } from '../../../bench/stops'
 import { folderToRead } from '../inputFile'
 import { whole } from '../numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output'
@@ -33,19 +34,21 @@ export function register(program: Command): void {
     const speed = options.signatureOnly
       ? { speeds: [], ratios: [] }
       : await measureSpeed(spawnThread, { rounds: options.rounds, nativeFolder: options.native })
+    const stops = options.signatureOnly ? [] : await measureStops(spawnThread)
     const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
     print(options, {
-      json: { signature: found, expected: EXPECTED_SIGNATURE, asExpected, machine, ...speed },
+      json: { signature: found, expected: EXPECTED_SIGNATURE, asExpected, machine, ...speed, stops },
       text: [
         `signature ${found}${asExpected ? '' : `, expected ${EXPECTED_SIGNATURE}`}`,
-        ...lines(speed),
+        ...speedLines(speed),
+        ...stopLines(stops),
       ].join('\n'),
     })
     if (!asExpected) process.exitCode = 1
   })
 }
 
-function lines({ speeds, ratios }: SpeedReport): readonly string[] {
+function speedLines({ speeds, ratios }: SpeedReport): readonly string[] {
   const rates = speeds.map(
     ({ name, unit, perSecond }) =>
       `${name.padEnd(38)}${perSecond.toLocaleString('en').padStart(14)} ${unit}/s`,
@@ -55,4 +58,14 @@ function lines({ speeds, ratios }: SpeedReport): readonly string[] {
       `${name.padEnd(38)}${value.toFixed(2).padStart(14)} × (${wanted}${holds ? '' : ': falls short'})`,
   )
   return ['', ...rates, '', ...held]
+}
+
+function stopLines(stops: readonly Stops[]): readonly string[] {
+  return [
+    '',
+    ...stops.map(
+      ({ name, stops: times, medianMs, slowestMs }) =>
+        `stop ${name.padEnd(38)} median ${medianMs} ms, slowest of ${times}: ${slowestMs} ms (wanted: at most 50)`,
+    ),
+  ]
 }
