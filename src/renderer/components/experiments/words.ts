@@ -1,6 +1,6 @@
 /** Seconds as people say them: 40 s, 4 min, 2 h 10 min. */
 export function formatDuration(seconds: number): string {
-  if (seconds < 0.1) return '0 s'
+  if (seconds < 0.001) return '0 s'
   if (seconds < 1) return `${Math.round(seconds * 1000)} ms`
   if (seconds < 10) return `${seconds.toFixed(1)} s`
   if (seconds < 90) return `${Math.round(seconds)} s`
@@ -9,6 +9,11 @@ export function formatDuration(seconds: number): string {
   const hours = Math.floor(minutes / 60)
   if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`
   return `${Math.round(hours / 24)} days`
+}
+
+/** Seconds foreseen, without pretending to know the milliseconds. */
+export function formatForeseen(seconds: number): string {
+  return seconds < 1 ? 'under a second' : `about ${formatDuration(seconds)}`
 }
 
 /** Time left, rounded so that it does not pretend: it counts in fives, tens and minutes. */
