@@ -1,4 +1,4 @@
-import type { Row } from './judge'
+import type { Row } from './rows'
 
 /** A share as a percentage with two decimals. */
 export function percent(share: number): string {

@@ -1,7 +1,8 @@
 import { ROUND_LIMIT } from '../../rules/match'
 import { withInterval } from '../figures'
 import type { Item } from '../item'
-import { beyond, rowsOf } from '../judge'
+import { beyond } from '../claims'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 const READINGS = [

@@ -1,5 +1,6 @@
 import type { Item } from '../item'
-import { beyond, exactly, rowsOf } from '../judge'
+import { beyond, exactly } from '../claims'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** The players' routes as directed cycles, and what a graph polynomial says of them. */

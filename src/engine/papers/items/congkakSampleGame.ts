@@ -1,6 +1,7 @@
 import type { Item } from '../item'
-import { exactly, rowsOf } from '../judge'
+import { exactly } from '../claims'
 import type { Published } from '../published'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** The game printed in the appendix of the congkak paper, replayed lap by lap. */

@@ -1,6 +1,7 @@
 import type { Item, Size } from '../item'
-import { beyond, rowsOf, type Row } from '../judge'
+import { beyond } from '../claims'
 import { percent, withInterval } from '../figures'
+import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 
 const NOVICE = 'novice'

@@ -1,6 +1,7 @@
 import type { Item } from '../item'
-import { beyond, rowsOf } from '../judge'
+import { beyond } from '../claims'
 import { withInterval } from '../figures'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** Congkak on the other boards the paper names. */

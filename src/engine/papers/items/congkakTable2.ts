@@ -1,8 +1,9 @@
 import type { SharesChart } from '../../experiments/report'
 import { wilson } from '../../statistics/proportion'
 import type { Item } from '../item'
-import { rowsOf, upheld, type Row } from '../judge'
+import { upheld } from '../claims'
 import { percent, withInterval } from '../figures'
+import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 
 /** Below this the two tables would not be taken for samples of the same game. */

@@ -1,5 +1,5 @@
 import type { Item } from '../item'
-import { upheld } from '../judge'
+import { upheld } from '../claims'
 import { game } from '../run'
 import { figureOf, foundBy, search } from './openings'
 

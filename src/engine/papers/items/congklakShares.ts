@@ -1,6 +1,7 @@
 import type { Item } from '../item'
-import { beyond, rowsOf } from '../judge'
+import { beyond } from '../claims'
 import { withInterval } from '../figures'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** Who plays on which board; a search over whole turns takes long where turns are long, so it plays the small board. */

@@ -1,6 +1,7 @@
 import { gameValues } from '../../experiments/gameValues/gameValues'
 import type { Item } from '../item'
-import { beyond, rowsOf } from '../judge'
+import { beyond } from '../claims'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** What the patch does to the exact value of boards small enough to solve. */

@@ -1,5 +1,5 @@
 import type { Item, Size } from '../item'
-import { beyond, upheld } from '../judge'
+import { beyond, upheld } from '../claims'
 import { game } from '../run'
 import { figureOf, foundBy, search } from './openings'
 

@@ -1,7 +1,7 @@
 import type { BarsChart } from '../../experiments/report'
 import { grouped } from '../figures'
 import type { Item } from '../item'
-import { exactly } from '../judge'
+import { exactly } from '../claims'
 import { game } from '../run'
 import { foundBy, search } from './openings'
 

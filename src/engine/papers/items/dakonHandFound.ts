@@ -1,6 +1,7 @@
 import type { Item } from '../item'
-import { exactly, rowsOf } from '../judge'
+import { exactly } from '../claims'
 import type { Published } from '../published'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 import { search } from './openings'
 

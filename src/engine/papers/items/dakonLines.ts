@@ -1,6 +1,7 @@
 import type { Claim, Item } from '../item'
-import { exactly, rowsOf, upheld, type Row } from '../judge'
+import { exactly, upheld } from '../claims'
 import type { PublishedOpening } from '../published'
+import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 
 /** Every opening the Dakon paper prints, replayed: does it win, and is it as long as it is said to be? */

@@ -1,6 +1,6 @@
 import { grouped } from '../figures'
 import type { Item } from '../item'
-import { beyond } from '../judge'
+import { beyond } from '../claims'
 import { game } from '../run'
 import { foundBy, search } from './openings'
 

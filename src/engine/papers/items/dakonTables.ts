@@ -1,6 +1,7 @@
 import type { Claim, Item, Size } from '../item'
-import { atMost, beyond, exactly, type Row } from '../judge'
+import { atMost, beyond, exactly } from '../claims'
 import type { Published, PublishedOpening } from '../published'
+import type { Row } from '../rows'
 import { game } from '../run'
 import { figureOf, foundBy, search } from './openings'
 

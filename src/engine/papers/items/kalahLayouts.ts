@@ -1,6 +1,7 @@
 import { startLayouts } from '../../experiments/startLayouts/startLayouts'
 import type { Item } from '../item'
-import { beyond, rowsOf } from '../judge'
+import { beyond } from '../claims'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** Her last suggestion: let the seeds lie unequally. Which layout is best for the first player? */

@@ -1,6 +1,7 @@
 import type { Item } from '../item'
-import { beyond, exactly, rowsOf } from '../judge'
+import { beyond, exactly } from '../claims'
 import { grouped } from '../figures'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** Seeds written 11…1 in base 3: the first player keeps the turn throughout and loses. */

@@ -1,7 +1,8 @@
 import type { Line } from '../../experiments/report'
 import type { Variant } from '../../variant/variant'
 import type { Claim, Item, Run, Size } from '../item'
-import { beyond, rowsOf, upheld, type Row } from '../judge'
+import { beyond, upheld } from '../claims'
+import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 
 /** The largest board a strategy is checked on. */

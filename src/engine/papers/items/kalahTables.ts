@@ -1,7 +1,8 @@
 import type { PointsChart } from '../../experiments/report'
 import type { Item } from '../item'
-import { exactly, rowsOf, upheld, type Row } from '../judge'
+import { exactly, upheld } from '../claims'
 import type { Published, SweepRow } from '../published'
+import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 
 /** The 200-row table of kalah(1, n). */

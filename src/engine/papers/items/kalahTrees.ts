@@ -1,6 +1,7 @@
 import { gameTrees } from '../../experiments/gameTrees/gameTrees'
 import type { Item } from '../item'
-import { rowsOf, upheld } from '../judge'
+import { upheld } from '../claims'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** The game trees drawn in the report: South keeps to the strategy, North may play anything. */

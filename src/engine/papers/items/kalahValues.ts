@@ -1,7 +1,8 @@
 import { gameValues } from '../../experiments/gameValues/gameValues'
 import type { Claim, Item, Run, Size } from '../item'
-import { beyond, exactly, rowsOf, type Row } from '../judge'
+import { beyond, exactly } from '../claims'
 import type { Published } from '../published'
+import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 
 const WORDS: Readonly<Record<string, string>> = { W: 'win', D: 'draw', L: 'loss' }

@@ -1,7 +1,8 @@
 import { gameValues } from '../../experiments/gameValues/gameValues'
 import type { Variant } from '../../variant/variant'
 import type { Item } from '../item'
-import { beyond, rowsOf } from '../judge'
+import { beyond } from '../claims'
+import { rowsOf } from '../rows'
 import { game, runOf } from '../run'
 
 /** The variations that Pok suggests for further study, each solved on small boards. */

@@ -3,7 +3,7 @@ import type { OpeningsSpec } from '../../experiments/winningOpenings/spec'
 import { winningOpenings } from '../../experiments/winningOpenings/winningOpenings'
 import type { Variant } from '../../variant/variant'
 import type { Run } from '../item'
-import { rowsOf, type Row } from '../judge'
+import { rowsOf, type Row } from '../rows'
 import { runOf } from '../run'
 
 /** A search over all continuations of a first turn. */

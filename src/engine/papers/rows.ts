@@ -1,0 +1,17 @@
+import type { Cell, Report, Table } from '../experiments/report'
+
+/** The table of a report with this id. */
+export function tableOf(report: Report | undefined, id: string): Table {
+  const table = report?.tables.find((candidate) => candidate.id === id)
+  if (!table) throw new Error(`The report has no table ${id}`)
+  return table
+}
+
+/** A row of a table as an object, by column key. */
+export type Row = Readonly<Record<string, Cell>>
+
+/** The rows of a report's table, by column key. */
+export function rowsOf(report: Report | undefined, table: string): readonly Row[] {
+  const { columns, rows } = tableOf(report, table)
+  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.key, row[at] ?? null])))
+}
