@@ -1,5 +1,3 @@
-import published from '../../papers/published/dakon-openings.csv?raw'
-import { readCsv } from '../../csv/read'
 import { findPreset } from '../../variant/catalogue'
 import type { Json } from '../experiment'
 import type { Template } from '../fields'
@@ -34,17 +32,8 @@ export const templates: readonly Template[] = [
     source: `${PAPER}, Table 3`,
   },
   {
-    title: 'The opening found by hand',
-    spec: specOf('dakon', 8, { goal: 'analyse', line: handFound() }),
-    source: `${PAPER}, section 3`,
-  },
-  {
     title: 'Does Kasim’s patch keep congklak fair?',
     spec: specOf('congklak-patched', 7, { goal: 'first' }),
     source: 'Kasim 2016',
   },
 ]
-
-function handFound(): string {
-  return readCsv(published).find(({ goal }) => goal === 'hand-found')?.['moves'] ?? ''
-}
