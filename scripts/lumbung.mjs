@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // Runs Lumbung's command line, built anew when a source has changed since the last build.
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { hashOf } from './freshness.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const BUILDS = join(ROOT, 'out', 'cli')
@@ -19,25 +19,6 @@ const SOURCES = [
 ]
 const QUIET_MS = 1500
 const STALE_MS = 24 * 60 * 60 * 1000
-
-/** All files of a folder or the file itself, in a fixed order. */
-async function filesOf(path) {
-  if (!(await stat(path)).isDirectory()) return [path]
-  const names = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  )
-  return names.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort()
-}
-
-/** Names a build by the content of everything that goes into it. */
-async function nameOfBuild() {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0])
-  for (const source of SOURCES) {
-    for (const file of await filesOf(join(ROOT, source)))
-      hash.update(file.slice(ROOT.length)).update(await readFile(file))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
 
 /** Builds beside and renames, so that two programs started at once never see half a build. */
 async function build(folder) {
@@ -67,7 +48,7 @@ async function clearStale(current) {
   }
 }
 
-const name = await nameOfBuild()
+const name = await hashOf(ROOT, SOURCES)
 const folder = join(BUILDS, name)
 if (!existsSync(join(folder, 'main.js'))) {
   await build(folder).catch((error) => {
