@@ -24,14 +24,14 @@ Examples:
   lumbung matrix --agents novice,greedy,calculator:2 --games 2000 --csv matrix.csv
   lumbung simulate --variant kalah --holes 6 --seeds 4 --set turn.emptyOpposite=takeLast --json
 
-Exit codes: 0 done, 1 the answer of a check is no, 2 bad input, 130 stopped by Ctrl-C.`
+Exit codes: 0 done, 1 the answer of a check is no, 2 bad input, 3 a fault of Lumbung’s, 130 stopped by Ctrl-C.`
 
-/** Runs one command; sets the exit code: 0 done, 1 the answer is no, 2 bad input, 3 a fault of ours. */
+/** Runs one command, or explains them all where none is named; sets the exit code that the help tells of. */
 export async function main(argv: readonly string[]): Promise<void> {
   // A reader that has seen enough (`| head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3))
   try {
-    await programOf().parseAsync([...argv])
+    await programOf().parseAsync(argv.length > 2 ? [...argv] : [...argv, '--help'])
   } catch (error) {
     process.exitCode = exitCodeOf(error)
   }
@@ -62,6 +62,7 @@ function inOurWords(text: string): string {
   return text
     .replace(/^error: /, '')
     .replace(/^option '(-\S+)[^']*' argument '([^]*)' is invalid\. /, '$1: “$2” is refused: ')
+    .replace(/^option '(-\S+)[^']*' argument missing/, '$1: a value is missing')
     .replace(/: Allowed choices are /, ': it must be one of ')
 }
 
