@@ -76,22 +76,25 @@ export function formatRecord({ from, choices }: GameRecord): string {
   return `${from === 'north' ? 'N' : formatPosition(from)}: ${moves}`.trimEnd()
 }
 
-/** Reads a record; choices may be separated by spaces, commas or lines. */
+/** Reads a record; choices may be separated by spaces, lines, or commas one by one. */
 export function parseRecord(variant: Variant, text: string): Result<GameRecord, string> {
   if (text.length > MAX_RECORD) return refuse(`A record has at most ${MAX_RECORD} characters.`)
   const colon = text.indexOf(':')
   const from = parseFrom(variant, colon < 0 ? '' : text.slice(0, colon).trim())
   if (!from.ok) return from
   const choices: Choice[] = []
-  for (const word of text
-    .slice(colon + 1)
-    .split(/[\s,]+/)
-    .filter(Boolean)) {
+  for (const word of wordsOf(text.slice(colon + 1))) {
+    if (word === '') return refuse('A choice is missing before or after a comma.')
     const choice = parseChoice(variant, word)
     if (!choice.ok) return choice
     choices.push(choice.value)
   }
   return ok({ ...from.value, choices })
+}
+
+/** What stands between the separators; empty where a comma has nothing before or after it. */
+function wordsOf(text: string): readonly string[] {
+  return text.trim() === '' ? [] : text.trim().split(/\s*,\s*|\s+/)
 }
 
 function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Position }, string> {

@@ -69,6 +69,17 @@ describe('records', () => {
     expect(record.ok && formatRecord(record.value)).toBe('3 1 2')
   })
 
+  test.each([',', '1,,2', '1, ,2', ',1', '1,', '1 2,'])('“%s” lacks a choice at a comma', (text) => {
+    expect(parseRecord(kalah, text)).toEqual({
+      ok: false,
+      error: 'A choice is missing before or after a comma.',
+    })
+  })
+
+  test('may be empty', () => {
+    expect(parseRecord(kalah, ' \n')).toEqual({ ok: true, value: { choices: [] } })
+  })
+
   test('may begin from a position of the same board', () => {
     const record = parseRecord(kalah, '1,1,1+0 1,1,1+0 N: 2')
     expect(record.ok && formatRecord(record.value)).toBe('1,1,1+0 1,1,1+0 N: 2')
