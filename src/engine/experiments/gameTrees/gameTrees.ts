@@ -4,8 +4,10 @@ import { findStrategy } from '../../strategies/catalogue'
 import { gameTree, type TreeNode } from '../../strategies/tree'
 import type { Variant } from '../../variant/variant'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
-import { problemOf, readVariants } from '../gameValues/spec'
+import { nameOf, readVariants } from '../gameValues/spec'
 import type { Report } from '../report'
+import { shapeProblem } from '../shapeProblem'
+import { counted, inWords } from '../wording'
 
 /** Small games whose whole trees are grown; South keeps to a strategy where one is named. */
 export interface GameTreesSpec {
@@ -40,7 +42,7 @@ export const gameTrees: Experiment<GameTreesSpec, Task, readonly TreeNode[]> = {
     yield { done: 0 }
     const variant = spec.variants[task.index]
     const nodes = variant ? gameTree(variant, findStrategy(spec.strategy) ?? null, LIMITS) : null
-    if (!nodes) throw new Error(`This tree has more than ${LIMITS.grown} nodes.`)
+    if (!nodes) throw new Error(`This tree has more than ${inWords(LIMITS.grown)} nodes.`)
     return nodes
   },
   report,
@@ -48,7 +50,7 @@ export const gameTrees: Experiment<GameTreesSpec, Task, readonly TreeNode[]> = {
 
 function parse(input: unknown): Result<GameTreesSpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map(problemOf))
+  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
   const { variants, problems } = readVariants(shape.output.variants)
   if (problems.length > 0) return refuse(problems)
   const { strategy } = shape.output
@@ -63,7 +65,7 @@ function report(spec: GameTreesSpec, parts: ReadonlyMap<number, readonly TreeNod
     return nodes
       ? [
           {
-            name: `${variant.name}(${variant.board.holes}, ${variant.start.seedsPerHole})`,
+            name: nameOf({ variant, holes: variant.board.holes, seeds: variant.start.seedsPerHole }),
             holes: variant.board.holes,
             nodes,
           },
@@ -72,7 +74,10 @@ function report(spec: GameTreesSpec, parts: ReadonlyMap<number, readonly TreeNod
   })
   return {
     finding: found
-      .map(({ name, nodes }) => `${name} has ${sizeOf(nodes)} nodes and value ${nodes[0]?.value ?? 0}.`)
+      .map(
+        ({ name, nodes }) =>
+          `${name} has ${counted(sizeOf(nodes), 'node')} and value ${nodes[0]?.value ?? 0}.`,
+      )
       .join(' '),
     tables: [
       {

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../../result'
 import { describeProblem, parseVariant } from '../../variant/parse'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
 import type { Report, Table } from '../report'
+import { shapeProblem } from '../shapeProblem'
 import { replayLine, type ReplayedLine, type ReplayLine } from './replayLine'
 
 /** Lines of play to go through and measure. */
@@ -50,8 +51,7 @@ export const replay: Experiment<ReplaySpec, Task, readonly ReplayedLine[]> = {
 
 function parse(input: unknown): Result<ReplaySpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
-  if (!shape.success)
-    return refuse(shape.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })))
+  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
   const problems: SpecProblem[] = []
   const lines = shape.output.lines.flatMap((line, at) => {
     const variant = parseVariant(line.variant)

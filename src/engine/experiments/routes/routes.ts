@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { holeOf, isStore, sideOf, type Slot } from '../../board/position'
 import { ok, refuse, type Result } from '../../result'
 import { start } from '../../rules/match'
-import { routeOf } from '../../rules/route'
-import { describeProblem, parseVariant } from '../../variant/parse'
+import { routeCycle, type RouteCycle } from '../../rules/routeCycle'
 import type { Variant } from '../../variant/variant'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
+import { readVariants } from '../gameValues/spec'
 import type { Report } from '../report'
+import { shapeProblem } from '../shapeProblem'
+import { counted } from '../wording'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
 
 /** Variants whose routes are looked at as directed graphs. */
@@ -57,28 +58,18 @@ export const routes: Experiment<RoutesSpec, Task, RoutesPart> = {
 
 function parse(input: unknown): Result<RoutesSpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
-  if (!shape.success)
-    return refuse(shape.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })))
-  const problems: SpecProblem[] = []
-  const variants = shape.output.variants.flatMap((candidate, at) => {
-    const variant = parseVariant(candidate)
-    const path = `variants.${at}`
-    if (!variant.ok)
-      problems.push(...variant.error.map((problem) => ({ path, message: describeProblem(problem) })))
-    else if (variant.value.board.holes > MOST_HOLES)
-      problems.push({ path, message: `At most ${MOST_HOLES} holes a side.` })
-    return variant.ok ? [variant.value] : []
-  })
-  return problems.length > 0 ? refuse(problems) : ok({ variants })
+  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
+  const { variants, problems } = readVariants(shape.output.variants)
+  if (problems.length > 0) return refuse(problems)
+  const large = variants.flatMap(({ board }, at) => (board.holes > MOST_HOLES ? [`variants.${at}`] : []))
+  if (large.length === 0) return ok({ variants })
+  return refuse(large.map((path) => ({ path, message: `At most ${MOST_HOLES} holes a side.` })))
 }
 
 function examine(variant: Variant): RoutesPart {
-  const n = variant.board.holes
   const { position } = start(variant)
-  const south = routeOf(variant, position, 'south')
-  const north = routeOf(variant, position, 'north')
-  const name = (slot: Slot): string =>
-    `${sideOf(n, slot) === 'south' ? 'A' : 'B'}${isStore(n, slot) ? n + 1 : holeOf(n, slot)}`
+  const south = routeCycle(variant, position, 'south')
+  const north = routeCycle(variant, position, 'north')
   const terms = (graph: string, digraph: Digraph): RoutesPart['polynomials'] =>
     coverCoefficients(digraph).map(({ paths, cycles, ways }) => ({
       graph,
@@ -87,24 +78,19 @@ function examine(variant: Variant): RoutesPart {
       ways: String(ways),
     }))
   return {
-    name: `${variant.name}, ${n} holes`,
-    south: south.map(name),
-    north: north.map(name),
+    name: `${variant.name}, ${counted(variant.board.holes, 'hole')}`,
+    south: south.vertices.map(({ name }) => name),
+    north: north.vertices.map(({ name }) => name),
     polynomials: [...terms('one route', graphOf([south])), ...terms('both routes', graphOf([south, north]))],
   }
 }
 
 /** The digraph of some routes together; an edge that both use is one edge. */
-function graphOf(cycles: readonly (readonly Slot[])[]): Digraph {
-  const vertices = [...new Set(cycles.flat())]
-  const place = new Map(vertices.map((slot, at) => [slot, at]))
-  const edges = new Map<string, readonly [number, number]>()
-  for (const cycle of cycles)
-    cycle.forEach((slot, at) => {
-      const edge = [place.get(slot) ?? 0, place.get(cycle[(at + 1) % cycle.length] ?? slot) ?? 0] as const
-      edges.set(edge.join(), edge)
-    })
-  return { size: vertices.length, edges: [...edges.values()] }
+function graphOf(routes: readonly RouteCycle[]): Digraph {
+  const names = [...new Set(routes.flatMap(({ vertices }) => vertices.map(({ name }) => name)))]
+  const arcs = new Map(routes.flatMap((route) => route.arcs.map((arc) => [arc.join(), arc])))
+  const edges = [...arcs.values()].map(([from, to]) => [names.indexOf(from), names.indexOf(to)] as const)
+  return { size: names.length, edges }
 }
 
 function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>): Report {

@@ -5,7 +5,8 @@ import { findStrategy, STRATEGIES } from '../../strategies/catalogue'
 import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
 import { MAX_HOLES, type Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
-import { problemOf, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { shapeProblem } from '../shapeProblem'
+import { rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 
 /** A strategy of South's to be checked on boards of several sizes. */
 export interface StrategyCheckSpec {
@@ -21,7 +22,7 @@ const MOST_SEEDS = 40
 
 const SHAPE = v.strictObject({
   variant: v.unknown(),
-  strategy: v.union([v.string(), STRATEGY_SHAPE]),
+  strategy: v.unknown(),
   holes: rangeShape(MAX_HOLES),
   seeds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
 })
@@ -29,16 +30,13 @@ const SHAPE = v.strictObject({
 /** Reads a spec; what cannot be checked is said before any work starts. */
 export function parseStrategyCheck(input: unknown): Result<StrategyCheckSpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map(problemOf))
+  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
   const { variants, problems } = readVariants([shape.output.variant])
   const variant = variants[0]
   if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
-  const { strategy, holes, seeds } = shape.output
-  const found: SpecProblem[] = []
-  if (typeof strategy === 'string' && !findStrategy(strategy)) {
-    const ids = STRATEGIES.map(({ id }) => id).join(', ')
-    found.push({ path: 'strategy', message: `“${strategy}” is no strategy; choose one of ${ids}.` })
-  }
+  const { holes, seeds } = shape.output
+  const strategy = readStrategy(shape.output.strategy)
+  const found: SpecProblem[] = strategy.ok ? [] : [...strategy.error]
   if (canRepeat(variant)) {
     found.push({
       path: 'variant',
@@ -57,7 +55,22 @@ export function parseStrategyCheck(input: unknown): Result<StrategyCheckSpec, re
       message: `At most ${MOST_SEEDS} seeds on the board can be checked exhaustively.`,
     })
   }
-  return found.length > 0 ? refuse(found) : ok({ variant, strategy, holes, seeds })
+  return found.length === 0 && strategy.ok
+    ? ok({ variant, strategy: strategy.value, holes, seeds })
+    : refuse(found)
+}
+
+/** Reads the id of a strategy that ships, or a whole one. */
+function readStrategy(input: unknown): Result<string | Strategy, readonly SpecProblem[]> {
+  if (typeof input === 'string') {
+    const ids = STRATEGIES.map(({ id }) => id).join(', ')
+    const message = `“${input.slice(0, 60)}” is no strategy; choose one of ${ids}.`
+    return findStrategy(input) ? ok(input) : refuse([{ path: 'strategy', message }])
+  }
+  const shape = v.safeParse(STRATEGY_SHAPE, input)
+  return shape.success
+    ? ok(shape.output)
+    : refuse(shape.issues.map((issue) => shapeProblem(issue, 'strategy')))
 }
 
 /** The strategy a spec names or holds. */

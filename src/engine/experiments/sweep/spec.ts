@@ -6,7 +6,9 @@ import { solvability } from '../../solver/solvable'
 import { parseVariant } from '../../variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../variant/variant'
 import type { SpecProblem, Task } from '../experiment'
-import { problemOf, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { shapeProblem } from '../shapeProblem'
+import { inWords } from '../wording'
+import { rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 
 /** A family of games with one number that runs: seeds a hole or holes a side. */
 export interface SweepSpec {
@@ -18,6 +20,7 @@ export interface SweepSpec {
 /** Games with one hole a side are played by arithmetic, so they may be larger than any board. */
 export const MOST_FORCED_SEEDS = 10_000_000
 const MOST_SOLVED = 1_000
+/** Memory that solving one game of a sweep may take, in bytes. */
 export const SWEEP_MEMORY = 512 * 2 ** 20
 
 const SHAPE = v.strictObject({
@@ -29,7 +32,7 @@ const SHAPE = v.strictObject({
 /** Reads a spec; what cannot be swept is said before any work starts. */
 export function parseSweep(input: unknown): Result<SweepSpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map(problemOf))
+  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
   const { variants, problems } = readVariants([shape.output.variant])
   const variant = variants[0]
   if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
@@ -46,12 +49,13 @@ export function parseSweep(input: unknown): Result<SweepSpec, readonly SpecProbl
 function refuseUnsolvable(spec: SweepSpec): Result<SweepSpec, readonly SpecProblem[]> {
   const count = countOf(spec)
   if (count > MOST_SOLVED) {
-    const message = `Games with choices must be solved one by one: at most ${MOST_SOLVED} of them.`
+    const message = `Games with choices must be solved one by one: at most ${inWords(MOST_SOLVED)} of them.`
     return refuse([{ path: 'seeds', message }])
   }
   const problems = Array.from({ length: count }, (_, at) => sizeAt(spec, at)).flatMap(({ holes, seeds }) => {
     const variant = parseVariant(resized(spec.variant, holes, Math.min(seeds, MAX_SEEDS)))
-    if (!variant.ok) return [{ path: 'seeds', message: `At most ${MAX_SEEDS} seeds lie on a board.` }]
+    if (!variant.ok)
+      return [{ path: 'seeds', message: `At most ${inWords(MAX_SEEDS)} seeds lie on a board.` }]
     const how = solvability(variant.value, start(variant.value).position, SWEEP_MEMORY)
     return how.ok ? [] : [{ path: how.path, message: `(${holes}, ${seeds}): ${how.because}` }]
   })
