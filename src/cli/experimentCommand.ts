@@ -3,7 +3,7 @@ import { version } from '../../package.json'
 import { MAX_SEED } from '../engine/experiments/specReader'
 import type { ExperimentKind } from '../engine/experiments/experiment'
 import { whole } from './numbers'
-import { addOutputOptions, type OutputOptions, print, writeCsv } from './output'
+import { addOutputOptions, type OutputOptions, printReport } from './output'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
 import { narrow, rowsOf, textReport } from './textTable'
 
@@ -33,16 +33,17 @@ export async function answer(
   options: PlayOptions,
   shown: Shown,
 ): Promise<void> {
-  const { spec, report, seconds } = await runSpec(kind, { ...input, seed: options.seed }, options)
-  if (options.csv) writeCsv(options.csv, report, { kind, spec, seed: options.seed })
+  const run = await runSpec(kind, { ...input, seed: options.seed }, options)
+  const { spec, report, seconds } = run
   const tables = Object.entries(shown.tables).map(([id, name]) => {
     const table = report.tables.find((candidate) => candidate.id === id)
     return [name, table ? rowsOf(table) : []] as const
   })
   const { finding, caveats } = report
   const [main] = report.tables
-  print(options, {
+  const answered = {
     json: { ...Object.fromEntries(tables), finding, caveats, seconds, kind, version, spec },
     text: textReport(report, main && narrow(main, shown.columns)),
-  })
+  }
+  printReport(options, answered, run)
 }

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { BadInput, clipped } from './badInput'
+import { Stopped } from './stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
 interface CommandFile {
@@ -87,6 +88,10 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof BadInput) {
     process.stderr.write(`${clipped(error.message)}\n`)
     return 2
+  }
+  if (error instanceof Stopped) {
+    process.stderr.write(`${error.message}\n`)
+    return error.exitCode
   }
   process.stderr.write(`Lumbung has a fault: ${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env['LUMBUNG_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`)

@@ -1,16 +1,27 @@
 import type { Command } from 'commander'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { version } from '../../package.json'
 import { csvOf } from '../engine/csv/table'
 import type { Report } from '../engine/experiments/report'
-import { BadInput } from './badInput'
-import { fileToWrite } from './outputFile'
+import { fileToWrite, writeWhole } from './outputFile'
 
 /** What every command can be told about its output. */
 export interface OutputOptions {
   readonly json?: boolean
   readonly csv?: string
+}
+
+/** What a command has to say: one JSON document, or words. */
+export interface Answer {
+  readonly json: unknown
+  readonly text: string
+}
+
+/** A report and what it was made from: enough to run it again and get the same bytes. */
+export interface Made {
+  readonly kind: string
+  readonly spec: unknown
+  readonly report: Report
 }
 
 /** Adds `--json`, and `--csv` for a command that reports tables. */
@@ -27,24 +38,20 @@ export function addOutputOptions(command: Command, kinds: 'json' | 'jsonAndCsv' 
 }
 
 /** Prints an answer on stdout: as JSON when asked for, else in words. */
-export function print(
-  options: OutputOptions,
-  answer: { readonly json: unknown; readonly text: string },
-): void {
+export function print(options: OutputOptions, answer: Answer): void {
   process.stdout.write(
     options.json ? `${JSON.stringify(answer.json, null, 2)}\n` : `${answer.text.trimEnd()}\n`,
   )
 }
 
-/** Where a report came from: enough to run it again and get the same bytes. */
-export interface Provenance {
-  readonly kind: string
-  readonly spec: unknown
-  readonly seed?: number
+/** Prints an answer, then writes its tables where `--csv` asks for them: a disk that refuses costs no answer. */
+export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
+  print(options, answer)
+  if (options.csv) writeCsv(options.csv, made)
 }
 
 /** Writes the first table to FILE, each further one to FILE-id, and what made them to FILE.json. */
-export function writeCsv(file: string, report: Report, provenance: Provenance): void {
+function writeCsv(file: string, { kind, spec, report }: Made): void {
   const extension = extname(file)
   const stem = file.slice(0, file.length - extension.length)
   const files = report.tables.map((table, place) => ({
@@ -55,27 +62,12 @@ export function writeCsv(file: string, report: Report, provenance: Provenance): 
   const about = {
     program: 'lumbung',
     version,
-    ...provenance,
+    kind,
+    spec,
+    ...('seed' in (spec as object) ? { seed: (spec as { seed: unknown }).seed } : {}),
     finding: report.finding,
     caveats: report.caveats,
     files,
   }
   writeWhole(`${file}.json`, `${JSON.stringify(about, null, 2)}\n`, '--csv')
-}
-
-/** Writes a file beside and renames it, so that a reader never finds half of one; a refusal names the option. */
-export function writeWhole(file: string, content: string | Iterable<string>, option: string): void {
-  const beside = `${file}.${process.pid}.part`
-  try {
-    writeFileSync(beside, '')
-    for (const piece of typeof content === 'string' ? [content] : content)
-      writeFileSync(beside, piece, { flag: 'a' })
-    renameSync(beside, file)
-  } catch (error) {
-    rmSync(beside, { force: true })
-    throw new BadInput(
-      option,
-      `cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
 }

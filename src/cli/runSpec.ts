@@ -1,27 +1,17 @@
 import type { Command } from 'commander'
-import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { experimentOf } from '../engine/experiments/catalogue'
-import type { ExperimentKind, Json } from '../engine/experiments/experiment'
+import type { ExperimentKind } from '../engine/experiments/experiment'
 import type { Report } from '../engine/experiments/report'
-import { createPool } from '../workers/pool'
-import { type Parts, runExperiment } from '../workers/runExperiment'
+import type { Parts } from '../workers/runExperiment'
 import { BadInput } from './badInput'
 import { whole } from './numbers'
-import { createProgressBar } from './progressBar'
-import { loadRun, saveRun } from './savedRun'
-import { spawnThread } from './spawnThread'
-
-/** What stops a run and leaves a file: Ctrl-C, and a system that shuts down. */
-const STOPS = ['SIGINT', 'SIGTERM'] as const
+import { findRun, keepRuns, loadRuns, saveRuns } from './savedRun'
+import { readSpec, sit, type SittingOptions } from './sitting'
+import { stoppedBy } from './stopped'
 
 /** How a command that runs an experiment is told to run it. */
-export interface RunOptions {
-  readonly workers?: number
+export interface RunOptions extends SittingOptions {
   readonly resume?: string
-  /** After so many seconds the run is stopped and reported as far as it got; checkpoints count as parts. */
-  readonly limitSeconds?: number
-  readonly progress?: boolean
 }
 
 /** Adds `--workers`, `--resume` and `--progress`. */
@@ -37,8 +27,9 @@ export function addRunOptions(command: Command): Command {
     .option('--progress', 'tell progress on stderr even where that is no terminal')
 }
 
-/** A run that went to its end. */
+/** A run that went to its end, or as far as its time allowed. */
 export interface FinishedRun {
+  readonly kind: ExperimentKind
   readonly spec: unknown
   readonly parts: Parts
   readonly report: Report
@@ -46,62 +37,20 @@ export interface FinishedRun {
   readonly seconds: number
 }
 
-/** Runs an experiment to its end on worker threads. Ctrl-C leaves a file to resume from and ends the program. */
+/** Runs an experiment to its end on worker threads. One that is stopped or breaks leaves a file to resume from. */
 export async function runSpec(
   kind: ExperimentKind,
   input: unknown,
   options: RunOptions,
 ): Promise<FinishedRun> {
-  const experiment = experimentOf(kind)
-  const parsed = experiment.parse(input)
-  if (!parsed.ok) throw BadInput.all(parsed.error)
-  const spec = parsed.value
-  const earlier = options.resume ? loadRun(options.resume, kind, spec) : null
-  const parts = new Map(earlier?.parts)
-  const checkpoints = new Map(earlier?.checkpoints)
-  const started = performance.now()
-  const seconds = (): number => (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
-  const bar = createProgressBar(experiment.estimate(spec).unit, options.progress)
-  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
-  const run = runExperiment(pool, {
-    ...{ kind, spec, parts: earlier?.parts ?? new Map<number, Json>(), checkpoints: new Map(checkpoints) },
-    onPart: (index, part) => {
-      parts.set(index, part)
-      checkpoints.delete(index)
-    },
-    onCheckpoint: (index, checkpoint) => checkpoints.set(index, checkpoint),
-    onProgress: ({ done, units }) => bar.update(done, units),
-  })
-  for (const signal of STOPS) process.once(signal, run.cancel)
-  let timeIsUp = false
-  const timer = options.limitSeconds
-    ? setTimeout(() => {
-        timeIsUp = true
-        run.cancel()
-      }, options.limitSeconds * 1000)
-    : undefined
-  const outcome = await run.outcome
-  clearTimeout(timer)
-  for (const signal of STOPS) process.off(signal, run.cancel)
-  bar.clear()
-  pool.close()
-  if (outcome.status === 'failed') throw new Error(outcome.reason)
-  if (outcome.status === 'cancelled' && timeIsUp) {
-    if (options.resume) saveRun(options.resume, { kind, spec, parts, checkpoints, seconds: seconds() })
-    const soFar = new Map([...checkpoints, ...parts])
-    return { spec, parts: soFar, report: experiment.report(spec, soFar), seconds: seconds() }
-  }
-  if (outcome.status === 'cancelled')
-    return leave(options.resume, { kind, spec, parts, checkpoints, seconds: seconds() })
-  return { spec, parts: outcome.value, report: experiment.report(spec, outcome.value), seconds: seconds() }
-}
-
-function leave(file: string | undefined, run: Parameters<typeof saveRun>[1]): never {
-  const name = createHash('sha256').update(JSON.stringify(run.spec)).digest('hex').slice(0, 8)
-  const target = file ?? `${run.kind}-${name}.stopped.json`
-  saveRun(target, run)
-  process.stderr.write(
-    `Stopped. What is finished lies in ${target}; go on with the same command and --resume ${target}\n`,
-  )
-  process.exit(130)
+  const spec = readSpec(kind, input)
+  const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
+  if (options.resume && !earlier)
+    throw new BadInput('--resume', `${options.resume} was made by other options; give the same ones`)
+  const sitting = await sit(kind, spec, options, earlier)
+  const { run } = sitting
+  if (sitting.status === 'stopped' || sitting.status === 'failed')
+    throw stoppedBy(sitting, () => keepRuns(options.resume, [run]))
+  if (sitting.status === 'timeIsUp' && options.resume) saveRuns(options.resume, [run])
+  return { kind, spec, parts: sitting.parts, report: sitting.report, seconds: run.seconds }
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { version } from '../../package.json'
 import type { ExperimentKind, Json } from '../engine/experiments/experiment'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'
-import { writeWhole } from './output'
+import { writeWhole } from './outputFile'
 
-/** A run that was stopped: its spec, and everything that was finished. */
+/** A run as far as it got: its spec, and everything that was finished. */
 export interface SavedRun {
   readonly kind: ExperimentKind
   readonly spec: unknown
@@ -14,39 +17,68 @@ export interface SavedRun {
   readonly seconds: number
 }
 
-const FORMAT = 'lumbung-run'
+/** One run, as the app saves it too; and several, of a command that makes several. */
+const ONE = 'lumbung-run'
+const SEVERAL = 'lumbung-runs'
 
-/** Writes a stopped run so that `--resume FILE` can go on with it. */
-export function saveRun(file: string, run: SavedRun): void {
-  const { kind, spec, seconds } = run
-  const content = {
-    format: FORMAT,
-    version,
-    kind,
-    spec,
-    seconds,
+/** Writes runs so that `--resume FILE` can go on with them. */
+export function saveRuns(file: string, runs: readonly SavedRun[]): void {
+  const [only, ...others] = runs.map((run) => ({
+    ...run,
     parts: [...run.parts],
     checkpoints: [...run.checkpoints],
-  }
+  }))
+  const content =
+    others.length === 0
+      ? { format: ONE, version, ...only }
+      : { format: SEVERAL, version, runs: [only, ...others] }
   writeWhole(file, `${JSON.stringify(content)}\n`, '--resume')
 }
 
-/** Reads a stopped run of the very same spec. */
-export function loadRun(file: string, kind: ExperimentKind, spec: unknown): SavedRun {
-  const saved = readJson(file, '--resume') as Partial<Record<keyof SavedRun | 'format', unknown>>
-  if (saved?.format !== FORMAT || !isPartList(saved.parts) || !isPartList(saved.checkpoints)) {
+/** Saves runs under the name given, else under one of their own here, else among the temporary files; says where. */
+export function keepRuns(file: string | undefined, runs: readonly SavedRun[]): string {
+  const { kind, spec } = runs.at(-1) as SavedRun
+  const hash = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 8)
+  const name = `${kind}-${hash}.stopped.json`
+  try {
+    saveRuns(file ?? name, runs)
+    return file ?? name
+  } catch {
+    saveRuns(join(tmpdir(), name), runs)
+    return join(tmpdir(), name)
+  }
+}
+
+/** Reads the runs of a file. */
+export function loadRuns(file: string): readonly SavedRun[] {
+  const content = readJson(file, '--resume') as { format?: unknown; runs?: unknown } | null
+  const runs = content?.format === ONE ? [content] : content?.format === SEVERAL ? content.runs : null
+  if (!Array.isArray(runs) || !runs.every(isWritten)) {
     throw new BadInput('--resume', `${file} is not a stopped run`)
   }
-  if (saved.kind !== kind || JSON.stringify(saved.spec) !== JSON.stringify(spec)) {
-    throw new BadInput('--resume', `${file} was made by other options; give the same ones`)
-  }
-  return {
-    kind,
-    spec,
-    parts: new Map(saved.parts),
-    checkpoints: new Map(saved.checkpoints),
-    seconds: Number(saved.seconds) || 0,
-  }
+  return runs.map((run) => ({
+    ...run,
+    parts: new Map(run.parts),
+    checkpoints: new Map(run.checkpoints),
+    seconds: Number(run.seconds) || 0,
+  }))
+}
+
+/** The run of this very spec, if it is among these. */
+export function findRun(
+  runs: readonly SavedRun[],
+  kind: ExperimentKind,
+  spec: unknown,
+): SavedRun | undefined {
+  const wanted = JSON.stringify(spec)
+  return runs.find((run) => run.kind === kind && JSON.stringify(run.spec) === wanted)
+}
+
+type Written = Omit<SavedRun, 'parts' | 'checkpoints'> &
+  Readonly<Record<'parts' | 'checkpoints', [number, Json][]>>
+
+function isWritten(run: Partial<Record<keyof SavedRun, unknown>> | null): run is Written {
+  return isPartList(run?.parts) && isPartList(run?.checkpoints)
 }
 
 function isPartList(list: unknown): list is [number, Json][] {

@@ -14,11 +14,11 @@ const MOST_VARIANT_BYTES = 1_000_000
 
 /** How a command is told which game it is about. */
 export interface VariantOptions {
-  readonly variant?: string
-  readonly holes?: number
-  readonly seeds?: number
+  readonly variant?: string | undefined
+  readonly holes?: number | undefined
+  readonly seeds?: number | undefined
   /** Rules to change, each `path=value`. */
-  readonly set?: readonly string[]
+  readonly set?: readonly string[] | undefined
 }
 
 /** Adds `--variant` and `--set`, and `--holes` and `--seeds` unless the command reads ranges of its own. */
@@ -42,22 +42,29 @@ function addSetOption(command: Command): Command {
   return command.option('--set <PATH=VALUE>', 'change one rule, e.g. sow.relay=own; may be repeated', collect)
 }
 
-/** The variant the options name, proved legal; throws BadInput with every problem and its field. */
-export function readVariant({ variant = 'congkak', holes, seeds, set = [] }: VariantOptions): Variant {
+/** The variant the options name, proved legal; throws BadInput with every problem and its field, or `option`. */
+export function readVariant(
+  { variant = 'congkak', holes, seeds, set = [] }: VariantOptions,
+  option = '--variant',
+): Variant {
   const changes = set.map(readChange)
   const preset = findPreset(variant)
   if (preset) return change(check(parseVariant(preset.make({ holes, seeds }))), changes)
   const sizes: Change[] = []
   if (holes !== undefined) sizes.push(['board.holes', String(holes)])
   if (seeds !== undefined) sizes.push(['start.seedsPerHole', String(seeds)])
-  return change(check(parseVariantText(readFile(variant)), `--variant ${variant}`), [...sizes, ...changes])
+  return change(check(parseVariantText(readFile(variant, option)), `${option} ${variant}`), [
+    ...sizes,
+    ...changes,
+  ])
 }
 
 type Change = readonly [path: string, value: string]
 
 function readChange(text: string): Change {
   const [path = '', ...value] = text.split('=')
-  if (value.length === 0) throw new BadInput('--set', `“${text}” must read PATH=VALUE, such as sow.relay=own`)
+  if (path.trim() === '' || value.length === 0)
+    throw new BadInput('--set', `“${text}” must read PATH=VALUE, such as sow.relay=own`)
   return [path.trim(), value.join('=').trim()]
 }
 
@@ -70,10 +77,10 @@ function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): 
   throw new BadInput(field, result.error.map(describeProblem).join('\n'))
 }
 
-function readFile(path: string): string {
-  if (existsSync(path)) return readText(path, '--variant', MOST_VARIANT_BYTES)
+function readFile(path: string, option: string): string {
+  if (existsSync(path)) return readText(path, option, MOST_VARIANT_BYTES)
   const presets = PRESETS.map(({ id }) => id).join(', ')
-  throw new BadInput('--variant', `“${path}” is neither a preset nor a file; presets are ${presets}`)
+  throw new BadInput(option, `“${path}” is neither a preset nor a file; presets are ${presets}`)
 }
 
 function collect(value: string, earlier: readonly string[] = []): readonly string[] {

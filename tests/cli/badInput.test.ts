@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clipped } from '../../src/cli/badInput'
 import { readJson } from '../../src/cli/inputFile'
-import { fileToWrite } from '../../src/cli/outputFile'
+import { fileToWrite, writeWhole } from '../../src/cli/outputFile'
 import { publishedSeries } from '../../src/cli/publishedOption'
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
@@ -14,6 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 beforeAll(() => {
   writeFileSync(join(folder, 'broken.json'), '{"a":')
+  writeFileSync(join(folder, 'half.json'), '{"id": "half", "rules": [{ "play": "fly" }]}')
   writeFileSync(join(folder, 'huge.json'), '')
   truncateSync(join(folder, 'huge.json'), 2e9)
   writeFileSync(join(folder, 'many.json'), JSON.stringify(Object.fromEntries(words().map((k) => [k, 1]))))
@@ -27,6 +28,12 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--holes', LONG], 'it must be a whole number from 1 to 20'],
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is refused: there is no'],
   [['openings', '--goal', 'loudest'], '--goal: “loudest” is refused: it must be one of count,'],
+  [['play', '--moves', '1,,2'], '--moves: A choice is missing before or after a comma.'],
+  [['simulate', '--first'], '--first: a value is missing'],
+  [['compare', '--variants', 'congkak,chess'], '--variants: “chess” is neither a preset nor a file'],
+  [['variants', 'show', 'kalah', '--variant', 'awari'], '--variant: names a variant, and so does “kalah”'],
+  [['check-strategy', '--strategy', 'half.json'], 'strategy.name: is missing'],
+  [['reproduce', 'kalah-1-n', '--resume', 'broken.json'], '--resume: broken.json is not JSON'],
 ]
 
 it('refuses shortly, before any work, and names the option', { timeout: 120_000 }, () => {
@@ -41,6 +48,12 @@ it('refuses shortly, before any work, and names the option', { timeout: 120_000 
   }
 })
 
+it('explains its commands where none is named', { timeout: 60_000 }, () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('Usage: lumbung COMMAND')
+})
+
 it('reads neither devices, folders nor what is too large', () => {
   const read = (name: string) => () => readJson(join(folder, name), '--resume')
   expect(() => readJson('/dev/zero', '--resume')).toThrow('--resume: cannot read /dev/zero: it is a device')
@@ -53,6 +66,13 @@ it('reads neither devices, folders nor what is too large', () => {
 it('writes only where there is a folder', () => {
   expect(fileToWrite(join(folder, 'x.csv'))).toBe(join(folder, 'x.csv'))
   for (const file of ['', folder, join(folder, 'no', 'x.csv')]) expect(() => fileToWrite(file)).toThrow()
+})
+
+it('says in words why nothing could be written, and leaves nothing behind', () => {
+  const gone = join(folder, 'gone', 'x.csv')
+  expect(() => writeWhole(gone, 'x', '--csv')).toThrow(`--csv: cannot write ${gone}: there is no such folder`)
+  expect(() => writeWhole(folder, 'x', '--csv')).toThrow('it is a folder')
+  expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 it('compares with nothing but a table of whole numbers', () => {

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { CheckedBoard } from '../../engine/experiments/strategyCheck/strategyCheck'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
 import { readJson } from '../inputFile'
-import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { rangeOption, whole } from '../numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
@@ -26,19 +26,18 @@ export function register(program: Command): void {
   addRunOptions(command)
   addOutputOptions(command).action(async (options: CheckOptions) => {
     const { variant, set, holes, seeds } = options
-    const game = readVariant({ ...(variant && { variant }), ...(set && { set }) })
+    const game = readVariant({ variant, set })
     const strategy = options.strategy.endsWith('.json')
       ? readJson(options.strategy, '--strategy')
       : options.strategy
     const spec = { variant: game, strategy, holes: { from: holes[0], to: holes[1] }, seeds }
     const run = await runSpec('strategyCheck', spec, options)
-    if (options.csv) writeCsv(options.csv, run.report, { kind: 'strategyCheck', spec: run.spec })
     const boards = [...run.parts]
       .sort(([a], [b]) => a - b)
       .map(([index, part]) => ({ holes: holes[0] + index, ...verdictOf(part as unknown as CheckedBoard) }))
     const fails = boards.find((board) => !board.holds)
     const shown = fails ?? boards.at(-1)!
-    print(options, {
+    const answer = {
       json: {
         ...shown,
         ...(boards.length > 1 && { boards, failsFirstAt: fails?.holes ?? null }),
@@ -51,7 +50,8 @@ export function register(program: Command): void {
         }),
         run.report.finding,
       ].join('\n'),
-    })
+    }
+    printReport(options, answer, run)
     if (fails) process.exitCode = 1
   })
 }

@@ -19,7 +19,7 @@ export function register(program: Command): void {
     .command('compare')
     .summary('play the same series under several variants')
     .description(
-      'Plays the same series under several variants, side by side; --holes, --seeds and --set change them all.',
+      'play the same series under several variants, side by side; --holes, --seeds and --set change them all',
     )
     .addOption(
       listOption('--variants <LIST>', 'presets or files, separated by commas', [
@@ -33,7 +33,7 @@ export function register(program: Command): void {
   addChangeOptions(command)
   addAgentHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {
-      const read = variants.map((variant) => readVariant({ ...options, variant }))
+      const read = variants.map((variant) => readVariant({ ...options, variant }, '--variants'))
       const columns = ['variant', 'games', 'firstShare', 'secondShare', 'tieShare', 'meanMoves', 'meanLaps']
       await answer('variantComparison', { variants: read, first, second, games }, options, {
         tables: { variants: 'rows' },

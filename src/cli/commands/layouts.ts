@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander'
+import { addMemoryOption } from '../memoryOption'
 import { whole } from '../numbers'
-import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+import { rowsOf } from '../textTable'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
-import { addMemoryOption } from './solve'
 
 interface LayoutsOptions extends VariantOptions, OutputOptions, RunOptions {
   readonly moved: number
@@ -30,10 +31,9 @@ export function register(program: Command): void {
     const { moved, sides, stores, find, memory } = options
     const spec = { variant: readVariant(options), moved, sides, stores, find, memory }
     const run = await runSpec('startLayouts', spec, options)
-    if (options.csv) writeCsv(options.csv, run.report, { kind: 'startLayouts', spec: run.spec })
     const [layouts] = run.report.tables
     const counts = run.report.tables.at(-1)!
-    print(options, {
+    const answer = {
       json: {
         layouts: rowsOf(layouts!),
         counts: rowsOf(counts),
@@ -47,16 +47,7 @@ export function register(program: Command): void {
         ),
         run.report.finding,
       ].join('\n'),
-    })
+    }
+    printReport(options, answer, run)
   })
-}
-
-function rowsOf({
-  columns,
-  rows,
-}: {
-  readonly columns: readonly { readonly key: string }[]
-  readonly rows: readonly (readonly unknown[])[]
-}) {
-  return rows.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, row[at]])))
 }

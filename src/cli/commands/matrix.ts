@@ -17,7 +17,7 @@ export function register(program: Command): void {
     .command('matrix')
     .summary('play every agent against every agent, on both seats')
     .description(
-      'Plays every agent against every agent as South and as North: does moving first or counting weigh more?',
+      'play every agent against every agent, as South and as North: does moving first or counting weigh more?',
     )
   addVariantOptions(command)
   command

@@ -5,7 +5,7 @@ import { type MatchSeriesSpec, parse } from '../../engine/experiments/matchSerie
 import { type GameCounts, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
 import { BadInput } from '../badInput'
 import { group } from '../numbers'
-import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
+import { addOutputOptions, type OutputOptions, printReport } from '../output'
 import { readJson } from '../inputFile'
 import { seriesAnswer } from '../seriesAnswer'
 
@@ -25,7 +25,7 @@ export function register(program: Command): void {
     .command('merge')
     .summary('join parts of a series played apart')
     .description(
-      'Joins files that `simulate --range A..B --json` wrote, on whatever machines, into the whole series. Parts that overlap or leave a gap are refused.',
+      'join files that `simulate --range A..B --json` wrote, on whatever machines, into the whole series; parts that overlap or leave a gap are refused',
     )
     .argument('<FILE...>', 'the parts, in any order')
   addOutputOptions(command).action((files: string[], options: OutputOptions) => {
@@ -36,8 +36,8 @@ export function register(program: Command): void {
     const counts = mergeCounts(parts.map((part) => part.counts))
     const report = reportOf(spec, counts)
     const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)
-    if (options.csv) writeCsv(options.csv, report, { kind: 'matchSeries', spec, seed: spec.seed })
-    print(options, seriesAnswer({ version, spec, counts, report, seconds }))
+    const answer = seriesAnswer({ version, spec, counts, report, seconds })
+    printReport(options, answer, { kind: 'matchSeries', spec, report })
   })
 }
 

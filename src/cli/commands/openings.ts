@@ -7,7 +7,7 @@ import { GOALS, type OpeningsSpec } from '../../engine/experiments/winningOpenin
 import { winningOpenings } from '../../engine/experiments/winningOpenings/winningOpenings'
 import { BadInput } from '../badInput'
 import { whole } from '../numbers'
-import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { timeText } from '../progressBar'
 import { addRunOptions, runSpec, type FinishedRun, type RunOptions } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
@@ -52,8 +52,7 @@ async function run(options: OpeningsOptions): Promise<void> {
   sayWhatItTakes(spec)
   const done = await runSpec('winningOpenings', spec, options)
   const answer = answerOf(spec, done.parts as unknown as ReadonlyMap<number, OpeningsPart>)
-  if (options.csv) writeCsv(options.csv, done.report, { kind: 'winningOpenings', spec })
-  print(options, { json: jsonOf(answer, goal, done), text: textOf(done) })
+  printReport(options, { json: jsonOf(answer, goal, done), text: textOf(done) }, done)
 }
 
 function sayWhatItTakes(spec: OpeningsSpec): void {

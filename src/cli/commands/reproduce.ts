@@ -2,14 +2,15 @@ import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { csvOf } from '../../engine/csv/table'
 import { document, summary } from '../../engine/papers/document'
-import type { Item, Outcome, Run } from '../../engine/papers/item'
+import type { Item, Outcome } from '../../engine/papers/item'
 import { findItem, ITEMS } from '../../engine/papers/items'
 import { PUBLISHED } from '../../engine/papers/published'
 import { performOnce, reproduce } from '../../engine/papers/reproduce'
 import { BadInput } from '../badInput'
-import { addOutputOptions, print, writeWhole, type OutputOptions } from '../output'
-import { fileToWrite } from '../outputFile'
-import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
+import { addOutputOptions, print, type OutputOptions } from '../output'
+import { fileToWrite, writeWhole } from '../outputFile'
+import { addRunOptions, type RunOptions } from '../runSpec'
+import { severalRuns } from '../severalRuns'
 
 interface ReproduceOptions extends OutputOptions, RunOptions {
   readonly quick?: boolean
@@ -42,9 +43,8 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
       text: items.map((item) => `${item.id.padEnd(28)} ${item.title}`).join('\n'),
     })
   const size = options.quick ? 'quick' : 'full'
-  const perform = performOnce(
-    async ({ kind, spec }: Run) => (await runSpec(kind, spec, { ...options })).report,
-  )
+  const runs = items.flatMap((item) => item.runs(size, PUBLISHED)).filter(({ stored }) => !stored)
+  const perform = performOnce(severalRuns(runs, options))
   const outcomes: Outcome[] = []
   const seconds: number[] = []
   for (const [at, item] of items.entries()) {

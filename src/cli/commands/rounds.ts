@@ -15,7 +15,7 @@ export function register(program: Command): void {
   const command = program
     .command('rounds')
     .summary('play matches of many rounds until a player is out')
-    .description('Plays whole matches: how many rounds they last, how holes burn, and who is out.')
+    .description('play whole matches: how many rounds they last, how holes burn, and who is out')
   addVariantOptions(command, 'congkak-rounds')
   command
     .option('--first <AGENT>', 'who plays South', 'novice')

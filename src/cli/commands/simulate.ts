@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { version } from '../../../package.json'
-import { MAX_GAMES, type MatchSeriesSpec } from '../../engine/experiments/matchSeries/spec'
+import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/matchSeries/spec'
 import { MAX_SEED } from '../../engine/experiments/specReader'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
 import { addAgentHelp } from '../agentHelp'
 import { BadInput } from '../badInput'
-import { whole } from '../numbers'
-import { addOutputOptions, type OutputOptions, print, writeCsv } from '../output'
+import { group, whole } from '../numbers'
+import { addOutputOptions, type OutputOptions, printReport } from '../output'
 import { publishedSeries } from '../publishedOption'
 import { addRunOptions, type RunOptions, runSpec } from '../runSpec'
 import { seriesAnswer } from '../seriesAnswer'
@@ -29,7 +29,7 @@ export function register(program: Command): void {
     .command('simulate')
     .summary('play many games between two agents')
     .description(
-      'Plays a series of games between two agents and counts who wins. Game i of a seed is the same game on any number of workers and any machine.',
+      'play a series of games between two agents and count who wins; game i of a seed is the same game on any number of workers and any machine',
     )
   addVariantOptions(command)
   command
@@ -55,6 +55,8 @@ export function register(program: Command): void {
   command.action(async (options: Options) => {
     if (options.everyGame && !options.csv)
       throw new BadInput('--every-game', 'needs --csv FILE to write into')
+    if (options.everyGame && options.games > MAX_KEPT)
+      throw new BadInput('--every-game', `can be kept of up to ${group(MAX_KEPT)} games`)
     const input = {
       variant: readVariant(options),
       first: options.first,
@@ -66,10 +68,9 @@ export function register(program: Command): void {
       keep: options.everyGame ? 'games' : 'counts',
       published: options.published ? publishedSeries(options.published) : null,
     }
-    const { spec, parts, report, seconds } = await runSpec('matchSeries', input, options)
-    const counts = mergeCounts([...parts.values()] as unknown as GameCounts[])
-    if (options.csv) writeCsv(options.csv, report, { kind: 'matchSeries', spec, seed: options.seed })
-    print(options, seriesAnswer({ version, spec: spec as MatchSeriesSpec, counts, report, seconds }))
+    const run = await runSpec('matchSeries', input, options)
+    const counts = mergeCounts([...run.parts.values()] as unknown as GameCounts[])
+    printReport(options, seriesAnswer({ ...run, version, spec: run.spec as MatchSeriesSpec, counts }), run)
   })
 }
 

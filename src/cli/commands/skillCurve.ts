@@ -17,7 +17,7 @@ export function register(program: Command): void {
     .command('skill-curve')
     .summary('win share against laps foreseen')
     .description(
-      'Plays calculators that foresee more and more laps against one opponent, as first and as second player.',
+      'play calculators that foresee more and more laps against one opponent, as first and as second player',
     )
   addVariantOptions(command)
   command

@@ -3,8 +3,9 @@ import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../layoutOption'
-import { group, whole } from '../numbers'
-import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addMemoryOption } from '../memoryOption'
+import { group } from '../numbers'
+import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { runSpec } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
@@ -48,17 +49,12 @@ export function register(program: Command): void {
       ...(options.resume && { resume: options.resume }),
     })
     const solved = run.parts.get(0) as unknown as SolvedCell
-    if (options.csv) writeCsv(options.csv, run.report, { kind: 'gameValues', spec: run.spec })
-    print(options, {
+    const answer = {
       json: answerOf(variant, solved, run.seconds),
       text: textOf(run.report, solved, run.seconds),
-    })
+    }
+    printReport(options, answer, run)
   })
-}
-
-/** Adds `--memory`, in MiB. */
-export function addMemoryOption(command: Command): Command {
-  return command.option('--memory <MIB>', 'memory a worker may take, in MiB', whole(16, 3072), 1126)
 }
 
 function variantOf(options: SolveOptions): Variant {

@@ -2,8 +2,9 @@ import type { Command } from 'commander'
 import { sweepRows } from '../../engine/experiments/sweep/report'
 import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/sweep/spec'
 import type { SweepPart } from '../../engine/experiments/sweep/sweep'
-import { rangeOption } from '../numbers'
-import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { counted } from '../../engine/experiments/wording'
+import { group, rangeOption } from '../numbers'
+import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
@@ -23,20 +24,26 @@ export function register(program: Command): void {
   addRunOptions(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
     const { variant, set, holes, seeds } = options
-    const game = readVariant({ ...(variant && { variant }), ...(set && { set }), holes: holes[0], seeds: 1 })
+    const game = readVariant({ variant, set, holes: holes[0], seeds: 1 })
     const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
     const run = await runSpec('sweep', { variant: game, ...ranges }, options)
-    if (options.csv) writeCsv(options.csv, run.report, { kind: 'sweep', spec: run.spec })
     const rows = sweepRows(run.spec as SweepSpec, run.parts as unknown as ReadonlyMap<number, SweepPart>)
     const shown = rows
       .slice(0, 200)
       .map(({ seeds: n, holes: m, result, first, second, moves }) =>
-        [`(${m}, ${n})`, result ?? '?', first ?? '?', second ?? '?', `${moves ?? '?'} moves`].join('  '),
+        [
+          `(${m}, ${n})`,
+          result ?? '?',
+          first ?? '?',
+          second ?? '?',
+          moves === null ? '? moves' : counted(moves, 'move'),
+        ].join('  '),
       )
-    const more = rows.length > 200 ? [`… ${rows.length - 200} more; --csv or --json has them all`] : []
-    print(options, {
+    const more = rows.length > 200 ? [`… ${group(rows.length - 200)} more; --csv or --json has them all`] : []
+    const answer = {
       json: { rows, finding: run.report.finding, seconds: run.seconds },
       text: [...shown, ...more, run.report.finding, ...run.report.caveats].join('\n'),
-    })
+    }
+    printReport(options, answer, run)
   })
 }

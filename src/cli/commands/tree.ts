@@ -3,7 +3,7 @@ import { oneRoundOf } from '../../engine/solver/oneRound'
 import { findStrategy, STRATEGIES } from '../../engine/strategies/catalogue'
 import { gameTree, type TreeNode } from '../../engine/strategies/tree'
 import { BadInput } from '../badInput'
-import { whole } from '../numbers'
+import { group, whole } from '../numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
@@ -13,22 +13,27 @@ interface TreeOptions extends VariantOptions, OutputOptions {
 }
 
 const MOST_GROWN = 200_000
+const IDS = STRATEGIES.map(({ id }) => id).join(', ')
 
 /** `tree` lists the tree of a small game, folded where it is large. */
 export function register(program: Command): void {
   const command = program.command('tree').description('the tree of a small game, folded where it is large')
   addVariantOptions(command, 'kalah-alt')
-  command.option('--strategy <ID>', `South keeps to one of ${STRATEGIES.map(({ id }) => id).join(', ')}`)
+  command.option('--strategy <ID>', `South keeps to one of ${IDS}`)
   command.option('--nodes <N>', 'list at most so many nodes', whole(1, 1_000_000), 500)
   addOutputOptions(command, 'json').action((options: TreeOptions) => {
     const variant = oneRoundOf(
       readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? 1 }),
     )
     const strategy = options.strategy === undefined ? null : findStrategy(options.strategy)
-    if (strategy === undefined) throw new BadInput('--strategy', `“${options.strategy}” is no strategy`)
+    if (strategy === undefined)
+      throw new BadInput('--strategy', `“${options.strategy}” is no strategy; choose one of ${IDS}`)
     const nodes = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
     if (!nodes)
-      throw new BadInput('--holes', `the tree has more than ${MOST_GROWN} nodes; try fewer holes or seeds`)
+      throw new BadInput(
+        '--holes',
+        `the tree has more than ${group(MOST_GROWN)} nodes; try fewer holes or seeds`,
+      )
     print(options, { json: { nodes }, text: depthFirst(nodes, nodes[0]!).map(lineOf).join('\n') })
   })
 }

@@ -2,11 +2,11 @@ import type { Command } from 'commander'
 import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
 import { resultOf } from '../../engine/experiments/gameValues/report'
 import { cellsOf, nameOf, type GameValuesSpec } from '../../engine/experiments/gameValues/spec'
+import { addMemoryOption } from '../memoryOption'
 import { rangeOption } from '../numbers'
-import { addOutputOptions, print, writeCsv, type OutputOptions } from '../output'
+import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
-import { addMemoryOption } from './solve'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
@@ -23,10 +23,9 @@ export function register(program: Command): void {
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: ValuesOptions) => {
     const { variant, set, holes, seeds, memory } = options
-    const game = readVariant({ ...(variant && { variant }), ...(set && { set }) })
+    const game = readVariant({ variant, set })
     const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
     const run = await runSpec('gameValues', { variants: [game], sizes: 'grid', ...ranges, memory }, options)
-    if (options.csv) writeCsv(options.csv, run.report, { kind: 'gameValues', spec: run.spec })
     const cells = cellsOf(run.spec as GameValuesSpec).map((cell, index) => {
       const { lower, upper, best, nodes } = run.parts.get(index) as unknown as SolvedCell
       const value = lower === upper ? lower : null
@@ -47,9 +46,10 @@ export function register(program: Command): void {
       const value = lower === upper ? `${lower}` : `${lower} to ${upper}`
       return `${name}: ${result ?? '?'} ${value}, best ${best.join(' ')}`
     })
-    print(options, {
+    const answer = {
       json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },
       text: [...rows, run.report.finding, ...run.report.caveats].join('\n'),
-    })
+    }
+    printReport(options, answer, run)
   })
 }

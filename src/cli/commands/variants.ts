@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { PRESETS } from '../../engine/variant/catalogue'
 import { explain } from '../../engine/variant/explain'
 import type { Variant } from '../../engine/variant/variant'
+import { BadInput } from '../badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
@@ -25,6 +26,8 @@ export function register(program: Command): void {
     (id: string | undefined, _: unknown, command: Command) => {
       // `--json` is also an option of `variants`, which takes it wherever it stands.
       const options = command.optsWithGlobals<VariantOptions & OutputOptions>()
+      if (id !== undefined && command.getOptionValueSource('variant') === 'cli')
+        throw new BadInput('--variant', `names a variant, and so does “${id}”; give one of them`)
       const variant = readVariant(id === undefined ? options : { ...options, variant: id })
       const rules = explain(variant)
       print(options, { json: { variant, rules }, text: inWords(variant) })

@@ -46,7 +46,7 @@ export function describeProblem(problem: VariantProblem): string {
     case 'wrongType':
       return `${problem.path || 'The variant'} must be ${problem.expected}.`
     case 'notAChoice':
-      return `${problem.path} must be one of ${problem.choices.join(', ')}, not ${problem.got}.`
+      return `${problem.path} must be one of ${problem.choices.join(', ')}, not ${problem.got || '“”'}.`
     case 'outOfRange':
       return `${problem.path} must be from ${problem.min} to ${problem.max}, not ${problem.got}.`
     case 'conflict':

@@ -9,7 +9,7 @@ import { SpecReader } from '../specReader'
 export const MAX_GAMES = 1_000_000_000
 const MAX_CATEGORIES = 1_000
 /** The most games of which each can be kept. */
-const MAX_KEPT = 1_000_000
+export const MAX_KEPT = 1_000_000
 
 /** A table of wins as somebody printed it. */
 export interface PublishedSeries {
@@ -17,6 +17,7 @@ export interface PublishedSeries {
   readonly rows: readonly PublishedRow[]
 }
 
+/** A row of it: one category of games. */
 export interface PublishedRow {
   readonly category: string
   readonly games: number
@@ -104,7 +105,7 @@ function readRange(reader: SpecReader<MatchSeriesSpec>, games: number): Stretch 
 function readKeep(reader: SpecReader<MatchSeriesSpec>, games: number): MatchSeriesSpec['keep'] {
   const keep = reader.choice('keep', ['counts', 'games'])
   if (keep === 'games' && games > MAX_KEPT)
-    reader.refuse('keep', `every game can be kept of up to ${MAX_KEPT}`)
+    reader.refuse('keep', `every game can be kept of up to ${MAX_KEPT.toLocaleString('en-US')} games`)
   return keep
 }
 

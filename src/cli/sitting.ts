@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os'
+import { experimentOf } from '../engine/experiments/catalogue'
+import type { ExperimentKind } from '../engine/experiments/experiment'
+import type { Report } from '../engine/experiments/report'
+import { createPool } from '../workers/pool'
+import { type Parts, runExperiment } from '../workers/runExperiment'
+import { BadInput } from './badInput'
+import { createProgressBar } from './progressBar'
+import type { SavedRun } from './savedRun'
+import { spawnThread } from './spawnThread'
+
+/** What stops a run and lets it keep what it has: Ctrl-C, and a system that shuts down. */
+const STOPS = ['SIGINT', 'SIGTERM'] as const
+
+/** How a sitting works. */
+export interface SittingOptions {
+  readonly workers?: number
+  /** After so many seconds the run is stopped and reported as far as it got; checkpoints count as parts. */
+  readonly limitSeconds?: number
+  readonly progress?: boolean
+}
+
+/** How a sitting ended: the run as far as it is, and what it found unless it was stopped from outside or broke. */
+export type Sitting =
+  | {
+      readonly status: 'done' | 'timeIsUp'
+      readonly run: SavedRun
+      readonly parts: Parts
+      readonly report: Report
+    }
+  | { readonly status: 'stopped'; readonly run: SavedRun }
+  | { readonly status: 'failed'; readonly run: SavedRun; readonly reason: string }
+
+/** The spec that an experiment reads from what was asked for; refuses with every problem and its field. */
+export function readSpec(kind: ExperimentKind, input: unknown): unknown {
+  const parsed = experimentOf(kind).parse(input)
+  if (!parsed.ok) throw BadInput.all(parsed.error)
+  return parsed.value
+}
+
+/** Runs an experiment on worker threads, on from an earlier sitting where there was one, until it ends or is ended. */
+export async function sit(
+  kind: ExperimentKind,
+  spec: unknown,
+  options: SittingOptions,
+  earlier?: SavedRun,
+): Promise<Sitting> {
+  const experiment = experimentOf(kind)
+  const parts = new Map(earlier?.parts)
+  const checkpoints = new Map(earlier?.checkpoints)
+  const started = performance.now()
+  const bar = createProgressBar(experiment.estimate(spec).unit, options.progress)
+  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
+  const work = runExperiment(pool, {
+    ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
+    onPart: (index, part) => {
+      parts.set(index, part)
+      checkpoints.delete(index)
+    },
+    onCheckpoint: (index, checkpoint) => checkpoints.set(index, checkpoint),
+    onProgress: ({ done, units }) => bar.update(done, units),
+  })
+  let timeIsUp = false
+  const timer = options.limitSeconds
+    ? setTimeout(() => {
+        timeIsUp = true
+        work.cancel()
+      }, options.limitSeconds * 1000)
+    : undefined
+  for (const signal of STOPS) process.once(signal, work.cancel)
+  const outcome = await work.outcome
+  for (const signal of STOPS) process.off(signal, work.cancel)
+  clearTimeout(timer)
+  bar.clear()
+  pool.close()
+
+  const seconds = (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
+  const run: SavedRun = { kind, spec, parts, checkpoints, seconds }
+  if (outcome.status === 'failed') return { status: 'failed', run, reason: outcome.reason }
+  if (outcome.status === 'cancelled' && !timeIsUp) return { status: 'stopped', run }
+  const soFar = outcome.status === 'done' ? outcome.value : new Map([...checkpoints, ...parts])
+  const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
+  return { status, run, parts: soFar, report: experiment.report(spec, soFar) }
+}
