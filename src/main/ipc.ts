@@ -9,8 +9,8 @@ import {
 } from 'electron'
 import { basename, dirname, extname, join } from 'node:path'
 import * as v from 'valibot'
-import type { BridgedOpen, BridgedSave } from '../preload/bridge'
-import { readFiles, type OpenedFiles } from './openedFiles'
+import type { BridgedSave } from '../preload/bridge'
+import { chooseFiles, type OpenedFiles } from './openedFiles'
 import { isOurs } from './protocol'
 import { writeWhole } from './writeWhole'
 
@@ -24,71 +24,66 @@ const notice = v.strictObject({
 })
 const theme = v.picklist(['system', 'light', 'dark'])
 
-/** Answers everything the page may ask, after checking who asks and what. */
+/** Who sent a message, as Electron tells. */
+interface Sender {
+  readonly senderFrame: WebFrameMain | null
+}
+
+/** Answers and hears everything the page may send, after checking who sends and what. */
 export function answerWindow(window: () => BrowserWindow | undefined, opened: OpenedFiles): void {
   let lastFolder = app.getPath('documents')
 
-  /** Runs the handler only for our own page and only with arguments of the right shape. */
-  const checked =
-    <Schema extends v.GenericSchema, Answer>(
-      schema: Schema,
-      handler: (request: v.InferOutput<Schema>, from: BrowserWindow) => Answer,
-    ) =>
-    (event: { readonly senderFrame: WebFrameMain | null }, request: unknown): Answer => {
-      const from = window()
-      const frame = event.senderFrame
-      if (!from || !frame || frame !== from.webContents.mainFrame || !isOurs(frame.url))
-        throw new Error('Only the page of the app may ask this.')
+  /** The window whose own page sent a message; null for any other page or frame. */
+  function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
+    const ours = window()
+    return ours && frame && frame === ours.webContents.mainFrame && isOurs(frame.url) ? ours : null
+  }
+
+  /** Answers a question; one of another page or of another shape is refused. */
+  function answer<Schema extends v.GenericSchema, Answer>(
+    channel: string,
+    schema: Schema,
+    handler: (request: v.InferOutput<Schema>, from: BrowserWindow) => Answer,
+  ): void {
+    ipcMain.handle(channel, (event: Sender, request: unknown): Answer => {
+      const from = windowOf(event)
+      if (!from) throw new Error('Only the page of the app may ask this.')
       return handler(v.parse(schema, request), from)
-    }
+    })
+  }
 
-  ipcMain.handle(
-    'file:save',
-    checked(saving, async ({ name, content }, from): Promise<BridgedSave> => {
-      const ending = extname(name).slice(1)
-      const { canceled, filePath } = await dialog.showSaveDialog(from, {
-        defaultPath: join(lastFolder, name),
-        filters: ending ? [{ name: ending.toUpperCase(), extensions: [ending] }] : [],
-      })
-      if (canceled || !filePath) return { status: 'cancelled' }
-      const written = await writeWhole(filePath, content)
-      if (!written.ok) return { status: 'failed', reason: written.reason }
-      lastFolder = dirname(filePath)
-      return { status: 'saved', where: `${basename(filePath)} in ${lastFolder}` }
-    }),
-  )
-  ipcMain.handle(
-    'file:open',
-    checked(opening, ({ endings, several }, from) => chooseFiles(from, endings, several)),
-  )
-  ipcMain.on(
-    'notify',
-    checked(notice, (message, from) => {
-      if (from.isFocused() || !Notification.isSupported()) return
-      const shown = new Notification(message)
-      shown.on('click', () => from.focus())
-      shown.show()
-    }),
-  )
-  ipcMain.on(
-    'theme',
-    checked(theme, (chosen) => void (nativeTheme.themeSource = chosen)),
-  )
-  ipcMain.on(
-    'files:ready',
-    checked(v.undefined(), () => opened.ready()),
-  )
-}
+  /** Hears a message; any other is dropped, because nobody waits for an answer and an error would stop the app. */
+  function hear<Schema extends v.GenericSchema>(
+    channel: string,
+    schema: Schema,
+    handler: (message: v.InferOutput<Schema>, from: BrowserWindow) => void,
+  ): void {
+    ipcMain.on(channel, (event: Sender, message: unknown) => {
+      const from = windowOf(event)
+      const read = v.safeParse(schema, message)
+      if (from && read.success) handler(read.output, from)
+    })
+  }
 
-/** Asks for files with the native dialog and reads them. */
-export async function chooseFiles(
-  window: BrowserWindow,
-  endings: readonly string[],
-  several: boolean,
-): Promise<BridgedOpen> {
-  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-    properties: several ? ['openFile', 'multiSelections'] : ['openFile'],
-    filters: endings.length ? [{ name: 'Files for Lumbung', extensions: [...endings] }] : [],
+  answer('file:save', saving, async ({ name, content }, from): Promise<BridgedSave> => {
+    const ending = extname(name).slice(1)
+    const { canceled, filePath } = await dialog.showSaveDialog(from, {
+      defaultPath: join(lastFolder, name),
+      filters: ending ? [{ name: ending.toUpperCase(), extensions: [ending] }] : [],
+    })
+    if (canceled || !filePath) return { status: 'cancelled' }
+    const written = await writeWhole(filePath, content)
+    if (!written.ok) return { status: 'failed', reason: written.reason }
+    lastFolder = dirname(filePath)
+    return { status: 'saved', where: `${basename(filePath)} in ${lastFolder}` }
   })
-  return canceled ? { status: 'cancelled' } : readFiles(filePaths)
+  answer('file:open', opening, ({ endings, several }, from) => chooseFiles(from, endings, several))
+  hear('notify', notice, (message, from) => {
+    if (from.isFocused() || !Notification.isSupported()) return
+    const shown = new Notification(message)
+    shown.on('click', () => from.focus())
+    shown.show()
+  })
+  hear('theme', theme, (chosen) => void (nativeTheme.themeSource = chosen))
+  hear('files:ready', v.undefined(), () => opened.ready())
 }

@@ -1,5 +1,5 @@
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron'
-import { chooseFiles } from './ipc'
+import { chooseFiles } from './openedFiles'
 
 const PAGES = ['Board', 'Variants', 'Experiments', 'Results', 'Papers'] as const
 const OPENABLE = ['lumbung', 'json']

@@ -1,4 +1,4 @@
-import type { BrowserWindow } from 'electron'
+import { dialog, type BrowserWindow } from 'electron'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, isAbsolute, join } from 'node:path'
 import type { BridgedFile, BridgedOpen } from '../preload/bridge'
@@ -42,8 +42,21 @@ export function createOpenedFiles(): OpenedFiles {
   }
 }
 
+/** Asks for files with the native dialog and reads them. */
+export async function chooseFiles(
+  window: BrowserWindow,
+  endings: readonly string[],
+  several: boolean,
+): Promise<BridgedOpen> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    properties: several ? ['openFile', 'multiSelections'] : ['openFile'],
+    filters: endings.length ? [{ name: 'Files for Lumbung', extensions: [...endings] }] : [],
+  })
+  return canceled ? { status: 'cancelled' } : readFiles(filePaths)
+}
+
 /** Reads text files whole; the first that cannot be read gives the reason. */
-export async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
+async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
   const files: BridgedFile[] = []
   for (const path of paths) {
     const name = basename(path)

@@ -1,4 +1,4 @@
-import { protocol } from 'electron'
+import { app, protocol } from 'electron'
 import { answerFrom } from './files'
 
 const SCHEME = 'lumbung'
@@ -24,8 +24,18 @@ export function serveProtocol(folder: string): void {
   })
 }
 
+/** The address of the development server, where there is one; a packed app never has one. */
+export function developmentAddress(): string | undefined {
+  return app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
+}
+
 /** Whether an address belongs to the app itself: its own protocol, or the development server. */
 export function isOurs(address: string): boolean {
-  const development = process.env.ELECTRON_RENDERER_URL
-  return address.startsWith(HOME) || (development !== undefined && address.startsWith(development))
+  const development = developmentAddress()
+  if (address.startsWith(HOME)) return true
+  return development !== undefined && originOf(address) === originOf(development)
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
 }

@@ -1,6 +1,6 @@
 import { app, BrowserWindow, dialog, nativeTheme, screen } from 'electron'
 import { join } from 'node:path'
-import { HOME } from './protocol'
+import { developmentAddress, HOME } from './protocol'
 import { keepWindowState, readWindowState } from './windowState'
 
 const SMALLEST = { minWidth: 640, minHeight: 420 }
@@ -31,8 +31,7 @@ export function openWindow(onReload: () => void): BrowserWindow {
   window.webContents.on('did-start-loading', onReload)
   window.webContents.on('render-process-gone', (_event, { reason }) => void offerReload(window, reason))
 
-  const development = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
-  void window.loadURL(development ?? HOME)
+  void window.loadURL(developmentAddress() ?? HOME)
   return window
 }
 

@@ -146,6 +146,28 @@ test('IPC refuses arguments of the wrong shape', async () => {
   expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
 })
 
+test('messages of the wrong shape are dropped and stop nothing', async () => {
+  await app.evaluate(({ app: electron }) => {
+    const faults: string[] = []
+    Object.assign(globalThis, { faultsOfMain: faults })
+    electron.on('standin-ipc-error' as 'ready', ((error: unknown) => faults.push(String(error))) as never)
+    process.on('uncaughtExceptionMonitor', (error) => faults.push(String(error)))
+  }, null)
+  await page.evaluate(() => {
+    const bridge = (window as unknown as { lumbung: Record<string, (...args: unknown[]) => void> }).lumbung
+    bridge.notify!(5, { not: 'text' })
+    bridge.notify!('x'.repeat(5000), '')
+    bridge.wear!('polka dots')
+  })
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByText('desktop app').waitFor()
+  const faults = await app.evaluate(
+    () => (globalThis as unknown as { faultsOfMain: string[] }).faultsOfMain,
+    null,
+  )
+  expect(faults).toEqual([])
+})
+
 test('navigation away and new windows are refused', async () => {
   const before = page.url()
   await page.evaluate(() => {

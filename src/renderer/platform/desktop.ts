@@ -1,6 +1,9 @@
 import type { DesktopBridge } from '../../preload/bridge'
 import type { Platform } from './platform'
 
+/** What the main process takes of a notification. */
+const LONGEST = { title: 200, body: 1000 }
+
 /** In the desktop app: native dialogs through the preload script's bridge. */
 export function desktop(bridge: DesktopBridge): Platform {
   return {
@@ -11,7 +14,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     },
     openFile: (endings = []) => bridge.openFiles([...endings], false),
     openFiles: (endings = []) => bridge.openFiles([...endings], true),
-    notify: (title, body) => bridge.notify(title, body),
+    notify: (title, body) => bridge.notify(title.slice(0, LONGEST.title), body.slice(0, LONGEST.body)),
     askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),
     onFilesOpened: (listener) => bridge.onFilesOpened(listener),
