@@ -29,6 +29,10 @@ interface Node {
 }
 
 const SLICE = 150
+/** The most positions that are looked at: more do not fit a worker's memory. */
+export const MOST_POSITIONS = 10_000_000
+
+const TOO_MANY = `The strategy leaves open more than ${MOST_POSITIONS.toLocaleString('en')} positions here: check a smaller board.`
 
 /** Plays a strategy as South against every reply of North's; yields the positions looked at so far. */
 export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<number, Checked> {
@@ -42,6 +46,7 @@ export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<
     const known = values.get(key)
     if (known !== undefined) return lead + known
     if (++nodes % SLICE === 0) yield nodes
+    if (nodes > MOST_POSITIONS) throw new Error(TOO_MANY)
     const wantsMost = node.game.position.toMove === 'south' && luck === 'someChoice'
     let best = wantsMost ? -Infinity : Infinity
     for (const { next } of nextOf(variant, strategy, node)) {
