@@ -43,7 +43,7 @@ async function sources(folder: string): Promise<string[]> {
 }
 
 /** Compiles one entry, or returns the bytes kept from an earlier compile of the very same sources. */
-export async function compile(entry: string): Promise<Buffer> {
+async function compile(entry: string): Promise<Buffer> {
   const hash = createHash('sha256').update(OPTIONS.join(' ')).update(basename(entry))
   for (const file of await sources(dirname(entry))) hash.update(await readFile(file))
   const kept = join(CACHE, `${basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`)

@@ -33,7 +33,7 @@ export function createProgressBar(unit: string, lines = false): ProgressBar {
 }
 
 /** What the bar shows, e.g. `━━━━──── 52 %  410,000 games/s  3 s left`. */
-export function barText(done: number, rate: number, unit: string, secondsLeft: number): string {
+function barText(done: number, rate: number, unit: string, secondsLeft: number): string {
   const filled = Math.round(WIDTH * Math.min(1, done))
   const bar = '━'.repeat(filled) + '─'.repeat(WIDTH - filled)
   const parts = [bar, `${Math.floor(done * 100)} %`.padStart(5)]

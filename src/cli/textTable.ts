@@ -2,7 +2,7 @@ import type { Cell, Column, Report, Table } from '../engine/experiments/report'
 import { group } from './numbers'
 
 /** A table for a terminal: columns aligned, shares as percentages. */
-export function textTable({ columns, rows }: Table): string {
+function textTable({ columns, rows }: Table): string {
   const lines = [
     columns.map(({ label }) => label),
     ...rows.map((row) => row.map((cell, at) => textCell(cell, columns[at]))),

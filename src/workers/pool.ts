@@ -18,6 +18,7 @@ export interface Load {
   readonly waiting: number
 }
 
+/** What a pool is made from. */
 export interface PoolOptions {
   /** How many workers may run at once. */
   readonly size: number
@@ -33,6 +34,7 @@ export interface Submission<T> {
   cancel(): void
 }
 
+/** Workers that share out jobs among themselves. */
 export interface Pool {
   /** Queues a job; one that is `urgent` (a player waits for it) goes to the front. */
   submit<J extends Job>(

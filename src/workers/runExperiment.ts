@@ -16,6 +16,7 @@ export interface RunProgress {
   readonly tasks: number
 }
 
+/** A run to be made: what is asked, what is there already, and who hears of what comes. */
 export interface Run {
   readonly kind: ExperimentKind
   /** A spec that the experiment's `parse` has accepted. */

@@ -50,7 +50,7 @@ export function* playOut(variant: Variant, luck: Luck, maxChoices = 300): Genera
 }
 
 /** A small generator of numbers below a bound (mulberry32). */
-export function picker(seed: number): (bound: number) => number {
+function picker(seed: number): (bound: number) => number {
   let state = seed >>> 0
   return (bound) => {
     state = (state + 0x6d2b79f5) >>> 0

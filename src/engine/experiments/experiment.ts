@@ -19,6 +19,7 @@ export const EXPERIMENT_KINDS = [
 /** Kinds that papers need besides: they run like any other, but have no card in the gallery. */
 export const STUDY_KINDS = ['replay', 'routes', 'gameTrees'] as const
 
+/** A kind of experiment. */
 export type ExperimentKind = (typeof EXPERIMENT_KINDS)[number] | (typeof STUDY_KINDS)[number]
 
 /** Anything that can be sent to a worker, stored, and read back unchanged. */
@@ -69,7 +70,7 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   /** The question it answers, in a line. */
   readonly question: string
   readonly defaults: Spec
-  /** How a form shows the spec, in reading order. */
+  /** How a form shows the spec, in reading order; none where nobody sets one up by hand. */
   readonly fields?: readonly Field[]
   readonly templates?: readonly Template[]
   /** Reports every problem at once. */

@@ -1,9 +1,6 @@
 import type { Json } from './experiment'
 
-/**
- * One field of a spec, as a form shows it. What is allowed is decided by `parse` alone; a field only says what to draw.
- * An experiment without fields gets a form guessed from its defaults.
- */
+/** One field of a spec, as a form shows it. What is allowed is decided by `parse` alone; a field only says what to draw. */
 export type Field = FieldBase & FieldType
 
 interface FieldBase {
@@ -22,7 +19,7 @@ type FieldType =
   /** A whole variant, and several of them. */
   | { readonly type: 'variant' }
   | { readonly type: 'variants' }
-  /** An agent's name, such as `novice` or `minimax(6)`, and several of them. */
+  /** An agent's name, such as `novice` or `minimax:6`, and several of them. */
   | { readonly type: 'agent' }
   | { readonly type: 'agents' }
   | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly unit?: string }

@@ -19,6 +19,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[]
 }
 
+/** A column: how its cells are read and written. */
 export interface Column {
   readonly key: string
   readonly label: string
@@ -102,12 +103,14 @@ export interface PointsChart extends ChartBase {
 /** What a series stands for: it decides colour, marker and dash. */
 export type Role = 'south' | 'north' | 'tie' | 'ours' | 'published' | 'category'
 
+/** Points that belong together, under one name. */
 export interface Series {
   readonly name: string
   readonly role: Role
   readonly points: readonly Point[]
 }
 
+/** A point, with its interval where it has one. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -116,6 +119,7 @@ export interface Point {
   readonly label?: string
 }
 
+/** An axis: what it measures and how its ticks are written. */
 export interface Axis {
   readonly label: string
   readonly unit?: string

@@ -26,13 +26,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`
 }
 
-/** A list as a sentence has it: a, b and c. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
-
 /** A variant with its size: Kalah, 6 holes, 4 seeds a hole. */
 export function sizedName({ name, board, start }: Variant): string {
-  const seeds = start.layout === 'even' ? `${start.seedsPerHole} seeds a hole` : 'its own layout'
+  const seeds = start.layout === 'even' ? `${counted(start.seedsPerHole, 'seed')} a hole` : 'its own layout'
   return `${name}, ${counted(board.holes, 'hole')}, ${seeds}`
 }

@@ -1,12 +1,15 @@
 import type { GamesExports } from './instance'
 
-/** The codes of `winner` and `starter`. */
+/** The code of South in `winner` and `starter`. */
 export const SOUTH = 0
+/** The code of North. */
 export const NORTH = 1
+/** The code of a tie, in `winner` only. */
 export const TIE = 2
 
-/** The bits of `flags`. */
+/** The bit of `flags` that says that an agent's budget ran out. */
 export const BUDGET_RAN_OUT = 1
+/** The bit of `flags` that says that play would not have ended. */
 export const ENDLESS = 2
 
 /** Why a game's last round ended: the codes of `ended`. */

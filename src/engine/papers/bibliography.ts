@@ -9,6 +9,7 @@ export interface Paper {
   readonly year: number
 }
 
+/** What a study is called here. */
 export type PaperId = 'congkak' | 'dakon' | 'congklak' | 'kalah'
 
 /** The four studies, in the order the page shows them. */

@@ -52,6 +52,7 @@ export interface PublishedOpening {
   readonly moves: string
 }
 
+/** A row of the tables of kalah(1, n) and kalahAlt(1, n). */
 export interface SweepRow {
   readonly seeds: number
   readonly result: string

@@ -15,6 +15,7 @@ const STORED = {
   'dakon-7-count': () => import('./stored/dakon-7-count.json'),
 } as const
 
+/** The name of a run that ships. */
 export type StoredName = keyof typeof STORED
 
 /** The report of a run that ships, drawn up anew from its parts. */

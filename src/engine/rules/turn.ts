@@ -23,7 +23,7 @@ export interface Move {
  * A relay of more laps than this is called endless, on a route with neither store nor confiscating hole: there no seed
  * is lost and it may run for ever. On every other route each time round costs a seed, so a relay always ends.
  */
-export const RELAY_LIMIT = 1000
+const RELAY_LIMIT = 1000
 
 /**
  * How a lap ends, in this order. In the own store: the player moves again or the turn is over. In a burnt hole that

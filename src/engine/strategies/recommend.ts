@@ -48,7 +48,7 @@ export function recommendedByRules(
   return []
 }
 
-/** The memory after a choice of either player; `own` tells whose it was, `before` who had moved before that. */
+/** The memory after a choice of either player; `own` tells whose it was, `newTurn` whether a turn began with it. */
 export function remember(memory: Memory, choice: Choice, own: boolean, newTurn: boolean): Memory {
   if (own) return { ...memory, made: memory.made + 1, answered: newTurn ? 1 : memory.answered + 1 }
   return { ...memory, theirs: newTurn ? [choice] : [...memory.theirs, choice], answered: 0 }

@@ -66,35 +66,3 @@ export const STRATEGY_SHAPE = v.strictObject({
     v.maxLength(100),
   ),
 })
-
-/** Each rule in words. */
-export function explainRule(rule: Rule): string {
-  switch (rule.play) {
-    case 'endInStore':
-      return 'end in the own store'
-    case 'capture':
-      return 'capture at least one opposing seed'
-    case 'captureMost':
-      return 'capture as much as possible'
-    case 'defend':
-      return 'move the fullest hole that could be captured'
-    case 'captureOrDefend':
-      return 'of the holes that capture or could be captured, sow the fullest'
-    case 'nearestStore':
-      return 'sow the seeds nearest the store'
-    case 'hole':
-      return `sow ${explainHole(rule.hole)}`
-    case 'facingForemost':
-      return `with j the opponent’s first hole that has seeds, sow hole n − j − ${rule.less}`
-    case 'mirror':
-      return 'repeat what the opponent played'
-    case 'any':
-      return 'play anything'
-  }
-}
-
-/** A hole in words. */
-export function explainHole(of: Hole): string {
-  if ('hole' in of) return `hole ${of.hole}`
-  return of.fromStore === 0 ? 'the hole next to the store' : `the hole ${of.fromStore} before the last`
-}

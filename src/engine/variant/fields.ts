@@ -8,14 +8,15 @@ export type Field =
 /** The sections that hold the rules, in the order of play. */
 export const SECTIONS = ['board', 'start', 'sow', 'turn', 'end', 'win', 'match'] as const
 
+/** A section of a variant. */
 export type Section = (typeof SECTIONS)[number]
 
 /** The most counts that can be named for captures. */
 export const MAX_COUNTS = 16
 
 /** The most rounds and the most quiet moves that a variant can ask for. */
-export const MAX_ROUNDS = 1000
-export const MAX_QUIET_MOVES = 1000
+const MAX_ROUNDS = 1000
+const MAX_QUIET_MOVES = 1000
 
 /** The paths of all rules that are words, and the words there are at each. */
 type WordPath = {

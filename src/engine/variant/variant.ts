@@ -1,8 +1,9 @@
 /** The version of the variant format that this program reads and writes. */
 export const SCHEMA_VERSION = 1
 
-/** The most holes a side and the most seeds in all that a variant may have. */
+/** The most holes a side that a variant may have. */
 export const MAX_HOLES = 20
+/** The most seeds in all that a variant may have. */
 export const MAX_SEEDS = 65_535
 
 /** One sowing game, whole: every rule is a word. Sections follow the order of play. */
@@ -20,6 +21,7 @@ export interface Variant {
   readonly match: Match
 }
 
+/** What the game is played on. */
 export interface Board {
   /** Holes a side, 1 to 20. */
   readonly holes: number
@@ -27,6 +29,7 @@ export interface Board {
   readonly stores: 'own' | 'capturesOnly'
 }
 
+/** What lies there at first, and who begins. */
 export interface Start {
   readonly seedsPerHole: number
   /** `even`: seedsPerHole in every hole. Otherwise hole by hole, and seedsPerHole only serves refilling. */
@@ -42,6 +45,7 @@ export interface Layout {
   readonly northStore: number
 }
 
+/** How a lap goes round. */
 export interface Sow {
   /**
    * `clockwise` is the mirror image of anticlockwise: each store stands at its owner's left, next to hole 1.
@@ -54,6 +58,7 @@ export interface Sow {
   readonly relay: 'never' | 'any' | 'own'
 }
 
+/** What the last seed brings about, and what may be chosen. */
 export interface Turn {
   readonly lastInStore: 'moveAgain' | 'turnOver'
   readonly lastInOwnEmpty: 'captureOpposite' | 'nothing'
@@ -75,6 +80,7 @@ export interface Turn {
   readonly grandSlam: 'allowed' | 'void' | 'forbidden'
 }
 
+/** When a round ends, and who gets what is left. */
 export interface End {
   readonly when: 'allInStores' | 'moverCannotMove' | 'eitherSideEmpty' | 'majority'
   readonly leftovers: 'toSideOwner' | 'toOtherPlayer' | 'toLastMover' | 'nobody'
@@ -84,11 +90,13 @@ export interface End {
   readonly quietMoves: number
 }
 
+/** What wins a round. */
 export interface Win {
   /** `majority`: more than half of all seeds is needed to win; nobody there, nobody wins. */
   readonly by: 'mostSeeds' | 'majority'
 }
 
+/** What binds rounds together. */
 export interface Match {
   /** A match of several rounds also ends when a player cannot fill one hole. */
   readonly length: 'oneRound' | 'rounds' | 'untilOut'

@@ -69,7 +69,7 @@ export function useBoardKeys(keys: BoardKeys): void {
 }
 
 /** The hole that a key stands for: 1…9, then letters from a = 10 to k = 20. */
-export function holeOfKey(key: string): number | null {
+function holeOfKey(key: string): number | null {
   if (/^[1-9]$/.test(key)) return Number(key)
   return /^[a-k]$/.test(key) ? key.charCodeAt(0) - 'a'.charCodeAt(0) + 10 : null
 }

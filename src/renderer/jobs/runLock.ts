@@ -12,11 +12,5 @@ export function lockRun(id: string): Promise<(() => void) | null> {
   })
 }
 
-/** Ids of the runs that some window works on now. */
-export async function lockedRuns(): Promise<ReadonlySet<string>> {
-  const held = (await globalThis.navigator?.locks?.query())?.held ?? []
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])))
-}
-
 const PREFIX = 'lumbung-run '
 const lockName = (id: string): string => `${PREFIX}${id}`

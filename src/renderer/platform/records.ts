@@ -84,6 +84,7 @@ export interface Shelves {
   settings: { key: string; value: SettingRecord }
 }
 
+/** The name of an object store. */
 export type Shelf = keyof Shelves
 
 /** Where each store finds the key inside a record. */
@@ -96,4 +97,5 @@ export const KEY_PATHS: { readonly [S in Shelf]: string | string[] } = {
   settings: 'key',
 }
 
+/** The object stores. */
 export const SHELVES = Object.keys(KEY_PATHS) as Shelf[]

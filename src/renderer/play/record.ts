@@ -64,7 +64,7 @@ export function extendRecord(record: Record, count: number, choice: Choice): Res
 }
 
 /** Plays a list of choices as far as they are legal, and says where they stop being so. */
-export function playAll(
+function playAll(
   record: Record,
   choices: readonly Choice[],
 ): {

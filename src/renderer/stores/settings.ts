@@ -7,7 +7,7 @@ import { platform } from '../platform/platform'
 export type Theme = 'system' | 'light' | 'dark'
 
 /** Seeds sown a second when a board opens; above `FASTEST_SEEDS` whole laps are shown. */
-export const USUAL_SPEED = 6
+const USUAL_SPEED = 6
 
 /** As many workers as the machine has cores, less one for the window. */
 export const USUAL_WORKERS = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)

@@ -14,7 +14,7 @@ const QUIET = [
 ]
 
 /** What a person without any Chromium must do. */
-export const WHAT_TO_INSTALL =
+const WHAT_TO_INSTALL =
   'No Chrome, Chromium or Edge was found. Install one (https://www.google.com/chrome or your system’s "chromium" package), ' +
   'or set CHROME to the path of its program.'
 
@@ -29,7 +29,7 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 /** The path of an installed Chrome, Chromium or Edge; `CHROME` names one, `CHROME=carried` forbids them all. */
-export async function findInstalled(): Promise<string | null> {
+async function findInstalled(): Promise<string | null> {
   const named = process.env.CHROME
   if (named === 'carried') return null
   for (const path of named ? [named] : candidates()) {

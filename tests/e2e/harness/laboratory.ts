@@ -18,6 +18,7 @@ export interface Laboratory {
   saved(press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }>
 }
 
+/** The laboratory on a page of the app. */
 export function laboratoryOf(page: Page): Laboratory {
   const laboratory: Laboratory = {
     async setUp(kind, fields = {}) {

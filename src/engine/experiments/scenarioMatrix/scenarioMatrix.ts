@@ -70,7 +70,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
 }
 
 /** The cells row by row: who plays South, then who plays North. */
-export function boutsOf({ variant, agents, games, seed }: ScenarioMatrixSpec): readonly Bout[] {
+function boutsOf({ variant, agents, games, seed }: ScenarioMatrixSpec): readonly Bout[] {
   const pairs = agents.flatMap((first) => agents.map((second) => ({ variant, first, second, seed })))
   return inTurn(pairs, games)
 }

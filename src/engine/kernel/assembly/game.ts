@@ -1,5 +1,5 @@
 // A game under way as the plain path keeps it: a record of GAME_SIZE bytes, the twin of rules/game.ts. Sides are
-// 0 for South and 1 for North; NONE stands for null and NOBODY for nobody yet.
+// 0 for South and 1 for North; NONE stands for null.
 
 import { holes, slots } from './rules'
 

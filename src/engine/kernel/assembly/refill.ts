@@ -27,7 +27,7 @@ export function refillBoard(game: usize): void {
   store<u64>(game, burnt, BURNT)
 }
 
-/** Who starts the next round: the twin of rules/refill.ts. */
+/** Who starts the next round: the twin of rules/nextFirst.ts. */
 export function nextToStart(game: usize): i32 {
   const winner: i32 = load<u8>(game, ROUND_WINNER)
   const other = <i32>load<u8>(game, FIRST) ^ 1

@@ -23,7 +23,7 @@ export let captured: u64 = 0
 export let slammed: bool = false
 
 /** Laps after which a move is left off in the middle of its relay, as by a player who loses track. */
-export let lapsForeseen: i32 = i32.MAX_VALUE
+let lapsForeseen: i32 = i32.MAX_VALUE
 
 /** Sets how many laps of a move are followed. */
 export function foresee(limit: i32): void {

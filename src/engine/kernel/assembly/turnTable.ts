@@ -1,6 +1,5 @@
 // Positions whose best turn is known, for one search: most orders of the same moves lead to the same position.
 
-
 const ENTRIES: i32 = 1 << 16
 const ENTRY_SIZE: usize = 16
 const TABLE: usize = memory.data((1 << 16) * 16, 16)

@@ -6,12 +6,14 @@ export interface Point {
   readonly y: number
 }
 
-/** Radius of a hole, and the half axes of a store. */
+/** Radius of a hole. */
 export const HOLE_RADIUS = 44
+/** Half axes of a store. */
 export const STORE_RADII: Point = { x: 58, y: 96 }
 
-/** Distance of the rows, and of the line that the count beads thread, from the middle. */
+/** Distance of the rows from the middle. */
 export const ROW = 75
+/** Distance of the line that the count beads thread. */
 export const THREAD = 134
 
 const HULL_MIDDLE = 173

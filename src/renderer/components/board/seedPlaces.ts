@@ -8,8 +8,9 @@ export interface SeedPlace {
   readonly face: 'slit' | 'back'
 }
 
-/** How many seeds are drawn in a hole and in a store; the bead always counts all. */
+/** How many seeds are drawn in a hole; the bead always counts all. */
 export const DRAWN_IN_HOLE = 12
+/** How many seeds are drawn in a store. */
 export const DRAWN_IN_STORE = 48
 
 const CANDIDATES = 220

@@ -52,9 +52,9 @@ export interface Timeline {
   readonly landings: readonly number[]
 }
 
-/** Durations at normal speed, in milliseconds. */
+/** How long seeds are lifted at normal speed, in milliseconds. */
 export const LIFT = 120
-export const SEED = 160
+const SEED = 160
 const OVERLAP = 0.7
 const RELAY = 220
 const CLASP = 120

@@ -35,6 +35,7 @@ function tick(axis: Axis, value: number): string | null {
   return formatTick(axis, value)
 }
 
+/** The font that charts write in. */
 export function font(palette: Palette, weight?: number): { family: string; size: number; weight?: number } {
   return { family: palette.sans, size: 11, ...(weight ? { weight } : {}) }
 }

@@ -42,7 +42,9 @@ export interface DatasetNotes {
   readonly intervalColour?: string
 }
 
+/** A series as Chart.js gets it. */
 export type FigureDataset = ChartDataset<ChartType, FigurePoint[]> & DatasetNotes
+/** All series of a figure, and what our plugins draw around them. */
 export type FigureData = { datasets: FigureDataset[]; labels?: string[]; notes: FigureNotes }
 
 /** A chart ready to be drawn on any canvas. */

@@ -7,6 +7,7 @@ import { formatOn } from './format'
 import { linesFigure } from './linesFigure'
 import { pointsFigure } from './pointsFigure'
 
+/** A chart that is drawn on a canvas. */
 export type CanvasChart = Extract<Chart, { type: 'lines' | 'bars' | 'points' }>
 
 /** How a chart is put on a canvas. */
@@ -24,7 +25,7 @@ export function figureOf(chart: CanvasChart): (canvas: Canvas) => FigureConfig {
 }
 
 /** Shares with intervals become dots: bars from zero would hide what the intervals can tell. */
-export function isDots(chart: BarsChart): boolean {
+function isDots(chart: BarsChart): boolean {
   const points = chart.series.flatMap((series) => series.points)
   return (
     chart.y.format === 'percent' &&

@@ -8,6 +8,7 @@ const TOKENS = [
   'chart-grid', 'chart-axis',
 ] as const
 
+/** The name of a colour of the theme. */
 export type Token = (typeof TOKENS)[number]
 
 /** The design tokens as colours a canvas understands. */
