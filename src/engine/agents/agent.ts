@@ -48,14 +48,37 @@ export interface AgentParameter {
   readonly usual: number
 }
 
-/** Every kind of agent with its parameter, in the order forms show them. */
-export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentParameter | null>> = {
-  novice: null,
-  greedy: null,
-  maximal: { counts: 'moves looked at a choice', min: 1, max: 100_000_000, usual: 20_000 },
-  calculator: { counts: 'laps foreseen', min: 1, max: 1_000, usual: 2 },
-  minimax: { counts: 'turns ahead', min: 1, max: 30, usual: 4 },
-  mcts: { counts: 'play-outs a choice', min: 1, max: 10_000_000, usual: 1_000 },
+/** A kind of agent for people: its title, what it plays in a few words, and the number that its name may carry. */
+export interface AgentKind {
+  readonly title: string
+  readonly plays: string
+  readonly parameter: AgentParameter | null
+}
+
+/** Every kind of agent, in the order forms show them. */
+export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
+  novice: { title: 'Novice', plays: 'any legal move, by lot', parameter: null },
+  greedy: { title: 'Greedy', plays: 'the single move that gains most', parameter: null },
+  maximal: {
+    title: 'Maximal',
+    plays: 'the turn that gains most: the congkak paper’s expert',
+    parameter: { counts: 'moves looked at a choice', min: 1, max: 100_000_000, usual: 20_000 },
+  },
+  calculator: {
+    title: 'Calculator',
+    plays: 'as maximal, but foresees only moves of few laps',
+    parameter: { counts: 'laps foreseen', min: 1, max: 1_000, usual: 2 },
+  },
+  minimax: {
+    title: 'Minimax',
+    plays: 'looks ahead, both sides playing their best',
+    parameter: { counts: 'turns ahead', min: 1, max: 30, usual: 4 },
+  },
+  mcts: {
+    title: 'MCTS',
+    plays: 'the move that random games like best',
+    parameter: { counts: 'play-outs a choice', min: 1, max: 10_000_000, usual: 1_000 },
+  },
 }
 
 /** Reads a name such as `novice`, `minimax:6` or `maximal:200000`. */
@@ -64,7 +87,7 @@ export function parseAgent(text: string): Result<Agent, AgentProblem> {
   if (!isKind(name) || rest.length > 0) {
     return refuse({ code: 'unknownAgent', got: text, choices: Object.keys(AGENT_KINDS) })
   }
-  const parameter = AGENT_KINDS[name]
+  const { parameter } = AGENT_KINDS[name]
   if (parameter === null) {
     return number === undefined
       ? ok(agentOf(name, 0))
@@ -86,7 +109,7 @@ export function parseAgent(text: string): Result<Agent, AgentProblem> {
 
 /** The name that parses back to the same agent. */
 export function formatAgent(agent: Agent): string {
-  return AGENT_KINDS[agent.kind] === null ? agent.kind : `${agent.kind}:${numberOf(agent)}`
+  return AGENT_KINDS[agent.kind].parameter === null ? agent.kind : `${agent.kind}:${numberOf(agent)}`
 }
 
 /** Says in a sentence what is wrong with an agent's name. */

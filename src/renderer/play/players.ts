@@ -5,19 +5,19 @@ import type { Option } from '../components/ui/options'
 
 const OFFERED: readonly Option<string>[] = [
   { value: 'human', label: 'You' },
-  { value: 'novice', label: 'Novice', group: 'By rule', hint: 'Chooses at random' },
-  { value: 'greedy', label: 'Greedy', group: 'By rule', hint: 'The move that gains most' },
+  { value: 'novice', label: 'Novice', group: 'By rule', hint: AGENT_KINDS.novice.plays },
+  { value: 'greedy', label: 'Greedy', group: 'By rule', hint: AGENT_KINDS.greedy.plays },
   {
     value: 'maximal',
     label: 'Maximal',
     group: 'By rule',
-    hint: 'The turn that gains most: the paper’s expert',
+    hint: AGENT_KINDS.maximal.plays,
   },
   {
     value: 'calculator:1',
     label: 'Calculator, 1 lap',
     group: 'Counting ahead',
-    hint: 'Maximal, but foresees moves of one lap',
+    hint: AGENT_KINDS.calculator.plays,
   },
   { value: 'calculator:2', label: 'Calculator, 2 laps', group: 'Counting ahead' },
   { value: 'calculator:3', label: 'Calculator, 3 laps', group: 'Counting ahead' },
@@ -49,9 +49,8 @@ export function playerInWords(player: string): string {
   const offered = OFFERED.find(({ value }) => value === player)
   if (offered) return offered.label
   const [kind = '', number] = player.split(':')
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
-  const counts = AGENT_KINDS[kind as keyof typeof AGENT_KINDS]?.counts
-  return number && counts ? `${name}, ${number} ${counts}` : name
+  const { title = kind, parameter = null } = AGENT_KINDS[kind as keyof typeof AGENT_KINDS] ?? {}
+  return number && parameter ? `${title}, ${number} ${parameter.counts}` : title
 }
 
 /** Whether a name is that of a person, or of an agent or a strategy this program has. */
