@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import { version } from '../../package.json'
+import { recordsOf } from '../engine/experiments/columns'
 import { MAX_SEED } from '../engine/experiments/specReader'
 import type { ExperimentKind } from '../engine/experiments/experiment'
 import { whole } from './numbers'
 import { addOutputOptions, type OutputOptions, printReport } from './output'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
-import { narrow, rowsOf, textReport } from './textTable'
+import { narrow, textReport } from './textTable'
 
 /** Options that every experiment on play has. */
 export interface PlayOptions extends OutputOptions, RunOptions {
@@ -37,7 +38,7 @@ export async function answer(
   const { spec, report, seconds } = run
   const tables = Object.entries(shown.tables).map(([id, name]) => {
     const table = report.tables.find((candidate) => candidate.id === id)
-    return [name, table ? rowsOf(table) : []] as const
+    return [name, table ? recordsOf(table) : []] as const
   })
   const { finding, caveats } = report
   const [main] = report.tables

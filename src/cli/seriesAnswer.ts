@@ -1,8 +1,9 @@
+import { recordsOf } from '../engine/experiments/columns'
 import type { MatchSeriesSpec } from '../engine/experiments/matchSeries/spec'
 import type { Report } from '../engine/experiments/report'
 import type { GameCounts } from '../engine/simulation/counts'
 import { group } from './numbers'
-import { narrow, rowsOf, textReport } from './textTable'
+import { narrow, textReport } from './textTable'
 
 /** A finished series, whole or in part. */
 export interface Series {
@@ -31,9 +32,9 @@ export function seriesAnswer({ version, spec, counts, report, seconds }: Series)
       ties: counts.wins.ties,
       seconds,
       gamesPerSecond,
-      categories: categories ? rowsOf(categories).filter(({ category }) => category !== 'all') : [],
-      total: categories ? rowsOf(categories).at(-1) : null,
-      ...(comparison ? { comparison: rowsOf(comparison) } : {}),
+      categories: categories ? recordsOf(categories).filter(({ category }) => category !== 'all') : [],
+      total: categories ? recordsOf(categories).at(-1) : null,
+      ...(comparison ? { comparison: recordsOf(comparison) } : {}),
       finding: report.finding,
       caveats: report.caveats,
       kind: 'matchSeries',

@@ -31,11 +31,6 @@ export function narrow(table: Table, keys: readonly string[]): Table {
   }
 }
 
-/** A table’s rows as objects by column. */
-export function rowsOf({ columns, rows }: Table): readonly Record<string, Cell>[] {
-  return rows.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null])))
-}
-
 function textCell(cell: Cell, column: Column | undefined): string {
   if (cell === null) return ''
   if (typeof cell !== 'number') return String(cell)

@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander'
+import { recordsOf } from '../../engine/experiments/columns'
 import { addMemoryOption } from '../memoryOption'
 import { whole } from '../numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { rowsOf } from '../textTable'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
 
 interface LayoutsOptions extends VariantOptions, OutputOptions, RunOptions {
@@ -35,8 +35,8 @@ export function register(program: Command): void {
     const counts = run.report.tables.at(-1)!
     const answer = {
       json: {
-        layouts: rowsOf(layouts!),
-        counts: rowsOf(counts),
+        layouts: recordsOf(layouts!),
+        counts: recordsOf(counts),
         finding: run.report.finding,
         seconds: run.seconds,
       },

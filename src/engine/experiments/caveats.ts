@@ -20,7 +20,7 @@ export function caveatsOf(
   }
   if (endless > 0) {
     caveats.push(
-      `${counted(endless, what, plural)} (${percent(endless / games)}) came to endless play and were ended by the rule for it.`,
+      `Endless play came up in ${counted(endless, what, plural)} (${percent(endless / games)}): the rule for it ended them.`,
     )
   }
   return caveats

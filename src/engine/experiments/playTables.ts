@@ -1,8 +1,9 @@
 import type { GameCounts } from '../simulation/counts'
 import { binned, type Histogram, summarise, Tally, widthFor } from '../statistics/histogram'
 import { wilson } from '../statistics/proportion'
-import { inWords } from './wording'
+import { numberColumn, shareColumn } from './columns'
 import type { BarsChart, Table } from './report'
+import { counted } from './wording'
 
 const MEASURES = [
   ['moves', 'Moves'],
@@ -13,17 +14,16 @@ const MEASURES = [
 
 /** Mean, spread and extremes of lengths and margins. */
 export function figuresTable(counts: GameCounts): Table {
-  const number = (key: string, label: string) => ({ key, label, align: 'number' }) as const
   return {
     id: 'figures',
     title: 'Lengths and margins in figures',
     columns: [
       { key: 'measure', label: 'Measure' },
-      number('mean', 'Mean'),
-      number('deviation', 'Standard deviation'),
-      number('least', 'Least'),
-      number('median', 'Median'),
-      number('greatest', 'Greatest'),
+      numberColumn('mean', 'Mean'),
+      numberColumn('deviation', 'Standard deviation'),
+      numberColumn('least', 'Least'),
+      numberColumn('median', 'Median'),
+      numberColumn('greatest', 'Greatest'),
     ],
     rows: MEASURES.map(([measure, label]) => {
       const { mean, deviation, min, median, max } = summarise(counts[measure])
@@ -39,8 +39,8 @@ export function histogramsTable(counts: GameCounts): Table {
     title: 'How often each length and margin came up',
     columns: [
       { key: 'measure', label: 'Measure' },
-      { key: 'value', label: 'Value', align: 'number' },
-      { key: 'games', label: 'Games', align: 'number' },
+      numberColumn('value', 'Value'),
+      numberColumn('games', 'Games'),
     ],
     rows: MEASURES.flatMap(([measure, label]) =>
       counts[measure].map(([value, games]) => [label, value, games]),
@@ -93,7 +93,7 @@ export function histogramChart(id: string, title: string, histogram: Histogram, 
   return {
     id,
     title,
-    note: width > 1 ? `${inWords(games)} games, in steps of ${width}` : `${inWords(games)} games`,
+    note: width > 1 ? `${counted(games, 'game')}, in steps of ${width}` : counted(games, 'game'),
     table: 'histograms',
     type: 'bars',
     x: { label: title, format: 'integer' },
@@ -108,14 +108,14 @@ export function openingsTable({ openings }: GameCounts): Table {
     id: 'openings',
     title: 'Who wins after which first hole',
     columns: [
-      { key: 'hole', label: 'First hole', align: 'number' },
-      { key: 'games', label: 'Games', align: 'number' },
-      { key: 'moverWins', label: 'Its player wins', align: 'number' },
-      { key: 'otherWins', label: 'The other wins', align: 'number' },
-      { key: 'ties', label: 'Ties', align: 'number' },
-      { key: 'share', label: 'Its player wins', unit: '%', align: 'number' },
-      { key: 'low', label: '95 % from', unit: '%', align: 'number' },
-      { key: 'high', label: '95 % to', unit: '%', align: 'number' },
+      numberColumn('hole', 'First hole'),
+      numberColumn('games', 'Games'),
+      numberColumn('moverWins', 'Its player wins'),
+      numberColumn('otherWins', 'The other wins'),
+      numberColumn('ties', 'Ties'),
+      shareColumn('share', 'Its player wins'),
+      shareColumn('low', '95 % from'),
+      shareColumn('high', '95 % to'),
     ],
     rows: openings.map(({ hole, mover, other, ties }) => {
       const games = mover + other + ties

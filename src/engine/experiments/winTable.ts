@@ -1,5 +1,6 @@
 import type { Wins } from '../simulation/counts'
 import { type Share, wilson } from '../statistics/proportion'
+import { numberColumn, shareColumn } from './columns'
 import type { Cell, Column, SharesChart } from './report'
 
 /** Shares of all games, ties apart, each with its 95 % interval: w/t as the congkak paper defines it. */
@@ -18,10 +19,10 @@ export function sharesOf({ south, north, ties }: Wins): WinShares {
 
 /** Columns of every table of wins; South is the first player, North the second. */
 export const WIN_COLUMNS: readonly Column[] = [
-  { key: 'games', label: 'Games', align: 'number' },
-  { key: 'firstWins', label: 'South wins', align: 'number' },
-  { key: 'secondWins', label: 'North wins', align: 'number' },
-  { key: 'ties', label: 'Ties', align: 'number' },
+  numberColumn('games', 'Games'),
+  numberColumn('firstWins', 'South wins'),
+  numberColumn('secondWins', 'North wins'),
+  numberColumn('ties', 'Ties'),
   ...shareColumns('first', 'South'),
   ...shareColumns('second', 'North'),
   ...shareColumns('tie', 'Ties'),
@@ -49,8 +50,8 @@ export function winBar(label: string, wins: Wins): SharesChart['rows'][number] {
 
 function shareColumns(key: string, name: string): readonly Column[] {
   return [
-    { key: `${key}Share`, label: name, unit: '%', align: 'number' },
-    { key: `${key}Low`, label: `${name}, 95 % from`, unit: '%', align: 'number' },
-    { key: `${key}High`, label: `${name}, 95 % to`, unit: '%', align: 'number' },
+    shareColumn(`${key}Share`, name),
+    shareColumn(`${key}Low`, `${name}, 95 % from`),
+    shareColumn(`${key}High`, `${name}, 95 % to`),
   ]
 }

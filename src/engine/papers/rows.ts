@@ -1,3 +1,4 @@
+import { recordsOf } from '../experiments/columns'
 import type { Cell, Report, Table } from '../experiments/report'
 
 /** The table of a report with this id. */
@@ -12,6 +13,5 @@ export type Row = Readonly<Record<string, Cell>>
 
 /** The rows of a report's table, by column key. */
 export function rowsOf(report: Report | undefined, table: string): readonly Row[] {
-  const { columns, rows } = tableOf(report, table)
-  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.key, row[at] ?? null])))
+  return recordsOf(tableOf(report, table))
 }

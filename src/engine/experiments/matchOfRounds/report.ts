@@ -2,11 +2,12 @@ import { mergeCounts } from '../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../simulation/roundTally'
 import { summarise } from '../../statistics/histogram'
 import { wilson } from '../../statistics/proportion'
+import { numberColumn, shareColumn } from '../columns'
 import { caveatsOf } from '../caveats'
 import { histogramChart } from '../playTables'
 import type { LinesChart, Report, Table } from '../report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
-import { counted, inWords, percent, percentWithin } from '../wording'
+import { counted, percent, percentWithin } from '../wording'
 import type { MatchOfRoundsSpec, RoundsPart } from './matchOfRounds'
 
 /** What the matches were like. */
@@ -31,11 +32,11 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
         title: 'Who wins the match, and who is out',
         columns: [
           ...WIN_COLUMNS,
-          { key: 'firstOut', label: 'South is out', align: 'number' },
-          { key: 'secondOut', label: 'North is out', align: 'number' },
-          { key: 'meanRounds', label: 'Mean rounds', align: 'number' },
-          { key: 'medianRounds', label: 'Median rounds', align: 'number' },
-          { key: 'mostRounds', label: 'Most rounds', align: 'number' },
+          numberColumn('firstOut', 'South is out'),
+          numberColumn('secondOut', 'North is out'),
+          numberColumn('meanRounds', 'Mean rounds'),
+          numberColumn('medianRounds', 'Median rounds'),
+          numberColumn('mostRounds', 'Most rounds'),
         ],
         rows: [[...winCells(counts.wins), out.south, out.north, lengths.mean, lengths.median, lengths.max]],
       },
@@ -43,10 +44,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
       {
         id: 'histograms',
         title: 'Rounds a match',
-        columns: [
-          { key: 'rounds', label: 'Rounds', align: 'number' },
-          { key: 'matches', label: 'Matches', align: 'number' },
-        ],
+        columns: [numberColumn('rounds', 'Rounds'), numberColumn('matches', 'Matches')],
         rows: counts.rounds,
       },
     ],
@@ -60,7 +58,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
       },
       {
         ...histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games),
-        note: `${inWords(counts.games)} matches`,
+        note: counted(counts.games, 'match', 'matches'),
       },
       burntChart(rounds),
     ],
@@ -70,22 +68,20 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
 }
 
 function roundsTable(rounds: readonly RoundCounts[]): Table {
-  const number = (key: string, label: string, unit?: string) =>
-    ({ key, label, align: 'number', ...(unit ? { unit } : {}) }) as const
   return {
     id: 'rounds',
     title: 'Round by round',
     columns: [
-      number('round', 'Round'),
-      number('played', 'Matches that came to it'),
-      number('firstWins', 'South wins'),
-      number('secondWins', 'North wins'),
-      number('ties', 'Ties'),
-      number('starterShare', 'Won by who began', '%'),
-      number('starterLow', '95 % from', '%'),
-      number('starterHigh', '95 % to', '%'),
-      number('firstBurnt', 'South’s burnt holes, mean'),
-      number('secondBurnt', 'North’s burnt holes, mean'),
+      numberColumn('round', 'Round'),
+      numberColumn('played', 'Matches that came to it'),
+      numberColumn('firstWins', 'South wins'),
+      numberColumn('secondWins', 'North wins'),
+      numberColumn('ties', 'Ties'),
+      shareColumn('starterShare', 'Won by who began'),
+      shareColumn('starterLow', '95 % from'),
+      shareColumn('starterHigh', '95 % to'),
+      numberColumn('firstBurnt', 'South’s burnt holes, mean'),
+      numberColumn('secondBurnt', 'North’s burnt holes, mean'),
     ],
     rows: rounds.map(({ round, played, south, north, starter, southBurnt, northBurnt }) => {
       const { value, low, high } = wilson(starter, played)

@@ -1,6 +1,7 @@
 import { addWins, type Wins } from '../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../statistics/chiSquare'
 import { differenceOfShares } from '../../statistics/difference'
+import { numberColumn, shareColumn } from '../columns'
 import type { Cell, Table } from '../report'
 import { sharesOf } from '../winTable'
 import type { PublishedSeries } from './spec'
@@ -39,11 +40,11 @@ export function comparisonTable(ours: Wins, published: PublishedSeries): Table {
       { key: 'result', label: 'Result' },
       ...side('ours', 'Ours'),
       ...side('published', 'Published'),
-      { key: 'difference', label: 'Difference', unit: '%', align: 'number' },
-      { key: 'differenceLow', label: 'Difference, 95 % from', unit: '%', align: 'number' },
-      { key: 'differenceHigh', label: 'Difference, 95 % to', unit: '%', align: 'number' },
-      { key: 'chiSquare', label: 'χ², two degrees of freedom', align: 'number' },
-      { key: 'p', label: 'p-value', align: 'number' },
+      shareColumn('difference', 'Difference'),
+      shareColumn('differenceLow', 'Difference, 95 % from'),
+      shareColumn('differenceHigh', 'Difference, 95 % to'),
+      numberColumn('chiSquare', 'χ², two degrees of freedom'),
+      numberColumn('p', 'p-value'),
     ],
     rows: [
       row('South wins', 'south', 'south'),
@@ -56,10 +57,10 @@ export function comparisonTable(ours: Wins, published: PublishedSeries): Table {
 
 function side(key: string, name: string): Table['columns'] {
   return [
-    { key: `${key}Count`, label: `${name}, games`, align: 'number' },
-    { key: `${key}Share`, label: name, unit: '%', align: 'number' },
-    { key: `${key}Low`, label: `${name}, 95 % from`, unit: '%', align: 'number' },
-    { key: `${key}High`, label: `${name}, 95 % to`, unit: '%', align: 'number' },
+    numberColumn(`${key}Count`, `${name}, games`),
+    shareColumn(`${key}Share`, name),
+    shareColumn(`${key}Low`, `${name}, 95 % from`),
+    shareColumn(`${key}High`, `${name}, 95 % to`),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { GameCounts } from '../../simulation/counts'
 import { convergence } from '../../statistics/convergence'
-import type { Column, LinesChart, Table } from '../report'
+import { numberColumn, shareColumn } from '../columns'
+import type { LinesChart, Table } from '../report'
 import { winsByBlock } from './cuts'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
@@ -22,11 +23,11 @@ export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts): Tab
     id: 'convergence',
     title: 'Shares as games add up',
     columns: [
-      { key: 'games', label: 'Games', align: 'number' },
+      numberColumn('games', 'Games'),
       ...LINES.flatMap(({ key, name }) => [
-        share(`${key}Share`, name),
-        share(`${key}Low`, `${name}, 95 % from`),
-        share(`${key}High`, `${name}, 95 % to`),
+        shareColumn(`${key}Share`, name),
+        shareColumn(`${key}Low`, `${name}, 95 % from`),
+        shareColumn(`${key}High`, `${name}, 95 % to`),
       ]),
     ],
     rows: (series[0] ?? []).map(({ trials }, place) => [
@@ -60,8 +61,4 @@ export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesC
     })),
     reference: { label: 'even', value: 0.5 },
   }
-}
-
-function share(key: string, label: string): Column {
-  return { key, label, unit: '%', align: 'number' }
 }

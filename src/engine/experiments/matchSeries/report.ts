@@ -5,7 +5,7 @@ import { caveatsOf } from '../caveats'
 import { figuresTable, histogramCharts, histogramsTable, openingsChart, openingsTable } from '../playTables'
 import type { Report, SharesChart, Table } from '../report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
-import { inWords, percent, percentWithin, pText } from '../wording'
+import { counted, percent, percentWithin, pText } from '../wording'
 import { agreement, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable } from './convergence'
 import { winsByCategory } from './cuts'
@@ -52,7 +52,7 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts): string {
   if (games === 0) return 'No game has been played yet.'
   const { south, north, tie } = sharesOf(wins)
   const first = spec.variant.start.first === 'south' ? `${spec.first}, moves first` : spec.first
-  const found = `South (${first}) wins ${percentWithin(south)} of ${inWords(games)} games, North (${spec.second}) ${percent(north.value)}; ${percent(tie.value)} are ties.`
+  const found = `South (${first}) wins ${percentWithin(south)} of ${counted(games, 'game')}, North (${spec.second}) ${percent(north.value)}; ${percent(tie.value)} are ties.`
   if (!spec.published) return found
   const { p } = agreement(wins, publishedWins(spec.published))
   return `${found} ${p >= 0.01 ? 'This agrees' : 'This does not agree'} with ${spec.published.source} (${pText(p)}).`
@@ -76,7 +76,7 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts): SharesChart {
   return {
     id: 'shares',
     title: 'Who wins how often',
-    note: `${inWords(counts.games)} games, 95 % intervals`,
+    note: `${counted(counts.games, 'game')}, 95 % intervals`,
     table: 'categories',
     type: 'shares',
     rows: [

@@ -4,6 +4,7 @@ import { describeProblem, parseVariant } from '../../variant/parse'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
 import type { Report, Table } from '../report'
 import { shapeProblem } from '../shapeProblem'
+import { counted } from '../wording'
 import { replayLine, type ReplayedLine, type ReplayLine } from './replayLine'
 
 /** Lines of play to go through and measure. */
@@ -68,7 +69,7 @@ function report(spec: ReplaySpec, parts: ReadonlyMap<number, readonly ReplayedLi
   const replayed = parts.get(0) ?? []
   const broken = replayed.filter((line) => line.problem !== null).length
   return {
-    finding: `${replayed.length - broken} of ${replayed.length} lines can be played to their end.`,
+    finding: `${replayed.length - broken} of ${counted(replayed.length, 'line')} can be played to the end.`,
     tables: [lineTable(spec, replayed), moveTable(spec, replayed), lapTable(spec, replayed)],
     charts: [],
     lines: spec.lines.map(({ label, variant, moves }) => ({ title: label, variant, moves })),

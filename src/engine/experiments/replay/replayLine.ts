@@ -1,3 +1,4 @@
+import { parseChoice } from '../../board/notation'
 import { holesOf, sideOf, storeOf, isStore, type Position, type Side } from '../../board/position'
 import { applyStep } from '../../rules/applyStep'
 import { start } from '../../rules/match'
@@ -50,10 +51,11 @@ export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
   let problem: string | null = null
   for (const [at, text] of choices.entries()) {
     const side = game.position.toMove
-    const way = text.endsWith('c') ? ({ way: 'clockwise' } as const) : {}
-    const played = play(variant, game, { hole: Number.parseInt(text, 10), ...way })
+    const choice = parseChoice(variant, text)
+    const played = choice.ok ? play(variant, game, choice.value) : choice
     if (!played.ok) {
-      problem = `Move ${at + 1}: ${describePlayProblem(played.error)}`
+      const { error } = played
+      problem = `Move ${at + 1}: ${typeof error === 'string' ? error : describePlayProblem(error)}`
       break
     }
     const steps = played.value.steps

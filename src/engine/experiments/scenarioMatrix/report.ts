@@ -1,5 +1,6 @@
 import type { Bout } from '../../simulation/bout'
 import { mergeCounts } from '../../simulation/counts'
+import { numberColumn } from '../columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../caveats'
 import type { HeatChart, Report, SharesChart, Table } from '../report'
@@ -43,10 +44,10 @@ function cellsTable(cells: readonly MatrixCell[]): Table {
       { key: 'first', label: 'South' },
       { key: 'second', label: 'North' },
       ...WIN_COLUMNS,
-      { key: 'fewestMoves', label: 'Fewest moves', align: 'number' },
-      { key: 'fewestMovesGame', label: 'in game', align: 'number' },
-      { key: 'meanMoves', label: 'Mean moves', align: 'number' },
-      { key: 'budgetRanOut', label: 'Budget ran out', unit: 'games', align: 'number' },
+      numberColumn('fewestMoves', 'Fewest moves'),
+      numberColumn('fewestMovesGame', 'in game'),
+      numberColumn('meanMoves', 'Mean moves'),
+      numberColumn('budgetRanOut', 'Budget ran out', 'games'),
     ],
     rows: cells.map((cell) => [
       cell.first,

@@ -1,6 +1,7 @@
 import type { Bout } from '../../simulation/bout'
 import { mergeCounts, type Wins } from '../../simulation/counts'
 import { type Share, wilson } from '../../statistics/proportion'
+import { numberColumn, shareColumn } from '../columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../caveats'
 import type { LinesChart, Report, Table } from '../report'
@@ -61,21 +62,19 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): stri
 }
 
 function tableOf(points: readonly Point[]): Table {
-  const number = (key: string, label: string, unit?: string) =>
-    ({ key, label, align: 'number', ...(unit ? { unit } : {}) }) as const
   return {
     id: 'curve',
     title: 'Win share by laps foreseen',
     columns: [
-      number('laps', 'Laps foreseen'),
+      numberColumn('laps', 'Laps foreseen'),
       { key: 'seat', label: 'Plays' },
-      number('games', 'Games'),
-      number('wins', 'Wins'),
-      number('losses', 'Losses'),
-      number('ties', 'Ties'),
-      number('share', 'Wins', '%'),
-      number('low', '95 % from', '%'),
-      number('high', '95 % to', '%'),
+      numberColumn('games', 'Games'),
+      numberColumn('wins', 'Wins'),
+      numberColumn('losses', 'Losses'),
+      numberColumn('ties', 'Ties'),
+      shareColumn('share', 'Wins'),
+      shareColumn('low', '95 % from'),
+      shareColumn('high', '95 % to'),
     ],
     rows: points.map(({ laps, seat, games, wins, losses, ties, share }) => [
       ...[laps, seat, games, wins, losses, ties],

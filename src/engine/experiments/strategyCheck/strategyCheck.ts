@@ -6,6 +6,7 @@ import { findPreset } from '../../variant/catalogue'
 import type { Experiment, Json, Progress, Task } from '../experiment'
 import type { Report } from '../report'
 import { nameOf } from '../gameValues/spec'
+import { counted } from '../wording'
 import { boardOf, parseStrategyCheck, strategyOf, type StrategyCheckSpec } from './spec'
 
 /** What a strategy came to on one board: its worst result with equals chosen well, and chosen badly. */
@@ -171,6 +172,6 @@ function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, CheckedBoard
         },
       ]
     }),
-    caveats: missing > 0 ? [`${missing} boards are not checked yet.`] : [],
+    caveats: missing > 0 ? [`Not checked yet: ${counted(missing, 'board')}.`] : [],
   }
 }

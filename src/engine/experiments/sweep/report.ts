@@ -1,5 +1,6 @@
 import type { Cell, Chart, Point, Report, Table } from '../report'
 import { resultOf } from '../gameValues/report'
+import { counted, inWords } from '../wording'
 import { countOf, isForced, sizeAt, stretchesOf, type SweepSpec } from './spec'
 import type { SweepPart } from './sweep'
 
@@ -83,11 +84,11 @@ export function* reportSweep(
   const missing = countOf(spec) - cells.length
   const marked = repunits > 0 ? ` Of ${repunits} numbers 11…1 in base 3, South loses ${lostRepunits}.` : ''
   return {
-    finding: `South wins ${count.W} of ${cells.length} games, loses ${count.L} and draws ${count.D}.${marked}`,
+    finding: `South wins ${inWords(count.W)} of ${counted(cells.length, 'game')}, loses ${inWords(count.L)} and draws ${inWords(count.D)}.${marked}`,
     tables: [rowTable(cells)],
     charts: [marginChart(spec, gathered), movesChart(spec, gathered.moves)],
     lines: [],
-    caveats: missing > 0 ? [`${missing} games are not played yet.`] : [],
+    caveats: missing > 0 ? [`Not played yet: ${counted(missing, 'game')}.`] : [],
   }
 }
 

@@ -3,11 +3,12 @@ import { type GameCounts, mergeCounts } from '../../simulation/counts'
 import { differenceOfShares } from '../../statistics/difference'
 import { summarise } from '../../statistics/histogram'
 import type { Variant } from '../../variant/variant'
+import { numberColumn, shareColumn } from '../columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../caveats'
 import type { Report, SharesChart, Table } from '../report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
-import { inWords, percent, pText, sizedName } from '../wording'
+import { counted, percent, pText, sizedName } from '../wording'
 import type { VariantComparisonSpec } from './variantComparison'
 
 interface Row {
@@ -50,7 +51,7 @@ function findingOf(rows: readonly Row[]): string {
   const steepest = rows.reduce((a, b) => (lead(b) > lead(a) ? b : a))
   const says = (row: Row): string => {
     const { south, north } = sharesOf(row.counts.wins)
-    return `${row.name} (${percent(south.value)} to ${percent(north.value)} of ${inWords(row.counts.games)} games)`
+    return `${row.name} (${percent(south.value)} to ${percent(north.value)} of ${counted(row.counts.games, 'game')})`
   }
   if (rows.length === 1) return `South and North win in ${says(base)}.`
   const { p } = difference(fairest, steepest)
@@ -72,15 +73,15 @@ function tableOf(rows: readonly Row[]): Table {
     columns: [
       { key: 'variant', label: 'Variant' },
       ...WIN_COLUMNS,
-      { key: 'difference', label: 'South against the first variant', unit: '%', align: 'number' },
-      { key: 'differenceLow', label: 'Difference, 95 % from', unit: '%', align: 'number' },
-      { key: 'differenceHigh', label: 'Difference, 95 % to', unit: '%', align: 'number' },
-      { key: 'p', label: 'p-value', align: 'number' },
-      { key: 'meanMoves', label: 'Mean moves', align: 'number' },
-      { key: 'meanLaps', label: 'Mean laps', align: 'number' },
-      { key: 'meanTurns', label: 'Mean turns', align: 'number' },
-      { key: 'meanMargin', label: 'South’s mean margin', unit: 'seeds', align: 'number' },
-      { key: 'endless', label: 'Endless', unit: 'games', align: 'number' },
+      shareColumn('difference', 'South against the first variant'),
+      shareColumn('differenceLow', 'Difference, 95 % from'),
+      shareColumn('differenceHigh', 'Difference, 95 % to'),
+      numberColumn('p', 'p-value'),
+      numberColumn('meanMoves', 'Mean moves'),
+      numberColumn('meanLaps', 'Mean laps'),
+      numberColumn('meanTurns', 'Mean turns'),
+      numberColumn('meanMargin', 'South’s mean margin', 'seeds'),
+      numberColumn('endless', 'Endless', 'games'),
     ],
     rows: rows.map((row) => {
       const { wins, moves, laps, turns, margins, endless } = row.counts
