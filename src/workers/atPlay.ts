@@ -1,7 +1,7 @@
-import { describeAgentProblem, parseAgent } from '../engine/agents/agent'
 import type { Progress } from '../engine/experiments/experiment'
-import { createKernel, type Kernel } from '../engine/kernel/kernel'
 import type { Choice, Game } from '../engine/rules/game'
+import { kernelOf } from '../engine/simulation/kernelOf'
+import { agentOf } from '../engine/simulation/play'
 import { bestOf, createProver, solve, type Solution } from '../engine/solver/solve'
 import { seedsInPlay } from '../engine/solver/prover'
 import { solvability } from '../engine/solver/solvable'
@@ -20,15 +20,6 @@ const PROOF = 6_000_000
 const PROVABLE_SEEDS = 48
 const MEMORY = 128 * 2 ** 20
 
-let kept: { readonly key: string; readonly kernel: Kernel } | null = null
-
-/** A game at the board stays with one variant for long: its kernel is kept. */
-function kernelOf(variant: Variant): Kernel {
-  const key = JSON.stringify(variant)
-  if (kept?.key !== key) kept = { key, kernel: createKernel(variant) }
-  return kept.kernel
-}
-
 /** Lets a player choose a move; one that keeps to a strategy remembers what was made in the round. */
 export function* chooseMove(
   variant: Variant,
@@ -40,9 +31,7 @@ export function* chooseMove(
   if (name === PERFECT) return yield* choosePerfectly(variant, game)
   const strategy = strategyOf(name)
   if (strategy) return keepTo(strategy, variant, game, made, seed)
-  const agent = parseAgent(name)
-  if (!agent.ok) throw new Error(describeAgentProblem(agent.error))
-  return yield* through(kernelOf(variant).chooseMove(game, agent.value, seed), underWay)
+  return yield* through(kernelOf(variant).chooseMove(game, agentOf(name), seed), underWay)
 }
 
 /** Values all moves of a game for its mover: proven where a proof is near, else by a bounded search. */

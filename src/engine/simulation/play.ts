@@ -29,7 +29,7 @@ export function* playStretch(
   return tally.counts()
 }
 
-/** The agent of a name that has been checked before. */
+/** The agent of a name that has been checked before; throws on any other. */
 export function agentOf(name: string): Agent {
   const agent = parseAgent(name)
   if (!agent.ok) throw new Error(describeAgentProblem(agent.error))
