@@ -16,7 +16,7 @@ interface SolverExports {
 }
 
 /** Each call into the kernel takes some ten milliseconds. */
-const TABLE_SLICE = 60_000
+const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
 
 const LEFTOVERS = ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'] as const

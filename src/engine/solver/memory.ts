@@ -16,27 +16,55 @@ export interface MemoryPlan {
 }
 
 const BUCKET_BYTES = 32
+const BUCKET_ENTRIES = 4
 /** An entry tells positions apart by its bucket and a tag of this many bits. */
 const TAG_BITS = 40
+/** What the list of half boards takes while tables grow, and how many of them it can tell apart. */
+const HALF_BYTES = 80
+const MOST_HALVES = 2 ** 24
 /** Tables larger than this take longer to fill than they save. */
-const MOST_TABLE_BYTES = 32e6
+const MOST_TABLE_BYTES = 260e6
+/** Tabled positions that take as long as one position of the search. */
+const TABLED_PER_SEARCHED = 11
 
 /** Divides the memory for a game of so many holes a side and seeds on the board; null if that is too little. */
 export function planMemory(holes: number, seeds: number, memoryBytes: number): MemoryPlan | null {
   const keyBits = positionsUpTo(holes, seeds).toString(2).length
-  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 4, Number(positionsUpTo(holes, seeds)) ** 0.61)
+  const searched = expectedNodes(holes, seeds)
+  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 4, TABLED_PER_SEARCHED * searched)
+  const fits = (most: number) =>
+    positionsUpTo(holes, most) <= worthwhile && workBytes(holes, most) <= memoryBytes / 4
   let tableSeeds = 0
-  while (tableSeeds < seeds && positionsUpTo(holes, tableSeeds + 1) <= worthwhile) tableSeeds++
+  while (tableSeeds < seeds && fits(tableSeeds + 1)) tableSeeds++
   const tableBytes = Number(positionsUpTo(holes, tableSeeds))
   const room = Math.floor(Math.log2((memoryBytes - tableBytes) / BUCKET_BYTES))
-  const slotBits = Math.min(room, Math.max(10, keyBits - 15))
+  const enough = Math.ceil(Math.log2(searched / BUCKET_ENTRIES))
+  const slotBits = Math.min(room, Math.max(10, enough, keyBits - TAG_BITS))
   if (slotBits < 10 || keyBits - slotBits > TAG_BITS) return null
-  return { tableSeeds, tableBytes, slotBits, keyBits, bytes: tableBytes + BUCKET_BYTES * 2 ** slotBits }
+  const work = Math.max(BUCKET_BYTES * 2 ** slotBits, workBytes(holes, tableSeeds))
+  return { tableSeeds, tableBytes, slotBits, keyBits, bytes: tableBytes + work }
+}
+
+/** A rough guess at the positions that a proof of the value looks at, from games solved. */
+export function expectedNodes(holes: number, seeds: number): number {
+  return Math.max(
+    1000,
+    Math.min(10 ** (0.14 * seeds + 0.6), Number(positionsUpTo(holes, seeds)) ** 0.75 / 10),
+  )
+}
+
+function workBytes(holes: number, tableSeeds: number): number {
+  const halves = Number(waysUpTo(holes, tableSeeds))
+  return halves < MOST_HALVES ? HALF_BYTES * halves : Infinity
 }
 
 /** How many ways there are to lay up to so many seeds into the holes of both sides. */
 export function positionsUpTo(holes: number, seeds: number): bigint {
+  return waysUpTo(2 * holes, seeds)
+}
+
+function waysUpTo(holes: number, seeds: number): bigint {
   let count = 1n
-  for (let i = 1n; i <= BigInt(2 * holes); i++) count = (count * (BigInt(seeds) + i)) / i
+  for (let i = 1n; i <= BigInt(holes); i++) count = (count * (BigInt(seeds) + i)) / i
   return count
 }

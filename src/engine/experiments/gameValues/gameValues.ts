@@ -1,7 +1,7 @@
 import { formatChoice } from '../../board/notation'
 import { start } from '../../rules/match'
 import { bestLine } from '../../solver/bestLine'
-import { positionsUpTo, planMemory } from '../../solver/memory'
+import { expectedNodes, planMemory } from '../../solver/memory'
 import { seedsInPlay } from '../../solver/prover'
 import { solvability } from '../../solver/solvable'
 import { bestOf, createProver, solve, type MoveValue, type Proven } from '../../solver/solve'
@@ -148,10 +148,8 @@ function readProven(checkpoint: Json): Proven {
   }
 }
 
-/** A rough guess at the positions a proof looks at. */
 function nodesOf({ variant, holes }: Cell): number {
-  const positions = Number(positionsUpTo(holes, seedsInPlay(start(variant).position)))
-  return Math.max(1000, positions ** 0.62)
+  return expectedNodes(holes, seedsInPlay(start(variant).position))
 }
 
 function memoryOf({ variant, holes }: Cell, memoryBytes: number): number {

@@ -1,116 +1,76 @@
-import { indexOf, positionsBelow } from './solver-index'
-import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side } from './solver-rules'
+import { first, layBlocks, rowOf, size } from './solver-classes'
+import { solveRow, startRows, valuesAgainst } from './solver-rows'
+import { HALF_BYTES, listHalves } from './solver-halves'
+import { halvesBelow, numberOf, positionsBelow } from './solver-index'
+import { worthEnded } from './solver-rules'
 
-// Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to a smaller
-// table; one that does not only advances the mover's seeds, so the positions of one size never come round in a circle.
+// Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer seeds.
+// One that does not takes the mover's half board to a smaller number of the same seeds, and leaves the other as it was;
+// so half board by half board, first as the mover's and then as the other's, everything needed is there in time.
 
-const UNKNOWN: i32 = -128
-
-let table: usize = 0
-/** Positions with at most this many seeds are in the table, once it is complete; 0 while there is none. */
+/** Positions with at most this many seeds are in the tables; 0 while there are none. */
 export let tabled: i32 = 0
 
 let wanted: i32 = 0
 let seeds: i32 = 0
-let at: u64 = 0
-/** The position at number `at`: mine in bytes 0…7, theirs in bytes 8…15. */
-const CURSOR = memory.data(16, 16)
+let fewer: i32 = 0
+let half: i32 = 0
 
-/** Starts tables of up to `size` seeds in the bytes from `start` on. */
-export function startTables(start: usize, size: i32): void {
-  table = start
-  wanted = size
+/** Bytes of working memory that tables of up to so many seeds take while they grow. */
+export function workBytes(most: i32): usize {
+  return <usize>halvesBelow(most + 1) * HALF_BYTES + rowBytes(most)
+}
+
+function rowBytes(most: i32): usize {
+  return (<usize>(halvesBelow(most + 1) - halvesBelow(most)) + 31) & ~(<usize>15)
+}
+
+/** Starts tables of up to `most` seeds in the bytes from `start` on, with working memory at `work`. */
+export function startTables(start: usize, most: i32, work: usize): void {
+  wanted = most
   tabled = 0
-  seeds = 0
-  at = 0
-  memory.fill(start, 0x80, <usize>positionsBelow(size + 1))
-  firstOf(1)
+  layBlocks(start, most)
+  startRows(work)
+  listHalves(work + rowBytes(most), <i32>halvesBelow(most + 1))
+  startSeeds(1)
 }
 
-function firstOf(size: i32): void {
-  seeds = size
-  at = positionsBelow(size)
-  memory.fill(CURSOR, 0, 16)
-  store<u8>(place(2 * side - 1), <u8>size)
+/** Fills in the ended games of so many seeds, as they count for the player who would be next. */
+function startSeeds(count: i32): void {
+  seeds = count
+  fewer = 1
+  half = 0
+  if (seeds > wanted) return
+  memory.fill(rowOf(seeds, 0, 0) + <usize>first(seeds), <u8>worthEnded(seeds, 0), size(seeds))
+  memory.fill(rowOf(0, seeds, first(seeds)), <u8>worthEnded(0, seeds), size(seeds))
 }
 
-// @ts-ignore: decorator
-@inline
-function place(i: i32): usize {
-  return CURSOR + <usize>(i < side ? i : i + 8 - side)
-}
-
-/** Works through that many positions; true when the tables are complete. */
+/** Works through about that many positions; true when the tables are complete. */
 export function growTables(count: i32): bool {
-  while (seeds <= wanted) {
-    const end = positionsBelow(seeds + 1)
-    while (at < end) {
-      if (count-- <= 0) return false
-      const mine = load<u64>(CURSOR)
-      const theirs = load<u64>(CURSOR, 8)
-      if (mine != 0 && theirs != 0 && load<i8>(table + <usize>at) == UNKNOWN) solve(mine, theirs, at)
-      at++
-      if (at < end) advance()
+  for (; seeds <= wanted; tabled = seeds, startSeeds(seeds + 1)) {
+    for (; 2 * fewer <= seeds; fewer++, half = 0) {
+      const more = seeds - fewer
+      for (; half < size(fewer); half++) {
+        if (count <= 0) return false
+        // With as many seeds on both sides, each pair comes up once, when the half board of the larger number does.
+        const others = fewer == more ? half : size(more)
+        solveRow(first(fewer) + half, fewer, more, others)
+        valuesAgainst(first(fewer) + half, fewer, more, fewer == more ? half + 1 : others)
+        count -= 2 * others
+      }
     }
-    tabled = seeds
-    if (seeds < wanted) firstOf(seeds + 1)
-    else seeds++
   }
   return true
 }
 
-/** Positions done and positions to do. */
+/** Positions done, in whole numbers of seeds. */
 export function tablesDone(): u64 {
-  return seeds > wanted ? positionsBelow(wanted + 1) : at
+  return positionsBelow(tabled + 1)
 }
 
-function advance(): void {
-  const first = load<u8>(CURSOR)
-  store<u8>(CURSOR, 0)
-  let i = 1
-  while (load<u8>(place(i)) == 0) i++
-  store<u8>(place(i), load<u8>(place(i)) - 1)
-  store<u8>(place(i - 1), first + 1)
-}
-
-function solve(mine: u64, theirs: u64, index: u64): i32 {
-  let best: i32 = UNKNOWN
-  for (let hole = 0; hole < side; hole++) {
-    if (((mine >> (<u64>hole << 3)) & 255) == 0) continue
-    move(mine, theirs, hole)
-    let value = gain
-    if (over()) value += remainder()
-    else if (goesOn) value += tableValue(nextMine, nextTheirs)
-    else {
-      const m = nextTheirs
-      const t = nextMine
-      const next = indexOf(m, t)
-      let known = <i32>load<i8>(table + <usize>next)
-      if (known == UNKNOWN) known = solve(m, t, next)
-      value -= known
-    }
-    if (value > best) best = value
-  }
-  store<i8>(table + <usize>index, <i8>best)
-  return best
-}
-
-/** The value at a position's number in the tables, for the player to move. */
+/** Where the value of a position, for the player to move, lies in the tables. */
 // @ts-ignore: decorator
 @inline
-export function tableAt(index: u64): i32 {
-  return load<i8>(table + <usize>index)
-}
-
-/** Fetches the byte at a position's number. */
-// @ts-ignore: decorator
-@inline
-export function touchTable(index: u64): u64 {
-  return load<u8>(table + <usize>index)
-}
-
-// @ts-ignore: decorator
-@inline
-function tableValue(mine: u64, theirs: u64): i32 {
-  return load<i8>(table + <usize>indexOf(mine, theirs))
+export function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
+  return rowOf(mineSeeds, theirSeeds, <i32>numberOf(theirs)) + <usize>numberOf(mine)
 }

@@ -1,7 +1,8 @@
 import { MAX_SIDE, ONES, side } from './solver-rules'
 
-// Every position has a number: with p the running totals of the holes, the sum of C(p_i + i, i + 1). Positions with
-// fewer seeds come first, so one formula serves the endgame tables and, as an exact key, the transposition table.
+// Every position has a number: with p the running totals of the holes, the sum of C(p_i + i, i + 1); that makes an exact
+// key for the transposition table. Half boards are numbered alike, for the endgame tables: those with fewer seeds come
+// first, and of as many seeds those that are nearer the store.
 
 const COLUMNS = 128
 /** C(p + i, i + 1) for hole i and running total p; saturated where 64 bits do not hold it. */
@@ -48,4 +49,24 @@ export function indexOf(mine: u64, theirs: u64): u64 {
     row += COLUMNS << 3
   }
   return index
+}
+
+/** How many half boards have fewer than `seeds` seeds. */
+export function halvesBelow(seeds: i32): u64 {
+  return load<u64>(cell(side - 1, seeds))
+}
+
+/** The number of a half board. */
+// @ts-ignore: decorator
+@inline
+export function numberOf(half: u64): u64 {
+  const p = half * ONES
+  let number: u64 = 0
+  let row = CHOOSE
+  const end = side << 3
+  for (let i = 0; i < end; i += 8) {
+    number += load<u64>(row + (<usize>((p >> i) & 255) << 3))
+    row += COLUMNS << 3
+  }
+  return number
 }

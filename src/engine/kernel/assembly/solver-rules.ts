@@ -14,9 +14,9 @@ const SOWING = memory.data(MAX_SIDE * (MAX_TOTAL + 1) * 24, 16)
 
 /** Holes a side. */
 export let side: i32 = 6
-let again: bool = true
-let captures: bool = true
-let takesLast: bool = false
+export let again: bool = true
+export let captures: bool = true
+export let takesLast: bool = false
 /** 0: leftovers go to the side's owner, 1: to the other player, 2: to the last mover, 3: to nobody. */
 let leftovers: i32 = 0
 
@@ -109,10 +109,38 @@ export function over(): bool {
 // @ts-ignore: decorator
 @inline
 export function remainder(): i32 {
-  const mine = sum(nextMine)
-  const theirs = sum(nextTheirs)
+  return remainderOf(sum(nextMine), sum(nextTheirs))
+}
+
+/** What leftovers of so many seeds on the last mover's side and on the other add for the last mover. */
+export function remainderOf(mine: i32, theirs: i32): i32 {
   if (leftovers == 0) return mine - theirs
   if (leftovers == 1) return theirs - mine
   if (leftovers == 2) return mine + theirs
   return 0
+}
+
+/** What they add for the player who would be next, whose side is given first. */
+export function worthEnded(mine: i32, theirs: i32): i32 {
+  return -remainderOf(theirs, mine)
+}
+
+/** What a lap of so many seeds adds to the mover's half board. */
+export function sowOf(hole: i32, count: i32): u64 {
+  return load<u64>(rowOf(hole, count))
+}
+
+/** Seeds it sows on the other side. */
+export function giftsOf(hole: i32, count: i32): i32 {
+  return sum(load<u64>(rowOf(hole, count), 8))
+}
+
+/** Seeds it stores. */
+export function storedOf(hole: i32, count: i32): i32 {
+  return load<i32>(rowOf(hole, count), 16)
+}
+
+/** Where it ends along the route. */
+export function lastOf(hole: i32, count: i32): i32 {
+  return load<i32>(rowOf(hole, count), 20)
 }

@@ -1,4 +1,4 @@
-import { tableAt, tabled, touchTable } from './solver-endgames'
+import { placeOf, tabled } from './solver-endgames'
 import { indexOf } from './solver-index'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './solver-rules'
 import { high, hint, keep, low, recall, scramble, touch } from './solver-transpositions'
@@ -173,10 +173,12 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     }
     const m = goesOn ? nextMine : nextTheirs
     const t = goesOn ? nextTheirs : nextMine
-    let number = indexOf(m, t)
-    if (seeds - gain <= tabled) touched ^= touchTable(number)
-    else {
-      number = scramble(number)
+    let number: u64
+    if (seeds - gain <= tabled) {
+      number = <u64>placeOf(m, t, sum(m), sum(t))
+      touched ^= <u64>load<u8>(<usize>number)
+    } else {
+      number = scramble(indexOf(m, t))
       touched ^= touch(number)
     }
     let rank = 8 * gain + hole + sum(nextMine)
@@ -203,7 +205,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     let least: i32
     let most: i32
     if (left <= tabled) {
-      const value = tableAt(number)
+      const value = <i32>load<i8>(<usize>number)
       least = again ? g + value : g - value
       most = least
     } else {

@@ -15,7 +15,7 @@ export let low: i32 = 0
 export let high: i32 = 0
 export let hint: i32 = -1
 
-/** Lays out 2^`size` buckets from `start` for positions numbered below 2^`keyBits`. */
+/** Lays out 2^`size` buckets from `start`, where all must be 0, for positions numbered below 2^`keyBits`. */
 export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
   base = start
   slotBits = <u64>size
@@ -23,7 +23,6 @@ export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
   bits = <u64>keyBits
   mask = bits >= 64 ? ~(<u64>0) : ((<u64>1) << bits) - 1
   half = (bits + 1) >> 1
-  memory.fill(start, 0, (<usize>1 << <usize>size) * BUCKET)
 }
 
 /** Spreads numbers over the buckets; one-to-one on `bits` bits, so slot and tag together are the number. */

@@ -1,30 +1,38 @@
-import { growTables, startTables, tabled, tablesDone } from './solver-endgames'
+import { growTables as grow, startTables, tablesDone, workBytes } from './solver-endgames'
 import { positionsBelow, prepareIndex } from './solver-index'
 import { setRules } from './solver-rules'
-import { answer, answerHole, ask, nodes, search, setStep } from './solver-search'
+import { answer, ask, nodes, search, setStep } from './solver-search'
 import { setTranspositions } from './solver-transpositions'
 
 // The entry for solving games without relays. Every call is bounded; memory is what `layOut` is given.
 
-export { growTables, search, setRules }
+export { search, setRules }
 
 prepareIndex()
 
-/** How many positions have at most that many seeds, which is also the bytes their tables take. */
-export function tableBytes(seeds: i32): f64 {
-  return <f64>positionsBelow(seeds + 1)
-}
+let work: usize = 0
+let workSize: usize = 0
 
 /** Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if it is not to be had. */
 export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32): bool {
   const start = (__heap_base + 63) & ~(<usize>63)
-  const tables = (<usize>positionsBelow(tableSeeds + 1) + 63) & ~(<usize>63)
-  const end = start + tables + ((<usize>1 << <usize>slotBits) << 5)
+  work = start + ((<usize>positionsBelow(tableSeeds + 1) + 63) & ~(<usize>63))
+  workSize = workBytes(tableSeeds)
+  const end = work + max<usize>((<usize>1 << <usize>slotBits) << 5, workSize)
   const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
   if (pages > 0 && memory.grow(pages) < 0) return false
-  startTables(start, tableSeeds)
-  setTranspositions(start + tables, slotBits, keyBits)
+  startTables(start, tableSeeds, work)
+  setTranspositions(work, slotBits, keyBits)
   setStep(valueStep)
+  return true
+}
+
+/** Works through about that many positions of the tables; true when they are complete and questions may be asked. */
+export function growTables(positions: i32): bool {
+  if (!grow(positions)) return false
+  // The tables grew where the transpositions will lie; all other memory is new and empty.
+  memory.fill(work, 0, workSize)
+  workSize = 0
   return true
 }
 
@@ -37,16 +45,8 @@ export function valueFound(): i32 {
   return answer
 }
 
-export function holeFound(): i32 {
-  return answerHole
-}
-
 export function nodesSeen(): f64 {
   return <f64>nodes
-}
-
-export function tableSeedsDone(): i32 {
-  return tabled
 }
 
 export function tablePositionsDone(): f64 {
