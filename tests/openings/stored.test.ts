@@ -4,6 +4,7 @@ import { planOpenings } from '../../src/engine/experiments/winningOpenings/plan'
 import type { OpeningsPart } from '../../src/engine/experiments/winningOpenings/run'
 import { winningOpenings } from '../../src/engine/experiments/winningOpenings/winningOpenings'
 import { countShare } from '../../src/engine/openings/count'
+import { addCounts, NO_COUNTS } from '../../src/engine/openings/counts'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { finish, firstTurnOf } from './run'
 
@@ -31,5 +32,14 @@ describe('the stored count of dakon-7', () => {
     const share = Math.floor(Math.random() * stored.parts.length)
     const counts = finish(countShare(firstTurnOf('dakon', 7), { wonTurns: 'played' }, cut!, share))
     expect(stored.parts[share]).toEqual([share, { type: 'share', counts, bound: null }])
+  }, 120_000)
+
+  it('has as many of the shortest openings as a search with a sieve', () => {
+    const counts = stored.parts.map(([, part]) => (part.type === 'share' ? part.counts : NO_COUNTS))
+    const { winning } = counts.reduce(addCounts, NO_COUNTS)
+    const shortest = winning.findIndex((openings) => openings !== '0')
+    const limits = { mostMoves: shortest, sieve: { moves: 4, bits: 28 } }
+    const sieved = finish(countShare(firstTurnOf('dakon', 7), limits, { subtrees: 1, shares: 1 }, 0))
+    expect(sieved.winning).toEqual(winning.slice(0, shortest + 1))
   }, 120_000)
 })

@@ -58,12 +58,13 @@ export function* countShare(
 ): Generator<CountProgress, Counts> {
   const nodes = nodesFor(opening, split)
   const { sieve } = limits
+  const mostMoves = limits.mostMoves ?? NO_LIMIT
+  const siftFrom = sieve === undefined ? NO_LIMIT : Math.max(0, mostMoves - sieve.moves)
   const kernel =
-    sieve === undefined ? startKernel(opening, nodes) : yield* sievedKernel(opening, nodes, sieve)
+    sieve === undefined ? startKernel(opening, nodes) : yield* sievedKernel(opening, nodes, sieve, siftFrom)
   if (kernel === null) throw new Error('Not enough memory for this search')
   const { exports } = kernel
-  const mostMoves = limits.mostMoves ?? NO_LIMIT
-  exports.siftFrom(sieve === undefined ? NO_LIMIT : Math.max(0, mostMoves - sieve.moves))
+  exports.siftFrom(siftFrom)
   setLimits(kernel, opening, limits, mostMoves)
   const frontier = growFrontier(kernel, opening, split.subtrees)
   exports.clear()

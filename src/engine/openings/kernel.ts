@@ -58,6 +58,7 @@ export interface Exports {
     ownOnly: boolean,
     neverBothEmpty: boolean,
   ): void
+  expectMoves(movesBefore: number, inStore: number, largest: number): void
   readonly WON_BOARD: Address
   unsowFrom(end: number): void
   unsowCaptures(end: number, across: number, fewest: number): void

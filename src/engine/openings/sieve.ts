@@ -22,12 +22,16 @@ export function canSieve(opening: Opening): boolean {
   return opening.origin === 'sown' && seedsLeftToWin(opening) <= opening.holes
 }
 
-/** Lists backwards, from every won position, what can win within the given moves; yields the positions listed. */
+/**
+ * Lists backwards, from every won position, what can win within the given moves after at least `movesBefore`; yields
+ * the positions listed.
+ */
 export function* fillSieve(
   kernel: Kernel,
   opening: Opening,
   at: number,
   size: SieveSize,
+  movesBefore: number,
 ): Generator<number, void> {
   const { exports } = kernel
   const { holes, opponents, relay } = opening
@@ -35,6 +39,7 @@ export function* fillSieve(
   const limit = seedsLeftToWin(opening)
   const noTwoEmpty = !opponents.some((seeds, hole) => seeds === 0 && opponents[hole + 1] === 0)
   exports.startSieve(at, size.bits, size.moves, holes, all, limit, relay === 'own', noTwoEmpty)
+  exports.expectMoves(movesBefore, opening.store, Math.max(...opponents))
   let handled = 0
   for (const won of wonPositions(holes, limit, noTwoEmpty)) {
     unsowWon(kernel, opening, won, all)

@@ -25,8 +25,8 @@ const MANY: Cut = { subtrees: 100_000, shares: 512 }
 /** Holes a side from which on the continuations of a full board need many shares, and a sieve to prove a length. */
 const LARGE = 7
 const SIEVED = 8
-/** The sieve for boards of eight holes: a gigabyte. */
-const SIEVE: SieveSize = { moves: 5, bits: 33 }
+/** The sieve for boards of eight holes: half a gigabyte. */
+const SIEVE: SieveSize = { moves: 5, bits: 32 }
 
 /** How all continuations are gone through for a goal; null: they are not, for that would take too long or is not asked for. */
 export function cutOf(spec: OpeningsSpec): Cut | null {

@@ -10,12 +10,20 @@ import { NOTHING, type SoFar } from '../../openings/soFar'
 import { assertNever } from '../../result'
 import type { Json, Progress } from '../experiment'
 import type { Cut, OpeningsTask } from './plan'
-import { openingOfSpec, type OpeningsSpec } from './spec'
+import { openingOfSpec, type Goal, type OpeningsSpec } from './spec'
 
 /** What a task found: the best line, as far as it got; or the counts of its share, with the length it was bound to. */
 export type OpeningsPart =
   | ({ readonly type: 'line' } & SoFar)
   | { readonly type: 'share'; readonly counts: Counts; readonly bound: number | null }
+
+/** Millions of moves for lines where all continuations are gone through besides: that finds the best anyway. */
+const BESIDE_PROOF = 30
+
+/** Moves that a search for lines may play. */
+export function movesForLines({ effort }: OpeningsSpec, cut: Cut | null): number {
+  return Math.min(effort, cut === null ? Infinity : BESIDE_PROOF) * 1e6
+}
 
 /** Runs one task; the checkpoint of a search for lines is its part so far. */
 export function* runOpenings(
@@ -26,7 +34,7 @@ export function* runOpenings(
   const opening = openingOfSpec(spec)
   if (task.type === 'share') return yield* runShare(spec, opening, task.cut!, task.share)
   const earlier = (checkpoint as unknown as SoFar | undefined) ?? NOTHING
-  const search = searchFor(spec, opening, earlier)
+  const search = searchFor(spec.goal, opening, movesForLines(spec, task.cut), earlier)
   let next = search.next()
   while (!next.done) {
     const part = { type: 'line', ...next.value } as const
@@ -36,12 +44,7 @@ export function* runOpenings(
   return { type: 'line', ...next.value }
 }
 
-function searchFor(
-  { goal, effort }: OpeningsSpec,
-  opening: Opening,
-  earlier: SoFar,
-): Generator<SoFar, SoFar> {
-  const moves = effort * 1e6
+function searchFor(goal: Goal, opening: Opening, moves: number, earlier: SoFar): Generator<SoFar, SoFar> {
   switch (goal) {
     case 'shortest':
       return findShort(opening, moves, earlier)
@@ -81,7 +84,7 @@ function* runShare(
   return { type: 'share', counts: next.value, bound }
 }
 
-function limitsFor(goal: OpeningsSpec['goal'], bound: number | null, { sieve }: Cut): CountLimits {
+function limitsFor(goal: Goal, bound: number | null, { sieve }: Cut): CountLimits {
   if (goal !== 'shortest') return { wonTurns: 'played' }
   if (bound === null) return { only: 'shortest' }
   return { only: 'shortest', mostMoves: bound, ...(sieve === undefined ? {} : { sieve }) }

@@ -7,8 +7,8 @@ import { findPreset } from '../../variant/catalogue'
 import type { Experiment } from '../experiment'
 import { planOpenings, type OpeningsTask } from './plan'
 import { reportOpenings } from './report'
-import { runOpenings, type OpeningsPart } from './run'
-import { openingOfSpec, parseOpenings, type OpeningsSpec } from './spec'
+import { movesForLines, runOpenings, type OpeningsPart } from './run'
+import { openingOfSpec, parseOpenings, type Goal, type OpeningsSpec } from './spec'
 import { templates } from './templates'
 
 /** Moves a worker plays in a second: going through all continuations, and looking for lines. */
@@ -89,12 +89,16 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
     const opening = openingOfSpec(spec)
     const tasks = planOpenings(spec)
     const cut = tasks.find(({ type }) => type === 'share')?.cut ?? null
+    const moves = movesForLines(spec, cut)
     const shares = cut === null || cut.shares === 1 ? 0 : cut.shares
     return {
       seconds:
         (shares > 4 ? shares * MOVES_A_SHARE : 0) / VECTOR_RATE +
-        (spec.goal === 'count' ? 1 : (spec.effort * 1e6) / PLAIN_RATE),
-      memoryBytes: Math.max(cut === null ? 0 : countBytes(opening, cut, cut.sieve), lineBytes(spec, opening)),
+        (spec.goal === 'count' ? 1 : moves / PLAIN_RATE),
+      memoryBytes: Math.max(
+        cut === null ? 0 : countBytes(opening, cut, cut.sieve),
+        lineBytes(spec.goal, opening, moves),
+      ),
       csvBytes: 20_000,
       unit: 'moves',
     }
@@ -104,8 +108,8 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
 }
 
 /** Bytes that looking for a line takes. */
-function lineBytes({ goal, effort }: OpeningsSpec, opening: Opening): number {
-  if (goal === 'shortest') return shortestBytes(opening, effort * 1e6)
-  if (goal === 'max-capture') return maxCaptureBytes(opening, effort * 1e6)
+function lineBytes(goal: Goal, opening: Opening, moves: number): number {
+  if (goal === 'shortest') return shortestBytes(opening, moves)
+  if (goal === 'max-capture') return maxCaptureBytes(opening, moves)
   return goal === 'fewest-laps' || goal === 'fewest-cycles' ? leastLimitBytes(opening) : 2 ** 20
 }

@@ -20,6 +20,9 @@ let seedsLeft: i32 = 0
 let ownOnly: bool = false
 let depth: i32 = 0
 let neighbours: u32 = 0
+/** Fewest seeds in the store of a listed position, and what a hole of the opponent may hold beyond those in the store. */
+let leastStore: i32 = 0
+let slack: i32 = 0
 let bits: usize = 0
 let shift: u64 = 64
 /** Positions listed. */
@@ -33,6 +36,8 @@ export let listed: u64 = 0
 export function startSieve(
   at: usize, size: u32, moves: i32, n: i32, allSeeds: i32, left: i32, relaysOwnOnly: bool, neverBothEmpty: bool,
 ): void {
+  leastStore = 0
+  slack = allSeeds
   bits = at
   shift = 64 - size
   depth = moves
@@ -47,6 +52,16 @@ export function startSieve(
     store<u8>(before + 8 + i, <u8>(i == 0 ? STORE : 8 + i - 1))
   }
   store<u8>(before + STORE, <u8>(n - 1))
+}
+
+/**
+ * Leaves out what so many moves cannot have led to from a turn that began with `inStore` in the store and at most
+ * `largest` in a hole of the opponent. Each move passes the store once more than it passes any of those holes, so the
+ * store has gained at least a seed a move, and no such hole more seeds than the store but for one a move.
+ */
+export function expectMoves(movesBefore: i32, inStore: i32, largest: i32): void {
+  leastStore = inStore + movesBefore
+  slack = largest - leastStore
 }
 
 /** Where the caller writes a won position: its lanes, and the seeds in the store behind them. */
@@ -95,10 +110,17 @@ function unsow(board: usize, end: i32, moves: i32): void {
     const lanes = v128.load(board)
     const empty = <u32>i8x16.bitmask(i8x16.eq(lanes, i8x16.splat(0))) >> 8
     if (empty & (empty >> 1) & neighbours) return
-    if (at < holes && seeds - <i32>load<u8>(board + STORE) > seedsLeft) list(board, lanes, moves)
+    const inStore = <i32>load<u8>(board + STORE)
+    if (inStore < leastStore || exceeds(lanes, inStore + slack)) return
+    if (at < holes && seeds - inStore > seedsLeft) list(board, lanes, moves)
     // A relay lifts at least two seeds, and where the rule says so only from the mover's own holes.
     if (hand == 1 || (ownOnly && at > holes)) return
   }
+}
+
+/** Whether a hole of the opponent holds more than so many seeds. */
+@inline function exceeds(lanes: v128, most: i32): bool {
+  return <u32>i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(<i8>min(most, 255)))) >> 8 != 0
 }
 
 function list(board: usize, lanes: v128, moves: i32): void {

@@ -16,7 +16,7 @@ export {
   WINNING,
 } from './openings-count'
 
-export { listed, startSieve, unsowCaptures, unsowFrom, WON_BOARD } from './openings-sieve'
+export { expectMoves, listed, startSieve, unsowCaptures, unsowFrom, WON_BOARD } from './openings-sieve'
 export { setMoveLimits, setRules } from './openings-plain'
 export {
   aimBeam,
