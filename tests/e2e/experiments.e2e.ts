@@ -131,6 +131,15 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
     .getByText(/running/)
     .waitFor()
   await app.shoot('experiments-ten-jobs')
+  const placeOfChosen = () =>
+    app.page.locator('.job').evaluateAll((rows) => rows.findIndex((row) => row.matches('.chosen')))
+  expect(await placeOfChosen()).toBe(9)
+  const newest = app.page.locator('.job.chosen')
+  expect(await newest.getByRole('button', { name: /run later$/ }).isDisabled()).toBe(true)
+  await newest.getByRole('button', { name: /run earlier$/ }).press('Enter')
+  expect(await placeOfChosen()).toBe(8)
+  await newest.getByRole('button', { name: /run later$/ }).press('Enter')
+  expect(await placeOfChosen()).toBe(9)
   for (let job = 0; job < 10; job++)
     await app.page
       .getByRole('button', { name: /^Cancel/ })

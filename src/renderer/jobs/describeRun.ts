@@ -1,5 +1,6 @@
 import type { AnyExperiment } from '../../engine/experiments/catalogue'
 import type { Json } from '../../engine/experiments/experiment'
+import { counted, inWords } from '../../engine/experiments/wording'
 
 /** How a run is called in lists. */
 export interface RunWords {
@@ -11,7 +12,7 @@ export interface RunWords {
 /** Names a run after what its spec asks: variant, agents, sizes. */
 export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
-  const variant = variantWords(at('variant') ?? at('variants') ?? at('family'))
+  const variant = variantWords(at('variant') ?? at('variants'))
   const who = playersWords(at)
   const size = [...(at('holes') === undefined ? boardWords(at('variant')) : []), ...sizeWords(at)]
   return {
@@ -19,6 +20,11 @@ export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
     summary: [experiment.title.toLowerCase(), ...size].join(', '),
     seed: at('seed') === undefined ? null : String(at('seed')),
   }
+}
+
+/** The sizes in a run's summary: all of it but the kind. */
+export function sizeIn(summary: string): string {
+  return summary.split(', ').slice(1).join(', ')
 }
 
 function variantWords(value: Json | undefined): string | null {
@@ -29,15 +35,12 @@ function variantWords(value: Json | undefined): string | null {
       ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
       : names.join(', ')
   }
-  if (!isObject(value) || value === null) return null
-  const name = value.name ?? value.id ?? value.preset
-  if (typeof name !== 'string') return null
-  return capital(name)
+  return isObject(value) && typeof value.name === 'string' ? capital(value.name) : null
 }
 
 function boardWords(variant: Json | undefined): string[] {
   const board = isObject(variant) ? variant.board : undefined
-  return isObject(board) && typeof board.holes === 'number' ? [plural(board.holes, 'hole')] : []
+  return isObject(board) && typeof board.holes === 'number' ? [counted(board.holes, 'hole')] : []
 }
 
 function playersWords(at: (key: string) => Json | undefined): string | null {
@@ -56,36 +59,23 @@ function playersWords(at: (key: string) => Json | undefined): string | null {
 }
 
 function sizeWords(at: (key: string) => Json | undefined): string[] {
-  const words: string[] = []
-  for (const [key, unit] of [
-    ['games', 'games'],
-    ['gamesPerPoint', 'games a point'],
-    ['gamesPerCell', 'games a cell'],
-    ['matches', 'matches'],
-  ] as const) {
-    const value = at(key)
-    if (typeof value === 'number') words.push(`${value.toLocaleString('en')} ${unit}`)
-  }
+  const [games, matches] = [at('games'), at('matches')]
+  const words = [
+    ...(typeof games === 'number' ? [counted(games, 'game')] : []),
+    ...(typeof matches === 'number' ? [counted(matches, 'match', 'matches')] : []),
+  ]
   for (const key of ['holes', 'seeds'] as const) {
     const value = at(key)
     const one = key.slice(0, -1)
-    if (typeof value === 'number') words.push(plural(value, one))
+    if (typeof value === 'number') words.push(counted(value, one))
     else if (isObject(value) && typeof value.from === 'number' && typeof value.to === 'number')
       words.push(
         value.from === value.to
-          ? plural(value.from, one)
-          : `${grouped(value.from)} to ${grouped(value.to)} ${key}`,
+          ? counted(value.from, one)
+          : `${inWords(value.from)} to ${inWords(value.to)} ${key}`,
       )
   }
   return words
-}
-
-function plural(count: number, one: string): string {
-  return `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en')
 }
 
 function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {

@@ -1,9 +1,9 @@
-import type { AnyExperiment } from '../../engine/experiments/catalogue'
+import { type AnyExperiment, experimentOf } from '../../engine/experiments/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/experiment'
-import type { RunStatus } from '../platform/records'
+import type { RunRecord, RunStatus } from '../platform/records'
 import type { Submission } from '../../workers/pool'
 import type { Parts } from '../../workers/runExperiment'
-import type { Pace } from './pace'
+import { createPace, type Pace } from './pace'
 
 /** A job as the queue shows it: a snapshot. */
 export interface Job {
@@ -51,6 +51,41 @@ export interface JobState {
   submission: Submission<Parts> | null
   failure: string | null
   interrupted: boolean
+}
+
+/** The state of a stored run that nobody works on yet; null where its spec no longer holds. */
+export function stateOf(record: RunRecord, release: () => void): JobState | null {
+  const experiment = experimentOf(record.kind)
+  const spec = experiment.parse(record.spec)
+  if (!spec.ok) return null
+  return {
+    id: record.id,
+    experiment,
+    spec: spec.value,
+    title: record.title,
+    summary: record.summary,
+    unit: experiment.estimate(spec.value).unit,
+    tasks: experiment.plan(spec.value).length,
+    release,
+    status: record.status,
+    parts: new Map(),
+    checkpoints: new Map(),
+    done: 0,
+    secondsBefore: record.seconds,
+    startedAt: null,
+    pace: createPace(0),
+    submission: null,
+    failure: record.failure,
+    interrupted: false,
+  }
+}
+
+/** The share of the work that finished tasks make, by their weights. */
+export function shareOf({ experiment, spec, parts }: JobState): number {
+  const tasks = experiment.plan(spec)
+  const weigh = (some: typeof tasks): number => some.reduce((sum, { weight }) => sum + weight, 0)
+  const all = weigh(tasks)
+  return all > 0 ? weigh(tasks.filter(({ index }) => parts.has(index))) / all : 0
 }
 
 /** Seconds a job has been running so far. */

@@ -2,10 +2,11 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { experimentOf } from '../../engine/experiments/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/experiment'
+import { describeSpecProblems } from '../../engine/experiments/specProblems'
 import { refuse, ok, type Result } from '../../engine/result'
 import { runExperiment } from '../../workers/runExperiment'
-import { describeRun } from '../jobs/describeRun'
-import { isOpen, secondsOf, snapshot, type Job, type JobState } from '../jobs/job'
+import { isOpen, secondsOf, shareOf, snapshot, stateOf, type Job, type JobState } from '../jobs/job'
+import { newRun } from '../jobs/newRun'
 import { createPace } from '../jobs/pace'
 import { createPartsKeeper, type PartsKeeper } from '../jobs/partsKeeper'
 import { digestOf } from '../jobs/digest'
@@ -60,7 +61,7 @@ export const useJobs = defineStore('jobs', () => {
     const release = await lockRun(record.id)
     if (!release) return null
     const state = stateOf(record, release)
-    if (!state) return null
+    if (!state) return (release(), null)
     state.status = isOpen(record.status) ? 'paused' : record.status
     state.interrupted = record.status === 'running' || record.status === 'waiting'
     state.parts = new Map(await runs.partsOf(record.id))
@@ -70,59 +71,13 @@ export const useJobs = defineStore('jobs', () => {
     return state
   }
 
-  function stateOf(record: RunRecord, release: () => void): JobState | null {
-    const experiment = experimentOf(record.kind)
-    const spec = experiment.parse(record.spec)
-    if (!spec.ok) return null
-    return {
-      id: record.id,
-      experiment,
-      spec: spec.value,
-      title: record.title,
-      summary: record.summary,
-      unit: experiment.estimate(spec.value).unit,
-      tasks: experiment.plan(spec.value).length,
-      release,
-      status: record.status,
-      parts: new Map(),
-      checkpoints: new Map(),
-      done: 0,
-      secondsBefore: record.seconds,
-      startedAt: null,
-      pace: createPace(0),
-      submission: null,
-      failure: record.failure,
-      interrupted: false,
-    }
-  }
-
-  /** Queues a run of a spec; it starts as soon as there is room. Returns the run's id, or the first problem of the spec. */
+  /** Queues a run of a spec; it starts as soon as there is room. Returns the run's id, or what is wrong with the spec. */
   async function start(kind: ExperimentKind, input: Json): Promise<Result<string, string>> {
     await load()
     const experiment = experimentOf(kind)
     const spec = experiment.parse(input)
-    if (!spec.ok) return refuse(spec.error.map(({ path, message }) => `${path}: ${message}`).join('; '))
-    const plain = spec.value as Json
-    const record: RunRecord = {
-      id: crypto.randomUUID(),
-      kind,
-      spec: plain,
-      ...describeRun(experiment, plain),
-      version: platform.version,
-      status: 'waiting',
-      created: Date.now(),
-      finished: null,
-      seconds: 0,
-      tasks: experiment.plan(spec.value).length,
-      done: 0,
-      finding: '',
-      shares: null,
-      failure: null,
-      tags: [],
-      note: '',
-      pinned: false,
-      deleted: null,
-    }
+    if (!spec.ok) return refuse(describeSpecProblems(spec.error))
+    const record = newRun(experiment, spec.value)
     const state = stateOf(record, (await lockRun(record.id)) ?? (() => undefined))
     if (!state) return refuse('This spec cannot be run.')
     states.set(record.id, state)
@@ -242,6 +197,21 @@ export const useJobs = defineStore('jobs', () => {
     if ((state.status as RunStatus) === 'waiting') await note(state)
   }
 
+  /** Lets a waiting job change places with the waiting one before it, or with the one after. */
+  function move(id: string, by: -1 | 1): void {
+    const order = [...states.values()]
+    const waits = order.filter(({ status }) => status === 'waiting')
+    const at = waits.findIndex((state) => state.id === id)
+    const [one, other] = [waits[at], waits[at + by]]
+    if (!one || !other) return
+    states.clear()
+    for (const state of order) {
+      const next = state === one ? other : state === other ? one : state
+      states.set(next.id, next)
+    }
+    draw()
+  }
+
   /** Starts a waiting job at once, whatever else runs. */
   function startNow(id: string): void {
     const state = states.get(id)
@@ -280,17 +250,6 @@ export const useJobs = defineStore('jobs', () => {
 
   return {
     jobs, running, waiting, paused, interrupted,
-    load, start, pause, resume, cancel, startNow, pauseAll, resumeAll, clearEnded, partsOf, specOf,
+    load, start, pause, resume, cancel, move, startNow, pauseAll, resumeAll, clearEnded, partsOf, specOf,
   } // prettier-ignore
 })
-
-/** The share of the work that finished tasks make, by their weights. */
-function shareOf(state: JobState): number {
-  let all = 0
-  let done = 0
-  for (const { index, weight } of state.experiment.plan(state.spec)) {
-    all += weight
-    if (state.parts.has(index)) done += weight
-  }
-  return all > 0 ? done / all : 0
-}
