@@ -51,6 +51,16 @@ test('a run travels as JSON to a colleague and shows the same finding; a zip has
   await chooser.setFiles({ name, mimeType: 'application/json', buffer: bytes })
   await theirs.page.locator('.finding').waitFor()
   expect(await theirs.page.locator('.finding').innerText()).toBe(finding)
+
+  await theirs.visit('/board')
+  await theirs.page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'run.json'))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+  }, bytes.toString('utf8'))
+  await theirs.page.getByText('Imported 1 run').waitFor()
+  await theirs.page.getByRole('heading', { level: 1, name: 'Results' }).waitFor()
+  expect(await theirs.page.getByRole('option').count()).toBe(2)
   await theirs.close()
 })
 

@@ -22,6 +22,11 @@ export const STUDY_KINDS = ['replay', 'routes', 'gameTrees'] as const
 /** A kind of experiment. */
 export type ExperimentKind = (typeof EXPERIMENT_KINDS)[number] | (typeof STUDY_KINDS)[number]
 
+/** Whether something names a kind of experiment that this program has. */
+export function isExperimentKind(value: unknown): value is ExperimentKind {
+  return [...EXPERIMENT_KINDS, ...STUDY_KINDS].some((kind) => kind === value)
+}
+
 /** Anything that can be sent to a worker, stored, and read back unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 

@@ -1,26 +1,40 @@
 import { useRouter } from 'vue-router'
+import { readSpecFile } from '../components/experiments/specFile'
 import { registerOpener } from '../platform/openers'
+import { parseJson } from '../platform/parseJson'
 import type { OpenedFile } from '../platform/platform'
-import { parseJson } from '../play/gameFile'
+import { useDraft } from '../stores/draft'
 import { useNotices } from '../stores/notices'
 import { useOpening } from './useOpening'
+import { useRunFiles } from './useRunFiles'
 import { useVariantFiles } from './useVariantFiles'
 
 /**
- * Opens games and variants that are double-clicked or dropped on the window. A game goes to the board; a variant goes
- * to the page in front, the board or else Variants. On these two pages a file that nothing can be made of is refused
- * with the reason.
+ * Opens files that are double-clicked or dropped on the window. A game goes to the board, a run to Results, a spec to
+ * Experiments; a variant goes to the page in front, the board or else Variants. On these two pages a file that nothing
+ * can be made of is refused with the reason.
  */
 export function useOpeners(): void {
   const router = useRouter()
   const notices = useNotices()
   const opening = useOpening()
   const variantFiles = useVariantFiles()
+  const runFiles = useRunFiles()
+  const draft = useDraft()
+
+  async function openSpec({ name, text }: OpenedFile): Promise<void> {
+    const read = readSpecFile(text)
+    if (!read.ok) return notices.warn(`${name}: ${read.error}`)
+    draft.take(read.value.kind, read.value.spec)
+    await router.push('/experiments')
+  }
 
   async function open(file: OpenedFile): Promise<boolean> {
     const page = router.currentRoute.value.name
     const kind = kindOf(file)
     if (kind === 'other') return false
+    if (kind === 'run') return (await runFiles.take([file]), true)
+    if (kind === 'spec') return (await openSpec(file), true)
     if (kind === 'game' || (page === 'board' && kind !== 'unknown')) {
       await router.push('/board')
       opening.tell(file.text, file.name)
@@ -40,8 +54,13 @@ export function useOpeners(): void {
   )
 }
 
-/** What a file seems to be: `other` belongs to another part of the app. */
-function kindOf({ name, text }: OpenedFile): 'game' | 'variant' | 'other' | 'unknown' {
+/** Runs and specs tell what they are at once: a run may be too large to be read only for that. */
+const FORMAT = /^\s*\{\s*"format":\s*"lumbung-(run|spec)"/
+
+/** What a file seems to be: `other` is none of these, `unknown` may be one that is damaged. */
+function kindOf({ name, text }: OpenedFile): 'game' | 'variant' | 'run' | 'spec' | 'other' | 'unknown' {
+  const format = FORMAT.exec(text.slice(0, 200))?.[1]
+  if (format === 'run' || format === 'spec') return format
   const json = parseJson(text)
   if (typeof json === 'object' && json !== null) {
     if ('lumbung' in json) return json.lumbung === 'game' ? 'game' : 'other'

@@ -3,14 +3,11 @@ import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
 import { spawnWorker } from '../../workers/spawnWorker'
 
-/** Cores of this machine. */
-export const CORES = globalThis.navigator?.hardwareConcurrency || 2
-
-/** Workers an experiment may have when nobody said otherwise: one core is left to the window. */
-export const DEFAULT_WORKERS = Math.max(1, CORES - 1)
+/** Workers that experiments have when nobody said otherwise: as many as there are cores, less one for the window. */
+export const USUAL_WORKERS = Math.max(1, (globalThis.navigator?.hardwareConcurrency || 2) - 1)
 
 /** How busy the workers of experiments are. */
-export const load = shallowRef<Load>({ size: DEFAULT_WORKERS, running: 0, waiting: 0 })
+export const load = shallowRef<Load>({ size: USUAL_WORKERS, running: 0, waiting: 0 })
 
 let pool: Pool | null = null
 let player: Pool | null = null

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Report } from '../../../src/engine/experiments/report'
-import { differenceOfShares } from '../../../src/engine/statistics/difference'
 import { wilson } from '../../../src/engine/statistics/proportion'
-import { compareRuns, differenceOf } from '../../../src/renderer/components/results/compareRuns'
+import { compareRuns } from '../../../src/renderer/components/results/compareRuns'
 
 function reportOf(wins: number, games: number): Report {
   const part = (name: string, role: 'south' | 'north', count: number) => ({
@@ -21,14 +20,6 @@ function reportOf(wins: number, games: number): Report {
     caveats: [],
   }
 }
-
-test('the interval of a difference is the one the statistics give', () => {
-  const ours = differenceOf(wilson(6058, 10_000), wilson(5900, 10_000))
-  const theirs = differenceOfShares({ successes: 6058, trials: 10_000 }, { successes: 5900, trials: 10_000 })
-  expect(ours.value).toBeCloseTo(theirs.value, 12)
-  expect(ours.low).toBeCloseTo(theirs.low, 6)
-  expect(ours.high).toBeCloseTo(theirs.high, 6)
-})
 
 test('says which run differs beyond chance and what was asked differently', () => {
   const compared = compareRuns([

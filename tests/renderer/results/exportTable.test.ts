@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readCsv } from '../../../src/engine/csv/read'
 import { csvText } from '../../../src/engine/csv/table'
 import type { Table } from '../../../src/engine/experiments/report'
-import { csvFile, fileName } from '../../../src/renderer/components/report/exportTable'
+import { csvFile } from '../../../src/renderer/components/report/exportTable'
+import { fileName } from '../../../src/renderer/platform/fileName'
 
 test('a CSV made in pieces has the bytes of one made at once, and reads back', async () => {
   const table: Table = {
@@ -26,5 +27,6 @@ test('names of files are plain', () => {
   expect(fileName('Congkak, novice v novice: South’s share', 'csv')).toBe(
     'congkak-novice-v-novice-south-s-share.csv',
   )
+  expect(fileName('Ōware, Ålesund 2', 'json')).toBe('ōware-ålesund-2.json')
   expect(fileName('///', 'png')).toBe('lumbung.png')
 })

@@ -1,14 +1,17 @@
 import { experimentOf } from '../../../engine/experiments/catalogue'
-import type { ExperimentKind, Json } from '../../../engine/experiments/experiment'
-import type { Report } from '../../../engine/experiments/report'
+import { isExperimentKind, type Json } from '../../../engine/experiments/experiment'
+import { describeSpecProblems } from '../../../engine/experiments/specProblems'
 import { ok, refuse, type Result } from '../../../engine/result'
 import { createBreath } from '../../jobs/breath'
-import { describeRun } from '../../jobs/describeRun'
 import { digestOf } from '../../jobs/digest'
 import { drawUpAnew } from '../../jobs/drawUp'
+import { newRun } from '../../jobs/newRun'
+import { parseJson } from '../../platform/parseJson'
 import type { RunRecord } from '../../platform/records'
 
 const FORMAT = 'lumbung-run'
+const BEFORE_PARTS = '\n "parts": ['
+const AFTER_PARTS = '\n ],\n "checkpoints": ['
 
 /** A run with its numbers. */
 export interface WholeRun {
@@ -32,7 +35,7 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
     seconds,
     spec,
   }
-  const pieces: Blob[] = [new Blob([`${JSON.stringify(head, null, 1).slice(0, -2)},\n "parts": [`])]
+  const pieces: Blob[] = [new Blob([`${JSON.stringify(head, null, 1).slice(0, -2)},${BEFORE_PARTS}`])]
   const breathe = createBreath()
   let first = true
   for (const entry of parts) {
@@ -40,63 +43,72 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
     first = false
     await breathe()
   }
-  pieces.push(new Blob(['\n ],\n "checkpoints": []\n}\n']))
+  pieces.push(new Blob([`${AFTER_PARTS}]\n}\n`]))
   return new Blob(pieces, { type: 'application/json' })
 }
 
 /** Reads a run from a file; every part is tried in a report before it is believed. */
 export async function readRunFile(text: string): Promise<Result<WholeRun, string>> {
-  const content = parseJson(text)
-  if (!content || content.format !== FORMAT || !Array.isArray(content.parts))
+  const content = await parseRun(text)
+  if (content?.format !== FORMAT || !Array.isArray(content.parts))
     return refuse('This is not a run saved by Lumbung.')
-  let experiment
-  try {
-    experiment = experimentOf(content.kind as ExperimentKind)
-  } catch {
-    return refuse(`This Lumbung knows no experiment “${String(content.kind)}”.`)
-  }
+  if (!isExperimentKind(content.kind))
+    return refuse(`This Lumbung knows no experiment “${String(content.kind).slice(0, 60)}”.`)
+  const experiment = experimentOf(content.kind)
   const spec = experiment.parse(content.spec)
-  if (!spec.ok) return refuse(spec.error.map(({ path, message }) => `${path}: ${message}`).join('; '))
-  const tasks = experiment.plan(spec.value).length
+  if (!spec.ok) return refuse(describeSpecProblems(spec.error))
+  const fresh = newRun(experiment, spec.value)
   const entries = content.parts as readonly unknown[]
-  if (!entries.every((entry) => isPart(entry, tasks))) return refuse('Its parts do not belong to its spec.')
+  if (!entries.every((entry) => isPart(entry, fresh.tasks)))
+    return refuse('Its parts do not belong to its spec.')
   const parts = new Map(entries as readonly (readonly [number, Json])[])
   try {
     const report = await drawUpAnew(experiment.kind, spec.value, parts)
-    return ok({ record: recordOf(content, experiment, spec.value, report, parts.size, tasks), parts })
+    return ok({ record: { ...fresh, ...kept(content, parts.size, fresh), ...digestOf(report) }, parts })
   } catch (error) {
     return refuse(`Its numbers cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-function recordOf(
+/** What a file tells of a run beyond its spec, in so far as it can be believed. */
+function kept(
   content: Readonly<Record<string, unknown>>,
-  experiment: ReturnType<typeof experimentOf>,
-  spec: unknown,
-  report: Report,
   done: number,
-  tasks: number,
-): RunRecord {
-  const created = Date.parse(String(content.created))
+  { tasks, created }: RunRecord,
+): Partial<RunRecord> {
+  const began = Date.parse(String(content.created))
   return {
-    id: crypto.randomUUID(),
-    kind: experiment.kind,
-    spec: spec as Json,
-    ...describeRun(experiment, spec as Json),
     version: String(content.version ?? ''),
     status: done === tasks ? 'done' : 'cancelled',
-    created: Number.isFinite(created) ? created : Date.now(),
-    finished: Date.now(),
+    created: Number.isFinite(began) ? began : created,
+    finished: created,
     seconds: Number(content.seconds) || 0,
-    tasks,
     done,
-    ...digestOf(report),
-    failure: null,
     tags: Array.isArray(content.tags) ? content.tags.map(String).slice(0, 20) : [],
     note: typeof content.note === 'string' ? content.note : '',
-    pinned: false,
-    deleted: null,
   }
+}
+
+/**
+ * What a run's file says. In one that `runFile` wrote, each part stands in a line of its own and is read by itself, so
+ * that the window stays free over a million games.
+ */
+async function parseRun(text: string): Promise<Readonly<Record<string, unknown>> | null> {
+  const begin = text.indexOf(BEFORE_PARTS)
+  const end = text.lastIndexOf(AFTER_PARTS)
+  const inLines = begin >= 0 && end > begin
+  const content = parseJson(inLines ? text.slice(0, begin) + BEFORE_PARTS + text.slice(end) : text)
+  if (typeof content !== 'object' || content === null) return null
+  if (!inLines) return content as Record<string, unknown>
+  const breathe = createBreath()
+  const parts: unknown[] = []
+  for (let at = begin + BEFORE_PARTS.length; at < end;) {
+    const next = text.indexOf('\n', at + 1)
+    parts.push(parseJson(text.slice(at, next).replace(/,$/, '')))
+    at = next
+    await breathe()
+  }
+  return { ...content, parts }
 }
 
 /** Joins runs of the very same spec: their parts make one run. */
@@ -127,13 +139,4 @@ function isPart(entry: unknown, tasks: number): boolean {
   if (!Array.isArray(entry) || entry.length !== 2) return false
   const index: unknown = entry[0]
   return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < tasks
-}
-
-function parseJson(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const content: unknown = JSON.parse(text)
-    return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
 }
