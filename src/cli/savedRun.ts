@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { version } from '../../package.json'
-import type { ExperimentKind, Json } from '../engine/experiments/experiment'
+import { type ExperimentKind, isExperimentKind, type Json } from '../engine/experiments/experiment'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'
 import { writeWhole } from './outputFile'
@@ -78,7 +78,7 @@ type Written = Omit<SavedRun, 'parts' | 'checkpoints'> &
   Readonly<Record<'parts' | 'checkpoints', [number, Json][]>>
 
 function isWritten(run: Partial<Record<keyof SavedRun, unknown>> | null): run is Written {
-  return isPartList(run?.parts) && isPartList(run?.checkpoints)
+  return isExperimentKind(run?.kind) && isPartList(run.parts) && isPartList(run.checkpoints)
 }
 
 function isPartList(list: unknown): list is [number, Json][] {

@@ -1,5 +1,6 @@
 import { experimentOf } from '../engine/experiments/catalogue'
 import type { Progress } from '../engine/experiments/experiment'
+import { describeSpecProblems } from '../engine/experiments/specProblems'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
@@ -9,7 +10,7 @@ export function* workOf(job: Job): Generator<Progress, Answers[Job['type']]> {
     case 'task': {
       const experiment = experimentOf(job.kind)
       const spec = experiment.parse(job.spec)
-      if (!spec.ok) throw new Error(spec.error.map(({ path, message }) => `${path}: ${message}`).join('; '))
+      if (!spec.ok) throw new Error(describeSpecProblems(spec.error))
       const part = yield* experiment.run(spec.value, job.task, job.checkpoint)
       return part as Answers['task']
     }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from './harness/laboratory.ts'
 import { closeBrowser, openApp } from './harness/openApp.ts'
 
 afterAll(closeBrowser)
@@ -55,7 +55,7 @@ test('a contradiction is named on both fields and cannot be saved; revert mends 
   await rule(page, 'Stores')
     .getByRole('button', { name: /was sown by the owner/ })
     .click()
-  await page.getByRole('button', { name: 'Play on the board' }).isEnabled()
+  expect(await page.getByRole('button', { name: 'Play on the board' }).isEnabled()).toBe(true)
   expect(await page.getByText('1 contradiction').count()).toBe(0)
   await app.close()
 })
@@ -147,11 +147,7 @@ test.each(['light', 'dark'] as const)(
     for (const path of ['/board', '/variants']) {
       await app.visit(path)
       await page.waitForTimeout(500)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-      ).toEqual([])
+      await expectAccessible(page)
     }
     await app.close()
   },

@@ -4,7 +4,7 @@ import type { Report } from '../experiments/report'
 
 /** A run that took long and ships with the program: its spec, and the part of every task. */
 export interface StoredRun {
-  readonly kind: string
+  readonly kind: ExperimentKind
   readonly spec: unknown
   readonly seconds: number
   readonly parts: readonly (readonly [number, Json])[]
@@ -23,7 +23,7 @@ export async function storedReport(
   name: StoredName,
 ): Promise<{ readonly report: Report; readonly seconds: number }> {
   const run = (await STORED[name]()).default as unknown as StoredRun
-  const experiment = experimentOf(run.kind as ExperimentKind)
+  const experiment = experimentOf(run.kind)
   const spec = experiment.parse(run.spec)
   if (!spec.ok) throw new Error(`The stored run ${name} cannot be read`)
   return { report: experiment.report(spec.value, new Map(run.parts)), seconds: run.seconds }

@@ -1,5 +1,5 @@
 import cdf from '@stdlib/stats-base-dists-normal-cdf'
-import { type Interval, wilson } from './proportion'
+import { type Share, wilson } from './proportion'
 
 /** Successes out of trials. */
 export interface Count {
@@ -8,25 +8,26 @@ export interface Count {
 }
 
 /** The difference of two shares, its interval, and how likely so large a one is between equals. */
-export interface Difference extends Interval {
-  readonly value: number
+export interface Difference extends Share {
   readonly p: number
 }
 
-/**
- * First share minus second: Newcombe's interval from two Wilson intervals (1998, method 10), and the two-sided p-value
- * of the pooled z-test.
- */
-export function differenceOfShares(first: Count, second: Count, confidence = 0.95): Difference {
-  const a = wilson(first.successes, first.trials, confidence)
-  const b = wilson(second.successes, second.trials, confidence)
+/** First share minus second, with the interval that follows from theirs: Newcombe 1998, method 10, from Wilson's. */
+export function differenceOf(a: Share, b: Share): Share {
   const value = a.value - b.value
   return {
     value,
     low: value - Math.hypot(a.value - a.low, b.high - b.value),
     high: value + Math.hypot(a.high - a.value, b.value - b.low),
-    p: pooledP(first, second, value),
   }
+}
+
+/** First share minus second, with Newcombe's interval and the two-sided p-value of the pooled z-test. */
+export function differenceOfShares(first: Count, second: Count, confidence = 0.95): Difference {
+  const a = wilson(first.successes, first.trials, confidence)
+  const b = wilson(second.successes, second.trials, confidence)
+  const difference = differenceOf(a, b)
+  return { ...difference, p: pooledP(first, second, difference.value) }
 }
 
 function pooledP(first: Count, second: Count, difference: number): number {

@@ -1,5 +1,5 @@
 import { computed, toValue, type MaybeRefOrGetter } from 'vue'
-import { sideOf, slotOf, type Slot } from '../../engine/board/position'
+import { holeOf, sideOf, slotOf, type Slot } from '../../engine/board/position'
 import type { Choice } from '../../engine/rules/game'
 import type { GameStore } from '../stores/game'
 import { useNotices } from '../stores/notices'
@@ -46,10 +46,7 @@ export function useChoosing(
     if (game.game.phase === 'over') return 'The game is over: start a new one, or step back.'
     if (thinking.value || game.playerToMove !== 'human') return 'It is the agent’s turn.'
     if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value) return 'That hole is the other player’s.'
-    const tried =
-      game.variant.sow.direction === 'eitherWay'
-        ? { hole: 0 }
-        : { hole: slot <= n.value ? slot + 1 : slot - n.value }
+    const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
     return game.problemOf(tried) ?? 'That hole cannot be played now.'
   }
 

@@ -1,6 +1,7 @@
 import { useDebounceFn } from '@vueuse/core'
 import { watch } from 'vue'
 import { openDatabase } from '../platform/database'
+import { fileName } from '../platform/fileName'
 import { readGame, writeGame } from '../play/gameFile'
 import { useGame } from '../stores/game'
 import { useNotices } from '../stores/notices'
@@ -64,16 +65,6 @@ export function useGameKeeping() {
   return {
     restore,
     text,
-    saveFile: () => save(`${fileName(game.title || game.variant.name)}.lumbung`, text()),
+    saveFile: () => save(fileName(game.title || game.variant.name, 'lumbung'), text()),
   }
-}
-
-/** A name that every file system takes. */
-export function fileName(title: string): string {
-  return (
-    title
-      .replace(/[^\p{L}\p{N} ,.()-]+/gu, '')
-      .trim()
-      .slice(0, 80) || 'game'
-  )
 }

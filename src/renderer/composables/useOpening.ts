@@ -1,9 +1,11 @@
 import { formatPosition, parsePosition } from '../../engine/board/notation'
 import { holesOf } from '../../engine/board/position'
+import { counted } from '../../engine/experiments/wording'
 import { refuse, ok, type Result } from '../../engine/result'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import { parseJson } from '../platform/parseJson'
 import { platform } from '../platform/platform'
-import { parseJson, readGame } from '../play/gameFile'
+import { readGame } from '../play/gameFile'
 import { recordFrom } from '../play/record'
 import { useGame } from '../stores/game'
 import { useNotices } from '../stores/notices'
@@ -35,7 +37,8 @@ export function useOpening() {
     if (!position.ok) return position
     const { holes } = game.variant.board
     const found = holesOf(position.value)
-    if (found !== holes) return refuse(`It has ${found} holes a side, the game on the board ${holes}.`)
+    if (found !== holes)
+      return refuse(`It has ${counted(found, 'hole')} a side, the game on the board ${holes}.`)
     game.setUp(position.value)
     return ok('a position')
   }
@@ -44,7 +47,7 @@ export function useOpening() {
     const record = recordFrom(game.variant, text)
     if (!record.ok) return record
     game.openRecord(record.value, name)
-    return ok(`${record.value.moves.length} moves`)
+    return ok(counted(record.value.moves.length, 'move'))
   }
 
   function openGame(text: string, name: string): Result<string, string> {

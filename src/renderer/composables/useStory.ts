@@ -1,5 +1,6 @@
 import { computed, toValue, type MaybeRefOrGetter } from 'vue'
 import { storeOf, type Side } from '../../engine/board/position'
+import { counted } from '../../engine/experiments/wording'
 import { routeOf } from '../../engine/rules/route'
 import type { Frame } from '../components/board/frame'
 import { lapsOf } from '../components/board/laps'
@@ -62,8 +63,7 @@ export function useStory(
 
   const where = computed(() => {
     const count = game.moves.length
-    const all = count === 1 ? '1 move' : `${count} moves`
-    const at = count === 0 ? '' : game.atEnd ? all : `move ${game.cursor} of ${count}`
+    const at = count === 0 ? '' : game.atEnd ? counted(count, 'move') : `move ${game.cursor} of ${count}`
     const round = rounds.value ? `round ${game.game.round}` : ''
     return [game.title, round, at].filter(Boolean).join(': ')
   })

@@ -1,11 +1,11 @@
 import { PRESETS } from '../../engine/variant/catalogue'
 import { describeProblem, parseVariantText } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
+import { fileName } from '../platform/fileName'
 import { platform, type OpenedFile } from '../platform/platform'
 import { useNotices } from '../stores/notices'
 import { useVariantDraft } from '../stores/variantDraft'
 import { useVariants } from '../stores/variants'
-import { fileName } from './useGameKeeping'
 import { useSaving } from './useSaving'
 
 /** How many of a file's problems are told at once; the file view tells all. */
@@ -50,7 +50,7 @@ export function useVariantFiles() {
   }
 
   async function write(variant: Variant): Promise<void> {
-    await save(`${fileName(variant.name)}.json`, `${JSON.stringify(variant, null, 2)}\n`)
+    await save(fileName(variant.name, 'json'), `${JSON.stringify(variant, null, 2)}\n`)
   }
 
   return { take, pick, write }

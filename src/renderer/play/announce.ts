@@ -1,4 +1,4 @@
-import { holeOf, isStore, type Side, type Slot } from '../../engine/board/position'
+import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
 import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
 import type { Played } from './record'
 import { foresee, ownSteps } from './foresee'
@@ -11,7 +11,7 @@ export function nameOf(side: Side): 'South' | 'North' {
 
 /** A hole or store in sentences: “North’s hole 3”. */
 export function slotInWords(n: number, slot: Slot): string {
-  const owner = slot <= n ? 'South’s' : 'North’s'
+  const owner = `${nameOf(sideOf(n, slot))}’s`
   return isStore(n, slot) ? `${owner} store` : `${owner} hole ${holeOf(n, slot)}`
 }
 

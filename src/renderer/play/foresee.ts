@@ -1,4 +1,4 @@
-import { isStore, otherSide, storeOf, type Side, type Slot } from '../../engine/board/position'
+import { holeOf, isStore, sideOf, storeOf, type Side, type Slot } from '../../engine/board/position'
 import type { Choice, Game } from '../../engine/rules/game'
 import { play } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
@@ -83,9 +83,8 @@ export function endInWords(n: number, side: Side, foresight: Foresight): string 
 }
 
 /** A place as its mover would name it. */
-export function placeInWords(n: number, side: Side, slot: Slot): string {
-  const name = (owner: Side): string =>
-    owner === side ? 'own' : otherSide(side) === 'north' ? 'North’s' : 'South’s'
-  const owner: Side = slot <= n ? 'south' : 'north'
-  return isStore(n, slot) ? `${name(owner)} store` : `${name(owner)} hole ${slot <= n ? slot + 1 : slot - n}`
+function placeInWords(n: number, side: Side, slot: Slot): string {
+  const owner = sideOf(n, slot)
+  const whose = owner === side ? 'own' : owner === 'north' ? 'North’s' : 'South’s'
+  return isStore(n, slot) ? `${whose} store` : `${whose} hole ${holeOf(n, slot)}`
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../engine/result'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import { parseJson } from '../platform/parseJson'
 import type { Players } from '../stores/game'
 import { isPlayer } from './players'
 import { recordFrom, recordText, type Record } from './record'
@@ -48,13 +49,4 @@ export function readGame(text: string): Result<GameFile, string> {
   if (!record.ok) return record
   const { players, title, at } = file.output
   return ok({ record: record.value, players, title, at: Math.min(at, record.value.moves.length) })
-}
-
-/** What JSON text says, or undefined if it is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { experimentOf } from '../../engine/experiments/catalogue'
-import type { Json } from '../../engine/experiments/experiment'
+import { isExperimentKind, type Json } from '../../engine/experiments/experiment'
 import type { Report } from '../../engine/experiments/report'
 import { drawUp } from '../jobs/drawUp'
 import { openDatabase, type Database } from '../platform/database'
@@ -125,7 +125,7 @@ export const useRuns = defineStore('runs', () => {
 function isSound(record: RunRecord): boolean {
   return (
     typeof record?.id === 'string' &&
-    typeof record.kind === 'string' &&
+    isExperimentKind(record.kind) &&
     typeof record.title === 'string' &&
     typeof record.created === 'number' &&
     Array.isArray(record.tags)

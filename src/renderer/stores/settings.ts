@@ -1,6 +1,7 @@
 import { usePreferredDark, useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, watchEffect } from 'vue'
+import { USUAL_WORKERS } from '../platform/engine'
 import { platform } from '../platform/platform'
 
 /** Which colours the window wears; `system` follows the desktop. */
@@ -8,9 +9,6 @@ export type Theme = 'system' | 'light' | 'dark'
 
 /** Seeds sown a second when a board opens; above `FASTEST_SEEDS` whole laps are shown. */
 const USUAL_SPEED = 6
-
-/** As many workers as the machine has cores, less one for the window. */
-export const USUAL_WORKERS = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
 
 /** What the user has chosen for good; kept on this machine. */
 export const useSettings = defineStore('settings', () => {

@@ -6,7 +6,7 @@ import type { Variant } from '../../variant/variant'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
 import { nameOf, readVariants } from '../gameValues/spec'
 import type { Report } from '../report'
-import { shapeProblem } from '../shapeProblem'
+import { shapeProblem } from '../specProblems'
 import { counted, inWords } from '../wording'
 
 /** Small games whose whole trees are grown; South keeps to a strategy where one is named. */

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../result'
 import { describeProblem, parseVariant } from '../../variant/parse'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
 import type { Report, Table } from '../report'
-import { shapeProblem } from '../shapeProblem'
+import { shapeProblem } from '../specProblems'
 import { counted } from '../wording'
 import { replayLine, type ReplayedLine, type ReplayLine } from './replayLine'
 

@@ -6,7 +6,7 @@ import type { Variant } from '../../variant/variant'
 import type { Experiment, Progress, SpecProblem, Task } from '../experiment'
 import { readVariants } from '../gameValues/spec'
 import type { Report } from '../report'
-import { shapeProblem } from '../shapeProblem'
+import { shapeProblem } from '../specProblems'
 import { counted } from '../wording'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
 

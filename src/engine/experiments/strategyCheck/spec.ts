@@ -5,7 +5,7 @@ import { findStrategy, STRATEGIES } from '../../strategies/catalogue'
 import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
 import { MAX_HOLES, type Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
-import { shapeProblem } from '../shapeProblem'
+import { shapeProblem } from '../specProblems'
 import { rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 
 /** A strategy of South's to be checked on boards of several sizes. */

@@ -6,7 +6,7 @@ import { solvability } from '../../solver/solvable'
 import { parseVariant } from '../../variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../variant/variant'
 import type { SpecProblem, Task } from '../experiment'
-import { shapeProblem } from '../shapeProblem'
+import { shapeProblem } from '../specProblems'
 import { inWords } from '../wording'
 import { rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 

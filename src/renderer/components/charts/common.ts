@@ -37,7 +37,7 @@ export function sayPoint(name: string, axis: Axis, point: FigurePoint): string {
   return `${name}: ${formatOn(axis, point.y)}${interval}${label}`
 }
 
-/** Copies of points that a chart may own. */
+/** Points as Chart.js takes them: with `parsing: false` it reads them and changes none. */
 export function own(points: readonly Point[]): FigurePoint[] {
   return points as FigurePoint[]
 }

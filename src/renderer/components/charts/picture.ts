@@ -118,7 +118,7 @@ function heatDrawing(chart: HeatChart): Drawing {
         palette['ink-3'],
       )
       chart.x.names.forEach((name, x) =>
-        centre(pen, name, left + (x + 0.5) * cell, 14, font, palette['ink-2']),
+        write(pen, name, left + (x + 0.5) * cell, 14, font, palette['ink-2'], 'center'),
       )
       chart.y.names.forEach((name, y) => write(pen, name, 0, 30 + y * row + 24, font, palette['ink-2']))
       for (const { x, y, value, text } of chart.cells) {
@@ -128,7 +128,7 @@ function heatDrawing(chart: HeatChart): Drawing {
         pen.roundRect(left + x * cell, 26 + y * row, cell - 3, row - 3, 4)
         pen.fill()
         const ink = step && isDeep(step) ? '#ffffff' : palette.ink
-        centre(pen, text, left + (x + 0.5) * cell - 1.5, 26 + y * row + 23, font, ink)
+        write(pen, text, left + (x + 0.5) * cell - 1.5, 26 + y * row + 23, font, ink, 'center')
       }
     },
   }
@@ -174,23 +174,10 @@ function write(
   y: number,
   font: string,
   colour: string,
+  align: 'left' | 'center' = 'left',
 ): void {
   pen.font = font
   pen.fillStyle = colour
-  pen.textAlign = 'left'
-  pen.fillText(text, x, y)
-}
-
-function centre(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-): void {
-  pen.font = font
-  pen.fillStyle = colour
-  pen.textAlign = 'center'
+  pen.textAlign = align
   pen.fillText(text, x, y)
 }

@@ -1,6 +1,8 @@
 import { experimentOf } from '../../../engine/experiments/catalogue'
-import { EXPERIMENT_KINDS, type ExperimentKind, type Json } from '../../../engine/experiments/experiment'
+import { type ExperimentKind, isExperimentKind, type Json } from '../../../engine/experiments/experiment'
+import { describeSpecProblems } from '../../../engine/experiments/specProblems'
 import { ok, refuse, type Result } from '../../../engine/result'
+import { parseJson } from '../../platform/parseJson'
 
 const FORMAT = 'lumbung-spec'
 
@@ -11,19 +13,14 @@ export function specFile(kind: ExperimentKind, spec: Json): string {
 
 /** Reads a spec from a file: one saved as such, or the spec inside a saved run. */
 export function readSpecFile(text: string): Result<{ kind: ExperimentKind; spec: Json }, string> {
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    return refuse('This is not JSON.')
-  }
+  const content = parseJson(text)
+  if (content === undefined) return refuse('This is not JSON.')
   const { kind, spec } = (typeof content === 'object' && content !== null ? content : {}) as {
     kind?: unknown
     spec?: unknown
   }
-  if (!EXPERIMENT_KINDS.some((known) => known === kind))
+  if (!isExperimentKind(kind) || !experimentOf(kind).fields)
     return refuse('This file does not name a kind of experiment.')
-  const parsed = experimentOf(kind as ExperimentKind).parse(spec)
-  if (!parsed.ok) return refuse(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('; '))
-  return ok({ kind: kind as ExperimentKind, spec: spec as Json })
+  const parsed = experimentOf(kind).parse(spec)
+  return parsed.ok ? ok({ kind, spec: spec as Json }) : refuse(describeSpecProblems(parsed.error))
 }

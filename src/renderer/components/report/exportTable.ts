@@ -10,14 +10,3 @@ export async function csvFile(table: Table): Promise<Blob> {
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
 }
-
-/** A name for a file, from words: small letters, digits and hyphens. */
-export function fileName(words: string, ending: string): string {
-  const stem = words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80)
-  return `${stem || 'lumbung'}.${ending}`
-}

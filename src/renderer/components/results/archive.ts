@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { csvOf } from '../../../engine/csv/table'
 import type { Report } from '../../../engine/experiments/report'
-import { fileName } from '../report/exportTable'
+import { fileName } from '../../platform/fileName'
 import { runFile, type WholeRun } from './runFile'
 
 /** A run ready to be packed. */

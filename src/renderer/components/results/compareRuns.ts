@@ -8,18 +8,15 @@ import type {
   SharesChart,
   Table,
 } from '../../../engine/experiments/report'
+import { differenceOf } from '../../../engine/statistics/difference'
+import type { Share } from '../../../engine/statistics/proportion'
+import { mainRowOf } from '../charts/sharesDots'
 
 /** A run to compare, under a name that tells it from the others. */
 export interface Compared {
   readonly name: string
   readonly spec: Json
   readonly report: Report
-}
-
-interface Share {
-  readonly value: number
-  readonly low: number
-  readonly high: number
 }
 
 /** Several runs side by side: shares and their differences with intervals, curves over each other, specs field by field. */
@@ -48,19 +45,7 @@ type Row = SharesChart['rows'][number]
 /** The row for all games of a report's shares. */
 function mainShares(report: Report): Row | null {
   const chart = report.charts.find(({ type }) => type === 'shares')
-  if (chart?.type !== 'shares') return null
-  const own = chart.rows.filter(({ label }) => !/^published/i.test(label))
-  return own.find(({ label }) => /^all/i.test(label)) ?? (own.length === 1 ? (own[0] ?? null) : null)
-}
-
-/** The interval of a difference from the intervals of both sides: Newcombe 1998, method 10, where those are Wilson's. */
-export function differenceOf(a: Share, b: Share): Share {
-  const value = a.value - b.value
-  return {
-    value,
-    low: value - Math.hypot(a.value - a.low, b.high - b.value),
-    high: value + Math.hypot(a.high - a.value, b.value - b.low),
-  }
+  return chart?.type === 'shares' ? mainRowOf(chart) : null
 }
 
 function partOf(row: Row, role: string): Share {
