@@ -119,7 +119,11 @@ const nameOf = (row: Row): string => `kalah${sizeOf(row)}`
 
 function signed(row: Row): string {
   const value = Number(row['value'])
-  return row['value'] === null ? 'open' : value > 0 ? `+${value}` : String(value).replace('-', '−').replace('-', '−')
+  return row['value'] === null
+    ? 'open'
+    : value > 0
+      ? `+${value}`
+      : String(value).replace('-', '−').replace('-', '−')
 }
 
 /** Where the value of a game depends on what is taken when the hole across is empty. */
