@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { matchSeries } from '../../src/engine/experiments/matchSeries/matchSeries'
 import type { MatchSeriesSpec } from '../../src/engine/experiments/matchSeries/spec'
+import { finish } from '../../src/engine/solver/through'
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-cli-'))
@@ -102,13 +103,6 @@ it('goes on with a stopped run as if it had never stopped', { timeout: 60_000 },
   }
   expect(resumed.counts).toEqual(whole.counts)
 })
-
-function finish<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
 
 function writePart(name: string, text: string): void {
   writeFileSync(join(folder, name), text)

@@ -1,31 +1,19 @@
 import { expect, test } from 'vitest'
-import { parseAgent, type Agent } from '../../src/engine/agents/agent'
 import { BUDGET_RAN_OUT } from '../../src/engine/kernel/gameTable'
 import { createKernel } from '../../src/engine/kernel/kernel'
 import type { Choice, Game } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
+import { finish } from '../../src/engine/solver/through'
+import { agentOf } from '../../src/engine/simulation/play'
 import { findPreset } from '../../src/engine/variant/catalogue/index'
 import type { Variant } from '../../src/engine/variant/variant'
 import { playOut } from '../generators/games'
 import { bestTurn, inStore, lead, turned } from './reference'
 
-function agent(name: string): Agent {
-  const parsed = parseAgent(name)
-  if (!parsed.ok) throw new Error(parsed.error.code)
-  return parsed.value
-}
-
 function preset(id: string, holes: number, seeds: number): Variant {
   const variant = findPreset(id)!.make({ holes, seeds })
   return { ...variant, match: { ...variant.match, length: 'oneRound' } }
-}
-
-function finish<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
 }
 
 /** Positions met in a random game, the start among them. */
@@ -48,7 +36,7 @@ test.each(['kalah', 'dakon', 'congklak', 'awari'])('greedy gains most by one mov
     const best = bestOf(legal(variant, game), (choice) =>
       inStore(variant, turned(variant, game, choice).game, side),
     )
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agent('greedy'), 5)))
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentOf('greedy'), 5)))
   }
 })
 
@@ -61,10 +49,10 @@ test.each([
   const kernel = createKernel(variant)
   for (const game of positionsOf(variant, 3, 12)) {
     const best = bestOf(legal(variant, game), (choice) => bestTurn(variant, game, choice))
-    const chosen = finish(kernel.chooseMove(game, agent('maximal:1000000'), 5))
+    const chosen = finish(kernel.chooseMove(game, agentOf('maximal:1000000'), 5))
     expect(best).toContainEqual(chosen)
     // Foreseeing more laps than any move has is foreseeing everything.
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agent('calculator:1000'), 5)))
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentOf('calculator:1000'), 5)))
   }
 })
 
@@ -77,7 +65,7 @@ test('minimax plays the best of so many turns', () => {
       const next = turned(variant, game, choice)
       return lead(variant, next.game, next.goesOn ? 2 : 1, side)
     })
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agent('minimax:2'), 5)))
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentOf('minimax:2'), 5)))
   }
 })
 
@@ -103,7 +91,7 @@ test('mcts finds the move that wins at once', () => {
       first: 'south',
     },
   }
-  const chosen = finish(createKernel(variant).chooseMove(start(variant), agent('mcts:400'), 1))
+  const chosen = finish(createKernel(variant).chooseMove(start(variant), agentOf('mcts:400'), 1))
   expect(chosen).toEqual({ hole: 1 })
 })
 
@@ -112,14 +100,14 @@ test.each([
   ['maximal:200000', 2, false],
 ] as const)('%s on %i holes says whether the nodes ran out', (name, holes, ranOut) => {
   const kernel = createKernel(preset('congkak', holes, holes))
-  const games = kernel.playGames({ first: agent(name), second: agent('novice'), seed: 1, from: 0, to: 3 })
+  const games = kernel.playGames({ first: agentOf(name), second: agentOf('novice'), seed: 1, from: 0, to: 3 })
   const flags = [...games].flatMap((table) => [...table.flags])
   expect(flags.map((bits) => (bits & BUDGET_RAN_OUT) !== 0)).toEqual([ranOut, ranOut, ranOut])
 })
 
 test('a long thought comes in slices', () => {
   const variant = preset('congkak', 7, 7)
-  const thought = createKernel(variant).chooseMove(start(variant), agent('maximal:300000'), 1)
+  const thought = createKernel(variant).chooseMove(start(variant), agentOf('maximal:300000'), 1)
   let slices = 0
   while (!thought.next().done) slices++
   expect(slices).toBeGreaterThan(3)

@@ -1,6 +1,7 @@
 import { experimentOf } from '../../src/engine/experiments/catalogue'
 import type { Report } from '../../src/engine/experiments/report'
 import type { Run } from '../../src/engine/papers/item'
+import { finish } from '../../src/engine/solver/through'
 
 /** Runs a stored spec here and now, slice by slice. */
 export async function perform({ kind, spec }: Run): Promise<Report> {
@@ -9,10 +10,7 @@ export async function perform({ kind, spec }: Run): Promise<Report> {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
   const parts = new Map<number, unknown>()
   for (const task of experiment.plan(parsed.value)) {
-    const work = experiment.run(parsed.value, task)
-    let step = work.next()
-    while (!step.done) step = work.next()
-    parts.set(task.index, step.value)
+    parts.set(task.index, finish(experiment.run(parsed.value, task)))
   }
   return experiment.report(parsed.value, parts)
 }

@@ -3,17 +3,11 @@ import { parsePosition } from '../../src/engine/board/notation'
 import { legal } from '../../src/engine/rules/legal'
 import { start, startFrom } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
+import { finish } from '../../src/engine/solver/through'
 import { playerOf, STRATEGIES } from '../../src/engine/strategies/catalogue'
 import { findPreset, PRESETS } from '../../src/engine/variant/catalogue'
 import { chooseMove, valueMoves } from '../../src/workers/atPlay'
 import { PERFECT } from '../../src/workers/jobs'
-
-function finish<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
 
 it.each(PRESETS.map(({ id }) => id))('agents choose what %s allows, also while both open at once', (id) => {
   const variant = findPreset(id)!.make({})

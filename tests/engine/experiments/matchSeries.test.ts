@@ -3,6 +3,7 @@ import { matchSeries } from '../../../src/engine/experiments/matchSeries/matchSe
 import { reportOf } from '../../../src/engine/experiments/matchSeries/report'
 import type { MatchSeriesSpec } from '../../../src/engine/experiments/matchSeries/spec'
 import { type GameCounts, mergeCounts, NO_GAMES } from '../../../src/engine/simulation/counts'
+import { finish } from '../../../src/engine/solver/through'
 
 function specOf(input: object): MatchSeriesSpec {
   const parsed = matchSeries.parse({ games: 2_000, seed: 3, ...input })
@@ -11,14 +12,7 @@ function specOf(input: object): MatchSeriesSpec {
 }
 
 function play(spec: MatchSeriesSpec): GameCounts {
-  const parts = matchSeries.plan(spec).map((task) => {
-    const running = matchSeries.run(spec, task)
-    for (;;) {
-      const step = running.next()
-      if (step.done) return step.value
-    }
-  })
-  return mergeCounts(parts)
+  return mergeCounts(matchSeries.plan(spec).map((task) => finish(matchSeries.run(spec, task))))
 }
 
 it('counts every game once', () => {
