@@ -16,8 +16,8 @@ interface SolveOptions extends VariantOptions, OutputOptions {
   readonly resume?: string
 }
 
-/** Seeds up to which every move is valued exactly within seconds. */
-const SMALL = 32
+/** Seeds up to which every move is valued exactly within a minute. */
+const SMALL = 48
 
 /** `solve` proves the value of one game and of each of its first moves. */
 export function register(program: Command): void {
@@ -29,7 +29,7 @@ export function register(program: Command): void {
   command.addOption(
     new Option(
       '--moves <HOW>',
-      `value moves other than the best within seconds, or exactly; exactly up to ${SMALL} seeds unless given`,
+      `value moves other than the best as far as seconds go, or exactly; exactly up to ${SMALL} seeds unless given`,
     ).choices(['quick', 'exact']),
   )
   addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
@@ -79,6 +79,7 @@ function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object
       ...{ hole: holeOf(move.choice), ...wayOf(move.choice) },
       ...{ value: exact(move.lower, move.upper), bounds: [move.lower, move.upper] },
     })),
+    movesProven: solved.moves.every((move) => move.lower === move.upper),
     line: solved.line,
     method: solved.method,
     nodes: solved.nodes,
@@ -90,7 +91,8 @@ function exact(lower: number, upper: number): number | null {
   return lower === upper ? lower : null
 }
 
-function holeOf(choice: string): number {
+/** The hole of a choice in notation. */
+export function holeOf(choice: string): number {
   return Number.parseInt(choice, 10)
 }
 
@@ -104,7 +106,7 @@ function textOf(
   seconds: number,
 ): string {
   const moves = solved.moves.map(({ choice, lower, upper }) => {
-    const value = lower === upper ? `${lower}` : `${lower} to ${upper}`
+    const value = lower === upper ? `${lower}` : `between ${lower} and ${upper}, not proven`
     return `  hole ${choice}: ${value}`
   })
   const line = solved.line.length > 0 ? [`Best play: ${solved.line.join(' ')}`] : []

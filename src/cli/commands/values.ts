@@ -7,6 +7,7 @@ import { rangeOption } from '../numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { holeOf } from './solve'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
@@ -38,7 +39,7 @@ export function register(program: Command): void {
         value,
         lower,
         upper,
-        best,
+        best: best.map(holeOf),
         nodes,
       }
     })

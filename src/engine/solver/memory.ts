@@ -23,15 +23,23 @@ const TAG_BITS = 40
 const HALF_BYTES = 80
 const MOST_HALVES = 2 ** 24
 /** Tables larger than this take longer to fill than they save. */
-const MOST_TABLE_BYTES = 260e6
+const MOST_TABLE_BYTES = 400e6
 /** Tabled positions that take as long as one position of the search. */
 const TABLED_PER_SEARCHED = 11
 
-/** Divides the memory for a game of so many holes a side and seeds on the board; null if that is too little. */
-export function planMemory(holes: number, seeds: number, memoryBytes: number): MemoryPlan | null {
+/**
+ * Divides the memory for a game of so many holes a side and seeds on the board, of which about so many questions as
+ * hard as its value are asked; null if that is too little.
+ */
+export function planMemory(
+  holes: number,
+  seeds: number,
+  memoryBytes: number,
+  questions = 1,
+): MemoryPlan | null {
   const keyBits = positionsUpTo(holes, seeds).toString(2).length
-  const searched = expectedNodes(holes, seeds)
-  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 4, TABLED_PER_SEARCHED * searched)
+  const searched = questions * expectedNodes(holes, seeds)
+  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 3, TABLED_PER_SEARCHED * searched)
   const fits = (most: number) =>
     positionsUpTo(holes, most) <= worthwhile && workBytes(holes, most) <= memoryBytes / 4
   let tableSeeds = 0

@@ -37,12 +37,24 @@ export interface Solving extends Bounds {
 /** What an earlier sitting has proven. */
 export type Proven = Pick<Solving, 'lower' | 'upper' | 'moves'>
 
-/** Makes the prover of a method; throws if the machine does not give the memory that was asked for. */
-export function createProver(variant: Variant, game: Game, method: Method, memoryBytes: number): Prover {
+/** Questions as hard as the value that all moves together come to. */
+export const MOVES_QUESTIONS = 4
+
+/**
+ * Makes the prover of a method, for about so many questions as hard as the game's value; throws if the machine does
+ * not give the memory that was asked for.
+ */
+export function createProver(
+  variant: Variant,
+  game: Game,
+  method: Method,
+  memoryBytes: number,
+  questions = 1,
+): Prover {
   if (method === 'retrograde') return createRetrogradeProver(variant, game, memoryBytes)
   if (method === 'search') return createSearchProver(variant, memoryBytes)
   const rules = kalahRulesOf(variant)!
-  const plan = planMemory(rules.holes, seedsInPlay(game.position), memoryBytes)
+  const plan = planMemory(rules.holes, seedsInPlay(game.position), memoryBytes, questions)
   const prover = plan && createKalahProver(rules, plan)
   if (!prover)
     throw new Error(`This machine does not give ${Math.round(memoryBytes / 2 ** 20)} MiB of memory`)

@@ -4,7 +4,7 @@ import { bestLine } from '../../solver/bestLine'
 import { expectedNodes, planMemory } from '../../solver/memory'
 import { seedsInPlay } from '../../solver/prover'
 import { solvability } from '../../solver/solvable'
-import { bestOf, createProver, solve, type MoveValue, type Proven } from '../../solver/solve'
+import { bestOf, createProver, MOVES_QUESTIONS, solve, type MoveValue, type Proven } from '../../solver/solve'
 import { through } from '../../solver/through'
 import { findPreset } from '../../variant/catalogue'
 import type { Experiment, Json, Progress, Task } from '../experiment'
@@ -91,8 +91,8 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   estimate: (spec) => {
     const cells = cellsOf(spec)
     return {
-      seconds: cells.reduce((sum, cell) => sum + nodesOf(cell) / 1e6 + 0.05, 0),
-      memoryBytes: Math.max(...cells.map((cell) => memoryOf(cell, spec.memory * 2 ** 20))),
+      seconds: cells.reduce((sum, cell) => sum + (questionsOf(spec) * nodesOf(cell)) / 1e6 + 0.05, 0),
+      memoryBytes: Math.max(...cells.map((cell) => memoryOf(cell, spec))),
       csvBytes: 80 * cells.length,
       unit: 'positions',
     }
@@ -107,7 +107,7 @@ function* run(spec: GameValuesSpec, task: Task, checkpoint?: Json): Generator<Pr
   const memory = spec.memory * 2 ** 20
   const how = solvability(variant, game.position, memory)
   if (!how.ok) throw new Error(how.because)
-  const prover = createProver(variant, game, how.method, memory)
+  const prover = createProver(variant, game, how.method, memory, questionsOf(spec))
   const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
   const solution = yield* through(solve(variant, game, prover, proven, spec.moves), (now): Progress => {
     const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
@@ -152,6 +152,11 @@ function nodesOf({ variant, holes }: Cell): number {
   return expectedNodes(holes, seedsInPlay(start(variant).position))
 }
 
-function memoryOf({ variant, holes }: Cell, memoryBytes: number): number {
-  return planMemory(holes, seedsInPlay(start(variant).position), memoryBytes)?.bytes ?? memoryBytes
+function questionsOf({ moves }: GameValuesSpec): number {
+  return moves === 'exact' ? MOVES_QUESTIONS : 1
+}
+
+function memoryOf({ variant, holes }: Cell, spec: GameValuesSpec): number {
+  const memory = spec.memory * 2 ** 20
+  return planMemory(holes, seedsInPlay(start(variant).position), memory, questionsOf(spec))?.bytes ?? memory
 }

@@ -145,7 +145,7 @@ function* proverFor(spec: StartLayoutsSpec): Generator<Progress, Prover> {
   const how = solvability(variant, game.position, memory)
   if (!how.ok) throw new Error(how.because)
   kept = null
-  const prover = createProver(variant, game, how.method, memory)
+  const prover = createProver(variant, game, how.method, memory, layoutsFor(spec).length)
   yield* through(prover.prepare(), (): Progress => ({ done: 0 }))
   kept = { key, prover }
   return prover

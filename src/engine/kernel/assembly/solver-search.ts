@@ -1,7 +1,7 @@
 import { placeOf, tabled } from './solver-endgames'
 import { indexOf } from './solver-index'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './solver-rules'
-import { high, hint, keep, low, recall, scramble, touch } from './solver-transpositions'
+import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './solver-transpositions'
 
 // A null-window search, "is the value at least b?", on a stack of its own, so that it can stop after any number of
 // nodes and go on later. All values are for the player to move, stores left out.
@@ -31,6 +31,9 @@ const HOLE: usize = 24
 const RANK: usize = 28
 const NUMBER: usize = 32
 
+/** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
+const NEAR = 2
+
 /** Values of one position differ by at least this much: 2 when every seed ends up with a player. */
 let step: i32 = 2
 let depth: i32 = -1
@@ -41,15 +44,25 @@ export let nodes: u64 = 0
 export let answer: i32 = 0
 export let answerHole: i32 = -1
 
+/** Weighs a seed left on the own side against an eighth of one gained, when moves are ordered. */
+let keeping: i32 = 1
+
 export function setStep(size: i32): void {
   step = size
+  keeping = side < 6 ? 2 : 1
+}
+
+// @ts-ignore: decorator
+@inline
+function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
+  return seeds <= tabled + NEAR ? NO_KEY : scramble(indexOf(mine, theirs))
 }
 
 /** Starts asking whether a position's value is at least `bound`; true if that is answered at once. */
 export function ask(mine: u64, theirs: u64, bound: i32): bool {
   depth = -1
   answerHole = -1
-  return enter(mine, theirs, scramble(indexOf(mine, theirs)), bound)
+  return enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
 }
 
 /** Goes on for about that many nodes; true once the answer is there. */
@@ -178,10 +191,10 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
       number = <u64>placeOf(m, t, sum(m), sum(t))
       touched ^= <u64>load<u8>(<usize>number)
     } else {
-      number = scramble(indexOf(m, t))
-      touched ^= touch(number)
+      number = keyOf(m, t, seeds - gain)
+      if (number != NO_KEY) touched ^= touch(number)
     }
-    let rank = 8 * gain + hole + sum(nextMine)
+    let rank = 8 * gain + hole + keeping * sum(nextMine)
     if (goesOn) rank += 32
     if (hole == first) rank += 100000
     const child = frame + CHILDREN + <usize>found * CHILD

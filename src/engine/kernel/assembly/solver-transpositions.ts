@@ -3,6 +3,9 @@
 
 const BUCKET: usize = 32
 
+/** The key of positions that are not remembered; no position on the board has the number 0. */
+export const NO_KEY: u64 = 0
+
 let base: usize = 0
 let bits: u64 = 0
 let slots: u64 = 0
@@ -46,6 +49,10 @@ export function touch(key: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function recall(key: u64, seeds: i32): bool {
+  low = -seeds
+  high = seeds
+  hint = -1
+  if (key == NO_KEY) return false
   const bucket = base + <usize>(key & slots) * BUCKET
   const tag = key >> slotBits
   for (let i: usize = 0; i < BUCKET; i += 8) {
@@ -57,14 +64,12 @@ export function recall(key: u64, seeds: i32): bool {
       return true
     }
   }
-  low = -seeds
-  high = seeds
-  hint = -1
   return false
 }
 
 /** Keeps bounds of a scrambled number; the entry of the bucket that saves least work gives way. */
 export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
+  if (key == NO_KEY) return
   const bucket = base + <usize>(key & slots) * BUCKET
   const tag = key >> slotBits
   let place = bucket
