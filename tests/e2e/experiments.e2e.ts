@@ -66,6 +66,21 @@ test('mistakes are said on their fields while typing, and nothing runs', async (
   await app.close()
 })
 
+test('a list of variants grows, changes and shrinks', async () => {
+  const app = await openApp({ path: '/experiments' })
+  await laboratoryOf(app.page).setUp('Variant comparison')
+  const pickers = app.page.getByLabel(/^Variant \d+$/)
+  const before = await pickers.count()
+  await app.page.getByRole('button', { name: 'Add a variant' }).click()
+  expect(await pickers.count()).toBe(before + 1)
+  await pickers.last().selectOption('Awari')
+  await app.page.getByRole('button', { name: 'Remove variant 1' }).click()
+  expect(await pickers.count()).toBe(before)
+  expect(await pickers.last().inputValue()).toBe('awari')
+  await app.shoot('experiments-variants')
+  await app.close()
+})
+
 test('a run that is paused, reloaded and resumed goes on where it was', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)

@@ -26,6 +26,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`
 }
 
+/** Words as they stand at the head of a line or over a field. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** A variant with its size: Kalah, 6 holes, 4 seeds a hole. */
 export function sizedName({ name, board, start }: Variant): string {
   const seeds = start.layout === 'even' ? `${counted(start.seedsPerHole, 'seed')} a hole` : 'its own layout'

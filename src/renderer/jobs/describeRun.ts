@@ -1,6 +1,6 @@
 import type { AnyExperiment } from '../../engine/experiments/catalogue'
 import type { Json } from '../../engine/experiments/experiment'
-import { counted, inWords } from '../../engine/experiments/wording'
+import { capital, counted, inWords } from '../../engine/experiments/wording'
 
 /** How a run is called in lists. */
 export interface RunWords {
@@ -80,8 +80,4 @@ function sizeWords(at: (key: string) => Json | undefined): string[] {
 
 function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

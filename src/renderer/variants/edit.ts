@@ -1,3 +1,4 @@
+import { capital } from '../../engine/experiments/wording'
 import { explain } from '../../engine/variant/explain'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
 import { FORM_FIELDS, labelOf, type FormField } from './form'
@@ -107,5 +108,5 @@ function ownProblem(problem: Exclude<VariantProblem, { code: 'conflict' }>): str
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${capital(text)}.`
 }

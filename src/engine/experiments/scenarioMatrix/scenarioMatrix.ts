@@ -33,7 +33,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
-    { path: 'agents', label: 'Agents', type: 'agents', hint: 'Each plays each, as South and as North.' },
+    { path: 'agents', label: 'Players', type: 'agents', hint: 'Each plays each, as South and as North.' },
     { path: 'games', label: 'Games a cell', type: 'integer', min: 1, max: MAX_GAMES },
     { path: 'seed', label: 'Seed', type: 'seed' },
   ],

@@ -15,7 +15,7 @@ const congklak: Variant = {
 
 const patched: Variant = {
   ...congklak,
-  name: "Congklak with Kasim's patch",
+  name: 'Congklak with Kasim’s patch',
   sow: { ...congklak.sow, relay: 'own' },
 }
 
