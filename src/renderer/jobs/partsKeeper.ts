@@ -6,8 +6,6 @@ import type { PartRecord } from '../platform/records'
 export interface PartsKeeper {
   keep(run: string, index: number, part: Json): void
   keepCheckpoint(run: string, index: number, checkpoint: Json): void
-  /** Forgets what is not yet written of a run. */
-  forget(run: string): void
   /** Writes everything now; false when the storage refuses. */
   flush(): Promise<boolean>
   /** How many records wait to be written. */
@@ -55,9 +53,6 @@ export function createPartsKeeper(database: Database): PartsKeeper {
     keep: (run, index, part) => put({ run, index, part }, SOON_MS),
     keepCheckpoint(run, index, checkpoint) {
       if (waiting.get(`${run} ${index}`)?.part === undefined) put({ run, index, checkpoint }, LATER_MS)
-    },
-    forget(run) {
-      for (const [key, record] of waiting) if (record.run === run) waiting.delete(key)
     },
     flush,
     unsaved: () => waiting.size,

@@ -4,15 +4,14 @@ import { experimentOf } from '../../engine/experiments/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/experiment'
 import { describeSpecProblems } from '../../engine/experiments/specProblems'
 import { refuse, ok, type Result } from '../../engine/result'
-import { runExperiment } from '../../workers/runExperiment'
 import { isOpen, secondsOf, shareOf, snapshot, stateOf, type Job, type JobState } from '../jobs/job'
 import { newRun } from '../jobs/newRun'
-import { createPace } from '../jobs/pace'
+import { noteOf } from '../jobs/noteOf'
 import { createPartsKeeper, type PartsKeeper } from '../jobs/partsKeeper'
-import { digestOf } from '../jobs/digest'
-import { drawUp } from '../jobs/drawUp'
+import { moved } from '../jobs/queueOrder'
 import { lockRun } from '../jobs/runLock'
-import { experimentPool, setWorkers } from '../platform/engine'
+import { sit } from '../jobs/sit'
+import { setWorkers } from '../platform/engine'
 import { openDatabase } from '../platform/database'
 import { platform } from '../platform/platform'
 import type { RunRecord, RunStatus } from '../platform/records'
@@ -64,8 +63,9 @@ export const useJobs = defineStore('jobs', () => {
     if (!state) return (release(), null)
     state.status = isOpen(record.status) ? 'paused' : record.status
     state.interrupted = record.status === 'running' || record.status === 'waiting'
-    state.parts = new Map(await runs.partsOf(record.id))
-    state.checkpoints = new Map(await runs.checkpointsOf(record.id))
+    const { parts, checkpoints } = await runs.keptOf(record.id)
+    state.parts = parts
+    state.checkpoints = checkpoints
     state.done = shareOf(state)
     states.set(record.id, state)
     return state
@@ -97,33 +97,8 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   function begin(state: JobState): void {
-    state.status = 'running'
-    state.interrupted = false
-    state.failure = null
-    state.startedAt = performance.now()
-    state.pace = createPace(state.done)
-    const sitting = runExperiment(experimentPool(), {
-      kind: state.experiment.kind,
-      spec: state.spec,
-      parts: state.parts,
-      checkpoints: state.checkpoints,
-      onPart(index, part) {
-        state.parts.set(index, part)
-        state.checkpoints.delete(index)
-        keeper?.keep(state.id, index, part)
-      },
-      onCheckpoint(index, checkpoint) {
-        if (state.parts.has(index)) return
-        state.checkpoints.set(index, checkpoint)
-        keeper?.keepCheckpoint(state.id, index, checkpoint)
-      },
-      onProgress({ done, units }) {
-        state.done = Math.max(state.done, done)
-        state.pace.note((performance.now() - (state.startedAt ?? performance.now())) / 1000, done, units)
-        drawSoon()
-      },
-    })
-    state.submission = sitting
+    if (!keeper) return
+    const sitting = sit(state, keeper, drawSoon)
     void sitting.outcome.then((outcome) => {
       if (state.submission !== sitting) return
       if (outcome.status === 'failed') state.failure = outcome.reason
@@ -155,21 +130,7 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   /** Writes into the stored record how far the job is. */
-  async function note(state: JobState): Promise<void> {
-    const told = state.parts.size > 0 && (!isOpen(state.status) || state.status === 'paused')
-    const digest = told
-      ? digestOf(await drawUp(state.id, state.experiment.kind, state.spec, state.parts))
-      : {}
-    const ended = !isOpen(state.status)
-    await runs.change(state.id, {
-      status: state.status,
-      done: state.parts.size,
-      seconds: secondsOf(state, performance.now()),
-      finished: ended ? Date.now() : null,
-      failure: state.failure,
-      ...digest,
-    })
-  }
+  const note = async (state: JobState): Promise<void> => runs.change(state.id, await noteOf(state))
 
   function announce(state: JobState): void {
     const record = runs.byId.get(state.id)
@@ -199,16 +160,9 @@ export const useJobs = defineStore('jobs', () => {
 
   /** Lets a waiting job change places with the waiting one before it, or with the one after. */
   function move(id: string, by: -1 | 1): void {
-    const order = [...states.values()]
-    const waits = order.filter(({ status }) => status === 'waiting')
-    const at = waits.findIndex((state) => state.id === id)
-    const [one, other] = [waits[at], waits[at + by]]
-    if (!one || !other) return
+    const order = moved([...states.values()], id, by)
     states.clear()
-    for (const state of order) {
-      const next = state === one ? other : state === other ? one : state
-      states.set(next.id, next)
-    }
+    for (const state of order) states.set(state.id, state)
     draw()
   }
 

@@ -72,21 +72,18 @@ export const useRuns = defineStore('runs', () => {
     return put(...all.value.filter(({ id }) => wanted.has(id)).map((record) => ({ ...record, deleted })))
   }
 
-  /** The finished parts of a run. */
-  async function partsOf(id: string): Promise<ReadonlyMap<number, Json>> {
-    const records = await (await open()).partsOf(id)
-    return new Map(records.flatMap(({ index, part }) => (part === undefined ? [] : [[index, part] as const])))
+  /** What is kept of a run by task: the parts of finished ones, and where unfinished ones stopped. */
+  async function keptOf(id: string): Promise<Record<'parts' | 'checkpoints', Map<number, Json>>> {
+    const kept = { parts: new Map<number, Json>(), checkpoints: new Map<number, Json>() }
+    for (const { index, part, checkpoint } of await (await open()).partsOf(id)) {
+      if (part !== undefined) kept.parts.set(index, part)
+      else if (checkpoint !== undefined) kept.checkpoints.set(index, checkpoint)
+    }
+    return kept
   }
 
-  /** Where unfinished tasks of a run stopped. */
-  async function checkpointsOf(id: string): Promise<ReadonlyMap<number, Json>> {
-    const records = await (await open()).partsOf(id)
-    return new Map(
-      records.flatMap(({ index, checkpoint }) =>
-        checkpoint === undefined ? [] : [[index, checkpoint] as const],
-      ),
-    )
-  }
+  /** The finished parts of a run. */
+  const partsOf = async (id: string): Promise<ReadonlyMap<number, Json>> => (await keptOf(id)).parts
 
   /** Draws up the report of a run from its parts. */
   async function reportOf(id: string): Promise<Report | null> {
@@ -116,7 +113,7 @@ export const useRuns = defineStore('runs', () => {
     remove,
     restore,
     partsOf,
-    checkpointsOf,
+    keptOf,
     reportOf,
   }
 })

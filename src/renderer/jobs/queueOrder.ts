@@ -1,0 +1,14 @@
+import type { JobState } from './job'
+
+/** The queue after a waiting job changed places with the waiting one before it (-1) or after it (1). */
+export function moved<T extends Pick<JobState, 'id' | 'status'>>(
+  queue: readonly T[],
+  id: string,
+  by: -1 | 1,
+): readonly T[] {
+  const waiting = queue.filter(({ status }) => status === 'waiting')
+  const at = waiting.findIndex((job) => job.id === id)
+  const [one, other] = [waiting[at], waiting[at + by]]
+  if (!one || !other) return queue
+  return queue.map((job) => (job === one ? other : job === other ? one : job))
+}
