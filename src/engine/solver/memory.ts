@@ -16,7 +16,8 @@ export interface MemoryPlan {
 }
 
 const BUCKET_BYTES = 32
-const BUCKET_ENTRIES = 4
+/** Positions searched for one bucket of four that remembers: most are near the tables and not remembered. */
+const SEARCHED_PER_BUCKET = 12
 /** An entry tells positions apart by its bucket and a tag of this many bits. */
 const TAG_BITS = 40
 /** What the list of half boards takes while tables grow, and how many of them it can tell apart. */
@@ -46,7 +47,7 @@ export function planMemory(
   while (tableSeeds < seeds && fits(tableSeeds + 1)) tableSeeds++
   const tableBytes = Number(positionsUpTo(holes, tableSeeds))
   const room = Math.floor(Math.log2((memoryBytes - tableBytes) / BUCKET_BYTES))
-  const enough = Math.ceil(Math.log2(searched / BUCKET_ENTRIES))
+  const enough = Math.ceil(Math.log2(searched / SEARCHED_PER_BUCKET))
   const slotBits = Math.min(room, Math.max(10, enough, keyBits - TAG_BITS))
   if (slotBits < 10 || keyBits - slotBits > TAG_BITS) return null
   const work = Math.max(BUCKET_BYTES * 2 ** slotBits, workBytes(holes, tableSeeds))

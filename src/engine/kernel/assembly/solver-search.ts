@@ -186,14 +186,23 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     }
     const m = goesOn ? nextMine : nextTheirs
     const t = goesOn ? nextTheirs : nextMine
-    let number: u64
-    if (seeds - gain <= tabled) {
-      number = <u64>placeOf(m, t, sum(m), sum(t))
-      touched ^= <u64>load<u8>(<usize>number)
-    } else {
-      number = keyOf(m, t, seeds - gain)
-      if (number != NO_KEY) touched ^= touch(number)
+    const left = seeds - gain
+    if (left <= tabled) {
+      const value = <i32>load<i8>(placeOf(m, t, sum(m), sum(t)))
+      const worth = goesOn ? gain + value : gain - value
+      if (worth >= b) {
+        answer = worth
+        keep(key, worth, hi, hole, 0)
+        return true
+      }
+      if (worth > best) {
+        best = worth
+        bestHole = hole
+      }
+      continue
     }
+    const number = keyOf(m, t, left)
+    if (number != NO_KEY) touched ^= touch(number)
     let rank = 8 * gain + hole + keeping * sum(nextMine)
     if (goesOn) rank += 32
     if (hole == first) rank += 100000
@@ -215,17 +224,9 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     const g = load<i32>(child, GAIN)
     const again = load<i32>(child, AGAIN)
     const left = seeds - g
-    let least: i32
-    let most: i32
-    if (left <= tabled) {
-      const value = <i32>load<i8>(<usize>number)
-      least = again ? g + value : g - value
-      most = least
-    } else {
-      recall(number, left)
-      least = again ? g + low : g - high
-      most = again ? g + high : g - low
-    }
+    recall(number, left)
+    const least = again ? g + low : g - high
+    const most = again ? g + high : g - low
     if (least >= b) {
       answer = least
       keep(key, least, hi, load<i32>(child, HOLE), 0)
