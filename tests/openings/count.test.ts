@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countShare, type CountLimits, type Split } from '../../src/engine/openings/count'
+import { countShare, type Counted, type CountLimits, type Split } from '../../src/engine/openings/count'
 import { addCounts, NO_COUNTS, total, type Counts } from '../../src/engine/openings/counts'
 import type { Opening } from '../../src/engine/openings/opening'
 import { PUBLISHED } from '../../src/engine/papers/published'
@@ -39,6 +39,23 @@ describe('counting all continuations', () => {
       const opening = firstTurnOf('dakon', holes)
       const shared = countAll(opening, limits, { subtrees: 30, shares: 3 })
       expect(shared).toEqual({ ...countAll(opening, limits), best: shared.best })
+    }
+  })
+
+  it('goes on from what an earlier sitting has counted', () => {
+    const opening = firstTurnOf('dakon', 6)
+    const split = { subtrees: 500, shares: 2 }
+    for (const share of [0, 1]) {
+      const search = countShare(opening, {}, split, share)
+      let counted: Counted | undefined
+      while (counted === undefined) {
+        const step = search.next()
+        if (step.done) throw new Error('It ended without anything to go on from')
+        counted = step.value.counted
+      }
+      const whole = finish(countShare(opening, {}, split, share))
+      expect(finish(countShare(opening, {}, split, share, counted))).toEqual(whole)
+      expect(Number(counted.counts.moves)).toBeLessThan(Number(whole.moves))
     }
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json, Progress } from '../../src/engine/experiments/experiment'
 import type { OpeningsPart } from '../../src/engine/experiments/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../src/engine/experiments/winningOpenings/spec'
 import { winningOpenings } from '../../src/engine/experiments/winningOpenings/winningOpenings'
@@ -37,6 +38,19 @@ describe('the experiment on winning openings', () => {
     expect(winningOpenings.report(spec, new Map()).caveats).toContain(
       'Not finished: this is what is known so far.',
     )
+  })
+
+  it('reports what a stopped count had counted', () => {
+    const spec = read({ variant: dakon(6), goal: 'count' })
+    const [task] = winningOpenings.plan(spec)
+    const run = winningOpenings.run(spec, task!)
+    let checkpoint: Json | undefined
+    while (checkpoint === undefined) checkpoint = (run.next().value as Progress).checkpoint
+    const report = winningOpenings.report(spec, new Map([[0, checkpoint as unknown as OpeningsPart]]))
+    expect(report.finding).toMatch(/^So far .* [\d,]+ winning openings among [\d,]+ other sequences/)
+    expect(report.caveats).toContain('Not finished: this is what is known so far.')
+    const resumed = finish(winningOpenings.run(spec, task!, checkpoint))
+    expect(resumed).toEqual(finish(winningOpenings.run(spec, task!)))
   })
 
   it('proves that Kasim’s patch keeps the first player from winning at once', () => {

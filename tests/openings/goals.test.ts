@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { startClimber } from '../../src/engine/openings/climb'
 import { findFewestCycles } from '../../src/engine/openings/fewestCycles'
 import { findFewestLaps } from '../../src/engine/openings/fewestLaps'
 import { firstWin } from '../../src/engine/openings/firstWin'
@@ -48,6 +49,24 @@ describe('goals of a search', () => {
     expect(proven).toBe(true)
     expect(lower).toBe(line.mostLaps)
     expect(`laps ${line.mostLaps}, length ${line.length}`).toBe(row.note)
+  })
+
+  it.each(['emptier', 'shorter'] as const)('climbs to an opening of few laps, keeping the %s', (keep) => {
+    const climber = startClimber(firstTurnOf('dakon', 6), 14)
+    for (const mostLaps of [5, 8]) {
+      const aim = { mostLaps, mostMoves: 100, keep, salt: 1, bits: 13 }
+      const { found } = finish(climber.climb(aim))
+      const line = measured(6, found?.moves)
+      expect(line).toMatchObject({ wonAt: found?.moves.length, left: found?.left })
+      expect(line.mostLaps).toBeLessThanOrEqual(mostLaps)
+    }
+  })
+
+  it('sees at once where nothing wins', () => {
+    const opening = firstTurnOf('dakon', 3)
+    for (const search of [findFewestLaps, findFewestCycles]) {
+      expect(finish(search(opening, EFFORT))).toMatchObject({ found: null, proven: true, done: 1 })
+    }
   })
 
   it('proves the fewest cycles of five holes', () => {

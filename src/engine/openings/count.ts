@@ -1,4 +1,4 @@
-import { readCounts, type Counts } from './counts'
+import { addCounts, NO_COUNTS, readCounts, type Counts } from './counts'
 import { growFrontier, type Frontier } from './frontier'
 import { NODE, startKernel, writeRoot, type Kernel } from './kernel'
 import { seedsLeftToWin, type Opening } from './opening'
@@ -26,15 +26,24 @@ export interface Split {
   readonly shares: number
 }
 
-/** How far a search is: its share of the subtrees, and the moves made. */
+/** What is counted of a share, up to the first subtree that is not. */
+export interface Counted {
+  readonly next: number
+  readonly counts: Counts
+}
+
+/** How far a search is: its share of the subtrees, the moves made, and what it can go on from. */
 export interface CountProgress {
   readonly done: number
   readonly moves: number
+  readonly counted?: Counted
 }
 
 /** Positions a slice of the search may visit: some ten milliseconds. */
 const SLICE = 100_000
 const STACK = 1 << 14
+/** Moves after which the counts are read again. */
+const READING = 2e6
 const NO_LIMIT = 0xffff
 
 /** Bytes a search needs: the frontier, the layer before it, the stack, and the sieve. */
@@ -48,13 +57,15 @@ function nodesFor(opening: Opening, split: Split): number {
 
 /**
  * Counts one share of all continuations: every `shares`-th subtree of the frontier, from the share's own number on, so
- * that all shares are alike. Share 0 also counts what ends before the frontier.
+ * that all shares are alike. Share 0 also counts what ends before the frontier. It goes on from what an earlier sitting
+ * has counted.
  */
 export function* countShare(
   opening: Opening,
   limits: CountLimits,
   split: Split,
   share: number,
+  earlier?: Counted,
 ): Generator<CountProgress, Counts> {
   const nodes = nodesFor(opening, split)
   const { sieve } = limits
@@ -68,15 +79,22 @@ export function* countShare(
   setLimits(kernel, opening, limits, mostMoves)
   const frontier = growFrontier(kernel, opening, split.subtrees)
   exports.clear()
-  if (share === 0 && frontier.depth > 0) {
+  if (share === 0 && frontier.depth > 0 && earlier === undefined) {
     setLimits(kernel, opening, limits, Math.min(mostMoves, frontier.depth))
     yield* exhaust(kernel, writeRoot(kernel, opening, kernel.begin), 0)
     setLimits(kernel, opening, limits, mostMoves)
   }
-  for (let index = share; index < frontier.count; index += split.shares) {
-    yield* exhaust(kernel, putSubtree(kernel, frontier, index), index / frontier.count)
+  const read = (): Counts => addCounts(earlier?.counts ?? NO_COUNTS, readCounts(kernel, opening))
+  let counted = earlier
+  let readAt = 0
+  for (let index = earlier?.next ?? share; index < frontier.count; index += split.shares) {
+    const subtree = exhaust(kernel, putSubtree(kernel, frontier, index), index / frontier.count)
+    for (const progress of subtree) yield { ...progress, ...(counted && { counted }) }
+    if (movesMade(kernel) < readAt + READING) continue
+    readAt = movesMade(kernel)
+    counted = { next: index + split.shares, counts: read() }
   }
-  return readCounts(kernel, opening)
+  return read()
 }
 
 function setLimits(kernel: Kernel, opening: Opening, limits: CountLimits, mostMoves: number): void {

@@ -1,4 +1,4 @@
-import { raiseLimit, shorten } from './leastLimit'
+import { raiseLimit, seesNoWin, shorten } from './leastLimit'
 import type { Opening } from './opening'
 import { NOTHING, type SoFar } from './soFar'
 
@@ -12,7 +12,9 @@ export function* findFewestCycles(
   effort: number,
   earlier: SoFar = NOTHING,
 ): Generator<SoFar, SoFar> {
-  const least = yield* raiseLimit(opening, effort, earlier, Math.max(1, earlier.lower), (limit) => ({
+  const first = earlier.found === null ? yield* seesNoWin(opening, effort, earlier) : earlier
+  if (first.proven) return first
+  const least = yield* raiseLimit(opening, effort, first, Math.max(1, earlier.lower), (limit) => ({
     mostSown: limit,
   }))
   let state: SoFar = { ...least.state, lower: least.open }

@@ -40,6 +40,17 @@ export interface Exports {
   rankCandidates(history: number): number
   keepCandidates(first: number, count: number): number
   turnLayer(): void
+  startClimb(at: number, bits: number, mark: number, inStore: number): void
+  aimClimb(mostMoves: number, prefersShort: boolean, salt: number): void
+  place(board: number, way: number, length: number): void
+  openLevel(level: number, width: number): void
+  climb(level: number, first: number, count: number): number
+  readonly climbLength: Address
+  readonly climbLeft: Address
+  readonly climbLevel: Address
+  readonly climbSlot: Address
+  readonly climbMove: Address
+  readonly climbMoves: { readonly value: bigint }
   startDive(at: number, mark: number, mostMoves: number, mostLongMoves: number, order: number): void
   dive(budget: number): number
   readonly DIVE_LINE: Address

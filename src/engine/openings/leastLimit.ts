@@ -9,6 +9,8 @@ const GROWTH = 1.01
 /** Shares of the effort: to follow every line under one limit, and to try other orders. */
 const EXHAUSTING = 0.1
 const TRYING = 0.1
+/** The same to see that there is nothing to be found. */
+const SEEING = 0.01
 const NARROW = 3000
 const WIDE = [30_000, 120_000]
 const SCORES = ['store', 'storeAndLargest'] as const
@@ -16,6 +18,17 @@ const SCORES = ['store', 'storeAndLargest'] as const
 /** Bytes the widest beam under a limit takes. */
 export function leastLimitBytes(opening: Opening): number {
   return beamBytes(opening, Math.max(...WIDE))
+}
+
+/** Whether no line wins at all, where that takes little to see: then no limit need be tried. */
+export function* seesNoWin(opening: Opening, effort: number, state: SoFar): Generator<SoFar, SoFar> {
+  const all = yield* watch(state, effort, firstOf(dive(opening, {}), SEEING * effort))
+  return {
+    ...state,
+    moves: state.moves + all.moves,
+    proven: all.exhausted,
+    done: all.exhausted ? 1 : state.done,
+  }
 }
 
 /** The lowest limit that an opening was found to keep to. */
@@ -81,7 +94,7 @@ function* tryOrders(
 }
 
 /** A dive up to its first win, or until its budget is spent. */
-function* firstOf(
+export function* firstOf(
   search: Generator<DiveProgress, DiveProgress>,
   budget: number,
 ): Generator<DiveProgress, Tried> {
@@ -142,7 +155,8 @@ function at(state: SoFar, effort: number, moves: number): SoFar {
   return { ...state, moves, done: Math.min(0.99, moves / effort) }
 }
 
-function* watch<R extends { readonly moves: number }>(
+/** Steps a search and tells how far it is in terms of the effort. */
+export function* watch<R extends { readonly moves: number }>(
   state: SoFar,
   effort: number,
   search: Generator<{ readonly moves: number }, R>,

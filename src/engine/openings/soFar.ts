@@ -8,6 +8,10 @@ export interface SoFar {
   readonly lower: number
   /** The same for the moves of a cycle or more, where those are aimed at too. */
   readonly lowerLong?: number
+  /** The limit of laps under which `found` was found, where that is aimed at. */
+  readonly limit?: number
+  /** Climbs that were tried for it. */
+  readonly tries?: number
   /** Whether nothing better than `found` is left, or nothing at all where none was found. */
   readonly proven: boolean
   /** Moves played for it. */

@@ -30,15 +30,38 @@ export interface Answer {
 export function answerOf(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Answer {
   const tasks = planOpenings(spec)
   const ofTasks = tasks.map(({ index }) => parts.get(index))
-  const finished = ofTasks.every((part) => part !== undefined)
-  const searched = ofTasks.flatMap((part) => (part?.type === 'line' ? [part] : []))[0] ?? null
+  const finished = ofTasks.every((part) => part !== undefined && isWhole(part))
+  const searched = ofTasks
+    .flatMap((part): readonly SoFar[] => (part?.type === 'line' ? [part] : []))
+    .reduce<SoFar | null>((a, b) => (a === null ? b : joined(a, b)), null)
   const shares = ofTasks.flatMap((part) => (part?.type === 'share' ? [part] : []))
   const planned = tasks.filter(({ type }) => type === 'share').length
   const counts = shares.length > 0 ? shares.map((part) => part.counts).reduce(addCounts, NO_COUNTS) : null
-  const complete = planned > 0 && shares.length === planned
+  const complete = planned > 0 && shares.length === planned && shares.every(isWhole)
   const moves = String(BigInt(counts?.moves ?? '0') + BigInt(Math.round(searched?.moves ?? 0)))
   const common = { finished, counts, moves, lowerLong: searched?.lowerLong ?? null }
   return { ...common, ...judge(spec, searched, complete ? counts : null, counts) }
+}
+
+/** Whether a part is not just what a stopped task had got to. */
+function isWhole(part: OpeningsPart): boolean {
+  return part.type === 'line' ? part.done === 1 : part.next === undefined
+}
+
+/** What two searches for the same know together: the lower limit, then the shorter line, then the earlier. */
+function joined(a: SoFar, b: SoFar): SoFar {
+  const better = a.found === null ? b : b.found === null ? a : isBetter(b, a) ? b : a
+  return {
+    ...better,
+    lower: Math.max(a.lower, b.lower),
+    proven: a.proven || b.proven,
+    moves: a.moves + b.moves,
+  }
+}
+
+function isBetter(a: SoFar, b: SoFar): boolean {
+  const limits = (a.limit ?? 0) - (b.limit ?? 0)
+  return limits !== 0 ? limits < 0 : a.found!.moves.length < b.found!.moves.length
 }
 
 type Judged = Pick<Answer, 'proven' | 'line' | 'solutions' | 'lower'>

@@ -22,9 +22,9 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): string {
     case 'max-capture':
       return `The most a first turn of ${game} can capture leaves ${line.left} seeds (${proof}${asMany(answer.solutions)}).`
     case 'fewest-laps':
-      return `A winning opening of ${game} needs moves of ${mostLaps} laps${least(answer, mostLaps)}; the shortest such has ${length} moves (${proof}).`
+      return `A winning opening of ${game} ${least(answer, mostLaps, 'moves', 'laps')}; the shortest such has ${length} moves (${proof}).`
     case 'fewest-cycles':
-      return `A winning opening of ${game} needs a move of ${mostSown} seeds${least(answer, mostSown)}; ${longMoves} of its ${length} moves go over one cycle (${proof}).`
+      return `A winning opening of ${game} ${least(answer, mostSown, 'a move', 'seeds')}; ${longMoves} of its ${length} moves go over one cycle (${proof}).`
     case 'analyse':
       return `${length} moves, ${laps} laps, at most ${mostLaps} in a move; ${longMoves} moves go over one cycle; ${line.left} seeds are left${line.wonAt === null ? '; it does not win' : ''}.`
     default:
@@ -42,9 +42,9 @@ function asMany(solutions: string | null): string {
   return solutions === null ? '' : `, ${grouped(solutions)} of them`
 }
 
-function least({ lower }: Answer, value: number): string {
-  if (lower === null || lower <= 1) return ''
-  return lower >= value ? ', and none does with less' : `, at least ${lower}`
+function least({ lower }: Answer, value: number, moves: string, unit: string): string {
+  if (lower !== null && lower >= value) return `needs ${moves} of ${value} ${unit}, and none does with less`
+  return `gets by with ${moves} of ${value} ${unit}${(lower ?? 0) > 1 ? `, at least ${lower} are needed` : ''}`
 }
 
 function grouped(digits: string): string {

@@ -5,7 +5,7 @@ import { canSieve, type SieveSize } from '../../openings/sieve'
 import type { Task } from '../experiment'
 import { openingOfSpec, type OpeningsSpec } from './spec'
 
-/** A task of a search: a search for a good line, or a share of all continuations. */
+/** A task of a search: a search for a good line, numbered by `share` too, or a share of all continuations. */
 export interface OpeningsTask extends Task {
   readonly type: 'line' | 'share'
   readonly share: number
@@ -25,6 +25,9 @@ const MANY: Cut = { subtrees: 100_000, shares: 512 }
 /** Holes a side from which on the continuations of a full board need many shares, and a sieve to prove a length. */
 const LARGE = 7
 const SIEVED = 8
+/** Holes a side up to which one search for fewest laps gets far by itself; beyond, several share the work. */
+const EXHAUSTIBLE = 8
+const LANES = 4
 /** The sieve for boards of eight holes: half a gigabyte. */
 const SIEVE: SieveSize = { moves: 5, bits: 32 }
 
@@ -59,12 +62,19 @@ function isSmall(opening: Opening): boolean {
   return kernel.exports.count(kernel.begin, writeRoot(kernel, opening, kernel.begin), PROBE) === kernel.begin
 }
 
-/** The tasks: one that looks for lines, but for counting, and the shares of all continuations. */
+/** Searches for lines that share the effort of a goal, so that several workers can take part. */
+export function lanesOf(spec: OpeningsSpec): number {
+  if (spec.goal === 'count') return 0
+  return spec.goal === 'fewest-laps' && spec.variant.board.holes > EXHAUSTIBLE ? LANES : 1
+}
+
+/** The tasks: those that look for lines, and the shares of all continuations. */
 export function planOpenings(spec: OpeningsSpec): readonly OpeningsTask[] {
   const cut = cutOf(spec)
   const tasks: OpeningsTask[] = []
-  if (spec.goal !== 'count')
-    tasks.push({ index: 0, weight: cut === null ? 1 : 0.5, type: 'line', share: 0, cut })
+  for (let share = 0; share < lanesOf(spec); share++) {
+    tasks.push({ index: tasks.length, weight: cut === null ? 1 : 0.5, type: 'line', share, cut })
+  }
   for (let share = 0; share < (cut?.shares ?? 0); share++) {
     tasks.push({ index: tasks.length, weight: 1, type: 'share', share, cut })
   }

@@ -1,7 +1,7 @@
-import { countShare, type CountLimits, type CountProgress } from '../../openings/count'
+import { countShare, type CountLimits } from '../../openings/count'
 import type { Counts } from '../../openings/counts'
 import { findFewestCycles } from '../../openings/fewestCycles'
-import { findFewestLaps } from '../../openings/fewestLaps'
+import { findFewestLaps, type Lane } from '../../openings/fewestLaps'
 import { firstWin } from '../../openings/firstWin'
 import { findMaxCapture } from '../../openings/maxCapture'
 import type { Opening } from '../../openings/opening'
@@ -9,32 +9,41 @@ import { findShort, lengthBound } from '../../openings/shortest'
 import { NOTHING, type SoFar } from '../../openings/soFar'
 import { assertNever } from '../../result'
 import type { Json, Progress } from '../experiment'
-import type { Cut, OpeningsTask } from './plan'
+import { lanesOf, type Cut, type OpeningsTask } from './plan'
 import { openingOfSpec, type Goal, type OpeningsSpec } from './spec'
 
-/** What a task found: the best line, as far as it got; or the counts of its share, with the length it was bound to. */
-export type OpeningsPart =
-  | ({ readonly type: 'line' } & SoFar)
-  | { readonly type: 'share'; readonly counts: Counts; readonly bound: number | null }
+/** The counts of a share, with the length it was bound to; `next`: only up to that subtree. */
+export interface SharePart {
+  readonly type: 'share'
+  readonly counts: Counts
+  readonly bound: number | null
+  readonly next?: number
+}
+
+/** What a task found: the best line, or the counts of its share, as far as it got. */
+export type OpeningsPart = ({ readonly type: 'line' } & SoFar) | SharePart
 
 /** Millions of moves for lines where all continuations are gone through besides: that finds the best anyway. */
 const BESIDE_PROOF = 30
 
-/** Moves that a search for lines may play. */
-export function movesForLines({ effort }: OpeningsSpec, cut: Cut | null): number {
-  return Math.min(effort, cut === null ? Infinity : BESIDE_PROOF) * 1e6
+/** Moves that one search for lines may play. */
+export function movesForLines(spec: OpeningsSpec, cut: Cut | null): number {
+  return (Math.min(spec.effort, cut === null ? Infinity : BESIDE_PROOF) * 1e6) / Math.max(1, lanesOf(spec))
 }
 
-/** Runs one task; the checkpoint of a search for lines is its part so far. */
+/** Runs one task; its checkpoint is its part so far. */
 export function* runOpenings(
   spec: OpeningsSpec,
   task: OpeningsTask,
   checkpoint?: Json,
 ): Generator<Progress, OpeningsPart> {
   const opening = openingOfSpec(spec)
-  if (task.type === 'share') return yield* runShare(spec, opening, task.cut!, task.share)
+  if (task.type === 'share') {
+    return yield* runShare(spec.goal, opening, task, checkpoint as unknown as SharePart | undefined)
+  }
   const earlier = (checkpoint as unknown as SoFar | undefined) ?? NOTHING
-  const search = searchFor(spec.goal, opening, movesForLines(spec, task.cut), earlier)
+  const lane = { lane: task.share, lanes: lanesOf(spec) }
+  const search = searchFor(spec.goal, opening, movesForLines(spec, task.cut), earlier, lane)
   let next = search.next()
   while (!next.done) {
     const part = { type: 'line', ...next.value } as const
@@ -44,14 +53,20 @@ export function* runOpenings(
   return { type: 'line', ...next.value }
 }
 
-function searchFor(goal: Goal, opening: Opening, moves: number, earlier: SoFar): Generator<SoFar, SoFar> {
+function searchFor(
+  goal: Goal,
+  opening: Opening,
+  moves: number,
+  earlier: SoFar,
+  lane: Lane,
+): Generator<SoFar, SoFar> {
   switch (goal) {
     case 'shortest':
       return findShort(opening, moves, earlier)
     case 'max-capture':
       return findMaxCapture(opening, moves, earlier)
     case 'fewest-laps':
-      return findFewestLaps(opening, moves, earlier)
+      return findFewestLaps(opening, moves, earlier, lane)
     case 'fewest-cycles':
       return findFewestCycles(opening, moves, earlier)
     case 'first':
@@ -65,23 +80,26 @@ function searchFor(goal: Goal, opening: Opening, moves: number, earlier: SoFar):
 }
 
 function* nothing(): Generator<SoFar, SoFar> {
-  return NOTHING
+  return { ...NOTHING, done: 1 }
 }
 
 function* runShare(
-  { goal }: OpeningsSpec,
+  goal: Goal,
   opening: Opening,
-  cut: Cut,
-  share: number,
+  { cut, share }: OpeningsTask,
+  earlier: SharePart | undefined,
 ): Generator<Progress, OpeningsPart> {
   const bound = goal === 'shortest' ? yield* watch(lengthBound(opening)) : null
-  const search = countShare(opening, limitsFor(goal, bound, cut), cut, share)
-  let next = search.next()
-  while (!next.done) {
-    yield asProgress(next.value)
-    next = search.next()
+  const known = earlier?.next === undefined ? undefined : { next: earlier.next, counts: earlier.counts }
+  const search = countShare(opening, limitsFor(goal, bound, cut!), cut!, share, known)
+  let step = search.next()
+  while (!step.done) {
+    const { done, moves, counted } = step.value
+    const part: SharePart | null = counted ? { type: 'share', bound, ...counted } : null
+    yield { done, units: moves, ...(part && { checkpoint: part as unknown as Json }) }
+    step = search.next()
   }
-  return { type: 'share', counts: next.value, bound }
+  return { type: 'share', counts: step.value, bound }
 }
 
 function limitsFor(goal: Goal, bound: number | null, { sieve }: Cut): CountLimits {
@@ -97,8 +115,4 @@ function* watch<R>(search: Generator<number, R>): Generator<Progress, R> {
     next = search.next()
   }
   return next.value
-}
-
-function asProgress({ done, moves }: CountProgress): Progress {
-  return { done, units: moves }
 }

@@ -1,11 +1,12 @@
 import { countBytes } from '../../openings/count'
+import { fewestLapsBytes } from '../../openings/fewestLaps'
 import { leastLimitBytes } from '../../openings/leastLimit'
 import { maxCaptureBytes } from '../../openings/maxCapture'
 import type { Opening } from '../../openings/opening'
 import { shortestBytes } from '../../openings/shortest'
 import { findPreset } from '../../variant/catalogue'
 import type { Experiment } from '../experiment'
-import { planOpenings, type OpeningsTask } from './plan'
+import { lanesOf, planOpenings, type OpeningsTask } from './plan'
 import { reportOpenings } from './report'
 import { movesForLines, runOpenings, type OpeningsPart } from './run'
 import { openingOfSpec, parseOpenings, type Goal, type OpeningsSpec } from './spec'
@@ -94,7 +95,7 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
     return {
       seconds:
         (shares > 4 ? shares * MOVES_A_SHARE : 0) / VECTOR_RATE +
-        (spec.goal === 'count' ? 1 : moves / PLAIN_RATE),
+        (spec.goal === 'count' ? 1 : (moves * lanesOf(spec)) / PLAIN_RATE),
       memoryBytes: Math.max(
         cut === null ? 0 : countBytes(opening, cut, cut.sieve),
         lineBytes(spec.goal, opening, moves),
@@ -111,5 +112,6 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
 function lineBytes(goal: Goal, opening: Opening, moves: number): number {
   if (goal === 'shortest') return shortestBytes(opening, moves)
   if (goal === 'max-capture') return maxCaptureBytes(opening, moves)
-  return goal === 'fewest-laps' || goal === 'fewest-cycles' ? leastLimitBytes(opening) : 2 ** 20
+  if (goal === 'fewest-laps') return Math.max(leastLimitBytes(opening), fewestLapsBytes(opening, moves))
+  return goal === 'fewest-cycles' ? leastLimitBytes(opening) : 2 ** 20
 }

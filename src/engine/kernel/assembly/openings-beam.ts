@@ -1,6 +1,6 @@
 // Beam search: the most promising positions of each layer, without duplicates. Luck has no part in it: equal scores are
 // told apart by a hash of the position and a salt.
-import { AGAIN, boardBytes, burdenOf, holes, OVER, play, REFUSED, seedsAt } from './openings-plain'
+import { AGAIN, boardBytes, burdenOf, copyBoard, holes, OVER, play, REFUSED, seedsAt } from './openings-plain'
 
 /** Bytes of a candidate: its key, then parent and move in one word. */
 const CANDIDATE: usize = 8
@@ -124,7 +124,7 @@ export function expandLayer(first: u32, count: u32): void {
     const board = layer + <usize>parent * boardBytes
     let canMove = false
     for (let hole = 0; hole < holes; hole++) {
-      memory.copy(scratch, board, boardBytes)
+      copyBoard(scratch, board)
       const end = play(scratch, hole)
       if (end == REFUSED) continue
       canMove = true
@@ -170,7 +170,7 @@ export function keepCandidates(first: u32, count: u32): u32 {
     if (load<u32>(at) < threshold) continue
     const way = load<u32>(at, 4)
     const board = next + <usize>kept * boardBytes
-    memory.copy(board, layer + <usize>(way >> MOVE_BITS) * boardBytes, boardBytes)
+    copyBoard(board, layer + <usize>(way >> MOVE_BITS) * boardBytes)
     play(board, way & ((1 << MOVE_BITS) - 1))
     store<u32>(history + (<usize>kept << 2), way)
     kept++

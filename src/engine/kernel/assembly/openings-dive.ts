@@ -1,5 +1,5 @@
 // Depth-first search on a board of any size, one move at a time, holes from the left as the paper's program tried them.
-import { AGAIN, boardBytes, burdenOf, holes, play, REFUSED, seedsAt } from './openings-plain'
+import { AGAIN, boardBytes, burdenOf, copyBoard, holes, play, REFUSED, seedsAt } from './openings-plain'
 
 /** The most moves of a line. */
 const LINE: i32 = 1024
@@ -67,7 +67,7 @@ export function dive(budget: u32): i32 {
     budget--
     store<u8>(tried + depth, <u8>(turn + 1))
     const board = boards + <usize>(depth + 1) * boardBytes
-    memory.copy(board, board - boardBytes, boardBytes)
+    copyBoard(board, board - boardBytes)
     const end = play(board, holeAt(depth, turn))
     if (end == REFUSED || burdenOf(board) > mostBurden) continue
     diveMoves++

@@ -54,6 +54,11 @@ export function setMoveLimits(lapLimit: i32, sownLimit: i32, longMovesCount: boo
   return seedsAt(board, cycle)
 }
 
+/** Copies a board. */
+@inline export function copyBoard(to: usize, from: usize): void {
+  for (let at: usize = 0; at < boardBytes; at += 8) store<u64>(to + at, load<u64>(from + at))
+}
+
 /** Plays a hole on the board in place. */
 export function play(board: usize, hole: i32): i32 {
   let hand = seedsAt(board, hole)

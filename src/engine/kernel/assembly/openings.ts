@@ -33,6 +33,20 @@ export {
   winParent,
 } from './openings-beam'
 
+export {
+  aimClimb,
+  climb,
+  climbLeft,
+  climbLength,
+  climbLevel,
+  climbMove,
+  climbMoves,
+  climbSlot,
+  openLevel,
+  place,
+  startClimb,
+} from './openings-climb'
+
 export { dive, DIVE_LINE, diveBurden, diveLeft, diveLength, diveMoves, startDive } from './openings-dive'
 
 /** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
