@@ -16,8 +16,8 @@ interface SolveOptions extends VariantOptions, OutputOptions {
   readonly resume?: string
 }
 
-/** Seeds up to which every move is valued exactly within a minute. */
-const SMALL = 48
+/** Seeds up to which every move is valued exactly within minutes. */
+const SMALL = 50
 
 /** `solve` proves the value of one game and of each of its first moves. */
 export function register(program: Command): void {

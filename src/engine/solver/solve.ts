@@ -61,10 +61,10 @@ export function createProver(
   return prover
 }
 
-/** Positions that a quick answer looks at to value the moves: as many as the value took, within these limits. */
+/** Positions that a quick answer looks at to value moves that are not best: as many as the value took, within these limits. */
 const QUICK_NODES = [300_000, 1_000_000] as const
 
-/** Proves the value of a game and, unless it must be quick, of each of its moves; goes on from what is proven. */
+/** Proves the value of a game, its best moves and, unless it must be quick, the value of each; goes on from what is proven. */
 export function* solve(
   variant: Variant,
   game: Game,
@@ -87,16 +87,15 @@ export function* solve(
   Object.assign(now, value)
   if (now.moves.length === 0)
     now.moves = legal(variant, game).map((choice) => ({ choice, ...widest(game, now) }))
-  const nodes = prover.nodes()
-  const give =
-    moves === 'exact' ? Infinity : nodes + Math.min(Math.max(QUICK_NODES[0], nodes), QUICK_NODES[1])
+  const quick = Math.min(Math.max(QUICK_NODES[0], prover.nodes()), QUICK_NODES[1])
   for (const stage of [tellBest, tellValue]) {
+    const limit = stage === tellBest || moves === 'exact' ? Infinity : prover.nodes() + quick
     for (const [at, move] of now.moves.entries()) {
       if (move.lower === move.upper) continue
       const work = stage(prover, game, after(variant, game, move.choice), move)
       for (let step = work.next(); ; step = work.next()) {
         if (step.value) now.moves = now.moves.with(at, { ...move, ...step.value })
-        if (step.done || prover.nodes() > give) break
+        if (step.done || prover.nodes() > limit) break
         yield state('moves', at / now.moves.length)
       }
     }

@@ -70,7 +70,7 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
       label: 'Values of first moves',
       type: 'choice',
       options: [
-        { value: 'quick', label: 'the best exactly, the others as far as a few seconds go' },
+        { value: 'quick', label: 'which are best, the others as far as a few seconds go' },
         { value: 'exact', label: 'all exactly' },
       ],
       rare: true,

@@ -14,7 +14,7 @@ export interface GameValuesSpec {
   readonly sizes: 'grid' | 'own'
   readonly holes: Range
   readonly seeds: Range
-  /** Whether moves other than the best must be valued exactly, or only as far as a few seconds go. */
+  /** Whether moves other than the best must be valued exactly, or only as far as a few seconds go; the best are always told. */
   readonly moves: 'quick' | 'exact'
   /** Memory a worker may take, in MiB. */
   readonly memory: number
