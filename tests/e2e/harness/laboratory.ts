@@ -41,6 +41,7 @@ export function laboratoryOf(page: Page): Laboratory {
     },
     async openReport() {
       await page.getByRole('button', { name: 'Full report' }).click()
+      await page.getByRole('heading', { name: 'Results', level: 1 }).waitFor()
       await page.locator('.finding').waitFor()
     },
     async saved(press) {
