@@ -23,7 +23,7 @@ export function addRunOptions(command: Command): Command {
       whole(1, 256),
       availableParallelism(),
     )
-    .option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
+    .option('--resume <FILE>', 'go on with a run that was stopped or failed')
     .option('--progress', 'tell progress on stderr even where that is no terminal')
 }
 

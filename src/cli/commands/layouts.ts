@@ -19,12 +19,20 @@ export function register(program: Command): void {
   const command = program.command('layouts').description('which starting layouts are fair, or best for South')
   addVariantOptions(command, 'kalah')
   command.option('--moved <K>', 'move at most so many seeds from the even start', whole(0, 4), 1)
-  command.addOption(new Option('--sides <WHICH>', 'seeds a side').choices(['any', 'equal']).default('equal'))
   command.addOption(
-    new Option('--stores <WHICH>', 'may hold moved seeds').choices(['used', 'empty']).default('empty'),
+    new Option('--sides <WHICH>', 'whether both sides must hold as many')
+      .choices(['any', 'equal'])
+      .default('equal'),
   )
   command.addOption(
-    new Option('--find <WHAT>', 'who wins, or by how much').choices(['results', 'values']).default('results'),
+    new Option('--stores <WHICH>', 'whether moved seeds may lie in stores')
+      .choices(['used', 'empty'])
+      .default('empty'),
+  )
+  command.addOption(
+    new Option('--find <WHAT>', 'who wins each, or also by how much')
+      .choices(['results', 'values'])
+      .default('results'),
   )
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: LayoutsOptions) => {

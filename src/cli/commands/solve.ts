@@ -32,7 +32,7 @@ export function register(program: Command): void {
       `value moves other than the best as far as seconds go, or exactly; exactly up to ${SMALL} seeds unless given`,
     ).choices(['quick', 'exact']),
   )
-  addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped by Ctrl-C')
+  addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped or failed')
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)
     const size = { from: 1, to: 1 }
