@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { slotOf, storeOf, type Position } from '../../src/engine/board/position'
+import { countByRules } from '../../src/engine/openings/byRules'
 import { countShare } from '../../src/engine/openings/count'
 import { total } from '../../src/engine/openings/counts'
 import { beam } from '../../src/engine/openings/beam'
@@ -79,6 +80,9 @@ it('searches as the reference rules play', () => {
       expect([fast.moves, total(fast.sequences), total(fast.winning), fast.stuck]).toEqual(
         [slow.moves, slow.sequences, slow.winning, slow.stuck].map(String),
       )
+      const played = finish(countShare(opening.value, { wonTurns: 'played' }, { subtrees: 1, shares: 1 }, 0))
+      const byRules = finish(countByRules(variant, position, 'played'))
+      expect({ ...byRules, best: played.best, positions: played.positions }).toEqual(played)
       const dived = finish(dive(opening.value, {}))
       expect(dived.found?.moves.length ?? Infinity).toBe(slow.shortest)
       const beamed = finish(beam(opening.value, { goal: 'shortest', width: MOST }))

@@ -3,6 +3,8 @@ import type { Json, Progress } from '../../src/engine/experiments/experiment'
 import type { OpeningsPart } from '../../src/engine/experiments/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../src/engine/experiments/winningOpenings/spec'
 import { winningOpenings } from '../../src/engine/experiments/winningOpenings/winningOpenings'
+import { parseRecord } from '../../src/engine/board/notation'
+import type { Variant } from '../../src/engine/variant/variant'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { finish } from './run'
 
@@ -66,6 +68,26 @@ describe('the experiment on winning openings', () => {
     const spec = read({ variant: dakon(3), goal: 'first', position: '0,0,1+15 1,0,1+0 S' })
     const report = winningOpenings.report(spec, runAll(spec))
     expect(report.lines[0]?.moves).toBe('0,0,1+15 1,0,1+0 S: 3')
+  })
+
+  it.each(['count', 'shortest', 'max-capture', 'first'] as const)('reaches %s by any relay rules', (goal) => {
+    const made = dakon(4)
+    const variants: readonly Variant[] = [
+      { ...made, sow: { ...made.sow, direction: 'eitherWay' } },
+      { ...made, turn: { ...made.turn, lastOnSingle: 'captureOpposite' } },
+      { ...made, turn: { ...made.turn, lastInOpponents: 'captureCounts', captureCounts: [3] } },
+      { ...made, turn: { ...made.turn, captures: 'chain', mustFeed: 'yes', grandSlam: 'void' } },
+    ]
+    for (const variant of variants) {
+      const spec = read({ variant, goal, position: '0,0,0,1+27 1,0,1,1+0 S' })
+      const report = winningOpenings.report(spec, runAll(spec))
+      expect(report.caveats).toEqual([])
+      for (const { moves } of report.lines) {
+        const record = parseRecord(variant, moves)
+        expect(record.ok).toBe(true)
+      }
+      expect(report.lines).toHaveLength(1)
+    }
   })
 
   it('refuses games it cannot search, with the rule', () => {

@@ -1,11 +1,16 @@
 import { holesOf, isStore, sideOf, slotOf, storeOf, type Position } from '../board/position'
+import type { Choice, Way } from '../rules/game'
+import { sowable } from '../rules/legal'
 import { move, type Move } from '../rules/turn'
 import type { Variant } from '../variant/variant'
 import { markOf } from './openingOf'
+import { choiceOf } from './signedHole'
 
 /** One move of a line, measured, with what else could have been played. */
 export interface AnalysedMove {
   readonly hole: number
+  /** The way it was sown, where that was chosen. */
+  readonly way?: Way
   readonly laps: number
   /** Seeds sown in all laps. */
   readonly sown: number
@@ -34,8 +39,8 @@ export interface AnalysedLine {
   readonly brokenAt: number | null
 }
 
-/** Goes through the moves of one turn; it stops where a move cannot be played or the turn is over. */
-export function analyse(variant: Variant, from: Position, holes: readonly number[]): AnalysedLine {
+/** Goes through the moves of one turn, given as `signedHole` writes them; it stops where a move cannot be played or the turn is over. */
+export function analyse(variant: Variant, from: Position, line: readonly number[]): AnalysedLine {
   const n = holesOf(from)
   const side = from.toMove
   const mark = markOf(variant, from)
@@ -43,14 +48,15 @@ export function analyse(variant: Variant, from: Position, holes: readonly number
   let position = from
   let wonAt: number | null = null
   let brokenAt: number | null = null
-  for (const [at, hole] of holes.entries()) {
+  for (const [at, choice] of line.map((signed) => choiceOf(variant, signed)).entries()) {
+    const { hole } = choice
     const over = moves.length > 0 && moves.at(-1)!.end !== 'again'
     if (over || hole < 1 || hole > n || position.seeds[slotOf(n, side, hole)] === 0) {
       brokenAt = at + 1
       break
     }
-    const played = move(variant, position, { hole })
-    moves.push(measure(variant, position, hole, played))
+    const played = move(variant, position, choice)
+    moves.push(measure(variant, position, choice, played))
     position = { ...played.after, toMove: side }
     if (wonAt === null && position.seeds[storeOf(n, side)]! >= mark) wonAt = at + 1
   }
@@ -58,14 +64,14 @@ export function analyse(variant: Variant, from: Position, holes: readonly number
   return { moves, after: position, wonAt, left, brokenAt }
 }
 
-function measure(variant: Variant, before: Position, hole: number, played: Move): AnalysedMove {
+function measure(variant: Variant, before: Position, choice: Choice, played: Move): AnalysedMove {
   const n = holesOf(before)
-  const others = otherHoles(before, hole).map((other) => move(variant, before, { hole: other }))
+  const others = otherChoices(variant, before, choice).map((other) => move(variant, before, other))
   const goingOn = others.filter(({ end }) => end.kind === 'again').map((other) => cyclesOf(n, other))
   const cycles = cyclesOf(n, played)
   const cheapest = goingOn.length > 0 ? Math.min(...goingOn) : null
   return {
-    hole,
+    ...choice,
     laps: played.laps.length,
     sown: sownBy(played),
     cycles,
@@ -77,10 +83,8 @@ function measure(variant: Variant, before: Position, hole: number, played: Move)
   }
 }
 
-function otherHoles({ seeds, toMove }: Position, hole: number): readonly number[] {
-  const n = seeds.length / 2 - 1
-  const all = Array.from({ length: n }, (_, i) => i + 1)
-  return all.filter((other) => other !== hole && seeds[slotOf(n, toMove, other)]! > 0)
+function otherChoices(variant: Variant, position: Position, { hole, way }: Choice): readonly Choice[] {
+  return sowable(variant, position).filter((other) => other.hole !== hole || other.way !== way)
 }
 
 function sownBy({ laps }: Move): number {

@@ -14,8 +14,8 @@ export interface Lane {
 /** Shares of the effort: to follow every line under one limit, to prove what was found, to climb lower, to climb at all. */
 const EXHAUSTING = 0.1
 const PROVING = 0.25
-const LOWERING = 0.7
-const CLIMBING = 0.9
+const LOWERING = 0.85
+const CLIMBING = 0.95
 const NARROW = 3000
 /** What a climb may take of memory, and the most it may play at once of the effort. */
 const MEMORY = 1e9

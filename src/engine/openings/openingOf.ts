@@ -13,13 +13,10 @@ export interface OpeningProblem {
 
 /** Turns a variant and a position (its start, unless given) into the turn to be searched, or says why that cannot be. */
 export function openingOf(variant: Variant, from?: Position): Result<Opening, readonly OpeningProblem[]> {
-  if (from === undefined && variant.start.first === 'bothAtOnce') {
-    return refuse([
-      { path: 'start.first', message: 'both play the first turn at once; give a later position' },
-    ])
-  }
-  const position = from ?? start(variant, 'south').position
-  const problems = problemsOf(variant, position)
+  const turn = turnOf(variant, from)
+  if (!turn.ok) return turn
+  const position = turn.value
+  const problems = slowRulesOf(variant, position)
   if (problems.length > 0) return refuse(problems)
   const side = position.toMove
   const n = variant.board.holes
@@ -40,6 +37,18 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
   })
 }
 
+/** The position a turn starts from, or why no turn from there is of more than one move. */
+export function turnOf(variant: Variant, from?: Position): Result<Position, readonly OpeningProblem[]> {
+  if (from === undefined && variant.start.first === 'bothAtOnce') {
+    return refuse([
+      { path: 'start.first', message: 'both play the first turn at once; give a later position' },
+    ])
+  }
+  const position = from ?? start(variant, 'south').position
+  const problems = problemsOf(variant, position)
+  return problems.length > 0 ? refuse(problems) : ok(position)
+}
+
 /**
  * Seeds in the mover's store that win the game at once: more than half; but where a match goes on until a player is
  * out, so many that the opponent cannot fill one hole again.
@@ -55,31 +64,34 @@ function captureOf({ turn }: Variant): Opening['capture'] {
   return turn.emptyOpposite === 'takeLast' ? 'always' : 'ifAcross'
 }
 
-function problemsOf(variant: Variant, position: Position): readonly OpeningProblem[] {
-  const { board, sow, turn } = variant
-  const checks: readonly (readonly [boolean, string, string])[] = [
+function problemsOf({ board, sow, turn }: Variant, position: Position): readonly OpeningProblem[] {
+  return those([
     [board.stores !== 'own', 'board.stores', 'the mover must sow into the own store, or no turn goes on'],
-    [sow.direction === 'eitherWay', 'sow.direction', 'a search needs one direction of sowing'],
     [sow.relay === 'never', 'sow.relay', 'only games with relays are searched for winning openings'],
     [turn.lastInStore !== 'moveAgain', 'turn.lastInStore', 'a last seed in the store must give another move'],
-    [
-      turn.lastInOpponents !== 'nothing',
-      'turn.lastInOpponents',
-      'captures in the opponent’s holes are not searched',
-    ],
-    [turn.lastOnSingle !== 'nothing', 'turn.lastOnSingle', 'captures on a single seed are not searched'],
-    [turn.lastHole !== 'nothing', 'turn.lastHole', 'taking the last hole is not searched'],
-    [turn.captures !== 'one', 'turn.captures', 'chains of captures are not searched'],
-    [turn.mustFeed === 'yes', 'turn.mustFeed', 'the duty to feed is not searched'],
-    [turn.grandSlam !== 'allowed', 'turn.grandSlam', 'a capture of everything must be allowed'],
-    [position.burnt.length > 0, 'position', 'burnt holes are not searched'],
     [
       !hasSeeds(position),
       'position',
       `${otherSide(position.toMove)} is to wait, but the mover has nothing to play`,
     ],
-  ]
-  return checks.flatMap(([wrong, path, message]) => (wrong ? [{ path, message }] : []))
+  ])
+}
+
+/** Rules of a turn that only the reference knows: it is gone through by those, slowly. */
+export function slowRulesOf({ sow, turn }: Variant, position: Position): readonly OpeningProblem[] {
+  return those([
+    [sow.direction === 'eitherWay', 'sow.direction', 'sowing either way is not searched fast'],
+    [turn.lastInOpponents !== 'nothing', 'turn.lastInOpponents', 'captures by count are not searched fast'],
+    [turn.lastOnSingle !== 'nothing', 'turn.lastOnSingle', 'captures on a single seed are not searched fast'],
+    [turn.captures !== 'one', 'turn.captures', 'chains of captures are not searched fast'],
+    [turn.mustFeed === 'yes', 'turn.mustFeed', 'the duty to feed is not searched fast'],
+    [turn.grandSlam !== 'allowed', 'turn.grandSlam', 'a rule on grand slams is not searched fast'],
+    [position.burnt.length > 0, 'position', 'burnt holes are not searched fast'],
+  ])
+}
+
+function those(checks: readonly (readonly [boolean, string, string])[]): readonly OpeningProblem[] {
+  return checks.flatMap(([holds, path, message]) => (holds ? [{ path, message }] : []))
 }
 
 function hasSeeds({ seeds, toMove }: Position): boolean {

@@ -103,17 +103,22 @@ function judge(
         proven,
         line: measured(best?.moves),
         solutions: whole === null || best === null ? null : (whole.ends[best.left!] ?? '0'),
-        lower: proven ? (best?.left ?? null) : fewestLeftBound(openingOfSpec(spec)),
+        lower: proven ? (best?.left ?? null) : boundOf(spec),
       }
     }
     default:
       return {
-        proven: searched?.proven ?? false,
-        line: measured(searched?.found?.moves),
+        proven: searched?.proven ?? whole !== null,
+        line: measured(searched?.found?.moves ?? some?.best?.moves),
         solutions: null,
         lower: spec.goal === 'first' ? null : (searched?.lower ?? null),
       }
   }
+}
+
+function boundOf(spec: OpeningsSpec): number {
+  const opening = openingOfSpec(spec)
+  return opening === null ? 0 : fewestLeftBound(opening)
 }
 
 function shorter(

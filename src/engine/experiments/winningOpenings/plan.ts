@@ -34,8 +34,9 @@ const SIEVE: SieveSize = { moves: 5, bits: 32 }
 /** How all continuations are gone through for a goal; null: they are not, for that would take too long or is not asked for. */
 export function cutOf(spec: OpeningsSpec): Cut | null {
   const opening = openingOfSpec(spec)
-  if (!fitsVector(opening)) return null
   const { goal, proof } = spec
+  if (opening === null) return goal === 'analyse' ? null : WHOLE
+  if (!fitsVector(opening)) return null
   if (goal === 'count') return sizeOf(opening)
   if (proof === 'none' || (goal !== 'shortest' && goal !== 'max-capture')) return null
   const size = sizeOf(opening)
@@ -64,7 +65,7 @@ function isSmall(opening: Opening): boolean {
 
 /** Searches for lines that share the effort of a goal, so that several workers can take part. */
 export function lanesOf(spec: OpeningsSpec): number {
-  if (spec.goal === 'count') return 0
+  if (spec.goal === 'count' || (spec.goal !== 'analyse' && openingOfSpec(spec) === null)) return 0
   return spec.goal === 'fewest-laps' && spec.variant.board.holes > EXHAUSTIBLE ? LANES : 1
 }
 

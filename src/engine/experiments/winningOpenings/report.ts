@@ -1,4 +1,4 @@
-import { formatRecord } from '../../board/notation'
+import { formatChoice, formatRecord } from '../../board/notation'
 import { extremesOf, leftToOpponent, type AnalysedLine } from '../../openings/analyse'
 import { total } from '../../openings/counts'
 import type { Report, Table } from '../report'
@@ -29,13 +29,13 @@ export function reportOpenings(spec: OpeningsSpec, parts: ReadonlyMap<number, Op
 }
 
 function movesOf(line: AnalysedLine): string {
-  return line.moves.map(({ hole }) => hole).join(' ')
+  return line.moves.map(formatChoice).join(' ')
 }
 
 /** The line as a record that the board can open, from wherever the turn began. */
 function recordOf(spec: OpeningsSpec, { moves }: AnalysedLine): string {
   const from = spec.position === '' ? {} : { from: positionOfSpec(spec) }
-  return formatRecord({ ...from, choices: moves.map(({ hole }) => ({ hole })) })
+  return formatRecord({ ...from, choices: moves.map(({ hole, way }) => (way ? { hole, way } : { hole })) })
 }
 
 function titleOf({ variant, goal }: OpeningsSpec): string {

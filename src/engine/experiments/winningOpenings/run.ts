@@ -1,3 +1,4 @@
+import { countByRules } from '../../openings/byRules'
 import { countShare, type CountLimits } from '../../openings/count'
 import type { Counts } from '../../openings/counts'
 import { findFewestCycles } from '../../openings/fewestCycles'
@@ -10,7 +11,7 @@ import { NOTHING, type SoFar } from '../../openings/soFar'
 import { assertNever } from '../../result'
 import type { Json, Progress } from '../experiment'
 import { lanesOf, type Cut, type OpeningsTask } from './plan'
-import { openingOfSpec, type Goal, type OpeningsSpec } from './spec'
+import { openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
 
 /** The counts of a share, with the length it was bound to; `next`: only up to that subtree. */
 export interface SharePart {
@@ -38,6 +39,7 @@ export function* runOpenings(
   checkpoint?: Json,
 ): Generator<Progress, OpeningsPart> {
   const opening = openingOfSpec(spec)
+  if (opening === null) return yield* runByRules(spec)
   if (task.type === 'share') {
     return yield* runShare(spec.goal, opening, task, checkpoint as unknown as SharePart | undefined)
   }
@@ -81,6 +83,20 @@ function searchFor(
 
 function* nothing(): Generator<SoFar, SoFar> {
   return { ...NOTHING, done: 1 }
+}
+
+/** Goes through all continuations by the reference rules; stopped, it begins anew. */
+function* runByRules(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
+  if (spec.goal === 'analyse') return { type: 'line', ...NOTHING, done: 1 }
+  const aim = spec.goal === 'shortest' || spec.goal === 'first' ? spec.goal : 'played'
+  const search = countByRules(spec.variant, positionOfSpec(spec), aim)
+  let step = search.next()
+  while (!step.done) {
+    const part: SharePart = { type: 'share', counts: step.value, bound: null, next: 0 }
+    yield { done: 0, units: Number(step.value.moves), checkpoint: part as unknown as Json }
+    step = search.next()
+  }
+  return { type: 'share', counts: step.value, bound: null }
 }
 
 function* runShare(

@@ -3,7 +3,7 @@ import { parsePosition } from '../../board/notation'
 import type { Position } from '../../board/position'
 import { start } from '../../rules/match'
 import type { Opening } from '../../openings/opening'
-import { openingOf } from '../../openings/openingOf'
+import { openingOf, turnOf } from '../../openings/openingOf'
 import { fitsVector } from '../../openings/kernel'
 import { ok, refuse, type Result } from '../../result'
 import { describeProblem, parseVariant } from '../../variant/parse'
@@ -37,6 +37,9 @@ export interface OpeningsSpec {
   readonly proof: 'none' | 'quick' | 'full'
 }
 
+/** Goals that can be reached by the reference rules too, where no fast search knows the rules. */
+const BY_RULES: ReadonlySet<Goal> = new Set(['count', 'shortest', 'max-capture', 'first', 'analyse'])
+
 const SHAPE = v.strictObject({
   variant: v.unknown(),
   position: v.string(),
@@ -57,9 +60,11 @@ export function parseOpenings(input: unknown): Result<OpeningsSpec, readonly Spe
     return refuse(variant.error.map((problem) => ({ path: 'variant', message: describeProblem(problem) })))
   }
   const spec = { ...shape.output, variant: variant.value }
-  const opening = turnOf(spec)
-  if (!opening.ok) return opening
-  if (spec.goal === 'count' && !fitsVector(opening.value)) {
+  const from = startOf(spec)
+  if (!from.ok) return from
+  const opening = openingOf(spec.variant, from.value)
+  if (!opening.ok && !BY_RULES.has(spec.goal)) return opening
+  if (spec.goal === 'count' && opening.ok && !fitsVector(opening.value)) {
     return refuse([
       { path: 'goal', message: 'All continuations can be counted up to 8 holes a side and 255 seeds.' },
     ])
@@ -78,14 +83,14 @@ export function holesOfLine(line: string): readonly number[] {
     .map(Number)
 }
 
-function turnOf({ variant, position }: OpeningsSpec): Result<Opening, readonly SpecProblem[]> {
-  if (position === '') return openingOf(variant)
+function startOf({ variant, position }: OpeningsSpec): Result<Position, readonly SpecProblem[]> {
+  if (position === '') return turnOf(variant)
   const parsed = parsePosition(position)
   if (!parsed.ok) return refuse([{ path: 'position', message: parsed.error }])
   if (parsed.value.seeds.length !== 2 * variant.board.holes + 2) {
     return refuse([{ path: 'position', message: `must have ${variant.board.holes} holes a side` }])
   }
-  return openingOf(variant, parsed.value)
+  return turnOf(variant, parsed.value)
 }
 
 /** The position a spec starts from. */
@@ -94,9 +99,8 @@ export function positionOfSpec({ variant, position }: OpeningsSpec): Position {
   return parsed?.ok ? parsed.value : start(variant, 'south').position
 }
 
-/** The turn of a spec that was parsed. */
-export function openingOfSpec(spec: OpeningsSpec): Opening {
-  const opening = turnOf(spec)
-  if (!opening.ok) throw new Error(opening.error.map(({ message }) => message).join('; '))
-  return opening.value
+/** The turn of a spec that was parsed; null: it has rules that only the reference knows. */
+export function openingOfSpec(spec: OpeningsSpec): Opening | null {
+  const opening = openingOf(spec.variant, positionOfSpec(spec))
+  return opening.ok ? opening.value : null
 }

@@ -97,8 +97,8 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
         (shares > 4 ? shares * MOVES_A_SHARE : 0) / VECTOR_RATE +
         (spec.goal === 'count' ? 1 : (moves * lanesOf(spec)) / PLAIN_RATE),
       memoryBytes: Math.max(
-        cut === null ? 0 : countBytes(opening, cut, cut.sieve),
-        lineBytes(spec.goal, opening, moves),
+        cut === null || opening === null ? 0 : countBytes(opening, cut, cut.sieve),
+        opening === null ? 2 ** 20 : lineBytes(spec.goal, opening, moves),
       ),
       csvBytes: 20_000,
       unit: 'moves',

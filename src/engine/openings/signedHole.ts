@@ -1,0 +1,13 @@
+import type { Choice } from '../rules/game'
+import type { Variant } from '../variant/variant'
+
+/** A choice as a number: the hole, negative where it is sown clockwise by choice. */
+export function signedHole({ hole, way }: Choice): number {
+  return way === 'clockwise' ? -hole : hole
+}
+
+/** The choice that a number of `signedHole` stands for. */
+export function choiceOf({ sow }: Variant, signed: number): Choice {
+  if (sow.direction !== 'eitherWay') return { hole: signed }
+  return { hole: Math.abs(signed), way: signed < 0 ? 'clockwise' : 'anticlockwise' }
+}
