@@ -84,7 +84,7 @@ export const startLayouts: Experiment<StartLayoutsSpec, Stretch, LayoutsPart> = 
     const count = layoutsFor(spec).length
     const seeds = 2 * spec.variant.board.holes * spec.variant.start.seedsPerHole
     return {
-      seconds: count * 10 ** (seeds / 9 - 5.6),
+      seconds: count * 10 ** (seeds / 9 - 6.1),
       memoryBytes: spec.memory * 2 ** 20,
       csvBytes: 60 * count,
       unit: 'layouts',
