@@ -54,7 +54,6 @@ function programOf(): Command {
   const place = (command: Command): number =>
     (ORDER.indexOf(command.name()) + ORDER.length + 1) % (ORDER.length + 1)
   ;(program.commands as Command[]).sort((a, b) => place(a) - place(b))
-  for (const command of program.commands) inherit(program, command)
   return program
 }
 
@@ -71,16 +70,11 @@ function inOurWords(text: string): string {
 function termOf(command: Command): string {
   return [
     command.name(),
-    ...command.registeredArguments.map((argument) =>
-      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
-    ),
+    ...command.registeredArguments.map((argument) => {
+      const name = argument.variadic ? `${argument.name()}...` : argument.name()
+      return argument.required ? `<${name}>` : `[${name}]`
+    }),
   ].join(' ')
-}
-
-/** Commands made before `exitOverride` and output were set must end and speak like the program. */
-function inherit(program: Command, command: Command): void {
-  command.copyInheritedSettings(program)
-  for (const below of command.commands) inherit(command, below)
 }
 
 function exitCodeOf(error: unknown): number {

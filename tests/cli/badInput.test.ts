@@ -31,6 +31,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--moves', '1,,2'], '--moves: A choice is missing before or after a comma.'],
   [['simulate', '--first'], '--first: a value is missing'],
   [['compare', '--variants', 'congkak,chess'], '--variants: “chess” is neither a preset nor a file'],
+  [['variants', 'kalah'], 'variants: lists them all; “variants show kalah” shows one'],
   [['variants', 'show', 'kalah', '--variant', 'awari'], '--variant: names a variant, and so does “kalah”'],
   [['check-strategy', '--strategy', 'half.json'], 'strategy.name: is missing'],
   [['reproduce', 'kalah-1-n', '--resume', 'broken.json'], '--resume: broken.json is not JSON'],
