@@ -28,7 +28,7 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): string {
     case 'analyse':
       return `${length} moves, ${laps} laps, at most ${mostLaps} in a move; ${longMoves} moves go over one cycle; ${line.left} seeds are left${line.wonAt === null ? '; it does not win' : ''}.`
     default:
-      return `The first turn of ${game} can win at once: in ${length} moves.`
+      return `The first turn of ${game} can win at once: in ${length} ${length === 1 ? 'move' : 'moves'}.`
   }
 }
 
