@@ -21,6 +21,7 @@ export interface Ratio {
   readonly holds: boolean
 }
 
+/** All speeds of a run and what they come to against each other. */
 export interface SpeedReport {
   readonly speeds: readonly Speed[]
   readonly ratios: readonly Ratio[]

@@ -5,6 +5,7 @@ export interface Runner {
   run(): Measured | Promise<Measured>
 }
 
+/** Work done and the time it took. */
 export interface Measured {
   readonly units: number
   readonly seconds: number

@@ -1,6 +1,7 @@
+import { percent } from '../../experiments/wording'
 import type { Item, Size } from '../item'
 import { beyond } from '../claims'
-import { percent, withInterval } from '../figures'
+import { withInterval } from '../figures'
 import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 

@@ -1,8 +1,9 @@
+import { percent } from '../../experiments/wording'
 import type { SharesChart } from '../../experiments/report'
 import { wilson } from '../../statistics/proportion'
 import type { Item } from '../item'
 import { upheld } from '../claims'
-import { percent, withInterval } from '../figures'
+import { withInterval } from '../figures'
 import { rowsOf, type Row } from '../rows'
 import { game, runOf } from '../run'
 

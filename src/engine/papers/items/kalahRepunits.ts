@@ -41,7 +41,7 @@ export const kalahRepunits: Item = {
           'further',
           'Further repunits',
           `${lost.length} of ${further.length} lost, up to n = ${grouped(Math.max(...further.map((row) => Number(row['seeds']))))}`,
-          `The second player's share of n runs to ${ratios.at(-1)?.toFixed(4)}; the report derives 3/2.`,
+          `The second player’s share of n runs to ${ratios.at(-1)?.toFixed(4)}; the report derives 3/2.`,
           'proven in the report',
         ),
       ],
