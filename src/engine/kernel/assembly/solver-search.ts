@@ -42,7 +42,6 @@ let warmth: u64 = 0
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
 export let answer: i32 = 0
-export let answerHole: i32 = -1
 
 /** Weighs a seed left on the own side against an eighth of one gained, when moves are ordered. */
 let keeping: i32 = 1
@@ -61,7 +60,6 @@ function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
 /** Starts asking whether a position's value is at least `bound`; true if that is answered at once. */
 export function ask(mine: u64, theirs: u64, bound: i32): bool {
   depth = -1
-  answerHole = -1
   return enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
 }
 
@@ -106,7 +104,6 @@ function leave(frame: usize, value: i32): void {
   const hi = value >= b ? load<i32>(frame, HIGH) : min(value, load<i32>(frame, HIGH))
   keep(load<u64>(frame, KEY), lo, hi, load<i32>(frame, BEST_HOLE), work)
   answer = value
-  answerHole = load<i32>(frame, BEST_HOLE)
   depth--
   if (depth >= 0) {
     const parent = STACK + <usize>depth * FRAME
@@ -136,6 +133,14 @@ function insert(frame: usize, count: i32, child: usize): void {
   store<u64>(place, gainAgain, GAIN)
   store<u64>(place, holeRank, HOLE)
   store<u64>(place, number, NUMBER)
+}
+
+/** What the last move is worth, by the tables, with the next player's half boards. */
+// @ts-ignore: decorator
+@inline
+function tabledWorth(mine: u64, theirs: u64): i32 {
+  const value = <i32>load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs)))
+  return goesOn ? gain + value : gain - value
 }
 
 /** Looks at a position: true with `answer` set if no search is needed, else its frame is on the stack. */
@@ -171,25 +176,12 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   for (let hole = side - 1; hole >= 0; hole--) {
     if (((mine >> (<u64>hole << 3)) & 255) == 0) continue
     move(mine, theirs, hole)
-    if (over()) {
-      const value = gain + remainder()
-      if (value >= b) {
-        answer = value
-        keep(key, value, hi, hole, 0)
-        return true
-      }
-      if (value > best) {
-        best = value
-        bestHole = hole
-      }
-      continue
-    }
     const m = goesOn ? nextMine : nextTheirs
     const t = goesOn ? nextTheirs : nextMine
     const left = seeds - gain
-    if (left <= tabled) {
-      const value = <i32>load<i8>(placeOf(m, t, sum(m), sum(t)))
-      const worth = goesOn ? gain + value : gain - value
+    const ended = over()
+    if (ended || left <= tabled) {
+      const worth = ended ? gain + remainder() : tabledWorth(m, t)
       if (worth >= b) {
         answer = worth
         keep(key, worth, hi, hole, 0)
