@@ -127,7 +127,7 @@ export const dakonTable3: Item = {
             'laps',
             laps,
             figureOf(row, 'mostLaps'),
-            options,
+            { ...options, proven: options.proven || figureOf(row, 'lower') === figureOf(row, 'mostLaps') },
           ),
           lengthWithin(holes, length ?? 0, laps, row, options),
         ]
