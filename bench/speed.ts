@@ -48,7 +48,7 @@ export async function measureSpeed(
     const pools = [poolRunner(1, 1_000_000, spawn), poolRunner(2, 1_000_000, spawn)]
     const pooled = await bestRates(
       pools.map(({ runner }) => runner),
-      Math.min(rounds, 5),
+      rounds,
     )
     for (const { pool } of pools) pool.close()
     const rates = new Map([...alone, ...pooled])
