@@ -8,7 +8,7 @@ test('an item is recomputed, opened on the board, kept over a reload, and export
   const app = await openApp({ path: '/papers' })
   const { page } = app
   const sample = page.getByRole('region', { name: 'The sample game' })
-  await sample.getByRole('button', { name: /^Reproduce/ }).click()
+  await sample.getByRole('button', { name: /^Run/ }).click()
   await sample.getByText('59 : 39').first().waitFor()
   expect(await sample.getByText('reproduced').count()).toBe(2)
   await expectAccessible(page)
@@ -30,7 +30,7 @@ test.each(['light', 'dark'] as const)('differences come with their reason, in %s
   const { page } = app
   await page.getByRole('button', { name: /The Game of Kalah/ }).click()
   const table = page.getByRole('region', { name: 'The table of kalah(1, n)', exact: true })
-  await table.getByRole('button', { name: /^Reproduce/ }).click()
+  await table.getByRole('button', { name: /^Run/ }).click()
   await table.getByText('Misprint: 77 + 71 are not 128 seeds.').waitFor()
   await table.getByRole('button', { name: 'Numbers' }).click()
   await table.locator('canvas, svg.chart, figure').first().waitFor()
