@@ -1,7 +1,6 @@
-/** The least and the most memory a solver may be given, in bytes, and what it takes unless told. */
+/** The least and the most memory a solver may be given, in bytes. */
 export const MIN_MEMORY = 16 * 2 ** 20
 export const MAX_MEMORY = 3 * 2 ** 30
-export const USUAL_MEMORY = 1.1 * 2 ** 30
 
 /** How a solver divides its memory. */
 export interface MemoryPlan {
