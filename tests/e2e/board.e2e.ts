@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { keptRecords } from './harness/keptRecords.ts'
 import { closeBrowser, openApp, type OpenedApp } from './harness/openApp.ts'
 
 afterAll(closeBrowser)
@@ -125,7 +126,7 @@ test('a position is edited, copied and pasted; a game survives a reload', async 
   await page.getByRole('button', { name: 'Instant' }).click()
   await page.locator('[data-slot="6"]').click()
   await page.locator('.record button').first().waitFor()
-  await page.waitForTimeout(900)
+  await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record'], WAIT).toMatch(/"at": 1,/)
   await page.reload()
   await page.locator('.record button').first().waitFor()
   await page.getByText('Position set up by hand').waitFor()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readCsv } from '../../src/engine/csv/read.ts'
+import { keptRecords } from './harness/keptRecords.ts'
 import { closeBrowser, openApp } from './harness/openApp.ts'
 import { expectAccessible, laboratoryOf } from './harness/laboratory.ts'
 
@@ -89,7 +90,9 @@ test('a run that is paused, reloaded and resumed goes on where it was', async ()
   await row.getByText(/^[1-9]\d* %$/).waitFor()
   await row.getByRole('button', { name: /^Pause/ }).click()
   await lab.ends('paused')
-  await app.page.waitForTimeout(500)
+  await expect
+    .poll(async () => (await keptRecords(app.page, 'runs'))[0]?.['status'], { timeout: 20_000 })
+    .toBe('paused')
   await app.page.reload()
   const back = app.page.locator('.job.paused')
   await back.waitFor()
@@ -117,7 +120,7 @@ test('a run that is paused, reloaded and resumed goes on where it was', async ()
 test('a worker that dies fails its run, says why, and the run can be retried to its end', async () => {
   const app = await openApp({ path: '/experiments', expectedErrors: [/struck by the test/] })
   const lab = laboratoryOf(app.page)
-  await lab.setUp('Match series', { Games: '600,000' })
+  await lab.setUp('Match series', { Games: '4,000,000' })
   const row = await lab.run()
   await row.getByText(/^[1-9]\d* %$/).waitFor()
   await app.page.workers()[0]!.evaluate(

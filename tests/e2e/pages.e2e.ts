@@ -32,8 +32,10 @@ test('every page still fits at 200 %', async () => {
 
 test('an address that is not there leads to the board', async () => {
   const app = await openApp()
-  await app.visit('/nowhere/at/all')
-  expect(app.page.url()).toMatch(/#\/board$/)
+  await app.visit('/settings')
+  await app.page.goto(`${app.address}#/nowhere/at/all`)
+  await app.page.waitForURL(/#\/board$/)
+  await app.page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
   await app.close()
 })
 

@@ -60,7 +60,7 @@ test('a run travels as JSON to a colleague and shows the same finding; a zip has
   }, bytes.toString('utf8'))
   await theirs.page.getByText('Imported 1 run').waitFor()
   await theirs.page.getByRole('heading', { level: 1, name: 'Results' }).waitFor()
-  expect(await theirs.page.getByRole('option').count()).toBe(2)
+  await expect.poll(() => theirs.page.getByRole('option').count()).toBe(2)
   await theirs.close()
 })
 
@@ -123,6 +123,7 @@ test('ten thousand runs are listed, drawn a few at a time, and searched', async 
   })
   await app.page.reload()
   await app.page.getByText('10,000 runs').waitFor()
+  await app.page.getByRole('option').first().waitFor()
   expect(await app.page.getByRole('option').count()).toBeLessThan(80)
   await app.page.getByLabel('Find runs').fill('needle')
   await app.page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1)

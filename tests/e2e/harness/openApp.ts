@@ -50,7 +50,8 @@ export async function openApp(opening: Opening = {}): Promise<OpenedApp> {
 
   const visit = async (path: string) => {
     await page.goto(`${server.address}#${path}`)
-    await page.locator('h1').waitFor()
+    // An address behind the hash changes at once, the page a little later.
+    await page.getByRole('heading', { level: 1, name: path.slice(1) }).waitFor()
   }
   await visit(opening.path ?? '/board')
   return {
