@@ -1,16 +1,15 @@
 import type { Progress } from '../engine/experiments/experiment'
+import { decide } from '../engine/players/decide'
+import { playerNamed } from '../engine/players/player'
 import type { Choice, Game } from '../engine/rules/game'
 import { kernelOf } from '../engine/simulation/kernelOf'
-import { agentOf } from '../engine/simulation/play'
-import { bestOf, createProver, solve, type Solution } from '../engine/solver/solve'
+import { createProver, solve, type Solution } from '../engine/solver/solve'
 import { seedsInPlay } from '../engine/solver/prover'
 import { solvability } from '../engine/solver/solvable'
 import { through } from '../engine/solver/through'
-import { strategyOf } from '../engine/strategies/catalogue'
-import { follow, type Made } from '../engine/strategies/follow'
-import type { Strategy } from '../engine/strategies/strategy'
+import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
-import { PERFECT, type Evaluation } from './jobs'
+import type { Evaluation } from './jobs'
 
 /** Moves looked at before values are called estimates; about a second. */
 const LOOK = 1_000_000
@@ -28,15 +27,12 @@ export function* chooseMove(
   seed: number,
   made: readonly Made[] = [],
 ): Generator<Progress, Choice> {
-  if (name === PERFECT) return yield* choosePerfectly(variant, game)
-  const strategy = strategyOf(name)
-  if (strategy) return keepTo(strategy, variant, game, made, seed)
-  return yield* through(kernelOf(variant).chooseMove(game, agentOf(name), seed), underWay)
+  return (yield* through(decide(variant, game, playerNamed(name), seed, made), underWay)).choice
 }
 
 /** Values all moves of a game for its mover: proven where a proof is near, else by a bounded search. */
 export function* valueMoves(variant: Variant, game: Game): Generator<Progress, Evaluation> {
-  const proven = seedsInPlay(game.position) <= PROVABLE_SEEDS ? yield* prove(variant, game, PROOF) : null
+  const proven = seedsInPlay(game.position) <= PROVABLE_SEEDS ? yield* prove(variant, game) : null
   if (proven) {
     const sign = game.position.toMove === 'south' ? 1 : -1
     return {
@@ -47,34 +43,15 @@ export function* valueMoves(variant: Variant, game: Game): Generator<Progress, E
   return yield* through(kernelOf(variant).evaluate(game, LOOK), underWay)
 }
 
-function keepTo(
-  strategy: Strategy,
-  variant: Variant,
-  game: Game,
-  made: readonly Made[],
-  seed: number,
-): Choice {
-  const choice = follow(variant, strategy, game, made, seed)
-  if (!choice) throw new Error('The game is over: there is nothing to choose.')
-  return choice
-}
-
-function* choosePerfectly(variant: Variant, game: Game): Generator<Progress, Choice> {
-  const proven = yield* prove(variant, game, Infinity)
-  const best = proven && bestOf(game, proven)[0]
-  if (!best) throw new Error('This game is too large to be played perfectly; choose another player.')
-  return best
-}
-
-/** Proves the value of every move, or gives up after so many positions. */
-function* prove(variant: Variant, game: Game, most: number): Generator<Progress, Solution | null> {
+/** Proves the value of every move, or gives up after a while. */
+function* prove(variant: Variant, game: Game): Generator<Progress, Solution | null> {
   const solvable = game.phase === 'play' && solvability(variant, game.position, MEMORY)
   if (!solvable || !solvable.ok) return null
   const work = solve(variant, game, createProver(variant, game, solvable.method, MEMORY))
   for (;;) {
     const step = work.next()
     if (step.done) return step.value.moves.every(({ lower, upper }) => lower === upper) ? step.value : null
-    if (step.value.nodes > most) return null
+    if (step.value.nodes > PROOF) return null
     yield underWay()
   }
 }

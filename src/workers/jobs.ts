@@ -23,9 +23,6 @@ export type Job =
     }
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
 
-/** The player that proves its moves; every other name is that of a strategy or an agent. */
-export const PERFECT = 'perfect'
-
 /** What each type of job answers. */
 export interface Answers {
   readonly task: Json

@@ -1,53 +1,23 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { ENDLESS, ROUND_ENDS, type GameTable } from '../../src/engine/kernel/gameTable'
 import { createKernel } from '../../src/engine/kernel/kernel'
+import { tableOf } from '../../src/engine/players/tableOf'
+import { rowsOf } from '../../src/engine/simulation/gameRows'
 import { PRESETS, findPreset } from '../../src/engine/variant/catalogue/index'
 import type { Variant } from '../../src/engine/variant/variant'
 import { variants } from '../generators/variants'
-import { noviceGame, type NoviceGame } from './random'
+import { noviceGame } from './random'
 
 const NOVICE = { kind: 'novice' } as const
-const WINNERS = ['south', 'north', 'tie']
-
-function expected({ end, moves, laps, turns, opening, starter }: NoviceGame) {
-  const { seeds } = end.position
-  const { holes } = { holes: seeds.length / 2 - 1 }
-  const endless = end.ended === 'endless' || end.ended === 'endlessRelay' || end.matchEnded === 'endless'
-  return {
-    winner: WINNERS.indexOf(end.winner!),
-    stores: [seeds[holes], seeds[2 * holes + 1]],
-    ended: end.ended,
-    rounds: end.round,
-    endless,
-    ...{ moves, laps, turns, opening, starter },
-  }
-}
-
-function found(table: GameTable, row: number) {
-  return {
-    winner: table.winner[row]!,
-    stores: [table.south[row], table.north[row]],
-    ended: ROUND_ENDS[table.ended[row]!]!,
-    rounds: table.rounds[row]!,
-    endless: (table.flags[row]! & ENDLESS) !== 0,
-    moves: table.moves[row]!,
-    laps: table.laps[row]!,
-    turns: table.turns[row]!,
-    opening: table.opening[row]!,
-    starter: table.starter[row]!,
-  }
-}
 
 /** Whole random games in kernel and reference; a difference is a case to replay: the variant, the seed, the game. */
 function compare(variant: Variant, seed: number, games: number): void {
   const kernel = createKernel(variant)
   for (const table of kernel.playGames({ first: NOVICE, second: NOVICE, seed, from: 0, to: games })) {
-    for (let row = 0; row < table.count; row++) {
-      const game = table.from + row
-      const truth = expected(noviceGame(variant, seed, game))
-      const ours = found(table, row)
+    for (const ours of rowsOf(table)) {
+      const game = ours[0]!
+      const [truth] = rowsOf(tableOf(game, noviceGame(variant, seed, game)))
       if (!isDeepStrictEqual(ours, truth)) {
         expect(ours, JSON.stringify({ variant, seed, game })).toEqual(truth)
       }

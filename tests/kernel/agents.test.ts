@@ -5,7 +5,7 @@ import type { Choice, Game } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import { finish } from '../../src/engine/solver/through'
-import { agentOf } from '../../src/engine/simulation/play'
+import { agentNamed } from '../generators/agentNamed'
 import { findPreset } from '../../src/engine/variant/catalogue/index'
 import type { Variant } from '../../src/engine/variant/variant'
 import { playOut } from '../generators/games'
@@ -36,7 +36,7 @@ test.each(['kalah', 'dakon', 'congklak', 'awari'])('greedy gains most by one mov
     const best = bestOf(legal(variant, game), (choice) =>
       inStore(variant, turned(variant, game, choice).game, side),
     )
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentOf('greedy'), 5)))
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentNamed('greedy'), 5)).choice)
   }
 })
 
@@ -49,10 +49,10 @@ test.each([
   const kernel = createKernel(variant)
   for (const game of positionsOf(variant, 3, 12)) {
     const best = bestOf(legal(variant, game), (choice) => bestTurn(variant, game, choice))
-    const chosen = finish(kernel.chooseMove(game, agentOf('maximal:1000000'), 5))
+    const chosen = finish(kernel.chooseMove(game, agentNamed('maximal:1000000'), 5)).choice
     expect(best).toContainEqual(chosen)
     // Foreseeing more laps than any move has is foreseeing everything.
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentOf('calculator:1000'), 5)))
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentNamed('calculator:1000'), 5)).choice)
   }
 })
 
@@ -65,7 +65,7 @@ test('minimax plays the best of so many turns', () => {
       const next = turned(variant, game, choice)
       return lead(variant, next.game, next.goesOn ? 2 : 1, side)
     })
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentOf('minimax:2'), 5)))
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentNamed('minimax:2'), 5)).choice)
   }
 })
 
@@ -91,7 +91,7 @@ test('mcts finds the move that wins at once', () => {
       first: 'south',
     },
   }
-  const chosen = finish(createKernel(variant).chooseMove(start(variant), agentOf('mcts:400'), 1))
+  const chosen = finish(createKernel(variant).chooseMove(start(variant), agentNamed('mcts:400'), 1)).choice
   expect(chosen).toEqual({ hole: 1 })
 })
 
@@ -100,14 +100,20 @@ test.each([
   ['maximal:200000', 2, false],
 ] as const)('%s on %i holes says whether the nodes ran out', (name, holes, ranOut) => {
   const kernel = createKernel(preset('congkak', holes, holes))
-  const games = kernel.playGames({ first: agentOf(name), second: agentOf('novice'), seed: 1, from: 0, to: 3 })
+  const games = kernel.playGames({
+    first: agentNamed(name),
+    second: agentNamed('novice'),
+    seed: 1,
+    from: 0,
+    to: 3,
+  })
   const flags = [...games].flatMap((table) => [...table.flags])
   expect(flags.map((bits) => (bits & BUDGET_RAN_OUT) !== 0)).toEqual([ranOut, ranOut, ranOut])
 })
 
 test('a long thought comes in slices', () => {
   const variant = preset('congkak', 7, 7)
-  const thought = createKernel(variant).chooseMove(start(variant), agentOf('maximal:300000'), 1)
+  const thought = createKernel(variant).chooseMove(start(variant), agentNamed('maximal:300000'), 1)
   let slices = 0
   while (!thought.next().done) slices++
   expect(slices).toBeGreaterThan(3)

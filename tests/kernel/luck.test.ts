@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameTable } from '../../src/engine/kernel/gameTable'
 import { createKernel } from '../../src/engine/kernel/kernel'
-import { agentOf } from '../../src/engine/simulation/play'
+import { agentNamed } from '../generators/agentNamed'
 import { findPreset } from '../../src/engine/variant/catalogue/index'
 
 /** Every figure of every game, by index, as the kernel gave them. */
@@ -27,7 +27,7 @@ test.each([
   'games of %s, %s against %s, do not depend on how they are shared out',
   (id, south, north, to) => {
     const variant = findPreset(id)!.make()
-    const request = { first: agentOf(south), second: agentOf(north), seed: 2026 }
+    const request = { first: agentNamed(south), second: agentNamed(north), seed: 2026 }
     const whole = rows(createKernel(variant).playGames({ ...request, from: 0, to }))
     expect(whole.size).toBe(to)
 
@@ -44,7 +44,7 @@ test.each([
 
 test('two generators of one kernel do not disturb each other', () => {
   const kernel = createKernel(findPreset('dakon')!.make({ holes: 4 }))
-  const request = { first: agentOf('greedy'), second: agentOf('novice'), seed: 5, from: 0, to: 300 }
+  const request = { first: agentNamed('greedy'), second: agentNamed('novice'), seed: 5, from: 0, to: 300 }
   const alone = rows(kernel.playGames(request))
   const left = kernel.playGames(request)
   left.next()
@@ -56,7 +56,7 @@ test('two generators of one kernel do not disturb each other', () => {
 
 test('memory stays flat however many games are played', () => {
   const kernel = createKernel(findPreset('congkak')!.make())
-  const request = { first: agentOf('novice'), second: agentOf('novice'), seed: 1 }
+  const request = { first: agentNamed('novice'), second: agentNamed('novice'), seed: 1 }
   let bytes = 0
   for (const table of kernel.playGames({ ...request, from: 0, to: 50_000 })) {
     if (bytes === 0) bytes = table.winner.buffer.byteLength

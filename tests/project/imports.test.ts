@@ -31,6 +31,7 @@ const ENGINE_ORDER = [
   'openings',
   'solver',
   'strategies',
+  'players',
   'experiments',
   'papers',
 ]

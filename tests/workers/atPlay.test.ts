@@ -7,7 +7,7 @@ import { finish } from '../../src/engine/solver/through'
 import { playerOf, STRATEGIES } from '../../src/engine/strategies/catalogue'
 import { findPreset, PRESETS } from '../../src/engine/variant/catalogue'
 import { chooseMove, valueMoves } from '../../src/workers/atPlay'
-import { PERFECT } from '../../src/workers/jobs'
+import { PERFECT } from '../../src/engine/players/player'
 
 it.each(PRESETS.map(({ id }) => id))('agents choose what %s allows, also while both open at once', (id) => {
   const variant = findPreset(id)!.make({})

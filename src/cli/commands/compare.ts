@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
-import { addAgentHelp } from '../agentHelp'
+import { addPlayerHelp } from '../agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
 import { listOption } from '../listOption'
 import { whole } from '../numbers'
@@ -31,7 +31,7 @@ export function register(program: Command): void {
     .option('--second <AGENT>', 'who plays North', 'novice')
     .option('--games <N>', 'games a variant', whole(1, MAX_GAMES), 50_000)
   addChangeOptions(command)
-  addAgentHelp(addPlayOptions(command)).action(
+  addPlayerHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {
       const read = variants.map((variant) => readVariant({ ...options, variant }, '--variants'))
       const columns = ['variant', 'games', 'firstShare', 'secondShare', 'tieShare', 'meanMoves', 'meanLaps']

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
-import { addAgentHelp } from '../agentHelp'
+import { addPlayerHelp } from '../agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
 import { listOption } from '../listOption'
 import { whole } from '../numbers'
@@ -23,7 +23,7 @@ export function register(program: Command): void {
   command
     .addOption(listOption('--agents <LIST>', 'agents, separated by commas', ['novice', 'maximal']))
     .option('--games <N>', 'games a cell', whole(1, MAX_GAMES), 20_000)
-  addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
+  addPlayerHelp(addPlayOptions(command)).action(async (options: Options) => {
     const input = { variant: readVariant(options), agents: options.agents, games: options.games }
     const columns = [
       'first',

@@ -3,7 +3,7 @@ import { version } from '../../../package.json'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/matchSeries/spec'
 import { MAX_SEED } from '../../engine/experiments/specReader'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
-import { addAgentHelp } from '../agentHelp'
+import { addPlayerHelp } from '../agentHelp'
 import { BadInput } from '../badInput'
 import { group, whole } from '../numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output'
@@ -51,7 +51,7 @@ export function register(program: Command): void {
     .option('--published <ID|FILE>', 'compare with a published table: congkak-table2, or a CSV like it')
   command.option('--every-game', 'with --csv, also write a row a game, of up to a million games')
   addRunOptions(addOutputOptions(command))
-  addAgentHelp(command)
+  addPlayerHelp(command)
   command.action(async (options: Options) => {
     if (options.everyGame && !options.csv)
       throw new BadInput('--every-game', 'needs --csv FILE to write into')

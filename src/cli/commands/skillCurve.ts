@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
-import { addAgentHelp } from '../agentHelp'
+import { addPlayerHelp } from '../agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
 import { rangeOption, whole } from '../numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
@@ -24,7 +24,7 @@ export function register(program: Command): void {
     .option('--opponent <AGENT>', 'whom they play', 'novice')
     .addOption(rangeOption('--laps <A..B>', 'laps foreseen, both ends included', [1, 100], [1, 8]))
     .option('--games <N>', 'games a point', whole(1, MAX_GAMES), 5_000)
-  addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
+  addPlayerHelp(addPlayOptions(command)).action(async (options: Options) => {
     const [from, to] = options.laps
     const input = {
       variant: readVariant(options),

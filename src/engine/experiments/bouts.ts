@@ -1,7 +1,7 @@
 import { type Bout, type Stretch, stretchesOf } from '../simulation/bout'
 import { type GameCounts, mergeCounts } from '../simulation/counts'
-import { secondsAGame } from '../simulation/pace'
-import { playStretch } from '../simulation/play'
+import { secondsAGame } from '../players/pace'
+import { playStretch } from '../players/playStretch'
 import type { Estimate, Progress, Task } from './experiment'
 
 /** Some games of one of several bouts. */

@@ -19,9 +19,11 @@ type FieldType =
   /** A whole variant, and several of them. */
   | { readonly type: 'variant' }
   | { readonly type: 'variants' }
-  /** An agent's name, such as `novice` or `minimax:6`, and several of them. */
+  /** The name of an agent of the kernel, such as `novice` or `minimax:6`. */
   | { readonly type: 'agent' }
-  | { readonly type: 'agents' }
+  /** The name of any player, such as `minimax:6`, `strategy:pok-alt` or `perfect`, and several of them. */
+  | { readonly type: 'player' }
+  | { readonly type: 'players' }
   | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly unit?: string }
   /** Two integers as `{ from, to }`. */
   | { readonly type: 'range'; readonly min: number; readonly max: number }

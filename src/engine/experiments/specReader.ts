@@ -1,4 +1,6 @@
 import { describeAgentProblem, parseAgent } from '../agents/agent'
+import { tooLargeToPlay } from '../players/perfect'
+import { parsePlayer, PERFECT } from '../players/player'
 import { ok, refuse, type Result } from '../result'
 import { findPreset } from '../variant/catalogue'
 import { describeProblem, parseVariant } from '../variant/parse'
@@ -72,17 +74,33 @@ export class SpecReader<Defaults extends object> {
     return value as Variant
   }
 
-  /** An agent's name, as it was written. */
+  /** The name of an agent that runs in the kernel, as it was written. */
   agent<K extends keyof Defaults & string>(key: K): string {
-    return this.agentAt(key, this.value(key))
-  }
-
-  /** An agent's name, wherever it lies. */
-  agentAt(path: string, value: unknown): string {
+    const value = this.value(key)
     const name = typeof value === 'string' ? value.trim() : ''
     const agent = typeof value === 'string' ? parseAgent(name) : null
     if (agent?.ok) return name
-    this.refuse(path, agent ? describeAgentProblem(agent.error) : 'must be the name of an agent')
+    this.refuse(key, agent ? describeAgentProblem(agent.error) : 'must be the name of an agent')
+    return 'novice'
+  }
+
+  /** The name of a player who can play these variants, as it was written. */
+  player<K extends keyof Defaults & string>(key: K, variants: readonly Variant[]): string {
+    return this.playerAt(key, this.value(key), variants)
+  }
+
+  /** The name of a player who can play these variants, wherever it lies. */
+  playerAt(path: string, value: unknown, variants: readonly Variant[]): string {
+    const name = typeof value === 'string' ? value.trim() : ''
+    const player = typeof value === 'string' ? parsePlayer(name) : null
+    const sound = this.problems.length === 0
+    const problem = !player?.ok
+      ? (player?.error ?? 'must be the name of a player')
+      : name === PERFECT && sound
+        ? variants.map(tooLargeToPlay).find((because) => because !== null)
+        : undefined
+    if (problem === undefined) return name
+    this.refuse(path, problem)
     return 'novice'
   }
 

@@ -35,6 +35,8 @@ export interface GamesExports {
   readonly ROOT_VALUES: Address
   readonly AGENTS: Address
   readonly GAME: Address
+  /** Whether the last choice was made with its nodes run out. */
+  readonly ranOut: Address
   readonly SCRATCH: Address
   prepare(): void
   startGame(game: number, lot: number): void
@@ -51,7 +53,7 @@ export interface GamesExports {
   roundRows(): number
 }
 
-/** An exported constant. */
+/** An exported number. */
 export interface Address {
   readonly value: number
 }

@@ -16,6 +16,12 @@ export interface GamesRequest {
   readonly to: number
 }
 
+/** A choice, and whether the budget of whoever made it ran out. */
+export interface Decision {
+  readonly choice: Choice
+  readonly budgetRanOut: boolean
+}
+
 /** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
 export interface MoveValues {
   readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
@@ -31,7 +37,7 @@ export interface Kernel {
    */
   playGames(request: GamesRequest): Generator<GameTable, void>
   /** Lets an agent choose in a game under way; the same seed gives the same choice. */
-  chooseMove(game: Game, agent: Agent, seed: number): Generator<void, Choice>
+  chooseMove(game: Game, agent: Agent, seed: number): Generator<void, Decision>
   /** Values every legal move of the mover by a search of so many moves. */
   evaluate(game: Game, nodes: number): Generator<void, MoveValues>
 }
@@ -64,7 +70,8 @@ export function createKernel(variant: Variant): Kernel {
     playGames: (request) => borrowed((instance) => play(instance, request)),
     chooseMove: (game, agent, seed) =>
       borrowed(function* (instance) {
-        return decodeChoice(yield* choose(instance.exports, game, agent, seed), eitherWay)
+        const choice = decodeChoice(yield* choose(instance.exports, game, agent, seed), eitherWay)
+        return { choice, budgetRanOut: instance.exports.ranOut.value !== 0 }
       }),
     evaluate: (game, nodes) =>
       borrowed(function* (instance) {

@@ -1,6 +1,6 @@
-import { AGENT_KINDS, parseAgent } from '../../engine/agents/agent'
-import { playerOf, STRATEGIES, strategyOf } from '../../engine/strategies/catalogue'
-import { PERFECT } from '../../workers/jobs'
+import { AGENT_KINDS } from '../../engine/agents/agent'
+import { parsePlayer, PERFECT } from '../../engine/players/player'
+import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
 import type { Option } from '../components/ui/options'
 
 const OFFERED: readonly Option<string>[] = [
@@ -55,6 +55,5 @@ export function playerInWords(player: string): string {
 
 /** Whether a name is that of a person, or of an agent or a strategy this program has. */
 export function isPlayer(player: unknown): player is string {
-  if (typeof player !== 'string') return false
-  return player === 'human' || player === PERFECT || strategyOf(player) !== undefined || parseAgent(player).ok
+  return typeof player === 'string' && (player === 'human' || parsePlayer(player).ok)
 }

@@ -2,8 +2,8 @@ import type { GameTable } from '../../kernel/gameTable'
 import { type Stretch, stretchesOf } from '../../simulation/bout'
 import type { GameCounts } from '../../simulation/counts'
 import { type GameRow, rowsOf } from '../../simulation/gameRows'
-import { secondsAGame } from '../../simulation/pace'
-import { playStretch } from '../../simulation/play'
+import { secondsAGame } from '../../players/pace'
+import { playStretch } from '../../players/playStretch'
 import type { Experiment, Progress, Task } from '../experiment'
 import { cutsOf } from './cuts'
 import { report } from './report'
@@ -25,8 +25,8 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
-    { path: 'first', label: 'South', type: 'agent' },
-    { path: 'second', label: 'North', type: 'agent' },
+    { path: 'first', label: 'South', type: 'player' },
+    { path: 'second', label: 'North', type: 'player' },
     { path: 'games', label: 'Games', type: 'integer', min: 1, max: MAX_GAMES },
     { path: 'seed', label: 'Seed', type: 'seed', hint: 'The same seed plays the same games anywhere.' },
     { path: 'categories', label: 'Categories', type: 'integer', min: 1, max: 1_000, rare: true },

@@ -62,10 +62,11 @@ export const DEFAULTS: MatchSeriesSpec = {
 export function parse(input: unknown): Result<MatchSeriesSpec, readonly SpecProblem[]> {
   const reader = new SpecReader(input, DEFAULTS)
   const games = reader.integer('games', 1, MAX_GAMES)
+  const variant = reader.variant('variant')
   return reader.result({
-    variant: reader.variant('variant'),
-    first: reader.agent('first'),
-    second: reader.agent('second'),
+    variant,
+    first: reader.player('first', [variant]),
+    second: reader.player('second', [variant]),
     games,
     seed: reader.seed('seed'),
     categories: readCategories(reader, games),

@@ -1,4 +1,4 @@
-import { formatAgent, parseAgent } from '../../agents/agent'
+import { formatPlayer, parsePlayer } from '../../players/player'
 import type { Result } from '../../result'
 import type { Bout } from '../../simulation/bout'
 import { findPreset } from '../../variant/catalogue'
@@ -33,7 +33,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
-    { path: 'agents', label: 'Players', type: 'agents', hint: 'Each plays each, as South and as North.' },
+    { path: 'agents', label: 'Players', type: 'players', hint: 'Each plays each, as South and as North.' },
     { path: 'games', label: 'Games a cell', type: 'integer', min: 1, max: MAX_GAMES },
     { path: 'seed', label: 'Seed', type: 'seed' },
   ],
@@ -77,11 +77,14 @@ function boutsOf({ variant, agents, games, seed }: ScenarioMatrixSpec): readonly
 
 function parse(input: unknown): Result<ScenarioMatrixSpec, readonly SpecProblem[]> {
   const reader = new SpecReader(input, DEFAULTS)
-  const agents = reader.list('agents', { min: 1, max: 20 }, (path, item) => reader.agentAt(path, item))
+  const variant = reader.variant('variant')
+  const agents = reader.list('agents', { min: 1, max: 20 }, (path, item) =>
+    reader.playerAt(path, item, [variant]),
+  )
   if (new Set(agents.map(wholeName)).size < agents.length)
     reader.refuse('agents', 'must not name an agent twice')
   return reader.result({
-    variant: reader.variant('variant'),
+    variant,
     agents,
     games: reader.integer('games', 1, MAX_GAMES),
     seed: reader.seed('seed'),
@@ -90,6 +93,6 @@ function parse(input: unknown): Result<ScenarioMatrixSpec, readonly SpecProblem[
 
 /** The name with its number, which a bare name leaves to custom. */
 function wholeName(name: string): string {
-  const agent = parseAgent(name)
-  return agent.ok ? formatAgent(agent.value) : name
+  const player = parsePlayer(name)
+  return player.ok ? formatPlayer(player.value) : name
 }

@@ -37,7 +37,7 @@ export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
-    { path: 'opponent', label: 'Opponent', type: 'agent' },
+    { path: 'opponent', label: 'Opponent', type: 'player' },
     { path: 'laps', label: 'Laps foreseen', type: 'range', min: 1, max: MAX_LAPS },
     { path: 'games', label: 'Games a point', type: 'integer', min: 1, max: MAX_GAMES },
     { path: 'seed', label: 'Seed', type: 'seed' },
@@ -72,9 +72,10 @@ function parse(input: unknown): Result<SkillCurveSpec, readonly SpecProblem[]> {
   const from = reader.integerAt('laps.from', laps?.from, 1, MAX_LAPS)
   const to = reader.integerAt('laps.to', laps?.to, 1, MAX_LAPS)
   if (from > to) reader.refuse('laps', 'must not run backwards')
+  const variant = reader.variant('variant')
   return reader.result({
-    variant: reader.variant('variant'),
-    opponent: reader.agent('opponent'),
+    variant,
+    opponent: reader.player('opponent', [variant]),
     laps: { from, to },
     games: reader.integer('games', 1, MAX_GAMES),
     seed: reader.seed('seed'),

@@ -41,8 +41,8 @@ export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, Bout
       type: 'variants',
       hint: 'The others are compared with the first.',
     },
-    { path: 'first', label: 'South', type: 'agent' },
-    { path: 'second', label: 'North', type: 'agent' },
+    { path: 'first', label: 'South', type: 'player' },
+    { path: 'second', label: 'North', type: 'player' },
     { path: 'games', label: 'Games a variant', type: 'integer', min: 1, max: MAX_GAMES },
     { path: 'seed', label: 'Seed', type: 'seed' },
   ],
@@ -80,10 +80,11 @@ function boutsOf({ variants, first, second, games, seed }: VariantComparisonSpec
 
 function parse(input: unknown): Result<VariantComparisonSpec, readonly SpecProblem[]> {
   const reader = new SpecReader(input, DEFAULTS)
+  const variants = reader.list('variants', { min: 1, max: 50 }, (path, item) => reader.variantAt(path, item))
   return reader.result({
-    variants: reader.list('variants', { min: 1, max: 50 }, (path, item) => reader.variantAt(path, item)),
-    first: reader.agent('first'),
-    second: reader.agent('second'),
+    variants,
+    first: reader.player('first', variants),
+    second: reader.player('second', variants),
     games: reader.integer('games', 1, MAX_GAMES),
     seed: reader.seed('seed'),
   })

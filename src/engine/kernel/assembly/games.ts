@@ -29,7 +29,7 @@ export {
   roundRows,
 } from './roundLog'
 export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
-export { AGENTS } from './thinking'
+export { AGENTS, ranOut } from './thinking'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
 export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)

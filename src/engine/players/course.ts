@@ -1,0 +1,75 @@
+import type { Side } from '../board/position'
+import type { Decision } from '../kernel/kernel'
+import { streamOf, type Stream } from '../random/stream'
+import type { Choice, Game } from '../rules/game'
+import { start } from '../rules/match'
+import { play } from '../rules/play'
+import type { Step } from '../rules/step'
+import type { Made } from '../strategies/follow'
+import type { Variant } from '../variant/variant'
+
+/** How a whole game went by the reference rules. */
+export interface Course {
+  readonly end: Game
+  readonly starter: Side
+  /** The hole of the very first move. */
+  readonly opening: number
+  readonly moves: number
+  readonly laps: number
+  readonly turns: number
+  /** Whether somebody's budget ran out at least once. */
+  readonly budgetRanOut: boolean
+}
+
+/** Where a game stands: now, as its round began, and what was made in between. */
+export interface Standing {
+  readonly now: Game
+  readonly roundStart: Game
+  readonly made: readonly Made[]
+}
+
+/** Decides for the player to move, with the luck of the game. */
+export type Decide = (standing: Standing, luck: Stream) => Generator<void, Decision>
+
+/** Plays game `index` of a seed to its end by the reference rules; its luck is that of the same game in the kernel. */
+export function* playCourse(
+  variant: Variant,
+  seed: number,
+  index: number,
+  decide: Decide,
+): Generator<void, Course> {
+  const drawn = variant.start.first === 'lot' ? streamOf(seed, index, 'lot').below(2) : 0
+  const starter = drawn === 1 ? 'north' : 'south'
+  const luck = streamOf(seed, index, 'play')
+  const begun = start(variant, starter)
+  let standing: Standing = { now: begun, roundStart: begun, made: [] }
+  let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
+  while (standing.now.phase !== 'over') {
+    const { now } = standing
+    const decision = yield* decide(standing, luck)
+    const played = play(variant, now, decision.choice)
+    if (!played.ok) throw new Error(`A legal choice was refused: ${JSON.stringify(played.error)}`)
+    const { game: next, steps } = played.value
+    if (moves === 0) opening = decision.choice.hole
+    moves++
+    laps += steps.filter(({ kind }) => kind === 'lift').length
+    turns += turnsIn(now, next, steps)
+    budgetRanOut ||= decision.budgetRanOut
+    standing = goOn(standing, next, decision.choice)
+    yield
+  }
+  return { end: standing.now, starter, opening, moves, laps, turns, budgetRanOut }
+}
+
+function goOn({ now, roundStart, made }: Standing, next: Game, choice: Choice): Standing {
+  if (next.round !== now.round) return { now: next, roundStart: next, made: [] }
+  return { now: next, roundStart, made: [...made, { side: now.position.toMove, choice }] }
+}
+
+const ENDS_A_TURN: readonly Step['kind'][] = ['turnOver', 'pass', 'roundOver', 'endlessRelay']
+
+/** A turn is over by itself, by a pass in its middle or by the end of the round; a simultaneous opening is two turns. */
+function turnsIn(before: Game, after: Game, steps: readonly Step[]): number {
+  if (before.phase === 'opening') return after.phase === 'opening' ? 0 : 2
+  return steps.some(({ kind }) => ENDS_A_TURN.includes(kind)) ? 1 : 0
+}

@@ -1,0 +1,52 @@
+import type { Agent } from '../agents/agent'
+import type { Variant } from '../variant/variant'
+import { parsePlayer } from './player'
+
+/** Seconds a thought takes an agent, for each move it makes; measured on congkak with seven holes, one thread. */
+const SECONDS_A_MOVE = {
+  novice: () => 4e-8,
+  greedy: () => 1e-6,
+  maximal: (nodes: number) => nodes * 1e-7,
+  calculator: (laps: number) => Math.min(2e-3, 2e-6 * 10 ** (laps - 1)),
+  minimax: (turns: number) => Math.min(3e-2, 1e-3 * 2 ** turns),
+  mcts: (playouts: number) => playouts * 3e-6,
+} as const
+/** Whoever chooses by the reference rules takes both players there. */
+const BY_THE_RULES = 5e-4
+const TO_PROVE = 5e-3
+
+/** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
+export function secondsAGame(variant: Variant, players: readonly [string, string]): number {
+  const moves = 4 * variant.board.holes
+  const thought = players.map(thoughtOf).reduce((sum, seconds) => sum + seconds, 0)
+  return (moves * thought) / 2 + 2e-7 * variant.board.holes
+}
+
+function thoughtOf(name: string): number {
+  const player = parsePlayer(name)
+  if (!player.ok) return 0
+  switch (player.value.kind) {
+    case 'agent':
+      return agentsThought(player.value.agent)
+    case 'strategy':
+      return BY_THE_RULES
+    case 'perfect':
+      return TO_PROVE
+  }
+}
+
+function agentsThought(agent: Agent): number {
+  switch (agent.kind) {
+    case 'novice':
+    case 'greedy':
+      return SECONDS_A_MOVE[agent.kind]()
+    case 'maximal':
+      return SECONDS_A_MOVE.maximal(agent.nodes)
+    case 'calculator':
+      return SECONDS_A_MOVE.calculator(agent.laps)
+    case 'minimax':
+      return SECONDS_A_MOVE.minimax(agent.turns)
+    case 'mcts':
+      return SECONDS_A_MOVE.mcts(agent.playouts)
+  }
+}

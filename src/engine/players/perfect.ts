@@ -1,0 +1,63 @@
+import type { Choice, Game } from '../rules/game'
+import { legal } from '../rules/legal'
+import { start } from '../rules/match'
+import { isWorth } from '../solver/bestLine'
+import { positionsUpTo } from '../solver/memory'
+import { after } from '../solver/oneRound'
+import { seedsInPlay, type Prover } from '../solver/prover'
+import { solvability, type Method } from '../solver/solvable'
+import { createProver, valueOf } from '../solver/solve'
+import { through } from '../solver/through'
+import type { Variant } from '../variant/variant'
+
+const MEMORY = 128 * 2 ** 20
+/** Larger games take minutes a move: nobody would wait for a series of them. */
+const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
+  fast: 10n ** 11n,
+  search: 10n ** 8n,
+  retrograde: 10n ** 8n,
+}
+
+/** The prover used last; the moves of a game, and game after game, ask the same one. */
+let kept: { readonly key: string; readonly prover: Prover } | undefined
+
+/** Why a variant cannot be played perfectly, game after game, if it cannot. */
+export function tooLargeToPlay(variant: Variant): string | null {
+  const { position } = start(variant)
+  const solvable = solvability(variant, position, MEMORY)
+  if (!solvable.ok) return solvable.because
+  const { holes } = variant.board
+  if (positionsUpTo(holes, seedsInPlay(position)) <= MOST_POSITIONS[solvable.method]) return null
+  return 'The game is too large to be played perfectly; try fewer holes or seeds, or another player.'
+}
+
+/**
+ * The choices that are worth most in a game that came from `root`, its own round valued; where play can go in circles,
+ * those whose worth is proven. Throws if the game is too large.
+ */
+export function* bestChoices(variant: Variant, game: Game, root = game): Generator<void, readonly Choice[]> {
+  const prover = yield* proverOf(variant, root)
+  const south = game.position.toMove === 'south'
+  const { lower, upper } = yield* through(valueOf(prover, game), () => undefined)
+  const best: Choice[] = []
+  for (const choice of legal(variant, game)) {
+    const next = after(variant, game, choice)
+    const keeps = south ? yield* isWorth(prover, next, lower) : !(yield* isWorth(prover, next, upper + 1))
+    if (keeps) best.push(choice)
+  }
+  return best
+}
+
+function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {
+  const solvable = solvability(variant, root.position, MEMORY)
+  if (root.phase !== 'play' || !solvable.ok)
+    throw new Error('This game is too large to be played perfectly; choose another player.')
+  const from = solvable.method === 'retrograde' ? root.position : seedsInPlay(root.position)
+  const key = JSON.stringify([variant, from])
+  if (kept?.key === key) return kept.prover
+  kept = undefined
+  const prover = createProver(variant, root, solvable.method, MEMORY)
+  yield* through(prover.prepare(), () => undefined)
+  kept = { key, prover }
+  return prover
+}

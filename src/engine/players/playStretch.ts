@@ -1,0 +1,58 @@
+import type { GameTable } from '../kernel/gameTable'
+import type { Bout, Stretch } from '../simulation/bout'
+import type { GameCounts } from '../simulation/counts'
+import { GameTally } from '../simulation/gameTally'
+import { kernelOf } from '../simulation/kernelOf'
+import { decide } from './decide'
+import { playCourse } from './course'
+import { playerNamed, type Player } from './player'
+import { tableOf } from './tableOf'
+
+/** How many games of a stretch are finished. */
+export interface Played {
+  readonly games: number
+}
+
+type Game = Omit<Bout, 'from' | 'to'>
+
+/** Plays a stretch of a bout in slices of some ten milliseconds and counts its games; `also` may look at them too. */
+export function* playStretch(
+  bout: Game,
+  stretch: Stretch,
+  cuts: readonly number[],
+  also?: (table: GameTable) => void,
+): Generator<Played, GameCounts> {
+  const tally = new GameTally(cuts)
+  for (const table of gamesOf(bout, stretch)) {
+    if (table && table.count > 0) {
+      tally.add(table)
+      also?.(table)
+    }
+    yield { games: tally.games }
+  }
+  return tally.counts()
+}
+
+/** The games as they end: whole batches in the kernel where both players are at home in it, else one by one by the rules. */
+function gamesOf(bout: Game, { from, to }: Stretch): Iterable<GameTable | void> {
+  const south = playerNamed(bout.first)
+  const north = playerNamed(bout.second)
+  if (south.kind === 'agent' && north.kind === 'agent') {
+    const agents = { first: south.agent, second: north.agent }
+    return kernelOf(bout.variant).playGames({ ...agents, seed: bout.seed, from, to })
+  }
+  return byTheRules(bout, { from, to }, { south, north })
+}
+
+function* byTheRules(
+  { variant, seed }: Game,
+  { from, to }: Stretch,
+  players: Readonly<Record<'south' | 'north', Player>>,
+): Generator<GameTable | void, void> {
+  for (let game = from; game < to; game++) {
+    const course = yield* playCourse(variant, seed, game, ({ now, made, roundStart }, luck) =>
+      decide(variant, now, players[now.position.toMove], Number(luck.next() >> 11n), made, roundStart),
+    )
+    yield tableOf(game, course)
+  }
+}

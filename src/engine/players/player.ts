@@ -1,0 +1,47 @@
+import { AGENT_KINDS, describeAgentProblem, formatAgent, parseAgent, type Agent } from '../agents/agent'
+import { ok, refuse, type Result } from '../result'
+import { playerOf, STRATEGIES, strategyOf } from '../strategies/catalogue'
+import type { Strategy } from '../strategies/strategy'
+
+/** Everyone but a person who can sit at a side: agents run in the kernel, the others choose by the reference rules. */
+export type Player =
+  | { readonly kind: 'agent'; readonly agent: Agent }
+  /** Keeps to a strategy; luck decides among what it leaves open. */
+  | { readonly kind: 'strategy'; readonly strategy: Strategy }
+  /** Proves its moves, where the game is small enough to be solved. */
+  | { readonly kind: 'perfect' }
+
+/** The name of the player that proves its moves. */
+export const PERFECT = 'perfect'
+
+/** Reads a name such as `novice`, `minimax:6`, `strategy:pok-alt` or `perfect`; a refusal says what is wrong. */
+export function parsePlayer(name: string): Result<Player, string> {
+  const text = name.trim()
+  if (text === PERFECT) return ok({ kind: 'perfect' })
+  const strategy = strategyOf(text)
+  if (strategy) return ok({ kind: 'strategy', strategy })
+  const agent = parseAgent(text)
+  if (agent.ok) return ok({ kind: 'agent', agent: agent.value })
+  if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
+  const choices = [...Object.keys(AGENT_KINDS), ...STRATEGIES.map(playerOf), PERFECT]
+  return refuse(describeAgentProblem({ ...agent.error, choices }))
+}
+
+/** The player of a name that has been checked before; throws on any other. */
+export function playerNamed(name: string): Player {
+  const player = parsePlayer(name)
+  if (!player.ok) throw new Error(player.error)
+  return player.value
+}
+
+/** The name that reads back as the same player, its number spelt out. */
+export function formatPlayer(player: Player): string {
+  switch (player.kind) {
+    case 'agent':
+      return formatAgent(player.agent)
+    case 'strategy':
+      return playerOf(player.strategy)
+    case 'perfect':
+      return PERFECT
+  }
+}
