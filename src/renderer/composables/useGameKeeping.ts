@@ -1,7 +1,8 @@
-import { useDebounceFn } from '@vueuse/core'
+import { useEventListener, useLocalStorage } from '@vueuse/core'
 import { watch } from 'vue'
 import { openDatabase } from '../platform/database'
 import { fileName } from '../platform/fileName'
+import type { GameRecord } from '../platform/records'
 import { readGame, writeGame } from '../play/gameFile'
 import { useGame } from '../stores/game'
 import { useNotices } from '../stores/notices'
@@ -9,6 +10,10 @@ import { useSaving } from './useSaving'
 
 /** The id under which the game on the board is kept. */
 const CURRENT = 'current'
+/** Where a window that is closed leaves what the database had no time for. */
+const LEFT = 'lumbung.game'
+/** Changes that follow each other within this long are kept together, in milliseconds. */
+const SOON = 400
 
 let restored = false
 
@@ -17,6 +22,7 @@ export function useGameKeeping() {
   const game = useGame()
   const notices = useNotices()
   const save = useSaving()
+  const left = useLocalStorage(LEFT, '', { flush: 'sync' })
 
   function text(): string {
     return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
@@ -27,7 +33,7 @@ export function useGameKeeping() {
     if (restored) return
     restored = true
     const database = await openDatabase()
-    const kept = await database.get('games', CURRENT)
+    const kept = left.value ? current(left.value) : await database.get('games', CURRENT)
     if (!kept || game.touched) return
     const read = readGame(kept.record)
     if (read.ok) {
@@ -38,6 +44,7 @@ export function useGameKeeping() {
     } else {
       await database.put('games', { ...kept, id: `set aside ${kept.saved}` })
       await database.remove('games', CURRENT)
+      left.value = ''
       notices.warn(`The game of last time could not be read and was set aside. ${read.error}`)
     }
   }
@@ -46,21 +53,32 @@ export function useGameKeeping() {
     return game.isHuman('south') || game.isHuman('north')
   }
 
-  const keep = useDebounceFn(async () => {
+  async function keep(): Promise<void> {
     const database = await openDatabase()
-    const kept = await database.put('games', {
-      id: CURRENT,
-      variant: game.variant,
-      record: text(),
-      title: game.title,
-      saved: Date.now(),
-    })
-    if (!kept.ok) notices.warn(`The game is not kept: ${kept.error.message}`)
-  }, 400)
+    const kept = await database.put('games', current(text()))
+    if (!kept.ok) return notices.warn(`The game is not kept: ${kept.error.message}`)
+    left.value = ''
+    unkept = timer !== undefined
+  }
+  function current(record: string): GameRecord {
+    return { id: CURRENT, variant: game.variant, record, title: game.title, saved: Date.now() }
+  }
+
+  let unkept = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function keepSoon(): void {
+    unkept = true
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      void keep()
+    }, SOON)
+  }
   watch(
     () => [game.record, game.cursor, game.players] as const,
-    () => restored && void keep(),
+    () => restored && keepSoon(),
   )
+  useEventListener(window, 'pagehide', () => unkept && (left.value = text()))
 
   return {
     restore,
