@@ -16,6 +16,15 @@ export type Player = string
 /** The players of both sides. */
 export type Players = Readonly<globalThis.Record<Side, Player>>
 
+/** A game as it lay on the board, with everything it takes to lay it there again. */
+export interface Sitting {
+  readonly record: Record
+  readonly cursor: number
+  readonly title: string
+  readonly players: Players
+  readonly running: boolean
+}
+
 /** The game on the board: its record, where in it one stands, and who plays. */
 export const useGame = defineStore('game', () => {
   const record = shallowRef<Record>(beginRecord(findPreset('congkak')!.make({})))
@@ -30,6 +39,9 @@ export const useGame = defineStore('game', () => {
   /** Whether a game was begun, opened or played on in this window, so that none kept from before takes its place. */
   const touched = ref(false)
 
+  /** The last game with moves that another took the place of. */
+  const replaced = shallowRef<Sitting | null>(null)
+
   const variant = computed(() => record.value.variant)
   const moves = computed(() => record.value.moves)
   const game = computed(() => gameAt(record.value, cursor.value))
@@ -42,7 +54,16 @@ export const useGame = defineStore('game', () => {
     return players.value[side] === 'human'
   }
 
-  function show(next: Record, at: number, name: string): void {
+  function show(next: Record, at: number, name: string, seats: Players = players.value): void {
+    if (moves.value.length > 0)
+      replaced.value = {
+        record: record.value,
+        cursor: cursor.value,
+        title: title.value,
+        players: players.value,
+        running: running.value,
+      }
+    players.value = seats
     record.value = next
     cursor.value = at
     title.value = name
@@ -114,8 +135,14 @@ export const useGame = defineStore('game', () => {
 
   /** Shows a record from its start, for people on both sides. */
   function openRecord(next: Record, name: string, at = 0): void {
-    players.value = { south: 'human', north: 'human' }
-    show(next, at, name)
+    show(next, at, name, { south: 'human', north: 'human' })
+  }
+
+  /** Lays a game on the board again, as it was. */
+  function sitDown(sitting: Sitting): void {
+    show(sitting.record, sitting.cursor, sitting.title, sitting.players)
+    running.value = sitting.running
+    replaced.value = null
   }
 
   return {
@@ -125,6 +152,7 @@ export const useGame = defineStore('game', () => {
     players,
     running,
     touched,
+    replaced,
     variant,
     moves,
     game,
@@ -144,6 +172,7 @@ export const useGame = defineStore('game', () => {
     setPlayer,
     openLine,
     openRecord,
+    sitDown,
   }
 })
 
