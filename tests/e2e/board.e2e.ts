@@ -135,6 +135,57 @@ test('a position is edited, copied and pasted; a game survives a reload', async 
   await app.close()
 })
 
+test('a window that is closed right after a move has kept it', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'human')
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await page.locator('[data-slot="6"]').click()
+  await page.locator('.record button').first().waitFor()
+  await page.reload()
+  await page.locator('.record button').first().waitFor()
+  await app.close()
+})
+
+test('a game that another took the place of comes back', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'human')
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await page.locator('[data-slot="6"]').click()
+  await page.locator('.record button').first().waitFor()
+  await page.keyboard.press('n')
+  await page.getByText('No moves yet.').waitFor()
+  await page.getByText('Congkak, 1 move, left the board').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await page.locator('.record button').first().waitFor()
+  await app.close()
+})
+
+test('Escape leaves a position that is being set up as it was', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.getByRole('button', { name: 'Edit position' }).click()
+  await page.locator('[data-slot="2"]').click()
+  await page.getByText('99 seeds').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Setting up').waitFor({ state: 'detached' })
+  expect(await page.locator('[data-slot="2"]').getAttribute('aria-label')).toBe('South hole 3, 7 seeds')
+  await app.close()
+})
+
+test('the card of a hole stays below the header', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'human')
+  await paste(page, '7,7,7,7,7,7,7+0 7,7,7,7,7,7,7+0 N')
+  await page.locator('[data-slot="14"]').hover()
+  const card = await page.locator('.peek').boundingBox()
+  const header = await page.locator('header').first().boundingBox()
+  expect(card!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+  await app.close()
+})
+
 test('what is no game is refused with a reason, and the board stays as it was', async () => {
   const app = await openApp()
   const { page } = app

@@ -12,6 +12,8 @@ export interface BoardKeys {
   readonly redo: () => void
   readonly routes: () => void
   readonly edit: () => void
+  /** Leaves what was begun; false where nothing was. */
+  readonly leave: () => boolean
   readonly log: () => void
   readonly instant: () => void
   readonly begin: () => void
@@ -30,6 +32,7 @@ export const KEY_LIST: readonly (readonly [keys: string, what: string])[] = [
   ['T', 'at once, without motion'],
   ['R', 'routes'],
   ['P', 'edit the position: click or + adds a seed, shift-click or − takes one, digits set'],
+  ['Esc', 'leave the position as it was'],
   ['L', 'log'],
   ['N', 'new game'],
   ['Ctrl C, Ctrl V', 'copy the position; paste a position, a game or a variant'],
@@ -59,6 +62,7 @@ export function useBoardKeys(keys: BoardKeys): void {
     if ((event.ctrlKey || event.metaKey || event.altKey) && !undoing) return
     const key = event.key.toLowerCase()
     if ((key === ' ' || key === 'enter') && isPressable(event.target)) return
+    if (key === 'escape' && keys.leave()) return event.preventDefault()
     const hole = holeOfKey(key)
     const action = undoing && event.shiftKey ? keys.redo : named.get(key)
     if (hole !== null && !undoing) keys.hole(hole)
