@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { useNotices } from '../stores/notices'
-import type { useOpening } from './useOpening'
+import { PASTED, type useOpening } from './useOpening'
 
 /** Copies the position and pastes whatever can lie on a board, by the usual keys; text dragged here is pasted too. */
 export function useClipboard(opening: ReturnType<typeof useOpening>): void {
@@ -8,7 +8,7 @@ export function useClipboard(opening: ReturnType<typeof useOpening>): void {
 
   useEventListener(window, 'paste', (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain')
-    if (text && !isField(event.target)) opening.tell(text, 'Pasted')
+    if (text && !isField(event.target)) opening.tell(text, PASTED)
   })
   useEventListener(window, 'copy', (event: ClipboardEvent) => {
     if (window.getSelection()?.toString() || isField(event.target)) return

@@ -1,6 +1,7 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import type { Choice, Game } from '../../engine/rules/game'
 import type { Variant } from '../../engine/variant/variant'
+import { formatDuration } from '../components/experiments/words'
 import { ask } from '../platform/engine'
 
 /** A position lies still this long before its moves are valued, so that walking through a game asks for nothing. */
@@ -33,10 +34,10 @@ export function useMoveValues(
     }
     void submission.outcome.then((outcome) => {
       if (!current) return
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      const took = formatDuration((performance.now() - started) / 1000)
       if (outcome.status === 'done') {
         values.value = outcome.value.moves
-        note.value = outcome.value.quality === 'exact' ? `exact, ${seconds} s` : `estimate, ${seconds} s`
+        note.value = outcome.value.quality === 'exact' ? `exact, ${took}` : `estimate, ${took}`
       } else if (outcome.status === 'failed') note.value = outcome.reason
     })
   }

@@ -12,6 +12,8 @@ import { useNotices } from '../stores/notices'
 
 /** The longest text that is looked at: a game of many rounds fits well. */
 const LONGEST = 2_000_000
+/** What a game is called that came from the clipboard. */
+export const PASTED = 'Pasted'
 
 /** Opens whatever can lie on a board: games, variants, positions and lists of moves; pasted, dropped or picked. */
 export function useOpening() {
@@ -68,7 +70,8 @@ export function useOpening() {
   function tell(text: string, name: string): void {
     const opened = open(text, name.replace(/\.(lumbung|json|txt)$/i, ''))
     if (opened.ok) notices.say(`Opened ${opened.value}`)
-    else notices.warn(`${name || 'This'} was not opened. ${opened.error}`)
+    else
+      notices.warn(`${name === PASTED ? 'What was pasted' : name || 'This'} was not opened. ${opened.error}`)
   }
 
   function positionText(): string {
@@ -86,7 +89,7 @@ export function useOpening() {
     },
     async paste(): Promise<void> {
       try {
-        tell(await navigator.clipboard.readText(), 'Pasted')
+        tell(await navigator.clipboard.readText(), PASTED)
       } catch {
         notices.warn('The clipboard did not answer: press Ctrl V instead.')
       }
