@@ -32,10 +32,19 @@ export async function main(argv: readonly string[]): Promise<void> {
   // A reader that has seen enough (`| head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3))
   try {
-    await programOf().parseAsync(argv.length > 2 ? [...argv] : [...argv, '--help'])
+    await parse(programOf(), argv.slice(2))
   } catch (error) {
     process.exitCode = exitCodeOf(error)
   }
+}
+
+/** Parses what was typed; help is given of commands that there are. */
+async function parse(program: Command, words: readonly string[]): Promise<void> {
+  const [word] = words.filter((each) => each !== '-h' && each !== '--help')
+  const isCommand = program.commands.some((command) => command.name() === word)
+  const isUnknown = word !== undefined && !word.startsWith('-') && !isCommand
+  const read = isUnknown ? [word] : words.length === 0 ? ['--help'] : words
+  await program.parseAsync(read, { from: 'user' })
 }
 
 function programOf(): Command {
@@ -50,11 +59,22 @@ function programOf(): Command {
     .showSuggestionAfterError()
     .addHelpText('after', AFTER_HELP)
     .exitOverride()
+    .allowExcessArguments()
+    .hook('preAction', (_, command) => refuseStrays(command))
   for (const file of Object.values(FILES)) file.register(program)
   const place = (command: Command): number =>
     (ORDER.indexOf(command.name()) + ORDER.length + 1) % (ORDER.length + 1)
   ;(program.commands as Command[]).sort((a, b) => place(a) - place(b))
   return program
+}
+
+/** Refuses words that a command does not take; one with commands of its own says itself what a stray may mean. */
+function refuseStrays(command: Command): void {
+  const { args, registeredArguments, commands } = command
+  if (commands.length > 0 || registeredArguments.some(({ variadic }) => variadic)) return
+  const strays = args.slice(registeredArguments.length)
+  if (strays.length > 0)
+    throw new BadInput(command.name(), `“${strays.join(' ')}” is too much; --help tells what it takes`)
 }
 
 /** A refusal of the parser's in the form of all others: the option, what it was given, the reason. */
@@ -63,6 +83,8 @@ function inOurWords(text: string): string {
     .replace(/^error: /, '')
     .replace(/^option '(-\S+)[^']*' argument '([^]*)' is invalid\. /, '$1: “$2” is refused: ')
     .replace(/^option '(-\S+)[^']*' argument missing/, '$1: a value is missing')
+    .replace(/^missing required argument '(.*)'/, '$1: is missing')
+    .replace(/^unknown command '([^]*)'/, 'unknown command “$1”; lumbung --help lists them all')
     .replace(/: Allowed choices are /, ': it must be one of ')
 }
 

@@ -9,7 +9,6 @@ import { addVariantOptions, readVariant, type VariantOptions } from '../variantO
 /** `variants` lists the presets; `variants show` gives one, or a file's, with its rules in words. */
 export function register(program: Command): void {
   const list = program.command('variants').description('list the presets, or show the rules of one')
-  list.allowExcessArguments()
   addOutputOptions(list, 'json').action((options: OutputOptions, { args: [stray] }: Command) => {
     if (stray !== undefined)
       throw new BadInput('variants', `lists them all; “variants show ${stray}” shows one`)
