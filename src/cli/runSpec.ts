@@ -6,13 +6,11 @@ import type { Parts } from '../workers/runExperiment'
 import { BadInput } from './badInput'
 import { whole } from './numbers'
 import { findRun, keepRuns, loadRuns, saveRuns } from './savedRun'
-import { readSpec, sit, type SittingOptions } from './sitting'
+import { readSpec, type Save, sit, type SittingOptions } from './sitting'
 import { stoppedBy } from './stopped'
 
 /** How a command that runs an experiment is told to run it. */
-export interface RunOptions extends SittingOptions {
-  readonly resume?: string
-}
+export type RunOptions = SittingOptions
 
 /** Adds `--workers`, `--resume` and `--progress`. */
 export function addRunOptions(command: Command): Command {
@@ -23,7 +21,10 @@ export function addRunOptions(command: Command): Command {
       whole(1, 256),
       availableParallelism(),
     )
-    .option('--resume <FILE>', 'go on with a run that was stopped or failed')
+    .option(
+      '--resume <FILE>',
+      'go on with a run that was stopped, failed or killed; a long one is saved on the way',
+    )
     .option('--progress', 'tell progress on stderr even where that is no terminal')
 }
 
@@ -47,10 +48,10 @@ export async function runSpec(
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)
     throw new BadInput('--resume', `${options.resume} was made by other options; give the same ones`)
-  const sitting = await sit(kind, spec, options, earlier)
+  const save: Save = (run) => keepRuns(options.resume, [run])
+  const sitting = await sit(kind, spec, options, save, earlier)
   const { run } = sitting
-  if (sitting.status === 'stopped' || sitting.status === 'failed')
-    throw stoppedBy(sitting, () => keepRuns(options.resume, [run]))
+  if (sitting.status === 'stopped' || sitting.status === 'failed') throw stoppedBy(sitting, () => save(run))
   if (sitting.status === 'timeIsUp' && options.resume) saveRuns(options.resume, [run])
   return { kind, spec, parts: sitting.parts, report: sitting.report, seconds: run.seconds }
 }

@@ -3,7 +3,7 @@ import type { Report } from '../engine/experiments/report'
 import { BadInput } from './badInput'
 import type { RunOptions } from './runSpec'
 import { findRun, keepRuns, loadRuns, type SavedRun } from './savedRun'
-import { readSpec, sit } from './sitting'
+import { readSpec, type Save, sit } from './sitting'
 import { stoppedBy } from './stopped'
 
 /** A run that is asked for. */
@@ -23,11 +23,12 @@ export function severalRuns(all: readonly Asked[], options: RunOptions): (asked:
     throw new BadInput('--resume', `${options.resume} was made by other options; give the same ones`)
   return async (asked) => {
     const earlier = keptOf(asked)
-    const sitting = await sit(asked.kind, readSpec(asked.kind, asked.spec), options, earlier)
     if (earlier) kept.splice(kept.indexOf(earlier), 1)
-    kept.push(sitting.run)
+    const save: Save = (run) => keepRuns(options.resume, [...kept, run])
+    const sitting = await sit(asked.kind, readSpec(asked.kind, asked.spec), options, save, earlier)
     if (sitting.status === 'stopped' || sitting.status === 'failed')
-      throw stoppedBy(sitting, () => keepRuns(options.resume, kept))
+      throw stoppedBy(sitting, () => save(sitting.run))
+    kept.push(sitting.run)
     return sitting.report
   }
 }

@@ -5,12 +5,13 @@ import type { Report } from '../engine/experiments/report'
 import { createPool } from '../workers/pool'
 import { type Parts, runExperiment } from '../workers/runExperiment'
 import { BadInput } from './badInput'
+import { createKeeper } from './keeper'
 import { createProgressBar } from './progressBar'
 import type { SavedRun } from './savedRun'
 import { spawnThread } from './spawnThread'
 
-/** What stops a run and lets it keep what it has: Ctrl-C, and a system that shuts down. */
-const STOPS = ['SIGINT', 'SIGTERM'] as const
+/** What stops a run and lets it keep what it has: Ctrl-C, a system that shuts down, a terminal that is closed. */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** How a sitting works. */
 export interface SittingOptions {
@@ -18,7 +19,12 @@ export interface SittingOptions {
   /** After so many seconds the run is stopped and reported as far as it got; checkpoints count as parts. */
   readonly limitSeconds?: number
   readonly progress?: boolean
+  /** The file that an earlier sitting left; it stays. */
+  readonly resume?: string
 }
+
+/** Saves a run as far as it is and says in which file. */
+export type Save = (run: SavedRun) => string
 
 /** How a sitting ended: the run as far as it is, and what it found unless it was stopped from outside or broke. */
 export type Sitting =
@@ -38,17 +44,26 @@ export function readSpec(kind: ExperimentKind, input: unknown): unknown {
   return parsed.value
 }
 
-/** Runs an experiment on worker threads, on from an earlier sitting where there was one, until it ends or is ended. */
+/**
+ * Runs an experiment on worker threads, on from an earlier sitting where there was one, until it ends or is ended. A
+ * long one is saved on the way.
+ */
 export async function sit(
   kind: ExperimentKind,
   spec: unknown,
   options: SittingOptions,
+  save: Save,
   earlier?: SavedRun,
 ): Promise<Sitting> {
   const experiment = experimentOf(kind)
   const parts = new Map(earlier?.parts)
   const checkpoints = new Map(earlier?.checkpoints)
   const started = performance.now()
+  const soFar = (): SavedRun => {
+    const seconds = (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
+    return { kind, spec, parts, checkpoints, seconds }
+  }
+  const keeper = createKeeper(() => save(soFar()))
   const bar = createProgressBar(experiment.estimate(spec).unit, options.progress)
   const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
   const work = runExperiment(pool, {
@@ -56,8 +71,12 @@ export async function sit(
     onPart: (index, part) => {
       parts.set(index, part)
       checkpoints.delete(index)
+      keeper.offer()
     },
-    onCheckpoint: (index, checkpoint) => checkpoints.set(index, checkpoint),
+    onCheckpoint: (index, checkpoint) => {
+      checkpoints.set(index, checkpoint)
+      keeper.offer()
+    },
     onProgress: ({ done, units }) => bar.update(done, units),
   })
   let timeIsUp = false
@@ -74,11 +93,12 @@ export async function sit(
   bar.clear()
   pool.close()
 
-  const seconds = (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
-  const run: SavedRun = { kind, spec, parts, checkpoints, seconds }
+  const run = soFar()
   if (outcome.status === 'failed') return { status: 'failed', run, reason: outcome.reason }
   if (outcome.status === 'cancelled' && !timeIsUp) return { status: 'stopped', run }
-  const soFar = outcome.status === 'done' ? outcome.value : new Map([...checkpoints, ...parts])
+  const found = outcome.status === 'done' ? outcome.value : new Map([...checkpoints, ...parts])
   const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
-  return { status, run, parts: soFar, report: experiment.report(spec, soFar) }
+  const report = experiment.report(spec, found)
+  if (options.resume === undefined) keeper.drop()
+  return { status, run, parts: found, report }
 }

@@ -67,14 +67,14 @@ it('refuses bad input in a line that names the field', { timeout: 60_000 }, () =
   }
 })
 
-it('leaves a file on Ctrl-C', { timeout: 120_000 }, async () => {
+it.each(['SIGINT', 'SIGHUP'] as const)('leaves a file on %s', { timeout: 120_000 }, async (signal) => {
   const args = ['simulate', '--games', '100000000', '--seed', '9', '--workers', '1', '--progress']
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await new Promise((resolve) =>
     child.stderr.on('data', (said) => String(said).includes('games/s') && resolve(said)),
   )
-  child.kill('SIGINT')
+  child.kill(signal)
   expect(await ended).toBe(130)
   const stopped = readdirSync(folder).find((name) => name.endsWith('.stopped.json')) ?? ''
   const saved = JSON.parse(readFileSync(join(folder, stopped), 'utf8')) as { parts: unknown[] }
@@ -83,6 +83,7 @@ it('leaves a file on Ctrl-C', { timeout: 120_000 }, async () => {
     code: 2,
     said: expect.stringContaining('--resume') as string,
   })
+  rmSync(join(folder, stopped))
 })
 
 it('goes on with a stopped run as if it had never stopped', { timeout: 60_000 }, () => {

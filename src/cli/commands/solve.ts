@@ -32,7 +32,10 @@ export function register(program: Command): void {
       `value moves other than the best as far as seconds go, or exactly; exactly up to ${SMALL} seeds unless given`,
     ).choices(['quick', 'exact']),
   )
-  addMemoryOption(command).option('--resume <FILE>', 'go on with a run that was stopped or failed')
+  addMemoryOption(command).option(
+    '--resume <FILE>',
+    'go on with a run that was stopped, failed or killed; a long one is saved on the way',
+  )
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)
     const size = { from: 1, to: 1 }
