@@ -30,7 +30,11 @@ Exit codes: 0 done, 1 the answer of a check is no, 2 bad input, 3 a fault of Lum
 /** Runs one command, or explains them all where none is named; sets the exit code that the help tells of. */
 export async function main(argv: readonly string[]): Promise<void> {
   // A reader that has seen enough (`| head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3))
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0)
+    process.stderr.write(`The answer could not be written: ${message}\n`)
+    process.exit(3)
+  })
   try {
     await parse(programOf(), argv.slice(2))
   } catch (error) {
