@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 }
 
-/** The text of a file or pipe that a person named; never reads a device, nor more than `most` bytes. */
+/** The text of a file or pipe that a person named, without the mark some editors put first; never reads a device, nor more than `most` bytes. */
 export function readText(file: string, option: string, most = MOST_BYTES): string {
   const refuse = (reason: string): never => {
     throw new BadInput(option, `cannot read ${file || 'a file without a name'}: ${reason}`)
@@ -59,7 +59,7 @@ function readBounded(file: string, most: number, refuse: (reason: string) => nev
     for (let bytes = 0; ;) {
       const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
       const read = readSync(handle, chunk)
-      if (read === 0) return Buffer.concat(chunks).toString('utf8')
+      if (read === 0) return new TextDecoder().decode(Buffer.concat(chunks))
       bytes += read
       if (bytes > most) refuse(tooLarge)
       chunks.push(chunk.subarray(0, read))

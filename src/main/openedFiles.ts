@@ -55,7 +55,7 @@ export async function chooseFiles(
   return canceled ? { status: 'cancelled' } : readFiles(filePaths)
 }
 
-/** Reads text files whole; the first that cannot be read gives the reason. */
+/** Reads text files whole, without the mark some editors put first; the first that cannot be read gives the reason. */
 async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
   const files: BridgedFile[] = []
   for (const path of paths) {
@@ -64,7 +64,7 @@ async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
       const { size } = await stat(path)
       if (size > LARGEST_MB * 1024 * 1024)
         return { status: 'failed', reason: `${name} is larger than ${LARGEST_MB} MB.` }
-      files.push({ name, text: await readFile(path, 'utf8') })
+      files.push({ name, text: new TextDecoder().decode(await readFile(path)) })
     } catch (error) {
       return { status: 'failed', reason: `${name} could not be opened. ${readingReason(error)}` }
     }

@@ -9,7 +9,7 @@ export const MAX_TEXT = 200_000
 
 type Parsed = Result<Variant, readonly VariantProblem[]>
 
-/** Reads a variant from text; every problem is reported at once. */
+/** Reads a variant from text, also from what `variants show --json` prints; every problem is reported at once. */
 export function parseVariantText(text: string): Parsed {
   if (text.length > MAX_TEXT) {
     return unreadable(`The text has ${text.length} characters; a variant has at most ${MAX_TEXT}.`)
@@ -20,7 +20,13 @@ export function parseVariantText(text: string): Parsed {
   } catch (error) {
     return unreadable(`This is not JSON: ${(error as SyntaxError).message.slice(0, 200)}`)
   }
-  return parseVariant(input)
+  return parseVariant(shownIn(input))
+}
+
+/** The variant in what `variants show --json` prints; anything else as it is. */
+function shownIn(input: unknown): unknown {
+  const shown = input as { readonly variant?: unknown; readonly rules?: unknown } | null
+  return Array.isArray(shown?.rules) && 'variant' in shown ? shown.variant : input
 }
 
 /**

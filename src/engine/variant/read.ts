@@ -67,7 +67,8 @@ export function readCounts(value: unknown, path: string, report: Report): void {
 export function readLayout(value: unknown, path: string, report: Report): void {
   if (value === 'even') return
   if (typeof value === 'string') {
-    report({ code: 'notAChoice', path, choices: ['even'], got: shorten(value) })
+    const expected = `even, or {"south": […], "north": […], "southStore": 0, "northStore": 0}`
+    report({ code: 'wrongType', path, expected })
     return
   }
   const layout = readObject(value, path, ['south', 'north', 'southStore', 'northStore'], report)

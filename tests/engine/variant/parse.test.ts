@@ -40,6 +40,11 @@ test('seeds follow holes in dakon, congkak and congklak, and stay in kalah and a
   expect(['kalah', 'kalah-alt', 'awari'].map(seedsOf)).toEqual([4, 4, 4])
 })
 
+test('what `variants show --json` prints is read as the variant in it', () => {
+  const variant = PRESETS[0]!.make()
+  expect(parseVariantText(JSON.stringify({ variant, rules: [] }))).toEqual({ ok: true, value: variant })
+})
+
 describe('what is no variant', () => {
   test('all problems are reported at once, each with its field', () => {
     const input = spoilt((tree) => {
