@@ -23,17 +23,17 @@ function range(min: number, max: number): (text: string) => readonly [number, nu
   }
 }
 
-/** An option that reads `a..b`, with its default written the same way. */
+/** An option that reads `a..b`, with its default, if any, written the same way. */
 export function rangeOption(
   flags: string,
   about: string,
   [min, max]: readonly [number, number],
-  usual: readonly [number, number],
+  usual?: readonly [number, number],
 ): Option {
+  const option = new Option(flags, about).argParser(range(min, max))
+  if (usual === undefined) return option
   const [from, to] = usual
-  return new Option(flags, about)
-    .argParser(range(min, max))
-    .default(usual, from === to ? `${from}` : `${from}..${to}`)
+  return option.default(usual, from === to ? `${from}` : `${from}..${to}`)
 }
 
 /** A number as people read it: 100,000. */

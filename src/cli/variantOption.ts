@@ -59,6 +59,12 @@ export function readVariant(
   ])
 }
 
+/** Whether a game has as many seeds a hole as holes a side, unless told otherwise. */
+export function seedsFollowHoles(variant: string): boolean {
+  const preset = findPreset(variant)
+  return [1, 2].every((holes) => preset?.make({ holes }).start.seedsPerHole === holes)
+}
+
 type Change = readonly [path: string, value: string]
 
 function readChange(text: string): Change {

@@ -1,15 +1,16 @@
 import type { Command } from 'commander'
 import type { CheckedBoard } from '../../engine/experiments/strategyCheck/strategyCheck'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
+import { BadInput } from '../badInput'
 import { readJson } from '../inputFile'
 import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
 import { rangeOption, whole } from '../numbers'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { addVariantOptions, readVariant, seedsFollowHoles, type VariantOptions } from '../variantOption'
 
 interface CheckOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
-  readonly seeds: number
+  readonly seeds?: number
   readonly strategy: string
 }
 
@@ -20,12 +21,13 @@ export function register(program: Command): void {
     .description('play a strategy of South’s against every reply')
   addVariantOptions(command, 'kalah-alt', 'noSizes')
   command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [5, 5]))
-  command.option('--seeds <N>', 'seeds a hole', whole(1, 60), 1)
+  command.option('--seeds <N>', 'seeds a hole; 1, or as many as holes where the game has so', whole(1, 60))
   const ids = STRATEGIES.map(({ id }) => id).join(', ')
   command.option('--strategy <ID|FILE>', `one of ${ids}, or a strategy’s JSON file`, 'pok-alt')
   addRunOptions(command)
   addOutputOptions(command).action(async (options: CheckOptions) => {
-    const { variant, set, holes, seeds } = options
+    const { variant, set, holes } = options
+    const seeds = options.seeds ?? usualSeeds(options)
     const game = readVariant({ variant, set })
     const strategy = options.strategy.endsWith('.json')
       ? readJson(options.strategy, '--strategy')
@@ -54,6 +56,12 @@ export function register(program: Command): void {
     printReport(options, answer, run)
     if (fails) process.exitCode = 1
   })
+}
+
+function usualSeeds({ variant = '', holes: [from, to] }: CheckOptions): number {
+  if (!seedsFollowHoles(variant)) return 1
+  if (from === to) return from
+  throw new BadInput('--seeds', 'follow the holes in this game: check one size at a time, or give them')
 }
 
 /** `holds` means whatever is chosen among equals. */

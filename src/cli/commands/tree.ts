@@ -5,7 +5,7 @@ import { gameTree, type TreeNode } from '../../engine/strategies/tree'
 import { BadInput } from '../badInput'
 import { group, whole } from '../numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { addVariantOptions, readVariant, seedsFollowHoles, type VariantOptions } from '../variantOption'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string
@@ -23,7 +23,7 @@ export function register(program: Command): void {
   command.option('--nodes <N>', 'list at most so many nodes', whole(1, 1_000_000), 500)
   addOutputOptions(command, 'json').action((options: TreeOptions) => {
     const variant = oneRoundOf(
-      readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? 1 }),
+      readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? usualSeeds(options) }),
     )
     const strategy = options.strategy === undefined ? null : findStrategy(options.strategy)
     if (strategy === undefined)
@@ -36,6 +36,10 @@ export function register(program: Command): void {
       )
     print(options, { json: { nodes }, text: depthFirst(nodes, nodes[0]!).map(lineOf).join('\n') })
   })
+}
+
+function usualSeeds({ variant = '' }: TreeOptions): number | undefined {
+  return seedsFollowHoles(variant) ? undefined : 1
 }
 
 function lineOf({ depth, by, choice, position, over, value, folded }: TreeNode): string {

@@ -1,17 +1,17 @@
 import type { Command } from 'commander'
 import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
 import { resultOf } from '../../engine/experiments/gameValues/report'
-import { cellsOf, nameOf, type GameValuesSpec } from '../../engine/experiments/gameValues/spec'
+import { cellsOf, nameOf, numbers, type GameValuesSpec } from '../../engine/experiments/gameValues/spec'
 import { addMemoryOption } from '../memoryOption'
 import { rangeOption } from '../numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output'
 import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { addVariantOptions, readVariant, seedsFollowHoles, type VariantOptions } from '../variantOption'
 import { holeOf } from './solve'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
-  readonly seeds: readonly [number, number]
+  readonly seeds?: readonly [number, number]
   readonly memory: number
 }
 
@@ -20,13 +20,16 @@ export function register(program: Command): void {
   const command = program.command('values').description('prove the values of a game over a grid of sizes')
   addVariantOptions(command, 'kalah', 'noSizes')
   command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [1, 4]))
-  command.addOption(rangeOption('--seeds <A..B>', 'seeds a hole', [1, 65_535], [1, 4]))
+  command.addOption(
+    rangeOption(
+      '--seeds <A..B>',
+      'seeds a hole; 1..4, or as many as holes where the game has so',
+      [1, 65_535],
+    ),
+  )
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: ValuesOptions) => {
-    const { variant, set, holes, seeds, memory } = options
-    const game = readVariant({ variant, set })
-    const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
-    const run = await runSpec('gameValues', { variants: [game], sizes: 'grid', ...ranges, memory }, options)
+    const run = await runSpec('gameValues', { ...gamesOf(options), memory: options.memory }, options)
     const cells = cellsOf(run.spec as GameValuesSpec).map((cell, index) => {
       const { lower, upper, best, nodes } = run.parts.get(index) as unknown as SolvedCell
       const value = lower === upper ? lower : null
@@ -53,4 +56,19 @@ export function register(program: Command): void {
     }
     printReport(options, answer, run)
   })
+}
+
+/** The grid of sizes; where seeds follow the holes and none are given, a game for each number of holes. */
+function gamesOf({
+  variant,
+  set,
+  holes,
+  seeds,
+}: ValuesOptions): Pick<GameValuesSpec, 'variants' | 'sizes' | 'holes' | 'seeds'> {
+  const [fewest, most] = seeds ?? [1, 4]
+  const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: fewest, to: most } }
+  if (seeds !== undefined || !seedsFollowHoles(variant ?? ''))
+    return { variants: [readVariant({ variant, set })], sizes: 'grid', ...ranges }
+  const variants = numbers(ranges.holes).map((each) => readVariant({ variant, set, holes: each }))
+  return { variants, sizes: 'own', ...ranges }
 }
