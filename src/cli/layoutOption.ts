@@ -13,7 +13,9 @@ export function withLayout(variant: Variant, text: string): Variant {
   if (n !== variant.board.holes) {
     throw new BadInput('--layout', `has ${n} holes a side, but the variant has ${variant.board.holes}.`)
   }
-  const { seeds } = position.value
+  const { seeds, burnt } = position.value
+  if (burnt.length > 0)
+    throw new BadInput('--layout', 'no hole is burnt before the first round, so none is x.')
   const side = (owner: Side) => Array.from({ length: n }, (_, i) => seeds[slotOf(n, owner, i + 1)]!)
   const layout = {
     south: side('south'),

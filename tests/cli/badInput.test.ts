@@ -7,6 +7,8 @@ import { clipped } from '../../src/cli/badInput'
 import { readJson } from '../../src/cli/inputFile'
 import { fileToWrite, writeWhole } from '../../src/cli/outputFile'
 import { publishedSeries } from '../../src/cli/publishedOption'
+import { findPreset } from '../../src/engine/variant/catalogue'
+import type { Variant } from '../../src/engine/variant/variant'
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-bad-'))
@@ -17,6 +19,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'half.json'), '{"id": "half", "rules": [{ "play": "fly" }]}')
   writeFileSync(join(folder, 'huge.json'), '')
   truncateSync(join(folder, 'huge.json'), 2e9)
+  writeFileSync(join(folder, 'laid.json'), JSON.stringify(laidOut()))
   writeFileSync(join(folder, 'many.json'), JSON.stringify(Object.fromEntries(words().map((k) => [k, 1]))))
 })
 
@@ -29,6 +32,16 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is refused: there is no'],
   [['openings', '--goal', 'loudest'], '--goal: “loudest” is refused: it must be one of count,'],
   [['play', '--moves', '1,,2'], '--moves: A choice is missing before or after a comma.'],
+  [['play', '--set', 'start.layout=1,2'], 'start.layout must be even, or {"south": […]'],
+  [['solve', '--holes', '2', '--layout', 'x,3 3,3'], '--layout: no hole is burnt before the first round'],
+  [
+    ['values', '--variant', 'laid.json'],
+    'variants.0.start.layout: Here every hole starts with as many seeds',
+  ],
+  [['sweep', '--variant', 'laid.json'], 'variant.start.layout: Here every hole starts with as many'],
+  [['check-strategy', '--variant', 'laid.json'], 'variant.start.layout: Here every hole'],
+  [['layouts', '--variant', 'laid.json'], 'variant.start.layout: Here every hole'],
+  [['check-strategy', '--variant', 'dakon', '--holes', '2..3'], '--seeds: follow the holes in this game'],
   [['simulate', '--first'], '--first: a value is missing'],
   [['compare', '--variants', 'congkak,chess'], '--variants: “chess” is neither a preset nor a file'],
   [['nosuch'], 'unknown command “nosuch”; lumbung --help lists them all'],
@@ -70,6 +83,11 @@ it('reads neither devices, folders nor what is too large', () => {
   expect(read('broken.json')).toThrow('is not JSON')
 })
 
+it('reads past the mark that some editors put first', () => {
+  writeFileSync(join(folder, 'marked.json'), '\ufeff{"a": 1}')
+  expect(readJson(join(folder, 'marked.json'), '--resume')).toEqual({ a: 1 })
+})
+
 it('writes only where there is a folder', () => {
   expect(fileToWrite(join(folder, 'x.csv'))).toBe(join(folder, 'x.csv'))
   for (const file of ['', folder, join(folder, 'no', 'x.csv')]) expect(() => fileToWrite(file)).toThrow()
@@ -92,6 +110,12 @@ it('keeps both ends of a long line and the head of a long list', () => {
   expect(clipped(words().join('\n'))).toMatch(/^w0\nw1\n[^]*\n… and \d+ more$/)
   expect(clipped('one line\n')).toBe('one line')
 })
+
+function laidOut(): Variant {
+  const layout = { south: [1, 2], north: [2, 1], southStore: 0, northStore: 0 }
+  const kalah = findPreset('kalah')!.make({ holes: 2 })
+  return { ...kalah, start: { ...kalah.start, layout } }
+}
 
 function words(): readonly string[] {
   return Array.from({ length: 3000 }, (_, i) => `w${i}`)

@@ -24,7 +24,7 @@ export function register(program: Command): void {
   addRunOptions(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
     const { variant, set, holes, seeds } = options
-    const game = readVariant({ variant, set, holes: holes[0], seeds: 1 })
+    const game = readVariant({ variant, set })
     const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
     const run = await runSpec('sweep', { variant: game, ...ranges }, options)
     const rows = sweepRows(run.spec as SweepSpec, run.parts as unknown as ReadonlyMap<number, SweepPart>)

@@ -85,7 +85,8 @@ function newRound(position: Position, first: Side): Game {
   }
 }
 
-function startPosition(variant: Variant, toMove: Side): Position {
+/** The board before the first move, whoever can make it. */
+export function startPosition(variant: Variant, toMove: Side = 'south'): Position {
   const n = variant.board.holes
   const { layout, seedsPerHole } = variant.start
   const even = Array.from({ length: n }, () => seedsPerHole)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { formatPosition } from '../../board/notation'
 import { ok, refuse, type Result } from '../../result'
-import { start } from '../../rules/match'
+import { start, startPosition } from '../../rules/match'
 import { oneRoundOf } from '../../solver/oneRound'
 import { MAX_MEMORY } from '../../solver/memory'
 import { solvability } from '../../solver/solvable'
@@ -20,6 +21,7 @@ export interface GameValuesSpec {
   readonly memory: number
 }
 
+/** Whole numbers from one end to the other, both included. */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -61,6 +63,9 @@ export function parseGameValues(input: unknown): Result<GameValuesSpec, readonly
   const { variants, problems } = readVariants(shape.output.variants)
   if (problems.length > 0) return refuse(problems)
   const spec = { ...shape.output, variants }
+  const laidOut =
+    spec.sizes === 'grid' ? variants.flatMap((each, at) => ownLayout(each, `variants.${at}`)) : []
+  if (laidOut.length > 0) return refuse(laidOut)
   const cells = cellsOf(spec)
   if (cells.length > MOST_CELLS) return refuse([{ path: 'holes', message: `At most ${MOST_CELLS} games.` }])
   const unsolvable = cells.flatMap((cell) => {
@@ -92,6 +97,13 @@ export function readVariants(inputs: readonly unknown[]): {
   return { variants, problems }
 }
 
+/** What is wrong with a variant that is wanted at other sizes: a layout of its own has but one. */
+export function ownLayout({ start: { layout } }: Variant, path: string): readonly SpecProblem[] {
+  if (layout === 'even') return []
+  const message = 'Here every hole starts with as many seeds, so the layout must be even.'
+  return [{ path: `${path}.start.layout`, message }]
+}
+
 /** The games of a spec: variant by variant, holes by holes, seeds by seeds. */
 export function cellsOf({ variants, sizes, holes, seeds }: GameValuesSpec): readonly Cell[] {
   return variants.flatMap((variant, row) => {
@@ -118,7 +130,9 @@ export function numbers({ from, to }: Range): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** A game's name with its size: Kalah(6, 4). */
+/** A game's name with its size, Kalah(6, 4), or with its layout: Kalah from 1,0,2+1 3,3,3+0 S. */
 export function nameOf({ variant, holes, seeds }: Pick<Cell, 'variant' | 'holes' | 'seeds'>): string {
-  return `${variant.name}(${holes}, ${seeds})`
+  return variant.start.layout === 'even'
+    ? `${variant.name}(${holes}, ${seeds})`
+    : `${variant.name} from ${formatPosition(startPosition(variant))}`
 }

@@ -6,7 +6,7 @@ import { oneRoundOf } from '../../solver/oneRound'
 import { solvability } from '../../solver/solvable'
 import type { Layout, Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
-import { problemOf, readVariants } from '../gameValues/spec'
+import { ownLayout, problemOf, readVariants } from '../gameValues/spec'
 
 /** Layouts near a variant's even start, each to be solved. */
 export interface StartLayoutsSpec {
@@ -41,6 +41,8 @@ export function parseStartLayouts(input: unknown): Result<StartLayoutsSpec, read
   const { variants, problems } = readVariants([shape.output.variant])
   const variant = variants[0]
   if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
+  const laidOut = ownLayout(variant, 'variant')
+  if (laidOut.length > 0) return refuse(laidOut)
   const spec = { ...shape.output, variant }
   const even = startedFrom(spec, layoutsFor({ ...spec, moved: 0 })[0]!.layout)
   const how = solvability(even, start(even).position, spec.memory * 2 ** 20)

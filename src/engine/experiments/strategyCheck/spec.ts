@@ -6,7 +6,7 @@ import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
 import { MAX_HOLES, type Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
 import { shapeProblem } from '../specProblems'
-import { rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { ownLayout, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 
 /** A strategy of South's to be checked on boards of several sizes. */
 export interface StrategyCheckSpec {
@@ -36,7 +36,7 @@ export function parseStrategyCheck(input: unknown): Result<StrategyCheckSpec, re
   if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
   const { holes, seeds } = shape.output
   const strategy = readStrategy(shape.output.strategy)
-  const found: SpecProblem[] = strategy.ok ? [] : [...strategy.error]
+  const found: SpecProblem[] = [...(strategy.ok ? [] : strategy.error), ...ownLayout(variant, 'variant')]
   if (canRepeat(variant)) {
     found.push({
       path: 'variant',

@@ -8,7 +8,7 @@ import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../variant/variant'
 import type { SpecProblem, Task } from '../experiment'
 import { shapeProblem } from '../specProblems'
 import { inWords } from '../wording'
-import { rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { ownLayout, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
 
 /** A family of games with one number that runs: seeds a hole or holes a side. */
 export interface SweepSpec {
@@ -36,6 +36,8 @@ export function parseSweep(input: unknown): Result<SweepSpec, readonly SpecProbl
   const { variants, problems } = readVariants([shape.output.variant])
   const variant = variants[0]
   if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
+  const laidOut = ownLayout(variant, 'variant')
+  if (laidOut.length > 0) return refuse(laidOut)
   const { holes, seeds } = shape.output
   const spec = { variant, holes, seeds }
   if (holes.from !== holes.to && seeds.from !== seeds.to) {

@@ -21,6 +21,7 @@ export const GOALS = [
   'analyse',
 ] as const
 
+/** One of them. */
 export type Goal = (typeof GOALS)[number]
 
 /** One turn, and what to find out about all its continuations. */
