@@ -55,7 +55,7 @@ describe('game values', () => {
     }
     expect(refusal('kalah', 6, 4, 1)).toMatch(/^memory/)
     expect(refusal('awari', 6, 4, 512)).toMatch(/positions can come again/)
-    expect(refusal('congkak', 7, 7, 512)).toMatch(/too many to solve/)
+    expect(refusal('congkak', 8, 8, 512)).toMatch(/too many to solve/)
     expect(refusal('sungka', 3, 2, 512)).toMatch(/Both choose at once/)
     expect(refusal('kalah', 8, 60, 512)).toMatch(/too many to solve/)
     expect(refusal('kalah', 6, 4, 512)).toBeNull()

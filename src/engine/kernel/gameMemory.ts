@@ -3,7 +3,7 @@ import { storeOf, type Side } from '../board/position'
 import type { Choice, Game, Hand } from '../rules/game'
 import type { MatchEnd, RoundEnd } from '../rules/step'
 import { ROUND_ENDS } from './gameTable'
-import type { GamesExports } from './instance'
+import type { GamesExports, HoldsGame } from './instance'
 
 /** A game as the kernel sees it: all of `Game` that decides how it goes on, and what came of it. */
 export interface KernelGame {
@@ -52,6 +52,12 @@ const WAYS: readonly Way[] = ['anticlockwise', 'clockwise']
 
 /** Puts a game under way into the kernel's memory, with all it remembers. */
 export function writeGame(kernel: GamesExports, game: Game): void {
+  writePresent(kernel, game)
+  for (const key of game.seen) writeSeen(kernel, key)
+}
+
+/** Puts a game under way into a program's memory, without the positions it has been through. */
+export function writePresent(kernel: HoldsGame, game: Game): void {
   const at = kernel.GAME.value
   const view = new DataView(kernel.memory.buffer, at)
   new Uint8Array(kernel.memory.buffer, at, AT.hands + 2 * AT.handSize).fill(0)
@@ -74,7 +80,6 @@ export function writeGame(kernel: GamesExports, game: Game): void {
   view.setUint8(AT.roundWinner, codeOf(WINNERS, game.roundWinners.at(-1) ?? null))
   if (game.hands) SIDES.forEach((side, i) => writeHand(view, AT.hands + i * AT.handSize, game.hands![side]))
   kernel.takeUp(at)
-  for (const key of game.seen) writeSeen(kernel, key)
 }
 
 /** Reads the game that lies in the kernel's memory. */

@@ -1,16 +1,28 @@
 import type { Variant } from '../variant/variant'
 import bytes from './assembly/games.ts?wasm'
-import { compile, type Path } from './compile'
+import { compile, type CompiledRules, type Path } from './compile'
 
 /** The compiled module; compiled once, instantiated once a variant. */
 let module: WebAssembly.Module | undefined
 
-/** What assembly/games.ts exports. */
-export interface GamesExports {
+/** What every program that plays by a variant's rules exports. */
+export interface TakesRules {
   readonly memory: WebAssembly.Memory
   readonly RULES: Address
   readonly LAYOUT: Address
   readonly CAPTURE_COUNTS: Address
+  prepare(): void
+}
+
+/** What every program that takes up a game exports. */
+export interface HoldsGame {
+  readonly memory: WebAssembly.Memory
+  readonly GAME: Address
+  takeUp(game: number): void
+}
+
+/** What assembly/games.ts exports. */
+export interface GamesExports extends TakesRules, HoldsGame {
   readonly BATCH: Address
   readonly WINNER: Address
   readonly STARTER: Address
@@ -34,13 +46,10 @@ export interface GamesExports {
   readonly ROUND_ENDED: Address
   readonly ROOT_VALUES: Address
   readonly AGENTS: Address
-  readonly GAME: Address
   /** Whether the last choice was made with its nodes run out. */
   readonly ranOut: Address
   readonly SCRATCH: Address
-  prepare(): void
   startGame(game: number, lot: number): void
-  takeUp(game: number): void
   recall(position: number): void
   legal(game: number): bigint
   play(game: number, choice: number): void
@@ -68,13 +77,18 @@ export interface Instance {
 export function instantiate(variant: Variant): Instance {
   module ??= new WebAssembly.Module(bytes)
   const exports = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as GamesExports
+  return { exports, path: giveRules(exports, variant).path }
+}
+
+/** Gives a program the rules of a variant. */
+export function giveRules(exports: TakesRules, variant: Variant): CompiledRules {
   const rules = compile(variant)
   new Int32Array(exports.memory.buffer, exports.RULES.value, rules.codes.length).set(rules.codes)
   new Uint16Array(exports.memory.buffer, exports.LAYOUT.value, rules.layout.length).set(rules.layout)
   const counts = new Uint8Array(exports.memory.buffer, exports.CAPTURE_COUNTS.value, 8192)
   for (const count of rules.captureCounts) counts[count >> 3]! |= 1 << (count & 7)
   exports.prepare()
-  return { exports, path: rules.path }
+  return rules
 }
 
 function abort(): never {

@@ -1,3 +1,4 @@
+import { isStore, type Position } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { play } from '../rules/play'
@@ -18,4 +19,17 @@ export function after(variant: Variant, game: Game, choice: Choice): Game {
 /** The games that all legal choices lead to. */
 export function successors(variant: Variant, game: Game): readonly Game[] {
   return legal(variant, game).map((choice) => after(variant, game, choice))
+}
+
+/** What decides how a game goes on: the holes, who moves, and where the rules look at them, stores and quiet moves. */
+export function keyOf(variant: Variant, { position, quiet }: Game): string {
+  const needsStores = variant.end.when === 'majority'
+  return `${position.toMove}${variant.end.quietMoves > 0 ? quiet : ''}:${
+    needsStores ? position.seeds.join() : holesOnly(position).join()
+  }`
+}
+
+function holesOnly({ seeds }: Position): readonly number[] {
+  const n = seeds.length / 2 - 1
+  return seeds.filter((_, slot) => !isStore(n, slot))
 }

@@ -1,10 +1,9 @@
 import { isStore, sideOf, type Position } from '../board/position'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
-import { oneRoundOf, successors } from './oneRound'
+import { keyOf, oneRoundOf, successors } from './oneRound'
 import { leadOf, seedsInPlay, type Bounds, type Prover } from './prover'
 import { playOut } from './playOut'
-import { keyOf } from './searchProver'
 import { through } from './through'
 
 /** A position that play can reach, with what its moves lead to; values are South's gain less North's, from here on. */

@@ -1,81 +1,52 @@
-import { isStore, type Position } from '../board/position'
+import { writePresent } from '../kernel/gameMemory'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
-import { oneRoundOf, successors } from './oneRound'
-import { leadOf, seedsInPlay, type Bounds, type Prover } from './prover'
+import { seedsInPlay, type Prover } from './prover'
+import { startProving } from './provingKernel'
 
-/** Moves played in a slice: some ten milliseconds by the reference rules. */
-const SLICE = 300
-/** What one remembered position takes, roughly, in bytes. */
-const REMEMBERED_BYTES = 160
+/** Laps of one call into the kernel: some ten milliseconds. */
+const SLICE = 60_000
+/** The share of the memory that the lines of play under way may take. */
+const STACK_SHARE = 1 / 8
+const MOST_STACK = 64 * 2 ** 20
 
 /**
- * A prover for every variant whose positions cannot come again: a null-window search by the reference rules that
- * remembers the bounds of every position it has seen, as far as the memory goes.
+ * A prover for every variant whose positions cannot come again: a null-window search by the kernel's moves that
+ * remembers the bounds of positions it has seen, as far as the memory goes. It answers for every game with the same
+ * burnt holes and no more seeds than `root`. Null if the machine does not give the memory.
  */
-export function createSearchProver(variant: Variant, memoryBytes: number): Prover {
-  const oneRound = oneRoundOf(variant)
-  const most = Math.floor(memoryBytes / REMEMBERED_BYTES)
-  let remembered = new Map<string, Bounds>()
-  let nodes = 0
-
-  function* search(game: Game, bound: number): Generator<void, number> {
-    const { position } = game
-    const inPlay = seedsInPlay(position)
-    if (bound > inPlay) return inPlay
-    if (bound <= -inPlay) return -inPlay
-    const key = keyOf(variant, game)
-    const known = remembered.get(key) ?? { lower: -inPlay, upper: inPlay }
-    if (known.lower >= bound) return known.lower
-    if (known.upper < bound) return known.upper
-    const mover = position.toMove
-    let best = -Infinity
-    for (const next of ordered(oneRound, game)) {
-      if (++nodes % SLICE === 0) yield
-      const gain = leadOf(next.position, mover) - leadOf(position, mover)
-      let value = gain
-      if (next.phase !== 'over') {
-        const same = next.position.toMove === mover
-        const below = yield* search(next, same ? bound - gain : gain - bound + 1)
-        value = same ? gain + below : gain - below
-      }
-      if (value > best) best = value
-      if (best >= bound) break
-    }
-    if (remembered.size >= most) remembered = new Map()
-    remembered.set(
-      key,
-      best >= bound ? { lower: best, upper: known.upper } : { lower: known.lower, upper: best },
-    )
-    return best
-  }
-
+export function createSearchProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
+  const kernel = startProving(variant)
+  const step = stepOf(variant)
+  const stack = Math.min(MOST_STACK, Math.floor(memoryBytes * STACK_SHARE))
+  const all = seedsInAll(root)
+  const most = seedsInPlay(root.position)
+  writePresent(kernel, root)
+  if (!kernel.layOutSearch(memoryBytes, stack, step)) return null
   return {
-    step: 1,
+    step,
     *prepare() {},
     *isAtLeast(game, bound) {
-      const value = yield* search(game, bound)
-      return value >= bound ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
+      const inPlay = seedsInPlay(game.position)
+      if (inPlay > most || seedsInAll(game) !== all) throw new Error('This prover was made for other games')
+      const asked = (bound - inPlay) % step === 0 ? bound : bound + 1
+      writePresent(kernel, game)
+      kernel.askAtLeast(asked)
+      while (!kernel.search(SLICE)) yield
+      if (kernel.isTooDeep()) throw new Error('Lines of play are longer than the memory given can follow')
+      const value = kernel.valueFound()
+      return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
     },
-    nodes: () => nodes,
+    nodes: () => kernel.movesTried(),
   }
 }
 
-/** Successors, those that gain the mover most first. */
-function ordered(variant: Variant, game: Game): readonly Game[] {
-  const mover = game.position.toMove
-  return successors(variant, game).toSorted((a, b) => leadOf(b.position, mover) - leadOf(a.position, mover))
+/** Values of one position lie two apart where every seed ends up with a player. */
+function stepOf({ end }: Variant): 1 | 2 {
+  const lost = end.leftovers === 'nobody' || (end.quietMoves > 0 && end.repetition === 'draw')
+  return lost ? 1 : 2
 }
 
-/** What decides how a game goes on: the holes, who moves, and where the rules look at them, stores and quiet moves. */
-export function keyOf(variant: Variant, { position, quiet }: Game): string {
-  const needsStores = variant.end.when === 'majority'
-  return `${position.toMove}${variant.end.quietMoves > 0 ? quiet : ''}:${
-    needsStores ? position.seeds.join() : holesOnly(position).join()
-  }`
-}
-
-function holesOnly({ seeds }: Position): readonly number[] {
-  const n = seeds.length / 2 - 1
-  return seeds.filter((_, slot) => !isStore(n, slot))
+function seedsInAll({ position }: Game): number {
+  return position.seeds.reduce((sum, count) => sum + count, 0)
 }

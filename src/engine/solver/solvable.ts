@@ -13,9 +13,9 @@ export type Solvability =
   | { readonly ok: true; readonly method: Method; readonly caveat: string | null }
   | { readonly ok: false; readonly path: string; readonly because: string }
 
-/** Beyond these numbers of positions a method would not end in a day, or not fit a machine. */
+/** Beyond these numbers of positions a method would not end in a day, not fit a machine, or not tell them all apart. */
 const MOST_FAST = 10n ** 20n
-const MOST_SEARCHED = 10n ** 11n
+const MOST_SEARCHED = 2n ** 63n
 const MOST_LISTED = 3n * 10n ** 6n
 
 /** Says whether and how a position of a variant can be solved in so much memory. */
@@ -45,8 +45,15 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
       `${mebi(memoryBytes)} MiB are too little to tell ${seeds} seeds in ${2 * holes} holes apart.`,
     )
   }
-  if (positions > MOST_SEARCHED) return no('variant', tooLarge(holes, seeds, 'of these rules'))
+  if (positions * companions(variant, position) > MOST_SEARCHED)
+    return no('variant', tooLarge(holes, seeds, 'of these rules'))
   return { ok: true, method: 'search', caveat: null }
+}
+
+/** How often the same seeds in holes make a position of its own: by who moves, by the store, by moves without a capture. */
+function companions({ end }: Variant, { seeds }: Position): bigint {
+  const stores = end.when === 'majority' ? seeds.reduce((sum, count) => sum + count, 1) : 1
+  return 2n * BigInt(stores) * BigInt(Math.max(end.quietMoves, 1))
 }
 
 function no(path: string, because: string): Solvability {

@@ -52,13 +52,24 @@ export function createProver(
   questions = 1,
 ): Prover {
   if (method === 'retrograde') return createRetrogradeProver(variant, game, memoryBytes)
-  if (method === 'search') return createSearchProver(variant, memoryBytes)
-  const rules = kalahRulesOf(variant)!
-  const plan = planMemory(rules.holes, seedsInPlay(game.position), memoryBytes, questions)
-  const prover = plan && createKalahProver(rules, plan)
+  const prover =
+    method === 'search'
+      ? createSearchProver(variant, game, memoryBytes)
+      : createFastProver(variant, game, memoryBytes, questions)
   if (!prover)
     throw new Error(`This machine does not give ${Math.round(memoryBytes / 2 ** 20)} MiB of memory`)
   return prover
+}
+
+function createFastProver(
+  variant: Variant,
+  { position }: Game,
+  memoryBytes: number,
+  questions: number,
+): Prover | null {
+  const rules = kalahRulesOf(variant)!
+  const plan = planMemory(rules.holes, seedsInPlay(position), memoryBytes, questions)
+  return plan && createKalahProver(rules, plan)
 }
 
 /** Positions that a quick answer looks at to value moves that are not best: as many as the value took, within these limits. */
