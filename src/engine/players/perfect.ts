@@ -14,7 +14,7 @@ const MEMORY = 128 * 2 ** 20
 /** Larger games take minutes a move: nobody would wait for a series of them. */
 const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
   fast: 10n ** 11n,
-  search: 10n ** 8n,
+  search: 10n ** 10n,
   retrograde: 10n ** 8n,
 }
 
@@ -52,7 +52,10 @@ function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {
   const solvable = solvability(variant, root.position, MEMORY)
   if (root.phase !== 'play' || !solvable.ok)
     throw new Error('This game is too large to be played perfectly; choose another player.')
-  const from = solvable.method === 'retrograde' ? root.position : seedsInPlay(root.position)
+  const { seeds, burnt } = root.position
+  const all = seeds.reduce((sum, count) => sum + count, 0)
+  const from =
+    solvable.method === 'retrograde' ? root.position : { inPlay: seedsInPlay(root.position), all, burnt }
   const key = JSON.stringify([variant, from])
   if (kept?.key === key) return kept.prover
   kept = undefined

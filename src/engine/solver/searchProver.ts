@@ -12,15 +12,15 @@ const MOST_STACK = 64 * 2 ** 20
 
 /**
  * A prover for every variant whose positions cannot come again: a null-window search by the kernel's moves that
- * remembers the bounds of positions it has seen, as far as the memory goes. It answers for every game with the same
- * burnt holes and no more seeds than `root`. Null if the machine does not give the memory.
+ * remembers the bounds of positions it has seen, as far as the memory goes. It answers for every game with as
+ * many seeds and the same burnt holes as `root`, no more of them in play. Null if the machine does not give the memory.
  */
 export function createSearchProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
   const step = stepOf(variant)
   const stack = Math.min(MOST_STACK, Math.floor(memoryBytes * STACK_SHARE))
-  const all = seedsInAll(root)
   const most = seedsInPlay(root.position)
+  const kind = kindOf(root)
   writePresent(kernel, root)
   if (!kernel.layOutSearch(memoryBytes, stack, step)) return null
   return {
@@ -28,7 +28,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
     *prepare() {},
     *isAtLeast(game, bound) {
       const inPlay = seedsInPlay(game.position)
-      if (inPlay > most || seedsInAll(game) !== all) throw new Error('This prover was made for other games')
+      if (inPlay > most || kindOf(game) !== kind) throw new Error('This prover was made for other games')
       const asked = (bound - inPlay) % step === 0 ? bound : bound + 1
       writePresent(kernel, game)
       kernel.askAtLeast(asked)
@@ -47,6 +47,7 @@ function stepOf({ end }: Variant): 1 | 2 {
   return lost ? 1 : 2
 }
 
-function seedsInAll({ position }: Game): number {
-  return position.seeds.reduce((sum, count) => sum + count, 0)
+/** What games must have in common to be told apart by their numbers. */
+function kindOf({ position: { seeds, burnt } }: Game): string {
+  return `${seeds.reduce((sum, count) => sum + count, 0)}:${burnt.join()}`
 }
