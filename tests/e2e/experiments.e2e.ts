@@ -181,6 +181,18 @@ test('every kind has a form with templates and an estimate', async () => {
   await app.close()
 })
 
+test('the size of the board is asked for once', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  const own = app.page.getByRole('textbox', { name: 'Holes a side', exact: true })
+  await lab.setUp('Sweep')
+  await app.page.getByRole('textbox', { name: 'Holes a side from' }).waitFor()
+  await own.waitFor({ state: 'detached' })
+  await lab.setUp('Match series')
+  await own.waitFor()
+  await app.close()
+})
+
 test.each(['light', 'dark'] as const)('a form and a live report have no barrier in %s', async (theme) => {
   const app = await openApp({ path: '/experiments', theme })
   const lab = laboratoryOf(app.page)
