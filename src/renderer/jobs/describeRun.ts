@@ -22,6 +22,17 @@ export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   }
 }
 
+/** A run's summary as it stands beside its title: what the title already says is left out. */
+export function besideTitle({ title, summary }: Pick<RunWords, 'title' | 'summary'>): string {
+  const kind = summary.split(', ')[0] ?? ''
+  return (title.endsWith(`, ${kind}`) && sizeIn(summary)) || summary
+}
+
+/** The same with the seed, which tells runs of one size apart. */
+export function besideTitleSeeded(run: RunWords): string {
+  return run.seed === null ? besideTitle(run) : `${besideTitle(run)}, seed ${run.seed}`
+}
+
 /** The sizes in a run's summary: all of it but the kind. */
 export function sizeIn(summary: string): string {
   return summary.split(', ').slice(1).join(', ')

@@ -11,6 +11,7 @@ export interface Job {
   readonly kind: ExperimentKind
   readonly title: string
   readonly summary: string
+  readonly seed: string | null
   readonly status: RunStatus
   /** 0…1 of all the work. */
   readonly done: number
@@ -37,6 +38,7 @@ export interface JobState {
   readonly spec: unknown
   readonly title: string
   readonly summary: string
+  readonly seed: string | null
   readonly unit: string
   readonly tasks: number
   readonly release: () => void
@@ -64,6 +66,7 @@ export function stateOf(record: RunRecord, release: () => void): JobState | null
     spec: spec.value,
     title: record.title,
     summary: record.summary,
+    seed: record.seed,
     unit: experiment.estimate(spec.value).unit,
     tasks: experiment.plan(spec.value).length,
     release,
@@ -101,6 +104,7 @@ export function snapshot(state: JobState, now: number, kept: boolean): Job {
     kind: state.experiment.kind,
     title: state.title,
     summary: state.summary,
+    seed: state.seed,
     status: state.status,
     done: state.done,
     tasks: state.tasks,

@@ -1,4 +1,10 @@
-import type { JobState } from './job'
+import { isOpen, type Job, type JobState } from './job'
+
+/** The queue as it is read: what still has work to do in its order, then what has ended, the latest first. */
+export function asRead<T extends Pick<Job, 'status'>>(queue: readonly T[]): readonly T[] {
+  const open = queue.filter(({ status }) => isOpen(status))
+  return [...open, ...queue.filter(({ status }) => !isOpen(status)).reverse()]
+}
 
 /** The queue after a waiting job changed places with the waiting one before it (-1) or after it (1). */
 export function moved<T extends Pick<JobState, 'id' | 'status'>>(

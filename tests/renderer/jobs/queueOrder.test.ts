@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved } from '../../../src/renderer/jobs/queueOrder'
+import { asRead, moved } from '../../../src/renderer/jobs/queueOrder'
 
 const QUEUE = [
   { id: 'a', status: 'running' },
@@ -21,5 +21,13 @@ describe('the order of the queue', () => {
     expect(orderOf(moved(QUEUE, 'a', 1))).toBe('abcd')
     expect(orderOf(moved(QUEUE, 'c', -1))).toBe('abcd')
     expect(orderOf(moved(QUEUE, 'nobody', 1))).toBe('abcd')
+  })
+
+  it('reads what has work to do first, and of what has ended the latest first', () => {
+    const ended = [
+      { id: 'x', status: 'done' },
+      { id: 'y', status: 'failed' },
+    ] as const
+    expect(orderOf(asRead([ended[0], ...QUEUE, ended[1]]))).toBe('abcdyx')
   })
 })
