@@ -1,8 +1,8 @@
 import type { BarsChart } from '../../../engine/experiments/report'
-import { inkOf, scaleOf } from './axes'
+import { font, inkOf, scaleOf } from './axes'
 import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
-import { formatOn } from './format'
+import { axisTitle, formatOn } from './format'
 import { fillOf, markOf } from './marks'
 
 /** Histograms and other bars over a numeric axis; South solid, North hatched. */
@@ -48,10 +48,13 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
         x: names
           ? {
               type: 'category',
-              title: x.title,
+              title: {
+                ...x.title,
+                ...(names.word ? { text: `${axisTitle(chart.x)}, by ${names.word}` } : {}),
+              },
               grid: x.grid,
               border: x.border,
-              ticks: { color: palette['ink-3'], maxRotation: 0, autoSkip: true },
+              ticks: { color: palette['ink-3'], font: font(palette), maxRotation: 0, autoSkip: true },
             }
           : { ...x, ticks: { ...x.ticks, ...(signed ? { callback: signedTick } : {}) } },
         y: { ...scaleOf(chart.y, palette, 'up'), ...(chart.y.scale ? {} : { beginAtZero: true }) },
@@ -85,15 +88,27 @@ function overlaps(chart: BarsChart): boolean {
   return false
 }
 
+interface Names {
+  readonly places: readonly number[]
+  readonly labels: readonly string[]
+  /** The word that all names began with; the labels do without it. */
+  readonly word: string | null
+}
+
 /** Names in place of numbers, where every bar has one; two places may have the same name. */
-function namesOf(
-  chart: BarsChart,
-): { readonly places: readonly number[]; readonly labels: readonly string[] } | null {
+function namesOf(chart: BarsChart): Names | null {
   const points = chart.series.flatMap((series) => series.points)
   if (points.length === 0 || points.length > 200 || !points.every((point) => point.label !== undefined))
     return null
   const byPlace = new Map(points.toSorted((a, b) => a.x - b.x).map((point) => [point.x, point.label!]))
-  return { places: [...byPlace.keys()], labels: [...byPlace.values()] }
+  const labels = [...byPlace.values()]
+  const word = /^\p{L}+(?= \S)/u.exec(labels[0]!)?.[0] ?? null
+  const shared = word !== null && labels.length > 1 && labels.every((label) => label.startsWith(`${word} `))
+  return {
+    places: [...byPlace.keys()],
+    labels: shared ? labels.map((label) => label.slice(word.length + 1)) : labels,
+    word: shared ? word : null,
+  }
 }
 
 function signedTick(value: string | number): string {
