@@ -16,6 +16,8 @@ const SOON_MS = 250
 /** Checkpoints may be large and are soon outdated. */
 const LATER_MS = 3_000
 const AGAIN_MS = 5_000
+/** Handing over parts of a million games copies them all: so much at once as takes about this long, in milliseconds. */
+const MOMENT = 10
 
 /** A keeper over a database. */
 export function createPartsKeeper(database: Database): PartsKeeper {
@@ -38,12 +40,19 @@ export function createPartsKeeper(database: Database): PartsKeeper {
     return writing
   }
   async function write(): Promise<boolean> {
-    if (waiting.size === 0) return true
-    const batch = [...waiting]
-    const outcome = await database.put('parts', ...batch.map(([, record]) => record))
-    if (outcome.ok) for (const [key, record] of batch) if (waiting.get(key) === record) waiting.delete(key)
-    if (waiting.size > 0) soon(outcome.ok ? SOON_MS : AGAIN_MS)
-    return outcome.ok
+    const all = [...waiting]
+    for (let from = 0, count = 1; from < all.length;) {
+      const some = all.slice(from, from + count)
+      const began = performance.now()
+      const putting = database.put('parts', ...some.map(([, record]) => record))
+      const took = performance.now() - began
+      if (!(await putting).ok) return (soon(AGAIN_MS), false)
+      for (const [key, record] of some) if (waiting.get(key) === record) waiting.delete(key)
+      from += count
+      count = took < MOMENT ? 2 * count : Math.max(1, count >> 1)
+    }
+    if (waiting.size > 0) soon(SOON_MS)
+    return true
   }
   function put(record: PartRecord, delay: number): void {
     waiting.set(`${record.run} ${record.index}`, record)

@@ -36,4 +36,19 @@ describe('keeping parts', () => {
     expect(keeper.unsaved()).toBe(0)
     expect((await memory.partsOf('a')).map(({ part }) => part)).toEqual([1, 2])
   })
+
+  test('many parts are handed over some at a time, each once', async () => {
+    const memory = createMemoryDatabase()
+    const sizes: number[] = []
+    const database: typeof memory = {
+      ...memory,
+      put: (shelf, ...values) => (sizes.push(values.length), memory.put(shelf, ...values)),
+    }
+    const keeper = createPartsKeeper(database)
+    for (let index = 0; index < 100; index++) keeper.keep('a', index, index)
+    expect(await keeper.flush()).toBe(true)
+    expect(sizes[0]).toBe(1)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(100)
+    expect((await memory.partsOf('a')).map(({ part }) => part)).toEqual([...Array(100).keys()])
+  })
 })
