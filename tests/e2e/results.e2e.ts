@@ -84,6 +84,24 @@ test('a chart is saved as a picture and as numbers, and shown as a table', async
   await app.close()
 })
 
+test('a report is printed without the window around it, on white', async () => {
+  const app = await openApp({ path: '/experiments', theme: 'dark' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '1,000' })
+  await lab.openReport()
+  await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await app.page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'hidden' })
+  await app.page.getByRole('button', { name: 'Rerun' }).waitFor({ state: 'hidden' })
+  const { scheme, cut } = await app.page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    cut: [...document.querySelectorAll('.report')].some((part) => part.scrollHeight > part.clientHeight + 1),
+  }))
+  expect(scheme).toBe('light')
+  expect(cut).toBe(false)
+  await app.shoot('results-printed')
+  await app.close()
+})
+
 test('a deleted run comes back by undo; notes and tags are kept and found', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
