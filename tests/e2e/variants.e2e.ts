@@ -139,6 +139,15 @@ test('a quick check plays a thousand games, and two variants compare rule by rul
   await app.close()
 })
 
+test('the example is looked at, not walked through by Tab', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await page.getByRole('button', { name: 'Play the example again' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.board') === null)).toBe(true)
+  await app.close()
+})
+
 test.each(['light', 'dark'] as const)(
   'axe finds nothing serious on Board and Variants in %s',
   async (theme) => {
