@@ -26,12 +26,14 @@ const FLIGHT: usize = memory.data(FLIGHTS * <i32>FLIGHT_SIZE, 16)
 const START: usize = memory.data(2 * 32, 16)
 const LOT: usize = memory.data(16, 16)
 
+/** How many games are in flight. */
 export let live: i32 = 0
 let batchSeed: u64 = 0
 let batchFrom: u64 = 0
 let batchSize: i32 = 0
 let nextRow: i32 = 0
 
+/** Where a game of the batch in flight lies. */
 // @ts-ignore: decorator
 @inline
 export function flight(index: i32): usize {

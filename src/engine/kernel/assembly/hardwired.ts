@@ -10,6 +10,7 @@ import { COUNTED, GAIN, KEEP, LANDS, NOTHING, NTH, SIDES, SOWN, buildVectorTable
 export { LAYOUT, RULES } from './rules'
 export { BATCH, LAPS } from './records'
 
+/** Makes the tables of the rules that were written. */
 export function prepare(): void {
   loadRules()
   forgetRoutes()
@@ -18,10 +19,12 @@ export function prepare(): void {
   layStart()
 }
 
+/** Starts a batch of games of a seed. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
   takeOff(<u64>seed, <u64>from, size)
 }
 
+/** Flies the batch on for about so many laps; says how many games have landed. */
 export function advanceBatch(laps: i32): i32 {
   while (live > 0 && laps > 0) {
     const flying = live

@@ -9,12 +9,14 @@ const LENGTHS: usize = memory.data(4, 16)
 
 let laidFor: u64 = ~0
 
+/** A table of the slot that follows each on a route. */
 // @ts-ignore: decorator
 @inline
 export function after(side: i32, way: i32): usize {
   return AFTER + <usize>((side << 1) | way) * MAX_SLOTS
 }
 
+/** A table of the slot that goes before each on a route. */
 // @ts-ignore: decorator
 @inline
 export function before(side: i32, way: i32): usize {
@@ -90,6 +92,7 @@ export function storeOf(side: i32): i32 {
   return side == 0 ? holes : slots - 1
 }
 
+/** Whether a slot is a store. */
 // @ts-ignore: decorator
 @inline
 export function isStore(slot: i32): bool {

@@ -11,6 +11,7 @@ export function newTurnTable(): void {
   search++
 }
 
+/** What stands for a value that is not kept. */
 export const UNKNOWN: i32 = -1
 
 /** The value of a position by its fingerprint, or UNKNOWN. */
