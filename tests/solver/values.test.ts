@@ -71,6 +71,21 @@ describe('start layouts', () => {
     expect(layoutsOf({ ...family, moved: 1 }).length).toBe(1 + 4 * 5)
   })
 
+  it('are listed as fair with the even start among them', () => {
+    const spec = {
+      variant: findPreset('kalah')!.make({ holes: 1, seeds: 1 }),
+      moved: 0,
+      find: 'results',
+      stores: 'empty',
+      sides: 'equal',
+      memory: 16,
+    } as const
+    const part = finish(startLayouts.run(spec, startLayouts.plan(spec)[0]!))
+    const { finding, tables } = startLayouts.report(spec, new Map([[0, part]]))
+    expect(finding).toBe('1 of 1 layouts within 0 moved seeds are fair.')
+    expect(tables[0]!.rows).toHaveLength(1)
+  })
+
   it('are fair exactly where their value is 0', () => {
     const spec = {
       variant: findPreset('kalah')!.make({ holes: 3, seeds: 2 }),

@@ -1,5 +1,6 @@
 import type { Layout } from '../../variant/variant'
 import type { Cell, Report, Table } from '../report'
+import { counted } from '../wording'
 import { layoutsFor, startedFrom, STRETCH, type StartLayoutsSpec } from './spec'
 import type { LayoutsPart } from './startLayouts'
 
@@ -23,13 +24,13 @@ export function reportStartLayouts(spec: StartLayoutsSpec, parts: ReadonlyMap<nu
     if (!part || !result) return []
     return [{ layout, moved, result, value: part.values[index % STRETCH] ?? null }]
   })
-  const fair = found.filter(({ result, moved }) => result === 'D' && moved > 0)
+  const fair = found.filter(({ result }) => result === 'D')
   const best = found.filter(({ value }) => value !== null).toSorted((a, b) => b.value! - a.value!)
   const missing = layouts.length - found.length
   const top = best[0]
   const bestText = top ? ` Best for South: ${written(top.layout)}, by ${top.value}.` : ''
   return {
-    finding: `${fair.length} of ${found.length} layouts within ${spec.moved} moved seeds are fair.${bestText}`,
+    finding: `${fair.length} of ${found.length} layouts within ${counted(spec.moved, 'moved seed')} are fair.${bestText}`,
     tables: [
       layoutTable('layouts', 'Layouts', spec.find === 'values' ? best : fair),
       ...(spec.find === 'values' ? [layoutTable('fair', 'Fair layouts', fair)] : []),
