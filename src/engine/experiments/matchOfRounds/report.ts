@@ -1,4 +1,5 @@
-import { mergeCounts } from '../../simulation/counts'
+import { ROUND_LIMIT } from '../../rules/match'
+import { type GameCounts, mergeCounts } from '../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../simulation/roundTally'
 import { summarise } from '../../statistics/histogram'
 import { wilson } from '../../statistics/proportion'
@@ -7,7 +8,7 @@ import { caveatsOf } from '../caveats'
 import { histogramChart } from '../playTables'
 import type { LinesChart, Report, Table } from '../report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
-import { counted, percent, percentWithin } from '../wording'
+import { counted, inWords, percent, percentWithin } from '../wording'
 import type { MatchOfRoundsSpec, RoundsPart } from './matchOfRounds'
 
 /** What the matches were like. */
@@ -63,8 +64,16 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
       burntChart(rounds),
     ],
     lines: [],
-    caveats: caveatsOf(counts, spec.matches, 'match', 'matches'),
+    caveats: [...caveatsOf(counts, spec.matches, 'match', 'matches'), ...undecided(spec, counts.rounds)],
   }
+}
+
+/** That lengths are cut short, where matches went on as long as any may. */
+function undecided({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly string[] {
+  const longest = lengths.find(([rounds]) => rounds === ROUND_LIMIT)
+  if (variant.match.length !== 'untilOut' || !longest) return []
+  const stopped = counted(longest[1], 'match was', 'matches were')
+  return [`${stopped} stopped after ${inWords(ROUND_LIMIT)} rounds, so mean and most are lower bounds.`]
 }
 
 function roundsTable(rounds: readonly RoundCounts[]): Table {
