@@ -21,6 +21,11 @@ it('lets seeds follow the holes where the game does, unless they are given', { t
   expect(root('--holes', '2')).toBe('1,1+0 1,1+0 S')
 })
 
+it('tells best moves as holes once each, and with their ways', { timeout: 60_000 }, () => {
+  const either = ['--holes', '1', '--seeds', '2', '--set', 'sow.direction=eitherWay']
+  expect(lumbung('solve', ...either)).toMatchObject({ best: [1], bestChoices: ['1', '1c'] })
+})
+
 it('names a game that starts from a layout by the layout', { timeout: 60_000 }, () => {
   const text = spawnSync(process.execPath, [PROGRAM, 'solve', '--holes', '1', '--layout', '2 1'], {
     encoding: 'utf8',

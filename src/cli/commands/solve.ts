@@ -77,7 +77,8 @@ function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object
     value: exact(lower, upper),
     proven: lower === upper,
     bounds: [lower, upper],
-    best: solved.best.map(holeOf),
+    best: [...new Set(solved.best.map(holeOf))],
+    bestChoices: solved.best,
     moves: solved.moves.map((move) => ({
       ...{ hole: holeOf(move.choice), ...wayOf(move.choice) },
       ...{ value: exact(move.lower, move.upper), bounds: [move.lower, move.upper] },

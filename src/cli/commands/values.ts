@@ -42,13 +42,14 @@ export function register(program: Command): void {
         value,
         lower,
         upper,
-        best: best.map(holeOf),
+        best: [...new Set(best.map(holeOf))],
+        bestChoices: best,
         nodes,
       }
     })
-    const rows = cells.map(({ name, result, lower, upper, best }) => {
+    const rows = cells.map(({ name, result, lower, upper, bestChoices }) => {
       const value = lower === upper ? `${lower}` : `${lower} to ${upper}`
-      return `${name}: ${result ?? '?'} ${value}, best ${best.join(' ')}`
+      return `${name}: ${result ?? '?'} ${value}, best ${bestChoices.join(' ')}`
     })
     const answer = {
       json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },
