@@ -5,7 +5,7 @@ import { numberColumn, shareColumn } from '../columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../caveats'
 import type { LinesChart, Report, Table } from '../report'
-import { inWords, percentWithin } from '../wording'
+import { counted, inWords, percentWithin } from '../wording'
 import type { SkillCurveSpec } from './skillCurve'
 
 interface Point {
@@ -56,7 +56,7 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): stri
   const enough = asSecond.find(({ share }) => share.low > 0.5)
   if (!enough) {
     const best = asSecond.reduce((a, b) => (b.share.value > a.share.value ? b : a))
-    return `As second player no calculator of these clearly wins more than half its games against ${opponent}; the best foresees ${best.laps} laps and wins ${percentWithin(best.share)}.`
+    return `As second player no calculator of these clearly wins more than half its games against ${opponent}; the best foresees ${counted(best.laps, 'lap')} and wins ${percentWithin(best.share)}.`
   }
   return `Foreseeing ${enough.laps === 1 ? 'moves of one lap' : `moves of up to ${enough.laps} laps`} is enough to win more than half the games against ${opponent} as second player: ${percentWithin(enough.share)} of ${inWords(enough.games)}.`
 }

@@ -1,11 +1,12 @@
 import { extremesOf } from '../../openings/analyse'
 import { total } from '../../openings/counts'
+import { counted } from '../wording'
 import type { Answer } from './answer'
 import type { OpeningsSpec } from './spec'
 
 /** The finding of a search in one sentence. */
 export function findingOf(spec: OpeningsSpec, answer: Answer): string {
-  const game = `${spec.variant.name} with ${spec.variant.board.holes} holes`
+  const game = `${spec.variant.name} with ${counted(spec.variant.board.holes, 'hole')}`
   if (spec.goal === 'count') return countFinding(game, answer)
   if (answer.line === null) {
     return answer.proven
