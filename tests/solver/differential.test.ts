@@ -4,20 +4,21 @@ import { isStore } from '../../src/engine/board/position'
 import type { Game } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
+import { repetitionKey } from '../../src/engine/rules/repetition'
 import { kalahRulesOf } from '../../src/engine/solver/kalahLike'
 import { MIN_MEMORY } from '../../src/engine/solver/memory'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { bestLine } from '../../src/engine/solver/bestLine'
 import { solvability, type Method } from '../../src/engine/solver/solvable'
 import { after, oneRoundOf } from '../../src/engine/solver/oneRound'
-import { createProver, solve } from '../../src/engine/solver/solve'
+import { createProver, solve, valueOf } from '../../src/engine/solver/solve'
 import { leadOf } from '../../src/engine/solver/prover'
 import { finish } from '../../src/engine/solver/through'
 import type { Variant } from '../../src/engine/variant/variant'
 import { variants } from '../generators/variants'
 import { exhaustiveValue } from './exhaustive'
 
-const MEMORY = 2 ** 26
+const MEMORY = 2 ** 28
 const GAMES = 2_000
 
 /** Kalah's relatives: any layout, and every choice that the fast solver knows. */
@@ -43,8 +44,6 @@ const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((variant): V
 const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 }).map((variant): Variant => ({
   ...variant,
   start: { ...variant.start, first: 'south' },
-  board: { ...variant.board, stores: 'own' },
-  sow: { ...variant.sow, direction: variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise' },
   match:
     variant.match.nextFirst === 'lastedLongest' ? { ...variant.match, length: 'oneRound' } : variant.match,
 }))
@@ -61,7 +60,8 @@ function holeSlots(holes: number): number[] {
 function burntGame(variant: Variant, burnt: readonly number[]): Game {
   const game = start(variant)
   const seeds = game.position.seeds.map((count, slot) => (burnt.includes(slot) ? 0 : count))
-  return { ...game, position: { ...game.position, seeds, burnt } }
+  const position = { ...game.position, seeds, burnt }
+  return { ...game, position, seen: [repetitionKey(position)] }
 }
 
 function compare(variant: Variant, game = start(variant)): 'compared' | 'skipped' {
@@ -103,9 +103,10 @@ describe('values equal plain minimax by the reference rules', () => {
       fc.property(anyRules, (variant) => {
         if (compare(variant) === 'compared') compared[methodOf(variant)]++
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: 200, seed: 7 },
     )
-    expect(compared.search).toBeGreaterThan(60)
+    expect(compared.search).toBeGreaterThan(40)
+    expect(compared.retrograde).toBeGreaterThan(40)
   }, 60_000)
 
   it('for rounds with burnt holes', () => {
@@ -114,29 +115,33 @@ describe('values equal plain minimax by the reference rules', () => {
       fc.property(burning, ({ variant, burnt }) => {
         if (compare(variant, burntGame(variant, burnt)) === 'compared') compared++
       }),
-      { numRuns: 150, seed: 8 },
+      { numRuns: 100, seed: 8 },
     )
-    expect(compared).toBeGreaterThan(60)
+    expect(compared).toBeGreaterThan(40)
   }, 60_000)
 })
 
 describe('the general search', () => {
-  const valueBy = (variant: Variant, method: Method, memory: number) => {
+  const valueBy = (variant: Variant, method: Method) => {
     const game = start(variant)
-    const { lower, upper, moves } = finish(solve(variant, game, createProver(variant, game, method, memory)))
+    const { lower, upper, moves } = finish(solve(variant, game, createProver(variant, game, method, MEMORY)))
     return { lower, upper, moves }
   }
 
   it('gives games like kalah the values of the fast one', () => {
     for (const id of ['kalah', 'kalah-empty-capture', 'kalah-alt']) {
       const variant = findPreset(id)!.make({ holes: 4, seeds: 4 })
-      expect(valueBy(variant, 'search', MEMORY)).toEqual(valueBy(variant, 'fast', MEMORY))
+      expect(valueBy(variant, 'search')).toEqual(valueBy(variant, 'fast'))
     }
   })
 
-  it('gives the same values in little memory', () => {
+  it('gives the same value in little memory', () => {
     const variant = findPreset('congklak-patched')!.make({ holes: 5, seeds: 4 })
-    expect(valueBy(variant, 'search', MIN_MEMORY)).toEqual(valueBy(variant, 'search', 4 * MEMORY))
+    const game = start(variant)
+    const [little, plenty] = [MIN_MEMORY, MEMORY].map((memory) =>
+      finish(valueOf(createProver(variant, game, 'search', memory), game)),
+    )
+    expect(little).toEqual(plenty)
   })
 })
 

@@ -51,13 +51,7 @@ const HAND_STATUSES = ['choosing', 'stopped', 'sowing'] as const
 const WAYS: readonly Way[] = ['anticlockwise', 'clockwise']
 
 /** Puts a game under way into the kernel's memory, with all it remembers. */
-export function writeGame(kernel: GamesExports, game: Game): void {
-  writePresent(kernel, game)
-  for (const key of game.seen) writeSeen(kernel, key)
-}
-
-/** Puts a game under way into a program's memory, without the positions it has been through. */
-export function writePresent(kernel: HoldsGame, game: Game): void {
+export function writeGame(kernel: HoldsGame, game: Game): void {
   const at = kernel.GAME.value
   const view = new DataView(kernel.memory.buffer, at)
   new Uint8Array(kernel.memory.buffer, at, AT.hands + 2 * AT.handSize).fill(0)
@@ -80,6 +74,7 @@ export function writePresent(kernel: HoldsGame, game: Game): void {
   view.setUint8(AT.roundWinner, codeOf(WINNERS, game.roundWinners.at(-1) ?? null))
   if (game.hands) SIDES.forEach((side, i) => writeHand(view, AT.hands + i * AT.handSize, game.hands![side]))
   kernel.takeUp(at)
+  for (const key of game.seen) writeSeen(kernel, key)
 }
 
 /** Reads the game that lies in the kernel's memory. */
@@ -136,7 +131,7 @@ function writeHand(view: DataView, at: number, hand: Hand): void {
 }
 
 /** The keys of rules/repetition.ts read `south:1,2,3`. */
-function writeSeen(kernel: GamesExports, key: string): void {
+function writeSeen(kernel: HoldsGame, key: string): void {
   const [side, seeds = ''] = key.split(':')
   const view = new DataView(kernel.memory.buffer, kernel.SCRATCH.value)
   writeSeeds(view, seeds.split(',').map(Number))

@@ -18,7 +18,9 @@ export interface TakesRules {
 export interface HoldsGame {
   readonly memory: WebAssembly.Memory
   readonly GAME: Address
+  readonly SCRATCH: Address
   takeUp(game: number): void
+  recall(position: number): void
 }
 
 /** What assembly/games.ts exports. */
@@ -48,9 +50,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly AGENTS: Address
   /** Whether the last choice was made with its nodes run out. */
   readonly ranOut: Address
-  readonly SCRATCH: Address
   startGame(game: number, lot: number): void
-  recall(position: number): void
   legal(game: number): bigint
   play(game: number, choice: number): void
   beginBatch(seed: number, from: number, size: number): void

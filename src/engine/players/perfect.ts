@@ -15,7 +15,7 @@ const MEMORY = 128 * 2 ** 20
 const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
   fast: 10n ** 11n,
   search: 10n ** 10n,
-  retrograde: 10n ** 8n,
+  retrograde: 3n * 10n ** 6n,
 }
 
 /** The prover used last; the moves of a game, and game after game, ask the same one. */

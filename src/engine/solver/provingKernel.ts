@@ -10,6 +10,13 @@ export interface ProvingExports extends TakesRules, HoldsGame {
   valueFound(): number
   movesTried(): number
   isTooDeep(): number
+  layOutCircles(): number
+  workBackwards(laps: number): number
+  circlesDone(): number
+  isListed(): number
+  boundValue(moves: number): void
+  leastFound(): number
+  mostFound(): number
 }
 
 let module: WebAssembly.Module | undefined

@@ -1,4 +1,4 @@
-import { writePresent } from '../kernel/gameMemory'
+import { writeGame } from '../kernel/gameMemory'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { seedsInPlay, type Prover } from './prover'
@@ -21,7 +21,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
   const stack = Math.min(MOST_STACK, Math.floor(memoryBytes * STACK_SHARE))
   const most = seedsInPlay(root.position)
   const kind = kindOf(root)
-  writePresent(kernel, root)
+  writeGame(kernel, root)
   if (!kernel.layOutSearch(memoryBytes, stack, step)) return null
   return {
     step,
@@ -30,7 +30,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
       const inPlay = seedsInPlay(game.position)
       if (inPlay > most || kindOf(game) !== kind) throw new Error('This prover was made for other games')
       const asked = (bound - inPlay) % step === 0 ? bound : bound + 1
-      writePresent(kernel, game)
+      writeGame(kernel, game)
       kernel.askAtLeast(asked)
       while (!kernel.search(SLICE)) yield
       if (kernel.isTooDeep()) throw new Error('Lines of play are longer than the memory given can follow')

@@ -16,7 +16,10 @@ export type Solvability =
 /** Beyond these numbers of positions a method would not end in a day, not fit a machine, or not tell them all apart. */
 const MOST_FAST = 10n ** 20n
 const MOST_SEARCHED = 2n ** 63n
-const MOST_LISTED = 3n * 10n ** 6n
+const MOST_LISTED = 10n ** 9n
+const MOST_SEEDS_LISTED = 32_000
+/** Seeds up to which a listed position takes two bytes; beyond it takes four. */
+const FEW_SEEDS = 120
 
 /** Says whether and how a position of a variant can be solved in so much memory. */
 export function solvability(variant: Variant, position: Position, memoryBytes: number): Solvability {
@@ -32,9 +35,13 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
     )
   }
   const positions = positionsUpTo(holes, seeds)
+  const told = positions * companions(variant, position)
   if (canRepeat(variant)) {
-    if (positions > MOST_LISTED)
+    if (told > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
       return no('variant', tooLarge(holes, seeds, 'in which positions can come again'))
+    const bytes = listBytes(told, holes, seeds)
+    if (bytes > memoryBytes)
+      return no('memory', `${mebi(bytes)} MiB are needed to list the positions of this game.`)
     const caveat = 'Positions can come again here: where no end can be forced, only bounds are given.'
     return { ok: true, method: 'retrograde', caveat }
   }
@@ -45,8 +52,7 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
       `${mebi(memoryBytes)} MiB are too little to tell ${seeds} seeds in ${2 * holes} holes apart.`,
     )
   }
-  if (positions * companions(variant, position) > MOST_SEARCHED)
-    return no('variant', tooLarge(holes, seeds, 'of these rules'))
+  if (told > MOST_SEARCHED) return no('variant', tooLarge(holes, seeds, 'of these rules'))
   return { ok: true, method: 'search', caveat: null }
 }
 
@@ -54,6 +60,11 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
 function companions({ end }: Variant, { seeds }: Position): bigint {
   const stores = end.when === 'majority' ? seeds.reduce((sum, count) => sum + count, 1) : 1
   return 2n * BigInt(stores) * BigInt(Math.max(end.quietMoves, 1))
+}
+
+/** What the list of all positions takes, with the tables that number them. */
+function listBytes(told: bigint, holes: number, seeds: number): number {
+  return Number(told) * (seeds <= FEW_SEEDS ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
 }
 
 function no(path: string, because: string): Solvability {

@@ -51,11 +51,12 @@ export function createProver(
   memoryBytes: number,
   questions = 1,
 ): Prover {
-  if (method === 'retrograde') return createRetrogradeProver(variant, game, memoryBytes)
   const prover =
-    method === 'search'
-      ? createSearchProver(variant, game, memoryBytes)
-      : createFastProver(variant, game, memoryBytes, questions)
+    method === 'retrograde'
+      ? createRetrogradeProver(variant, game)
+      : method === 'search'
+        ? createSearchProver(variant, game, memoryBytes)
+        : createFastProver(variant, game, memoryBytes, questions)
   if (!prover)
     throw new Error(`This machine does not give ${Math.round(memoryBytes / 2 ** 20)} MiB of memory`)
   return prover

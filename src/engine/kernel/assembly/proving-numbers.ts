@@ -75,6 +75,11 @@ export function numberOf(game: usize): u64 {
   return sideNumbers > 1 ? number * 2 + toMove(game) : number
 }
 
+/** A number, not seen by the mover, with its quiet moves left out: two positions that share it are the same. */
+export function withoutQuiet(number: u64): u64 {
+  return (((number >> 1) / quietNumbers) << 1) | (number & 1)
+}
+
 /** Lays the position of a number, not seen by the mover, onto a game of the same round. */
 export function layPosition(game: usize, number: u64): void {
   store<u8>(game, <u8>(number & 1), TO_MOVE)

@@ -1,5 +1,8 @@
 import { BURNT, GAME_SIZE, seedsOnBoard, seedsOnSide } from './game'
-import { numberingBytes, setNumbering } from './proving-numbers'
+import { beginCircles, circleMoves, circlesDone, workBackwards } from './proving-circles'
+import { Mark, markAt, setMarks } from './proving-marks'
+import { numberOf, numberingBytes, numbersUpTo, setNumbering } from './proving-numbers'
+import { addPast, forgetPast, lower, playOut, upper } from './proving-playout'
 import { answer, ask, moves, search, setStack, tooDeep } from './proving-search'
 import { setTranspositions } from './proving-transpositions'
 import { forgetRoutes, layRoutes } from './route'
@@ -8,10 +11,11 @@ import { loadRules } from './rules'
 // The entry for proving values under any rules, by the kernel's own moves. Every call is bounded.
 
 export { CAPTURE_COUNTS, LAYOUT, RULES } from './rules'
-export { search }
+export { circlesDone, search, workBackwards }
 
-/** The game that is written from outside. */
+/** The game that is written from outside, and a place for positions to recall. */
 export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)
+export const SCRATCH: usize = memory.data(<i32>GAME_SIZE, 16)
 
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
@@ -23,6 +27,12 @@ export function prepare(): void {
 /** Takes up a game that lies in memory. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, BURNT))
+  forgetPast()
+}
+
+/** Recalls a position that the game in memory has gone through. */
+export function recall(position: usize): void {
+  addPast(position)
 }
 
 /** Lays out a search of games like the one in memory, in so many bytes; false if they are not to be had. */
@@ -31,6 +41,34 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
   const table = stack + <usize>stackBytes
   setStack(stack, table, valueStep)
   return setTranspositions(table, <usize>bytes)
+}
+
+/** Lays out the positions that can be reached from the game in memory; false if the machine does not give the memory. */
+export function layOutCircles(): bool {
+  const marks = layOutNumbers(false)
+  const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
+  if (!setMarks(marks, numbersUpTo(inPlay), inPlay)) return false
+  beginCircles(GAME, inPlay)
+  return true
+}
+
+/** Whether the game in memory is one of the positions that can be reached. */
+export function isListed(): bool {
+  return markAt(numberOf(GAME)) != Mark.unknown
+}
+
+/** Bounds the value of the game in memory, with all that was recalled, in so many moves. */
+export function boundValue(moves: i32): void {
+  playOut(GAME, moves)
+}
+
+/** The least and the most that South gains less North from there on. */
+export function leastFound(): i32 {
+  return lower
+}
+
+export function mostFound(): i32 {
+  return upper
 }
 
 function layOutNumbers(seenByMover: bool): usize {
@@ -53,7 +91,7 @@ export function valueFound(): i32 {
 }
 
 export function movesTried(): f64 {
-  return <f64>moves
+  return <f64>(moves + circleMoves)
 }
 
 /** Whether a line of play was too long for the memory given. */

@@ -4,7 +4,7 @@ import { TO_MOVE, seedsAt } from './game'
 import { Direction, Stores, direction, slots, stores } from './rules'
 
 /** Without a seed for a store, and without repetition, a round of this many positions is called endless. */
-const ENDLESS_LIMIT: i32 = 1000
+export const ENDLESS_LIMIT: i32 = 1000
 
 const SEEN: usize = memory.data(1002 * 8, 16)
 let seen: i32 = 0

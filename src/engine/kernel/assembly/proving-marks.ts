@@ -1,0 +1,74 @@
+// What is known of every position, by its number: whether play can reach it, and bounds of its value, in a byte each where
+// the seeds are few, else in two.
+
+export const enum Mark { unknown, found, followed }
+
+/** The most seeds whose bounds fit a byte. */
+const FEW: i32 = 120
+
+let base: usize = 0
+let wide: bool = false
+/** The code of 0. Bounds are kept as codes from 1 on; 0 marks a position not reached, or not followed. */
+let zero: i32 = 0
+
+/** Lays out so many empty marks from `start` on; false if the machine does not give the memory. */
+export function setMarks(start: usize, count: u64, seeds: i32): bool {
+  base = start
+  wide = seeds > FEW
+  zero = wide ? 1 << 15 : 1 << 7
+  const end = base + (<usize>count << (wide ? 2 : 1))
+  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
+  return pages <= 0 || memory.grow(pages) >= 0
+}
+
+// @ts-ignore: decorator
+@inline
+function leastCode(number: u64): i32 {
+  return wide ? load<u16>(base + (<usize>number << 2)) : load<u8>(base + (<usize>number << 1))
+}
+
+// @ts-ignore: decorator
+@inline
+function mostCode(number: u64): i32 {
+  return wide ? load<u16>(base + (<usize>number << 2), 2) : load<u8>(base + (<usize>number << 1), 1)
+}
+
+// @ts-ignore: decorator
+@inline
+function setCodes(number: u64, least: i32, most: i32): void {
+  if (wide) store<u32>(base + (<usize>number << 2), least | (most << 16))
+  else store<u16>(base + (<usize>number << 1), least | (most << 8))
+}
+
+/** Whether a position was reached, and its moves followed. */
+// @ts-ignore: decorator
+@inline
+export function markAt(number: u64): i32 {
+  return leastCode(number) == 0 ? Mark.unknown : mostCode(number) == 0 ? Mark.found : Mark.followed
+}
+
+/** Marks a position that was reached. */
+export function setFound(number: u64): void {
+  setCodes(number, zero, 0)
+}
+
+/** The least that South gains less North from a followed position on. */
+// @ts-ignore: decorator
+@inline
+export function leastOf(number: u64): i32 {
+  return leastCode(number) - zero
+}
+
+/** The most. */
+// @ts-ignore: decorator
+@inline
+export function mostOf(number: u64): i32 {
+  return mostCode(number) - zero
+}
+
+/** Keeps the bounds of a followed position. */
+// @ts-ignore: decorator
+@inline
+export function setBounds(number: u64, least: i32, most: i32): void {
+  setCodes(number, least + zero, most + zero)
+}
