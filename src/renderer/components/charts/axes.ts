@@ -19,7 +19,12 @@ export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', who
       maxTicksLimit: axis.scale === 'logarithmic' ? 7 : whole ? 14 : place === 'up' ? 6 : 9,
       maxRotation: 0,
       padding: 6,
-      callback: (value: string | number): string | null => tick(axis, Number(value)),
+      callback: (value: string | number, _: number, all: readonly { value: number }[]): string | null =>
+        tick(
+          axis,
+          Number(value),
+          all.map((one) => one.value),
+        ),
       ...(axis.format === 'integer' ? { precision: 0 } : {}),
     },
     grid: { color: palette['chart-grid'], display: place === 'up', drawTicks: false },
@@ -30,9 +35,9 @@ export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', who
 }
 
 /** Powers of ten only, on logarithmic axes. */
-function tick(axis: Axis, value: number): string | null {
+function tick(axis: Axis, value: number, beside: readonly number[]): string | null {
   if (axis.scale === 'logarithmic' && !Number.isInteger(Math.log10(value))) return null
-  return formatTick(axis, value)
+  return formatTick(axis, value, beside)
 }
 
 /** The font that charts write in. */

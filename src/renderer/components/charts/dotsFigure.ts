@@ -98,7 +98,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
 
 function rangeOf({ value, series, reference }: Dots): ShareRange | null {
   if (value.format !== 'percent') return null
-  if (value.extent) return rangeBetween(...value.extent, 3)
+  if (value.extent) return rangeBetween(...value.extent, 2.4)
   return rangeOfShares(
     series.flatMap(({ points }) => points),
     reference?.value,

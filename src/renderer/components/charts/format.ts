@@ -21,9 +21,16 @@ export function formatOn(axis: Pick<Axis, 'format'>, value: number): string {
     : formatNumber(value)
 }
 
-/** A tick: short, so that five fit beside each other. */
-export function formatTick(axis: Pick<Axis, 'format'>, value: number): string {
-  if (axis.format === 'percent') return `${minus(trim((value * 100).toFixed(1)))} %`
+/** A tick: short, so that five fit beside each other, and as precise as the ticks beside it. */
+export function formatTick(
+  axis: Pick<Axis, 'format'>,
+  value: number,
+  beside: readonly number[] = [value],
+): string {
+  if (axis.format === 'percent') {
+    const whole = beside.every((share) => Math.abs(share * 100 - Math.round(share * 100)) < 1e-6)
+    return `${minus((value * 100).toFixed(whole ? 0 : 1))} %`
+  }
   return Math.abs(value) >= 1_000_000 ? minus(compact.format(value)) : formatNumber(value)
 }
 
@@ -41,8 +48,4 @@ export function formatInterval(axis: Pick<Axis, 'format'>, low: number, high: nu
 
 function minus(text: string): string {
   return text.replace('-', '−')
-}
-
-function trim(text: string): string {
-  return text.endsWith('.0') ? text.slice(0, -2) : text
 }
