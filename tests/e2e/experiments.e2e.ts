@@ -181,6 +181,17 @@ test('every kind has a form with templates and an estimate', async () => {
   await app.close()
 })
 
+test.each([
+  [1280, 'Skill curve'],
+  [900, 'Sweep'],
+] as const)('in a window of %i pixels the arrow down leads to the kind below', async (width, below) => {
+  const app = await openApp({ path: '/experiments', width })
+  await app.page.getByRole('radio', { name: 'Match series' }).focus()
+  await app.page.keyboard.press('ArrowDown')
+  await app.page.getByRole('radio', { name: below, checked: true }).waitFor()
+  await app.close()
+})
+
 test('the size of the board is asked for once', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
