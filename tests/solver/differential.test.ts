@@ -145,6 +145,24 @@ describe('the general search', () => {
   })
 })
 
+describe('working backwards', () => {
+  it('gives the same values where no memory is left to list moves', () => {
+    const eitherWay = findPreset('kalah')!.make({ holes: 2, seeds: 3 })
+    const games: readonly Variant[] = [
+      findPreset('awari')!.make({ holes: 3, seeds: 2 }),
+      { ...eitherWay, sow: { ...eitherWay.sow, direction: 'eitherWay' } },
+    ]
+    for (const variant of games) {
+      const game = start(variant)
+      const [none, plenty] = [0, MEMORY].map((memory) => {
+        const solution = finish(solve(variant, game, createProver(variant, game, 'retrograde', memory)))
+        return { ...solution, nodes: 0 }
+      })
+      expect(none).toEqual(plenty)
+    }
+  })
+})
+
 function methodOf(variant: Variant): Method {
   const how = solvability(variant, start(variant).position, MEMORY)
   if (!how.ok) throw new Error(how.because)

@@ -10,7 +10,7 @@ export interface ProvingExports extends TakesRules, HoldsGame {
   valueFound(): number
   movesTried(): number
   isTooDeep(): number
-  layOutCircles(): number
+  layOutCircles(bytes: number): number
   workBackwards(laps: number): number
   circlesDone(): number
   isListed(): number

@@ -15,10 +15,10 @@ const PLAYED_OUT = 50_000
  * value lies between the least and the most that stopping can give. If these differ, games are played out with all that
  * came before them, as far as a budget goes. Null if the machine does not give the memory.
  */
-export function createRetrogradeProver(variant: Variant, root: Game): Prover | null {
+export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
   writeGame(kernel, { ...root, seen: [] })
-  if (!kernel.layOutCircles()) return null
+  if (!kernel.layOutCircles(memoryBytes)) return null
   return {
     step: 1,
     *prepare() {

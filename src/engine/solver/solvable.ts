@@ -56,10 +56,15 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
   return { ok: true, method: 'search', caveat: null }
 }
 
-/** How often the same seeds in holes make a position of its own: by who moves, by the store, by moves without a capture. */
-function companions({ end }: Variant, { seeds }: Position): bigint {
-  const stores = end.when === 'majority' ? seeds.reduce((sum, count) => sum + count, 1) : 1
-  return 2n * BigInt(stores) * BigInt(Math.max(end.quietMoves, 1))
+/**
+ * How often the same seeds in holes make a position of its own: by who moves, unless a search sees it with the mover's
+ * eyes, by the store, by moves without a capture.
+ */
+function companions(variant: Variant, { seeds, burnt }: Position): bigint {
+  const { when, quietMoves } = variant.end
+  const sides = canRepeat(variant) || burnt.length > 0 ? 2 : 1
+  const stores = when === 'majority' ? seeds.reduce((sum, count) => sum + count, 1) : 1
+  return BigInt(sides) * BigInt(stores) * BigInt(Math.max(quietMoves, 1))
 }
 
 /** What the list of all positions takes, with the tables that number them. */

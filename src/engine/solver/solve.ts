@@ -53,7 +53,7 @@ export function createProver(
 ): Prover {
   const prover =
     method === 'retrograde'
-      ? createRetrogradeProver(variant, game)
+      ? createRetrogradeProver(variant, game, memoryBytes)
       : method === 'search'
         ? createSearchProver(variant, game, memoryBytes)
         : createFastProver(variant, game, memoryBytes, questions)

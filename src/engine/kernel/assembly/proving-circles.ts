@@ -8,6 +8,7 @@
 import { NONE, seedsOnSide, toMove } from './game'
 import { legalChoices } from './legal'
 import { copyForSearch, marginOf, tryChoice } from './lookAhead'
+import { addExit, addStay, backUpRecord, clearLayer, closeRecord, nextRecord, openRecord, passRecord, rewind } from './proving-layer'
 import { Mark, leastOf, markAt, mostOf, setBounds, setFound } from './proving-marks'
 import { layPosition, numberOf, numbersUpTo } from './proving-numbers'
 import { Repetition, quietMoves, repetition } from './rules'
@@ -17,6 +18,7 @@ const enum Stage { listing, weighing, starting, sweeping, narrowing, restarting,
 
 /** Positions passed over that take as long as a lap. */
 const PASSED_PER_LAP: i32 = 32
+const PASSES_PER_RECORD: i32 = 16
 const FAR: i32 = 1000000
 const POSITION: usize = memory.data(176, 16)
 const NEXT: usize = memory.data(176, 16)
@@ -28,6 +30,8 @@ let layer: i32 = 0
 let from: u64 = 0
 let to: u64 = 0
 let passed: u64 = 0
+/** The first position of the layer that has no record of its moves. */
+let unlisted: u64 = 0
 let upwards: bool = true
 let changed: bool = false
 /** The least and the most that stopping gives South; first by all positions of the layer, then by those that matter. */
@@ -54,11 +58,23 @@ export function workBackwards(laps: i32): bool {
   let passes = 0
   while (stage != Stage.done) {
     if (work - start + passes / PASSED_PER_LAP >= laps) return false
+    if (stage >= Stage.sweeping && nextRecord()) {
+      passes += PASSES_PER_RECORD
+      if (sweeps()) changed = backUpRecord() || changed
+      else visit(passRecord())
+      continue
+    }
     passes++
     if (from + passed == to) endPass()
-    else visit(upwards ? from + passed++ : to - 1 - passed++)
+    else visit(stage != Stage.listing || upwards ? from + passed++ : to - 1 - passed++)
   }
   return true
+}
+
+// @ts-ignore: decorator
+@inline
+function sweeps(): bool {
+  return stage == Stage.sweeping || stage == Stage.resweeping
 }
 
 /** How much of the work is done, 0…1, as far as that can be told. */
@@ -71,15 +87,19 @@ function openLayer(seeds: i32): void {
   layer = seeds
   from = seeds == 0 ? 0 : numbersUpTo(seeds - 1)
   to = numbersUpTo(seeds)
+  unlisted = to
   lowest = FAR
   highest = -FAR
+  clearLayer(from)
   beginPass()
 }
 
+/** From the sweeps on, records stand for all positions that have one. */
 function beginPass(): void {
-  passed = 0
   upwards = !upwards
   changed = false
+  passed = stage >= Stage.sweeping ? unlisted - from : 0
+  rewind(upwards)
 }
 
 function endPass(): void {
@@ -111,7 +131,7 @@ function visit(number: u64): void {
       weigh(number)
       break
     case Stage.starting:
-      setBounds(number, lowest, highest)
+      listMoves(number)
       break
     case Stage.narrowing:
       if (quietMoves == 0) narrow(number)
@@ -151,6 +171,26 @@ function weigh(number: u64): void {
   const share = shareOf(POSITION)
   lowest = min(lowest, share)
   highest = max(highest, share)
+}
+
+/** Starts a position, and lists its moves while there is memory. */
+function listMoves(number: u64): void {
+  setBounds(number, lowest, highest)
+  if (unlisted < to) return
+  layPosition(POSITION, number)
+  const south = toMove(POSITION) == 0
+  const margin = marginOf(POSITION, 0)
+  openRecord(south)
+  for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
+    circleMoves++
+    const ended = tryChoice(NEXT, POSITION, <i32>ctz(left)) != NONE
+    const gain = marginOf(NEXT, 0) - margin
+    const next = ended ? 0 : numberOf(NEXT)
+    if (ended) addExit(south, gain, gain)
+    else if (next >= from) addStay(next)
+    else addExit(south, gain + leastOf(next), gain + mostOf(next))
+  }
+  if (!closeRecord(number, south)) unlisted = number
 }
 
 /** Takes what a position's moves lead to into its bounds. */

@@ -11,14 +11,14 @@ let wide: bool = false
 /** The code of 0. Bounds are kept as codes from 1 on; 0 marks a position not reached, or not followed. */
 let zero: i32 = 0
 
-/** Lays out so many empty marks from `start` on; false if the machine does not give the memory. */
-export function setMarks(start: usize, count: u64, seeds: i32): bool {
+/** Lays out so many empty marks from `start` on; returns where they end, or 0 if the machine does not give the memory. */
+export function setMarks(start: usize, count: u64, seeds: i32): usize {
   base = start
   wide = seeds > FEW
   zero = wide ? 1 << 15 : 1 << 7
   const end = base + (<usize>count << (wide ? 2 : 1))
   const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
-  return pages <= 0 || memory.grow(pages) >= 0
+  return pages <= 0 || memory.grow(pages) >= 0 ? (end + 15) & ~(<usize>15) : 0
 }
 
 // @ts-ignore: decorator

@@ -1,5 +1,6 @@
 import { BURNT, GAME_SIZE, seedsOnBoard, seedsOnSide } from './game'
 import { beginCircles, circleMoves, circlesDone, workBackwards } from './proving-circles'
+import { setLayerMemory } from './proving-layer'
 import { Mark, markAt, setMarks } from './proving-marks'
 import { numberOf, numberingBytes, numbersUpTo, setNumbering } from './proving-numbers'
 import { addPast, forgetPast, lower, playOut, upper } from './proving-playout'
@@ -43,11 +44,13 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
   return setTranspositions(table, <usize>bytes)
 }
 
-/** Lays out the positions that can be reached from the game in memory; false if the machine does not give the memory. */
-export function layOutCircles(): bool {
+/** Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be had. */
+export function layOutCircles(bytes: f64): bool {
   const marks = layOutNumbers(false)
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
-  if (!setMarks(marks, numbersUpTo(inPlay), inPlay)) return false
+  const layer = setMarks(marks, numbersUpTo(inPlay), inPlay)
+  if (layer == 0) return false
+  setLayerMemory(layer, <usize>bytes)
   beginCircles(GAME, inPlay)
   return true
 }
