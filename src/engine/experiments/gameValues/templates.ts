@@ -19,7 +19,7 @@ function changed(name: string, sow: Partial<Variant['sow']>, turn: Partial<Varia
 }
 
 /** The variants that Pok suggests, beside kalah itself. */
-export const suggestedVariants: readonly Variant[] = [
+const suggestedVariants: readonly Variant[] = [
   preset('kalah'),
   changed('Kalah sown either way', { direction: 'eitherWay' }, {}),
   changed('Kalah with multiple captures', {}, { captures: 'chain' }),
@@ -64,8 +64,8 @@ export const templates: readonly Template[] = [
     'Congkak, and congklak with and without the patch',
     'Kasim 2016; Chen et al. 2022',
     ['congkak', 'congklak', 'congklak-patched'].map(preset),
-    [1, 3],
-    [1, 3],
+    [1, 5],
+    [1, 4],
   ),
-  grid('Pok’s suggested variants', `${POK}, chapter 4`, suggestedVariants, [1, 3], [1, 2]),
+  grid('Pok’s suggested variants', `${POK}, chapter 4`, suggestedVariants, [1, 4], [1, 2]),
 ]

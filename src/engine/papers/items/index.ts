@@ -5,6 +5,7 @@ import { congkakSampleGame } from './congkakSampleGame'
 import { congkakScenarios } from './congkakScenarios'
 import { congkakSizes } from './congkakSizes'
 import { congkakTable2 } from './congkakTable2'
+import { congkakValues } from './congkakValues'
 import { congklakFlaw } from './congklakFlaw'
 import { congklakShares } from './congklakShares'
 import { congklakValues } from './congklakValues'
@@ -25,6 +26,7 @@ import { kalahVariants } from './kalahVariants'
 /** Every table and claim that is recomputed, paper by paper, in reading order. */
 export const ITEMS: readonly Item[] = [
   ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRounds, congkakRoutes],
+  congkakValues,
   ...[dakonHandFound, dakonCounts, dakonSeven, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
   ...[dakonLines, dakonLowerBound, dakonExistence],
   ...[congklakFlaw, congklakShares, congklakValues],

@@ -24,6 +24,8 @@ export const kalahVariants: Item = {
             [2, 3],
             [3, 2],
             [3, 3],
+            [4, 2],
+            [4, 3],
           ]
     const variants = sizes.flatMap(([holes, seeds]) => suggestions(game('kalah', { holes, seeds })))
     return [runOf('gameValues', { ...gameValues.defaults, variants, sizes: 'own' })]
