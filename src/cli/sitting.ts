@@ -98,7 +98,21 @@ export async function sit(
   if (outcome.status === 'cancelled' && !timeIsUp) return { status: 'stopped', run }
   const found = outcome.status === 'done' ? outcome.value : new Map([...checkpoints, ...parts])
   const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
-  const report = experiment.report(spec, found)
+  const report = earlier ? reportResumed(kind, spec, found, options) : experiment.report(spec, found)
   if (options.resume === undefined) keeper.drop()
   return { status, run, parts: found, report }
+}
+
+/** Parts of a file are taken on trust; those that no report can be made of were not written by Lumbung. */
+function reportResumed(
+  kind: ExperimentKind,
+  spec: unknown,
+  parts: Parts,
+  { resume }: SittingOptions,
+): Report {
+  try {
+    return experimentOf(kind).report(spec, parts)
+  } catch {
+    throw new BadInput('--resume', `${resume} is damaged or was changed: what it holds fits no run`)
+  }
 }

@@ -103,6 +103,12 @@ it('goes on with a stopped run as if it had never stopped', { timeout: 60_000 },
     counts: unknown
   }
   expect(resumed.counts).toEqual(whole.counts)
+  writeFileSync(join(folder, 'bent.json'), JSON.stringify({ ...stopped, parts: [[0, { counts: 1 }]] }))
+  const bent = lumbung(...SERIES, '--resume', 'bent.json')
+  expect(bent).toMatchObject({
+    code: 2,
+    said: '--resume: bent.json is damaged or was changed: what it holds fits no run\n',
+  })
 })
 
 function writePart(name: string, text: string): void {
