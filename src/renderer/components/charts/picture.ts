@@ -7,18 +7,15 @@ import { formatShare } from './format'
 import { isDeep, shadeOf } from './heat'
 import { markOf } from './marks'
 import { readPalette, type Palette, type Token } from './palette'
-import { facetsOf } from './sharesDots'
+import { write, type Drawing } from './pen'
+import { rowsDrawing } from './rowsDrawing'
+import { facetsOf, isTold } from './sharesDots'
 
 const WIDTH = 960
 const MARGIN = 28
 const INNER = WIDTH - 2 * MARGIN
 /** Device pixels a pixel: sharp in print. */
 const SHARPNESS = 3
-
-interface Drawing {
-  readonly height: number
-  paint(pen: CanvasRenderingContext2D, palette: Palette): void
-}
 
 /** A chart as a PNG for papers and slides: light, sharp, with its title and a line that says where it comes from. */
 export function pictureOf(chart: Chart, caption: string): Promise<Blob> {
@@ -60,7 +57,7 @@ export function pictureOf(chart: Chart, caption: string): Promise<Blob> {
 
 function drawingOf(chart: Chart, palette: Palette): Drawing {
   if (chart.type === 'heat') return heatDrawing(chart)
-  if (chart.type === 'shares') return sharesDrawing(chart)
+  if (chart.type === 'shares') return isTold(chart) ? sharesDrawing(chart) : rowsDrawing(chart, INNER)
   const legend = chart.type !== 'lines' && chart.series.length > 1
   const plot = Math.max(420, heightOf(chart) ?? 0)
   return {
@@ -165,19 +162,4 @@ function paintLegend(
     write(pen, text, x, 8, `600 12px ${palette.sans}`, mark.colour)
     x += pen.measureText(text).width + 18
   })
-}
-
-function write(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-  align: 'left' | 'center' = 'left',
-): void {
-  pen.font = font
-  pen.fillStyle = colour
-  pen.textAlign = align
-  pen.fillText(text, x, y)
 }

@@ -22,6 +22,11 @@ export function mainRowOf({ rows }: SharesChart): Row | null {
   return own.find(isAll) ?? (own.length === 1 ? (own[0] ?? null) : null)
 }
 
+/** Whether a few rows say one thing, told in big figures; other rows stand below each other as bars. */
+export function isTold(chart: SharesChart): boolean {
+  return chart.rows.length <= 12 && mainRowOf(chart) !== null
+}
+
 /** One facet a part; all have the same width in points, so that intervals can be compared across them. */
 export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
   const main = mainRowOf(chart) ?? chart.rows[0]
