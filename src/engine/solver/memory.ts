@@ -71,7 +71,8 @@ export function positionsUpTo(holes: number, seeds: number): bigint {
   return waysUpTo(2 * holes, seeds)
 }
 
-function waysUpTo(holes: number, seeds: number): bigint {
+/** How many ways there are to lay up to so many seeds into so many holes. */
+export function waysUpTo(holes: number, seeds: number): bigint {
   let count = 1n
   for (let i = 1n; i <= BigInt(holes); i++) count = (count * (BigInt(seeds) + i)) / i
   return count

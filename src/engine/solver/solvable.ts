@@ -2,7 +2,7 @@ import type { Position } from '../board/position'
 import { canRepeat } from '../rules/repetition'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
-import { MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo } from './memory'
+import { MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysUpTo } from './memory'
 import { seedsInPlay } from './prover'
 
 /** How a game is solved. */
@@ -35,7 +35,7 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
     )
   }
   const positions = positionsUpTo(holes, seeds)
-  const told = positions * companions(variant, position)
+  const told = numbersOf(variant, position)
   if (canRepeat(variant)) {
     if (told > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
       return no('variant', tooLarge(holes, seeds, 'in which positions can come again'))
@@ -57,14 +57,20 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
 }
 
 /**
- * How often the same seeds in holes make a position of its own: by who moves, unless a search sees it with the mover's
- * eyes, by the store, by moves without a capture.
+ * How many positions must be told apart: by the seeds in holes, by the store where a majority ends the round, by who
+ * moves, unless a search sees the board with the mover's eyes, and by moves without a capture.
  */
-function companions(variant: Variant, { seeds, burnt }: Position): bigint {
+function numbersOf(variant: Variant, position: Position): bigint {
   const { when, quietMoves } = variant.end
-  const sides = canRepeat(variant) || burnt.length > 0 ? 2 : 1
-  const stores = when === 'majority' ? seeds.reduce((sum, count) => sum + count, 1) : 1
-  return BigInt(sides) * BigInt(stores) * BigInt(Math.max(quietMoves, 1))
+  const { holes } = variant.board
+  const listed = canRepeat(variant)
+  const majority = when === 'majority'
+  const all = position.seeds.reduce((sum, count) => sum + count, 0)
+  const boards =
+    majority && !listed ? waysUpTo(2 * holes + 1, all) : positionsUpTo(holes, seedsInPlay(position))
+  const stores = majority && listed ? all + 1 : 1
+  const sides = listed || position.burnt.length > 0 ? 2 : 1
+  return boards * BigInt(stores) * BigInt(sides) * BigInt(Math.max(quietMoves, 1))
 }
 
 /** What the list of all positions takes, with the tables that number them. */

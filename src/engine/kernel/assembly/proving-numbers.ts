@@ -10,31 +10,35 @@ import { When, holes, quietMoves, when } from './rules'
 let choose: usize = 0
 let columns: usize = 0
 let asMoverSees: bool = false
+let storeIsHole: bool = false
 let storeNumbers: u64 = 1
 let quietNumbers: u64 = 1
 let sideNumbers: u64 = 1
 let seedsInAll: i32 = 0
 
-/** Bytes that numbering boards of so many seeds in holes takes. */
-export function numberingBytes(seeds: i32): usize {
-  return (<usize>(2 * holes * (seeds + 1)) << 3)
+/** Bytes that numbering games of so many seeds, so many of them in holes, takes. */
+export function numberingBytes(seeds: i32, all: i32): usize {
+  return (<usize>((2 * holes + 1) * (max(seeds, all) + 1)) << 3)
 }
 
 /**
- * Makes ready to number games like this one, of up to so many seeds in holes, with tables from `start` on. Seen by the
- * mover, a position and its mirror image are one; burnt holes have no mirror image.
+ * Makes ready to number games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start` on.
+ * A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image. And it
+ * numbers the store like one more hole; else positions with fewer seeds in play must come first.
  */
-export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, seenByMover: bool): void {
+export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
+  const majority = when == When.majority
   choose = start
-  columns = <usize>(seeds + 1)
-  asMoverSees = seenByMover && load<u64>(game, BURNT) == 0
+  asMoverSees = forSearch && load<u64>(game, BURNT) == 0
+  storeIsHole = forSearch && majority
+  columns = <usize>((storeIsHole ? all : seeds) + 1)
   seedsInAll = all
-  storeNumbers = when == When.majority ? <u64>(all + 1) : 1
+  storeNumbers = majority && !storeIsHole ? <u64>(all + 1) : 1
   quietNumbers = <u64>max(quietMoves, 1)
   sideNumbers = asMoverSees ? 1 : 2
-  for (let i = 0; i < 2 * holes; i++) {
+  for (let i = 0; i < 2 * holes + i32(storeIsHole); i++) {
     store<u64>(cell(i, 0), 0)
-    for (let p = 1; p <= seeds; p++) {
+    for (let p = 1; p < <i32>columns; p++) {
       store<u64>(cell(i, p), load<u64>(cell(i, p - 1)) + (i == 0 ? 1 : load<u64>(cell(i - 1, p))))
     }
   }
@@ -70,6 +74,7 @@ export function numberOf(game: usize): u64 {
     }
     from = game + (<usize>slotOf(side ^ 1, 0) << 1)
   }
+  if (storeIsHole) number += load<u64>(row + ((total + <usize>seedsAt(game, storeOf(side))) << 3))
   if (storeNumbers > 1) number = number * storeNumbers + seedsAt(game, storeOf(side))
   if (quietNumbers > 1) number = number * quietNumbers + load<u32>(game, QUIET)
   return sideNumbers > 1 ? number * 2 + toMove(game) : number

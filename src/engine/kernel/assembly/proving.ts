@@ -74,13 +74,14 @@ export function mostFound(): i32 {
   return upper
 }
 
-function layOutNumbers(seenByMover: bool): usize {
+function layOutNumbers(forSearch: bool): usize {
   const start = (__heap_base + 63) & ~(<usize>63)
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
-  const end = start + numberingBytes(inPlay)
+  const all = seedsOnBoard(GAME)
+  const end = start + numberingBytes(inPlay, all)
   const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
   if (pages > 0) memory.grow(pages)
-  setNumbering(GAME, start, inPlay, seedsOnBoard(GAME), seenByMover)
+  setNumbering(GAME, start, inPlay, all, forSearch)
   return (end + 63) & ~(<usize>63)
 }
 
