@@ -5,9 +5,9 @@ import type { Bounds, Prover } from './prover'
 import { startProving } from './provingKernel'
 
 /** Laps of one call into the kernel: some ten milliseconds. */
-const SLICE = 60_000
+const SLICE = 30_000
 /** Moves played to settle a game whose value hangs on where its circles began: some ten milliseconds. */
-const PLAYED_OUT = 50_000
+const PLAYED_OUT = 20_000
 
 /**
  * A prover for variants in which play can go round in circles: lists every position that can be reached from `root` and

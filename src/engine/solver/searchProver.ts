@@ -5,7 +5,7 @@ import { seedsInPlay, type Prover } from './prover'
 import { startProving } from './provingKernel'
 
 /** Laps of one call into the kernel: some ten milliseconds. */
-const SLICE = 60_000
+const SLICE = 30_000
 /** The share of the memory that the lines of play under way may take. */
 const STACK_SHARE = 1 / 8
 const MOST_STACK = 64 * 2 ** 20

@@ -2,7 +2,7 @@ import type { Position } from '../board/position'
 import { canRepeat } from '../rules/repetition'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
-import { MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysUpTo } from './memory'
+import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysUpTo } from './memory'
 import { seedsInPlay } from './prover'
 
 /** How a game is solved. */
@@ -54,6 +54,13 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
   }
   if (told > MOST_SEARCHED) return no('variant', tooLarge(holes, seeds, 'of these rules'))
   return { ok: true, method: 'search', caveat: null }
+}
+
+/** A rough guess at the work of a proof, in millionths of a second, from games solved. */
+export function expectedWork(method: Method, holes: number, seeds: number): number {
+  const positions = Number(positionsUpTo(holes, seeds))
+  if (method === 'retrograde') return 2 * positions
+  return method === 'search' ? positions ** 0.52 : expectedNodes(holes, seeds)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { formatChoice } from '../../board/notation'
 import { start } from '../../rules/match'
 import { bestLine } from '../../solver/bestLine'
-import { expectedNodes, planMemory } from '../../solver/memory'
+import { kalahRulesOf } from '../../solver/kalahLike'
+import { planMemory } from '../../solver/memory'
 import { seedsInPlay } from '../../solver/prover'
-import { solvability } from '../../solver/solvable'
+import { expectedWork, solvability } from '../../solver/solvable'
 import { bestOf, createProver, MOVES_QUESTIONS, solve, type MoveValue, type Proven } from '../../solver/solve'
 import { through } from '../../solver/through'
 import { findPreset } from '../../variant/catalogue'
@@ -87,11 +88,11 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   ],
   templates,
   parse: parseGameValues,
-  plan: (spec) => cellsOf(spec).map((cell, index) => ({ index, weight: nodesOf(cell) })),
+  plan: (spec) => cellsOf(spec).map((cell, index) => ({ index, weight: workOf(cell, spec) })),
   estimate: (spec) => {
     const cells = cellsOf(spec)
     return {
-      seconds: cells.reduce((sum, cell) => sum + (questionsOf(spec) * nodesOf(cell)) / 1e6 + 0.05, 0),
+      seconds: cells.reduce((sum, cell) => sum + (questionsOf(spec) * workOf(cell, spec)) / 1e6 + 0.05, 0),
       memoryBytes: Math.max(...cells.map((cell) => memoryOf(cell, spec))),
       csvBytes: 80 * cells.length,
       unit: 'positions',
@@ -148,8 +149,10 @@ function readProven(checkpoint: Json): Proven {
   }
 }
 
-function nodesOf({ variant, holes }: Cell): number {
-  return expectedNodes(holes, seedsInPlay(start(variant).position))
+function workOf({ variant, holes }: Cell, { memory }: GameValuesSpec): number {
+  const { position } = start(variant)
+  const how = solvability(variant, position, memory * 2 ** 20)
+  return expectedWork(how.ok ? how.method : 'fast', holes, seedsInPlay(position))
 }
 
 function questionsOf({ moves }: GameValuesSpec): number {
@@ -158,5 +161,6 @@ function questionsOf({ moves }: GameValuesSpec): number {
 
 function memoryOf({ variant, holes }: Cell, spec: GameValuesSpec): number {
   const memory = spec.memory * 2 ** 20
+  if (!kalahRulesOf(variant)) return memory
   return planMemory(holes, seedsInPlay(start(variant).position), memory, questionsOf(spec))?.bytes ?? memory
 }
