@@ -37,13 +37,6 @@ function reserve(): bool {
   return end <= limit && (pages <= 0 || memory.grow(pages) >= 0)
 }
 
-/** Forgets everything. */
-export function forgetAll(): void {
-  memory.fill(base, 0, <usize>buckets * BUCKET)
-  split = buckets
-  filled = 0
-}
-
 /** Lets a table that is nearly full double, some buckets a call; true when it is ready for use. */
 export function makeRoom(): bool {
   if (split == buckets) {
