@@ -1,5 +1,5 @@
 import type { GameCounts } from '../simulation/counts'
-import { binned, type Histogram, summarise, Tally, widthFor } from '../statistics/histogram'
+import { binned, gridFor, type Histogram, summarise, Tally } from '../statistics/histogram'
 import { wilson } from '../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
 import type { BarsChart, Table } from './report'
@@ -63,11 +63,12 @@ export function histogramCharts(counts: GameCounts): readonly BarsChart[] {
 
 /** How far South is ahead at the end: North's games, level ones and South's apart. */
 function marginChart({ margins, games }: GameCounts): BarsChart {
-  const width = widthFor(margins, 120)
+  const { width, offset } = gridFor(margins, 120)
   const tally = { north: new Tally(), tie: new Tally(), south: new Tally() }
   for (const [margin, count] of margins) {
     const side = margin < 0 ? 'north' : margin > 0 ? 'south' : 'tie'
-    tally[side].add(Math.sign(margin) * Math.ceil(Math.abs(margin) / width) * width, count)
+    const ahead = Math.ceil((Math.abs(margin) - offset) / width) * width + offset
+    tally[side].add(Math.sign(margin) * ahead, count)
   }
   const points = (side: keyof typeof tally) =>
     tally[side].histogram().map(([x, count]) => ({ x, y: count / games }))

@@ -76,22 +76,25 @@ export function binned(
   histogram: Histogram,
   bins: number,
 ): { readonly width: number; readonly histogram: Histogram } {
-  const width = widthFor(histogram, bins)
+  const { width, offset } = gridFor(histogram, bins)
   const tally = new Tally()
-  for (const [value, count] of histogram) tally.add(Math.floor(value / width) * width, count)
+  for (const [value, count] of histogram)
+    tally.add(Math.floor((value - offset) / width) * width + offset, count)
   return { width, histogram: tally.histogram() }
 }
 
-/** A width for at most `bins` bins that all hold equally many possible values: margins, say, may all be even. */
-export function widthFor(histogram: Histogram, bins: number): number {
-  const min = histogram[0]?.[0] ?? 0
-  const max = histogram.at(-1)?.[0] ?? 0
-  const stride = histogram.reduce((common, [value]) => greatestCommonDivisor(common, value - min), 0) || 1
-  return stride * niceWidth(((max - min) / stride + 1) / bins)
+/** Where bins of equal width begin: at `offset` and every `width` from there, both ways. */
+export interface Grid {
+  readonly width: number
+  readonly offset: number
 }
 
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
+/** At most `bins` bins that all hold equally many possible values: margins, say, may all be even, or all odd. */
+export function gridFor(histogram: Histogram, bins: number): Grid {
+  const min = histogram[0]?.[0] ?? 0
+  const max = histogram.at(-1)?.[0] ?? 0
+  const stride = histogram.every(([value]) => (value - min) % 2 === 0) ? 2 : 1
+  return { width: stride * niceWidth(((max - min) / stride + 1) / bins), offset: Math.abs(min % stride) }
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 … */

@@ -143,6 +143,20 @@ describe('histograms', () => {
     ).toBe(2)
   })
 
+  it('stay where they are in bins that hold one possible value each', () => {
+    const rounds = [
+      [228, 1],
+      [1000, 19],
+    ] as const
+    const odd = [
+      [-3, 1],
+      [1, 2],
+      [7, 4],
+    ] as const
+    expect(binned(rounds, 600).histogram).toEqual(rounds)
+    expect(binned(odd, 60)).toEqual({ width: 2, histogram: odd })
+  })
+
   it('fall into bins of round width', () => {
     expect(
       binned(

@@ -1,9 +1,8 @@
-import { type GameRow, rowInWords } from '../../simulation/gameRows'
 import { numberColumn } from '../columns'
-import type { Table } from '../report'
+import type { Cell, Table } from '../report'
 
 /** Every game, a row each, in the order of their indices. */
-export function everyGameTable(rows: readonly GameRow[]): Table {
+export function everyGameTable(rows: readonly (readonly Cell[])[]): Table {
   return {
     id: 'games',
     title: 'Every game',
@@ -21,6 +20,6 @@ export function everyGameTable(rows: readonly GameRow[]): Table {
       { key: 'ended', label: 'Ended by' },
       { key: 'budgetRanOut', label: 'A budget ran out' },
     ],
-    rows: [...rows].sort(([a = 0], [b = 0]) => a - b).map(rowInWords),
+    rows,
   }
 }

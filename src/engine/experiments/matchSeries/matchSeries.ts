@@ -6,7 +6,7 @@ import { secondsAGame } from '../../players/pace'
 import { playStretch } from '../../players/playStretch'
 import type { Experiment, Progress, Task } from '../experiment'
 import { cutsOf } from './cuts'
-import { report } from './report'
+import { report, reportInSlices } from './report'
 import { DEFAULTS, MAX_GAMES, type MatchSeriesSpec, parse, wantedGames } from './spec'
 
 /** Some games of the series. */
@@ -83,8 +83,12 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
     }
   },
   report,
+  reportInSlices,
 }
 
-function paceOf({ variant, first, second }: MatchSeriesSpec): number {
-  return secondsAGame(variant, [first, second])
+/** What it takes to write a game down and to hand it over. */
+const SECONDS_A_ROW = 5e-6
+
+function paceOf({ variant, first, second, keep }: MatchSeriesSpec): number {
+  return secondsAGame(variant, [first, second]) + (keep === 'games' ? SECONDS_A_ROW : 0)
 }

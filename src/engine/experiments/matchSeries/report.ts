@@ -1,9 +1,10 @@
 import { type GameCounts, mergeCounts } from '../../simulation/counts'
-import type { GameRow } from '../../simulation/gameRows'
+import { rowInWords } from '../../simulation/gameRows'
+import { finish } from '../../solver/through'
 import { homogeneity } from '../../statistics/chiSquare'
 import { caveatsOf } from '../caveats'
 import { figuresTable, histogramCharts, histogramsTable, openingsChart, openingsTable } from '../playTables'
-import type { Report, SharesChart, Table } from '../report'
+import type { Cell, Report, SharesChart, Table } from '../report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../winTable'
 import { counted, percent, percentWithin, pText } from '../wording'
 import { agreement, comparisonTable, publishedWins } from './comparison'
@@ -15,16 +16,30 @@ import { type MatchSeriesSpec, wantedGames } from './spec'
 
 /** What a series found. */
 export function report(spec: MatchSeriesSpec, parts: ReadonlyMap<number, SeriesPart>): Report {
-  const all = [...parts.values()]
-  return reportOf(
-    spec,
-    mergeCounts(all),
-    all.flatMap(({ rows }) => rows ?? []),
-  )
+  return finish(reportInSlices(spec, parts))
 }
 
-/** What a series found, from all its counts; the table of every game comes when all are there. */
-export function reportOf(spec: MatchSeriesSpec, counts: GameCounts, games: readonly GameRow[] = []): Report {
+/** The same, part by part; the table of every game comes when all are there. */
+export function* reportInSlices(
+  spec: MatchSeriesSpec,
+  parts: ReadonlyMap<number, SeriesPart>,
+): Generator<undefined, Report> {
+  const counts = mergeCounts([...parts.values()])
+  const games: (readonly Cell[])[] = []
+  if (spec.keep === 'counts' || counts.games < wantedGames(spec)) return reportOf(spec, counts)
+  for (const [, { rows = [] }] of [...parts].sort(([a], [b]) => a - b)) {
+    for (const row of rows) games.push(rowInWords(row))
+    yield
+  }
+  return reportOf(spec, counts, games)
+}
+
+/** What a series found, from all its counts; and every game, once all are there. */
+export function reportOf(
+  spec: MatchSeriesSpec,
+  counts: GameCounts,
+  games: readonly (readonly Cell[])[] = [],
+): Report {
   const settling = convergenceTable(spec, counts)
   return {
     finding: findingOf(spec, counts),
@@ -35,7 +50,7 @@ export function reportOf(spec: MatchSeriesSpec, counts: GameCounts, games: reado
       figuresTable(counts),
       histogramsTable(counts),
       settling,
-      ...(games.length > 0 && games.length === wantedGames(spec) ? [everyGameTable(games)] : []),
+      ...(games.length > 0 ? [everyGameTable(games)] : []),
     ],
     charts: [
       sharesChart(spec, counts),
