@@ -88,17 +88,24 @@ function marginChart({ margins, games }: GameCounts): BarsChart {
   }
 }
 
-/** Any histogram as bars, in at most sixty bins. */
-export function histogramChart(id: string, title: string, histogram: Histogram, games: number): BarsChart {
+/** Any histogram over games, or what else they are called, as bars in at most sixty bins. */
+export function histogramChart(
+  id: string,
+  title: string,
+  histogram: Histogram,
+  games: number,
+  [one, many]: readonly [string, string] = ['game', 'games'],
+): BarsChart {
   const { width, histogram: bins } = binned(histogram, 60)
+  const all = counted(games, one, many)
   return {
     id,
     title,
-    note: width > 1 ? `${counted(games, 'game')}, in steps of ${width}` : counted(games, 'game'),
+    note: width > 1 ? `${all}, in steps of ${width}` : all,
     table: 'histograms',
     type: 'bars',
     x: { label: title, format: 'integer' },
-    y: { label: 'Share of games', format: 'percent' },
+    y: { label: `Share of ${many}`, format: 'percent' },
     series: [{ name: title, role: 'ours', points: bins.map(([x, count]) => ({ x, y: count / games })) }],
   }
 }

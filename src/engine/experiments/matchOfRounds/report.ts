@@ -57,10 +57,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
         type: 'shares',
         rows: [winBar('All matches', counts.wins)],
       },
-      {
-        ...histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games),
-        note: counted(counts.games, 'match', 'matches'),
-      },
+      histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games, ['match', 'matches']),
       burntChart(rounds),
     ],
     lines: [],

@@ -1,3 +1,4 @@
+import { counted } from '../../experiments/wording'
 import type { Item } from '../item'
 import { beyond } from '../claims'
 import { withInterval } from '../figures'
@@ -28,7 +29,7 @@ export const congkakSizes: Item = {
           `holes-${holes}`,
           `${holes} holes a side`,
           `first ${withInterval(rows[at], 'first')}, second ${withInterval(rows[at], 'second')}, ties ${withInterval(rows[at], 'tie')}`,
-          `${String(rows[at]?.['games'])} novice games.`,
+          `${counted(Number(rows[at]?.['games']), 'novice game')}.`,
         ),
       ),
       ...(report ? { charts: report.charts, tables: report.tables } : {}),

@@ -1,4 +1,4 @@
-import { percent } from '../../experiments/wording'
+import { counted, percent } from '../../experiments/wording'
 import type { SharesChart } from '../../experiments/report'
 import { wilson } from '../../statistics/proportion'
 import type { Item } from '../item'
@@ -52,8 +52,8 @@ export const congkakTable2: Item = {
         upheld(
           'table',
           'Both tables together',
-          `${String(whole?.['publishedCount'])} games`,
-          `${String(whole?.['oursCount'])} games, χ² = ${Number(whole?.['chiSquare']).toFixed(2)}, p = ${p.toFixed(3)}`,
+          counted(Number(whole?.['publishedCount']), 'game'),
+          `${counted(Number(whole?.['oursCount']), 'game')}, χ² = ${Number(whole?.['chiSquare']).toFixed(2)}, p = ${p.toFixed(3)}`,
           agree,
           {
             because: 'The two tables would not be taken for samples of one game.',
