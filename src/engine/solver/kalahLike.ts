@@ -1,8 +1,9 @@
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import type { Variant } from '../variant/variant'
 
-/** The most holes a side and seeds on the board that the fast solver takes. */
-export const FAST_HOLES = 8
+/** The most holes a side that the fast solver takes. */
+const FAST_HOLES = 8
+/** The most seeds on the board that it takes. */
 export const FAST_SEEDS = 120
 
 /** The rules of a game like kalah, as the fast solver reads them. */

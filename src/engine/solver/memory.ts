@@ -1,5 +1,6 @@
-/** The least and the most memory a solver may be given, in bytes. */
+/** The least memory a solver may be given, in bytes. */
 export const MIN_MEMORY = 16 * 2 ** 20
+/** The most. */
 export const MAX_MEMORY = 3 * 2 ** 30
 
 /** How a solver divides its memory. */

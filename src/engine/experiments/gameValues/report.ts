@@ -1,6 +1,7 @@
 import type { Chart, Report, Table } from '../report'
 import type { SolvedCell } from './gameValues'
-import { cellsOf, nameOf, numbers, type Cell, type GameValuesSpec } from './spec'
+import { nameOf, numbers } from '../sizes'
+import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
 interface Found {
   readonly cell: Cell

@@ -6,7 +6,9 @@ import { oneRoundOf } from '../../solver/oneRound'
 import { solvability } from '../../solver/solvable'
 import type { Layout, Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
-import { ownLayout, problemOf, readVariants } from '../gameValues/spec'
+import { readVariants } from '../readVariants'
+import { ownLayout } from '../sizes'
+import { shapeProblem } from '../specProblems'
 
 /** Layouts near a variant's even start, each to be solved. */
 export interface StartLayoutsSpec {
@@ -37,7 +39,7 @@ const SHAPE = v.strictObject({
 /** Reads a spec; what cannot be solved is said before any work starts. */
 export function parseStartLayouts(input: unknown): Result<StartLayoutsSpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map(problemOf))
+  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
   const { variants, problems } = readVariants([shape.output.variant])
   const variant = variants[0]
   if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))

@@ -6,7 +6,8 @@ import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
 import { MAX_HOLES, type Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
 import { shapeProblem } from '../specProblems'
-import { ownLayout, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { readVariants } from '../readVariants'
+import { ownLayout, rangeShape, resized, type Range } from '../sizes'
 
 /** A strategy of South's to be checked on boards of several sizes. */
 export interface StrategyCheckSpec {

@@ -5,7 +5,7 @@ import { STRATEGIES } from '../../strategies/catalogue'
 import { findPreset } from '../../variant/catalogue'
 import type { Experiment, Json, Progress, Task } from '../experiment'
 import type { Report } from '../report'
-import { nameOf } from '../gameValues/spec'
+import { nameOf } from '../sizes'
 import { counted } from '../wording'
 import { boardOf, parseStrategyCheck, strategyOf, type StrategyCheckSpec } from './spec'
 

@@ -8,7 +8,8 @@ import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../variant/variant'
 import type { SpecProblem, Task } from '../experiment'
 import { shapeProblem } from '../specProblems'
 import { inWords } from '../wording'
-import { ownLayout, rangeShape, readVariants, resized, type Range } from '../gameValues/spec'
+import { readVariants } from '../readVariants'
+import { ownLayout, rangeShape, resized, type Range } from '../sizes'
 
 /** A family of games with one number that runs: seeds a hole or holes a side. */
 export interface SweepSpec {

@@ -8,7 +8,7 @@ import { createProver, valueOf } from '../../solver/solve'
 import { finish, through } from '../../solver/through'
 import { findPreset } from '../../variant/catalogue'
 import type { Experiment, Json, Progress } from '../experiment'
-import { resized } from '../gameValues/spec'
+import { resized } from '../sizes'
 import { reportSweep } from './report'
 import {
   countOf,

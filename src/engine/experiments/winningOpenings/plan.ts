@@ -32,7 +32,7 @@ const LANES = 4
 const SIEVE: SieveSize = { moves: 5, bits: 32 }
 
 /** How all continuations are gone through for a goal; null: they are not, for that would take too long or is not asked for. */
-export function cutOf(spec: OpeningsSpec): Cut | null {
+function cutOf(spec: OpeningsSpec): Cut | null {
   const opening = openingOfSpec(spec)
   const { goal, proof } = spec
   if (opening === null) return goal === 'analyse' ? null : WHOLE
