@@ -9,11 +9,11 @@ export interface ClimbAim {
   readonly mostSown?: number
   /** No opening is longer. */
   readonly mostMoves: number
-  /** Which of two positions stays where only one can: rather one with more empty opposing holes, or with fewer moves. */
-  readonly keep: 'emptier' | 'shorter'
+  /** What a move costs a position; an empty opposing hole is worth 1 at first, and the best luck 4. */
+  readonly moveCost: number
   readonly salt: number
-  /** Levels have 2^`bits` slots; at most as many as the climber has room for. */
-  readonly bits: number
+  /** Levels have 2^`bits` slots; at most, and usually, as many as the climber has room for. */
+  readonly bits?: number
 }
 
 /** What a climb found, and the moves it played for it. */
@@ -22,19 +22,18 @@ export interface ClimbResult {
   readonly moves: number
 }
 
-const RING = 16
+/** A slot, as assembly/openings-climb.ts lays it out: what is before the board, and where the way stands. */
 const SLOT_HEAD = 16
-/** Positions gone on from, of a level with one slot. */
-const KEPT = 0.375
-const WAY_BYTES = 4
+const WAY = 4
 const MOVE_BITS = 5
 /** Slots handled in a slice: some milliseconds. */
-const SLICE = 2048
+const SLICE = 1024
 const NO_LIMIT = 0x7fffffff
+const NO_MOVES = { moves: 0 }
 
 /** Bytes that climbing with levels of 2^`bits` slots takes. */
 export function climbBytes(opening: Opening, bits: number): number {
-  return 2 ** bits * (RING * slotBytes(opening) + levelsOf(opening) * WAY_BYTES) + boardBytes(opening)
+  return 2 ** bits * levelsOf(opening) * slotBytes(opening) + boardBytes(opening)
 }
 
 function slotBytes(opening: Opening): number {
@@ -53,6 +52,10 @@ function levelsOf({ mark, store }: Opening): number {
 export interface Climber {
   /** Climbs from level to level of the mover's store; yields the moves played. */
   climb(aim: ClimbAim): Generator<{ readonly moves: number }, ClimbResult>
+  /** Learns from the last climb which positions lead far, for those to come; plays no moves. */
+  learn(): Generator<{ readonly moves: number }, { readonly moves: number }>
+  /** Forgets what was learnt. */
+  forget(): void
 }
 
 /** Makes room for climbs with levels of 2^`bits` slots. */
@@ -60,56 +63,63 @@ export function startClimber(opening: Opening, mostBits: number): Climber {
   const exports = instantiate()
   const base = exports.reserve(climbBytes(opening, mostBits))
   if (base === 0) throw new Error('Not enough memory to climb')
+  const levels = levelsOf(opening)
+  const board = base + 2 ** mostBits * levels * slotBytes(opening)
+  const forget = (): void => {
+    setRules(exports, opening)
+    exports.forget(levels)
+  }
+  forget()
   return {
     *climb(aim) {
-      const size = 2 ** Math.min(aim.bits, mostBits)
-      const history = base + size * RING * slotBytes(opening)
-      const ways = new Uint32Array(exports.memory.buffer, history, size * levelsOf(opening))
-      prepare(exports, opening, aim, base, Math.log2(size), ways.byteOffset + ways.byteLength)
-      let above = RING
-      for (let level = 0; level < levelsOf(opening) && above > 0; level++) {
-        let positions = 0
-        exports.openLevel(level, size * KEPT)
-        for (let first = 0; first < size; first += SLICE) {
-          positions += exports.climb(level, first, SLICE)
+      const bits = Math.min(aim.bits ?? mostBits, mostBits)
+      setRules(exports, opening, aim)
+      exports.startClimb(base, bits, opening.mark, opening.store)
+      exports.aimClimb(aim.mostMoves, aim.moveCost, aim.salt)
+      for (let level = 0; level < levels; level++) {
+        exports.emptyLevel(level)
+        yield NO_MOVES
+      }
+      writePlainBoard(exports, opening, board)
+      exports.place(board, 0, 0)
+      for (let level = 0; level < levels; level++) {
+        for (let first = 0; first < 2 ** bits; first += SLICE) {
+          exports.climb(level, first, Math.min(SLICE, 2 ** bits - first))
           yield { moves: Number(exports.climbMoves.value) }
         }
-        above = positions > 0 ? RING : above - 1
       }
-      return { found: readWin(exports, opening, ways, size), moves: Number(exports.climbMoves.value) }
+      const slots = new DataView(exports.memory.buffer, base)
+      return { found: readWin(exports, opening, slots, bits), moves: Number(exports.climbMoves.value) }
     },
+    *learn() {
+      for (let level = levels - 1; level >= 0; level--) {
+        exports.lookBack(level)
+        yield NO_MOVES
+      }
+      return NO_MOVES
+    },
+    forget,
   }
 }
 
-function prepare(
-  exports: Exports,
-  opening: Opening,
-  aim: ClimbAim,
-  base: number,
-  bits: number,
-  board: number,
-): void {
+function setRules(exports: Exports, opening: Opening, aim: Partial<ClimbAim> = {}): void {
   setPlainRules(exports, opening, {
     mostLaps: aim.mostLaps ?? NO_LIMIT,
     mostSown: aim.mostSown ?? NO_LIMIT,
     longMovesCount: false,
   })
-  exports.startClimb(base, bits, opening.mark, opening.store)
-  exports.aimClimb(aim.mostMoves, aim.keep === 'shorter', aim.salt)
-  writePlainBoard(exports, opening, board)
-  exports.place(board, 0, 0)
 }
 
-function readWin(exports: Exports, opening: Opening, ways: Uint32Array, size: number): FoundOpening | null {
+function readWin(exports: Exports, opening: Opening, slots: DataView, bits: number): FoundOpening | null {
   const length = exports.climbLength.value
   if (length === 0) return null
   const holes = [exports.climbMove.value]
   let level = exports.climbLevel.value
   let slot = exports.climbSlot.value
   while (holes.length < length) {
-    const way = ways[level * size + slot]!
-    slot = way % size
-    const step = Math.floor(way / size)
+    const way = slots.getUint32((level * 2 ** bits + slot) * slotBytes(opening) + WAY, true)
+    slot = way % 2 ** bits
+    const step = Math.floor(way / 2 ** bits)
     holes.push(step % 2 ** MOVE_BITS)
     level -= step >> MOVE_BITS
   }

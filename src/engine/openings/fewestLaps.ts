@@ -1,5 +1,4 @@
-import { beam } from './beam'
-import { climbBytes, startClimber, type ClimbAim } from './climb'
+import { climbBytes, startClimber, type ClimbAim, type Climber } from './climb'
 import { dive } from './dive'
 import { firstOf, seesNoWin, shorten, watch } from './leastLimit'
 import type { Opening } from './opening'
@@ -16,19 +15,21 @@ const EXHAUSTING = 0.1
 const PROVING = 0.25
 const LOWERING = 0.85
 const CLIMBING = 0.95
-const NARROW = 3000
-/** What a climb may take of memory, and the most it may play at once of the effort. */
+/** Climbs to see under which limit openings abound have levels of 2^`NARROW` slots. */
+const NARROW = 11
+/** Climbs of a series: each learns from those before it; the next series begins without their lessons. */
+const SERIES = 8
+/** What climbs may take of memory, and a series of the effort. */
 const MEMORY = 1e9
-const ONE_CLIMB = 0.3
-const MOST_BITS = 19
-const LEAST_BITS = 12
+const ONE_SERIES = 0.5
+const MOST_BITS = 17
 /** Moves that a climb plays for a slot, and the cube of the holes. */
-const MOVES_A_SLOT = 0.45
-/** The first climb under a limit is small; while none is found they double. */
-const FIRST_BITS = 14
+const MOVES_A_SLOT = 0.85
+/** What a move costs a position where shorter openings are looked for, in one series after the other. */
+const MOVE_COSTS = [0.5, 0.2, 1]
 const NO_LIMIT = 1000
-/** Climbs after which more of them promise nothing. */
-const MOST_TRIES = 200
+/** Series after which more of them promise nothing. */
+const MOST_TRIES = 50
 
 /** Bytes that climbing takes with this effort. */
 export function fewestLapsBytes(opening: Opening, effort: number): number {
@@ -37,9 +38,10 @@ export function fewestLapsBytes(opening: Opening, effort: number): number {
 
 function bitsFor(opening: Opening, effort: number): number {
   const isTooMuch = (bits: number): boolean =>
-    climbBytes(opening, bits) > MEMORY || 2 ** bits * opening.holes ** 3 * MOVES_A_SLOT > effort * ONE_CLIMB
+    climbBytes(opening, bits) > MEMORY ||
+    SERIES * 2 ** bits * opening.holes ** 3 * MOVES_A_SLOT > effort * ONE_SERIES
   let bits = MOST_BITS
-  while (bits > LEAST_BITS && isTooMuch(bits)) bits--
+  while (bits > NARROW && isTooMuch(bits)) bits--
   return bits
 }
 
@@ -58,14 +60,15 @@ export function* findFewestLaps(
   if (state.found === null) state = yield* seesNoWin(opening, effort, state)
   if (state.proven) return state
   if (lane === 0 && state.found === null) state = yield* exclude(opening, effort, state)
-  if (state.found === null) state = yield* firstLimit(opening, effort, state)
+  const climber = startClimber(opening, bitsFor(opening, effort))
+  if (state.found === null) state = yield* firstLimit(climber, effort, state, lane)
   if (state.found === null) return { ...state, done: 1 }
   if (state.lower === state.limit && lanes === 1) {
     const known = yield* shorten(opening, state.moves + PROVING * effort, state, { mostLaps: state.limit })
     if (known.proven) return known
     state = known
   }
-  state = yield* climbLower(opening, effort, state, { lane, lanes })
+  state = yield* climbLower(climber, effort, state, { lane, lanes })
   const short = yield* shorten(opening, effort, state, { mostLaps: state.limit! })
   return { ...short, proven: short.proven && state.lower === state.limit, done: 1 }
 }
@@ -84,43 +87,62 @@ function* exclude(opening: Opening, effort: number, start: SoFar): Generator<SoF
   }
 }
 
-/** Raises the limit until a narrow beam finds an opening. */
-function* firstLimit(opening: Opening, effort: number, start: SoFar): Generator<SoFar, SoFar> {
+/** Raises the limit until a narrow climb finds an opening. */
+function* firstLimit(climber: Climber, effort: number, start: SoFar, salt: number): Generator<SoFar, SoFar> {
   let state = start
   for (let limit = state.lower; limit <= NO_LIMIT && state.moves < effort; limit++) {
-    const aim = { goal: 'shortest', width: NARROW, mostLaps: limit } as const
-    const { found, moves } = yield* watch(state, effort, beam(opening, aim))
+    const aim = { mostLaps: limit, mostMoves: NO_LIMIT, moveCost: 0, salt, bits: NARROW }
+    const { found, moves } = yield* watch(state, effort, climber.climb(aim))
     state = { ...state, moves: state.moves + moves }
     if (found !== null) return { ...state, found, limit }
   }
   return state
 }
 
-/** Climbs under the next lower limit, again and again with other luck; then, with what is left, for shorter openings. */
+/** Climbs under the next lower limit, series after series with other luck; then, with what is left, for shorter openings. */
 function* climbLower(
-  opening: Opening,
+  climber: Climber,
   effort: number,
   start: SoFar,
   { lane, lanes }: Lane,
 ): Generator<SoFar, SoFar> {
   let state = start
-  const bits = bitsFor(opening, effort)
-  const climber = startClimber(opening, bits)
-  let since = state.tries ?? 0
   for (let tries = state.tries ?? 0; state.moves < CLIMBING * effort && tries < MOST_TRIES; tries++) {
     const lower = state.limit! > state.lower && state.moves < LOWERING * effort
-    const aim: ClimbAim = {
+    const aim = {
       mostLaps: state.limit! - Number(lower),
-      mostMoves: lower ? NO_LIMIT : state.found!.moves.length - 1,
-      keep: lower || tries % 2 === 0 ? 'emptier' : 'shorter',
-      salt: lane + tries * lanes,
-      bits: Math.min(bits, FIRST_BITS + tries - since),
+      moveCost: MOVE_COSTS[tries % MOVE_COSTS.length]!,
+      salt: (lane + tries * lanes) * SERIES,
     }
-    const { found, moves } = yield* watch(state, effort, climber.climb(aim))
-    const better = found === null ? {} : { found, limit: state.limit! - Number(lower) }
-    if (found !== null) since = tries + 1
-    state = { ...state, ...better, moves: state.moves + moves, tries: tries + 1 }
+    climber.forget()
+    state = { ...(yield* climbSeries(climber, effort, state, aim)), tries: tries + 1 }
     yield state
+  }
+  return state
+}
+
+/** Climbs that learn from each other: up to the first opening under a lower limit, or for ever shorter ones. */
+function* climbSeries(
+  climber: Climber,
+  effort: number,
+  start: SoFar,
+  aim: Pick<ClimbAim, 'moveCost' | 'salt'> & { readonly mostLaps: number },
+): Generator<SoFar, SoFar> {
+  let state = start
+  const reached = state.limit === aim.mostLaps
+  const last = (reached ? CLIMBING : LOWERING) * effort
+  for (let climb = 0; climb < SERIES && state.moves < last; climb++) {
+    const search = climber.climb({
+      mostLaps: aim.mostLaps,
+      mostMoves: reached ? state.found!.moves.length - 1 : NO_LIMIT,
+      moveCost: reached ? aim.moveCost : 0,
+      salt: aim.salt + climb,
+    })
+    const { found, moves } = yield* watch(state, effort, search)
+    const better = found === null ? {} : { found, limit: aim.mostLaps }
+    state = { ...state, ...better, moves: state.moves + moves }
+    if (found !== null && !reached) return state
+    yield* watch(state, effort, climber.learn())
   }
   return state
 }

@@ -41,10 +41,12 @@ export interface Exports {
   keepCandidates(first: number, count: number): number
   turnLayer(): void
   startClimb(at: number, bits: number, mark: number, inStore: number): void
-  aimClimb(mostMoves: number, prefersShort: boolean, salt: number): void
+  aimClimb(mostMoves: number, moveCost: number, salt: number): void
+  emptyLevel(level: number): void
   place(board: number, way: number, length: number): void
-  openLevel(level: number, width: number): void
-  climb(level: number, first: number, count: number): number
+  climb(level: number, first: number, count: number): void
+  lookBack(level: number): void
+  forget(levels: number): void
   readonly climbLength: Address
   readonly climbLeft: Address
   readonly climbLevel: Address

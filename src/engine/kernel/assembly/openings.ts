@@ -42,10 +42,12 @@ export {
   climbMove,
   climbMoves,
   climbSlot,
-  openLevel,
+  emptyLevel,
+  lookBack,
   place,
   startClimb,
 } from './openings-climb'
+export { forget } from './openings-lessons'
 
 export { dive, DIVE_LINE, diveBurden, diveLeft, diveLength, diveMoves, startDive } from './openings-dive'
 

@@ -138,7 +138,6 @@ export const dakonTable3: Item = {
     'length-8': 'beyond',
     'laps-9': 'beyond',
     'length-9': 'beyond',
-    'laps-10': 'differs',
     'length-10': 'differs',
   },
 }
