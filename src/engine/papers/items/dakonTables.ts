@@ -138,7 +138,7 @@ export const dakonTable3: Item = {
     'length-8': 'beyond',
     'laps-9': 'beyond',
     'length-9': 'beyond',
-    'length-10': 'differs',
+    'length-10': 'beyond',
   },
 }
 
