@@ -80,10 +80,11 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
         }
       : {}),
     ...(line === null
-      ? { length: null, moves: null, left: null, laps: null }
+      ? { length: null, moves: null, record: null, left: null, laps: null }
       : {
           length: line.moves.length,
           moves: line.moves.map(({ hole }) => hole),
+          record: report.lines[0]?.moves ?? '',
           left: line.left,
           leftToOpponent: leftToOpponent(line),
           laps: extremesOf(line).mostLaps,

@@ -13,7 +13,7 @@ export function shapeProblem(issue: v.BaseIssue<unknown>, under = ''): SpecProbl
 }
 
 function wordsOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (type === 'check') return message
+  if (type === 'check' || type === 'regex') return message
   if (type === 'strict_object' && expected === 'never') return 'is not a field here'
   return received === 'undefined' ? 'is missing' : `must be ${expected}, not ${received}`
 }

@@ -87,11 +87,13 @@ function otherChoices(variant: Variant, position: Position, { hole, way }: Choic
   return sowable(variant, position).filter((other) => other.hole !== hole || other.way !== way)
 }
 
-function sownBy({ laps }: Move): number {
+/** Seeds sown in all laps of a move. */
+export function sownBy({ laps }: Move): number {
   return laps.reduce((sum, lap) => sum + lap.lifted, 0)
 }
 
-function cyclesOf(n: number, played: Move): number {
+/** Times round the whole route that a move sows, rounded down. */
+export function cyclesOf(n: number, played: Move): number {
   return Math.floor(sownBy(played) / (2 * n + 1))
 }
 

@@ -19,17 +19,17 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): string {
   const length = line.moves.length
   switch (spec.goal) {
     case 'shortest':
-      return `The shortest winning opening of ${game} has ${length} moves (${proof}${asMany(answer.solutions)}).`
+      return `The shortest winning opening of ${game} has ${counted(length, 'move')} (${proof}${asMany(answer.solutions)}).`
     case 'max-capture':
-      return `The most a first turn of ${game} can capture leaves ${line.left} seeds (${proof}${asMany(answer.solutions)}).`
+      return `The most a first turn of ${game} can capture leaves ${counted(line.left, 'seed')} (${proof}${asMany(answer.solutions)}).`
     case 'fewest-laps':
-      return `A winning opening of ${game} ${least(answer, mostLaps, 'moves', 'laps')}; the shortest such has ${length} moves (${proof}).`
+      return `A winning opening of ${game} ${least(answer, mostLaps, 'moves', 'laps')}; the shortest such has ${counted(length, 'move')} (${proof}).`
     case 'fewest-cycles':
       return `A winning opening of ${game} ${least(answer, mostSown, 'a move', 'seeds')}; ${longMoves} of its ${length} moves go over one cycle (${proof}).`
     case 'analyse':
-      return `${length} moves, ${laps} laps, at most ${mostLaps} in a move; ${longMoves} moves go over one cycle; ${line.left} seeds are left${line.wonAt === null ? '; it does not win' : ''}.`
+      return `${counted(length, 'move')}, ${counted(laps, 'lap')}, at most ${mostLaps} in a move; ${counted(longMoves, 'move goes', 'moves go')} over one cycle; ${counted(line.left, 'seed is', 'seeds are')} left${line.wonAt === null ? '; it does not win' : ''}.`
     default:
-      return `The first turn of ${game} can win at once: in ${length} ${length === 1 ? 'move' : 'moves'}.`
+      return `The first turn of ${game} can win at once: in ${counted(length, 'move')}.`
   }
 }
 

@@ -3,7 +3,7 @@ import { fitsVector, startKernel, writeRoot } from '../../openings/kernel'
 import { seedsOnBoard, type Opening } from '../../openings/opening'
 import { canSieve, type SieveSize } from '../../openings/sieve'
 import type { Task } from '../experiment'
-import { openingOfSpec, type OpeningsSpec } from './spec'
+import { openingOfSpec, type Goal, type OpeningsSpec } from './spec'
 
 /** A task of a search: a search for a good line, numbered by `share` too, or a share of all continuations. */
 export interface OpeningsTask extends Task {
@@ -28,6 +28,8 @@ const SIEVED = 8
 /** Holes a side up to which one search for fewest laps gets far by itself; beyond, several share the work. */
 const EXHAUSTIBLE = 8
 const LANES = 4
+/** Goals that a line answers by itself, where only the reference knows the rules; the others go through everything. */
+const LINE_GOALS: ReadonlySet<Goal> = new Set(['analyse', 'fewest-laps', 'fewest-cycles'])
 /** The sieve for boards of eight holes: half a gigabyte. */
 const SIEVE: SieveSize = { moves: 5, bits: 32 }
 
@@ -35,7 +37,7 @@ const SIEVE: SieveSize = { moves: 5, bits: 32 }
 function cutOf(spec: OpeningsSpec): Cut | null {
   const opening = openingOfSpec(spec)
   const { goal, proof } = spec
-  if (opening === null) return goal === 'analyse' ? null : WHOLE
+  if (opening === null) return LINE_GOALS.has(goal) ? null : WHOLE
   if (!fitsVector(opening)) return null
   if (goal === 'count') return sizeOf(opening)
   if (proof === 'none' || (goal !== 'shortest' && goal !== 'max-capture')) return null
@@ -65,7 +67,8 @@ function isSmall(opening: Opening): boolean {
 
 /** Searches for lines that share the effort of a goal, so that several workers can take part. */
 export function lanesOf(spec: OpeningsSpec): number {
-  if (spec.goal === 'count' || (spec.goal !== 'analyse' && openingOfSpec(spec) === null)) return 0
+  if (spec.goal === 'count') return 0
+  if (openingOfSpec(spec) === null) return LINE_GOALS.has(spec.goal) ? 1 : 0
   return spec.goal === 'fewest-laps' && spec.variant.board.holes > EXHAUSTIBLE ? LANES : 1
 }
 

@@ -4,6 +4,7 @@ import type { Counts } from '../../openings/counts'
 import { findFewestCycles } from '../../openings/fewestCycles'
 import { findFewestLaps, type Lane } from '../../openings/fewestLaps'
 import { firstWin } from '../../openings/firstWin'
+import { findLeastByRules } from '../../openings/leastByRules'
 import { findMaxCapture } from '../../openings/maxCapture'
 import type { Opening } from '../../openings/opening'
 import { findShort, lengthBound } from '../../openings/shortest'
@@ -39,13 +40,17 @@ export function* runOpenings(
   checkpoint?: Json,
 ): Generator<Progress, OpeningsPart> {
   const opening = openingOfSpec(spec)
-  if (opening === null) return yield* runByRules(spec)
+  if (opening === null)
+    return task.type === 'share' ? yield* countAll(spec) : yield* runLine(lineByRules(spec, task))
   if (task.type === 'share') {
     return yield* runShare(spec.goal, opening, task, checkpoint as unknown as SharePart | undefined)
   }
   const earlier = (checkpoint as unknown as SoFar | undefined) ?? NOTHING
   const lane = { lane: task.share, lanes: lanesOf(spec) }
-  const search = searchFor(spec.goal, opening, movesForLines(spec, task.cut), earlier, lane)
+  return yield* runLine(searchFor(spec.goal, opening, movesForLines(spec, task.cut), earlier, lane))
+}
+
+function* runLine(search: Generator<SoFar, SoFar>): Generator<Progress, OpeningsPart> {
   let next = search.next()
   while (!next.done) {
     const part = { type: 'line', ...next.value } as const
@@ -85,9 +90,15 @@ function* nothing(): Generator<SoFar, SoFar> {
   return { ...NOTHING, done: 1 }
 }
 
+/** Looks for a line by the reference rules; stopped, it begins anew. */
+function lineByRules(spec: OpeningsSpec, { cut }: OpeningsTask): Generator<SoFar, SoFar> {
+  if (spec.goal === 'analyse') return nothing()
+  const measure = spec.goal === 'fewest-laps' ? 'laps' : 'sown'
+  return findLeastByRules(spec.variant, positionOfSpec(spec), measure, movesForLines(spec, cut))
+}
+
 /** Goes through all continuations by the reference rules; stopped, it begins anew. */
-function* runByRules(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
-  if (spec.goal === 'analyse') return { type: 'line', ...NOTHING, done: 1 }
+function* countAll(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
   const aim = spec.goal === 'shortest' || spec.goal === 'first' ? spec.goal : 'played'
   const search = countByRules(spec.variant, positionOfSpec(spec), aim)
   let step = search.next()

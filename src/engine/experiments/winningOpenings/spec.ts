@@ -9,6 +9,7 @@ import { ok, refuse, type Result } from '../../result'
 import { describeProblem, parseVariant } from '../../variant/parse'
 import type { Variant } from '../../variant/variant'
 import type { SpecProblem } from '../experiment'
+import { shapeProblem } from '../specProblems'
 
 /** What a search for openings is after. */
 export const GOALS = [
@@ -38,9 +39,6 @@ export interface OpeningsSpec {
   readonly proof: 'none' | 'quick' | 'full'
 }
 
-/** Goals that can be reached by the reference rules too, where no fast search knows the rules. */
-const BY_RULES: ReadonlySet<Goal> = new Set(['count', 'shortest', 'max-capture', 'first', 'analyse'])
-
 const SHAPE = v.strictObject({
   variant: v.unknown(),
   position: v.string(),
@@ -54,7 +52,7 @@ const SHAPE = v.strictObject({
 export function parseOpenings(input: unknown): Result<OpeningsSpec, readonly SpecProblem[]> {
   const shape = v.safeParse(SHAPE, input)
   if (!shape.success) {
-    return refuse(shape.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })))
+    return refuse(shape.issues.map((issue) => shapeProblem(issue)))
   }
   const variant = parseVariant(shape.output.variant)
   if (!variant.ok) {
@@ -64,7 +62,6 @@ export function parseOpenings(input: unknown): Result<OpeningsSpec, readonly Spe
   const from = startOf(spec)
   if (!from.ok) return from
   const opening = openingOf(spec.variant, from.value)
-  if (!opening.ok && !BY_RULES.has(spec.goal)) return opening
   if (spec.goal === 'count' && opening.ok && !fitsVector(opening.value)) {
     return refuse([
       { path: 'goal', message: 'All continuations can be counted up to 8 holes a side and 255 seeds.' },
