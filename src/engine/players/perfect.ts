@@ -1,3 +1,5 @@
+import type { Position } from '../board/position'
+import { ok, refuse, type Result } from '../result'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
@@ -11,7 +13,7 @@ import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
 
 const MEMORY = 128 * 2 ** 20
-/** Larger games take minutes a move: nobody would wait for a series of them. */
+/** Larger games may take minutes a move: nobody would wait for that. */
 const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
   fast: 10n ** 11n,
   search: 10n ** 10n,
@@ -21,14 +23,19 @@ const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
 /** The prover used last; the moves of a game, and game after game, ask the same one. */
 let kept: { readonly key: string; readonly prover: Prover } | undefined
 
-/** Why a variant cannot be played perfectly, game after game, if it cannot. */
-export function tooLargeToPlay(variant: Variant): string | null {
-  const { position } = start(variant)
+/** How the game from a position is played perfectly, or why it cannot be. */
+function methodFor(variant: Variant, position: Position): Result<Method, string> {
   const solvable = solvability(variant, position, MEMORY)
-  if (!solvable.ok) return solvable.because
-  const { holes } = variant.board
-  if (positionsUpTo(holes, seedsInPlay(position)) <= MOST_POSITIONS[solvable.method]) return null
-  return 'The game is too large to be played perfectly; try fewer holes or seeds, or another player.'
+  if (!solvable.ok) return refuse(solvable.because)
+  const positions = positionsUpTo(variant.board.holes, seedsInPlay(position))
+  if (positions <= MOST_POSITIONS[solvable.method]) return ok(solvable.method)
+  return refuse('The game is too large to be played perfectly; try fewer holes or seeds, or another player.')
+}
+
+/** Why a variant cannot be played perfectly from its start, if it cannot. */
+export function tooLargeToPlay(variant: Variant): string | null {
+  const method = methodFor(variant, start(variant).position)
+  return method.ok ? null : method.error
 }
 
 /**
@@ -49,17 +56,16 @@ export function* bestChoices(variant: Variant, game: Game, root = game): Generat
 }
 
 function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {
-  const solvable = solvability(variant, root.position, MEMORY)
-  if (root.phase !== 'play' || !solvable.ok)
-    throw new Error('This game is too large to be played perfectly; choose another player.')
+  const method = methodFor(variant, root.position)
+  if (!method.ok) throw new Error(method.error)
   const { seeds, burnt } = root.position
   const all = seeds.reduce((sum, count) => sum + count, 0)
   const from =
-    solvable.method === 'retrograde' ? root.position : { inPlay: seedsInPlay(root.position), all, burnt }
+    method.value === 'retrograde' ? root.position : { inPlay: seedsInPlay(root.position), all, burnt }
   const key = JSON.stringify([variant, from])
   if (kept?.key === key) return kept.prover
   kept = undefined
-  const prover = createProver(variant, root, solvable.method, MEMORY)
+  const prover = createProver(variant, root, method.value, MEMORY)
   yield* through(prover.prepare(), () => undefined)
   kept = { key, prover }
   return prover
