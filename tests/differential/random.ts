@@ -6,7 +6,6 @@ import type { Variant } from '../../src/engine/variant/variant'
 /** Plays game `index` of a seed between two novices with the reference, with the luck the kernel would have. */
 export function noviceGame(variant: Variant, seed: number, index: number): Course {
   return finish(
-    // eslint-disable-next-line require-yield -- a novice needs no time
     playCourse(variant, seed, index, function* ({ now }, luck) {
       const choices = legal(variant, now)
       return { choice: choices[luck.below(choices.length)]!, budgetRanOut: false }
