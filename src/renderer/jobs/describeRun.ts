@@ -14,7 +14,9 @@ export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
   const variant = variantWords(at('variant') ?? at('variants'))
   const who = playersWords(at)
-  const size = [...(at('holes') === undefined ? boardWords(at('variant')) : []), ...sizeWords(at)]
+  const boards = boardWords(at('variant') ?? at('variants'))
+  const size =
+    at('sizes') === 'own' ? boards : [...(at('holes') === undefined ? boards : []), ...sizeWords(at)]
   return {
     title: variant ? `${variant}, ${who ?? experiment.title.toLowerCase()}` : experiment.title,
     summary: [experiment.title.toLowerCase(), ...size].join(', '),
@@ -41,7 +43,7 @@ export function sizeIn(summary: string): string {
 function variantWords(value: Json | undefined): string | null {
   if (typeof value === 'string') return capital(value)
   if (Array.isArray(value)) {
-    const names = (value as readonly Json[]).map((member) => variantWords(member) ?? '?')
+    const names = [...new Set((value as readonly Json[]).map((member) => variantWords(member) ?? '?'))]
     return names.length > 3
       ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
       : names.join(', ')
@@ -49,9 +51,16 @@ function variantWords(value: Json | undefined): string | null {
   return isObject(value) && typeof value.name === 'string' ? capital(value.name) : null
 }
 
-function boardWords(variant: Json | undefined): string[] {
-  const board = isObject(variant) ? variant.board : undefined
-  return isObject(board) && typeof board.holes === 'number' ? [counted(board.holes, 'hole')] : []
+function boardWords(variants: Json | undefined): string[] {
+  const boards = [variants].flat().map((variant) => (isObject(variant) ? variant.board : undefined))
+  const holes = boards.flatMap((board) =>
+    isObject(board) && typeof board.holes === 'number' ? [board.holes] : [],
+  )
+  return holes.length === 0 ? [] : [rangeWords(Math.min(...holes), Math.max(...holes), 'hole')]
+}
+
+function rangeWords(from: number, to: number, one: string): string {
+  return from === to ? counted(from, one) : `${inWords(from)} to ${counted(to, one)}`
 }
 
 function playersWords(at: (key: string) => Json | undefined): string | null {
@@ -80,11 +89,7 @@ function sizeWords(at: (key: string) => Json | undefined): string[] {
     const one = key.slice(0, -1)
     if (typeof value === 'number') words.push(counted(value, one))
     else if (isObject(value) && typeof value.from === 'number' && typeof value.to === 'number')
-      words.push(
-        value.from === value.to
-          ? counted(value.from, one)
-          : `${inWords(value.from)} to ${inWords(value.to)} ${key}`,
-      )
+      words.push(rangeWords(value.from, value.to, one))
   }
   return words
 }
