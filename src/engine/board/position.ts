@@ -63,3 +63,9 @@ export function filledHoles(position: Position, side: Side): readonly Slot[] {
     count > 0 && !isStore(n, slot) && sideOf(n, slot) === side ? [slot] : [],
   )
 }
+
+/** Seeds that lie in holes. */
+export function seedsInPlay({ seeds }: Position): number {
+  const n = seeds.length / 2 - 1
+  return seeds.reduce((sum, count, slot) => (isStore(n, slot) ? sum : sum + count), 0)
+}

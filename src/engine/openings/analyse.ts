@@ -1,4 +1,4 @@
-import { holesOf, isStore, sideOf, slotOf, storeOf, type Position } from '../board/position'
+import { holesOf, isStore, seedsInPlay, sideOf, slotOf, storeOf, type Position } from '../board/position'
 import type { Choice, Way } from '../rules/game'
 import { sowable } from '../rules/legal'
 import { move, type Move } from '../rules/turn'
@@ -60,8 +60,7 @@ export function analyse(variant: Variant, from: Position, line: readonly number[
     position = { ...played.after, toMove: side }
     if (wonAt === null && position.seeds[storeOf(n, side)]! >= mark) wonAt = at + 1
   }
-  const left = position.seeds.reduce((sum, seeds, slot) => (isStore(n, slot) ? sum : sum + seeds), 0)
-  return { moves, after: position, wonAt, left, brokenAt }
+  return { moves, after: position, wonAt, left: seedsInPlay(position), brokenAt }
 }
 
 function measure(variant: Variant, before: Position, choice: Choice, played: Move): AnalysedMove {

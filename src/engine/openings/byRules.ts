@@ -1,4 +1,4 @@
-import { isStore, storeOf, type Position } from '../board/position'
+import { seedsInPlay, storeOf, type Position } from '../board/position'
 import { legalChoices } from '../rules/legal'
 import { move } from '../rules/turn'
 import type { Variant } from '../variant/variant'
@@ -91,8 +91,7 @@ class Tally {
   }
 
   end({ holes, position }: Pending): void {
-    const n = position.seeds.length / 2 - 1
-    const left = position.seeds.reduce((sum, seeds, slot) => (isStore(n, slot) ? sum : sum + seeds), 0)
+    const left = seedsInPlay(position)
     this.#ends.add(left)
     const least = this.#best?.left ?? Infinity
     const worse = left > least || (left === least && holes.length >= this.#best!.moves.length)

@@ -1,4 +1,4 @@
-import { isStore, storeOf, type Position } from '../board/position'
+import { seedsInPlay, storeOf, type Position } from '../board/position'
 import { legalChoices } from '../rules/legal'
 import { move, type Move } from '../rules/turn'
 import type { Variant } from '../variant/variant'
@@ -107,8 +107,5 @@ class Search {
 function openingTo(won: Node): FoundOpening {
   const moves: number[] = []
   for (let node = won; node.before !== null; node = node.before) moves.push(node.hole)
-  const { seeds } = won.position
-  const n = seeds.length / 2 - 1
-  const left = seeds.reduce((sum, count, slot) => (isStore(n, slot) ? sum : sum + count), 0)
-  return { moves: moves.reverse(), left }
+  return { moves: moves.reverse(), left: seedsInPlay(won.position) }
 }

@@ -1,7 +1,8 @@
+import { seedsInPlay } from '../board/position'
 import bytes from '../kernel/assembly/solver.ts?wasm'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'
-import { seedsInPlay, type Prover } from './prover'
+import type { Prover } from './prover'
 
 /** What assembly/solver.ts exports. */
 interface SolverExports {

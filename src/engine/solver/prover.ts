@@ -1,4 +1,4 @@
-import { isStore, otherSide, storeOf, type Position, type Side } from '../board/position'
+import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
 import type { Game } from '../rules/game'
 import { through } from './through'
 
@@ -20,12 +20,6 @@ export interface Prover {
   /** Proves a value at least `bound`, or at most something smaller, or, where play can go round in circles, both. */
   isAtLeast(game: Game, bound: number): Generator<void, Bounds>
   nodes(): number
-}
-
-/** Seeds that lie in holes. */
-export function seedsInPlay({ seeds }: Position): number {
-  const n = seeds.length / 2 - 1
-  return seeds.reduce((sum, count, slot) => (isStore(n, slot) ? sum : sum + count), 0)
 }
 
 /** What a side has in store more than the other. */

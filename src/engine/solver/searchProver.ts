@@ -1,7 +1,8 @@
+import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
-import { seedsInPlay, type Prover } from './prover'
+import type { Prover } from './prover'
 import { startProving } from './provingKernel'
 
 /** Laps of one call into the kernel: some ten milliseconds. */

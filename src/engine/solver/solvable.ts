@@ -1,9 +1,8 @@
-import type { Position } from '../board/position'
+import { seedsInPlay, type Position } from '../board/position'
 import { canRepeat } from '../rules/repetition'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
 import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysUpTo } from './memory'
-import { seedsInPlay } from './prover'
 
 /** How a game is solved. */
 export type Method = 'fast' | 'search' | 'retrograde'
