@@ -14,6 +14,13 @@ async function seat(page: Page, side: 'North' | 'South', player: string): Promis
   await page.getByLabel(`Who plays ${side}`).selectOption(player)
 }
 
+/** Plays South's hole 7 at once, and waits until it is in the record. */
+async function playHoleSeven(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await page.locator('[data-slot="6"]').click()
+  await page.locator('.record button').first().waitFor()
+}
+
 /** Pastes text as a person would with the keyboard, without asking the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
@@ -123,9 +130,7 @@ test('a position is edited, copied and pasted; a game survives a reload', async 
   await page.getByRole('button', { name: 'Play from here' }).click()
   expect(await page.locator('[data-slot="2"]').getAttribute('aria-label')).toBe('South hole 3, 8 seeds')
   expect(await page.locator('[data-slot="3"]').getAttribute('aria-label')).toBe('South hole 4, 12 seeds')
-  await page.getByRole('button', { name: 'Instant' }).click()
-  await page.locator('[data-slot="6"]').click()
-  await page.locator('.record button').first().waitFor()
+  await playHoleSeven(page)
   await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record'], WAIT).toMatch(/"at": 1,/)
   await page.reload()
   await page.locator('.record button').first().waitFor()
@@ -139,9 +144,7 @@ test('a window that is closed right after a move has kept it', async () => {
   const app = await openApp()
   const { page } = app
   await seat(page, 'North', 'human')
-  await page.getByRole('button', { name: 'Instant' }).click()
-  await page.locator('[data-slot="6"]').click()
-  await page.locator('.record button').first().waitFor()
+  await playHoleSeven(page)
   await page.reload()
   await page.locator('.record button').first().waitFor()
   await app.close()
@@ -151,9 +154,7 @@ test('a game that another took the place of comes back', async () => {
   const app = await openApp()
   const { page } = app
   await seat(page, 'North', 'human')
-  await page.getByRole('button', { name: 'Instant' }).click()
-  await page.locator('[data-slot="6"]').click()
-  await page.locator('.record button').first().waitFor()
+  await playHoleSeven(page)
   await page.keyboard.press('n')
   await page.getByText('No moves yet.').waitFor()
   await page.getByText('Congkak, 1 move, left the board').waitFor()

@@ -23,8 +23,8 @@ export function parsePlayer(name: string): Result<Player, string> {
   const agent = parseAgent(text)
   if (agent.ok) return ok({ kind: 'agent', agent: agent.value })
   if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
-  const choices = [...Object.keys(AGENT_KINDS), ...STRATEGIES.map(playerOf), PERFECT]
-  return refuse(describeAgentProblem({ ...agent.error, choices }))
+  const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf)]
+  return refuse(`“${text}” is no player; choose one of ${names.join(', ')}`)
 }
 
 /** The player of a name that has been checked before; throws on any other. */

@@ -3,6 +3,14 @@ import { parsePlayer, PERFECT } from '../../engine/players/player'
 import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
 import type { Option } from '../components/ui/options'
 
+/** Players who keep to a strategy. */
+export const STRATEGY_OPTIONS: readonly Option<string>[] = STRATEGIES.map((strategy) => ({
+  value: playerOf(strategy),
+  label: strategy.name,
+  group: 'Keeping to a strategy',
+  hint: strategy.source,
+}))
+
 const OFFERED: readonly Option<string>[] = [
   { value: 'human', label: 'You' },
   { value: 'novice', label: 'Novice', group: 'By rule', hint: AGENT_KINDS.novice.plays },
@@ -29,12 +37,7 @@ const OFFERED: readonly Option<string>[] = [
   { value: 'mcts:10000', label: 'MCTS, 10,000 games', group: 'Searching' },
   { value: 'mcts:100000', label: 'MCTS, 100,000 games', group: 'Searching' },
   { value: PERFECT, label: 'Perfect, small games', group: 'Searching', hint: 'Proves its moves' },
-  ...STRATEGIES.map((strategy) => ({
-    value: playerOf(strategy),
-    label: strategy.name,
-    group: 'Keeping to a strategy',
-    hint: strategy.source,
-  })),
+  ...STRATEGY_OPTIONS,
 ]
 
 /** Who can sit at a side; a player that is not offered but sits there is listed too. */
