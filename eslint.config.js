@@ -5,7 +5,7 @@ import typescript from 'typescript-eslint'
 
 /** Promises that nobody awaits and conditions that never change are found with types; the rest is cheap. */
 export default defineConfig(
-  globalIgnores(['out/', 'dist/', 'coverage/', 'src/engine/kernel/assembly/']),
+  globalIgnores(['out/', 'dist/', 'coverage/', 'src/engine/kernel/assembly/', 'bench/assembly/']),
   typescript.configs.recommended,
   vue.configs['flat/recommended'],
   {

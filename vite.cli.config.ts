@@ -12,7 +12,7 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'src/cli/main.ts', engineThread: 'src/cli/engineThread.ts' },
+      input: { main: 'src/cli/main.ts', engineThread: 'src/cli/run/engineThread.ts' },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,5 +1,5 @@
-import type { Json, Task } from '../src/engine/experiments/experiment'
-import { DEFAULTS } from '../src/engine/experiments/matchSeries/spec'
+import type { Json, Task } from '../src/engine/experiments/contract/experiment'
+import { DEFAULTS } from '../src/engine/experiments/kinds/matchSeries/spec'
 import type { Stretch } from '../src/engine/simulation/bout'
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Job } from '../src/workers/jobs'

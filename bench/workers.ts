@@ -1,4 +1,4 @@
-import { DEFAULTS } from '../src/engine/experiments/matchSeries/spec'
+import { DEFAULTS } from '../src/engine/experiments/kinds/matchSeries/spec'
 import { createPool, type Pool, type Spawn } from '../src/workers/pool'
 import { runExperiment } from '../src/workers/runExperiment'
 import type { Runner } from './stopwatch'

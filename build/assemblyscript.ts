@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const QUERY = '?wasm'
@@ -29,7 +29,7 @@ export function assemblyscript(): Plugin {
     async load(id) {
       if (!id.startsWith('\0') || !id.endsWith(QUERY)) return null
       const entry = id.slice(1, -QUERY.length)
-      for (const file of await sources(dirname(entry))) this.addWatchFile(file)
+      for (const file of await sources(entry)) this.addWatchFile(file)
       const wasm = await compile(entry)
       // Base64 in the chunk: no fetch, no MIME type, no path to find, in the browser and in Node alike.
       return `export default Uint8Array.from(atob('${wasm.toString('base64')}'), (c) => c.charCodeAt(0))`
@@ -37,16 +37,23 @@ export function assemblyscript(): Plugin {
   }
 }
 
-async function sources(folder: string): Promise<string[]> {
-  const names = await readdir(folder)
-  return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name))
+/** The entry and every file it imports, directly or not, in a fixed order. */
+async function sources(entry: string): Promise<string[]> {
+  const found = new Set([entry])
+  for (const file of found) {
+    const text = await readFile(file, 'utf8')
+    for (const [, path] of text.matchAll(/\bfrom '(\.[^']+)'/g)) found.add(join(dirname(file), `${path}.ts`))
+  }
+  return [...found]
 }
 
 /** Compiles one entry, or returns the bytes kept from an earlier compile of the very same sources. */
 async function compile(entry: string): Promise<Buffer> {
-  const hash = createHash('sha256').update(OPTIONS.join(' ')).update(basename(entry))
-  for (const file of await sources(dirname(entry))) hash.update(await readFile(file))
-  const kept = join(CACHE, `${basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`)
+  const hash = createHash('sha256').update(OPTIONS.join(' '))
+  for (const file of await sources(entry))
+    hash.update(relative(dirname(entry), file)).update(await readFile(file))
+  const name = `${basename(dirname(entry))}-${basename(entry, '.ts')}`
+  const kept = join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}.wasm`)
   const wanted = underWay.get(kept) ?? readFile(kept).catch(() => compileAndKeep(entry, kept))
   underWay.set(kept, wanted)
   return wanted

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const STUB = '\0no-kernel-in-the-window'
 
 /** The window cuts an opening search into tasks with the kernel itself; it weighs 10 kB. */
-const NEEDED = 'openings.ts?wasm'
+const NEEDED = 'openings/entry.ts?wasm'
 
 /** Leaves the other compiled kernels out of the window's own script: only workers, which are bundled apart, run them. */
 export function leaveKernelsToWorkers(): Plugin {

@@ -26,7 +26,7 @@ async function draw(sizes) {
     appType: 'custom',
     logLevel: 'error',
   })
-  const { launchChromium } = await vite.ssrLoadModule('/tests/e2e/harness/chromium.ts')
+  const { launchChromium } = await vite.ssrLoadModule('/tests/support/browser/chromium.ts')
   const browser = await launchChromium()
   const page = await browser.newPage()
   const svg = await readFile(resource('icon.svg'), 'utf8')

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
-import { BadInput, clipped } from './badInput'
-import { Stopped } from './stopped'
+import { BadInput, clipped } from './options/badInput'
+import { Stopped } from './run/stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
 interface CommandFile {

@@ -1,5 +1,5 @@
 import { seedsInPlay } from '../engine/board/position'
-import type { Progress } from '../engine/experiments/experiment'
+import type { Progress } from '../engine/experiments/contract/experiment'
 import { decide } from '../engine/players/decide'
 import { playerNamed } from '../engine/players/player'
 import type { Choice, Game } from '../engine/rules/game'

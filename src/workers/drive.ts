@@ -1,4 +1,4 @@
-import type { Json, Progress } from '../engine/experiments/experiment'
+import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { OnProgress, Outcome } from './jobs'
 
 /** A worker lets messages in at least this often, in milliseconds, as far as the slices of the work allow. */

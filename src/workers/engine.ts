@@ -1,4 +1,4 @@
-import type { Progress } from '../engine/experiments/experiment'
+import type { Progress } from '../engine/experiments/contract/experiment'
 import { drive } from './drive'
 import type { Job, Outcome } from './jobs'
 import { workOf } from './work'

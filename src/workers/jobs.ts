@@ -1,4 +1,4 @@
-import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/experiment'
+import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
 import type { Choice, Game } from '../engine/rules/game'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'

@@ -1,5 +1,5 @@
-import { experimentOf } from '../engine/experiments/catalogue'
-import type { ExperimentKind, Json, Task } from '../engine/experiments/experiment'
+import { experimentOf } from '../engine/experiments/contract/catalogue'
+import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/experiment'
 import type { Outcome } from './jobs'
 import type { Pool, Submission } from './pool'
 

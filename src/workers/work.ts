@@ -1,6 +1,6 @@
-import { experimentOf } from '../engine/experiments/catalogue'
-import type { Progress } from '../engine/experiments/experiment'
-import { describeSpecProblems } from '../engine/experiments/specProblems'
+import { experimentOf } from '../engine/experiments/contract/catalogue'
+import type { Progress } from '../engine/experiments/contract/experiment'
+import { describeSpecProblems } from '../engine/experiments/spec/specProblems'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 

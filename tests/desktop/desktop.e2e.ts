@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
-import { closeShared, GROUND, launchDesktop, type Desktop } from './launchDesktop.ts'
+import { closeShared, GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
 
 let folder: string
 let app: Desktop

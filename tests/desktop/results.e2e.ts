@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readCsv } from '../../src/engine/csv/read.ts'
-import { laboratoryOf } from '../e2e/harness/laboratory.ts'
-import { closeShared, launchDesktop } from './launchDesktop.ts'
+import { laboratoryOf } from '../support/browser/laboratory.ts'
+import { closeShared, launchDesktop } from '../support/launchDesktop.ts'
 
 afterAll(closeShared)
 

@@ -6,8 +6,8 @@ import { tableOf } from '../../src/engine/players/tableOf'
 import { rowsOf } from '../../src/engine/simulation/gameRows'
 import { PRESETS, findPreset } from '../../src/engine/variant/catalogue/index'
 import type { Variant } from '../../src/engine/variant/variant'
-import { variants } from '../generators/variants'
-import { noviceGame } from './random'
+import { variants } from '../support/generators/variants'
+import { noviceGame } from '../support/random'
 
 const NOVICE = { kind: 'novice' } as const
 

@@ -5,8 +5,8 @@ import { createReplay } from '../../src/engine/kernel/replay'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import type { Variant } from '../../src/engine/variant/variant'
-import { gamesOf, playOut, type Luck } from '../generators/games'
-import { asKernelGame } from './twin'
+import { gamesOf, playOut, type Luck } from '../support/generators/games'
+import { asKernelGame } from '../support/twin'
 
 /** Plays a random game in both; a difference is a case to replay: the variant, the lot and the choices so far. */
 function compare(variant: Variant, luck: Luck, maxChoices: number): void {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { keptRecords } from './harness/keptRecords.ts'
-import { closeBrowser, openApp, type OpenedApp } from './harness/openApp.ts'
+import { keptRecords } from '../support/browser/keptRecords.ts'
+import { closeBrowser, openApp, type OpenedApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readCsv } from '../../src/engine/csv/read.ts'
-import { keptRecords } from './harness/keptRecords.ts'
-import { closeBrowser, openApp } from './harness/openApp.ts'
-import { expectAccessible, laboratoryOf } from './harness/laboratory.ts'
+import { keptRecords } from '../support/browser/keptRecords.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts'
 
 afterAll(closeBrowser)
 

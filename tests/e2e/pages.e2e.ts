@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible } from './harness/laboratory.ts'
-import { closeBrowser, openApp } from './harness/openApp.ts'
+import { expectAccessible } from '../support/browser/laboratory.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, openApp } from './harness/openApp.ts'
-import { expectAccessible, laboratoryOf } from './harness/laboratory.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts'
 
 afterAll(closeBrowser)
 

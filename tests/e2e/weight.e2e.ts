@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, openApp } from './harness/openApp.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PUBLISHED, type PublishedOpening } from '../../src/engine/papers/published'
 import { findPreset } from '../../src/engine/variant/catalogue'
-import { playFirstTurn, sownIn } from './firstTurn'
+import { playFirstTurn, sownIn } from '../support/firstTurn'
 
 function replay({ holes, moves }: PublishedOpening) {
   const variant = findPreset('dakon')!.make({ holes })

@@ -5,7 +5,7 @@ import { ENDLESS_LIMIT } from '../../src/engine/rules/repetition'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { overrideAll } from '../../src/engine/variant/override'
 import type { Variant } from '../../src/engine/variant/variant'
-import { playOut } from '../generators/games'
+import { playOut } from '../support/generators/games'
 
 function changed(variant: Variant, rules: Readonly<Record<string, string>>): Variant {
   const result = overrideAll(variant, Object.entries(rules))

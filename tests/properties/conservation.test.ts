@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/engine/rules/game'
 import { applyStep } from '../../src/engine/rules/applyStep'
-import { gamesOf, playOut } from '../generators/games'
+import { gamesOf, playOut } from '../support/generators/games'
 
 /** Every seed of a game: in holes, in stores, and in hand while both open at once. */
 function seedsIn({ position, hands }: Game): number {

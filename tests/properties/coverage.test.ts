@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RoundEnd, Step } from '../../src/engine/rules/step'
 import { FIELDS } from '../../src/engine/variant/fields'
 import type { Variant } from '../../src/engine/variant/variant'
-import { gamesOf, playOut } from '../generators/games'
+import { gamesOf, playOut } from '../support/generators/games'
 
 const VARIANTS = 2000
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { legal } from '../../src/engine/rules/legal'
-import { gamesOf, playOut } from '../generators/games'
+import { gamesOf, playOut } from '../support/generators/games'
 
 /** No generated board is large enough for a single round to need more choices than this. */
 const MANY = 3000

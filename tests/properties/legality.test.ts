@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Choice } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { play } from '../../src/engine/rules/play'
-import { gamesOf, playOut } from '../generators/games'
+import { gamesOf, playOut } from '../support/generators/games'
 
 test('a choice is accepted exactly if it is in the legal list', () => {
   fc.assert(

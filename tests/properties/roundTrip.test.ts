@@ -14,8 +14,8 @@ import { explain } from '../../src/engine/variant/explain'
 import { override } from '../../src/engine/variant/override'
 import { parseVariant, parseVariantText } from '../../src/engine/variant/parse'
 import { FIELDS } from '../../src/engine/variant/fields'
-import { gamesOf, playOut } from '../generators/games'
-import { variants } from '../generators/variants'
+import { gamesOf, playOut } from '../support/generators/games'
+import { variants } from '../support/generators/variants'
 
 test('a variant survives JSON, and every rule can be set to what it is', () => {
   fc.assert(

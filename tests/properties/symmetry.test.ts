@@ -6,7 +6,7 @@ import { start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
 import { repetitionKey } from '../../src/engine/rules/repetition'
 import type { Variant } from '../../src/engine/variant/variant'
-import { gamesOf, playOut } from '../generators/games'
+import { gamesOf, playOut } from '../support/generators/games'
 
 /** The board turned half round: each player in the other's seat. */
 function rotate(position: Position): Position {

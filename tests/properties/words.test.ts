@@ -4,7 +4,7 @@ import { FIELDS } from '../../src/engine/variant/fields'
 import { explain } from '../../src/engine/variant/explain'
 import { override } from '../../src/engine/variant/override'
 import type { Variant } from '../../src/engine/variant/variant'
-import { gamesOf, playOut } from '../generators/games'
+import { gamesOf, playOut } from '../support/generators/games'
 
 const words = (variant: Variant) => explain(variant).map(({ sentence }) => sentence)
 

@@ -3,10 +3,10 @@ import { cpus } from 'node:os'
 import { EXPECTED_SIGNATURE, signature } from '../../../bench/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
-import { folderToRead } from '../inputFile'
-import { whole } from '../numbers'
-import { addOutputOptions, print, type OutputOptions } from '../output'
-import { spawnThread } from '../spawnThread'
+import { folderToRead } from '../options/inputFile'
+import { whole } from '../options/numbers'
+import { addOutputOptions, print, type OutputOptions } from '../output/output'
+import { spawnThread } from '../run/spawnThread'
 
 interface BenchOptions extends OutputOptions {
   readonly rounds: number

@@ -1,12 +1,17 @@
 import type { Command } from 'commander'
-import type { CheckedBoard } from '../../engine/experiments/strategyCheck/strategyCheck'
+import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/strategyCheck'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
-import { BadInput } from '../badInput'
-import { readJson } from '../inputFile'
-import { addOutputOptions, printReport, type OutputOptions } from '../output'
-import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { rangeOption, whole } from '../numbers'
-import { addVariantOptions, readVariant, seedsFollowHoles, type VariantOptions } from '../variantOption'
+import { BadInput } from '../options/badInput'
+import { readJson } from '../options/inputFile'
+import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
+import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
+import { rangeOption, whole } from '../options/numbers'
+import {
+  addVariantOptions,
+  readVariant,
+  seedsFollowHoles,
+  type VariantOptions,
+} from '../options/variantOption'
 
 interface CheckOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]

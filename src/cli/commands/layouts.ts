@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander'
-import { recordsOf } from '../../engine/experiments/columns'
-import { addMemoryOption } from '../memoryOption'
-import { whole } from '../numbers'
-import { addOutputOptions, printReport, type OutputOptions } from '../output'
-import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { recordsOf } from '../../engine/experiments/report/columns'
+import { addMemoryOption } from '../options/memoryOption'
+import { whole } from '../options/numbers'
+import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
+import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface LayoutsOptions extends VariantOptions, OutputOptions, RunOptions {
   readonly moved: number

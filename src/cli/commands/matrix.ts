@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
-import { addPlayerHelp } from '../agentHelp'
-import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
-import { listOption } from '../listOption'
-import { whole } from '../numbers'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
+import { addPlayerHelp } from '../options/agentHelp'
+import { addPlayOptions, answer, type PlayOptions } from '../run/experimentCommand'
+import { listOption } from '../options/listOption'
+import { whole } from '../options/numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly agents: readonly string[]

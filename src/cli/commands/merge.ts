@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
-import { reportOf } from '../../engine/experiments/matchSeries/report'
-import { type MatchSeriesSpec, parse } from '../../engine/experiments/matchSeries/spec'
+import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
+import { type MatchSeriesSpec, parse } from '../../engine/experiments/kinds/matchSeries/spec'
 import { type GameCounts, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
-import { BadInput } from '../badInput'
-import { group } from '../numbers'
-import { addOutputOptions, type OutputOptions, printReport } from '../output'
-import { readJson } from '../inputFile'
-import { seriesAnswer } from '../seriesAnswer'
+import { BadInput } from '../options/badInput'
+import { group } from '../options/numbers'
+import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
+import { readJson } from '../options/inputFile'
+import { seriesAnswer } from '../output/seriesAnswer'
 
 /** A part of a series, as `simulate --range A..B --json` printed it. */
 interface PartFile {

@@ -7,9 +7,9 @@ import { describePlayProblem } from '../../engine/rules/play'
 import { replay, type Replay } from '../../engine/rules/replay'
 import { traceLine, traceSteps } from '../../engine/rules/trace'
 import type { Variant } from '../../engine/variant/variant'
-import { BadInput } from '../badInput'
-import { addOutputOptions, print, type OutputOptions } from '../output'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { BadInput } from '../options/badInput'
+import { addOutputOptions, print, type OutputOptions } from '../output/output'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface PlayOptions extends VariantOptions, OutputOptions {
   readonly moves: string

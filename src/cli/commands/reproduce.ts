@@ -6,11 +6,11 @@ import type { Item, Outcome } from '../../engine/papers/item'
 import { findItem, ITEMS } from '../../engine/papers/items'
 import { PUBLISHED } from '../../engine/papers/published'
 import { performOnce, reproduce } from '../../engine/papers/reproduce'
-import { BadInput } from '../badInput'
-import { addOutputOptions, print, type OutputOptions } from '../output'
-import { fileToWrite, writeWhole } from '../outputFile'
-import { addRunOptions, type RunOptions } from '../runSpec'
-import { severalRuns } from '../severalRuns'
+import { BadInput } from '../options/badInput'
+import { addOutputOptions, print, type OutputOptions } from '../output/output'
+import { fileToWrite, writeWhole } from '../output/outputFile'
+import { addRunOptions, type RunOptions } from '../run/runSpec'
+import { severalRuns } from '../run/severalRuns'
 
 interface ReproduceOptions extends OutputOptions, RunOptions {
   readonly quick?: boolean

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { addAgentHelp } from '../agentHelp'
-import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
-import { whole } from '../numbers'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { addAgentHelp } from '../options/agentHelp'
+import { addPlayOptions, answer, type PlayOptions } from '../run/experimentCommand'
+import { whole } from '../options/numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly first: string

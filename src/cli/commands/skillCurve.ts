@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { MAX_GAMES } from '../../engine/experiments/matchSeries/spec'
-import { addPlayerHelp } from '../agentHelp'
-import { addPlayOptions, answer, type PlayOptions } from '../experimentCommand'
-import { rangeOption, whole } from '../numbers'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
+import { addPlayerHelp } from '../options/agentHelp'
+import { addPlayOptions, answer, type PlayOptions } from '../run/experimentCommand'
+import { rangeOption, whole } from '../options/numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly opponent: string

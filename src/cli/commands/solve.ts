@@ -1,13 +1,13 @@
 import { Option, type Command } from 'commander'
-import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
+import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/gameValues'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
-import { withLayout } from '../layoutOption'
-import { addMemoryOption } from '../memoryOption'
-import { group } from '../numbers'
-import { addOutputOptions, printReport, type OutputOptions } from '../output'
-import { runSpec } from '../runSpec'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { withLayout } from '../options/layoutOption'
+import { addMemoryOption } from '../options/memoryOption'
+import { group } from '../options/numbers'
+import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
+import { runSpec } from '../run/runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface SolveOptions extends VariantOptions, OutputOptions {
   readonly layout?: string

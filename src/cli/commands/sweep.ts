@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
-import { sweepRows } from '../../engine/experiments/sweep/report'
-import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/sweep/spec'
-import type { SweepPart } from '../../engine/experiments/sweep/sweep'
-import { counted } from '../../engine/experiments/wording'
-import { group, rangeOption } from '../numbers'
-import { addOutputOptions, printReport, type OutputOptions } from '../output'
-import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
+import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/kinds/sweep/spec'
+import type { SweepPart } from '../../engine/experiments/kinds/sweep/sweep'
+import { counted } from '../../engine/experiments/report/wording'
+import { group, rangeOption } from '../options/numbers'
+import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
+import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]

@@ -2,10 +2,15 @@ import type { Command } from 'commander'
 import { oneRoundOf } from '../../engine/solver/oneRound'
 import { findStrategy, STRATEGIES } from '../../engine/strategies/catalogue'
 import { gameTree, type TreeNode } from '../../engine/strategies/tree'
-import { BadInput } from '../badInput'
-import { group, whole } from '../numbers'
-import { addOutputOptions, print, type OutputOptions } from '../output'
-import { addVariantOptions, readVariant, seedsFollowHoles, type VariantOptions } from '../variantOption'
+import { BadInput } from '../options/badInput'
+import { group, whole } from '../options/numbers'
+import { addOutputOptions, print, type OutputOptions } from '../output/output'
+import {
+  addVariantOptions,
+  readVariant,
+  seedsFollowHoles,
+  type VariantOptions,
+} from '../options/variantOption'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string

@@ -1,13 +1,18 @@
 import type { Command } from 'commander'
-import type { SolvedCell } from '../../engine/experiments/gameValues/gameValues'
-import { resultOf } from '../../engine/experiments/gameValues/report'
-import { cellsOf, type GameValuesSpec } from '../../engine/experiments/gameValues/spec'
-import { nameOf, numbers } from '../../engine/experiments/sizes'
-import { addMemoryOption } from '../memoryOption'
-import { rangeOption } from '../numbers'
-import { addOutputOptions, printReport, type OutputOptions } from '../output'
-import { addRunOptions, runSpec, type RunOptions } from '../runSpec'
-import { addVariantOptions, readVariant, seedsFollowHoles, type VariantOptions } from '../variantOption'
+import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/gameValues'
+import { resultOf } from '../../engine/experiments/kinds/gameValues/report'
+import { cellsOf, type GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
+import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
+import { addMemoryOption } from '../options/memoryOption'
+import { rangeOption } from '../options/numbers'
+import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
+import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
+import {
+  addVariantOptions,
+  readVariant,
+  seedsFollowHoles,
+  type VariantOptions,
+} from '../options/variantOption'
 import { holeOf } from './solve'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {

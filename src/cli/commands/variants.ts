@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import { PRESETS } from '../../engine/variant/catalogue'
 import { explain } from '../../engine/variant/explain'
 import type { Variant } from '../../engine/variant/variant'
-import { BadInput } from '../badInput'
-import { addOutputOptions, print, type OutputOptions } from '../output'
-import { addVariantOptions, readVariant, type VariantOptions } from '../variantOption'
+import { BadInput } from '../options/badInput'
+import { addOutputOptions, print, type OutputOptions } from '../output/output'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 /** `variants` lists the presets; `variants show` gives one, or a file's, with its rules in words. */
 export function register(program: Command): void {

@@ -3,7 +3,7 @@ import { storeOf, type Side } from '../board/position'
 import type { Choice, Game, Hand } from '../rules/game'
 import type { MatchEnd, RoundEnd } from '../rules/step'
 import { ROUND_ENDS } from './gameTable'
-import type { GamesExports, HoldsGame } from './instance'
+import type { GamesExports, HoldsGame } from './instantiate'
 
 /** A game as the kernel sees it: all of `Game` that decides how it goes on, and what came of it. */
 export interface KernelGame {

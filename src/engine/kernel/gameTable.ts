@@ -1,4 +1,4 @@
-import type { GamesExports } from './instance'
+import type { GamesExports } from './instantiate'
 
 /** The code of South in `winner` and `starter`. */
 export const SOUTH = 0

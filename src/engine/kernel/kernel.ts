@@ -3,7 +3,7 @@ import type { Choice, Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
-import { instantiate, type GamesExports, type Instance } from './instance'
+import { instantiate, type GamesExports, type Instance } from './instantiate'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */
 export interface GamesRequest {

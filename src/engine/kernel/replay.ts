@@ -2,7 +2,7 @@ import type { Side } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
-import { instantiate } from './instance'
+import { instantiate } from './instantiate'
 
 /** The kernel asked for one choice at a time: what the differential tests hold against the reference. */
 export interface Replay {

@@ -1,4 +1,4 @@
-import bytes from '../kernel/assembly/openings.ts?wasm'
+import bytes from '../kernel/assembly/openings/entry.ts?wasm'
 import { tableBytes, VECTOR_HOLES, VECTOR_SEEDS, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 

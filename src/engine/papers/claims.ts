@@ -1,4 +1,4 @@
-import type { Line } from '../experiments/report'
+import type { Line } from '../experiments/report/report'
 import type { Claim, Verdict } from './item'
 
 /** What a claim needs besides its two values. */

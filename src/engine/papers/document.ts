@@ -1,4 +1,4 @@
-import type { Table } from '../experiments/report'
+import type { Table } from '../experiments/report/report'
 import { PAPERS, type Paper } from './bibliography'
 import { escape, figure } from './figure'
 import type { Claim, Outcome, Size } from './item'

@@ -8,7 +8,7 @@ import type {
   Role,
   Series,
   SharesChart,
-} from '../experiments/report'
+} from '../experiments/report/report'
 
 const WIDTH = 640
 const HEIGHT = 300

@@ -1,4 +1,4 @@
-import { percentWithin } from '../experiments/wording'
+import { percentWithin } from '../experiments/report/wording'
 import type { Row } from './rows'
 
 /** A share of a table's row with its interval, from columns such as `oursShare`, `oursLow` and `oursHigh`. */

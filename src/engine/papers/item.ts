@@ -1,5 +1,5 @@
-import type { ExperimentKind, Json } from '../experiments/experiment'
-import type { Chart, Line, Report, Table } from '../experiments/report'
+import type { ExperimentKind, Json } from '../experiments/contract/experiment'
+import type { Chart, Line, Report, Table } from '../experiments/report/report'
 import type { PaperId } from './bibliography'
 import type { Published } from './published'
 import type { StoredName } from './stored'

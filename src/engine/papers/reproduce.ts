@@ -1,4 +1,4 @@
-import type { Report } from '../experiments/report'
+import type { Report } from '../experiments/report/report'
 import type { Item, Outcome, Run, Size } from './item'
 import { judge } from './judge'
 import type { Published } from './published'

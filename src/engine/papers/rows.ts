@@ -1,5 +1,5 @@
-import { recordsOf } from '../experiments/columns'
-import type { Cell, Report, Table } from '../experiments/report'
+import { recordsOf } from '../experiments/report/columns'
+import type { Cell, Report, Table } from '../experiments/report/report'
 
 /** The table of a report with this id. */
 export function tableOf(report: Report | undefined, id: string): Table {

@@ -1,4 +1,4 @@
-import type { ExperimentKind, Json } from '../experiments/experiment'
+import type { ExperimentKind, Json } from '../experiments/contract/experiment'
 import { findPreset, type PresetSizes } from '../variant/catalogue'
 import type { Variant } from '../variant/variant'
 import type { Run } from './item'

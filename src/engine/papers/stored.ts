@@ -1,6 +1,6 @@
-import { experimentOf } from '../experiments/catalogue'
-import type { ExperimentKind, Json } from '../experiments/experiment'
-import type { Report } from '../experiments/report'
+import { experimentOf } from '../experiments/contract/catalogue'
+import type { ExperimentKind, Json } from '../experiments/contract/experiment'
+import type { Report } from '../experiments/report/report'
 
 /** A run that took long and ships with the program: its spec, and the part of every task. */
 export interface StoredRun {

@@ -1,5 +1,5 @@
 import { seedsInPlay } from '../board/position'
-import bytes from '../kernel/assembly/solver.ts?wasm'
+import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'

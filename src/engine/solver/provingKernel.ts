@@ -1,5 +1,5 @@
-import bytes from '../kernel/assembly/proving.ts?wasm'
-import { giveRules, type HoldsGame, type TakesRules } from '../kernel/instance'
+import bytes from '../kernel/assembly/solve-any/entry.ts?wasm'
+import { giveRules, type HoldsGame, type TakesRules } from '../kernel/instantiate'
 import type { Variant } from '../variant/variant'
 
 /** What assembly/proving.ts exports. */

@@ -7,7 +7,7 @@ import type { Step } from '../../engine/rules/step'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
-import { announceMove } from '../play/announce'
+import { announceMove } from '../game/announce'
 import { isSilent, valueAt, withValue } from './edit'
 
 /** An example in which a rule matters: a game, a choice, what it does, and what it would do under another choice. */

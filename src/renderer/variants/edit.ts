@@ -1,4 +1,4 @@
-import { capital } from '../../engine/experiments/wording'
+import { capital } from '../../engine/experiments/report/wording'
 import { explain } from '../../engine/variant/explain'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
 import { FORM_FIELDS, labelOf, type FormField } from './form'

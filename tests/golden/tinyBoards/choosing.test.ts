@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { legal } from '../../../src/engine/rules/legal'
 import { startFrom } from '../../../src/engine/rules/match'
-import { CAPTURE_TWOS, NO_SOWN_STORES, PASSING, check, positionOf, variantOf, type Rules } from './tinyBoard'
+import {
+  CAPTURE_TWOS,
+  NO_SOWN_STORES,
+  PASSING,
+  check,
+  positionOf,
+  variantOf,
+  type Rules,
+} from '../../support/tinyBoard'
 
 check('grand slam, feeding and passing', [
   ['a grand slam is allowed', '1,2+0 1,0+0 S', '2', { ...CAPTURE_TWOS, ...PASSING }, '1,0+3 0,0+0 S'],

@@ -1,4 +1,4 @@
-import { ALTERNATING, CAPTURE_TWOS, NO_CAPTURE, check } from './tinyBoard'
+import { ALTERNATING, CAPTURE_TWOS, NO_CAPTURE, check } from '../../support/tinyBoard'
 
 check('the last seed', [
   ['in the own store: move again', '1,1+0 1,1+0 S', '2', {}, '1,0+1 1,1+0 S'],

@@ -1,4 +1,4 @@
-import { check } from './tinyBoard'
+import { check } from '../../support/tinyBoard'
 
 const left = '1,0,1+0 0,2,0+0 S'
 

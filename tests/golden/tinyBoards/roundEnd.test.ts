@@ -6,7 +6,7 @@ import {
   NO_SOWN_STORES,
   PASSING,
   check,
-} from './tinyBoard'
+} from '../../support/tinyBoard'
 
 /** A relay without stores, which never ends where nothing is captured. */
 const wheel = { ...NO_SOWN_STORES, ...CAPTURE_TWOS, 'turn.captureCounts': '9', 'sow.relay': 'any' }

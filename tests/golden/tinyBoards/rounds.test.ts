@@ -1,4 +1,4 @@
-import { EITHER_WAY, PASSING, check } from './tinyBoard'
+import { EITHER_WAY, PASSING, check } from '../../support/tinyBoard'
 
 const rounds = { ...PASSING, 'match.length': 'untilOut' }
 

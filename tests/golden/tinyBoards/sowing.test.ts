@@ -1,4 +1,4 @@
-import { NO_CAPTURE, NO_SOWN_STORES, check } from './tinyBoard'
+import { NO_CAPTURE, NO_SOWN_STORES, check } from '../../support/tinyBoard'
 
 check('sowing', [
   ['anticlockwise', '1,2+0 1,1+0 S', '2', NO_CAPTURE, '1,0+1 2,1+0 N'],

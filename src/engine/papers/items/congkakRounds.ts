@@ -1,4 +1,4 @@
-import { counted, inWords } from '../../experiments/wording'
+import { counted, inWords } from '../../experiments/report/wording'
 import { ROUND_LIMIT } from '../../rules/match'
 import { withInterval } from '../figures'
 import type { Item } from '../item'

@@ -1,4 +1,4 @@
-import { percent } from '../../experiments/wording'
+import { percent } from '../../experiments/report/wording'
 import type { Item, Size } from '../item'
 import { beyond } from '../claims'
 import { withInterval } from '../figures'

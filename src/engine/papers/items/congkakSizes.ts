@@ -1,4 +1,4 @@
-import { counted } from '../../experiments/wording'
+import { counted } from '../../experiments/report/wording'
 import type { Item } from '../item'
 import { beyond } from '../claims'
 import { withInterval } from '../figures'

@@ -1,5 +1,5 @@
-import { counted, percent } from '../../experiments/wording'
-import type { SharesChart } from '../../experiments/report'
+import { counted, percent } from '../../experiments/report/wording'
+import type { SharesChart } from '../../experiments/report/report'
 import { wilson } from '../../statistics/proportion'
 import type { Item } from '../item'
 import { upheld } from '../claims'

@@ -1,4 +1,4 @@
-import { gameValues } from '../../experiments/gameValues/gameValues'
+import { gameValues } from '../../experiments/kinds/gameValues/gameValues'
 import { beyond } from '../claims'
 import type { Item } from '../item'
 import { rowsOf } from '../rows'

@@ -1,4 +1,4 @@
-import type { BarsChart } from '../../experiments/report'
+import type { BarsChart } from '../../experiments/report/report'
 import { grouped } from '../figures'
 import type { Item } from '../item'
 import { exactly } from '../claims'

@@ -1,4 +1,4 @@
-import { startLayouts } from '../../experiments/startLayouts/startLayouts'
+import { startLayouts } from '../../experiments/kinds/startLayouts/startLayouts'
 import type { Item } from '../item'
 import { beyond } from '../claims'
 import { rowsOf } from '../rows'

@@ -1,4 +1,4 @@
-import type { Line } from '../../experiments/report'
+import type { Line } from '../../experiments/report/report'
 import type { Variant } from '../../variant/variant'
 import type { Claim, Item, Run, Size } from '../item'
 import { beyond, upheld } from '../claims'

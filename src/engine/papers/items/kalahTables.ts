@@ -1,4 +1,4 @@
-import type { PointsChart } from '../../experiments/report'
+import type { PointsChart } from '../../experiments/report/report'
 import type { Item } from '../item'
 import { exactly, upheld } from '../claims'
 import type { Published, SweepRow } from '../published'

@@ -1,4 +1,4 @@
-import { gameTrees } from '../../experiments/gameTrees/gameTrees'
+import { gameTrees } from '../../experiments/kinds/gameTrees/gameTrees'
 import type { Item } from '../item'
 import { upheld } from '../claims'
 import { rowsOf } from '../rows'

@@ -1,4 +1,4 @@
-import { gameValues } from '../../experiments/gameValues/gameValues'
+import { gameValues } from '../../experiments/kinds/gameValues/gameValues'
 import type { Claim, Item, Run, Size } from '../item'
 import { beyond, upheld } from '../claims'
 import type { Published } from '../published'

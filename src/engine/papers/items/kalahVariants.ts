@@ -1,4 +1,4 @@
-import { gameValues } from '../../experiments/gameValues/gameValues'
+import { gameValues } from '../../experiments/kinds/gameValues/gameValues'
 import type { Variant } from '../../variant/variant'
 import type { Item } from '../item'
 import { beyond } from '../claims'

@@ -1,0 +1,94 @@
+import type { Command } from 'commander'
+import { existsSync } from 'node:fs'
+import type { Result } from '../../engine/result'
+import { findPreset, PRESETS } from '../../engine/variant/catalogue'
+import { overrideAll } from '../../engine/variant/override'
+import { describeProblem, parseVariant, parseVariantText } from '../../engine/variant/parse'
+import { MAX_HOLES, MAX_SEEDS, type Variant, type VariantProblem } from '../../engine/variant/variant'
+import { BadInput } from './badInput'
+import { readText } from './inputFile'
+import { whole } from './numbers'
+
+/** Far more than a variant's text can have. */
+const MOST_VARIANT_BYTES = 1_000_000
+
+/** How a command is told which game it is about. */
+export interface VariantOptions {
+  readonly variant?: string | undefined
+  readonly holes?: number | undefined
+  readonly seeds?: number | undefined
+  /** Rules to change, each `path=value`. */
+  readonly set?: readonly string[] | undefined
+}
+
+/** Adds `--variant` and `--set`, and `--holes` and `--seeds` unless the command reads ranges of its own. */
+export function addVariantOptions(
+  command: Command,
+  usual = 'congkak',
+  sizes: 'sizes' | 'noSizes' = 'sizes',
+): Command {
+  command.option('--variant <ID|FILE>', 'a preset (see `variants`) or a variant’s JSON file', usual)
+  return sizes === 'sizes' ? addChangeOptions(command) : addSetOption(command)
+}
+
+/** Adds what changes a variant: `--holes`, `--seeds` and `--set`. */
+export function addChangeOptions(command: Command): Command {
+  command.option('--holes <N>', 'holes a side', whole(1, MAX_HOLES))
+  command.option('--seeds <N>', 'seeds a hole; follows the holes where the game does', whole(1, MAX_SEEDS))
+  return addSetOption(command)
+}
+
+function addSetOption(command: Command): Command {
+  return command.option('--set <PATH=VALUE>', 'change one rule, e.g. sow.relay=own; may be repeated', collect)
+}
+
+/** The variant the options name, proved legal; throws BadInput with every problem and its field, or `option`. */
+export function readVariant(
+  { variant = 'congkak', holes, seeds, set = [] }: VariantOptions,
+  option = '--variant',
+): Variant {
+  const changes = set.map(readChange)
+  const preset = findPreset(variant)
+  if (preset) return change(check(parseVariant(preset.make({ holes, seeds }))), changes)
+  const sizes: Change[] = []
+  if (holes !== undefined) sizes.push(['board.holes', String(holes)])
+  if (seeds !== undefined) sizes.push(['start.seedsPerHole', String(seeds)])
+  return change(check(parseVariantText(readFile(variant, option)), `${option} ${variant}`), [
+    ...sizes,
+    ...changes,
+  ])
+}
+
+/** Whether a game has as many seeds a hole as holes a side, unless told otherwise. */
+export function seedsFollowHoles(variant: string): boolean {
+  const preset = findPreset(variant)
+  return [1, 2].every((holes) => preset?.make({ holes }).start.seedsPerHole === holes)
+}
+
+type Change = readonly [path: string, value: string]
+
+function readChange(text: string): Change {
+  const [path = '', ...value] = text.split('=')
+  if (path.trim() === '' || value.length === 0)
+    throw new BadInput('--set', `“${text}” must read PATH=VALUE, such as sow.relay=own`)
+  return [path.trim(), value.join('=').trim()]
+}
+
+function change(variant: Variant, changes: readonly Change[]): Variant {
+  return changes.length === 0 ? variant : check(overrideAll(variant, changes))
+}
+
+function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): Variant {
+  if (result.ok) return result.value
+  throw new BadInput(field, result.error.map(describeProblem).join('\n'))
+}
+
+function readFile(path: string, option: string): string {
+  if (existsSync(path)) return readText(path, option, MOST_VARIANT_BYTES)
+  const presets = PRESETS.map(({ id }) => id).join(', ')
+  throw new BadInput(option, `“${path}” is neither a preset nor a file; presets are ${presets}`)
+}
+
+function collect(value: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, value]
+}

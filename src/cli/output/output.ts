@@ -1,0 +1,73 @@
+import type { Command } from 'commander'
+import { extname } from 'node:path'
+import { version } from '../../../package.json'
+import { csvOf } from '../../engine/csv/table'
+import type { Report } from '../../engine/experiments/report/report'
+import { fileToWrite, writeWhole } from './outputFile'
+
+/** What every command can be told about its output. */
+export interface OutputOptions {
+  readonly json?: boolean
+  readonly csv?: string
+}
+
+/** What a command has to say: one JSON document, or words. */
+export interface Answer {
+  readonly json: unknown
+  readonly text: string
+}
+
+/** A report and what it was made from: enough to run it again and get the same bytes. */
+export interface Made {
+  readonly kind: string
+  readonly spec: unknown
+  readonly report: Report
+}
+
+/** Adds `--json`, and `--csv` for a command that reports tables. */
+export function addOutputOptions(command: Command, kinds: 'json' | 'jsonAndCsv' = 'jsonAndCsv'): Command {
+  command.option('--json', 'print one JSON document on stdout')
+  if (kinds === 'jsonAndCsv') {
+    command.option(
+      '--csv <FILE>',
+      'write the main table to FILE, further tables beside it, the spec to FILE.json',
+      fileToWrite,
+    )
+  }
+  return command
+}
+
+/** Prints an answer on stdout: as JSON when asked for, else in words. */
+export function print(options: OutputOptions, answer: Answer): void {
+  process.stdout.write(
+    options.json ? `${JSON.stringify(answer.json, null, 2)}\n` : `${answer.text.trimEnd()}\n`,
+  )
+}
+
+/** Prints an answer, then writes its tables where `--csv` asks for them: a disk that refuses costs no answer. */
+export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
+  print(options, answer)
+  if (options.csv) writeCsv(options.csv, made)
+}
+
+/** Writes the first table to FILE, each further one to FILE-id, and what made them to FILE.json. */
+function writeCsv(file: string, { kind, spec, report }: Made): void {
+  const extension = extname(file)
+  const stem = file.slice(0, file.length - extension.length)
+  const files = report.tables.map((table, place) => ({
+    table: table.id,
+    file: place === 0 ? file : `${stem}-${table.id}${extension || '.csv'}`,
+  }))
+  report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table), '--csv'))
+  const about = {
+    program: 'lumbung',
+    version,
+    kind,
+    spec,
+    ...('seed' in (spec as object) ? { seed: (spec as { seed: unknown }).seed } : {}),
+    finding: report.finding,
+    caveats: report.caveats,
+    files,
+  }
+  writeWhole(`${file}.json`, `${JSON.stringify(about, null, 2)}\n`, '--csv')
+}

@@ -1,0 +1,47 @@
+import { recordsOf } from '../../engine/experiments/report/columns'
+import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
+import type { Report } from '../../engine/experiments/report/report'
+import type { GameCounts } from '../../engine/simulation/counts'
+import { group } from '../options/numbers'
+import { narrow, textReport } from './textTable'
+
+/** A finished series, whole or in part. */
+export interface Series {
+  readonly version: string
+  readonly spec: MatchSeriesSpec
+  readonly counts: GameCounts
+  readonly report: Report
+  readonly seconds: number
+}
+
+/** What `simulate` and `merge` print; the JSON holds all that `merge` needs. */
+export function seriesAnswer({ version, spec, counts, report, seconds }: Series): {
+  json: unknown
+  text: string
+} {
+  const [categories] = report.tables
+  const comparison = report.tables.find(({ id }) => id === 'comparison')
+  const gamesPerSecond = counts.games / seconds
+  const shown =
+    categories && narrow(categories, ['category', 'games', 'firstShare', 'secondShare', 'tieShare'])
+  return {
+    json: {
+      games: counts.games,
+      firstWins: counts.wins.south,
+      secondWins: counts.wins.north,
+      ties: counts.wins.ties,
+      seconds,
+      gamesPerSecond,
+      categories: categories ? recordsOf(categories).filter(({ category }) => category !== 'all') : [],
+      total: categories ? recordsOf(categories).at(-1) : null,
+      ...(comparison ? { comparison: recordsOf(comparison) } : {}),
+      finding: report.finding,
+      caveats: report.caveats,
+      kind: 'matchSeries',
+      version,
+      spec,
+      counts,
+    },
+    text: `${textReport(report, shown)}\n\n${group(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Cell, Column, Report, Table } from '../../engine/experiments/report/report'
+import { group } from '../options/numbers'
+
+/** A table for a terminal: columns aligned, shares as percentages. */
+function textTable({ columns, rows }: Table): string {
+  const lines = [
+    columns.map(({ label }) => label),
+    ...rows.map((row) => row.map((cell, at) => textCell(cell, columns[at]))),
+  ]
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
+  const pad = (text: string, at: number): string =>
+    columns[at]?.align === 'number' ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
+}
+
+/** What a report says first: its finding, one table, and the caveats. */
+export function textReport(report: Report, shown = report.tables[0]): string {
+  const caveats = report.caveats.map((caveat) => `Note: ${caveat}`)
+  return [report.finding, ...(shown ? [textTable(shown)] : []), ...caveats].join('\n\n')
+}
+
+/** Only the named columns of a table: a terminal is narrow. */
+export function narrow(table: Table, keys: readonly string[]): Table {
+  const places = keys
+    .map((key) => table.columns.findIndex((column) => column.key === key))
+    .filter((at) => at >= 0)
+  return {
+    ...table,
+    columns: places.map((at) => table.columns[at] as Column),
+    rows: table.rows.map((row) => places.map((at) => row[at] ?? null)),
+  }
+}
+
+function textCell(cell: Cell, column: Column | undefined): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'number') return String(cell)
+  if (column?.unit === '%') return `${(cell * 100).toFixed(2)} %`
+  return Number.isInteger(cell)
+    ? group(cell)
+    : Math.abs(cell) < 0.001
+      ? cell.toExponential(2)
+      : cell.toFixed(3)
+}

@@ -1,0 +1,50 @@
+import type { Command } from 'commander'
+import { version } from '../../../package.json'
+import { recordsOf } from '../../engine/experiments/report/columns'
+import { MAX_SEED } from '../../engine/experiments/spec/specReader'
+import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
+import { whole } from '../options/numbers'
+import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
+import { addRunOptions, type RunOptions, runSpec } from './runSpec'
+import { narrow, textReport } from '../output/textTable'
+
+/** Options that every experiment on play has. */
+export interface PlayOptions extends OutputOptions, RunOptions {
+  readonly seed: number
+}
+
+/** How an experiment's report is shown. */
+export interface Shown {
+  /** The name under which the JSON holds the rows of each table. */
+  readonly tables: Readonly<Record<string, string>>
+  /** Columns of the first table that a terminal shows. */
+  readonly columns: readonly string[]
+}
+
+/** Adds `--seed`, `--workers`, `--resume`, `--json` and `--csv`. */
+export function addPlayOptions(command: Command): Command {
+  command.option('--seed <N>', 'the seed of all luck', whole(0, MAX_SEED), 1)
+  return addRunOptions(addOutputOptions(command))
+}
+
+/** Runs an experiment and prints its report; tables named in `shown` become lists of the JSON. */
+export async function answer(
+  kind: ExperimentKind,
+  input: object,
+  options: PlayOptions,
+  shown: Shown,
+): Promise<void> {
+  const run = await runSpec(kind, { ...input, seed: options.seed }, options)
+  const { spec, report, seconds } = run
+  const tables = Object.entries(shown.tables).map(([id, name]) => {
+    const table = report.tables.find((candidate) => candidate.id === id)
+    return [name, table ? recordsOf(table) : []] as const
+  })
+  const { finding, caveats } = report
+  const [main] = report.tables
+  const answered = {
+    json: { ...Object.fromEntries(tables), finding, caveats, seconds, kind, version, spec },
+    text: textReport(report, main && narrow(main, shown.columns)),
+  }
+  printReport(options, answered, run)
+}

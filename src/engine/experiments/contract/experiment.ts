@@ -1,0 +1,91 @@
+import type { Result } from '../../result'
+import type { Field, Template } from './fields'
+import type { Report } from '../report/report'
+
+/** The kinds of experiment, in the order the gallery shows them. */
+export const EXPERIMENT_KINDS = [
+  'matchSeries',
+  'scenarioMatrix',
+  'skillCurve',
+  'winningOpenings',
+  'gameValues',
+  'sweep',
+  'strategyCheck',
+  'startLayouts',
+  'variantComparison',
+  'matchOfRounds',
+] as const
+
+/** Kinds that papers need besides: they run like any other, but have no card in the gallery. */
+export const STUDY_KINDS = ['replay', 'routes', 'gameTrees'] as const
+
+/** A kind of experiment. */
+export type ExperimentKind = (typeof EXPERIMENT_KINDS)[number] | (typeof STUDY_KINDS)[number]
+
+/** Whether something names a kind of experiment that this program has. */
+export function isExperimentKind(value: unknown): value is ExperimentKind {
+  return [...EXPERIMENT_KINDS, ...STUDY_KINDS].some((kind) => kind === value)
+}
+
+/** Anything that can be sent to a worker, stored, and read back unchanged. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** What is wrong with a spec, with the path of the field. */
+export interface SpecProblem {
+  readonly path: string
+  readonly message: string
+}
+
+/** One independent piece of an experiment. */
+export interface Task {
+  /** Place in the plan, from 0; parts are merged by it, never by arrival. */
+  readonly index: number
+  /** Expected share of the work, for honest progress; any positive unit. */
+  readonly weight: number
+  /** Units it holds (games, nodes …), where that is known before; a task may end too soon to tell. */
+  readonly units?: number
+}
+
+/** How far a running task is. */
+export interface Progress {
+  /** 0…1 of this task. */
+  readonly done: number
+  /** Units finished so far in this task, for the rate (games, moves, nodes). */
+  readonly units?: number
+  /** State from which the task can go on later; given only where a task is long. */
+  readonly checkpoint?: Json
+}
+
+/** What can be said before a run starts. */
+export interface Estimate {
+  readonly seconds: number
+  readonly memoryBytes: number
+  readonly csvBytes: number
+  /** What the rate counts: games, moves, nodes. */
+  readonly unit: string
+}
+
+/**
+ * An experiment: spec → tasks → parts → report. Each step is a pure function, so the app, the command line and
+ * machines that never met can share the work.
+ */
+export interface Experiment<Spec, T extends Task = Task, Part = Json> {
+  readonly kind: ExperimentKind
+  readonly title: string
+  /** The question it answers, in a line. */
+  readonly question: string
+  readonly defaults: Spec
+  /** How a form shows the spec, in reading order; none where nobody sets one up by hand. */
+  readonly fields?: readonly Field[]
+  readonly templates?: readonly Template[]
+  /** Reports every problem at once. */
+  parse(input: unknown): Result<Spec, readonly SpecProblem[]>
+  plan(spec: Spec): readonly T[]
+  estimate(spec: Spec): Estimate
+  /** Runs one task in slices of at most some tens of milliseconds; yields between them. */
+  run(spec: Spec, task: T, checkpoint?: Json): Generator<Progress, Part>
+  /** Merges the parts there are, by index; a report of an unfinished run is honest about what is missing. */
+  report(spec: Spec, parts: ReadonlyMap<number, Part>): Report
+  /** The same report in slices of some milliseconds, where there may be a million rows. */
+  reportInSlices?(spec: Spec, parts: ReadonlyMap<number, Part>): Generator<undefined, Report>
+}

@@ -1,0 +1,69 @@
+import { type Bout, type Stretch, stretchesOf } from '../../simulation/bout'
+import { type GameCounts, mergeCounts } from '../../simulation/counts'
+import { secondsAGame } from '../../players/pace'
+import { playStretch } from '../../players/playStretch'
+import type { Estimate, Progress, Task } from '../contract/experiment'
+
+/** Some games of one of several bouts. */
+export interface BoutTask extends Task, Stretch {
+  readonly bout: number
+}
+
+/** What a task counted, and for which bout. */
+export interface BoutPart {
+  readonly bout: number
+  readonly counts: GameCounts
+}
+
+/**
+ * Gives bouts of one seed games of their own, one after the other: no two bouts share their luck, as tests of their
+ * difference assume.
+ */
+export function inTurn(bouts: readonly Omit<Bout, 'from' | 'to'>[], games: number): readonly Bout[] {
+  return bouts.map((bout, place) => ({ ...bout, from: place * games, to: (place + 1) * games }))
+}
+
+/** Cuts bouts into tasks, weighed by the time they may take. */
+export function planBouts(bouts: readonly Bout[]): readonly BoutTask[] {
+  const stretches = bouts.flatMap((bout, place) =>
+    stretchesOf(bout, paceOf(bout)).map((stretch) => ({
+      ...stretch,
+      bout: place,
+      units: stretch.to - stretch.from,
+      weight: (stretch.to - stretch.from) * paceOf(bout),
+    })),
+  )
+  return stretches.map((stretch, index) => ({ index, ...stretch }))
+}
+
+/** Plays a task. */
+export function* runBout(bouts: readonly Bout[], task: BoutTask): Generator<Progress, BoutPart> {
+  const bout = bouts[task.bout]
+  if (!bout) throw new Error(`There is no bout ${task.bout}`)
+  const playing = playStretch(bout, task, [bout.from])
+  for (;;) {
+    const step = playing.next()
+    if (step.done) return { bout: task.bout, counts: step.value }
+    yield { done: step.value.games / (task.to - task.from), units: step.value.games }
+  }
+}
+
+/** Adds the parts there are up by bout. */
+export function countsByBout(
+  bouts: readonly Bout[],
+  parts: ReadonlyMap<number, BoutPart>,
+): readonly GameCounts[] {
+  return bouts.map((_, place) =>
+    mergeCounts([...parts.values()].filter(({ bout }) => bout === place).map(({ counts }) => counts)),
+  )
+}
+
+/** What can be said of the bouts before they are played. */
+export function estimateBouts(bouts: readonly Bout[]): Estimate {
+  const seconds = bouts.reduce((sum, bout) => sum + (bout.to - bout.from) * paceOf(bout), 0)
+  return { seconds, memoryBytes: 4e6 + 20_000 * bouts.length, csvBytes: 250 * bouts.length, unit: 'games' }
+}
+
+function paceOf({ variant, first, second }: Bout): number {
+  return secondsAGame(variant, [first, second])
+}

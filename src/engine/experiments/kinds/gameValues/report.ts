@@ -1,0 +1,147 @@
+import type { Chart, Report, Table } from '../../report/report'
+import type { SolvedCell } from './gameValues'
+import { nameOf, numbers } from '../../spec/sizes'
+import { cellsOf, type Cell, type GameValuesSpec } from './spec'
+
+interface Found {
+  readonly cell: Cell
+  readonly solved: SolvedCell
+}
+
+/** Tables and charts of the games solved so far. */
+export function reportGameValues(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCell>): Report {
+  const cells = cellsOf(spec)
+  const found = cells.flatMap((cell, index): readonly Found[] => {
+    const solved = parts.get(index)
+    return solved ? [{ cell, solved }] : []
+  })
+  const open = found.filter(({ solved }) => solved.lower !== solved.upper)
+  const missing = cells.length - found.length
+  return {
+    finding: findingOf(found),
+    tables: [valueTable(found), moveTable(found)],
+    charts: spec.sizes === 'grid' ? spec.variants.map((_, row) => heatOf(spec, found, row)) : [],
+    lines: found.flatMap(({ cell, solved }) =>
+      solved.line.length > 0
+        ? [{ title: `Best play of ${nameOf(cell)}`, variant: cell.variant, moves: solved.line.join(' ') }]
+        : [],
+    ),
+    caveats: [
+      ...(missing > 0 ? [`${missing} of ${cells.length} games are not solved yet.`] : []),
+      ...(found.some(
+        ({ solved }) =>
+          solved.lower === solved.upper && solved.moves.some(({ lower, upper }) => lower !== upper),
+      )
+        ? ['Some moves that are not best have bounds instead of a value; ask for exact moves to have all.']
+        : []),
+      ...(open.length > 0
+        ? [
+            `Bounds instead of a value for ${open.map(({ cell }) => nameOf(cell)).join(', ')}: play can go round in circles there, and where it is stopped decides.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+function findingOf(found: readonly Found[]): string {
+  const proven = found.filter(({ solved }) => solved.lower === solved.upper)
+  if (found.length === 1) return singleFinding(found[0]!)
+  const count = (sign: number) => proven.filter(({ solved }) => Math.sign(solved.lower) === sign).length
+  return `South wins ${count(1)} of ${found.length} games under perfect play, North ${count(-1)}; ${count(0)} are level.`
+}
+
+function singleFinding({ cell, solved: { lower, upper, best } }: Found): string {
+  const name = nameOf(cell)
+  if (lower !== upper) return `The value of ${name} lies between ${lower} and ${upper}.`
+  const by =
+    best.length > 0 ? `; best first ${best.length > 1 ? 'choices' : 'choice'}: ${best.join(', ')}` : ''
+  if (lower === 0) return `${name} is level under perfect play${by}.`
+  return `${lower > 0 ? 'South' : 'North'} wins ${name} by ${Math.abs(lower)} under perfect play${by}.`
+}
+
+/** W, D or L for South; null while the bounds leave that open. */
+export function resultOf(lower: number, upper: number): 'W' | 'D' | 'L' | null {
+  if (lower > 0) return 'W'
+  if (upper < 0) return 'L'
+  return lower === 0 && upper === 0 ? 'D' : null
+}
+
+function valueTable(found: readonly Found[]): Table {
+  return {
+    id: 'values',
+    title: 'Values of the games',
+    columns: [
+      { key: 'variant', label: 'Variant', align: 'text' },
+      { key: 'holes', label: 'Holes a side' },
+      { key: 'seeds', label: 'Seeds a hole' },
+      { key: 'result', label: 'Result for South', align: 'text' },
+      { key: 'value', label: 'South less North', unit: 'seeds' },
+      { key: 'lower', label: 'At least', unit: 'seeds' },
+      { key: 'upper', label: 'At most', unit: 'seeds' },
+      { key: 'best', label: 'Best first choices', align: 'text' },
+      { key: 'nodes', label: 'Positions looked at' },
+    ],
+    rows: found.map(({ cell, solved: { lower, upper, best, nodes } }) => [
+      cell.variant.name,
+      cell.holes,
+      cell.seeds,
+      resultOf(lower, upper),
+      lower === upper ? lower : null,
+      lower,
+      upper,
+      best.join(' '),
+      nodes,
+    ]),
+  }
+}
+
+function moveTable(found: readonly Found[]): Table {
+  return {
+    id: 'moves',
+    title: 'Values of the first moves',
+    columns: [
+      { key: 'variant', label: 'Variant', align: 'text' },
+      { key: 'holes', label: 'Holes a side' },
+      { key: 'seeds', label: 'Seeds a hole' },
+      { key: 'choice', label: 'Choice', align: 'text' },
+      { key: 'lower', label: 'At least', unit: 'seeds' },
+      { key: 'upper', label: 'At most', unit: 'seeds' },
+    ],
+    rows: found.flatMap(({ cell, solved }) =>
+      solved.moves.map(({ choice, lower, upper }) => [
+        cell.variant.name,
+        cell.holes,
+        cell.seeds,
+        choice,
+        lower,
+        upper,
+      ]),
+    ),
+  }
+}
+
+function heatOf(spec: GameValuesSpec, found: readonly Found[], row: number): Chart {
+  const of = found.filter(({ cell }) => cell.row === row)
+  return {
+    id: `values-${row}`,
+    type: 'heat',
+    title: `Values of ${spec.variants[row]!.name}`,
+    note: 'South’s seeds less North’s under perfect play',
+    table: 'values',
+    x: { label: 'Seeds a hole', names: numbers(spec.seeds).map(String) },
+    y: { label: 'Holes a side', names: numbers(spec.holes).map(String) },
+    scale: 'diverging',
+    unit: 'seeds',
+    cells: of.map(({ cell, solved: { lower, upper } }) => ({
+      x: cell.seeds - spec.seeds.from,
+      y: cell.holes - spec.holes.from,
+      value: lower === upper ? lower : null,
+      text:
+        lower === upper ? `${resultOf(lower, upper)} ${signed(lower)}` : `${signed(lower)}…${signed(upper)}`,
+    })),
+  }
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value).replace('-', '−')
+}

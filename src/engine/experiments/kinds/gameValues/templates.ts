@@ -1,0 +1,71 @@
+import { findPreset } from '../../../variant/catalogue'
+import type { Variant } from '../../../variant/variant'
+import type { Json } from '../../contract/experiment'
+import type { Template } from '../../contract/fields'
+
+const POK = 'Pok 2001, The Game of Kalah'
+const MEMORY = 1126
+
+function preset(id: string): Variant {
+  const found = findPreset(id)
+  if (!found) throw new Error(`No preset ${id}`)
+  return found.make()
+}
+
+/** Kalah with one of the changes that Pok suggests for later study (chapter 4). */
+function changed(name: string, sow: Partial<Variant['sow']>, turn: Partial<Variant['turn']>): Variant {
+  const kalah = preset('kalah')
+  return { ...kalah, name, sow: { ...kalah.sow, ...sow }, turn: { ...kalah.turn, ...turn } }
+}
+
+/** The variants that Pok suggests, beside kalah itself. */
+const suggestedVariants: readonly Variant[] = [
+  preset('kalah'),
+  changed('Kalah sown either way', { direction: 'eitherWay' }, {}),
+  changed('Kalah with multiple captures', {}, { captures: 'chain' }),
+  changed(
+    'Kalah, capture on a single seed',
+    {},
+    { lastInOwnEmpty: 'nothing', lastOnSingle: 'captureOpposite' },
+  ),
+  changed('Kalah, the last hole is taken', {}, { lastInOwnEmpty: 'nothing', lastHole: 'take' }),
+]
+
+function grid(
+  title: string,
+  source: string,
+  variants: readonly Variant[],
+  holes: readonly [number, number],
+  seeds: readonly [number, number],
+): Template {
+  const range = ([from, to]: readonly [number, number]) => ({ from, to })
+  const spec = {
+    variants,
+    sizes: 'grid',
+    holes: range(holes),
+    seeds: range(seeds),
+    moves: 'quick',
+    memory: MEMORY,
+  }
+  return { title, source, spec: spec as unknown as Json }
+}
+
+/** Grids worth starting from. */
+export const templates: readonly Template[] = [
+  grid(
+    'Kalah, both readings of a capture',
+    `${POK}, Table 6`,
+    ['kalah', 'kalah-empty-capture'].map(preset),
+    [1, 4],
+    [1, 4],
+  ),
+  grid('KalahAlt', POK, [preset('kalah-alt')], [1, 4], [1, 4]),
+  grid(
+    'Congkak, and congklak with and without the patch',
+    'Kasim 2016; Chen et al. 2022',
+    ['congkak', 'congklak', 'congklak-patched'].map(preset),
+    [1, 5],
+    [1, 4],
+  ),
+  grid('Pok’s suggested variants', `${POK}, chapter 4`, suggestedVariants, [1, 4], [1, 2]),
+]

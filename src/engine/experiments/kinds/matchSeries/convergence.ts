@@ -1,0 +1,64 @@
+import type { GameCounts } from '../../../simulation/counts'
+import { convergence } from '../../../statistics/convergence'
+import { numberColumn, shareColumn } from '../../report/columns'
+import type { LinesChart, Table } from '../../report/report'
+import { winsByBlock } from './cuts'
+import { type MatchSeriesSpec, wantedGames } from './spec'
+
+const LINES = [
+  { key: 'first', name: 'South wins', role: 'south', count: 'south' },
+  { key: 'second', name: 'North wins', role: 'north', count: 'north' },
+  { key: 'tie', name: 'Ties', role: 'tie', count: 'ties' },
+] as const
+
+/** Shares after the first games, after more, after all. */
+export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts): Table {
+  const blocks = winsByBlock(spec, counts)
+  const series = LINES.map(({ count }) =>
+    convergence(
+      blocks.map((wins) => ({ successes: wins[count], trials: wins.south + wins.north + wins.ties })),
+    ),
+  )
+  return {
+    id: 'convergence',
+    title: 'Shares as games add up',
+    columns: [
+      numberColumn('games', 'Games'),
+      ...LINES.flatMap(({ key, name }) => [
+        shareColumn(`${key}Share`, name),
+        shareColumn(`${key}Low`, `${name}, 95 % from`),
+        shareColumn(`${key}High`, `${name}, 95 % to`),
+      ]),
+    ],
+    rows: (series[0] ?? []).map(({ trials }, place) => [
+      trials,
+      ...series.flatMap((line) => [
+        line[place]?.value ?? null,
+        line[place]?.low ?? null,
+        line[place]?.high ?? null,
+      ]),
+    ]),
+  }
+}
+
+/** The same as curves. */
+export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesChart {
+  return {
+    id: 'convergence',
+    title: 'Shares as games add up',
+    note: '95 % intervals',
+    table: 'convergence',
+    type: 'lines',
+    x: { label: 'Games', format: 'integer', extent: [0, wantedGames(spec)] },
+    y: { label: 'Share', format: 'percent' },
+    series: LINES.map(({ name, role }, line) => ({
+      name,
+      role,
+      points: rows.map((row) => {
+        const [y, low, high] = row.slice(1 + 3 * line).map(Number) as [number, number, number]
+        return { x: Number(row[0]), y, low, high }
+      }),
+    })),
+    reference: { label: 'even', value: 0.5 },
+  }
+}

@@ -1,0 +1,101 @@
+import { parseChoice } from '../../../board/notation'
+import { holesOf, sideOf, storeOf, isStore, type Position, type Side } from '../../../board/position'
+import { applyStep } from '../../../rules/applyStep'
+import { start } from '../../../rules/match'
+import { describePlayProblem, play } from '../../../rules/play'
+import type { Step } from '../../../rules/step'
+import { traceLine, traceSteps } from '../../../rules/trace'
+import type { Variant } from '../../../variant/variant'
+
+/** A line of play to be gone through: holes in the order they are chosen, by whoever is to move. */
+export interface ReplayLine {
+  readonly label: string
+  readonly variant: Variant
+  readonly moves: string
+}
+
+/** One move of a line, measured. */
+export interface ReplayedMove {
+  readonly side: Side
+  readonly choice: string
+  readonly laps: number
+  /** Seeds sown in all laps of the move. */
+  readonly sown: number
+  /** How often the move went round the whole route. */
+  readonly cycles: number
+  readonly end: 'again' | 'capture' | 'turnOver'
+}
+
+/** A line gone through; it stops at the first move that cannot be played. */
+export interface ReplayedLine {
+  readonly moves: readonly ReplayedMove[]
+  /** The congkak paper's trace, a line a lap, beginning with the start. */
+  readonly trace: readonly string[]
+  /** Seeds in the stores and left in North's holes, before leftovers are handed out; a win is called by the first mover. */
+  readonly stores: readonly [number, number]
+  readonly left: number
+  /** Whether the first player kept the turn until the last move. */
+  readonly oneTurn: boolean
+  readonly over: boolean
+  readonly problem: string | null
+}
+
+/** Goes through a line with the reference rules. */
+export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
+  const choices = moves.split(/[\s,]+/).filter((text) => text !== '')
+  let game = start(variant)
+  const n = holesOf(game.position)
+  const trace = [traceLine(game.position, game.position.toMove)]
+  const replayed: ReplayedMove[] = []
+  let seeds = game.position.seeds
+  let problem: string | null = null
+  for (const [at, text] of choices.entries()) {
+    const side = game.position.toMove
+    const choice = parseChoice(variant, text)
+    const played = choice.ok ? play(variant, game, choice.value) : choice
+    if (!played.ok) {
+      const { error } = played
+      problem = `Move ${at + 1}: ${typeof error === 'string' ? error : describePlayProblem(error)}`
+      break
+    }
+    const steps = played.value.steps
+    trace.push(...traceSteps(game.position, steps))
+    replayed.push(measure(side, text, steps, routeLength(variant)))
+    seeds = afterMove(game.position, steps)
+    game = played.value.game
+  }
+  return {
+    moves: replayed,
+    trace,
+    stores: [seeds[storeOf(n, 'south')] ?? 0, seeds[storeOf(n, 'north')] ?? 0],
+    left: seeds.reduce(
+      (sum, count, slot) => (!isStore(n, slot) && sideOf(n, slot) === 'north' ? sum + count : sum),
+      0,
+    ),
+    oneTurn: replayed.every(
+      (move, at) => move.side === 'south' && (move.end === 'again' || at === replayed.length - 1),
+    ),
+    over: game.phase === 'over',
+    problem,
+  }
+}
+
+function measure(side: Side, choice: string, steps: readonly Step[], route: number): ReplayedMove {
+  const own = steps.filter((step) => 'side' in step && step.side === side)
+  const laps = own.filter((step) => step.kind === 'lift').length
+  const sown = own.filter((step) => step.kind === 'drop' || step.kind === 'confiscate').length
+  const ending = steps.find((step) => step.kind === 'again' || step.kind === 'capture')
+  const end = ending?.kind === 'again' || ending?.kind === 'capture' ? ending.kind : 'turnOver'
+  return { side, choice, laps, sown, cycles: Math.floor(sown / route), end }
+}
+
+/** Slots a player's seeds go round: all holes, and the own store where stores are sown. */
+function routeLength(variant: Variant): number {
+  return 2 * variant.board.holes + (variant.board.stores === 'own' ? 1 : 0)
+}
+
+/** The seeds once the move itself is done, before a round's end hands out what is left. */
+function afterMove(before: Position, steps: readonly Step[]): readonly number[] {
+  const end = steps.findIndex((step) => step.kind === 'collect' || step.kind === 'roundOver')
+  return steps.slice(0, end < 0 ? steps.length : end).reduce(applyStep, before).seeds
+}

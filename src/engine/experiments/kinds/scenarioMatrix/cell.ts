@@ -1,0 +1,35 @@
+import type { Bout } from '../../../simulation/bout'
+import { type GameCounts, shorter } from '../../../simulation/counts'
+import { summarise } from '../../../statistics/histogram'
+import { sharesOf, type WinShares } from '../../report/winTable'
+
+/** One cell: an agent as South against an agent as North. */
+export interface MatrixCell {
+  readonly first: string
+  readonly second: string
+  readonly counts: GameCounts
+  readonly shares: WinShares
+  /** Fewest moves of any game. */
+  readonly fewestMoves: number | null
+  readonly fewestMovesGame: number | null
+  readonly meanMoves: number
+}
+
+/** The cells in the order of their bouts. */
+export function cellsOf(bouts: readonly Bout[], counts: readonly GameCounts[]): readonly MatrixCell[] {
+  return bouts.flatMap(({ first, second }, place) => {
+    const played = counts[place]
+    if (!played) return []
+    const { south, north, tie } = played.shortest
+    const shortest = [south, north, tie].reduce(shorter, null)
+    return {
+      first,
+      second,
+      counts: played,
+      shares: sharesOf(played.wins),
+      fewestMoves: shortest?.moves ?? null,
+      fewestMovesGame: shortest?.game ?? null,
+      meanMoves: summarise(played.moves).mean,
+    }
+  })
+}

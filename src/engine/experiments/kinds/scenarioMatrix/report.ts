@@ -1,0 +1,105 @@
+import type { Bout } from '../../../simulation/bout'
+import { mergeCounts } from '../../../simulation/counts'
+import { numberColumn } from '../../report/columns'
+import { type BoutPart, countsByBout } from '../bouts'
+import { caveatsOf } from '../../report/caveats'
+import type { HeatChart, Report, SharesChart, Table } from '../../report/report'
+import { WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
+import { counted, percent } from '../../report/wording'
+import { cellsOf, type MatrixCell } from './cell'
+import type { ScenarioMatrixSpec } from './scenarioMatrix'
+import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
+
+/** What a matrix found, cell by cell and in words. */
+export function report(
+  spec: ScenarioMatrixSpec,
+  bouts: readonly Bout[],
+  parts: ReadonlyMap<number, BoutPart>,
+): Report {
+  const counts = countsByBout(bouts, parts)
+  const cells = cellsOf(bouts, counts)
+  const counting = countingSentences(cells)
+  const firstMove = firstMoveSentences(cells)
+  const answers = [
+    ...counting.map((sentence) => ['counting', sentence]),
+    ...firstMove.map((sentence) => ['first move', sentence]),
+    ['ties', tieSentence(cells)],
+    ['fewest moves', shortestSentence(cells)],
+  ]
+  const [first = 'No game has been played yet.', second] = [...counting.slice(0, 1), ...firstMove]
+  return {
+    finding: second ? `${first} ${second}` : first,
+    tables: [cellsTable(cells), answersTable(answers)],
+    charts: [heatChart(spec, cells), sharesChart(cells)],
+    lines: [],
+    caveats: caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+  }
+}
+
+function cellsTable(cells: readonly MatrixCell[]): Table {
+  return {
+    id: 'cells',
+    title: 'Every agent against every agent',
+    columns: [
+      { key: 'first', label: 'South' },
+      { key: 'second', label: 'North' },
+      ...WIN_COLUMNS,
+      numberColumn('fewestMoves', 'Fewest moves'),
+      numberColumn('fewestMovesGame', 'in game'),
+      numberColumn('meanMoves', 'Mean moves'),
+      numberColumn('budgetRanOut', 'Budget ran out', 'games'),
+    ],
+    rows: cells.map((cell) => [
+      cell.first,
+      cell.second,
+      ...winCells(cell.counts.wins),
+      cell.fewestMoves,
+      cell.fewestMovesGame,
+      cell.meanMoves,
+      cell.counts.budgetRanOut,
+    ]),
+  }
+}
+
+function answersTable(rows: readonly (readonly (string | undefined)[])[]): Table {
+  return {
+    id: 'answers',
+    title: 'What the matrix says',
+    columns: [
+      { key: 'about', label: 'About' },
+      { key: 'answer', label: 'Answer' },
+    ],
+    rows: rows.map((row) => row.map((cell) => cell ?? '')),
+  }
+}
+
+function heatChart({ agents, games }: ScenarioMatrixSpec, cells: readonly MatrixCell[]): HeatChart {
+  return {
+    id: 'matrix',
+    title: 'South’s wins, a tie as half',
+    note: `${counted(games, 'game')} a cell`,
+    table: 'cells',
+    type: 'heat',
+    x: { label: 'North', names: agents },
+    y: { label: 'South', names: agents },
+    scale: 'diverging',
+    unit: '%',
+    cells: cells.map(({ first, second, shares, counts }) => {
+      const value = counts.games > 0 ? shares.south.value + shares.tie.value / 2 : null
+      const text = value === null ? '' : percent(value, 1)
+      return { x: agents.indexOf(second), y: agents.indexOf(first), value, text }
+    }),
+  }
+}
+
+function sharesChart(cells: readonly MatrixCell[]): SharesChart {
+  const played = cells.filter(({ counts }) => counts.games > 0)
+  return {
+    id: 'shares',
+    title: 'Who wins how often',
+    note: '95 % intervals',
+    table: 'cells',
+    type: 'shares',
+    rows: played.map(({ first, second, counts }) => winBar(`${first} – ${second}`, counts.wins)),
+  }
+}

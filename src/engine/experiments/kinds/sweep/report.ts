@@ -1,0 +1,163 @@
+import type { Cell, Chart, Point, Report, Table } from '../../report/report'
+import { resultOf } from '../gameValues/report'
+import { counted, inWords } from '../../report/wording'
+import { countOf, isForced, sizeAt, stretchesOf, type SweepSpec } from './spec'
+import type { SweepPart } from './sweep'
+
+/** One game of a sweep. */
+export interface SweepRow {
+  readonly holes: number
+  readonly seeds: number
+  /** For South; null while bounds leave it open. */
+  readonly result: 'W' | 'D' | 'L' | null
+  readonly first: number | null
+  readonly second: number | null
+  /** South less North. */
+  readonly margin: number | null
+  readonly moves: number | null
+}
+
+/** The rows of a sweep that are there, in order. */
+export function sweepRows(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): readonly SweepRow[] {
+  return [...eachRow(spec, parts)]
+}
+
+function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Generator<SweepRow> {
+  for (const { index, from } of stretchesOf(spec)) {
+    const part = parts.get(index)
+    for (let i = 0; part && i < part.low.length; i++) {
+      const { holes, seeds } = sizeAt(spec, from + i)
+      const low = part.low[i]!
+      const high = part.high[i]!
+      yield {
+        holes,
+        seeds,
+        result: resultOf(low, high),
+        first: part.first[i] ?? null,
+        second: part.second[i] ?? null,
+        margin: low === high ? low : null,
+        moves: part.moves[i] ?? null,
+      }
+    }
+  }
+}
+
+/** Whether a number is written 11…1 in base 3, with more than one digit. */
+function isRepunit(number: number): boolean {
+  for (let repunit = 4; repunit <= number; repunit = 3 * repunit + 1) if (repunit === number) return true
+  return false
+}
+
+/** What the rows of a sweep come to, gathered in one pass because there may be a million. */
+interface Gathered {
+  readonly cells: Cell[][]
+  readonly count: Record<'W' | 'D' | 'L', number>
+  readonly margins: Record<'W' | 'D' | 'L' | 'repunit', Point[]>
+  readonly moves: Point[]
+  repunits: number
+  lostRepunits: number
+}
+
+/** Rows gathered in a slice: a few milliseconds of work. */
+const SLICE = 5_000
+
+/** Table, charts and the marked repunits of a sweep, in slices. */
+export function* reportSweep(
+  spec: SweepSpec,
+  parts: ReadonlyMap<number, SweepPart>,
+): Generator<undefined, Report> {
+  const gathered: Gathered = {
+    cells: [],
+    count: { W: 0, D: 0, L: 0 },
+    margins: { W: [], D: [], L: [], repunit: [] },
+    moves: [],
+    repunits: 0,
+    lostRepunits: 0,
+  }
+  const forced = isForced(spec)
+  const along = spec.holes.from === spec.holes.to ? 'seeds' : 'holes'
+  for (const row of eachRow(spec, parts)) {
+    gather(gathered, row, row[along], forced && isRepunit(row.seeds))
+    if (gathered.cells.length % SLICE === 0) yield
+  }
+  const { cells, count, repunits, lostRepunits } = gathered
+  const missing = countOf(spec) - cells.length
+  const marked = repunits > 0 ? ` Of ${repunits} numbers 11…1 in base 3, South loses ${lostRepunits}.` : ''
+  return {
+    finding: `South wins ${inWords(count.W)} of ${counted(cells.length, 'game')}, loses ${inWords(count.L)} and draws ${inWords(count.D)}.${marked}`,
+    tables: [rowTable(cells)],
+    charts: [marginChart(spec, gathered), movesChart(spec, gathered.moves)],
+    lines: [],
+    caveats: missing > 0 ? [`Not played yet: ${counted(missing, 'game')}.`] : [],
+  }
+}
+
+function gather(into: Gathered, row: SweepRow, x: number, repunit: boolean): void {
+  const { holes, seeds, result, first, second, margin, moves } = row
+  into.cells.push([holes, seeds, result, first, second, margin, moves, repunit])
+  if (result) into.count[result]++
+  if (result && margin !== null) into.margins[result].push({ x, y: margin })
+  if (moves !== null) into.moves.push({ x, y: moves })
+  if (!repunit) return
+  into.repunits++
+  if (result === 'L') into.lostRepunits++
+  if (margin !== null) into.margins.repunit.push({ x, y: margin })
+}
+
+function rowTable(rows: readonly (readonly Cell[])[]): Table {
+  return {
+    id: 'sweep',
+    title: 'Games',
+    columns: [
+      { key: 'holes', label: 'Holes a side' },
+      { key: 'seeds', label: 'Seeds a hole' },
+      { key: 'result', label: 'Result for South', align: 'text' },
+      { key: 'first', label: 'South', unit: 'seeds' },
+      { key: 'second', label: 'North', unit: 'seeds' },
+      { key: 'margin', label: 'South less North', unit: 'seeds' },
+      { key: 'moves', label: 'Moves' },
+      { key: 'repunit', label: '11…1 in base 3' },
+    ],
+    rows,
+  }
+}
+
+function marginChart(spec: SweepSpec, { margins, repunits }: Gathered): Chart {
+  return {
+    id: 'margins',
+    type: 'points',
+    title: `Margins of ${spec.variant.name}`,
+    note: 'South’s seeds less North’s at the end',
+    table: 'sweep',
+    x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
+    y: { label: 'South less North', unit: 'seeds', format: 'integer' },
+    series: [
+      { name: 'South wins', role: 'south', points: margins.W },
+      { name: 'Level', role: 'tie', points: margins.D },
+      { name: 'North wins', role: 'north', points: margins.L },
+      ...(repunits > 0
+        ? [{ name: '11…1 in base 3', role: 'category' as const, points: margins.repunit }]
+        : []),
+    ],
+  }
+}
+
+function movesChart(spec: SweepSpec, points: readonly Point[]): Chart {
+  return {
+    id: 'moves',
+    type: 'points',
+    title: `Length of ${spec.variant.name}`,
+    table: 'sweep',
+    x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
+    y: { label: 'Moves', format: 'integer' },
+    series: [{ name: 'Moves', role: 'ours', points }],
+  }
+}
+
+function axisOf({ holes }: SweepSpec): string {
+  return holes.from === holes.to ? 'Seeds a hole' : 'Holes a side'
+}
+
+function extentOf({ holes, seeds }: SweepSpec): readonly [number, number] {
+  return holes.from === holes.to ? [seeds.from, seeds.to] : [holes.from, holes.to]
+}

@@ -1,0 +1,108 @@
+import type { Bout } from '../../../simulation/bout'
+import { type GameCounts, mergeCounts } from '../../../simulation/counts'
+import { differenceOfShares } from '../../../statistics/difference'
+import { summarise } from '../../../statistics/histogram'
+import type { Variant } from '../../../variant/variant'
+import { numberColumn, shareColumn } from '../../report/columns'
+import { type BoutPart, countsByBout } from '../bouts'
+import { caveatsOf } from '../../report/caveats'
+import type { Report, SharesChart, Table } from '../../report/report'
+import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
+import { counted, percent, pText, sizedName } from '../../report/wording'
+import type { VariantComparisonSpec } from './variantComparison'
+
+interface Row {
+  readonly name: string
+  readonly counts: GameCounts
+}
+
+/** What the variants have in common and where they differ. */
+export function report(
+  spec: VariantComparisonSpec,
+  bouts: readonly Bout[],
+  parts: ReadonlyMap<number, BoutPart>,
+): Report {
+  const counts = countsByBout(bouts, parts)
+  const names = namesOf(spec.variants)
+  const rows = counts.map((played, place) => ({ name: names[place] ?? '', counts: played }))
+  return {
+    finding: findingOf(rows.filter((row) => row.counts.games > 0)),
+    tables: [tableOf(rows)],
+    charts: [chartOf(rows.filter((row) => row.counts.games > 0))],
+    lines: [],
+    caveats: caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+  }
+}
+
+/** Names with sizes; those that are the same all the same are numbered. */
+function namesOf(variants: readonly Variant[]): readonly string[] {
+  const names = variants.map(sizedName)
+  return names.map((name, place) => {
+    const before = names.slice(0, place).filter((other) => other === name).length
+    return names.filter((other) => other === name).length > 1 ? `${name} (${before + 1})` : name
+  })
+}
+
+function findingOf(rows: readonly Row[]): string {
+  const [base] = rows
+  if (!base) return 'No game has been played yet.'
+  const lead = ({ counts }: Row): number => Math.abs(counts.wins.south - counts.wins.north) / counts.games
+  const fairest = rows.reduce((a, b) => (lead(b) < lead(a) ? b : a))
+  const steepest = rows.reduce((a, b) => (lead(b) > lead(a) ? b : a))
+  const says = (row: Row): string => {
+    const { south, north } = sharesOf(row.counts.wins)
+    return `${row.name} (${percent(south.value)} to ${percent(north.value)} of ${counted(row.counts.games, 'game')})`
+  }
+  if (rows.length === 1) return `South and North win in ${says(base)}.`
+  const { p } = difference(fairest, steepest)
+  return `Seats are most even in ${says(fairest)}, least in ${says(steepest)}; South’s shares differ with ${pText(p)}.`
+}
+
+function difference(row: Row, base: Row) {
+  return differenceOfShares(
+    { successes: row.counts.wins.south, trials: row.counts.games },
+    { successes: base.counts.wins.south, trials: base.counts.games },
+  )
+}
+
+function tableOf(rows: readonly Row[]): Table {
+  const [base] = rows
+  return {
+    id: 'variants',
+    title: 'Variants side by side',
+    columns: [
+      { key: 'variant', label: 'Variant' },
+      ...WIN_COLUMNS,
+      shareColumn('difference', 'South against the first variant'),
+      shareColumn('differenceLow', 'Difference, 95 % from'),
+      shareColumn('differenceHigh', 'Difference, 95 % to'),
+      numberColumn('p', 'p-value'),
+      numberColumn('meanMoves', 'Mean moves'),
+      numberColumn('meanLaps', 'Mean laps'),
+      numberColumn('meanTurns', 'Mean turns'),
+      numberColumn('meanMargin', 'South’s mean margin', 'seeds'),
+      numberColumn('endless', 'Endless', 'games'),
+    ],
+    rows: rows.map((row) => {
+      const { wins, moves, laps, turns, margins, endless } = row.counts
+      const against = base && row !== base ? difference(row, base) : null
+      return [
+        ...[row.name, ...winCells(wins)],
+        ...[against?.value ?? null, against?.low ?? null, against?.high ?? null, against?.p ?? null],
+        ...[moves, laps, turns, margins].map((histogram) => summarise(histogram).mean),
+        endless,
+      ]
+    }),
+  }
+}
+
+function chartOf(rows: readonly Row[]): SharesChart {
+  return {
+    id: 'shares',
+    title: 'Who wins how often',
+    note: '95 % intervals',
+    table: 'variants',
+    type: 'shares',
+    rows: rows.map(({ name, counts }) => winBar(name, counts.wins)),
+  }
+}

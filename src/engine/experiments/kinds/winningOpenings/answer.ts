@@ -1,0 +1,130 @@
+import { addCounts, NO_COUNTS, total, type Counts } from '../../../openings/counts'
+import { analyse, type AnalysedLine } from '../../../openings/analyse'
+import { fewestLeftBound } from '../../../openings/maxCapture'
+import type { SoFar } from '../../../openings/soFar'
+import { planOpenings } from './plan'
+import type { OpeningsPart } from './run'
+import { holesOfLine, openingOfSpec, positionOfSpec, type OpeningsSpec } from './spec'
+
+/** What all parts say together. */
+export interface Answer {
+  /** Whether every task has ended. */
+  readonly finished: boolean
+  /** Whether nothing better can exist, or, where there is no line, that none exists. */
+  readonly proven: boolean
+  /** The best line, gone through with the reference rules; null: none found. */
+  readonly line: AnalysedLine | null
+  /** Openings as good as the best; null: not counted. */
+  readonly solutions: string | null
+  /** Least value not excluded: moves, seeds left, laps or seeds sown, by the goal. */
+  readonly lower: number | null
+  /** Least number of moves of a cycle or more not excluded, where that is part of the goal. */
+  readonly lowerLong: number | null
+  /** All counts, where all continuations were gone through. */
+  readonly counts: Counts | null
+  /** Moves played. */
+  readonly moves: string
+}
+
+/** Merges the parts there are. */
+export function answerOf(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Answer {
+  const tasks = planOpenings(spec)
+  const ofTasks = tasks.map(({ index }) => parts.get(index))
+  const finished = ofTasks.every((part) => part !== undefined && isWhole(part))
+  const searched = ofTasks
+    .flatMap((part): readonly SoFar[] => (part?.type === 'line' ? [part] : []))
+    .reduce<SoFar | null>((a, b) => (a === null ? b : joined(a, b)), null)
+  const shares = ofTasks.flatMap((part) => (part?.type === 'share' ? [part] : []))
+  const planned = tasks.filter(({ type }) => type === 'share').length
+  const counts = shares.length > 0 ? shares.map((part) => part.counts).reduce(addCounts, NO_COUNTS) : null
+  const complete = planned > 0 && shares.length === planned && shares.every(isWhole)
+  const moves = String(BigInt(counts?.moves ?? '0') + BigInt(Math.round(searched?.moves ?? 0)))
+  const common = { finished, counts, moves, lowerLong: searched?.lowerLong ?? null }
+  return { ...common, ...judge(spec, searched, complete ? counts : null, counts) }
+}
+
+/** Whether a part is not just what a stopped task had got to. */
+function isWhole(part: OpeningsPart): boolean {
+  return part.type === 'line' ? part.done === 1 : part.next === undefined
+}
+
+/** What two searches for the same know together: the lower limit, then the shorter line, then the earlier. */
+function joined(a: SoFar, b: SoFar): SoFar {
+  const better = a.found === null ? b : b.found === null ? a : isBetter(b, a) ? b : a
+  return {
+    ...better,
+    lower: Math.max(a.lower, b.lower),
+    proven: a.proven || b.proven,
+    moves: a.moves + b.moves,
+  }
+}
+
+function isBetter(a: SoFar, b: SoFar): boolean {
+  const limits = (a.limit ?? 0) - (b.limit ?? 0)
+  return limits !== 0 ? limits < 0 : a.found!.moves.length < b.found!.moves.length
+}
+
+type Judged = Pick<Answer, 'proven' | 'line' | 'solutions' | 'lower'>
+
+function judge(
+  spec: OpeningsSpec,
+  searched: SoFar | null,
+  whole: Counts | null,
+  some: Counts | null,
+): Judged {
+  const measured = (moves: readonly number[] | undefined): AnalysedLine | null =>
+    moves === undefined ? null : analyse(spec.variant, positionOfSpec(spec), moves)
+  const exact = whole?.best ?? null
+  switch (spec.goal) {
+    case 'analyse':
+      return { proven: true, line: measured(holesOfLine(spec.line)), solutions: null, lower: null }
+    case 'count':
+      return {
+        proven: whole !== null,
+        line: measured(some?.best?.moves),
+        solutions: whole === null ? null : total(whole.winning),
+        lower: null,
+      }
+    case 'shortest': {
+      const best = shorter(exact?.moves, shorter(some?.best?.moves, searched?.found?.moves))
+      const length = best?.length ?? 0
+      return {
+        proven: whole !== null,
+        line: measured(best),
+        solutions: whole === null || best === undefined ? null : (whole.winning[length] ?? '0'),
+        lower: whole === null ? null : length,
+      }
+    }
+    case 'max-capture': {
+      const found = searched?.found ?? null
+      const best = exact !== null && (found === null || exact.left! < found.left) ? exact : found
+      const proven = whole !== null || (searched?.proven ?? false)
+      return {
+        proven,
+        line: measured(best?.moves),
+        solutions: whole === null || best === null ? null : (whole.ends[best.left!] ?? '0'),
+        lower: proven ? (best?.left ?? null) : boundOf(spec),
+      }
+    }
+    default:
+      return {
+        proven: searched?.proven ?? whole !== null,
+        line: measured(searched?.found?.moves ?? some?.best?.moves),
+        solutions: null,
+        lower: spec.goal === 'first' ? null : (searched?.lower ?? null),
+      }
+  }
+}
+
+function boundOf(spec: OpeningsSpec): number {
+  const opening = openingOfSpec(spec)
+  return opening === null ? 0 : fewestLeftBound(opening)
+}
+
+function shorter(
+  a: readonly number[] | undefined,
+  b: readonly number[] | undefined,
+): readonly number[] | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return a.length <= b.length ? a : b
+}

@@ -1,0 +1,138 @@
+import type { Variant } from '../../variant/variant'
+
+/** What an experiment found, ready to be drawn, tabled and exported; charts and CSVs come from nothing else. */
+export interface Report {
+  /** One generated sentence that states the finding. */
+  readonly finding: string
+  readonly tables: readonly Table[]
+  readonly charts: readonly Chart[]
+  readonly lines: readonly Line[]
+  /** What a reader must know before trusting the numbers: budgets that ran out, bounds instead of proofs. */
+  readonly caveats: readonly string[]
+}
+
+/** A tidy table: one row an observation. The first table of a report is its main CSV. */
+export interface Table {
+  readonly id: string
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+/** A column: how its cells are read and written. */
+export interface Column {
+  readonly key: string
+  readonly label: string
+  readonly unit?: string
+  readonly align?: 'text' | 'number'
+}
+
+/** Big counts are decimal strings; null is an empty cell. */
+export type Cell = string | number | boolean | null
+
+/** A chart as data: the renderer gives it colours, the engine gives it meaning. */
+export type Chart = SharesChart | LinesChart | BarsChart | HeatChart | PointsChart
+
+interface ChartBase {
+  readonly id: string
+  readonly title: string
+  /** What was counted, said beside the title in a few words. */
+  readonly note?: string
+  /** The table with the same numbers. */
+  readonly table: string
+}
+
+/** Parts of a whole with intervals: one bar a row, e.g. South, tie, North. */
+export interface SharesChart extends ChartBase {
+  readonly type: 'shares'
+  readonly rows: readonly {
+    readonly label: string
+    readonly parts: readonly {
+      readonly name: string
+      readonly role: Role
+      readonly value: number
+      readonly low: number
+      readonly high: number
+    }[]
+  }[]
+}
+
+/** Curves with bands over a numeric axis. */
+export interface LinesChart extends ChartBase {
+  readonly type: 'lines'
+  readonly x: Axis
+  readonly y: Axis
+  readonly series: readonly Series[]
+  /** A named reference line, e.g. `even` at 0.5. */
+  readonly reference?: { readonly label: string; readonly value: number }
+}
+
+/** Bars over a numeric or a named axis: histograms and win shares by hole. */
+export interface BarsChart extends ChartBase {
+  readonly type: 'bars'
+  readonly x: Axis
+  readonly y: Axis
+  readonly series: readonly Series[]
+  readonly reference?: { readonly label: string; readonly value: number }
+}
+
+/** A coloured table: scenario matrices and game values. */
+export interface HeatChart extends ChartBase {
+  readonly type: 'heat'
+  readonly x: { readonly label: string; readonly names: readonly string[] }
+  readonly y: { readonly label: string; readonly names: readonly string[] }
+  /** `diverging` runs from North through level to South; `sequential` from little to much. */
+  readonly scale: 'diverging' | 'sequential'
+  readonly unit: string
+  readonly cells: readonly {
+    readonly x: number
+    readonly y: number
+    readonly value: number | null
+    readonly text: string
+  }[]
+}
+
+/** Very many points, decimated only when drawn: sweeps. */
+export interface PointsChart extends ChartBase {
+  readonly type: 'points'
+  readonly x: Axis
+  readonly y: Axis
+  readonly series: readonly Series[]
+}
+
+/** What a series stands for: it decides colour, marker and dash. */
+export type Role = 'south' | 'north' | 'tie' | 'ours' | 'published' | 'category'
+
+/** Points that belong together, under one name. */
+export interface Series {
+  readonly name: string
+  readonly role: Role
+  readonly points: readonly Point[]
+}
+
+/** A point, with its interval where it has one. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+  readonly low?: number
+  readonly high?: number
+  readonly label?: string
+}
+
+/** An axis: what it measures and how its ticks are written. */
+export interface Axis {
+  readonly label: string
+  readonly unit?: string
+  readonly format: 'integer' | 'decimal' | 'percent'
+  readonly scale?: 'linear' | 'logarithmic'
+  /** What the axis covers once all tasks are done; what has no points yet is shaded and named. */
+  readonly extent?: readonly [number, number]
+}
+
+/** A line of play that opens on the board. */
+export interface Line {
+  readonly title: string
+  readonly variant: Variant
+  /** Choices in notation, separated by spaces. */
+  readonly moves: string
+}

@@ -1,0 +1,38 @@
+import type { Share } from '../../statistics/proportion'
+import type { Variant } from '../../variant/variant'
+
+/** A count as people read it: 100,000. */
+export function inWords(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** A share as a percentage: 60.85 %. */
+export function percent(share: number, digits = 2): string {
+  return `${(share * 100).toFixed(digits)} %`
+}
+
+/** A share with its interval: 60.85 % (60.55–61.15). */
+export function percentWithin({ value, low, high }: Share): string {
+  return `${percent(value)} (${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)})`
+}
+
+/** A p-value without false precision. */
+export function pText(p: number): string {
+  return p < 0.0001 ? 'p < 0.0001' : `p = ${p.toFixed(p < 0.01 ? 4 : 2)}`
+}
+
+/** A plural by its count: 1 game, 2 games. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`
+}
+
+/** Words as they stand at the head of a line or over a field. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A variant with its size: Kalah, 6 holes, 4 seeds a hole. */
+export function sizedName({ name, board, start }: Variant): string {
+  const seeds = start.layout === 'even' ? `${counted(start.seedsPerHole, 'seed')} a hole` : 'its own layout'
+  return `${name}, ${counted(board.holes, 'hole')}, ${seeds}`
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { formatPosition } from '../../board/notation'
+import { startPosition } from '../../rules/match'
+import { oneRoundOf } from '../../solver/oneRound'
+import type { Variant } from '../../variant/variant'
+import type { SpecProblem } from '../contract/experiment'
+
+/** Whole numbers from one end to the other, both included. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** A game with the size of its board. */
+export interface Sized {
+  readonly variant: Variant
+  readonly holes: number
+  readonly seeds: number
+}
+
+/** A range of whole numbers as valibot checks it. */
+export function rangeShape(max: number) {
+  const end = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+  return v.pipe(
+    v.strictObject({ from: end, to: end }),
+    v.check(({ from, to }) => from <= to, 'A range must not run backwards.'),
+  )
+}
+
+/** What is wrong with a variant that is wanted at other sizes: a layout of its own has but one. */
+export function ownLayout({ start: { layout } }: Variant, path: string): readonly SpecProblem[] {
+  if (layout === 'even') return []
+  const message = 'Here every hole starts with as many seeds, so the layout must be even.'
+  return [{ path: `${path}.start.layout`, message }]
+}
+
+/** A variant's one round on a board of another size, with as many seeds in every hole. */
+export function resized(variant: Variant, holes: number, seedsPerHole: number): Variant {
+  return oneRoundOf({
+    ...variant,
+    board: { ...variant.board, holes },
+    start: { ...variant.start, seedsPerHole, layout: 'even' },
+  })
+}
+
+/** All whole numbers of a range. */
+export function numbers({ from, to }: Range): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}
+
+/** A game's name with its size, Kalah(6, 4), or with its layout: Kalah from 1,0,2+1 3,3,3+0 S. */
+export function nameOf({ variant, holes, seeds }: Sized): string {
+  return variant.start.layout === 'even'
+    ? `${variant.name}(${holes}, ${seeds})`
+    : `${variant.name} from ${formatPosition(startPosition(variant))}`
+}

@@ -1,0 +1,25 @@
+// What searches share: trying a choice on a copy of a game, within the round.
+
+import { NONE, PHASE, Phase, copyGame, seedsAt } from '../rules/game'
+import { collectLeftovers } from '../rules/leftovers'
+import { playInRound } from '../rules/play'
+import { storeOf } from '../rules/route'
+
+/** Copies a game as searches see it: in a simultaneous opening they look ahead as if the player sowed alone. */
+export function copyForSearch(to: usize, from: usize): void {
+  copyGame(to, from)
+  store<u8>(to, Phase.play, PHASE)
+}
+
+/** Plays a choice on a copy; if that ends the round, leftovers are handed out. Returns why it ended, or NONE. */
+export function tryChoice(to: usize, from: usize, choice: i32): i32 {
+  copyGame(to, from)
+  const ended = playInRound(to, choice, false)
+  if (ended != NONE) collectLeftovers(to, ended)
+  return ended
+}
+
+/** A side's seeds in store minus the other's. */
+export function marginOf(game: usize, side: i32): i32 {
+  return seedsAt(game, storeOf(side)) - seedsAt(game, storeOf(side ^ 1))
+}

@@ -1,0 +1,159 @@
+// The best turn: most seeds in the own store when the turn ends, over all sequences of moves-again. Half of the nodes try
+// to see every turn; if they do not suffice, the other half is shared out evenly among the moves at hand.
+
+import { NONE, seedsAt, toMove } from '../rules/game'
+import { copyForSearch, tryChoice } from './lookAhead'
+import { turnEnded } from '../rules/play'
+import { choices as choicesNext } from '../rules/round'
+import { storeOf } from '../rules/route'
+import { foresee, work } from '../rules/turn'
+import { fingerprint } from '../rules/repetition'
+import { UNKNOWN, keepValue, newTurnTable, recallValue } from './turnTable'
+
+const DEPTH: i32 = 250
+// A frame: the game, the choices not yet tried, the best value, the node at which to stop, the key, whether it was cut.
+const FRAME_SIZE: usize = 208
+const LEFT: usize = 176
+const BEST: usize = 184
+const STOP_AT: usize = 188
+const KEY: usize = 192
+const CUT: usize = 200
+const FRAMES: usize = memory.data(252 * 208, 16)
+/** The best value of each choice at the root. */
+const VALUES: usize = memory.data(40 * 4, 16)
+
+let depth: i32 = 0
+let nodes: i32 = 0
+let allowed: i32 = 0
+let sharing: bool = false
+let side: i32 = 0
+let rootChoices: u64 = 0
+let rootChoice: i32 = 0
+let laps: i32 = 0
+
+/** Whether the last search had to leave turns unseen. */
+export let maximalRanOut: bool = false
+
+// @ts-ignore: decorator
+@inline
+function frameAt(level: i32): usize {
+  return FRAMES + <usize>level * FRAME_SIZE
+}
+
+/** Starts a search among these choices that may look at so many moves, and at so many laps of each. */
+export function beginMaximal(game: usize, choices: u64, nodesAllowed: i32, lapsForeseen: i32): void {
+  side = toMove(game)
+  rootChoices = choices
+  allowed = nodesAllowed
+  laps = lapsForeseen
+  maximalRanOut = false
+  newTurnTable()
+  for (let choice = 0; choice < 40; choice++) store<i32>(VALUES + (<usize>choice << 2), -1)
+  copyForSearch(frameAt(0), game)
+  beginPass(false, max(1, allowed >> 1))
+}
+
+function beginPass(share: bool, stopAt: i32): void {
+  sharing = share
+  depth = 0
+  nodes = 0
+  open(frameAt(0), rootChoices, stopAt)
+}
+
+function open(frame: usize, choices: u64, stopAt: i32): void {
+  store<u64>(frame, choices, LEFT)
+  store<i32>(frame, -1, BEST)
+  store<i32>(frame, stopAt, STOP_AT)
+  store<u8>(frame, 0, CUT)
+}
+
+/** Searches on for about so many laps; true when the search is over. */
+export function searchMaximal(budget: i32): bool {
+  const start = work
+  let done = false
+  foresee(laps)
+  while (!done && work - start < budget) done = searchOne()
+  foresee(i32.MAX_VALUE)
+  return done
+}
+
+function searchOne(): bool {
+  const frame = frameAt(depth)
+  const left = load<u64>(frame, LEFT)
+  // The first pass over the root's own moves is never cut: each has at least its single move to show for itself.
+  const mustStop = nodes >= load<i32>(frame, STOP_AT) && (depth > 0 || sharing)
+  if (left == 0 || mustStop) return close(frame, left != 0)
+  const choice = <i32>ctz(left)
+  if (depth == 0) rootChoice = choice
+  store<u64>(frame, left & (left - 1), LEFT)
+  nodes++
+  const child = frameAt(depth + 1)
+  const ended = tryChoice(child, frame, choice)
+  if (ended != NONE || turnEnded) {
+    credit(frame, seedsAt(child, storeOf(side)))
+    return false
+  }
+  const key = fingerprint(child)
+  const known = recallValue(key)
+  if (known != UNKNOWN) {
+    credit(frame, known)
+    return false
+  }
+  if (depth + 1 == DEPTH) {
+    store<u8>(frame, 1, CUT)
+    credit(frame, seedsAt(child, storeOf(side)))
+    return false
+  }
+  store<u64>(child, key, KEY)
+  open(child, choicesNext, shareOf(frame))
+  depth++
+  return false
+}
+
+function shareOf(frame: usize): i32 {
+  const stopAt = load<i32>(frame, STOP_AT)
+  if (!sharing) return stopAt
+  return nodes + max(0, stopAt - nodes) / (<i32>popcnt(load<u64>(frame, LEFT)) + 1)
+}
+
+/** Credits a frame with a value one of its choices leads to. */
+function credit(frame: usize, value: i32): void {
+  if (value > load<i32>(frame, BEST)) store<i32>(frame, value, BEST)
+  if (frame != frameAt(0)) return
+  const best = VALUES + (<usize>rootChoice << 2)
+  if (value > load<i32>(best)) store<i32>(best, value)
+}
+
+/** Leaves a frame; true when that was the last of the search. */
+function close(frame: usize, cut: bool): bool {
+  if (cut) store<u8>(frame, 1, CUT)
+  const wasCut = load<u8>(frame, CUT) != 0
+  if (depth == 0) {
+    if (!wasCut || sharing) {
+      maximalRanOut = wasCut
+      return true
+    }
+    beginPass(true, max(1, allowed - (allowed >> 1)))
+    return false
+  }
+  // A turn cut short is worth at least what is in store already.
+  const value = max(load<i32>(frame, BEST), seedsAt(frame, storeOf(side)))
+  if (!wasCut) keepValue(load<u64>(frame, KEY), value)
+  depth--
+  if (wasCut) store<u8>(frameAt(depth), 1, CUT)
+  credit(frameAt(depth), value)
+  return false
+}
+
+/** The choices that the search found best. */
+export function maximalChoices(): u64 {
+  let best = -1
+  let chosen: u64 = 0
+  for (let left = rootChoices; left != 0; left &= left - 1) {
+    const value = load<i32>(VALUES + (<usize>ctz(left) << 2))
+    if (value < best) continue
+    chosen = value > best ? left & (0 - left) : chosen | (left & (0 - left))
+    best = value
+  }
+  return chosen
+}

@@ -1,0 +1,60 @@
+// How an agent comes to a choice, in slices. Every choice draws one number for ties, so that games stay comparable.
+
+import { greedyChoices } from './greedy'
+import { nthChoice } from '../rules/legal'
+import { beginMaximal, maximalChoices, maximalRanOut, searchMaximal } from './maximal'
+import { beginMcts, mctsChoice, searchMcts } from './mcts'
+import { beginMinimax, minimaxChoices, minimaxRanOut, searchMinimax } from './minimax'
+import { below } from '../random'
+
+export const enum AgentKind { novice, greedy, maximal, calculator, minimax, mcts }
+
+/** Moves that a calculator and a minimax player may look at for one choice. */
+const CALCULATOR_NODES: i32 = 20000
+const MINIMAX_NODES: i32 = 200000
+
+/** South's agent and North's: kind and number, 32 bits each. */
+export const AGENTS: usize = memory.data(4 * 4, 16)
+
+let kind: i32 = 0
+let choices: u64 = 0
+let playLuck: usize = 0
+
+/** The choice made, once thinking is over. */
+export let decision: i32 = 0
+/** Whether the last decision was made with its nodes run out. */
+export let ranOut: bool = false
+
+/** Lets the side's agent think about a game; `play` and `search` are its streams of luck. */
+export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
+  const number = load<i32>(AGENTS + (<usize>side << 3), 4)
+  kind = load<i32>(AGENTS + (<usize>side << 3))
+  choices = kind == AgentKind.greedy ? greedyChoices(game, legal) : legal
+  playLuck = play
+  ranOut = false
+  if (kind == AgentKind.maximal) beginMaximal(game, legal, number, i32.MAX_VALUE)
+  else if (kind == AgentKind.calculator) beginMaximal(game, legal, CALCULATOR_NODES, number)
+  else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, MINIMAX_NODES, false)
+  else if (kind == AgentKind.mcts) beginMcts(game, legal, number, search)
+}
+
+/** Thinks on for about so many laps; true when `decision` is made. */
+export function think(budget: i32): bool {
+  if (kind == AgentKind.mcts) {
+    if (!searchMcts(budget)) return false
+    decision = mctsChoice()
+    below(playLuck, 1)
+    return true
+  }
+  if (kind == AgentKind.maximal || kind == AgentKind.calculator) {
+    if (!searchMaximal(budget)) return false
+    choices = maximalChoices()
+    ranOut = maximalRanOut
+  } else if (kind == AgentKind.minimax) {
+    if (!searchMinimax(budget)) return false
+    choices = minimaxChoices()
+    ranOut = minimaxRanOut
+  }
+  decision = nthChoice(choices, below(playLuck, <i32>popcnt(choices)))
+  return true
+}

@@ -1,0 +1,194 @@
+// Games in flight: several at once, a lap of each in turn, so that the processor never waits for one of them.
+
+import { End } from '../rules/game'
+import { First, LAYOUT, Leftovers, NoMove, When, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
+import { Purpose, below, seedStream } from '../random'
+import { Winner, recordCourse, recordNotes, recordResult } from './records'
+import { half, laneOf, nthHole } from './vectorTables'
+
+/** Games in flight: more brought nothing, fewer were slower. */
+const FLIGHTS: i32 = 8
+
+// One game in flight: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
+const FLIGHT_SIZE: usize = 96
+export const LUCK: usize = 32
+/** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
+export const COUNTS: usize = 48
+const LAPS_SO_FAR: usize = 48
+const MOVES_SO_FAR: usize = 52
+const TURNS_SO_FAR: usize = 56
+const CHANGES: usize = 60
+export const LIFT: usize = 64
+const ROW: usize = 68
+const FIRST_HOLE: usize = 72
+const BEGAN: usize = 76
+const FLIGHT: usize = memory.data(FLIGHTS * <i32>FLIGHT_SIZE, 16)
+const START: usize = memory.data(2 * 32, 16)
+const LOT: usize = memory.data(16, 16)
+
+/** How many games are in flight. */
+export let live: i32 = 0
+let batchSeed: u64 = 0
+let batchFrom: u64 = 0
+let batchSize: i32 = 0
+let nextRow: i32 = 0
+
+/** Where a game of the batch in flight lies. */
+// @ts-ignore: decorator
+@inline
+export function flight(index: i32): usize {
+  return FLIGHT + <usize>index * FLIGHT_SIZE
+}
+
+/** Lays the starting position out in lanes, as each side sees it. */
+export function layStart(): void {
+  memory.fill(START, 0, 64)
+  for (let slot = 0; slot < slots; slot++) {
+    const seeds = load<u16>(LAYOUT + (<usize>slot << 1))
+    store<u8>(START + laneOf(slot), seeds)
+    store<u8>(START + 32 + (laneOf(slot) ^ half), seeds)
+  }
+}
+
+/** Takes up a batch of games and gets the first of them going. */
+export function takeOff(seed: u64, from: u64, size: i32): void {
+  batchSeed = seed
+  batchFrom = from
+  batchSize = size
+  nextRow = 0
+  live = 0
+  while (live < FLIGHTS && embark(flight(live))) live++
+}
+
+/** The games of the batch that have ended. */
+export function landed(): i32 {
+  return nextRow - live
+}
+
+/** Puts the next game into the flight of one that has ended; closes the gap if there is none. */
+export function replace(index: i32): void {
+  if (embark(flight(index))) return
+  live--
+  memory.copy(flight(index), flight(live), FLIGHT_SIZE)
+}
+
+/** Puts the next game of the batch that has a move to play into a flight; false when there is none. */
+function embark(f: usize): bool {
+  while (nextRow < batchSize) {
+    const game = batchFrom + nextRow
+    let starter = 0
+    if (first == First.lot) {
+      seedStream(LOT, batchSeed, game, Purpose.lot)
+      starter = below(LOT, 2)
+    }
+    v128.store(f, v128.load(START + (<usize>starter << 5)))
+    v128.store(f, v128.load(START + (<usize>starter << 5), 16), 16)
+    v128.store(f, i32x4.splat(0), COUNTS)
+    seedStream(f + LUCK, batchSeed, game, Purpose.play)
+    store<i32>(f, starter, CHANGES)
+    store<i32>(f, starter, BEGAN)
+    store<i32>(f, nextRow++, ROW)
+    if (settle(f, false)) {
+      store<i32>(f, load<i32>(f, LIFT) + 1, FIRST_HOLE)
+      return true
+    }
+  }
+  return false
+}
+
+/**
+ * Ends the game, false, or lets the player who can move choose; the twin of rules/round.ts for games that cannot repeat.
+ * A turn cut short by a pass or by the end counts as a turn.
+ */
+export function settle(f: usize, turnEnded: bool): bool {
+  const own = filledHoles(f, 0)
+  const other = filledHoles(f, half)
+  if (when == When.majority && turnEnded && isMajority(f)) return finish(f, turnEnded, End.majority)
+  if ((own | other) == 0) return finish(f, turnEnded, End.allInStores)
+  if (when == When.eitherSideEmpty && (own == 0 || other == 0)) return finish(f, turnEnded, End.sideEmpty)
+  if (own == 0) {
+    if (noMove == NoMove.roundEnds) return finish(f, turnEnded, End.cannotMove)
+    if (when == When.majority && isMajority(f)) return finish(f, turnEnded, End.majority)
+    if (!turnEnded) endTurn(f)
+    changeSides(f)
+    choose(f, other)
+  } else choose(f, own)
+  return true
+}
+
+function isMajority(f: usize): bool {
+  return 2 * max<i32>(load<u8>(f + half - 1), load<u8>(f + 2 * half - 1)) > total
+}
+
+function endTurn(f: usize): void {
+  if (load<i32>(f, MOVES_SO_FAR) > 0) store<i32>(f, load<i32>(f, TURNS_SO_FAR) + 1, TURNS_SO_FAR)
+}
+
+/** Draws one of the mover's filled holes. */
+function choose(f: usize, filled: i32): void {
+  store<i32>(f, nthHole(filled, below(f + LUCK, popcnt(filled))), LIFT)
+}
+
+/** The filled holes of the half that starts at a lane, a bit each. */
+function filledHoles(f: usize, from: i32): i32 {
+  if (half == 8) {
+    const side = i64x2.splat(load<u64>(f + from))
+    return i8x16.bitmask(i8x16.ne(side, i8x16.splat(0))) & 0x7f
+  }
+  return i8x16.bitmask(i8x16.ne(v128.load(f + from), i8x16.splat(0))) & 0x7fff
+}
+
+/** Hands out what is left and records the game. */
+function finish(f: usize, turnEnded: bool, ended: i32): bool {
+  if (!turnEnded) endTurn(f)
+  const row = load<i32>(f, ROW)
+  const own = <i32>load<u8>(f + half - 1) + share(f, 0, turnEnded)
+  const other = <i32>load<u8>(f + 2 * half - 1) + share(f, half, turnEnded)
+  const northMoves = (load<i32>(f, CHANGES) & 1) != 0
+  const south = northMoves ? other : own
+  const north = northMoves ? own : other
+  recordResult(row, winnerOf(south, north), south, north, ended)
+  recordCourse(
+    row,
+    load<i32>(f, BEGAN),
+    load<i32>(f, FIRST_HOLE),
+    load<i32>(f, MOVES_SO_FAR),
+    load<i32>(f, LAPS_SO_FAR),
+    load<i32>(f, TURNS_SO_FAR),
+  )
+  recordNotes(row, 1, 0)
+  return false
+}
+
+function winnerOf(south: i32, north: i32): i32 {
+  const enough = winByMajority ? total >> 1 : -1
+  if (south > north && south > enough) return Winner.south
+  return north > south && north > enough ? Winner.north : Winner.tie
+}
+
+/** What the owner of a half gets of the seeds left on the board. */
+function share(f: usize, from: i32, turnEnded: bool): i32 {
+  if (leftovers == Leftovers.toSideOwner) return seedsFrom(f, from)
+  if (leftovers == Leftovers.toOtherPlayer) return seedsFrom(f, half - from)
+  if (leftovers == Leftovers.nobody) return 0
+  return (from == half) == turnEnded ? seedsFrom(f, 0) + seedsFrom(f, half) : 0
+}
+
+function seedsFrom(f: usize, from: i32): i32 {
+  let seeds = 0
+  for (let hole = 0; hole < holes; hole++) seeds += load<u8>(f + from + hole)
+  return seeds
+}
+
+function changeSides(f: usize): void {
+  if (half == 8) {
+    const own = load<u64>(f)
+    store<u64>(f, load<u64>(f, 8))
+    store<u64>(f, own, 8)
+  } else {
+    const own = v128.load(f)
+    v128.store(f, v128.load(f, 16))
+    v128.store(f, own, 16)
+  }
+  store<i32>(f, load<i32>(f, CHANGES) + 1, CHANGES)
+}

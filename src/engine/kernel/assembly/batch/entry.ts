@@ -1,0 +1,74 @@
+import { landed, layStart, takeOff } from './batch'
+import { BURNT, GAME_SIZE } from '../rules/game'
+import { chooseOneVector, flyOneVector } from './oneVector'
+import { forgetPositions } from '../rules/repetition'
+import { openRoundLog } from './roundLog'
+import { forgetRoutes, layRoutes } from '../rules/route'
+import { Path, loadRules, path } from '../rules/rules'
+import { beginSeries, playSeries, seriesDone } from './series'
+import { AGENTS, AgentKind } from '../agents/thinking'
+import { chooseTwoVectors, flyTwoVectors } from './twoVectors'
+import { buildVectorTables } from './vectorTables'
+
+export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from '../agents/evaluation'
+export { startGame } from '../rules/match'
+export { ROOT_VALUES } from '../agents/minimax'
+export { legal, play } from '../rules/play'
+export { BATCH, ENDED, FLAGS, LAPS, MOVES, NORTH_SEEDS, OPENING, ROUNDS, SOUTH_SEEDS, STARTER, TURNS, WINNER } from './records'
+export { recall } from '../rules/repetition'
+export {
+  ROUND_ENDED,
+  ROUND_GAME,
+  ROUND_NORTH,
+  ROUND_NORTH_BURNT,
+  ROUND_NUMBER,
+  ROUND_SOUTH,
+  ROUND_SOUTH_BURNT,
+  ROUND_STARTER,
+  ROUND_WON,
+  roundRows,
+} from './roundLog'
+export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { AGENTS, ranOut } from '../agents/thinking'
+
+/** The game that the façade reads and writes, and a place for positions to recall. */
+export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)
+export const SCRATCH: usize = memory.data(<i32>GAME_SIZE, 16)
+
+let inFlight: bool = false
+
+/** Takes up the rules that lie in memory. */
+export function prepare(): void {
+  loadRules()
+  forgetRoutes()
+  layRoutes(0)
+  if (path != Path.plain) {
+    buildVectorTables()
+    chooseOneVector()
+    chooseTwoVectors()
+    layStart()
+  }
+}
+
+/** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
+export function beginBatch(seed: f64, from: f64, size: i32): void {
+  inFlight = path != Path.plain && load<i32>(AGENTS) == AgentKind.novice && load<i32>(AGENTS, 8) == AgentKind.novice
+  if (inFlight) {
+    openRoundLog(false)
+    takeOff(<u64>seed, <u64>from, size)
+  } else beginSeries(<u64>seed, <u64>from, size)
+}
+
+/** Plays on for about so many laps; returns how many games have ended, or minus that if the batch must end early. */
+export function advanceBatch(laps: i32): i32 {
+  if (!inFlight) return playSeries(laps) ? seriesDone() : -seriesDone()
+  if (path == Path.oneVector) flyOneVector(laps)
+  else flyTwoVectors(laps)
+  return landed()
+}
+
+/** Takes up a game that the façade has written. */
+export function takeUp(game: usize): void {
+  layRoutes(load<u64>(game, BURNT))
+  forgetPositions()
+}

@@ -1,0 +1,57 @@
+// What is kept of finished rounds, where a match has several: a column a figure, a row a round.
+
+import { BURNT, ENDED, FIRST, ROUND, ROUND_WINNER } from '../rules/game'
+import { capitalOf } from '../rules/refill'
+import { holes } from '../rules/rules'
+
+/** Rows kept; a batch ends early when fewer than a whole match are free. */
+const ROUND_ROWS: i32 = 8192
+const LONGEST_MATCH: i32 = 1001
+
+export const ROUND_GAME: usize = memory.data(ROUND_ROWS * 2, 16)
+export const ROUND_NUMBER: usize = memory.data(ROUND_ROWS * 2, 16)
+export const ROUND_SOUTH: usize = memory.data(ROUND_ROWS * 2, 16)
+export const ROUND_NORTH: usize = memory.data(ROUND_ROWS * 2, 16)
+export const ROUND_SOUTH_BURNT: usize = memory.data(ROUND_ROWS, 16)
+export const ROUND_NORTH_BURNT: usize = memory.data(ROUND_ROWS, 16)
+export const ROUND_WON: usize = memory.data(ROUND_ROWS, 16)
+export const ROUND_STARTER: usize = memory.data(ROUND_ROWS, 16)
+export const ROUND_ENDED: usize = memory.data(ROUND_ROWS, 16)
+
+let rows: i32 = 0
+let logging: bool = false
+let gameRow: i32 = 0
+
+/** Empties the log and starts or stops keeping rounds. */
+export function openRoundLog(keeps: bool): void {
+  rows = 0
+  logging = keeps
+}
+
+/** Says which game of the batch the next rounds belong to; false if the log has no room for a whole match. */
+export function logRoundsOf(row: i32): bool {
+  gameRow = row
+  return !logging || rows + LONGEST_MATCH <= ROUND_ROWS
+}
+
+/** The rows in the log. */
+export function roundRows(): i32 {
+  return rows
+}
+
+/** Notes a round that has just ended, leftovers handed out. */
+export function logRound(game: usize): void {
+  if (!logging) return
+  const burnt = load<u64>(game, BURNT)
+  const southHoles = (<u64>1 << <u64>holes) - 1
+  store<u16>(ROUND_GAME + (<usize>rows << 1), gameRow)
+  store<u16>(ROUND_NUMBER + (<usize>rows << 1), load<i32>(game, ROUND))
+  store<u16>(ROUND_SOUTH + (<usize>rows << 1), capitalOf(game, 0))
+  store<u16>(ROUND_NORTH + (<usize>rows << 1), capitalOf(game, 1))
+  store<u8>(ROUND_SOUTH_BURNT + rows, <i32>popcnt(burnt & southHoles))
+  store<u8>(ROUND_NORTH_BURNT + rows, <i32>popcnt(burnt & ~southHoles))
+  store<u8>(ROUND_WON + rows, load<u8>(game, ROUND_WINNER))
+  store<u8>(ROUND_STARTER + rows, load<u8>(game, FIRST))
+  store<u8>(ROUND_ENDED + rows, load<u8>(game, ENDED))
+  rows++
+}

@@ -1,0 +1,99 @@
+// Whole games between any two agents, one after the other, slot by slot; a call may end in the middle of a thought.
+
+import { ENDED, GAME_SIZE, MATCH_ENDED, ROUND, WINNER, End, MatchEnd, Phase, phaseOf, seedsAt, toMove } from '../rules/game'
+import { startGame } from '../rules/match'
+import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
+import { Purpose, below, seedStream } from '../random'
+import { Flag, recordCourse, recordNotes, recordResult } from './records'
+import { logRoundsOf, openRoundLog } from './roundLog'
+import { storeOf } from '../rules/route'
+import { First, Length, first, length } from '../rules/rules'
+import { beginThinking, decision, ranOut, think } from '../agents/thinking'
+import { work } from '../rules/turn'
+
+const TABLE_GAME: usize = memory.data(<i32>GAME_SIZE, 16)
+const LOT: usize = memory.data(16, 16)
+const PLAY: usize = memory.data(16, 16)
+const SEARCH: usize = memory.data(16, 16)
+
+let seed: u64 = 0
+let from: u64 = 0
+let size: i32 = 0
+let row: i32 = 0
+let thinking: bool = false
+let playing: bool = false
+let starter: i32 = 0
+let opening: i32 = 0
+let moves: i32 = 0
+let laps: i32 = 0
+let turns: i32 = 0
+let flags: i32 = 0
+
+/** Takes up a batch of games. */
+export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32): void {
+  seed = batchSeed
+  from = batchFrom
+  size = batchSize
+  row = 0
+  playing = false
+  thinking = false
+  openRoundLog(length != Length.oneRound)
+}
+
+/** The games of the batch that have ended. */
+export function seriesDone(): i32 {
+  return row
+}
+
+/** Plays on for about so many laps; false when the log of rounds is full and the batch must end early. */
+export function playSeries(budget: i32): bool {
+  const start = work
+  while (row < size && work - start < budget) {
+    if (!playing && !begin()) return false
+    if (phaseOf(TABLE_GAME) == Phase.over) {
+      finish()
+      continue
+    }
+    if (!thinking) beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), PLAY, SEARCH)
+    thinking = !think(budget - (work - start))
+    if (!thinking) makeMove()
+  }
+  return true
+}
+
+function begin(): bool {
+  if (!logRoundsOf(row)) return false
+  const game = from + row
+  seedStream(LOT, seed, game, Purpose.lot)
+  seedStream(PLAY, seed, game, Purpose.play)
+  seedStream(SEARCH, seed, game, Purpose.search)
+  starter = first == First.lot ? below(LOT, 2) : 0
+  startGame(TABLE_GAME, starter)
+  playing = true
+  opening = moves = laps = turns = flags = 0
+  return true
+}
+
+function makeMove(): void {
+  const wasOpening = phaseOf(TABLE_GAME) == Phase.opening
+  if (moves == 0) opening = (decision >> 1) + 1
+  if (ranOut) flags |= Flag.budgetRanOut
+  play(TABLE_GAME, decision)
+  moves++
+  laps += lapsPlayed
+  // A simultaneous opening is one turn of each player.
+  if (turnEnded) turns += wasOpening ? 2 : 1
+}
+
+function finish(): void {
+  const ended: i32 = load<u8>(TABLE_GAME, ENDED)
+  const endless = ended == End.endlessRelay || ended == End.endless || load<u8>(TABLE_GAME, MATCH_ENDED) == MatchEnd.endless
+  if (endless) flags |= Flag.endless
+  const south = seedsAt(TABLE_GAME, storeOf(0))
+  const north = seedsAt(TABLE_GAME, storeOf(1))
+  recordResult(row, load<u8>(TABLE_GAME, WINNER), south, north, ended)
+  recordCourse(row, starter, opening, moves, laps, turns)
+  recordNotes(row, load<i32>(TABLE_GAME, ROUND), flags)
+  row++
+  playing = false
+}

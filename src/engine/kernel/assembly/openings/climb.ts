@@ -1,0 +1,198 @@
+// Climbing: positions ordered by the seeds in the mover's store instead of by the moves that led there. Every move that
+// goes on gains a seed, so the levels are worked off upwards. A level is a table of groups of slots found by hash: equal
+// positions meet in a group, and of different ones those that are worth most stay, with some luck.
+import { closeLevel, noteBoard, worthOf } from './lessons'
+import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
+
+const GROUP: usize = 8
+const MOVE_BITS: u32 = 5
+/** A move that gains as much is left out: the way would not hold it. */
+const MOST_GAIN: i32 = 256
+
+/** A slot: its worth, the way there, its length, one more than the level its line reached (0: empty); then the board. */
+const WAY: usize = 4
+const LENGTH: usize = 8
+const REACHED: usize = 12
+const BOARD: usize = 16
+
+/** The worth of the best luck, of up to 2²⁴. */
+const LUCK: f32 = 4
+const LUCKIEST: f32 = 16777216
+
+/** Positions of a level that count as having led far, at least; and of how many more they must be chosen. */
+const FAR: u32 = 10
+const CHOICE: u32 = 10
+/** Levels ahead that are told apart. */
+const AHEAD: i32 = 4096
+const ahead: usize = memory.data(AHEAD * 4, 16)
+let boards: u32 = 0
+let far: u32 = 0
+
+const scratch: usize = memory.data(256, 16)
+
+let slots: usize = 0
+let slotBytes: usize = 0
+let slotBits: u32 = 0
+let mark: i32 = 0
+let bottom: i32 = 0
+let longest: u32 = 0
+let salt: u64 = 0
+let moveCost: f32 = 0
+
+/** Of the shortest win: its length, the seeds left, the level and slot before it, and the hole. */
+export let climbLength: u32 = 0
+export let climbLeft: i32 = 0
+export let climbLevel: i32 = 0
+export let climbSlot: u32 = 0
+export let climbMove: i32 = 0
+/** Moves played. */
+export let climbMoves: u64 = 0
+
+/** Lays out levels of 2^`bits` slots, each to be emptied before a climb. */
+export function startClimb(at: usize, bits: u32, winningMark: i32, inStore: i32): void {
+  slots = at
+  slotBits = bits
+  slotBytes = BOARD + boardBytes
+  mark = winningMark
+  bottom = inStore
+  climbLength = 0
+  climbMoves = 0
+}
+
+/** Sets what a move costs a position and the salt of its luck; no win is longer than `most`. */
+export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32): void {
+  longest = most
+  moveCost = costOfMove
+  salt = (<u64>luckSalt + 1) * 0x9e3779b97f4a7c15
+}
+
+@inline function slotAt(level: i32, slot: u32): usize {
+  return slots + ((<usize>level << slotBits) + <usize>slot) * slotBytes
+}
+
+/** Empties a level. */
+export function emptyLevel(level: i32): void {
+  memory.fill(slotAt(level, 0), 0, slotBytes << slotBits)
+}
+
+function hashOf(board: usize): u64 {
+  let hash = salt
+  for (let at: usize = 0; at < boardBytes; at += 8) {
+    hash = (hash ^ load<u64>(board + at)) * 0xff51afd7ed558ccd
+    hash ^= hash >> 32
+  }
+  hash *= 0xc4ceb9fe1a85ec53
+  return hash ^ (hash >> 29)
+}
+
+@inline function isSame(board: usize, other: usize): bool {
+  for (let at: usize = 0; at < boardBytes; at += 8) {
+    if (load<u64>(board + at) != load<u64>(other + at)) return false
+  }
+  return true
+}
+
+/** Puts the board at `from` on the level of its store, unless better ones fill its group. */
+export function place(from: usize, way: u32, length: u32): void {
+  const hash = hashOf(from)
+  const level = seedsAt(from, holes) - bottom
+  const luck = (<f32>(<u32>(hash >> 40)) * LUCK) / LUCKIEST
+  const worth = luck + worthOf(from, level) - moveCost * <f32>length
+  const group = slotAt(level, <u32>hash & ((1 << slotBits) - <u32>GROUP))
+  let least = group
+  for (let slot = group; slot < group + GROUP * slotBytes; slot += slotBytes) {
+    if (load<i32>(slot, REACHED) == 0) return putIn(slot, worth, way, length, level, from)
+    if (isSame(slot + BOARD, from)) {
+      if (length < load<u32>(slot, LENGTH)) putIn(slot, worth, way, length, level, from)
+      return
+    }
+    if (load<f32>(slot) < load<f32>(least)) least = slot
+  }
+  if (worth > load<f32>(least)) putIn(least, worth, way, length, level, from)
+}
+
+function putIn(slot: usize, worth: f32, way: u32, length: u32, level: i32, from: usize): void {
+  store<f32>(slot, worth)
+  store<u32>(slot, way, WAY)
+  store<u32>(slot, length, LENGTH)
+  store<i32>(slot, level + 1, REACHED)
+  copyBoard(slot + BOARD, from)
+}
+
+/** Goes on from `count` slots of a level. */
+export function climb(level: i32, first: u32, count: u32): void {
+  for (let slot = first; slot < first + count; slot++) {
+    const at = slotAt(level, slot)
+    if (load<i32>(at, REACHED) == 0) continue
+    const length = load<u32>(at, LENGTH) + 1
+    if (length <= longest) goOn(at, level, slot, length)
+  }
+}
+
+function goOn(from: usize, level: i32, slot: u32, length: u32): void {
+  for (let hole = 0; hole < holes; hole++) {
+    copyBoard(scratch, from + BOARD)
+    const end = play(scratch, hole)
+    if (end == REFUSED) continue
+    climbMoves++
+    const gain = seedsAt(scratch, holes) - bottom - level
+    if (seedsAt(scratch, holes) >= mark) {
+      store<i32>(from, mark - bottom + 1, REACHED)
+      if (length <= longest) keepWin(level, slot, hole, length)
+    } else if (end == AGAIN && gain < MOST_GAIN && length < longest) {
+      place(scratch, slot | (((gain << MOVE_BITS) | hole) << slotBits), length)
+    }
+  }
+}
+
+/** Longer wins are not looked for any more. */
+function keepWin(level: i32, slot: u32, hole: i32, length: u32): void {
+  climbLength = length
+  climbLevel = level
+  climbSlot = slot
+  climbMove = hole
+  climbLeft = 0
+  for (let at = 0; at <= 2 * holes; at++) if (at != holes) climbLeft += seedsAt(scratch, at)
+  longest = length - 1
+}
+
+/** Looks back on a level, after all above it: learns from those that led furthest, and tells the positions before. */
+export function lookBack(level: i32): void {
+  const target = countAhead(level)
+  const share: f32 = <f32>far / <f32>boards
+  const teaches = target > 0 && boards >= FAR * CHOICE
+  const end = slotAt(level, 1 << slotBits)
+  for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
+    const reached = load<i32>(slot, REACHED)
+    if (reached == 0) continue
+    if (teaches) noteBoard(slot + BOARD, share, reached - level > target)
+    tellBefore(slot, level, reached)
+  }
+  closeLevel(level)
+}
+
+/** Counts the positions of a level and those that led furthest; returns how many levels ahead these got at least. */
+function countAhead(level: i32): i32 {
+  const end = slotAt(level, 1 << slotBits)
+  boards = 0
+  far = 0
+  memory.fill(ahead, 0, AHEAD * 4)
+  for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
+    const reached = load<i32>(slot, REACHED)
+    if (reached == 0) continue
+    boards++
+    const at = ahead + (<usize>min(reached - level - 1, AHEAD - 1) << 2)
+    store<u32>(at, load<u32>(at) + 1)
+  }
+  let target = AHEAD
+  while (far < FAR && target > 0) far += load<u32>(ahead + (<usize>--target << 2))
+  return target
+}
+
+@inline function tellBefore(slot: usize, level: i32, reached: i32): void {
+  if (load<u32>(slot, LENGTH) == 0) return
+  const way = load<u32>(slot, WAY)
+  const gain = <i32>(way >> (slotBits + MOVE_BITS))
+  const before = slotAt(level - gain, way & ((1 << slotBits) - 1))
+  if (load<i32>(before, REACHED) < reached) store<i32>(before, reached, REACHED)
+}

@@ -1,0 +1,84 @@
+// What climbs teach: how much a place with so many seeds is worth, by how high the store is filled. A climb that is over
+// is looked back on, level by level from above: what the positions that led furthest have more often than the others
+// of their level becomes worth more.
+import { holes, seedsAt } from './plain'
+
+/** The way up is cut into stretches, each with values of its own. */
+const STRETCHES: i32 = 24
+const MOST_PLACES: i32 = 65
+/** Higher counts of seeds are not told apart. */
+const COUNTS: i32 = 16
+
+/** How fast values change, and how many boards must say so before it is believed. */
+const PACE: f32 = 0.6
+const DOUBT: f32 = 20
+
+const values: usize = memory.data(STRETCHES * MOST_PLACES * COUNTS * 4, 16)
+const amongAll: usize = memory.data(MOST_PLACES * COUNTS * 4, 16)
+const amongFar: usize = memory.data(MOST_PLACES * COUNTS * 4, 16)
+
+/** Boards of the stretch that led far. */
+let farBoards: f32 = 0
+let levels: i32 = 1
+
+/** Forgets all lessons on a way of so many levels; only empty opposing holes are worth something from the start. */
+export function forget(height: i32): void {
+  levels = height
+  memory.fill(values, 0, STRETCHES * MOST_PLACES * COUNTS * 4)
+  openLesson()
+  for (let stretch = 0; stretch < STRETCHES; stretch++) {
+    for (let place = holes + 1; place <= 2 * holes; place++) {
+      store<f32>(values + (cellOf(stretch * MOST_PLACES + place, 0) << 2), 1)
+    }
+  }
+}
+
+@inline function cellOf(row: i32, seeds: i32): usize {
+  return <usize>(row * COUNTS + min(seeds, COUNTS - 1))
+}
+
+@inline function stretchOf(level: i32): i32 {
+  return (level * STRETCHES) / levels
+}
+
+/** What a board on a level is worth. */
+export function worthOf(board: usize, level: i32): f32 {
+  const first = stretchOf(level) * MOST_PLACES
+  let worth: f32 = 0
+  for (let place = 0; place <= 2 * holes; place++) {
+    if (place != holes) worth += load<f32>(values + (cellOf(first + place, seedsAt(board, place)) << 2))
+  }
+  return worth
+}
+
+function openLesson(): void {
+  farBoards = 0
+  memory.fill(amongAll, 0, MOST_PLACES * COUNTS * 4)
+  memory.fill(amongFar, 0, MOST_PLACES * COUNTS * 4)
+}
+
+/** Looks at a board of a level, of which the given share led far. */
+export function noteBoard(board: usize, share: f32, ledFar: bool): void {
+  farBoards += f32(ledFar)
+  for (let place = 0; place <= 2 * holes; place++) {
+    if (place == holes) continue
+    const cell = cellOf(place, seedsAt(board, place)) << 2
+    store<f32>(amongAll + cell, load<f32>(amongAll + cell) + share)
+    if (ledFar) store<f32>(amongFar + cell, load<f32>(amongFar + cell) + 1)
+  }
+}
+
+/** Draws the lesson of a stretch once its lowest level was looked at. */
+export function closeLevel(level: i32): void {
+  const stretch = stretchOf(level)
+  if (farBoards == 0 || (level > 0 && stretchOf(level - 1) == stretch)) return
+  const first = <usize>(stretch * MOST_PLACES * COUNTS)
+  for (let cell: usize = 0; cell < <usize>((2 * holes + 1) * COUNTS); cell++) {
+    const expected = load<f32>(amongAll + (cell << 2))
+    const doubt: f32 = <f32>0.5 + (expected * DOUBT) / farBoards
+    const at = values + ((first + cell) << 2)
+    const surprise = Mathf.log((load<f32>(amongFar + (cell << 2)) + doubt) / (expected + doubt))
+    store<f32>(at, load<f32>(at) + PACE * surprise)
+  }
+  openLesson()
+}

@@ -1,0 +1,91 @@
+// Rounds and what binds them: the twin of rules/match.ts.
+
+import {
+  BURNT,
+  ENDED,
+  FIRST,
+  GAME_SIZE,
+  LASTED_LONGEST,
+  LAST_MOVER,
+  MATCH_ENDED,
+  MatchEnd,
+  NONE,
+  PHASE,
+  Phase,
+  QUIET,
+  ROUND,
+  ROUNDS_WON,
+  TIE,
+  TO_MOVE,
+  WINNER,
+  setSeeds,
+} from './game'
+import { capitalOf, nextToStart, refillBoard } from './refill'
+import { forgetPositions } from './repetition'
+import { endRound, settleMove } from './round'
+import { logRound } from '../batch/roundLog'
+import { layRoutes } from './route'
+import { First, LAYOUT, Length, first, length, rounds, seedsPerHole, slots } from './rules'
+
+/** A match of more rounds than this is reported as endless. */
+const ROUND_LIMIT: i32 = 1000
+
+/** A new game; `lot` is who starts where the variant draws lots. */
+export function startGame(game: usize, lot: i32): void {
+  memory.fill(game, 0, GAME_SIZE)
+  for (let slot = 0; slot < slots; slot++) setSeeds(game, slot, load<u16>(LAYOUT + (<usize>slot << 1)))
+  store<u8>(game, NONE, LASTED_LONGEST)
+  store<u8>(game, NONE, ENDED)
+  store<u8>(game, NONE, MATCH_ENDED)
+  store<u8>(game, NONE, WINNER)
+  openRound(game, 1, first == First.lot ? lot : 0)
+  if (first == First.bothAtOnce) store<u8>(game, Phase.opening, PHASE)
+  else continueMatch(game, settleMove(game, false, true, true))
+}
+
+/** Goes on after a move was settled: to the next choice, the next round, or the end of the match. */
+export function continueMatch(game: usize, ended: i32): void {
+  while (ended != NONE) {
+    endRound(game, ended)
+    logRound(game)
+    const over = matchEnd(game)
+    if (over != NONE) {
+      store<u8>(game, Phase.over, PHASE)
+      store<u8>(game, over, MATCH_ENDED)
+      store<u8>(game, matchWinner(game, over), WINNER)
+      return
+    }
+    const starter = nextToStart(game)
+    refillBoard(game)
+    openRound(game, load<i32>(game, ROUND) + 1, starter)
+    ended = settleMove(game, false, true, true)
+  }
+}
+
+function openRound(game: usize, round: i32, starter: i32): void {
+  store<u8>(game, starter, TO_MOVE)
+  store<u8>(game, starter, FIRST)
+  store<u8>(game, Phase.play, PHASE)
+  store<u8>(game, NONE, LAST_MOVER)
+  store<i32>(game, 0, QUIET)
+  store<i32>(game, round, ROUND)
+  forgetPositions()
+  layRoutes(load<u64>(game, BURNT))
+}
+
+function matchEnd(game: usize): i32 {
+  const round = load<i32>(game, ROUND)
+  if (length == Length.oneRound || (length == Length.rounds && round >= rounds)) return MatchEnd.roundsPlayed
+  if (capitalOf(game, 0) < seedsPerHole || capitalOf(game, 1) < seedsPerHole) return MatchEnd.out
+  return round >= ROUND_LIMIT ? MatchEnd.endless : NONE
+}
+
+function matchWinner(game: usize, reason: i32): i32 {
+  if (reason == MatchEnd.endless) return TIE
+  if (reason == MatchEnd.out) return leader(capitalOf(game, 0), capitalOf(game, 1))
+  return leader(load<i32>(game, ROUNDS_WON), load<i32>(game, ROUNDS_WON + 4))
+}
+
+function leader(south: i32, north: i32): i32 {
+  return south == north ? TIE : south > north ? 0 : 1
+}

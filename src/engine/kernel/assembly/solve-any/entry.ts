@@ -1,0 +1,104 @@
+import { BURNT, GAME_SIZE, seedsOnBoard, seedsOnSide } from '../rules/game'
+import { beginCircles, circleMoves, circlesDone, workBackwards } from './retrograde'
+import { setLayerMemory } from './layer'
+import { Mark, markAt, setMarks } from './bounds'
+import { numberOf, numberingBytes, numbersUpTo, setNumbering } from './ranking'
+import { addPast, forgetPast, lower, playOut, upper } from './playout'
+import { answer, ask, moves, search, setStack, tooDeep } from './search'
+import { setTranspositions } from './transpositions'
+import { forgetRoutes, layRoutes } from '../rules/route'
+import { loadRules } from '../rules/rules'
+
+// The entry for proving values under any rules, by the kernel's own moves. Every call is bounded.
+
+export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { circlesDone, search, workBackwards }
+
+/** The game that is written from outside, and a place for positions to recall. */
+export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)
+export const SCRATCH: usize = memory.data(<i32>GAME_SIZE, 16)
+
+/** Takes up the rules that lie in memory. */
+export function prepare(): void {
+  loadRules()
+  forgetRoutes()
+  layRoutes(0)
+}
+
+/** Takes up a game that lies in memory. */
+export function takeUp(game: usize): void {
+  layRoutes(load<u64>(game, BURNT))
+  forgetPast()
+}
+
+/** Recalls a position that the game in memory has gone through. */
+export function recall(position: usize): void {
+  addPast(position)
+}
+
+/** Lays out a search of games like the one in memory, in so many bytes; false if they are not to be had. */
+export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool {
+  const stack = layOutNumbers(true)
+  const table = stack + <usize>stackBytes
+  setStack(stack, table, valueStep)
+  return setTranspositions(table, <usize>bytes)
+}
+
+/** Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be had. */
+export function layOutCircles(bytes: f64): bool {
+  const marks = layOutNumbers(false)
+  const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
+  const layer = setMarks(marks, numbersUpTo(inPlay), inPlay)
+  if (layer == 0) return false
+  setLayerMemory(layer, <usize>bytes)
+  beginCircles(GAME, inPlay)
+  return true
+}
+
+/** Whether the game in memory is one of the positions that can be reached. */
+export function isListed(): bool {
+  return markAt(numberOf(GAME)) != Mark.unknown
+}
+
+/** Bounds the value of the game in memory, with all that was recalled, in so many moves. */
+export function boundValue(moves: i32): void {
+  playOut(GAME, moves)
+}
+
+/** The least and the most that South gains less North from there on. */
+export function leastFound(): i32 {
+  return lower
+}
+
+export function mostFound(): i32 {
+  return upper
+}
+
+function layOutNumbers(forSearch: bool): usize {
+  const start = (__heap_base + 63) & ~(<usize>63)
+  const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
+  const all = seedsOnBoard(GAME)
+  const end = start + numberingBytes(inPlay, all)
+  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
+  if (pages > 0) memory.grow(pages)
+  setNumbering(GAME, start, inPlay, all, forSearch)
+  return (end + 63) & ~(<usize>63)
+}
+
+/** Asks whether the value of the game in memory, for its mover, is at least `bound`; true if that is answered at once. */
+export function askAtLeast(bound: i32): bool {
+  return ask(GAME, bound)
+}
+
+export function valueFound(): i32 {
+  return answer
+}
+
+export function movesTried(): f64 {
+  return <f64>(moves + circleMoves)
+}
+
+/** Whether a line of play was too long for the memory given. */
+export function isTooDeep(): bool {
+  return tooDeep
+}

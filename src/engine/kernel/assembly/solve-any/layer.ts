@@ -1,0 +1,116 @@
+// The positions of a layer from which play can stay in it, as far as the memory goes, each with where its moves lead: they
+// are played once and looked up in every pass. A record has the position's place in the layer, how many moves stay in it
+// and whose they are, the best that the others come to, the places those lead to, and its length, so that it can be read
+// from either end.
+
+import { leastOf, mostOf, setBounds } from './bounds'
+
+const FIRST: usize = 16
+/** Stands for moves of which none leaves the layer, with the sign that is worst for the mover. */
+const NO_EXIT: i32 = 32767
+const STAYING: usize = memory.data(40 * 4, 16)
+
+let start: usize = 0
+let limit: usize = 0
+let end: usize = 0
+let at: usize = 0
+let from: u64 = 0
+let upwards: bool = true
+
+let staying: i32 = 0
+let exitLeast: i32 = 0
+let exitMost: i32 = 0
+
+/** Says where records may lie. */
+export function setLayerMemory(first: usize, last: usize): void {
+  start = first
+  limit = last
+}
+
+/** Forgets the records; those to come are of positions numbered `first` and above. */
+export function clearLayer(first: u64): void {
+  from = first
+  end = at = start
+}
+
+/** Takes up a position of which no move is known yet. */
+export function openRecord(south: bool): void {
+  staying = 0
+  exitLeast = exitMost = south ? -NO_EXIT : NO_EXIT
+}
+
+/** Adds a move that leaves the layer. */
+export function addExit(south: bool, least: i32, most: i32): void {
+  exitLeast = south ? max(exitLeast, least) : min(exitLeast, least)
+  exitMost = south ? max(exitMost, most) : min(exitMost, most)
+}
+
+/** Adds a move to a position of the layer. */
+export function addStay(number: u64): void {
+  store<u32>(STAYING + (<usize>(staying++) << 2), <u32>(number - from))
+}
+
+/** Keeps what was taken up, or its bounds if no move stays in the layer; false if there is no memory left. */
+export function closeRecord(number: u64, south: bool): bool {
+  if (staying == 0) {
+    setBounds(number, exitLeast, exitMost)
+    return true
+  }
+  const length = FIRST + (<usize>staying << 2)
+  if (!reserve(end + length)) return false
+  store<u32>(end, <u32>(number - from))
+  store<u32>(end, (<u32>staying << 1) | u32(south), 4)
+  store<i16>(end, <i16>exitLeast, 8)
+  store<i16>(end, <i16>exitMost, 10)
+  memory.copy(end + 12, STAYING, <usize>staying << 2)
+  end += length
+  store<u32>(end - 4, <u32>length)
+  return true
+}
+
+function reserve(to: usize): bool {
+  const pages = <i32>((to + 0xffff) >>> 16) - memory.size()
+  return to <= limit && (pages <= 0 || memory.grow(max(pages, 16)) >= 0)
+}
+
+/** Begins to go through the records, from the first or from the last. */
+export function rewind(forwards: bool): void {
+  upwards = forwards
+  at = forwards ? start : end
+}
+
+/** Goes to the next record; false if there is none. */
+export function nextRecord(): bool {
+  return upwards ? at < end : at > start
+}
+
+/** The position of the next record, which is passed. */
+export function passRecord(): u64 {
+  return from + load<u32>(take())
+}
+
+function take(): usize {
+  if (!upwards) return (at -= load<u32>(at - 4))
+  const record = at
+  at += FIRST + (<usize>(load<u32>(record, 4) >> 1) << 2)
+  return record
+}
+
+/** Takes the moves of the next record into the bounds of its position; true if they change. */
+export function backUpRecord(): bool {
+  const record = take()
+  const number = from + load<u32>(record)
+  const head = load<u32>(record, 4)
+  const south = (head & 1) != 0
+  let least: i32 = load<i16>(record, 8)
+  let most: i32 = load<i16>(record, 10)
+  const last = record + 12 + (<usize>(head >> 1) << 2)
+  for (let move = record + 12; move < last; move += 4) {
+    const next = from + load<u32>(move)
+    least = south ? max(least, leastOf(next)) : min(least, leastOf(next))
+    most = south ? max(most, mostOf(next)) : min(most, mostOf(next))
+  }
+  if (least == leastOf(number) && most == mostOf(number)) return false
+  setBounds(number, least, most)
+  return true
+}

@@ -1,0 +1,109 @@
+// A game whose value hangs on where its circles began, played out with all that came before it: a repetition ends the round
+// where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
+
+import { End, NONE, seedsAt, toMove } from '../rules/game'
+import { collectLeftovers } from '../rules/leftovers'
+import { legalChoices } from '../rules/legal'
+import { copyForSearch, marginOf, tryChoice } from '../agents/lookAhead'
+import { shareOf } from './retrograde'
+import { leastOf, mostOf } from './bounds'
+import { numberOf, withoutQuiet } from './ranking'
+import { ENDLESS_LIMIT } from '../rules/repetition'
+import { storeOf } from '../rules/route'
+
+const DEPTH: i32 = 1500
+const MOST_PAST: i32 = 1002
+const GAMES: usize = memory.data(1501 * 176, 16)
+/** The positions gone through, with what stopping there would give South less North. */
+const PLACES: usize = memory.data(2504 * 8, 16)
+const SHARES: usize = memory.data(2504 * 4, 16)
+
+let past: i32 = 0
+let left: i32 = 0
+
+/** What South gains less North, at least and at most. */
+export let lower: i32 = 0
+export let upper: i32 = 0
+
+/** Forgets the positions gone through. */
+export function forgetPast(): void {
+  past = 0
+}
+
+/** Adds a position to those gone through since a seed last reached a store. */
+export function addPast(position: usize): void {
+  if (past < MOST_PAST) note(past++, position)
+}
+
+/** Bounds the value of a game, the last of the positions gone through, by playing out its lines for so many moves. */
+export function playOut(game: usize, moves: i32): void {
+  copyForSearch(GAMES, game)
+  left = moves
+  const before = max(past - 1, 0)
+  note(before, GAMES)
+  follow(0, 0, before)
+}
+
+function note(at: i32, position: usize): void {
+  store<u64>(PLACES + (<usize>at << 3), withoutQuiet(numberOf(position)))
+  store<i32>(SHARES + (<usize>at << 2), shareOf(position))
+}
+
+/** Bounds a game at a depth, that lies at `at` on the path, since whose place `since` nobody gained anything. */
+function follow(depth: i32, since: i32, at: i32): void {
+  const game = GAMES + <usize>depth * 176
+  const number = numberOf(game)
+  let least = leastOf(number)
+  let most = mostOf(number)
+  for (let i = since; i < at; i++) {
+    const share = load<i32>(SHARES + (<usize>i << 2))
+    least = min(least, share)
+    most = max(most, share)
+  }
+  lower = least
+  upper = most
+  if (least == most || left <= 0 || depth == DEPTH) return
+  const south = toMove(game) == 0
+  let low = south ? least : most
+  let high = low
+  let first = true
+  for (let choices = legalChoices(game); choices != 0; choices &= choices - 1) {
+    left--
+    value(depth, since, at, <i32>ctz(choices))
+    low = first ? lower : south ? max(low, lower) : min(low, lower)
+    high = first ? upper : south ? max(high, upper) : min(high, upper)
+    first = false
+    if (south ? low >= most : high <= least) break
+  }
+  lower = max(low, least)
+  upper = min(high, most)
+}
+
+/** Bounds what a choice is worth. */
+function value(depth: i32, since: i32, at: i32, choice: i32): void {
+  const game = GAMES + <usize>depth * 176
+  const next = game + 176
+  const ended = tryChoice(next, game, choice) != NONE
+  const quiet = inStores(next) == inStores(game)
+  const stopped = !ended && quiet && isStopped(next, since, at)
+  if (stopped) collectLeftovers(next, End.repetition)
+  const gain = marginOf(next, 0) - marginOf(game, 0)
+  lower = upper = 0
+  if (!ended && !stopped) {
+    note(at + 1, next)
+    follow(depth + 1, quiet ? since : at + 1, at + 1)
+  }
+  lower += gain
+  upper += gain
+}
+
+function inStores(game: usize): i32 {
+  return seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
+}
+
+/** Whether the round must stop in a position: it came before, or nobody has gained anything for too long. */
+function isStopped(position: usize, since: i32, at: i32): bool {
+  const place = withoutQuiet(numberOf(position))
+  for (let i = since; i <= at; i++) if (load<u64>(PLACES + (<usize>i << 3)) == place) return true
+  return at - since + 2 > ENDLESS_LIMIT
+}

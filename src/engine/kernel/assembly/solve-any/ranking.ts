@@ -1,0 +1,109 @@
+// Every position of a round has a number of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their running
+// totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted within it: the
+// store where a majority ends the round, quiet moves where they are limited, and who moves.
+
+import { BURNT, QUIET, TO_MOVE, seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
+import { storeOf } from '../rules/route'
+import { When, holes, quietMoves, when } from '../rules/rules'
+
+/** C(p + i, i + 1) for the hole i and the running total p. */
+let choose: usize = 0
+let columns: usize = 0
+let asMoverSees: bool = false
+let storeIsHole: bool = false
+let storeNumbers: u64 = 1
+let quietNumbers: u64 = 1
+let sideNumbers: u64 = 1
+let seedsInAll: i32 = 0
+
+/** Bytes that numbering games of so many seeds, so many of them in holes, takes. */
+export function numberingBytes(seeds: i32, all: i32): usize {
+  return (<usize>((2 * holes + 1) * (max(seeds, all) + 1)) << 3)
+}
+
+/**
+ * Makes ready to number games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start` on.
+ * A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image. And it
+ * numbers the store like one more hole; else positions with fewer seeds in play must come first.
+ */
+export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
+  const majority = when == When.majority
+  choose = start
+  asMoverSees = forSearch && load<u64>(game, BURNT) == 0
+  storeIsHole = forSearch && majority
+  columns = <usize>((storeIsHole ? all : seeds) + 1)
+  seedsInAll = all
+  storeNumbers = majority && !storeIsHole ? <u64>(all + 1) : 1
+  quietNumbers = <u64>max(quietMoves, 1)
+  sideNumbers = asMoverSees ? 1 : 2
+  for (let i = 0; i < 2 * holes + i32(storeIsHole); i++) {
+    store<u64>(cell(i, 0), 0)
+    for (let p = 1; p < <i32>columns; p++) {
+      store<u64>(cell(i, p), load<u64>(cell(i, p - 1)) + (i == 0 ? 1 : load<u64>(cell(i - 1, p))))
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function cell(i: i32, p: i32): usize {
+  return choose + ((<usize>i * columns + <usize>p) << 3)
+}
+
+/** How many numbers go to positions with so many or fewer seeds in holes. */
+export function numbersUpTo(seeds: i32): u64 {
+  // One seed more is one column more: C(p + 1 + i, i + 1) is the sum of two neighbours.
+  let ways: u64 = 1
+  for (let i = 0; i < 2 * holes; i++) ways += load<u64>(cell(i, seeds))
+  return ways * storeNumbers * quietNumbers * sideNumbers
+}
+
+/** The number of the position in which a choice is to be made. */
+export function numberOf(game: usize): u64 {
+  const side = asMoverSees ? toMove(game) : 0
+  let number: u64 = 0
+  let total: usize = 0
+  let row = choose
+  const width = columns << 3
+  let from = game + (<usize>slotOf(side, 0) << 1)
+  for (let half = 0; half < 2; half++) {
+    for (let hole = 0; hole < holes; hole++) {
+      total += load<u16>(from + (<usize>hole << 1))
+      number += load<u64>(row + (total << 3))
+      row += width
+    }
+    from = game + (<usize>slotOf(side ^ 1, 0) << 1)
+  }
+  if (storeIsHole) number += load<u64>(row + ((total + <usize>seedsAt(game, storeOf(side))) << 3))
+  if (storeNumbers > 1) number = number * storeNumbers + seedsAt(game, storeOf(side))
+  if (quietNumbers > 1) number = number * quietNumbers + load<u32>(game, QUIET)
+  return sideNumbers > 1 ? number * 2 + toMove(game) : number
+}
+
+/** A number, not seen by the mover, with its quiet moves left out: two positions that share it are the same. */
+export function withoutQuiet(number: u64): u64 {
+  return (((number >> 1) / quietNumbers) << 1) | (number & 1)
+}
+
+/** Lays the position of a number, not seen by the mover, onto a game of the same round. */
+export function layPosition(game: usize, number: u64): void {
+  store<u8>(game, <u8>(number & 1), TO_MOVE)
+  number >>= 1
+  store<u32>(game, <u32>(number % quietNumbers), QUIET)
+  number /= quietNumbers
+  const south = <i32>(number % storeNumbers)
+  number /= storeNumbers
+  let above = <i32>columns - 1
+  let inPlay = 0
+  for (let i = 2 * holes - 1; i >= 0; i--) {
+    let p = above
+    while (load<u64>(cell(i, p)) > number) p--
+    number -= load<u64>(cell(i, p))
+    if (i == 2 * holes - 1) inPlay = p
+    else setSeeds(game, i + 1 < holes ? i + 1 : i + 2, above - p)
+    above = p
+  }
+  setSeeds(game, 0, above)
+  setSeeds(game, storeOf(0), south)
+  setSeeds(game, storeOf(1), storeNumbers > 1 ? seedsInAll - inPlay - south : 0)
+}

@@ -1,0 +1,76 @@
+import { first, layBlocks, rowOf, size } from './rowClasses'
+import { solveRow, startRows, valuesAgainst } from './rows'
+import { HALF_BYTES, listHalves } from './halves'
+import { halvesBelow, numberOf, positionsBelow } from './ranking'
+import { worthEnded } from './rules'
+
+// Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer seeds.
+// One that does not takes the mover's half board to a smaller number of the same seeds, and leaves the other as it was;
+// so half board by half board, first as the mover's and then as the other's, everything needed is there in time.
+
+/** Positions with at most this many seeds are in the tables; 0 while there are none. */
+export let tabled: i32 = 0
+
+let wanted: i32 = 0
+let seeds: i32 = 0
+let fewer: i32 = 0
+let half: i32 = 0
+
+/** Bytes of working memory that tables of up to so many seeds take while they grow. */
+export function workBytes(most: i32): usize {
+  return <usize>halvesBelow(most + 1) * HALF_BYTES + rowBytes(most)
+}
+
+function rowBytes(most: i32): usize {
+  return (<usize>(halvesBelow(most + 1) - halvesBelow(most)) + 31) & ~(<usize>15)
+}
+
+/** Starts tables of up to `most` seeds in the bytes from `start` on, with working memory at `work`. */
+export function startTables(start: usize, most: i32, work: usize): void {
+  wanted = most
+  tabled = 0
+  layBlocks(start, most)
+  startRows(work)
+  listHalves(work + rowBytes(most), <i32>halvesBelow(most + 1))
+  startSeeds(1)
+}
+
+/** Fills in the ended games of so many seeds, as they count for the player who would be next. */
+function startSeeds(count: i32): void {
+  seeds = count
+  fewer = 1
+  half = 0
+  if (seeds > wanted) return
+  memory.fill(rowOf(seeds, 0, 0) + <usize>first(seeds), <u8>worthEnded(seeds, 0), size(seeds))
+  memory.fill(rowOf(0, seeds, first(seeds)), <u8>worthEnded(0, seeds), size(seeds))
+}
+
+/** Works through about that many positions; true when the tables are complete. */
+export function growTables(count: i32): bool {
+  for (; seeds <= wanted; tabled = seeds, startSeeds(seeds + 1)) {
+    for (; 2 * fewer <= seeds; fewer++, half = 0) {
+      const more = seeds - fewer
+      for (; half < size(fewer); half++) {
+        if (count <= 0) return false
+        // With as many seeds on both sides, each pair comes up once, when the half board of the larger number does.
+        const others = fewer == more ? half : size(more)
+        solveRow(first(fewer) + half, fewer, more, others)
+        valuesAgainst(first(fewer) + half, fewer, more, fewer == more ? half + 1 : others)
+        count -= 2 * others
+      }
+    }
+  }
+  return true
+}
+
+/** Positions done, in whole numbers of seeds. */
+export function tablesDone(): u64 {
+  return positionsBelow(tabled + 1)
+}
+
+/** Where the value of a position, for the player to move, lies in the tables. */
+// @ts-ignore: decorator
+@inline
+export function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
+  return rowOf(mineSeeds, theirSeeds, <i32>numberOf(theirs)) + <usize>numberOf(mine)
+}

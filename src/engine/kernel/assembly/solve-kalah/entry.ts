@@ -1,0 +1,54 @@
+import { growTables as grow, startTables, tablesDone, workBytes } from './endgames'
+import { positionsBelow, prepareIndex } from './ranking'
+import { setRules } from './rules'
+import { answer, ask, nodes, search, setStep } from './search'
+import { setTranspositions } from './transpositions'
+
+// The entry for solving games without relays. Every call is bounded; memory is what `layOut` is given.
+
+export { search, setRules }
+
+prepareIndex()
+
+let work: usize = 0
+let workSize: usize = 0
+
+/** Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if it is not to be had. */
+export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32): bool {
+  const start = (__heap_base + 63) & ~(<usize>63)
+  work = start + ((<usize>positionsBelow(tableSeeds + 1) + 63) & ~(<usize>63))
+  workSize = workBytes(tableSeeds)
+  const end = work + max<usize>((<usize>1 << <usize>slotBits) << 5, workSize)
+  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
+  if (pages > 0 && memory.grow(pages) < 0) return false
+  startTables(start, tableSeeds, work)
+  setTranspositions(work, slotBits, keyBits)
+  setStep(valueStep)
+  return true
+}
+
+/** Works through about that many positions of the tables; true when they are complete and questions may be asked. */
+export function growTables(positions: i32): bool {
+  if (!grow(positions)) return false
+  // The tables grew where the transpositions will lie; all other memory is new and empty.
+  memory.fill(work, 0, workSize)
+  workSize = 0
+  return true
+}
+
+/** Asks whether a position's value for the mover is at least `bound`. */
+export function askAtLeast(mine: u64, theirs: u64, bound: i32): bool {
+  return ask(mine, theirs, bound)
+}
+
+export function valueFound(): i32 {
+  return answer
+}
+
+export function nodesSeen(): f64 {
+  return <f64>nodes
+}
+
+export function tablePositionsDone(): f64 {
+  return <f64>tablesDone()
+}

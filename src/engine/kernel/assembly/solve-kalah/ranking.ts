@@ -1,0 +1,72 @@
+import { MAX_SIDE, ONES, side } from './rules'
+
+// Every position has a number: with p the running totals of the holes, the sum of C(p_i + i, i + 1); that makes an exact
+// key for the transposition table. Half boards are numbered alike, for the endgame tables: those with fewer seeds come
+// first, and of as many seeds those that are nearer the store.
+
+const COLUMNS = 128
+/** C(p + i, i + 1) for hole i and running total p; saturated where 64 bits do not hold it. */
+const CHOOSE = memory.data(2 * MAX_SIDE * 128 * 8, 16)
+
+/** Tabulates the binomials. */
+export function prepareIndex(): void {
+  for (let i = 0; i < 2 * MAX_SIDE; i++) {
+    let value: u64 = 0
+    for (let p = 0; p < COLUMNS; p++) {
+      store<u64>(cell(i, p), value)
+      const above = i == 0 ? 1 : load<u64>(cell(i - 1, p + 1 < COLUMNS ? p + 1 : p))
+      value += above
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function cell(i: i32, p: i32): usize {
+  return CHOOSE + <usize>(((i << 7) + p) << 3)
+}
+
+/** How many positions have fewer than `seeds` seeds on the board. */
+export function positionsBelow(seeds: i32): u64 {
+  return load<u64>(cell(2 * side - 1, seeds))
+}
+
+/** The number of a position. */
+// @ts-ignore: decorator
+@inline
+export function indexOf(mine: u64, theirs: u64): u64 {
+  const p = mine * ONES
+  const q = theirs * ONES + (p >> 56) * ONES
+  let index: u64 = 0
+  let row = CHOOSE
+  const end = side << 3
+  for (let i = 0; i < end; i += 8) {
+    index += load<u64>(row + (<usize>((p >> i) & 255) << 3))
+    row += COLUMNS << 3
+  }
+  for (let i = 0; i < end; i += 8) {
+    index += load<u64>(row + (<usize>((q >> i) & 255) << 3))
+    row += COLUMNS << 3
+  }
+  return index
+}
+
+/** How many half boards have fewer than `seeds` seeds. */
+export function halvesBelow(seeds: i32): u64 {
+  return load<u64>(cell(side - 1, seeds))
+}
+
+/** The number of a half board. */
+// @ts-ignore: decorator
+@inline
+export function numberOf(half: u64): u64 {
+  const p = half * ONES
+  let number: u64 = 0
+  let row = CHOOSE
+  const end = side << 3
+  for (let i = 0; i < end; i += 8) {
+    number += load<u64>(row + (<usize>((p >> i) & 255) << 3))
+    row += COLUMNS << 3
+  }
+  return number
+}

@@ -1,0 +1,44 @@
+import { halvesBelow } from './ranking'
+
+// How the endgame tables lie in memory: one block for each pair of seeds on the mover's side and on the other, blocks of
+// fewer seeds first; in a block a row for each half board of the other, a byte for each of the mover's.
+
+/** One more than the most seeds on a side. */
+const SIZES = 128
+const FIRST = memory.data(129 * 4, 16)
+const BASE = memory.data(128 * 128 * 4, 16)
+
+/** Lays the blocks out for positions of up to `most` seeds. */
+export function layBlocks(start: usize, most: i32): void {
+  for (let seeds = 0; seeds <= most + 1; seeds++) store<i32>(FIRST + (<usize>seeds << 2), <i32>halvesBelow(seeds))
+  let from = start
+  for (let seeds = 0; seeds <= most; seeds++) {
+    for (let mine = 0; mine <= seeds; mine++) {
+      const theirs = seeds - mine
+      const before = <usize>first(theirs) * <usize>size(mine) + <usize>first(mine)
+      store<usize>(BASE + (<usize>(mine * SIZES + theirs) << 2), from - before)
+      from += <usize>size(mine) * <usize>size(theirs)
+    }
+  }
+}
+
+/** The number of the first half board with so many seeds. */
+// @ts-ignore: decorator
+@inline
+export function first(seeds: i32): i32 {
+  return load<i32>(FIRST + (<usize>seeds << 2))
+}
+
+/** How many half boards have so many seeds; also the bytes from one row to the next. */
+// @ts-ignore: decorator
+@inline
+export function size(seeds: i32): i32 {
+  return first(seeds + 1) - first(seeds)
+}
+
+/** Where the row of the other's half board lies, less the number of the mover's first half board. */
+// @ts-ignore: decorator
+@inline
+export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
+  return load<usize>(BASE + (<usize>(mineSeeds * SIZES + theirSeeds) << 2)) + <usize>theirs * <usize>size(mineSeeds)
+}

@@ -1,0 +1,250 @@
+import { placeOf, tabled } from './endgames'
+import { indexOf } from './ranking'
+import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
+import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transpositions'
+
+// A null-window search, "is the value at least b?", on a stack of its own, so that it can stop after any number of
+// nodes and go on later. All values are for the player to move, stores left out.
+
+const FRAMES = 4096
+const CHILDREN: usize = 64
+const CHILD: usize = 40
+const FRAME: usize = 64 + 8 * 40
+const STACK = memory.data(4096 * (64 + 8 * 40), 16)
+
+// Fields of a frame.
+const KEY: usize = 0
+const BOUND: usize = 8
+const BEST: usize = 12
+const COUNT: usize = 16
+const NEXT: usize = 20
+const BEST_HOLE: usize = 24
+const LOW: usize = 28
+const HIGH: usize = 32
+const STARTED: usize = 40
+// Fields of a child.
+const MINE: usize = 0
+const THEIRS: usize = 8
+const GAIN: usize = 16
+const AGAIN: usize = 20
+const HOLE: usize = 24
+const RANK: usize = 28
+const NUMBER: usize = 32
+
+/** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
+const NEAR = 2
+
+/** Values of one position differ by at least this much: 2 when every seed ends up with a player. */
+let step: i32 = 2
+let depth: i32 = -1
+/** What the touched entries held; kept so that touching them is not left out as useless. */
+let warmth: u64 = 0
+export let nodes: u64 = 0
+/** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
+export let answer: i32 = 0
+
+/** Weighs a seed left on the own side against an eighth of one gained, when moves are ordered. */
+let keeping: i32 = 1
+
+export function setStep(size: i32): void {
+  step = size
+  keeping = side < 6 ? 2 : 1
+}
+
+// @ts-ignore: decorator
+@inline
+function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
+  return seeds <= tabled + NEAR ? NO_KEY : scramble(indexOf(mine, theirs))
+}
+
+/** Starts asking whether a position's value is at least `bound`; true if that is answered at once. */
+export function ask(mine: u64, theirs: u64, bound: i32): bool {
+  depth = -1
+  return enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
+}
+
+/** Goes on for about that many nodes; true once the answer is there. */
+export function search(count: i32): bool {
+  const end = nodes + <u64>count
+  while (depth >= 0) {
+    if (nodes >= end) return false
+    const frame = STACK + <usize>depth * FRAME
+    const next = load<i32>(frame, NEXT)
+    if (next == load<i32>(frame, COUNT)) {
+      leave(frame, load<i32>(frame, BEST))
+      continue
+    }
+    store<i32>(frame, next + 1, NEXT)
+    const child = frame + CHILDREN + <usize>next * CHILD
+    const g = load<i32>(child, GAIN)
+    const b = load<i32>(frame, BOUND)
+    const asked = load<i32>(child, AGAIN) ? b - g : g - b + step
+    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, NUMBER), asked)) receive(frame, child, answer)
+  }
+  return true
+}
+
+/** Takes a child's answer into its parent. */
+function receive(frame: usize, child: usize, value: i32): void {
+  const g = load<i32>(child, GAIN)
+  const mine = load<i32>(child, AGAIN) ? g + value : g - value
+  if (mine > load<i32>(frame, BEST)) {
+    store<i32>(frame, mine, BEST)
+    store<i32>(frame, load<i32>(child, HOLE), BEST_HOLE)
+  }
+  if (mine >= load<i32>(frame, BOUND)) store<i32>(frame, load<i32>(frame, COUNT), NEXT)
+}
+
+/** Finishes a frame and hands its value up. */
+function leave(frame: usize, value: i32): void {
+  const b = load<i32>(frame, BOUND)
+  const spent = nodes - load<u64>(frame, STARTED)
+  const work = min<i32>(15, (64 - <i32>clz(spent | 1)) >> 1)
+  const lo = value >= b ? value : load<i32>(frame, LOW)
+  const hi = value >= b ? load<i32>(frame, HIGH) : min(value, load<i32>(frame, HIGH))
+  keep(load<u64>(frame, KEY), lo, hi, load<i32>(frame, BEST_HOLE), work)
+  answer = value
+  depth--
+  if (depth >= 0) {
+    const parent = STACK + <usize>depth * FRAME
+    receive(parent, parent + CHILDREN + <usize>(load<i32>(parent, NEXT) - 1) * CHILD, value)
+  }
+}
+
+/** Puts a child among the first `count`, best rank first. */
+function insert(frame: usize, count: i32, child: usize): void {
+  const mine = load<u64>(child, MINE)
+  const theirs = load<u64>(child, THEIRS)
+  const gainAgain = load<u64>(child, GAIN)
+  const holeRank = load<u64>(child, HOLE)
+  const number = load<u64>(child, NUMBER)
+  const rank = load<i32>(child, RANK)
+  let place = frame + CHILDREN + <usize>count * CHILD
+  while (place > frame + CHILDREN && load<i32>(place - CHILD, RANK) < rank) {
+    store<u64>(place, load<u64>(place - CHILD, MINE), MINE)
+    store<u64>(place, load<u64>(place - CHILD, THEIRS), THEIRS)
+    store<u64>(place, load<u64>(place - CHILD, GAIN), GAIN)
+    store<u64>(place, load<u64>(place - CHILD, HOLE), HOLE)
+    store<u64>(place, load<u64>(place - CHILD, NUMBER), NUMBER)
+    place -= CHILD
+  }
+  store<u64>(place, mine, MINE)
+  store<u64>(place, theirs, THEIRS)
+  store<u64>(place, gainAgain, GAIN)
+  store<u64>(place, holeRank, HOLE)
+  store<u64>(place, number, NUMBER)
+}
+
+/** What the last move is worth, by the tables, with the next player's half boards. */
+// @ts-ignore: decorator
+@inline
+function tabledWorth(mine: u64, theirs: u64): i32 {
+  const value = <i32>load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs)))
+  return goesOn ? gain + value : gain - value
+}
+
+/** Looks at a position: true with `answer` set if no search is needed, else its frame is on the stack. */
+function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
+  nodes++
+  const seeds = sum(mine) + sum(theirs)
+  if (b <= -seeds) {
+    answer = -seeds
+    return true
+  }
+  if (b > seeds) {
+    answer = seeds
+    return true
+  }
+  recall(key, seeds)
+  const lo = low
+  const hi = high
+  if (lo >= b) {
+    answer = lo
+    return true
+  }
+  if (hi < b) {
+    answer = hi
+    return true
+  }
+  const first = hint
+  const frame = STACK + <usize>(depth + 1) * FRAME
+  let best = -128
+  let bestHole = -1
+  // Every child's entry is touched before any is read, so that the memory fetches them side by side.
+  let found: i32 = 0
+  let touched: u64 = 0
+  for (let hole = side - 1; hole >= 0; hole--) {
+    if (((mine >> (<u64>hole << 3)) & 255) == 0) continue
+    move(mine, theirs, hole)
+    const m = goesOn ? nextMine : nextTheirs
+    const t = goesOn ? nextTheirs : nextMine
+    const left = seeds - gain
+    const ended = over()
+    if (ended || left <= tabled) {
+      const worth = ended ? gain + remainder() : tabledWorth(m, t)
+      if (worth >= b) {
+        answer = worth
+        keep(key, worth, hi, hole, 0)
+        return true
+      }
+      if (worth > best) {
+        best = worth
+        bestHole = hole
+      }
+      continue
+    }
+    const number = keyOf(m, t, left)
+    if (number != NO_KEY) touched ^= touch(number)
+    let rank = 8 * gain + hole + keeping * sum(nextMine)
+    if (goesOn) rank += 32
+    if (hole == first) rank += 100000
+    const child = frame + CHILDREN + <usize>found * CHILD
+    store<u64>(child, m, MINE)
+    store<u64>(child, t, THEIRS)
+    store<u64>(child, number, NUMBER)
+    store<i32>(child, gain, GAIN)
+    store<i32>(child, goesOn ? 1 : 0, AGAIN)
+    store<i32>(child, hole, HOLE)
+    store<i32>(child, rank, RANK)
+    found++
+  }
+  warmth = touched
+  let count: i32 = 0
+  for (let i = 0; i < found; i++) {
+    const child = frame + CHILDREN + <usize>i * CHILD
+    const number = load<u64>(child, NUMBER)
+    const g = load<i32>(child, GAIN)
+    const again = load<i32>(child, AGAIN)
+    const left = seeds - g
+    recall(number, left)
+    const least = again ? g + low : g - high
+    const most = again ? g + high : g - low
+    if (least >= b) {
+      answer = least
+      keep(key, least, hi, load<i32>(child, HOLE), 0)
+      return true
+    }
+    if (most >= b) insert(frame, count++, child)
+    else if (most > best) {
+      best = most
+      bestHole = load<i32>(child, HOLE)
+    }
+  }
+  if (count == 0) {
+    answer = best
+    keep(key, lo, best, bestHole, 0)
+    return true
+  }
+  depth++
+  if (depth >= FRAMES - 1) unreachable()
+  store<u64>(frame, key, KEY)
+  store<i32>(frame, b, BOUND)
+  store<i32>(frame, best, BEST)
+  store<i32>(frame, count, COUNT)
+  store<i32>(frame, 0, NEXT)
+  store<i32>(frame, bestHole, BEST_HOLE)
+  store<i32>(frame, lo, LOW)
+  store<i32>(frame, hi, HIGH)
+  store<u64>(frame, nodes, STARTED)
+  return false
+}

@@ -1,0 +1,83 @@
+import type { Side, Slot } from '../../engine/board/position'
+import type { Step } from '../../engine/rules/step'
+import { LIFT, type Before, type Flight, type Timeline } from './timeline'
+
+/** What the board shows at one moment. */
+export interface Frame {
+  readonly seeds: readonly number[]
+  readonly burnt: readonly Slot[]
+  readonly hands: readonly {
+    readonly side: Side
+    readonly slot: Slot
+    readonly seeds: number
+    readonly rise: number
+  }[]
+  readonly flights: readonly (Flight & { readonly progress: number })[]
+  readonly clasp: readonly Slot[]
+  readonly arrows: readonly { readonly side: Side; readonly from: Slot; readonly to: Slot }[]
+  readonly words: Step | null
+  /** Laps begun so far. */
+  readonly laps: number
+}
+
+/** The unit in which a playback is stepped. */
+export type Stride = 'seed' | 'lap' | 'move'
+
+/** A frame in which nothing moves. */
+export function stillFrame({ seeds, burnt, hands = [] }: Before): Frame {
+  const held = hands.map((hand) => ({ ...hand, rise: 1 }))
+  return { seeds, burnt, hands: held, flights: [], clasp: [], arrows: [], words: null, laps: 0 }
+}
+
+/** The frame of a timeline at a time. */
+export function frameAt(timeline: Timeline, time: number): Frame {
+  const seeds = [...timeline.seeds]
+  const burnt = new Set(timeline.burnt)
+  const hands = new Map<Side, { slot: Slot; seeds: number; since: number }>()
+  for (const change of timeline.changes) {
+    if (change.at > time) break
+    if (change.what === 'seeds') seeds[change.slot] = (seeds[change.slot] ?? 0) + change.by
+    else if (change.what === 'burnt') setBurnt(burnt, change.slot, change.burnt)
+    else {
+      const held = hands.get(change.side)
+      const since = held && held.slot === change.slot && held.seeds > 0 ? held.since : change.at
+      hands.set(change.side, { slot: change.slot, seeds: change.seeds, since })
+    }
+  }
+  const shown = timeline.showings.filter((showing) => showing.start <= time && time < showing.end)
+  return {
+    seeds,
+    burnt: [...burnt].sort((a, b) => a - b),
+    hands: [...hands]
+      .filter(([, hand]) => hand.seeds > 0)
+      .map(([side, { slot, seeds, since }]) => ({
+        side,
+        slot,
+        seeds,
+        rise: Math.min(1, (time - since) / LIFT),
+      })),
+    flights: timeline.flights
+      .filter((flight) => flight.start <= time && time < flight.end)
+      .map((flight) => ({ ...flight, progress: (time - flight.start) / (flight.end - flight.start) })),
+    clasp: shown.flatMap((showing) => (showing.what === 'clasp' ? showing.from : [])),
+    arrows: shown.flatMap((showing) => (showing.what === 'arrow' ? [showing] : [])),
+    words: shown.findLast((showing) => showing.what === 'words')?.step ?? null,
+    laps: timeline.lapStarts.filter((start) => start <= time).length,
+  }
+}
+
+function setBurnt(burnt: Set<Slot>, slot: Slot, value: boolean): void {
+  if (value) burnt.add(slot)
+  else burnt.delete(slot)
+}
+
+/** Where a playback may rest when it is stepped: after each seed, before each lap, or at the end only. */
+export function stopsOf(timeline: Timeline, stride: Stride): readonly number[] {
+  const within =
+    stride === 'seed'
+      ? timeline.landings
+      : stride === 'lap'
+        ? timeline.lapStarts.slice(1).map((start) => start - 0.5)
+        : []
+  return [...new Set([...within, timeline.duration])].sort((a, b) => a - b)
+}

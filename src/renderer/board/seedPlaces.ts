@@ -1,0 +1,70 @@
+import type { Slot } from '../../engine/board/position'
+
+/** Where a seed lies in its hollow, how it is turned, and which face it shows. */
+export interface SeedPlace {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly face: 'slit' | 'back'
+}
+
+/** How many seeds are drawn in a hole; the bead always counts all. */
+export const DRAWN_IN_HOLE = 12
+/** How many seeds are drawn in a store. */
+export const DRAWN_IN_STORE = 48
+
+const CANDIDATES = 220
+const PLACES = 64
+
+const places = new Map<string, readonly SeedPlace[]>()
+
+/**
+ * The fixed places of a slot's first seeds within a hollow. Adding a seed moves no other, removing takes the last:
+ * every prefix is well spread.
+ */
+export function seedPlaces(slot: Slot, kind: 'hole' | 'store'): readonly SeedPlace[] {
+  const key = `${kind} ${slot}`
+  let found = places.get(key)
+  if (!found)
+    places.set(key, (found = kind === 'hole' ? scatter(slot, 30, 30, 0.075) : scatter(slot, 42, 78, 0.03)))
+  return found
+}
+
+function scatter(slot: Slot, rx: number, ry: number, growth: number): readonly SeedPlace[] {
+  const candidates = Array.from({ length: CANDIDATES }, (_, i) => candidate(slot, i, rx, ry))
+  const lying = [{ x: (luck(slot, 3) - 0.5) * rx * 0.5, y: (luck(slot, 4) - 0.5) * ry * 0.5 }]
+  while (lying.length < PLACES) {
+    const k = lying.length
+    const reach = Math.min(1, 0.5 + k * growth)
+    let best = candidates[0]!
+    let farthest = -1
+    for (const [i, c] of candidates.entries()) {
+      if (c.rho > reach || luck(slot * 131 + i, k) > 0.4) continue
+      const distance = Math.min(...lying.map((p) => (c.x - p.x) ** 2 + (c.y - p.y) ** 2))
+      if (distance > farthest) [best, farthest] = [c, distance]
+    }
+    lying.push({ x: best.x, y: best.y })
+  }
+  return lying.map((p, k) => ({
+    ...p,
+    turn: Math.round(luck(slot, 40 + k) * 360),
+    face: luck(slot, 140 + k) < 0.42 ? 'back' : 'slit',
+  }))
+}
+
+/** The R2 low-discrepancy sequence (M. Roberts, 2018), mapped to the disc by √u. */
+function candidate(slot: Slot, i: number, rx: number, ry: number): { rho: number; x: number; y: number } {
+  const u = (luck(slot, 1) + (i + 1) * 0.7548776662) % 1
+  const v = (luck(slot, 2) + (i + 1) * 0.569840291) % 1
+  const rho = Math.sqrt(u)
+  return { rho, x: rho * rx * Math.cos(2 * Math.PI * v), y: rho * ry * Math.sin(2 * Math.PI * v) }
+}
+
+/** Luck with an address: the same pair always gives the same number in [0, 1). */
+function luck(a: number, b: number): number {
+  let t = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b)
+  t ^= t >>> 15
+  t = Math.imul(t, 0x2c1b3c6d)
+  t ^= t >>> 13
+  return (t >>> 0) / 2 ** 32
+}

@@ -1,0 +1,95 @@
+import { computed, ref, toValue, watch, type MaybeRefOrGetter, type ShallowRef } from 'vue'
+import { isStore, oppositeOf, type Slot } from '../../engine/board/position'
+import { centreOf, type Geometry } from './geometry'
+
+/** Digits typed within this many milliseconds make one number. */
+const PAUSE = 1000
+
+/**
+ * The keyboard on a board: one tab stop for all hollows, arrows that walk round and across, keys that choose, and in
+ * editing keys that add, take away and set seeds.
+ */
+export function useHollowKeys(
+  host: Readonly<ShallowRef<HTMLElement | null>>,
+  board: {
+    readonly geometry: MaybeRefOrGetter<Geometry>
+    readonly n: MaybeRefOrGetter<number>
+    readonly storesLeft: MaybeRefOrGetter<boolean>
+    readonly seeds: MaybeRefOrGetter<readonly number[]>
+    readonly playable: MaybeRefOrGetter<readonly Slot[]>
+    readonly editing: MaybeRefOrGetter<boolean>
+  },
+  act: {
+    readonly choose: (slot: Slot) => void
+    readonly add: (slot: Slot, seeds: number) => void
+    readonly set: (slot: Slot, seeds: number) => void
+  },
+) {
+  /** The hollow that is the board's tab stop. */
+  const home = ref<Slot>(0)
+  watch(
+    () => [toValue(board.playable), toValue(board.n)] as const,
+    ([slots, n]) => {
+      if (slots.length > 0 && !slots.includes(home.value)) home.value = slots[0]!
+      else if (home.value > 2 * n + 1) home.value = 0
+    },
+    { immediate: true },
+  )
+
+  /** Moves the focus to a hollow of this board. */
+  function focus(slot: Slot): void {
+    home.value = slot
+    host.value?.querySelector<SVGGElement>(`[data-slot="${slot}"]`)?.focus()
+  }
+
+  /** The hollows as they stand round the board, from South's left. */
+  const ring = computed(() => {
+    const n = toValue(board.n)
+    const south = Array.from({ length: n }, (_, k) => k)
+    const north = Array.from({ length: n }, (_, k) => n + 1 + k)
+    const [right, left] = toValue(board.storesLeft) ? [2 * n + 1, n] : [n, 2 * n + 1]
+    return toValue(board.editing) ? [...south, right, ...north, left] : [...south, ...north]
+  })
+
+  function neighbour(slot: Slot, key: string): Slot | null {
+    const n = toValue(board.n)
+    if (key === 'ArrowUp' || key === 'ArrowDown') return isStore(n, slot) ? slot : oppositeOf(n, slot)
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return null
+    const { length } = ring.value
+    const along = centreOf(toValue(board.geometry), slot).y < 0 ? -step : step
+    return ring.value[(ring.value.indexOf(slot) + along + length) % length] ?? null
+  }
+
+  function onKey(event: KeyboardEvent, slot: Slot): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const editing = toValue(board.editing)
+    const next = neighbour(slot, event.key)
+    if (next !== null) focus(next)
+    else if (event.key === 'Enter' || (event.key === ' ' && !editing)) act.choose(slot)
+    else if (!editing || !edit(event, slot)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Changes the seeds of a hollow, if the key means that. */
+  function edit({ key, timeStamp }: KeyboardEvent, slot: Slot): boolean {
+    if (key === '+' || key === '=') act.add(slot, 1)
+    else if (key === '-' || key === '_') act.add(slot, -1)
+    else if (key === 'Delete') act.set(slot, 0)
+    else if (key === 'Backspace') act.set(slot, Math.floor((toValue(board.seeds)[slot] ?? 0) / 10))
+    else if (/^[0-9]$/.test(key)) act.set(slot, typed(slot, Number(key), timeStamp))
+    else return false
+    return true
+  }
+
+  let typing = { slot: -1, value: 0, until: 0 }
+  function typed(slot: Slot, digit: number, now: number): number {
+    const goes = typing.slot === slot && now < typing.until
+    const value = goes ? typing.value * 10 + digit : digit
+    typing = { slot, value, until: now + PAUSE }
+    return value
+  }
+
+  return { home, focus, onKey }
+}

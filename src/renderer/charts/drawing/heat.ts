@@ -1,0 +1,53 @@
+import type { HeatChart } from '../../../engine/experiments/report/report'
+
+/** The middle of a diverging scale: level is half where the cells are shares, zero where they are seeds. */
+function middleOf(chart: HeatChart): number {
+  return isShare(chart) ? 0.5 : 0
+}
+
+function isShare(chart: HeatChart): boolean {
+  return (
+    /%|share/i.test(chart.unit) &&
+    chart.cells.every(({ value }) => value === null || (value >= 0 && value <= 1))
+  )
+}
+
+/** Steps 1…7 of the scale for every value: `d1`…`d7` or `q1`…`q7`; the range is that of the cells. */
+export function shadeOf(chart: HeatChart): (value: number) => string {
+  const values = chart.cells.flatMap(({ value }) => (value === null ? [] : [value]))
+  if (chart.scale === 'diverging') {
+    const middle = middleOf(chart)
+    const reach = isShare(chart) ? 0.5 : Math.max(1e-9, ...values.map((value) => Math.abs(value - middle)))
+    return (value) => {
+      const part = (value - middle) / reach
+      const size = Math.ceil(Math.min(1, Math.abs(part)) * 3 - 1e-9)
+      return `d${4 + Math.sign(part) * size}`
+    }
+  }
+  const low = Math.min(...values)
+  const span = Math.max(...values) - low || 1
+  return (value) => `q${1 + Math.min(6, Math.floor(((value - low) / span) * 7))}`
+}
+
+/** Whether the ink on a shade must be the light one (in the light theme; the dark theme turns it round). */
+export function isDeep(shade: string): boolean {
+  return shade === 'd1' || shade === 'd2' || shade === 'd6' || shade === 'd7' || /^q[5-7]$/.test(shade)
+}
+
+/** Ends and middle of the scale, for the legend. */
+export function scaleLegend(chart: HeatChart): readonly { readonly shade: string; readonly name: string }[] {
+  if (chart.scale === 'sequential')
+    return ['q1', 'q3', 'q5', 'q7'].map((shade, at) => ({
+      shade,
+      name: at === 0 ? 'little' : at === 3 ? 'much' : '',
+    }))
+  return [
+    { shade: 'd1', name: '○ North' },
+    { shade: 'd2', name: '' },
+    { shade: 'd3', name: '' },
+    { shade: 'd4', name: 'level' },
+    { shade: 'd5', name: '' },
+    { shade: 'd6', name: '' },
+    { shade: 'd7', name: 'South ◆' },
+  ]
+}

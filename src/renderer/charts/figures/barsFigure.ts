@@ -1,0 +1,121 @@
+import type { BarsChart } from '../../../engine/experiments/report/report'
+import { font, inkOf, scaleOf } from '../drawing/axes'
+import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
+import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
+import { axisTitle, formatOn } from '../format'
+import { fillOf, markOf } from '../drawing/marks'
+
+/** Histograms and other bars over a numeric axis; South solid, North hatched. */
+export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig {
+  const shared = overlaps(chart)
+  const names = namesOf(chart)
+  const datasets = chart.series.map((series, order): FigureDataset => {
+    const mark = markOf(series.role, order, palette)
+    return {
+      type: 'bar',
+      label: series.name,
+      data: names
+        ? series.points.map((point) => ({ ...point, x: names.places.indexOf(point.x) }))
+        : own(series.points),
+      parsing: names ? { xAxisKey: 'x', yAxisKey: 'y' } : false,
+      backgroundColor: fillOf(mark),
+      borderColor: mark.colour,
+      borderWidth: mark.hollow ? 1 : 0,
+      grouped: shared,
+      barPercentage: 0.9,
+      categoryPercentage: shared ? 0.8 : 1,
+      maxBarThickness: 56,
+      interval: 'whiskers',
+      intervalColour: palette.ink,
+    } as FigureDataset
+  })
+  const base = baseOptions(palette, chart.reference ? roomFor([chart.reference.label]) : 12)
+  const x = scaleOf(chart.x, palette, 'along')
+  const signed = chart.series.some(({ points }) => points.some((point) => point.x < 0))
+  return {
+    type: 'bar',
+    data: {
+      datasets,
+      ...(names ? { labels: [...names.labels] } : {}),
+      notes: {
+        ...inkOf(palette),
+        ...(chart.reference ? { reference: { ...chart.reference, axis: 'y' as const } } : {}),
+      },
+    },
+    options: {
+      ...base,
+      scales: {
+        x: names
+          ? {
+              type: 'category',
+              title: {
+                ...x.title,
+                ...(names.word ? { text: `${axisTitle(chart.x)}, by ${names.word}` } : {}),
+              },
+              grid: x.grid,
+              border: x.border,
+              ticks: { color: palette['ink-3'], font: font(palette), maxRotation: 0, autoSkip: true },
+            }
+          : { ...x, ticks: { ...x.ticks, ...(signed ? { callback: signedTick } : {}) } },
+        y: { ...scaleOf(chart.y, palette, 'up'), ...(chart.y.scale ? {} : { beginAtZero: true }) },
+      },
+      plugins: {
+        tooltip: {
+          ...base?.plugins?.tooltip,
+          callbacks: {
+            title: (items: { raw: unknown }[]) => {
+              const point = items[0]?.raw as FigurePoint | undefined
+              return point ? (point.label ?? `${chart.x.label}: ${formatOn(chart.x, point.x)}`) : ''
+            },
+            label: (item: { raw: unknown; datasetIndex: number }) => {
+              const { label: _, ...point } = item.raw as FigurePoint
+              return sayPoint(chart.series[item.datasetIndex]!.name, chart.y, point)
+            },
+          },
+        },
+      },
+    } as FigureConfig['options'],
+  }
+}
+
+/** Whether two series have bars at one place, and must stand beside each other. */
+function overlaps(chart: BarsChart): boolean {
+  const seen = new Set<number>()
+  for (const { points } of chart.series) {
+    for (const { x } of points) if (seen.has(x)) return true
+    for (const { x } of points) seen.add(x)
+  }
+  return false
+}
+
+interface Names {
+  readonly places: readonly number[]
+  readonly labels: readonly string[]
+  /** The word that all names began with; the labels do without it. */
+  readonly word: string | null
+}
+
+/** Names in place of numbers, where every bar has one; two places may have the same name. */
+function namesOf(chart: BarsChart): Names | null {
+  const points = chart.series.flatMap((series) => series.points)
+  if (points.length === 0 || points.length > 200 || !points.every((point) => point.label !== undefined))
+    return null
+  const byPlace = new Map(points.toSorted((a, b) => a.x - b.x).map((point) => [point.x, point.label!]))
+  const labels = [...byPlace.values()]
+  const word = /^\p{L}+(?= \S)/u.exec(labels[0]!)?.[0] ?? null
+  const shared = word !== null && labels.length > 1 && labels.every((label) => label.startsWith(`${word} `))
+  return {
+    places: [...byPlace.keys()],
+    labels: shared ? labels.map((label) => label.slice(word.length + 1)) : labels,
+    word: shared ? word : null,
+  }
+}
+
+function signedTick(value: string | number): string {
+  const number = Number(value)
+  return number > 0
+    ? `+${number.toLocaleString('en')}`
+    : number < 0
+      ? `−${Math.abs(number).toLocaleString('en')}`
+      : '0'
+}

@@ -1,0 +1,43 @@
+import type { Axis, Point } from '../../../engine/experiments/report/report'
+import type { FigureConfig, FigurePoint } from './figure'
+import { tooltipOf } from '../drawing/axes'
+import { formatInterval, formatOn } from '../format'
+import type { Palette } from '../drawing/palette'
+
+/** What a builder must know beyond the numbers. */
+export interface Canvas {
+  readonly palette: Palette
+  /** Pixels, for decimation and for labels that need room. */
+  readonly width: number
+}
+
+/** Options every figure shares. */
+export function baseOptions(palette: Palette, right = 12, top = 8): FigureConfig['options'] {
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: false,
+    normalized: true,
+    layout: { padding: { top, right, bottom: 0, left: 0 } },
+    interaction: { mode: 'nearest', axis: 'x', intersect: false },
+    plugins: { tooltip: tooltipOf(palette) },
+  } as FigureConfig['options']
+}
+
+/** Pixels the longest of some labels needs at the right. */
+export function roomFor(labels: readonly string[]): number {
+  return Math.min(190, 16 + Math.max(0, ...labels.map((label) => label.length)) * 6.3)
+}
+
+/** `South: 54.9 % [52.7, 57.0]`. */
+export function sayPoint(name: string, axis: Axis, point: FigurePoint): string {
+  const { low, high } = point
+  const interval = low !== undefined && high !== undefined ? ` ${formatInterval(axis, low, high)}` : ''
+  const label = point.label ? `, ${point.label}` : ''
+  return `${name}: ${formatOn(axis, point.y)}${interval}${label}`
+}
+
+/** Points as Chart.js takes them: with `parsing: false` it reads them and changes none. */
+export function own(points: readonly Point[]): FigurePoint[] {
+  return points as FigurePoint[]
+}

@@ -1,0 +1,70 @@
+import type { Role, SharesChart } from '../../../engine/experiments/report/report'
+import type { Dots } from './dotsFigure'
+
+/** One part of the whole over all rows: South's share in ours and in the published table, say. */
+export interface ShareFacet {
+  readonly name: string
+  readonly role: Role
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  readonly dots: Dots
+}
+
+type Row = SharesChart['rows'][number]
+
+const isPublished = ({ label }: Row): boolean => /^published/i.test(label)
+const isAll = ({ label }: Row): boolean => /^all/i.test(label)
+
+/** The row that is told in big figures: the one for all games, or the only one; null where rows are equals. */
+export function mainRowOf({ rows }: SharesChart): Row | null {
+  const own = rows.filter((row) => !isPublished(row))
+  return own.find(isAll) ?? (own.length === 1 ? (own[0] ?? null) : null)
+}
+
+/** Whether a few rows say one thing, told in big figures; other rows stand below each other as bars. */
+export function isTold(chart: SharesChart): boolean {
+  return chart.rows.length <= 12 && mainRowOf(chart) !== null
+}
+
+/** One facet a part; all have the same width in points, so that intervals can be compared across them. */
+export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
+  const main = mainRowOf(chart) ?? chart.rows[0]
+  if (!main) return []
+  const rows = [
+    main,
+    ...chart.rows.filter(isPublished),
+    ...chart.rows.filter((row) => row !== main && !isPublished(row)),
+  ]
+  const compared = rows.some(isPublished)
+  const reaches = main.parts.map((_, at) => reachOf(rows, at))
+  const half = Math.max(0.002, ...reaches.map(([low, high]) => (high - low) / 2)) * 1.08
+  return main.parts.map((part, at) => {
+    const [low, high] = reaches[at]!
+    const middle = Math.min(Math.max((low + high) / 2, half), 1 - half)
+    return {
+      ...part,
+      dots: {
+        names: rows.map((row) => shortLabel(row, compared)),
+        terse: true,
+        value: { label: part.name, format: 'percent', extent: [middle - half, middle + half] },
+        series: rows.map((row, index) => {
+          const { value, low, high } = row.parts[at] ?? part
+          const role = isPublished(row) ? 'published' : part.role
+          return { name: row.label, role, points: [{ x: index, y: value, low, high }] }
+        }),
+      },
+    }
+  })
+}
+
+function reachOf(rows: readonly Row[], at: number): readonly [number, number] {
+  const parts = rows.flatMap((row) => row.parts[at] ?? [])
+  return [Math.min(...parts.map(({ low }) => low)), Math.max(...parts.map(({ high }) => high))]
+}
+
+function shortLabel(row: Row, compared: boolean): string {
+  if (isPublished(row)) return 'published'
+  if (isAll(row)) return compared ? 'ours' : 'all games'
+  return row.label.replace(/^Category /, 'category ')
+}

@@ -1,0 +1,30 @@
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import {
+  type ExperimentKind,
+  isExperimentKind,
+  type Json,
+} from '../../engine/experiments/contract/experiment'
+import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
+import { ok, refuse, type Result } from '../../engine/result'
+import { parseJson } from '../platform/parseJson'
+
+const FORMAT = 'lumbung-spec'
+
+/** A spec as the text of a file. */
+export function specFile(kind: ExperimentKind, spec: Json): string {
+  return `${JSON.stringify({ format: FORMAT, kind, spec }, null, 2)}\n`
+}
+
+/** Reads a spec from a file: one saved as such, or the spec inside a saved run. */
+export function readSpecFile(text: string): Result<{ kind: ExperimentKind; spec: Json }, string> {
+  const content = parseJson(text)
+  if (content === undefined) return refuse('This is not JSON.')
+  const { kind, spec } = (typeof content === 'object' && content !== null ? content : {}) as {
+    kind?: unknown
+    spec?: unknown
+  }
+  if (!isExperimentKind(kind) || !experimentOf(kind).fields)
+    return refuse('This file does not name a kind of experiment.')
+  const parsed = experimentOf(kind).parse(spec)
+  return parsed.ok ? ok({ kind, spec: spec as Json }) : refuse(describeSpecProblems(parsed.error))
+}

@@ -1,0 +1,90 @@
+import { holeOf, isStore, sideOf, storeOf, type Side, type Slot } from '../../engine/board/position'
+import type { Choice, Game } from '../../engine/rules/game'
+import { play } from '../../engine/rules/play'
+import type { Step } from '../../engine/rules/step'
+import type { Variant } from '../../engine/variant/variant'
+import { lapsOf, type Lap } from '../board/laps'
+
+/** How a move ends for the mover. */
+export type MoveEnd = 'again' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'
+
+/** What a choice would do, told before it is made. */
+export interface Foresight {
+  readonly choice: Choice
+  readonly laps: readonly Lap[]
+  /** Seeds the mover's store grows by in this move. */
+  readonly gain: number
+  readonly end: MoveEnd
+  /** Holes captured, and how many seeds from them. */
+  readonly captured: readonly Slot[]
+  readonly taken: number
+  /** Where the last seed falls. */
+  readonly landing: Slot | null
+  readonly after: Game
+}
+
+/** Looks at what a choice would do; null if it is not legal. */
+export function foresee(variant: Variant, game: Game, choice: Choice): Foresight | null {
+  const played = play(variant, game, choice)
+  if (!played.ok) return null
+  const side = game.position.toMove
+  const { steps, game: after } = played.value
+  const own = ownSteps(steps)
+  const laps = lapsOf(own).filter((lap) => lap.side === side)
+  const captures = own.flatMap((step) => (step.kind === 'capture' && step.side === side ? [step] : []))
+  return {
+    choice,
+    laps,
+    gain: gainOf(variant.board.holes, own, side),
+    end: endOf(steps, side),
+    captured: captures.flatMap((capture) => capture.from),
+    taken: captures.reduce((sum, capture) => sum + capture.seeds, 0),
+    landing: laps.at(-1)?.to ?? null,
+    after,
+  }
+}
+
+/** The steps of the move itself, before a round is wound up or the next one laid out. */
+export function ownSteps(steps: readonly Step[]): readonly Step[] {
+  const end = steps.findIndex(
+    (step) => step.kind === 'collect' || step.kind === 'roundOver' || step.kind === 'pass',
+  )
+  return end < 0 ? steps : steps.slice(0, end)
+}
+
+function gainOf(n: number, steps: readonly Step[], side: Side): number {
+  const store = storeOf(n, side)
+  return steps.reduce((sum, step) => {
+    if (step.kind === 'drop' && step.slot === store) return sum + 1
+    if (step.kind === 'confiscate' && step.to === store) return sum + 1
+    if (step.kind === 'capture' && step.to === store) return sum + step.seeds
+    return sum
+  }, 0)
+}
+
+function endOf(steps: readonly Step[], side: Side): MoveEnd {
+  if (steps.some((step) => step.kind === 'endlessRelay')) return 'endless'
+  if (steps.some((step) => step.kind === 'roundOver')) return 'over'
+  const last = ownSteps(steps).findLast((step) => 'side' in step && step.side === side)
+  if (last?.kind === 'again') return 'again'
+  if (steps.some((step) => step.kind === 'capture' && step.side === side)) return 'capture'
+  return steps.some((step) => step.kind === 'drop') ? 'stop' : 'waits'
+}
+
+/** The end of a move in a few words: “own store, again”, “captures 7”, “North’s empty 2”. */
+export function endInWords(n: number, side: Side, foresight: Foresight): string {
+  const { end, landing, taken } = foresight
+  if (end === 'endless') return 'relays without end'
+  if (end === 'waits') return 'waits for the other'
+  if (end === 'again') return 'own store, again'
+  if (end === 'capture') return `captures ${taken}`
+  const place = landing === null ? '' : placeInWords(n, side, landing)
+  return end === 'over' ? `${place}, round over` : place
+}
+
+/** A place as its mover would name it. */
+function placeInWords(n: number, side: Side, slot: Slot): string {
+  const owner = sideOf(n, slot)
+  const whose = owner === side ? 'own' : owner === 'north' ? 'North’s' : 'South’s'
+  return isStore(n, slot) ? `${whose} store` : `${whose} hole ${holeOf(n, slot)}`
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { ok, refuse, type Result } from '../../../engine/result'
+import { describeProblem, parseVariant } from '../../../engine/variant/parse'
+import { parseJson } from '../../platform/parseJson'
+import type { Players } from '../gameStore'
+import { isPlayer } from '../players'
+import { recordFrom, recordText, type Record } from './record'
+
+/** A game as a file keeps it: record, players, title, and where one stands in it. */
+export interface GameFile {
+  readonly record: Record
+  readonly players: Players
+  readonly title: string
+  readonly at: number
+}
+
+const shape = v.object({
+  lumbung: v.literal('game'),
+  schema: v.literal(1),
+  variant: v.unknown(),
+  title: v.pipe(v.string(), v.maxLength(500)),
+  record: v.string(),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  players: v.object({ south: v.custom<string>(isPlayer), north: v.custom<string>(isPlayer) }),
+})
+
+/** Writes a game as the text of a `.lumbung` file. */
+export function writeGame({ record, players, title, at }: GameFile): string {
+  const file = {
+    lumbung: 'game',
+    schema: 1,
+    title,
+    players,
+    record: recordText(record),
+    at,
+    variant: record.variant,
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** Reads the text of a `.lumbung` file; every move is played by the rules, so a wrong one is found and named. */
+export function readGame(text: string): Result<GameFile, string> {
+  const file = v.safeParse(shape, parseJson(text))
+  if (!file.success) return refuse('This is not a game of Lumbung, or it is damaged.')
+  const variant = parseVariant(file.output.variant)
+  if (!variant.ok)
+    return refuse(`The variant in this game is not sound: ${variant.error.map(describeProblem).join(' ')}`)
+  const record = recordFrom(variant.value, file.output.record)
+  if (!record.ok) return record
+  const { players, title, at } = file.output
+  return ok({ record: record.value, players, title, at: Math.min(at, record.value.moves.length) })
+}

@@ -1,0 +1,89 @@
+import { storeOf, type Side } from '../../../engine/board/position'
+import type { Step } from '../../../engine/rules/step'
+import { nameOf, stepInWords, toldSteps } from '../announce'
+import type { Record } from './record'
+
+/** A line of the log: the board after a lap as its player sees it, or words. */
+export interface LogLine {
+  /** How many moves lead to it. */
+  readonly move: number
+  /** Number, player and hole, on the first line of a move. */
+  readonly heading: string
+  /** A for South, B for North. */
+  readonly letter: 'A' | 'B'
+  /** Own holes, own store, the other's holes: before a capture is taken off. */
+  readonly seeds: readonly number[]
+  readonly words: string | null
+}
+
+/** The log of a record in the format of the congkak paper: a line a lap. */
+export function logOf(record: Record): readonly LogLine[] {
+  const { variant, beginning, moves } = record
+  const first = lineOf(0, '', beginning.position.toMove, beginning.position.seeds)
+  return [
+    first,
+    ...moves.flatMap((move, index) =>
+      linesOf(
+        move.before.position.seeds,
+        toldSteps(variant, move.steps),
+        index + 1,
+        move.side,
+        move.choice.hole,
+      ),
+    ),
+  ]
+}
+
+function linesOf(
+  before: readonly number[],
+  steps: readonly Step[],
+  move: number,
+  side: Side,
+  hole: number,
+): readonly LogLine[] {
+  const seeds = [...before]
+  const lines: LogLine[] = []
+  let sowing: Side | null = null
+  const heading = (): string => (lines.length === 0 ? `${move}  ${nameOf(side)} ${hole}` : '')
+  const closeLap = (): void => {
+    if (sowing) lines.push(lineOf(move, heading(), sowing, seeds))
+    sowing = null
+  }
+  for (const step of steps) {
+    if (step.kind === 'lift') {
+      closeLap()
+      seeds[step.slot] = 0
+      sowing = step.side
+    } else if (step.kind === 'drop') seeds[step.slot]! += 1
+    else if (step.kind === 'confiscate') seeds[step.to]! += 1
+    else {
+      closeLap()
+      if (step.kind === 'capture' || step.kind === 'collect') {
+        for (const slot of step.from) seeds[slot] = 0
+        seeds[step.to]! += step.seeds
+      } else if (step.kind === 'refill') {
+        seeds[step.slot]! += step.seeds
+        seeds[storeOf(seeds.length / 2 - 1, step.side)]! -= step.seeds
+      }
+      const words = stepInWords(step)
+      if (words) lines.push({ ...lineOf(move, heading(), side, seeds), words })
+    }
+  }
+  closeLap()
+  return lines
+}
+
+function lineOf(move: number, heading: string, side: Side, seeds: readonly number[]): LogLine {
+  const half = seeds.length / 2
+  const own = side === 'south' ? seeds.slice(0, half) : seeds.slice(half)
+  const other = side === 'south' ? seeds.slice(half, -1) : seeds.slice(0, half - 1)
+  return { move, heading, letter: side === 'south' ? 'A' : 'B', seeds: [...own, ...other], words: null }
+}
+
+/** The log as text, for copying. */
+export function logText(lines: readonly LogLine[]): string {
+  return lines
+    .map(({ letter, seeds, words }) => words ?? `${letter} = [${seeds.join(', ')}]`)
+    .join('\n')
+    .concat('\n')
+}

@@ -1,0 +1,101 @@
+import { formatRecord, parseRecord } from '../../../engine/board/notation'
+import type { Position, Side } from '../../../engine/board/position'
+import { ok, refuse, type Result } from '../../../engine/result'
+import type { Choice, Game } from '../../../engine/rules/game'
+import { start, startFrom } from '../../../engine/rules/match'
+import { describePlayProblem, play, type PlayProblem } from '../../../engine/rules/play'
+import type { Step } from '../../../engine/rules/step'
+import type { Made } from '../../../engine/strategies/follow'
+import type { Variant } from '../../../engine/variant/variant'
+
+/** One move of a record, with the game before and after it. */
+export interface Played {
+  readonly side: Side
+  readonly choice: Choice
+  readonly before: Game
+  readonly after: Game
+  readonly steps: readonly Step[]
+}
+
+/** A game from its first position on. */
+export interface Record {
+  readonly variant: Variant
+  /** A position set up by hand, or null for the variant's own start. */
+  readonly setUp: Position | null
+  /** Who won the lot, where the variant draws one. */
+  readonly lot: Side
+  readonly beginning: Game
+  readonly moves: readonly Played[]
+}
+
+/** An empty record. */
+export function beginRecord(variant: Variant, lot: Side = 'south', setUp: Position | null = null): Record {
+  const beginning = setUp ? startFrom(variant, setUp) : start(variant, lot)
+  return { variant, setUp, lot, beginning, moves: [] }
+}
+
+/** The game after the first `count` moves. */
+export function gameAt(record: Record, count: number): Game {
+  return count === 0 ? record.beginning : record.moves[count - 1]!.after
+}
+
+/** The choices made so far in the round that is under way after the first `count` moves. */
+export function madeInRound(record: Record, count: number): readonly Made[] {
+  const { round } = gameAt(record, count)
+  return record.moves
+    .slice(0, count)
+    .filter(({ before }) => before.round === round)
+    .map(({ side, choice }) => ({ side, choice }))
+}
+
+/** Plays on after the first `count` moves; what came after them is dropped. */
+export function extendRecord(record: Record, count: number, choice: Choice): Result<Record, PlayProblem> {
+  const before = gameAt(record, count)
+  const played = play(record.variant, before, choice)
+  if (!played.ok) return played
+  const move: Played = {
+    side: before.position.toMove,
+    choice,
+    before,
+    after: played.value.game,
+    steps: played.value.steps,
+  }
+  return ok({ ...record, moves: [...record.moves.slice(0, count), move] })
+}
+
+/** Plays a list of choices as far as they are legal, and says where they stop being so. */
+function playAll(
+  record: Record,
+  choices: readonly Choice[],
+): {
+  readonly record: Record
+  readonly refused: { readonly index: number; readonly problem: PlayProblem } | null
+} {
+  let grown = record
+  for (const [index, choice] of choices.entries()) {
+    const next = extendRecord(grown, grown.moves.length, choice)
+    if (!next.ok) return { record: grown, refused: { index, problem: next.error } }
+    grown = next.value
+  }
+  return { record: grown, refused: null }
+}
+
+/** A record in notation: where it began, unless at the variant's start, and its choices. */
+export function recordText({ setUp, lot, variant, moves }: Record): string {
+  const choices = moves.map(({ choice }) => choice)
+  const from = setUp ?? (variant.start.first === 'lot' ? lot : undefined)
+  return formatRecord(from === undefined ? { choices } : { from, choices })
+}
+
+/** Reads a record and plays it through; a move that the rules refuse is named. */
+export function recordFrom(variant: Variant, text: string): Result<Record, string> {
+  const read = parseRecord(variant, text)
+  if (!read.ok) return read
+  const { from, choices } = read.value
+  const [lot, setUp] =
+    typeof from === 'object' ? (['south', from] as const) : ([from ?? 'south', null] as const)
+  const { record, refused } = playAll(beginRecord(variant, lot, setUp), choices)
+  if (refused)
+    return refuse(`Move ${refused.index + 1} cannot be played: ${describePlayProblem(refused.problem)}`)
+  return ok(record)
+}

@@ -1,0 +1,63 @@
+import type { Side } from '../../../engine/board/position'
+import type { Variant } from '../../../engine/variant/variant'
+import { stepInWords, toldSteps } from '../announce'
+import { ownSteps } from '../foresee'
+import type { Played } from './record'
+
+/** One move in the record: `7×9` took nine, `3+` moves again, `4c` was sown clockwise. */
+export interface RecordCell {
+  readonly index: number
+  readonly text: string
+  readonly title: string
+}
+
+/** A row of the record: a turn of each player, or words between rounds. */
+export type RecordRow =
+  | {
+      readonly kind: 'turns'
+      readonly key: string
+      readonly number: number
+      readonly south: readonly RecordCell[]
+      readonly north: readonly RecordCell[]
+    }
+  | { readonly kind: 'words'; readonly key: string; readonly text: string }
+
+/** The record as rows; a new row begins when the player who began the row moves again after the other. */
+export function recordRows(variant: Variant, moves: readonly Played[]): readonly RecordRow[] {
+  const rows: RecordRow[] = []
+  let turns: { south: RecordCell[]; north: RecordCell[]; lead: Side; latest: Side } | null = null
+  let number = 0
+  for (const [index, move] of moves.entries()) {
+    if (!turns || (turns.latest !== move.side && move.side === turns.lead)) {
+      number += 1
+      turns = { south: [], north: [], lead: move.side, latest: move.side }
+      rows.push({ kind: 'turns', key: `turn ${index}`, number, south: turns.south, north: turns.north })
+    }
+    turns.latest = move.side
+    turns[move.side].push(cellOf(move, index))
+    const words = toldSteps(variant, move.steps)
+      .filter(({ kind }) => kind === 'roundOver' || kind === 'matchOver' || kind === 'roundStarts')
+      .map(stepInWords)
+    if (words.length > 0) {
+      rows.push({ kind: 'words', key: `words ${index}`, text: words.join(' ') })
+      turns = null
+    }
+  }
+  return rows
+}
+
+function cellOf(move: Played, index: number): RecordCell {
+  const own = ownSteps(move.steps)
+  const taken = own.reduce(
+    (sum, step) => (step.kind === 'capture' && step.side === move.side ? sum + step.seeds : sum),
+    0,
+  )
+  const again = own.some((step) => step.kind === 'again' && step.side === move.side)
+  const passed = move.steps.some((step) => step.kind === 'pass')
+  const way = move.choice.way === 'clockwise' ? 'c' : ''
+  return {
+    index,
+    text: `${move.choice.hole}${way}${taken > 0 ? `×${taken}` : ''}${again ? '+' : ''}${passed ? ' –' : ''}`,
+    title: `Move ${index + 1}`,
+  }
+}

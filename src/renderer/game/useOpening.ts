@@ -1,0 +1,98 @@
+import { formatPosition, parsePosition } from '../../engine/board/notation'
+import { holesOf } from '../../engine/board/position'
+import { counted } from '../../engine/experiments/report/wording'
+import { refuse, ok, type Result } from '../../engine/result'
+import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import { parseJson } from '../platform/parseJson'
+import { platform } from '../platform/platform'
+import { readGame } from './record/gameFile'
+import { recordFrom } from './record/record'
+import { useGame } from './gameStore'
+import { useNotices } from '../ui/notices'
+
+/** The longest text that is looked at: a game of many rounds fits well. */
+const LONGEST = 2_000_000
+/** What a game is called that came from the clipboard. */
+export const PASTED = 'Pasted'
+
+/** Opens whatever can lie on a board: games, variants, positions and lists of moves; pasted, dropped or picked. */
+export function useOpening() {
+  const game = useGame()
+  const notices = useNotices()
+
+  /** Opens text; says what it was, or why it cannot be opened. */
+  function open(text: string, name: string): Result<string, string> {
+    const trimmed = text.trim()
+    if (trimmed === '') return refuse('There is nothing in it.')
+    if (trimmed.length > LONGEST) return refuse('It is far too long for a game.')
+    const json = trimmed.startsWith('{') ? parseJson(trimmed) : undefined
+    if (typeof json === 'object' && json !== null && 'lumbung' in json) return openGame(trimmed, name)
+    if (typeof json === 'object' && json !== null && 'board' in json) return openVariant(json)
+    if (trimmed.startsWith('{')) return refuse('It is neither a game nor a variant.')
+    return /[+x]|[SN]$/.test(trimmed) && !trimmed.includes(':')
+      ? openPosition(trimmed)
+      : openMoves(trimmed, name)
+  }
+
+  function openPosition(text: string): Result<string, string> {
+    const position = parsePosition(text)
+    if (!position.ok) return position
+    const { holes } = game.variant.board
+    const found = holesOf(position.value)
+    if (found !== holes)
+      return refuse(`It has ${counted(found, 'hole')} a side, the game on the board ${holes}.`)
+    game.setUp(position.value)
+    return ok('a position')
+  }
+
+  function openMoves(text: string, name: string): Result<string, string> {
+    const record = recordFrom(game.variant, text)
+    if (!record.ok) return record
+    game.openRecord(record.value, name)
+    return ok(counted(record.value.moves.length, 'move'))
+  }
+
+  function openGame(text: string, name: string): Result<string, string> {
+    const read = readGame(text)
+    if (!read.ok) return read
+    game.openRecord(read.value.record, read.value.title || name, read.value.at)
+    return ok('a game')
+  }
+
+  function openVariant(json: unknown): Result<string, string> {
+    const variant = parseVariant(json)
+    if (!variant.ok) return refuse(variant.error.map(describeProblem).join(' '))
+    game.begin(variant.value)
+    return ok(variant.value.name)
+  }
+
+  /** Opens text and tells how that went. */
+  function tell(text: string, name: string): void {
+    const opened = open(text, name.replace(/\.(lumbung|json|txt)$/i, ''))
+    if (opened.ok) notices.say(`Opened ${opened.value}`)
+    else
+      notices.warn(`${name === PASTED ? 'What was pasted' : name || 'This'} was not opened. ${opened.error}`)
+  }
+
+  function positionText(): string {
+    return formatPosition(game.position)
+  }
+
+  return {
+    open,
+    tell,
+    positionText,
+    async pick(): Promise<void> {
+      const picked = await platform.openFile(['lumbung', 'json', 'txt'])
+      if (picked.status === 'opened') for (const { name, text } of picked.files) tell(text, name)
+      else if (picked.status === 'failed') notices.warn(picked.reason)
+    },
+    async paste(): Promise<void> {
+      try {
+        tell(await navigator.clipboard.readText(), PASTED)
+      } catch {
+        notices.warn('The clipboard did not answer: press Ctrl V instead.')
+      }
+    },
+  }
+}

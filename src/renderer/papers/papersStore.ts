@@ -1,0 +1,199 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import type { Report } from '../../engine/experiments/report/report'
+import type { Item, Outcome, Run, Size } from '../../engine/papers/item'
+import { ITEMS } from '../../engine/papers/items'
+import { judge } from '../../engine/papers/judge'
+import { PUBLISHED } from '../../engine/papers/published'
+import { storedReport } from '../../engine/papers/stored'
+import { isOpen } from '../queue/job'
+import { platform } from '../platform/platform'
+import type { RunRecord } from '../storage/records'
+import { useJobs } from '../queue/queueStore'
+import { useRuns } from '../results/runsStore'
+
+/** How far an item is. */
+export interface Progress {
+  readonly status: 'todo' | 'waiting' | 'running' | 'done' | 'failed'
+  /** 0…1 while it runs. */
+  readonly share: number
+  /** Time its runs took. */
+  readonly seconds: number
+  readonly outcome: Outcome | null
+  readonly problem: string | null
+}
+
+/** What a run answered. */
+interface Performed {
+  readonly report: Report
+  readonly seconds: number
+}
+
+const TODO: Progress = { status: 'todo', share: 0, seconds: 0, outcome: null, problem: null }
+/** Items under way at once: enough that a run of one task does not idle the other workers. */
+const LANES = 2
+
+/** The papers' items: each runs its stored specs in the ordinary queue and is judged by what comes out. */
+export const usePapers = defineStore('papers', () => {
+  const jobs = useJobs()
+  const runs = useRuns()
+  const size = shallowRef<Size>('quick')
+  const entries = shallowRef<ReadonlyMap<string, Progress>>(new Map())
+  const underWay = new Map<string, string>()
+  let lanes = 0
+  const queue: Item[] = []
+  const again = new Set<string>()
+
+  const busy = computed(() =>
+    [...entries.value.values()].some(({ status }) => status === 'waiting' || status === 'running'),
+  )
+  const outcomes = computed(() => ITEMS.flatMap(({ id }) => entries.value.get(id)?.outcome ?? []))
+  const progressOf = (id: string): Progress => entries.value.get(id) ?? TODO
+
+  function set(id: string, changes: Partial<Progress>): void {
+    entries.value = new Map(entries.value).set(id, { ...progressOf(id), ...changes })
+  }
+
+  /** Judges what kept runs already answer, so that a page opened again shows what was found. */
+  async function recall(): Promise<void> {
+    await runs.load()
+    for (const item of ITEMS) {
+      if (progressOf(item.id).status !== 'todo') continue
+      const known = await Promise.all(item.runs(size.value, PUBLISHED).map(recalled))
+      if (known.every((performed) => performed !== null)) conclude(item, known)
+    }
+  }
+
+  /** What a run that ships or was kept has answered, or null. */
+  async function recalled(run: Run): Promise<Performed | null> {
+    if (run.stored) return storedReport(run.stored)
+    const record = keptRun(run)
+    return record?.status === 'done' ? performedBy(record) : null
+  }
+
+  async function performedBy(record: RunRecord): Promise<Performed | null> {
+    const report = await runs.reportOf(record.id)
+    return report && { report, seconds: record.seconds }
+  }
+
+  /** Recomputes items; what a stored run has already answered is run again only when asked for `anew`. */
+  async function reproduce(items: readonly Item[], anew = false): Promise<void> {
+    await jobs.load()
+    if (anew) for (const item of items) again.add(item.id)
+    for (const item of items) {
+      if (['waiting', 'running'].includes(progressOf(item.id).status)) continue
+      set(item.id, { ...TODO, status: 'waiting' })
+      queue.push(item)
+    }
+    while (lanes < LANES && queue.length > 0) void drain()
+  }
+
+  async function drain(): Promise<void> {
+    lanes++
+    for (let item = queue.shift(); item; item = queue.shift()) await run(item)
+    lanes--
+  }
+
+  async function run(item: Item): Promise<void> {
+    if (progressOf(item.id).status !== 'waiting') return
+    const wanted = item.runs(size.value, PUBLISHED)
+    const performed: Performed[] = []
+    try {
+      for (const [at, spec] of wanted.entries()) {
+        set(item.id, { status: 'running', share: at / wanted.length })
+        const onShare = (share: number): void => set(item.id, { share: (at + share) / wanted.length })
+        const known = again.has(item.id) && !spec.stored ? null : await recalled(spec)
+        performed.push(known ?? (await perform(item.id, spec, onShare)))
+      }
+      conclude(item, performed)
+    } catch (error) {
+      set(item.id, { status: 'failed', problem: error instanceof Error ? error.message : String(error) })
+    } finally {
+      underWay.delete(item.id)
+      again.delete(item.id)
+    }
+  }
+
+  function conclude(item: Item, performed: readonly Performed[]): void {
+    const reports = performed.map(({ report }) => report)
+    const evidence = { published: PUBLISHED, reports, size: size.value }
+    const outcome = judge(item, evidence, item.runs(size.value, PUBLISHED))
+    const seconds = performed.reduce((sum, run) => sum + run.seconds, 0)
+    set(item.id, { status: 'done', share: 1, outcome, seconds })
+  }
+
+  /** Runs a stored spec in the queue, or takes up a run of it that is there. */
+  async function perform(item: string, spec: Run, onShare: (share: number) => void): Promise<Performed> {
+    let id = again.has(item) ? undefined : keptRun(spec)?.id
+    if (id) await jobs.resume(id)
+    else {
+      const started = await jobs.start(spec.kind, spec.spec)
+      if (!started.ok) throw new Error(started.error)
+      id = started.value
+    }
+    underWay.set(item, id)
+    await ended(id, onShare)
+    const record = runs.byId.get(id)
+    if (record?.status !== 'done') throw new Error(record?.failure ?? 'It was stopped before its end.')
+    const performed = await performedBy(record)
+    if (!performed) throw new Error('Its report cannot be drawn up.')
+    return performed
+  }
+
+  function ended(id: string, onShare: (share: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = watch(
+        () => [jobs.jobs.find((job) => job.id === id), runs.byId.get(id)?.status] as const,
+        ([job, status]) => {
+          if (job) onShare(job.done)
+          if (
+            status !== undefined &&
+            (!isOpen(status) || status === 'paused') &&
+            !(job && isOpen(job.status) && job.status !== 'paused')
+          ) {
+            queueMicrotask(() => stop())
+            resolve()
+          }
+        },
+        { immediate: true },
+      )
+    })
+  }
+
+  /** A kept run of this very spec by this version, the furthest first. */
+  function keptRun(run: Run): RunRecord | undefined {
+    const wanted = plain(run)
+    const same = runs.records.filter(
+      (record) => record.kind === run.kind && record.version === platform.version && plain(record) === wanted,
+    )
+    return same.find(({ status }) => status === 'done') ?? same[0]
+  }
+
+  /** Stops an item; its runs keep what they finished. */
+  function stop(item: Item): void {
+    const id = underWay.get(item.id)
+    if (id) jobs.cancel(id)
+    else set(item.id, TODO)
+  }
+
+  function stopAll(): void {
+    queue.length = 0
+    for (const item of ITEMS) if (['waiting', 'running'].includes(progressOf(item.id).status)) stop(item)
+  }
+
+  /** Goes to the other size; what was found there before is shown again. */
+  async function choose(next: Size): Promise<void> {
+    size.value = next
+    entries.value = new Map()
+    await recall()
+  }
+
+  return { size, busy, outcomes, progressOf, recall, reproduce, stop, stopAll, choose }
+})
+
+/** A spec as its experiment reads it, for comparing: the order of what was written does not matter. */
+function plain({ kind, spec }: Pick<Run, 'kind' | 'spec'>): string {
+  const parsed = experimentOf(kind).parse(spec)
+  return parsed.ok ? JSON.stringify(parsed.value) : ''
+}

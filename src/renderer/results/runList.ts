@@ -1,0 +1,102 @@
+import type { RunRecord } from '../storage/records'
+
+/** How the list is ordered. */
+export type Order = 'newest' | 'name' | 'kind' | 'longest'
+
+/** A line of the list: a heading or a run. */
+export type Entry =
+  { readonly type: 'heading'; readonly title: string } | { readonly type: 'run'; readonly run: RunRecord }
+
+const words = new WeakMap<RunRecord, string>()
+
+/** Everything of a run that one may search for. */
+function wordsOf(run: RunRecord): string {
+  let text = words.get(run)
+  if (text === undefined) {
+    text = [
+      run.title,
+      run.summary,
+      run.finding,
+      run.note,
+      run.seed ?? '',
+      run.version,
+      run.kind,
+      run.status,
+      ...run.tags.map((tag) => `#${tag}`),
+    ]
+      .join(' ')
+      .toLowerCase()
+    words.set(run, text)
+  }
+  return text
+}
+
+/** Runs that have all the words asked for. */
+export function search(runs: readonly RunRecord[], asked: string): readonly RunRecord[] {
+  const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return runs
+  return runs.filter((run) => wanted.every((word) => wordsOf(run).includes(word)))
+}
+
+/** The list as it is read: pinned runs first, then by day or in the order asked for. */
+export function listed(runs: readonly RunRecord[], order: Order, now: number): readonly Entry[] {
+  const pinned = runs.filter((run) => run.pinned)
+  const rest = sorted(
+    runs.filter((run) => !run.pinned),
+    order,
+  )
+  const entries: Entry[] = []
+  if (pinned.length) entries.push({ type: 'heading', title: 'Pinned' }, ...pinned.map(entry))
+  let before = ''
+  for (const run of rest) {
+    const title = headingOf(run, order, now)
+    if (title !== before && title) entries.push({ type: 'heading', title })
+    before = title
+    entries.push(entry(run))
+  }
+  return entries
+}
+
+function entry(run: RunRecord): Entry {
+  return { type: 'run', run }
+}
+
+function sorted(runs: readonly RunRecord[], order: Order): readonly RunRecord[] {
+  switch (order) {
+    case 'newest':
+      return runs.toSorted((a, b) => b.created - a.created)
+    case 'name':
+      return runs.toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : b.created - a.created))
+    case 'kind':
+      return runs.toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.created - a.created))
+    case 'longest':
+      return runs.toSorted((a, b) => b.seconds - a.seconds)
+  }
+}
+
+function headingOf(run: RunRecord, order: Order, now: number): string {
+  if (order === 'kind') return run.summary.split(',')[0] ?? run.kind
+  return order === 'newest' ? dayOf(run.created, now) : ''
+}
+
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+const DAY = 86_400_000
+
+/** Today, Yesterday, Last seven days, then months. */
+export function dayOf(time: number, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  if (time >= midnight) return 'Today'
+  if (time >= midnight - DAY) return 'Yesterday'
+  return time >= midnight - 7 * DAY ? 'Last seven days' : month.format(time)
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** The shortest word for when it was: 04:51, Tue, 3 May. */
+export function whenOf(time: number, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  if (time >= midnight - DAY) return clock.format(time)
+  return time >= midnight - 7 * DAY ? weekday.format(time) : date.format(time)
+}

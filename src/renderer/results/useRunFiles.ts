@@ -1,0 +1,38 @@
+import { useRouter } from 'vue-router'
+import { counted } from '../../engine/experiments/report/wording'
+import { mergeRuns, readRunFile, type WholeRun } from './runFile'
+import { platform, type OpenedFile } from '../platform/platform'
+import { useNotices } from '../ui/notices'
+import { useRuns } from './runsStore'
+
+/** Reads runs from files into the results. */
+export function useRunFiles() {
+  const runs = useRuns()
+  const notices = useNotices()
+  const router = useRouter()
+
+  /** Takes in files that hold runs, parts of one spec as one run, and opens the first; one that holds none is refused. */
+  async function take(files: readonly OpenedFile[]): Promise<void> {
+    const whole: WholeRun[] = []
+    for (const { name, text } of files) {
+      const read = await readRunFile(text)
+      if (!read.ok) return notices.warn(`${name}: ${read.error}`)
+      whole.push(read.value)
+    }
+    const merged = await mergeRuns(whole)
+    await runs.load()
+    for (const { record, parts } of merged)
+      if (!(await runs.putWhole(record, parts))) return notices.warn(`${record.title} could not be stored.`)
+    const [first] = merged
+    if (first) await router.push({ path: '/results', query: { run: first.record.id } })
+    notices.say(`Imported ${counted(merged.length, 'run')}`)
+  }
+
+  async function pick(): Promise<void> {
+    const picked = await platform.openFiles(['json', 'lumbung'])
+    if (picked.status === 'opened') await take(picked.files)
+    else if (picked.status === 'failed') notices.warn(picked.reason)
+  }
+
+  return { take, pick }
+}

@@ -1,0 +1,29 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { EXPERIMENTS, experimentOf } from '../../engine/experiments/contract/catalogue'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+
+/** The spec that is being set up; it outlives page changes, and other pages can hand one in. */
+export const useDraft = defineStore('draft', () => {
+  const kind = shallowRef<ExperimentKind | null>(EXPERIMENTS[0]?.kind ?? null)
+  const specs = shallowRef<ReadonlyMap<ExperimentKind, Json>>(new Map())
+
+  const experiment = computed(() => (kind.value ? experimentOf(kind.value) : null))
+  const spec = computed(() =>
+    kind.value ? (specs.value.get(kind.value) ?? (experiment.value?.defaults as Json)) : null,
+  )
+  const parsed = computed(() => experiment.value?.parse(spec.value) ?? null)
+
+  function choose(next: ExperimentKind): void {
+    kind.value = next
+  }
+  function set(next: Json): void {
+    if (kind.value) specs.value = new Map(specs.value).set(kind.value, next)
+  }
+  /** Takes a whole spec, from a template, a file or a run. */
+  function take(of: ExperimentKind, whole: Json): void {
+    kind.value = of
+    set(whole)
+  }
+  return { kind, spec, experiment, parsed, choose, set, take }
+})

@@ -1,0 +1,58 @@
+import { onScopeDispose, ref, shallowRef } from 'vue'
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import { mergeCounts, type GameCounts } from '../../engine/simulation/counts'
+import type { Variant } from '../../engine/variant/variant'
+import { runExperiment } from '../../workers/runExperiment'
+import { experimentPool } from '../platform/engine'
+
+/** How many games a quick check plays. */
+export const QUICK_GAMES = 1000
+
+/** What a quick check found about one variant. */
+export interface QuickCheck {
+  readonly variant: Variant
+  readonly counts: GameCounts
+}
+
+/** Plays a thousand games between novices in workers and keeps what came out. */
+export function useQuickCheck() {
+  const found = shallowRef<QuickCheck | null>(null)
+  const progress = ref<number | null>(null)
+  const problem = ref('')
+  let cancel: (() => void) | null = null
+
+  async function run(variant: Variant): Promise<void> {
+    stop()
+    problem.value = ''
+    const asked = { variant, first: 'novice', second: 'novice', games: QUICK_GAMES, seed: 1, categories: 1 }
+    const spec = experimentOf('matchSeries').parse(asked)
+    if (!spec.ok) return void (problem.value = spec.error.map(({ message }) => message).join(' '))
+    progress.value = 0
+    const submission = runExperiment(experimentPool(), {
+      kind: 'matchSeries',
+      spec: spec.value,
+      onProgress: ({ done }) => void (progress.value = done),
+    })
+    let current = true
+    cancel = () => {
+      current = false
+      submission.cancel()
+    }
+    const outcome = await submission.outcome
+    if (!current) return
+    progress.value = null
+    cancel = null
+    if (outcome.status === 'done') {
+      found.value = { variant, counts: mergeCounts([...outcome.value.values()] as unknown as GameCounts[]) }
+    } else if (outcome.status === 'failed') problem.value = outcome.reason
+  }
+
+  function stop(): void {
+    cancel?.()
+    cancel = null
+    progress.value = null
+  }
+
+  onScopeDispose(stop)
+  return { found, progress, problem, run, stop }
+}

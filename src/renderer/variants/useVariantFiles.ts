@@ -1,0 +1,57 @@
+import { PRESETS } from '../../engine/variant/catalogue'
+import { describeProblem, parseVariantText } from '../../engine/variant/parse'
+import type { Variant } from '../../engine/variant/variant'
+import { fileName } from '../platform/fileName'
+import { platform, type OpenedFile } from '../platform/platform'
+import { useNotices } from '../ui/notices'
+import { useVariantDraft } from './variantDraft'
+import { useVariants } from './variantsStore'
+import { useSaving } from '../ui/useSaving'
+
+/** How many of a file's problems are told at once; the file view tells all. */
+const TOLD = 3
+
+/** Reads variants from files into the user's own, and writes them to files. */
+export function useVariantFiles() {
+  const variants = useVariants()
+  const editor = useVariantDraft()
+  const notices = useNotices()
+  const save = useSaving()
+
+  /** Takes in files that hold sound variants; names those that do not, with the reason. */
+  async function take(files: readonly OpenedFile[]): Promise<void> {
+    const refused: string[] = []
+    const taken: string[] = []
+    for (const { name, text } of files) {
+      const parsed = parseVariantText(text)
+      const problem = parsed.ok
+        ? await keep(parsed.value)
+        : parsed.error.slice(0, TOLD).map(describeProblem).join(' ')
+      if (problem !== null) refused.push(`${name}: ${problem}`)
+      else if (parsed.ok) taken.push(parsed.value.name)
+    }
+    if (refused.length > 0) notices.warn(`Not imported: ${refused.join(' ')}`)
+    else if (taken.length > 0) notices.say(`Imported ${taken.join(', ')}`)
+  }
+
+  async function keep(variant: Variant): Promise<string | null> {
+    const from = PRESETS.find((preset) => preset.make({}).name === variant.name)?.id ?? null
+    const record = { id: crypto.randomUUID(), variant, from, saved: Date.now() }
+    const saved = await variants.save(record)
+    if (!saved.ok) return saved.error.message
+    editor.openOwn(record)
+    return null
+  }
+
+  async function pick(): Promise<void> {
+    const picked = await platform.openFiles(['json', 'lumbung'])
+    if (picked.status === 'opened') await take(picked.files)
+    else if (picked.status === 'failed') notices.warn(picked.reason)
+  }
+
+  async function write(variant: Variant): Promise<void> {
+    await save(fileName(variant.name, 'json'), `${JSON.stringify(variant, null, 2)}\n`)
+  }
+
+  return { take, pick, write }
+}

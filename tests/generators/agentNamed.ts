@@ -1,8 +1,0 @@
-import { parseAgent, type Agent } from '../../src/engine/agents/agent'
-
-/** The agent of a name; throws where there is none. */
-export function agentNamed(name: string): Agent {
-  const agent = parseAgent(name)
-  if (!agent.ok) throw new Error(agent.error.code)
-  return agent.value
-}

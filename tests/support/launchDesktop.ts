@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { _electron, type Page } from 'playwright-core'
+import type * as Electron from 'electron'
+import { findElectron, hasDisplay } from '../../scripts/electronBinary.mjs'
+import { launchChromium } from './browser/chromium.ts'
+import { launchStandin } from '../desktop/standin/launch.mjs'
+
+/** The desktop app under test, on real Electron or on the stand-in. */
+export interface Desktop {
+  firstWindow(): Promise<Page>
+  /** Runs a function in the main process; on real Electron it must not close over anything. */
+  evaluate<Answer, Argument>(
+    work: (electron: typeof Electron, argument: Argument) => Answer | Promise<Answer>,
+    argument: Argument,
+  ): Promise<Answer>
+  close(): Promise<void>
+}
+
+const root = resolve('.')
+const program = hasDisplay() ? findElectron(root) : null
+
+/** What the desktop tests run on. */
+export const GROUND: 'Electron' | 'the stand-in over Chromium' = program
+  ? 'Electron'
+  : 'the stand-in over Chromium'
+
+let browser: ReturnType<typeof launchChromium> | undefined
+
+/** Starts the built app with a user folder and, as if double-clicked, files. */
+export async function launchDesktop(userData: string, files: readonly string[] = []): Promise<Desktop> {
+  if (!existsSync('out/main/index.js')) throw new Error('Build first: npm run build')
+  if (program) {
+    const app = await _electron.launch({
+      executablePath: program,
+      args: [root, `--user-data-dir=${userData}`, ...files],
+    })
+    return app as unknown as Desktop
+  }
+  browser ??= launchChromium()
+  return launchStandin({ root, userData, files, browser: await browser }) as unknown as Promise<Desktop>
+}
+
+/** Closes what the launches shared. */
+export async function closeShared(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}

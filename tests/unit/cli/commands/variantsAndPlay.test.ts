@@ -1,0 +1,83 @@
+import { Command } from 'commander'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BadInput } from '../../../../src/cli/options/badInput'
+import * as play from '../../../../src/cli/commands/play'
+import * as variants from '../../../../src/cli/commands/variants'
+import { PRESETS } from '../../../../src/engine/variant/catalogue'
+
+let printed = ''
+
+beforeEach(() => {
+  printed = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text)
+    return true
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Runs a command line and returns what it printed. */
+async function run(...args: readonly string[]): Promise<string> {
+  const program = new Command('lumbung').exitOverride().configureOutput({ writeErr: () => undefined })
+  variants.register(program)
+  play.register(program)
+  for (const command of program.commands) command.copyInheritedSettings(program)
+  await program.parseAsync(['node', 'lumbung', ...args])
+  return printed
+}
+
+async function runJson(...args: readonly string[]): Promise<Record<string, unknown>> {
+  return JSON.parse(await run(...args, '--json')) as Record<string, unknown>
+}
+
+describe('variants', () => {
+  test('lists every preset', async () => {
+    const { variants: listed } = (await runJson('variants')) as { variants: { id: string }[] }
+    expect(listed.map(({ id }) => id)).toEqual(PRESETS.map(({ id }) => id))
+    expect(await run('variants')).toContain('kalah-empty-capture')
+  })
+
+  test('shows a variant with its rules in words', async () => {
+    const { variant, rules } = (await runJson('variants', 'show', 'dakon', '--holes', '5')) as {
+      variant: { start: { seedsPerHole: number } }
+      rules: { path: string }[]
+    }
+    expect(variant.start.seedsPerHole).toBe(5)
+    expect(rules.length).toBeGreaterThan(15)
+  })
+
+  test('takes overrides', async () => {
+    expect(await run('variants', 'show', 'kalah', '--set', 'sow.relay=own')).toContain('sown on')
+    await expect(run('variants', 'show', 'kalah', '--set', 'board.holes=99999')).rejects.toThrow(
+      /board\.holes/,
+    )
+  })
+})
+
+describe('play', () => {
+  test('tells where moves lead', async () => {
+    expect(await runJson('play', '--variant', 'kalah', '--moves', '3,1')).toMatchObject({
+      position: '0,5,1,6,6,5+1 4,4,4,4,4,4+0 N',
+      stores: [1, 0],
+      toMove: 'north',
+      over: false,
+      record: '3 1',
+    })
+  })
+
+  test('prints a line a lap, as the congkak paper does', async () => {
+    const text = await run('play', '--holes', '2', '--moves', '1', '--trace', 'paper')
+    expect(text.split('\n').slice(0, 2)).toEqual(['A = [2, 2, 0, 2, 2]', 'A = [0, 3, 1, 2, 2]'])
+  })
+
+  test.each([
+    ['a hole that is not there', '9'],
+    ['an empty hole', '3 3'],
+    ['words', 'seven'],
+    ['a way', '3c'],
+  ])('refuses %s, naming the option', async (_, moves) => {
+    await expect(run('play', '--variant', 'kalah', '--moves', moves)).rejects.toThrow(BadInput)
+    await expect(run('play', '--variant', 'kalah', '--moves', moves)).rejects.toThrow(/^--moves: /)
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describeAgentProblem, formatAgent, parseAgent } from '../../../../src/engine/agents/agent'
+
+test.each(['novice', 'greedy', 'maximal:200000', 'calculator:2', 'minimax:6', 'mcts:2000'])(
+  '%s reads back',
+  (name) => {
+    const agent = parseAgent(name)
+    expect(agent.ok && formatAgent(agent.value)).toBe(name)
+  },
+)
+
+test('a bare name takes its usual number', () => {
+  const agent = parseAgent('minimax')
+  expect(agent).toEqual({ ok: true, value: { kind: 'minimax', turns: 4 } })
+})
+
+test.each([
+  ['wizard', 'is no agent'],
+  ['', 'is no agent'],
+  ['minimax:6:7', 'is no agent'],
+  ['toString', 'is no agent'],
+  ['novice:3', 'takes no number'],
+  ['minimax:0', 'from 1 to 30'],
+  ['mcts:many', 'from 1 to'],
+  ['maximal:1e99', 'from 1 to'],
+])('“%s” is refused with its reason', (name, reason) => {
+  const agent = parseAgent(name)
+  expect(agent.ok ? '' : describeAgentProblem(agent.error)).toContain(reason)
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { planOpenings } from '../../../../src/engine/experiments/kinds/winningOpenings/plan'
+import type { OpeningsPart } from '../../../../src/engine/experiments/kinds/winningOpenings/run'
+import { winningOpenings } from '../../../../src/engine/experiments/kinds/winningOpenings/winningOpenings'
+import { countShare } from '../../../../src/engine/openings/count'
+import { addCounts, NO_COUNTS } from '../../../../src/engine/openings/counts'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { finish, firstTurnOf } from '../../../support/runSearch'
+
+interface Stored {
+  readonly spec: unknown
+  readonly parts: readonly (readonly [number, OpeningsPart])[]
+}
+
+const stored = JSON.parse(readFileSync('src/engine/papers/stored/dakon-7-count.json', 'utf8')) as Stored
+
+describe('the stored count of dakon-7', () => {
+  const variant = findPreset('dakon')!.make({ holes: 7 })
+  const spec = winningOpenings.parse({ ...winningOpenings.defaults, variant, goal: 'count' })
+  if (!spec.ok) throw new Error('The spec of the stored count was refused')
+
+  it('is complete, and is what the command line resumes from', () => {
+    expect(stored.spec).toEqual(spec.value)
+    const tasks = planOpenings(spec.value).map(({ index }) => index)
+    expect(stored.parts.map(([index]) => index)).toEqual(tasks)
+    expect(winningOpenings.report(spec.value, new Map(stored.parts)).caveats).toEqual([])
+  })
+
+  it('comes out again where a share of its subtrees is counted anew', () => {
+    const { cut } = planOpenings(spec.value)[0]!
+    const share = Math.floor(Math.random() * stored.parts.length)
+    const counts = finish(countShare(firstTurnOf('dakon', 7), { wonTurns: 'played' }, cut!, share))
+    expect(stored.parts[share]).toEqual([share, { type: 'share', counts, bound: null }])
+  }, 120_000)
+
+  it('has as many of the shortest openings as a search with a sieve', () => {
+    const counts = stored.parts.map(([, part]) => (part.type === 'share' ? part.counts : NO_COUNTS))
+    const { winning } = counts.reduce(addCounts, NO_COUNTS)
+    const shortest = winning.findIndex((openings) => openings !== '0')
+    const limits = { mostMoves: shortest, sieve: { moves: 4, bits: 28 } }
+    const sieved = finish(countShare(firstTurnOf('dakon', 7), limits, { subtrees: 1, shares: 1 }, 0))
+    expect(sieved.winning).toEqual(winning.slice(0, shortest + 1))
+  }, 120_000)
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { PAPERS } from '../../../../src/engine/papers/bibliography'
+import { document } from '../../../../src/engine/papers/document'
+import { ITEMS } from '../../../../src/engine/papers/items'
+import { PUBLISHED } from '../../../../src/engine/papers/published'
+import { performOnce, reproduce } from '../../../../src/engine/papers/reproduce'
+import { perform } from '../../../support/perform'
+
+const once = performOnce(perform)
+
+describe('reproduce --quick', () => {
+  it.each(ITEMS)(
+    '$id comes out as expected',
+    async (item) => {
+      const outcome = await reproduce(item, 'quick', PUBLISHED, once)
+      expect(outcome.surprises.map((id) => outcome.claims.find((claim) => claim.id === id))).toEqual([])
+      expect(outcome.claims.length).toBeGreaterThan(0)
+      expect(new Set(outcome.claims.map(({ id }) => id)).size).toBe(outcome.claims.length)
+      expect(document([outcome], { version: '0', size: 'quick', date: '' })).toContain(outcome.title)
+    },
+    120_000,
+  )
+
+  it('has items for every paper, each with an id of its own', () => {
+    expect(new Set(ITEMS.map(({ paper }) => paper))).toEqual(new Set(PAPERS.map(({ id }) => id)))
+    expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(ITEMS.length)
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { playStretch } from '../../../../src/engine/players/playStretch'
+import { PERFECT } from '../../../../src/engine/players/player'
+import { start } from '../../../../src/engine/rules/match'
+import { type GameRow, rowsOf } from '../../../../src/engine/simulation/gameRows'
+import { finish } from '../../../../src/engine/solver/through'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
+import { exhaustiveValue } from '../../../support/exhaustive'
+
+const [SOUTH_SEEDS, NORTH_SEEDS] = [4, 5] as const
+
+function preset(id: string, holes: number, seeds: number): Variant {
+  return findPreset(id)!.make({ holes, seeds })
+}
+
+function gamesOf(variant: Variant, players: readonly [string, string], from: number, to: number): GameRow[] {
+  const rows: GameRow[] = []
+  const bout = { variant, first: players[0], second: players[1], seed: 3 }
+  finish(playStretch(bout, { from, to }, [0], (table) => void rows.push(...rowsOf(table))))
+  return rows
+}
+
+it.each([
+  ['strategy:pok-alt', 'novice'],
+  ['greedy', 'strategy:pok-attempt-2'],
+  ['mcts:20', PERFECT],
+] as const)('games of %s against %s are the same wherever they are cut', (first, second) => {
+  const variant = preset('kalah', 3, 2)
+  const whole = gamesOf(variant, [first, second], 0, 12)
+  const parts = [gamesOf(variant, [first, second], 7, 12), gamesOf(variant, [first, second], 0, 7)]
+  expect([...parts[1]!, ...parts[0]!]).toEqual(whole)
+  expect(new Set(whole.map((row) => row.slice(1).join())).size, 'luck differs by game').toBeGreaterThan(1)
+})
+
+it.each([
+  ['kalah', 3, 2],
+  ['congklak', 2, 2],
+  ['awari', 2, 2],
+] as const)('perfect play never gets less than the value of %s(%i, %i)', (id, holes, seeds) => {
+  const variant = preset(id, holes, seeds)
+  const value = exhaustiveValue(variant, start(variant), { left: 1_000_000 })!
+  const margins = (first: string, second: string) =>
+    gamesOf(variant, [first, second], 0, 20).map((row) => row[SOUTH_SEEDS]! - row[NORTH_SEEDS]!)
+  expect(Math.min(...margins(PERFECT, 'novice'))).toBeGreaterThanOrEqual(value)
+  expect(Math.max(...margins('novice', PERFECT))).toBeLessThanOrEqual(value)
+  expect(new Set(margins(PERFECT, PERFECT))).toEqual(new Set([value]))
+})
+
+it('a budget that runs out is told where the other player keeps to a strategy', () => {
+  const bout = { variant: preset('congkak', 7, 7), first: 'maximal:10', second: 'strategy:pok-alt', seed: 1 }
+  expect(finish(playStretch(bout, { from: 0, to: 2 }, [0])).budgetRanOut).toBe(2)
+})

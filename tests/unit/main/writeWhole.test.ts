@@ -1,0 +1,63 @@
+import type * as FileSystem from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reasonOf, writeWhole } from '../../../src/main/writeWhole.ts'
+
+const disk = vi.hoisted(() => ({ full: false }))
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof FileSystem>()
+  return {
+    ...real,
+    open: async (...args: Parameters<typeof real.open>) => {
+      const handle = await real.open(...args)
+      if (disk.full)
+        handle.writeFile = () =>
+          Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+      return handle
+    },
+  }
+})
+
+let folder: string
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+beforeEach(async () => {
+  disk.full = false
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-write-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a file is written whole and nothing is left beside it', async () => {
+  const file = join(folder, 'a.csv')
+  expect(await writeWhole(file, bytes('one'))).toEqual({ ok: true })
+  expect(await writeWhole(file, bytes('two'))).toEqual({ ok: true })
+  expect(await readFile(file, 'utf8')).toBe('two')
+  expect(await readdir(folder)).toEqual(['a.csv'])
+})
+
+test('a full disk says so and keeps the old file', async () => {
+  const file = join(folder, 'a.csv')
+  await writeFile(file, 'old')
+  disk.full = true
+  const written = await writeWhole(file, bytes('new'))
+  expect(written).toMatchObject({ ok: false, reason: expect.stringContaining('The disk is full') as string })
+  expect(await readFile(file, 'utf8')).toBe('old')
+  expect(await readdir(folder)).toEqual(['a.csv'])
+})
+
+test('a folder that is gone, and a name that is a folder, say so', async () => {
+  expect(await writeWhole(join(folder, 'gone', 'a.csv'), bytes(''))).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('no longer there') as string,
+  })
+  await mkdir(join(folder, 'taken'))
+  expect(await writeWhole(join(folder, 'taken'), bytes(''))).toMatchObject({ ok: false })
+  expect(await readdir(folder)).toEqual(['taken'])
+})
+
+test('an unknown trouble still gives its message', () => {
+  expect(reasonOf(new Error('strange'))).toContain('strange')
+})

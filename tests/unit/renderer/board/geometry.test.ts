@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { centreOf, HOLE_RADIUS, hullPath, layOut } from '../../../../src/renderer/board/geometry'
+import { routeChevrons, routePath } from '../../../../src/renderer/board/routePath'
+import { seedPlaces } from '../../../../src/renderer/board/seedPlaces'
+
+describe.each([1, 2, 7, 12, 20])('a board of %i holes a side', (n) => {
+  const geometry = layOut(n)
+
+  it('keeps its hollows apart and inside the picture', () => {
+    const centres = Array.from({ length: 2 * n + 2 }, (_, slot) => centreOf(geometry, slot))
+    for (const [i, a] of centres.entries()) {
+      expect(Math.abs(a.x)).toBeLessThan(geometry.width)
+      for (const b of centres.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * HOLE_RADIUS)
+    }
+  })
+
+  it('puts South’s store at the right, and at the left where the stores lie there', () => {
+    expect(centreOf(geometry, n).x).toBeGreaterThan(0)
+    expect(centreOf(layOut(n, { storesLeft: true }), n).x).toBeLessThan(0)
+  })
+
+  it('draws hull and routes without a broken number', () => {
+    const slots = Array.from({ length: 2 * n + 1 }, (_, slot) => slot)
+    for (const bothWays of [false, true]) {
+      const route = { side: 'south', slots, bothWays } as const
+      expect(hullPath(geometry) + routePath(geometry, route)).not.toMatch(/NaN|undefined|Infinity/)
+      for (const { x, y } of routeChevrons(geometry, route)) expect(Number.isFinite(x + y)).toBe(true)
+    }
+  })
+})
+
+it('gives every seed of a slot a place of its own within the hollow', () => {
+  for (let slot = 0; slot < 42; slot++) {
+    const hole = seedPlaces(slot, 'hole').slice(0, 12)
+    expect(new Set(hole.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
+    for (const { x, y } of hole) expect(Math.hypot(x, y)).toBeLessThanOrEqual(30)
+  }
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { asRead, moved } from '../../../../src/renderer/queue/queueOrder'
+
+const QUEUE = [
+  { id: 'a', status: 'running' },
+  { id: 'b', status: 'waiting' },
+  { id: 'c', status: 'paused' },
+  { id: 'd', status: 'waiting' },
+] as const
+const orderOf = (queue: readonly { readonly id: string }[]): string => queue.map(({ id }) => id).join('')
+
+describe('the order of the queue', () => {
+  it('lets a waiting job change places with the next waiting one, over whatever lies between', () => {
+    expect(orderOf(moved(QUEUE, 'b', 1))).toBe('adcb')
+    expect(orderOf(moved(QUEUE, 'd', -1))).toBe('adcb')
+  })
+
+  it('leaves the first first, the last last, and what does not wait where it is', () => {
+    expect(orderOf(moved(QUEUE, 'b', -1))).toBe('abcd')
+    expect(orderOf(moved(QUEUE, 'd', 1))).toBe('abcd')
+    expect(orderOf(moved(QUEUE, 'a', 1))).toBe('abcd')
+    expect(orderOf(moved(QUEUE, 'c', -1))).toBe('abcd')
+    expect(orderOf(moved(QUEUE, 'nobody', 1))).toBe('abcd')
+  })
+
+  it('reads what has work to do first, and of what has ended the latest first', () => {
+    const ended = [
+      { id: 'x', status: 'done' },
+      { id: 'y', status: 'failed' },
+    ] as const
+    expect(orderOf(asRead([ended[0], ...QUEUE, ended[1]]))).toBe('abcdyx')
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Report } from '../../../../src/engine/experiments/report/report'
+import { wilson } from '../../../../src/engine/statistics/proportion'
+import { compareRuns } from '../../../../src/renderer/results/compareRuns'
+
+function reportOf(wins: number, games: number): Report {
+  const part = (name: string, role: 'south' | 'north', count: number) => ({
+    name,
+    role,
+    ...wilson(count, games),
+  })
+  const rows = [
+    { label: 'All games', parts: [part('South', 'south', wins), part('North', 'north', games - wins)] },
+  ]
+  return {
+    finding: '',
+    tables: [],
+    charts: [{ id: 'shares', title: 'Shares', table: 'shares', type: 'shares', rows }],
+    lines: [],
+    caveats: [],
+  }
+}
+
+test('says which run differs beyond chance and what was asked differently', () => {
+  const compared = compareRuns([
+    {
+      name: 'one',
+      spec: { games: 10_000, variant: { sow: { relay: 'any' } } },
+      report: reportOf(6000, 10_000),
+    },
+    {
+      name: 'two',
+      spec: { games: 10_000, variant: { sow: { relay: 'own' } } },
+      report: reportOf(5000, 10_000),
+    },
+    {
+      name: 'three',
+      spec: { games: 10_000, variant: { sow: { relay: 'own' } } },
+      report: reportOf(5990, 10_000),
+    },
+  ])
+  expect(compared.finding).toMatch(/less often in “two”/)
+  expect(compared.finding).toMatch(/“three” cannot be told from it/)
+  expect(compared.tables.find(({ id }) => id === 'specs')?.rows).toEqual([
+    ['variant.sow.relay', 'any', 'own', 'own'],
+  ])
+  const differs = compared.tables.find(({ id }) => id === 'differences')?.rows.map((row) => row.at(-1))
+  expect(differs).toEqual([null, null, true, true, false, false])
+})
+
+test('runs that answer different questions are set side by side all the same', () => {
+  const bare: Report = { finding: '', tables: [], charts: [], lines: [], caveats: [] }
+  const compared = compareRuns([
+    { name: 'one', spec: {}, report: bare },
+    { name: 'two', spec: {}, report: reportOf(1, 2) },
+  ])
+  expect(compared.charts).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import type { Json } from '../../../../src/engine/experiments/contract/experiment'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { besideTitle, besideTitleSeeded, describeRun } from '../../../../src/renderer/results/describeRun'
+
+it('says beside a title what the title does not say already', () => {
+  const values = { title: 'Kalah, game values', summary: 'game values, 1 to 4 holes', seed: null }
+  const series = { title: 'Congkak, novice v novice', summary: 'match series, 1,000 games', seed: '7' }
+  expect(besideTitle(values)).toBe('1 to 4 holes')
+  expect(besideTitle({ title: 'Kalah, sweep', summary: 'sweep' })).toBe('sweep')
+  expect(besideTitleSeeded(values)).toBe('1 to 4 holes')
+  expect(besideTitleSeeded(series)).toBe('match series, 1,000 games, seed 7')
+})
+
+it('names games of their own sizes once, with the boards they are played on', () => {
+  const variants = [2, 3, 5].map((holes) => findPreset('congkak')!.make({ holes }))
+  const spec = { variants, sizes: 'own', holes: { from: 1, to: 4 }, seeds: { from: 1, to: 4 } }
+  const words = describeRun(experimentOf('gameValues'), spec as unknown as Json)
+  expect(words).toMatchObject({ title: 'Congkak, game values', summary: 'game values, 2 to 5 holes' })
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { parsePosition } from '../../../src/engine/board/notation'
+import { legal } from '../../../src/engine/rules/legal'
+import { start, startFrom } from '../../../src/engine/rules/match'
+import { play } from '../../../src/engine/rules/play'
+import { finish } from '../../../src/engine/solver/through'
+import { playerOf, STRATEGIES } from '../../../src/engine/strategies/catalogue'
+import { findPreset, PRESETS } from '../../../src/engine/variant/catalogue'
+import { chooseMove, valueMoves } from '../../../src/workers/atPlay'
+import { PERFECT } from '../../../src/engine/players/player'
+
+it.each(PRESETS.map(({ id }) => id))('agents choose what %s allows, also while both open at once', (id) => {
+  const variant = findPreset(id)!.make({})
+  let game = start(variant)
+  for (const agent of ['novice', 'greedy', 'maximal:500', 'calculator:2', 'minimax:1', 'mcts:50']) {
+    const choice = finish(chooseMove(variant, game, agent, 1))
+    expect(legal(variant, game)).toContainEqual(choice)
+    const played = play(variant, game, choice)
+    if (played.ok) game = played.value.game
+  }
+})
+
+it.each(PRESETS.map(({ id }) => id))('strategies play what %s allows, on either side', (id) => {
+  const variant = findPreset(id)!.make({})
+  for (const player of STRATEGIES.map(playerOf)) {
+    let game = start(variant)
+    for (let count = 0; count < 12 && game.phase !== 'over'; count++) {
+      const choice = finish(chooseMove(variant, game, player, count))
+      expect(legal(variant, game)).toContainEqual(choice)
+      const played = play(variant, game, choice)
+      if (played.ok) game = played.value.game
+    }
+  }
+})
+
+it('values moves exactly where a proof is near, and the perfect player plays the best of them', () => {
+  const variant = findPreset('kalah')!.make({ holes: 3, seeds: 2 })
+  const game = start(variant)
+  const { moves, quality } = finish(valueMoves(variant, game))
+  expect(quality).toBe('exact')
+  expect(moves.map(({ choice }) => choice)).toEqual(legal(variant, game))
+  const best = Math.max(...moves.map(({ value }) => value))
+  const chosen = finish(chooseMove(variant, game, PERFECT, 1))
+  expect(moves.find(({ choice }) => choice.hole === chosen.hole)?.value).toBe(best)
+})
+
+it('values moves for the mover, North as well as South', () => {
+  const variant = findPreset('kalah')!.make({ holes: 2, seeds: 2 })
+  const values = (text: string) => {
+    const position = parsePosition(text)
+    if (!position.ok) throw new Error(position.error)
+    return finish(valueMoves(variant, startFrom(variant, position.value))).moves.map(({ value }) => value)
+  }
+  expect(values('2,1+3 0,2+0 S')).toEqual(values('0,2+0 2,1+3 N'))
+})
+
+it('refuses a player it does not have, and a game too large to be proven', () => {
+  const variant = findPreset('congkak')!.make({})
+  expect(() => finish(chooseMove(variant, start(variant), 'clairvoyant', 1))).toThrow('clairvoyant')
+  expect(() => finish(chooseMove(variant, start(variant), 'strategy:pok', 1))).toThrow('strategy:pok')
+  expect(() => finish(chooseMove(variant, start(variant), PERFECT, 1))).toThrow('too large')
+})
