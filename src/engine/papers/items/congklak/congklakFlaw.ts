@@ -1,0 +1,55 @@
+import type { Item } from '../../item'
+import { upheld } from '../../claims'
+import { game } from '../../run'
+import { figureOf, foundBy, search } from '../openings'
+
+/** The first player can pass half of the stones before the opponent moves; the patch is meant to stop that. */
+export const congklakFlaw: Item = {
+  id: 'congklak-flaw',
+  paper: 'congklak',
+  title: 'The flaw and the patch',
+  where: 'Rule sheet and Kasim’s patch',
+  about: 'Can the first turn win the game, and does it still when only own holes are lifted again?',
+  runs: (_, { claims }) =>
+    ['congklak', 'congklak-patched'].flatMap((id) =>
+      claims.congklak.winsAtOnce.map((holes) =>
+        search(game(id, { holes }), { goal: 'first', proof: 'full' }),
+      ),
+    ),
+  judge({ published, reports }) {
+    const sizes = published.claims.congklak.winsAtOnce
+    return {
+      claims: [
+        ...sizes.map((holes, at) => {
+          const length = figureOf(foundBy(reports[at]), 'length')
+          return upheld(
+            `flaw-${holes}`,
+            `N = ${holes}`,
+            'the first player wins at once',
+            length === null ? 'no line found' : `a line of ${length} moves wins at once`,
+            length !== null,
+            { line: reports[at]?.lines[0] },
+          )
+        }),
+        ...sizes.map((holes, at) => {
+          const report = reports[sizes.length + at]
+          const row = foundBy(report)
+          const length = figureOf(row, 'length')
+          const none = row?.['proven'] === true ? 'no first turn wins, proven' : 'none found'
+          const ours = length === null ? none : `a line of ${length} moves still wins at once`
+          return upheld(
+            `patch-${holes}`,
+            `N = ${holes}, patched`,
+            'no immediate win',
+            ours,
+            length === null && row?.['proven'] === true,
+            {
+              line: report?.lines[0],
+            },
+          )
+        }),
+      ],
+    }
+  },
+  expected: {},
+}

@@ -1,0 +1,93 @@
+import type { Claim, Item } from '../../item'
+import { exactly, upheld } from '../../claims'
+import type { PublishedOpening } from '../../published'
+import { rowsOf, type Row } from '../../rows'
+import { game, runOf } from '../../run'
+
+/** Every opening the Dakon paper prints, replayed: does it win, and is it as long as it is said to be? */
+export const dakonLines: Item = {
+  id: 'dakon-lines',
+  paper: 'dakon',
+  title: 'The printed openings',
+  where: 'Tables 1, 2 and 3, and text',
+  about: 'Does every printed line play as the paper says?',
+  runs: (_, published) => [
+    runOf('replay', {
+      lines: published.dakonOpenings.map((opening) => ({
+        label: labelOf(opening),
+        variant: game('dakon', { holes: opening.holes }),
+        moves: opening.moves,
+      })),
+    }),
+  ],
+  judge({ published, reports: [report] }) {
+    const rows = rowsOf(report, 'lines')
+    return {
+      claims: published.dakonOpenings.flatMap((opening, at) =>
+        claimsOf(opening, rows[at], report?.lines[at]),
+      ),
+      ...(report ? { tables: report.tables.slice(0, 1) } : {}),
+    }
+  },
+  expected: {
+    'shortest-4-length': 'differs',
+    'shortest-5-length': 'differs',
+    'shortest-10-length': 'differs',
+    'fewest-cycles-8-wins': 'differs',
+    'fewest-cycles-8-length': 'differs',
+  },
+}
+
+/** Why a printed line is not what is said of it. */
+const ERRATA: Readonly<Record<string, string>> = {
+  'shortest-4-length':
+    'Misprint: the line is Table 1’s. It wins, but later; the stated length itself is right.',
+  'shortest-5-length':
+    'Misprint: the line is Table 1’s. It wins, but later; the stated length itself is right.',
+  'shortest-10-length': 'Misprint: one move more than stated; it replays and wins as printed.',
+  'fewest-cycles-8-wins':
+    'Misprint: the printed line has a move that cannot be played. Without one repeated pair “8 7” it is legal and wins.',
+  'fewest-cycles-8-length': 'Misprint: the printed line has a move that cannot be played; see above.',
+}
+
+function claimsOf(
+  opening: PublishedOpening,
+  row: Row | undefined,
+  line: NonNullable<Claim['line']> | undefined,
+): readonly Claim[] {
+  if (!row) return []
+  const id = `${opening.goal}-${opening.holes}`
+  const n = opening.holes
+  const wins = row['problem'] === null && row['oneTurn'] === true && Number(row['south']) > 2 * n * n - n
+  const title = labelOf(opening)
+  const claims = [
+    upheld(
+      `${id}-wins`,
+      `${title}: wins at once`,
+      'wins',
+      wins ? 'wins' : String(row['problem'] ?? 'does not win'),
+      wins,
+      {
+        because: ERRATA[`${id}-wins`] ?? 'The line does not win.',
+        line,
+      },
+    ),
+  ]
+  if (opening.length !== null)
+    claims.push(
+      exactly(
+        `${id}-length`,
+        `${title}: length`,
+        `${opening.length} moves`,
+        `${String(row['moves'])} moves`,
+        { because: ERRATA[`${id}-length`] ?? 'The lengths differ.' },
+      ),
+    )
+  if (opening.left !== null)
+    claims.push(exactly(`${id}-left`, `${title}: counters left`, `${opening.left}`, `${String(row['left'])}`))
+  return claims
+}
+
+function labelOf(opening: PublishedOpening): string {
+  return `${opening.goal.replaceAll('-', ' ')}, n = ${opening.holes}`
+}

@@ -1,0 +1,46 @@
+import { grouped } from '../../figures'
+import type { Item } from '../../item'
+import { beyond } from '../../claims'
+import { game } from '../../run'
+import { foundBy, search } from '../openings'
+
+/** The count that the paper put at 6,000 days. It takes some twenty minutes of two cores, so its result ships. */
+export const dakonSeven: Item = {
+  id: 'dakon-7-count',
+  paper: 'dakon',
+  title: 'Dakon-7, counted',
+  where: 'Section 5, given up',
+  about:
+    'How many first turns and winning openings does Dakon-7 have? Ours is the stored count; Winning openings, goal count, runs it anew.',
+  runs: (_, { claims }) => [
+    {
+      ...search(game('dakon', { holes: claims.dakon.giveUp.holes }), { goal: 'count' }),
+      stored: 'dakon-7-count',
+    },
+  ],
+  judge({ published, reports: [report] }) {
+    const row = foundBy(report)
+    const given = `given up: ${grouped(published.claims.dakon.giveUp.days)} days`
+    return {
+      claims: [
+        beyond(
+          'sequences',
+          'Sequences that do not win',
+          grouped(String(row?.['sequences'])),
+          'Counted exactly, by the convention that gives the published counts.',
+          given,
+        ),
+        beyond(
+          'winning',
+          'Winning openings',
+          grouped(String(row?.['winning'])),
+          `Of ${grouped(String(row?.['work']))} moves played.`,
+          given,
+          report?.lines[0],
+        ),
+      ],
+      ...(report ? { charts: report.charts, tables: report.tables } : {}),
+    }
+  },
+  expected: { sequences: 'beyond', winning: 'beyond' },
+}

@@ -1,0 +1,118 @@
+import type { PointsChart } from '../../../experiments/report/report'
+import type { Item } from '../../item'
+import { exactly, upheld } from '../../claims'
+import type { Published, SweepRow } from '../../published'
+import { rowsOf, type Row } from '../../rows'
+import { game, runOf } from '../../run'
+
+/** The 200-row table of kalah(1, n). */
+export const kalahTable = tableItem({
+  id: 'kalah-1-n',
+  title: 'The table of kalah(1, n)',
+  where: 'Appendix',
+  variant: 'kalah',
+  rowsIn: (published) => published.kalah1n,
+  expected: { 'n-64': 'differs', 'n-138': 'differs' },
+})
+
+/** The 200-row table of kalahAlt(1, n). */
+export const kalahAltTable = tableItem({
+  id: 'kalahalt-1-n',
+  title: 'The table of kalahAlt(1, n)',
+  where: 'Appendix',
+  variant: 'kalah-alt',
+  rowsIn: (published) => published.kalahAlt1n,
+  expected: {},
+})
+
+interface TableOfGames {
+  readonly id: string
+  readonly title: string
+  readonly where: string
+  readonly variant: string
+  readonly rowsIn: (published: Published) => readonly SweepRow[]
+  readonly expected: Item['expected']
+}
+
+/** Games with one hole a side have no choices: every row must agree, and one that cannot add up is a misprint. */
+function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames): Item {
+  return {
+    id,
+    paper: 'kalah',
+    title,
+    where,
+    about: 'Every game with one hole a side is forced. Does each row come out as printed?',
+    runs: (_, published) => {
+      const rows = rowsIn(published)
+      const seeds = {
+        from: Math.min(...rows.map((row) => row.seeds)),
+        to: Math.max(...rows.map((row) => row.seeds)),
+      }
+      return [runOf('sweep', { variant: game(variant, { holes: 1 }), holes: { from: 1, to: 1 }, seeds })]
+    },
+    judge({ published, reports: [report] }) {
+      const ours = new Map(rowsOf(report, 'sweep').map((row) => [row['seeds'], row]))
+      const rows = rowsIn(published)
+      const differing = rows.filter((row) => printed(row) !== found(ours.get(row.seeds)))
+      const same = rows.length - differing.length
+      return {
+        claims: [
+          upheld(
+            'rows',
+            'Rows that agree',
+            `${rows.length} rows`,
+            `${same} of ${rows.length}`,
+            differing.every(isMisprint),
+            { because: 'Rows differ that are no misprints.' },
+          ),
+          ...differing.map((row) =>
+            exactly(`n-${row.seeds}`, `n = ${row.seeds}`, printed(row), found(ours.get(row.seeds)), {
+              because: isMisprint(row)
+                ? `Misprint: ${row.first} + ${row.second} are not ${2 * row.seeds} seeds.`
+                : 'The row adds up but comes out otherwise.',
+            }),
+          ),
+        ],
+        charts: [comparison(title, rows, [...ours.values()])],
+        ...(report ? { tables: report.tables } : {}),
+      }
+    },
+    expected,
+  }
+}
+
+function printed({ result, first, second }: SweepRow): string {
+  return `${result}, ${first} : ${second}`
+}
+
+function found(row: Row | undefined): string {
+  return row ? `${String(row['result'])}, ${String(row['first'])} : ${String(row['second'])}` : 'not played'
+}
+
+function isMisprint({ seeds, first, second }: SweepRow): boolean {
+  return first + second !== 2 * seeds
+}
+
+function comparison(title: string, published: readonly SweepRow[], ours: readonly Row[]): PointsChart {
+  return {
+    id: 'margins',
+    type: 'points',
+    title,
+    note: 'South’s seeds less North’s at the end',
+    table: 'sweep',
+    x: { label: 'Seeds a hole', format: 'integer' },
+    y: { label: 'South less North', unit: 'seeds', format: 'integer' },
+    series: [
+      {
+        name: 'ours',
+        role: 'ours',
+        points: ours.map((row) => ({ x: Number(row['seeds']), y: Number(row['margin']) })),
+      },
+      {
+        name: 'published',
+        role: 'published',
+        points: published.map((row) => ({ x: row.seeds, y: row.first - row.second })),
+      },
+    ],
+  }
+}
