@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { threadsOf } from '../../../src/cli/run/spawnThread'
 import type { Job } from '../../../src/workers/jobs'
 import { createPool } from '../../../src/workers/pool'
 
-const modules = join(import.meta.dirname, '..', '..', 'node_modules', 'comlink', 'dist', 'esm')
+const modules = resolve('node_modules', 'comlink', 'dist', 'esm')
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-threads-'))
 const file = join(folder, 'engine.mjs')
 

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
 import type { MatchSeriesSpec } from '../../../../src/engine/experiments/kinds/matchSeries/spec'
 import { finish } from '../../../../src/engine/solver/through'
 
-const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
+const PROGRAM = resolve('scripts', 'lumbung.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clipped } from '../../../../src/cli/options/badInput'
 import { readJson } from '../../../../src/cli/options/inputFile'
@@ -10,7 +10,7 @@ import { publishedSeries } from '../../../../src/cli/options/publishedOption'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 
-const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
+const PROGRAM = resolve('scripts', 'lumbung.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-bad-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
-const PROGRAM = join(import.meta.dirname, '..', '..', 'scripts', 'lumbung.mjs')
+const PROGRAM = resolve('scripts', 'lumbung.mjs')
 
 function lumbung(...args: readonly string[]): unknown {
   const { stdout } = spawnSync(process.execPath, [PROGRAM, ...args, '--json'], { encoding: 'utf8' })
