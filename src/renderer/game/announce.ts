@@ -1,7 +1,7 @@
 import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
 import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
 import type { Played } from './record/record'
-import { foresee, ownSteps } from './foresee'
+import { foresee, ownSteps } from './moves/previewMove'
 import type { Variant } from '../../engine/variant/variant'
 
 /** A player's name in sentences. */

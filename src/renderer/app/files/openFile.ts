@@ -5,7 +5,7 @@ import { parseJson } from '../../platform/parseJson'
 import type { OpenedFile } from '../../platform/platform'
 import { useDraft } from '../../storage/draft'
 import { useNotices } from '../../ui/notices'
-import { useOpening } from '../../game/useOpening'
+import { useOpening } from '../../game/files/useGameImport'
 import { useRunFiles } from '../../results/useRunFiles'
 import { useVariantFiles } from '../../variants/useVariantFiles'
 

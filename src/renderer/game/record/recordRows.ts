@@ -1,7 +1,7 @@
 import type { Side } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
 import { stepInWords, toldSteps } from '../announce'
-import { ownSteps } from '../foresee'
+import { ownSteps } from '../moves/previewMove'
 import type { Played } from './record'
 
 /** One move in the record: `7×9` took nine, `3+` moves again, `4c` was sown clockwise. */

@@ -11,7 +11,7 @@ import SowingBoard from '../../../../src/renderer/board/SowingBoard.vue'
 import { layOutSteps } from '../../../../src/renderer/board/timeline'
 import { layingOf } from '../../../../src/renderer/game/useGamePlay'
 import { announceMove } from '../../../../src/renderer/game/announce'
-import { foresee } from '../../../../src/renderer/game/foresee'
+import { foresee } from '../../../../src/renderer/game/moves/previewMove'
 import { logOf } from '../../../../src/renderer/game/record/log'
 import {
   beginRecord,

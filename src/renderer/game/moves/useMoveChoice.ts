@@ -1,10 +1,10 @@
 import { computed, toValue, type MaybeRefOrGetter } from 'vue'
-import { holeOf, sideOf, slotOf, type Slot } from '../../engine/board/position'
-import type { Choice } from '../../engine/rules/game'
-import type { GameStore } from './gameStore'
-import { useNotices } from '../ui/notices'
+import { holeOf, sideOf, slotOf, type Slot } from '../../../engine/board/position'
+import type { Choice } from '../../../engine/rules/game'
+import type { GameStore } from '../gameStore'
+import { useNotices } from '../../ui/notices'
 import type { Looking } from './useMovePreview'
-import type { Table } from './useGamePlay'
+import type { Table } from '../useGamePlay'
 
 /** Choosing by hand: which holes can be played, and what comes of choosing one, or why nothing does. */
 export function useChoosing(

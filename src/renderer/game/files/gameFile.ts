@@ -4,7 +4,7 @@ import { describeProblem, parseVariant } from '../../../engine/variant/parse'
 import { parseJson } from '../../platform/parseJson'
 import type { Players } from '../gameStore'
 import { isPlayer } from '../players'
-import { recordFrom, recordText, type Record } from './record'
+import { recordFrom, recordText, type Record } from '../record/record'
 
 /** A game as a file keeps it: record, players, title, and where one stands in it. */
 export interface GameFile {

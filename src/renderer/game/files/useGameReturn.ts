@@ -1,7 +1,7 @@
 import { watch } from 'vue'
-import { counted } from '../../engine/experiments/report/wording'
-import { useGame } from './gameStore'
-import { useNotices } from '../ui/notices'
+import { counted } from '../../../engine/experiments/report/wording'
+import { useGame } from '../gameStore'
+import { useNotices } from '../../ui/notices'
 
 /** Offers a game back, in the status bar, when another took its place on the board. */
 export function useGameReturn(): void {

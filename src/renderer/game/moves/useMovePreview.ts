@@ -1,8 +1,8 @@
 import { computed, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
-import { slotOf, type Slot } from '../../engine/board/position'
-import type { Way } from '../../engine/rules/game'
-import { foresee } from './foresee'
-import type { GameStore } from './gameStore'
+import { slotOf, type Slot } from '../../../engine/board/position'
+import type { Way } from '../../../engine/rules/game'
+import { foresee } from './previewMove'
+import type { GameStore } from '../gameStore'
 import { useMoveValues } from './useMoveValues'
 
 /**

@@ -1,9 +1,9 @@
-import { holeOf, isStore, sideOf, storeOf, type Side, type Slot } from '../../engine/board/position'
-import type { Choice, Game } from '../../engine/rules/game'
-import { play } from '../../engine/rules/play'
-import type { Step } from '../../engine/rules/step'
-import type { Variant } from '../../engine/variant/variant'
-import { lapsOf, type Lap } from '../board/laps'
+import { holeOf, isStore, sideOf, storeOf, type Side, type Slot } from '../../../engine/board/position'
+import type { Choice, Game } from '../../../engine/rules/game'
+import { play } from '../../../engine/rules/play'
+import type { Step } from '../../../engine/rules/step'
+import type { Variant } from '../../../engine/variant/variant'
+import { lapsOf, type Lap } from '../../board/laps'
 
 /** How a move ends for the mover. */
 export type MoveEnd = 'again' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'

@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
-import { useNotices } from '../ui/notices'
-import { PASTED, type useOpening } from './useOpening'
+import { useNotices } from '../../ui/notices'
+import { PASTED, type useOpening } from './useGameImport'
 
 /** Copies the position and pastes whatever can lie on a board, by the usual keys; text dragged here is pasted too. */
 export function useClipboard(opening: ReturnType<typeof useOpening>): void {
