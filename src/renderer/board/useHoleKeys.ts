@@ -9,7 +9,7 @@ const PAUSE = 1000
  * The keyboard on a board: one tab stop for all hollows, arrows that walk round and across, keys that choose, and in
  * editing keys that add, take away and set seeds.
  */
-export function useHollowKeys(
+export function useHoleKeys(
   host: Readonly<ShallowRef<HTMLElement | null>>,
   board: {
     readonly geometry: MaybeRefOrGetter<Geometry>

@@ -1,7 +1,7 @@
 import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
 import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
 import type { Played } from './record/record'
-import { foresee, ownSteps } from './moves/previewMove'
+import { previewMove, ownSteps } from './moves/previewMove'
 import type { Variant } from '../../engine/variant/variant'
 
 /** A player's name in sentences. */
@@ -65,7 +65,7 @@ export function winnerInWords(winner: Side | 'tie', what: 'round' | 'match' | 'g
 /** A move as a screen reader should hear it: who, which hole, how it went, who is next. */
 export function announceMove(variant: Variant, move: Played): string {
   const n = variant.board.holes
-  const seen = foresee(variant, move.before, move.choice)
+  const seen = previewMove(variant, move.before, move.choice)
   const own = ownSteps(move.steps)
   const parts = [
     `${nameOf(move.side)} plays hole ${move.choice.hole}${move.choice.way === 'clockwise' ? ' clockwise' : ''}.`,

@@ -17,7 +17,7 @@ export type Player = string
 export type Players = Readonly<globalThis.Record<Side, Player>>
 
 /** A game as it lay on the board, with everything it takes to lay it there again. */
-export interface Sitting {
+export interface GameSnapshot {
   readonly record: Record
   readonly cursor: number
   readonly title: string
@@ -37,10 +37,10 @@ export const useGame = defineStore('game', () => {
   const running = ref(true)
 
   /** Whether a game was begun, opened or played on in this window, so that none kept from before takes its place. */
-  const touched = ref(false)
+  const changed = ref(false)
 
   /** The last game with moves that another took the place of. */
-  const replaced = shallowRef<Sitting | null>(null)
+  const replaced = shallowRef<GameSnapshot | null>(null)
 
   const variant = computed(() => record.value.variant)
   const moves = computed(() => record.value.moves)
@@ -67,7 +67,7 @@ export const useGame = defineStore('game', () => {
     record.value = next
     cursor.value = at
     title.value = name
-    touched.value = true
+    changed.value = true
   }
 
   /** Starts afresh; without a variant, the same game again. */
@@ -89,7 +89,7 @@ export const useGame = defineStore('game', () => {
     if (!next.ok) return refuse(describePlayProblem(next.error))
     record.value = next.value
     cursor.value += 1
-    touched.value = true
+    changed.value = true
     return ok(null)
   }
 
@@ -139,9 +139,9 @@ export const useGame = defineStore('game', () => {
   }
 
   /** Lays a game on the board again, as it was. */
-  function sitDown(sitting: Sitting): void {
-    show(sitting.record, sitting.cursor, sitting.title, sitting.players)
-    running.value = sitting.running
+  function restore(snapshot: GameSnapshot): void {
+    show(snapshot.record, snapshot.cursor, snapshot.title, snapshot.players)
+    running.value = snapshot.running
     replaced.value = null
   }
 
@@ -151,7 +151,7 @@ export const useGame = defineStore('game', () => {
     title,
     players,
     running,
-    touched,
+    changed,
     replaced,
     variant,
     moves,
@@ -172,7 +172,7 @@ export const useGame = defineStore('game', () => {
     setPlayer,
     openLine,
     openRecord,
-    sitDown,
+    restore,
   }
 })
 

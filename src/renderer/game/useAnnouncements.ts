@@ -9,7 +9,7 @@ import { logOf } from './record/log'
 import type { GameStore } from './gameStore'
 
 /** What the page tells of a game beside the board: stores, rounds, lead, log, where one stands and how it ended. */
-export function useStory(
+export function useAnnouncements(
   game: GameStore,
   shown: {
     readonly frame: MaybeRefOrGetter<Frame>

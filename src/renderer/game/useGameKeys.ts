@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 
 /** What the keys of the board do. */
-export interface BoardKeys {
+export interface GameKeys {
   readonly hole: (hole: number) => void
   readonly play: () => void
   readonly back: () => void
@@ -40,7 +40,7 @@ export const KEY_LIST: readonly (readonly [keys: string, what: string])[] = [
 ]
 
 /** Listens to the keys of the board wherever the focus is, but in fields and dialogs. */
-export function useBoardKeys(keys: BoardKeys): void {
+export function useGameKeys(keys: GameKeys): void {
   const named = new Map<string, () => void>([
     [' ', keys.play],
     ['arrowleft', keys.back],

@@ -9,7 +9,7 @@ import type { GameStore } from './gameStore'
 import { usePlayback, type Tempo } from '../board/usePlayback'
 
 /** What of a game lies on the board or is held over it. */
-export function layingOf(game: Game): Before {
+export function boardStateOf(game: Game): Before {
   const { seeds, burnt } = game.position
   const held = (['south', 'north'] as const).flatMap((side) => {
     const hand = game.hands?.[side]
@@ -22,12 +22,12 @@ export function layingOf(game: Game): Before {
  * Brings the game to the table: plays moves in time, lets agents think in a worker when it is their turn, and walks
  * through the record. `onPlayed` hears of each move as it starts, `onProblem` of an agent that could not choose.
  */
-export function useTable(
+export function useGamePlay(
   game: GameStore,
   tempo: Tempo,
   listen: { readonly onPlayed: (move: Played) => void; readonly onProblem: (reason: string) => void },
 ) {
-  const playback = usePlayback(() => layingOf(game.game), tempo)
+  const playback = usePlayback(() => boardStateOf(game.game), tempo)
   const thinking = ref(false)
   const replaying = ref(false)
   let stopThinking: (() => void) | null = null
@@ -41,7 +41,7 @@ export function useTable(
     const move = game.moves[game.cursor - 1]
     if (!move) return
     listen.onPlayed(move)
-    await playback.play(layingOf(move.before), toldSteps(game.variant, move.steps), start)
+    await playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), start)
   }
 
   function choose(choice: Choice): string | null {
@@ -138,7 +138,7 @@ export function useTable(
     const move = game.moves[game.cursor - 1]
     if (!move) return
     if (stride === 'move') return game.goTo(game.cursor - 1)
-    void playback.play(layingOf(move.before), toldSteps(game.variant, move.steps), 'paused')
+    void playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), 'paused')
     playback.rewindFromEnd(stride)
   }
 
@@ -172,4 +172,4 @@ export function useTable(
 }
 
 /** The table at which the game is played. */
-export type Table = ReturnType<typeof useTable>
+export type GamePlay = ReturnType<typeof useGamePlay>

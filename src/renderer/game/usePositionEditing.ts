@@ -3,7 +3,7 @@ import { isStore, otherSide, type Position, type Slot } from '../../engine/board
 import { MAX_SEEDS } from '../../engine/variant/variant'
 
 /** A position being set up by hand. */
-export function useEditing(done: (position: Position) => void) {
+export function usePositionEditing(done: (position: Position) => void) {
   const draft = shallowRef<Position | null>(null)
   const editing = computed(() => draft.value !== null)
   const total = computed(() => draft.value?.seeds.reduce((sum, seeds) => sum + seeds, 0) ?? 0)

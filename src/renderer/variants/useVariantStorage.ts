@@ -5,7 +5,7 @@ import { useVariantDraft } from './variantDraft'
 import { useVariants } from './variantsStore'
 
 /** Keeps the variant being edited among the user's own: saves, copies, deletes; what is lost can be taken back. */
-export function useVariantKeeping() {
+export function useVariantStorage() {
   const editor = useVariantDraft()
   const variants = useVariants()
   const notices = useNotices()

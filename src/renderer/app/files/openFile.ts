@@ -5,7 +5,7 @@ import { parseJson } from '../../platform/parseJson'
 import type { OpenedFile } from '../../platform/platform'
 import { useDraft } from '../../storage/draft'
 import { useNotices } from '../../ui/notices'
-import { useOpening } from '../../game/files/useGameImport'
+import { useGameImport } from '../../game/files/useGameImport'
 import { useRunFiles } from '../../results/useRunFiles'
 import { useVariantFiles } from '../../variants/useVariantFiles'
 
@@ -17,7 +17,7 @@ import { useVariantFiles } from '../../variants/useVariantFiles'
 export function useOpeners(): void {
   const router = useRouter()
   const notices = useNotices()
-  const opening = useOpening()
+  const opening = useGameImport()
   const variantFiles = useVariantFiles()
   const runFiles = useRunFiles()
   const draft = useDraft()

@@ -1,9 +1,9 @@
 import { useEventListener } from '@vueuse/core'
 import { useNotices } from '../../ui/notices'
-import { PASTED, type useOpening } from './useGameImport'
+import { PASTED, type useGameImport } from './useGameImport'
 
 /** Copies the position and pastes whatever can lie on a board, by the usual keys; text dragged here is pasted too. */
-export function useClipboard(opening: ReturnType<typeof useOpening>): void {
+export function useGameClipboard(opening: ReturnType<typeof useGameImport>): void {
   const notices = useNotices()
 
   useEventListener(window, 'paste', (event: ClipboardEvent) => {

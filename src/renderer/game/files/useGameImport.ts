@@ -16,7 +16,7 @@ const LONGEST = 2_000_000
 export const PASTED = 'Pasted'
 
 /** Opens whatever can lie on a board: games, variants, positions and lists of moves; pasted, dropped or picked. */
-export function useOpening() {
+export function useGameImport() {
   const game = useGame()
   const notices = useNotices()
 

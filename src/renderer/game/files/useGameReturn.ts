@@ -9,11 +9,11 @@ export function useGameReturn(): void {
   const notices = useNotices()
   watch(
     () => game.replaced,
-    (sitting) => {
-      if (!sitting) return
-      const { moves, variant } = sitting.record
+    (snapshot) => {
+      if (!snapshot) return
+      const { moves, variant } = snapshot.record
       const what = `${variant.name}, ${counted(moves.length, 'move')}, left the board`
-      notices.offerUndo(what, () => game.sitDown(sitting))
+      notices.offerUndo(what, () => game.restore(snapshot))
     },
     { flush: 'post' },
   )

@@ -18,7 +18,7 @@ const SOON = 400
 let restored = false
 
 /** Keeps the game on the board across restarts, and writes it to files. */
-export function useGameKeeping() {
+export function useGameStorage() {
   const game = useGame()
   const notices = useNotices()
   const save = useSaving()
@@ -34,7 +34,7 @@ export function useGameKeeping() {
     restored = true
     const database = await openDatabase()
     const kept = left.value ? current(left.value) : await database.get('games', CURRENT)
-    if (!kept || game.touched) return
+    if (!kept || game.changed) return
     const read = readGame(kept.record)
     if (read.ok) {
       game.players = read.value.players

@@ -9,7 +9,7 @@ import { lapsOf, type Lap } from '../../board/laps'
 export type MoveEnd = 'again' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'
 
 /** What a choice would do, told before it is made. */
-export interface Foresight {
+export interface MovePreview {
   readonly choice: Choice
   readonly laps: readonly Lap[]
   /** Seeds the mover's store grows by in this move. */
@@ -23,8 +23,8 @@ export interface Foresight {
   readonly after: Game
 }
 
-/** Looks at what a choice would do; null if it is not legal. */
-export function foresee(variant: Variant, game: Game, choice: Choice): Foresight | null {
+/** What a choice would do; null if it is not legal. */
+export function previewMove(variant: Variant, game: Game, choice: Choice): MovePreview | null {
   const played = play(variant, game, choice)
   if (!played.ok) return null
   const side = game.position.toMove
@@ -72,8 +72,8 @@ function endOf(steps: readonly Step[], side: Side): MoveEnd {
 }
 
 /** The end of a move in a few words: “own store, again”, “captures 7”, “North’s empty 2”. */
-export function endInWords(n: number, side: Side, foresight: Foresight): string {
-  const { end, landing, taken } = foresight
+export function endInWords(n: number, side: Side, preview: MovePreview): string {
+  const { end, landing, taken } = preview
   if (end === 'endless') return 'relays without end'
   if (end === 'waits') return 'waits for the other'
   if (end === 'again') return 'own store, again'

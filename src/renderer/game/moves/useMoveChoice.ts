@@ -3,14 +3,14 @@ import { holeOf, sideOf, slotOf, type Slot } from '../../../engine/board/positio
 import type { Choice } from '../../../engine/rules/game'
 import type { GameStore } from '../gameStore'
 import { useNotices } from '../../ui/notices'
-import type { Looking } from './useMovePreview'
-import type { Table } from '../useGamePlay'
+import type { MovePreviews } from './useMovePreview'
+import type { GamePlay } from '../useGamePlay'
 
 /** Choosing by hand: which holes can be played, and what comes of choosing one, or why nothing does. */
-export function useChoosing(
+export function useMoveChoice(
   game: GameStore,
-  { thinking, playback, choose: play }: Table,
-  { pinned }: Looking,
+  { thinking, playback, choose: play }: GamePlay,
+  { pinned }: MovePreviews,
   editing: MaybeRefOrGetter<boolean>,
 ) {
   const notices = useNotices()

@@ -1,26 +1,26 @@
 import { computed, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { slotOf, type Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/rules/game'
-import { foresee } from './previewMove'
+import { previewMove } from './previewMove'
 import type { GameStore } from '../gameStore'
 import { useMoveValues } from './useMoveValues'
 
 /**
- * Looking at moves before they are made: what each would do, what it is worth, and which one the pointer, the focus or
+ * MovePreviews at moves before they are made: what each would do, what it is worth, and which one the pointer, the focus or
  * a pinned hole is on.
  */
-export function useLooking(
+export function useMovePreview(
   game: GameStore,
   when: {
     /** Moves can be foreseen: the board shows a position of the game. */
-    readonly foreseeable: MaybeRefOrGetter<boolean>
+    readonly visible: MaybeRefOrGetter<boolean>
     /** A worker may value them: no agent waits for it. */
     readonly valuable: MaybeRefOrGetter<boolean>
   },
 ) {
-  const foresights = computed(() =>
-    toValue(when.foreseeable)
-      ? game.choices.flatMap((choice) => foresee(game.variant, game.game, choice) ?? [])
+  const previews = computed(() =>
+    toValue(when.visible)
+      ? game.choices.flatMap((choice) => previewMove(game.variant, game.game, choice) ?? [])
       : [],
   )
   const { values, note } = useMoveValues(
@@ -43,13 +43,13 @@ export function useLooking(
 
   const hole = computed(() => pinned.value ?? pointed.value)
   const seen = computed(() =>
-    foresights.value.filter(
+    previews.value.filter(
       ({ choice }) => slotOf(game.variant.board.holes, game.position.toMove, choice.hole) === hole.value,
     ),
   )
-  const foresight = computed(() => seen.value.find(({ choice }) => choice.way === way.value) ?? seen.value[0])
+  const preview = computed(() => seen.value.find(({ choice }) => choice.way === way.value) ?? seen.value[0])
   const worth = computed(() => {
-    const { choice } = foresight.value ?? {}
+    const { choice } = preview.value ?? {}
     const found = values.value.find(
       (move) => move.choice.hole === choice?.hole && move.choice.way === choice?.way,
     )
@@ -59,8 +59,8 @@ export function useLooking(
   })
   const ways = computed(() => (pinned.value === null ? [] : seen.value.map(({ choice }) => choice)))
 
-  return { foresights, values, note, pointed, pinned, way, hole, foresight, worth, ways }
+  return { previews, values, note, pointed, pinned, way, hole, preview, worth, ways }
 }
 
-/** Looking at moves before they are made. */
-export type Looking = ReturnType<typeof useLooking>
+/** MovePreviews at moves before they are made. */
+export type MovePreviews = ReturnType<typeof useMovePreview>

@@ -9,9 +9,9 @@ import { PRESETS } from '../../../../src/engine/variant/catalogue'
 import { frameAt, stillFrame } from '../../../../src/renderer/board/frame'
 import SowingBoard from '../../../../src/renderer/board/SowingBoard.vue'
 import { layOutSteps } from '../../../../src/renderer/board/timeline'
-import { layingOf } from '../../../../src/renderer/game/useGamePlay'
+import { boardStateOf } from '../../../../src/renderer/game/useGamePlay'
 import { announceMove } from '../../../../src/renderer/game/announce'
-import { foresee } from '../../../../src/renderer/game/moves/previewMove'
+import { previewMove } from '../../../../src/renderer/game/moves/previewMove'
 import { logOf } from '../../../../src/renderer/game/record/log'
 import {
   beginRecord,
@@ -95,12 +95,12 @@ describe.each(PRESETS.map(({ id }) => id))('%s', (id) => {
     expect(record.moves.length).toBeGreaterThan(10)
     for (const move of record.moves) {
       for (const pace of ['seeds', 'laps'] as const) {
-        const timeline = layOutSteps(layingOf(move.before), move.steps, pace)
+        const timeline = layOutSteps(boardStateOf(move.before), move.steps, pace)
         const end = frameAt(timeline, timeline.duration)
         expect(end.seeds).toEqual(move.after.position.seeds)
         expect(end.burnt).toEqual(move.after.position.burnt)
       }
-      expect(foresee(variant, move.before, move.choice)?.choice).toEqual(move.choice)
+      expect(previewMove(variant, move.before, move.choice)?.choice).toEqual(move.choice)
       expect(announceMove(variant, move)).toMatch(/^(South|North) plays hole \d+/)
     }
     expect(logOf(record).length).toBeGreaterThan(record.moves.length / 2)
