@@ -22,7 +22,9 @@ test('a variant survives JSON, and every rule can be set to what it is', () => {
     fc.property(variants(), fc.constantFrom(...FIELDS), (variant, { path }) => {
       expect(parseVariantText(JSON.stringify(variant))).toEqual({ ok: true, value: variant })
       const [section, key] = path.split('.') as ['sow', 'relay']
-      expect(override(variant, path, String(variant[section][key]))).toEqual({ ok: true, value: variant })
+      const value: unknown = variant[section][key]
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      expect(override(variant, path, text)).toEqual({ ok: true, value: variant })
     }),
     { numRuns: 400 },
   )

@@ -1,24 +1,24 @@
-import { SECTIONS, type Section } from './fields'
 import type { Layout, Variant } from './variant'
+import { SECTIONS, type RulePath, type Section } from './vocabulary'
 
 /** One rule in words, with the field it comes from. */
 export interface Explanation {
   readonly section: Section
-  readonly path: string
+  readonly path: RulePath
   readonly sentence: string
 }
 
 /** A variant's rules in words, in the order of play. A field that changes nothing in this variant says nothing. */
 export function explain(variant: Variant): readonly Explanation[] {
-  return Object.entries(SENTENCES).flatMap(([path, sentence]) => {
-    const text = sentence(variant)
+  return (Object.keys(SENTENCES) as RulePath[]).flatMap((path) => {
+    const sentence = SENTENCES[path](variant)
     const section = SECTIONS.find((name) => path.startsWith(`${name}.`))!
-    return text === null ? [] : [{ section, path, sentence: text }]
+    return sentence === null ? [] : [{ section, path, sentence }]
   })
 }
 
-/** The sentence for each field, or null where the field has no say. */
-const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> = {
+/** The sentence of each rule, or null where the rule changes nothing or another rule's sentence says it. */
+const SENTENCES: Readonly<Record<RulePath, (variant: Variant) => string | null>> = {
   'board.holes': ({ board }) =>
     board.holes === 1
       ? 'Each side has one hole; each player has a store.'
@@ -83,6 +83,8 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
     turn.lastInOpponents === 'nothing'
       ? 'No hole of the opponent is captured for the number of seeds in it.'
       : `A last seed that brings an opponent’s hole to ${either(turn.captureCounts)} captures that hole.`,
+  // Said by turn.lastInOpponents.
+  'turn.captureCounts': () => null,
   'turn.lastHole': ({ turn }) =>
     turn.lastHole === 'nothing'
       ? null
@@ -150,6 +152,8 @@ const SENTENCES: Readonly<Record<string, (variant: Variant) => string | null>> =
       rounds: `A match is ${match.rounds === 1 ? 'one round' : `${match.rounds} rounds, or fewer if a player cannot fill one hole`}; who wins more rounds wins it.`,
       untilOut: 'Rounds go on until a player cannot fill one hole.',
     })[match.length],
+  // Said by match.length.
+  'match.rounds': () => null,
   'match.refill': (variant) =>
     laterRounds(
       variant,

@@ -1,7 +1,8 @@
-import { refuse, type Result } from '../result'
-import { FIELDS } from './fields'
+import { assertNever, refuse, type Result } from '../result'
+import { findField, type Field } from './fields'
 import { parseVariant } from './parse'
 import type { Variant, VariantProblem } from './variant'
+import type { RulePath, Section } from './vocabulary'
 
 /** Changes one rule, e.g. `override(kalah, 'sow.relay', 'own')`; the changed variant is proved legal as a whole. */
 export function override(
@@ -20,35 +21,42 @@ export function overrideAll(
   const changed = structuredCopy(variant)
   const unknown: VariantProblem[] = []
   for (const [path, value] of changes) {
-    if (!isSettable(path)) unknown.push({ code: 'unknown', path })
-    else setAt(changed, path, readValue(path, value))
+    const field = findField(path)
+    if (field !== undefined) setAt(changed, field.path, readValue(field, value))
+    else if (path === 'name' || path === 'source') changed[path] = value
+    else unknown.push({ code: 'unknown', path })
   }
   if (unknown.length > 0) return refuse(unknown)
   return parseVariant(changed)
 }
 
-/** Whether a path names something that can be overridden. */
-function isSettable(path: string): boolean {
-  const others = ['name', 'source', 'start.layout', 'turn.captureCounts']
-  return others.includes(path) || FIELDS.some((field) => field.path === path)
+/** Numbers, lists such as `2,3` or `[2,3]`, and layouts as JSON; everything else is a word. */
+function readValue(field: Field, value: string): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return value
+    case 'integer':
+      return readNumber(value)
+    case 'counts':
+      return readList(value)
+    case 'layout':
+      return value.trimStart().startsWith('{') ? readJson(value) : value
+    default:
+      return assertNever(field)
+  }
 }
 
-/** Numbers, lists such as `2,3` or `[2,3]`, and layouts as JSON; everything else is a word. */
-function readValue(path: string, value: string): unknown {
-  const field = FIELDS.find((candidate) => candidate.path === path)
-  if (field?.kind === 'integer') return readNumber(value)
-  if (path === 'turn.captureCounts') {
-    const list = value.replace(/^\s*\[|\]\s*$/g, '').trim()
-    return list === '' ? [] : list.split(',').map(readNumber)
+function readList(text: string): unknown {
+  const list = text.replace(/^\s*\[|\]\s*$/g, '').trim()
+  return list === '' ? [] : list.split(',').map(readNumber)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
   }
-  if (path === 'start.layout' && value.trimStart().startsWith('{')) {
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }
-  return value
 }
 
 function readNumber(text: string): number | string {
@@ -61,8 +69,7 @@ function structuredCopy(variant: Variant): Tree {
   return JSON.parse(JSON.stringify(variant)) as Tree
 }
 
-function setAt(tree: Tree, path: string, value: unknown): void {
-  const [section, key] = path.split('.')
-  if (key === undefined) tree[section!] = value
-  else (tree[section!] as Tree)[key] = value
+function setAt(tree: Tree, path: RulePath, value: unknown): void {
+  const [section, key] = path.split('.') as [Section, string]
+  ;(tree[section] as Tree)[key] = value
 }

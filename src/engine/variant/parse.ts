@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../result'
 import { conflictsIn } from './conflicts'
-import { FIELDS, SECTIONS, type Section } from './fields'
-import { readCounts, readField, readLayout, readObject, readText, shorten, type Report } from './read'
+import { FIELDS } from './fields'
+import { readField, readObject, readText, shorten, type Report } from './read'
 import { MAX_SEEDS, SCHEMA_VERSION, type Variant, type VariantProblem } from './variant'
+import { SECTIONS, type Section } from './vocabulary'
 
 /** The longest text that is read as a variant: a hundred times what one needs. */
 export const MAX_TEXT = 200_000
@@ -78,23 +79,15 @@ function readVariant(input: unknown, report: Report): void {
 }
 
 function readSection(input: unknown, section: Section, report: Report): void {
-  const readers = readersOf(section, report)
-  const tree = readObject(input, section, Object.keys(readers), report)
+  const fields = new Map(
+    FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map((field) => [
+      field.path.slice(section.length + 1),
+      field,
+    ]),
+  )
+  const tree = readObject(input, section, [...fields.keys()], report)
   if (tree === null) return
-  for (const [key, read] of Object.entries(readers)) if (key in tree) read(tree[key])
-}
-
-/** How each key of a section is read. */
-function readersOf(section: Section, report: Report): Record<string, (value: unknown) => void> {
-  const words = FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map((field) => {
-    const key = field.path.slice(section.length + 1)
-    return [key, (value: unknown) => readField(value, field, report)] as const
-  })
-  return {
-    ...Object.fromEntries(words),
-    ...(section === 'start' && { layout: (value) => readLayout(value, 'start.layout', report) }),
-    ...(section === 'turn' && { captureCounts: (value) => readCounts(value, 'turn.captureCounts', report) }),
-  }
+  for (const [key, field] of fields) if (key in tree) readField(tree[key], field, report)
 }
 
 /** What only the fields together can show: the length of a layout and the number of seeds in all. */

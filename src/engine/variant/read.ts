@@ -1,4 +1,5 @@
-import { MAX_COUNTS, type Field } from './fields'
+import { assertNever } from '../result'
+import type { Field } from './fields'
 import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
 
 /** Something with fields of its own, nothing inherited. */
@@ -8,6 +9,8 @@ export type Tree = Record<string, unknown>
 export type Report = (problem: VariantProblem) => void
 
 const MAX_NAME = 200
+/** The most counts that a rule can name. */
+const MAX_COUNTS = 16
 /** More unknown fields than this are not worth telling one by one. */
 const MAX_UNKNOWN = 20
 
@@ -38,19 +41,25 @@ export function readText(value: unknown, path: string, report: Report): void {
   }
 }
 
-/** Reads a word of a list, or a number within bounds. */
+/** Reads the value of a rule. */
 export function readField(value: unknown, field: Field, report: Report): void {
   const { path } = field
-  if (field.kind === 'integer') readInteger(value, path, field.min, field.max, report)
-  else if (typeof value !== 'string') {
-    report({ code: 'wrongType', path, expected: `one of ${field.choices.join(', ')}` })
-  } else if (!field.choices.includes(value)) {
-    report({ code: 'notAChoice', path, choices: field.choices, got: shorten(value) })
+  switch (field.kind) {
+    case 'choice':
+      return readWord(value, path, field.choices, report)
+    case 'integer':
+      return readInteger(value, path, field.min, field.max, report)
+    case 'layout':
+      return readLayout(value, path, report)
+    case 'counts':
+      return readCounts(value, path, report)
+    default:
+      return assertNever(field)
   }
 }
 
-/** Reads `turn.captureCounts`. */
-export function readCounts(value: unknown, path: string, report: Report): void {
+/** A list of counts, such as `turn.captureCounts`. */
+function readCounts(value: unknown, path: string, report: Report): void {
   if (!Array.isArray(value)) {
     report({ code: 'wrongType', path, expected: 'a list of counts' })
   } else if (value.length > MAX_COUNTS) {
@@ -63,8 +72,8 @@ export function readCounts(value: unknown, path: string, report: Report): void {
   }
 }
 
-/** Reads `start.layout`, whose length only the number of holes can prove right. */
-export function readLayout(value: unknown, path: string, report: Report): void {
+/** A layout, whose length only the number of holes can prove right. */
+function readLayout(value: unknown, path: string, report: Report): void {
   if (value === 'even') return
   if (typeof value === 'string') {
     const expected = `even, or {"south": […], "north": […], "southStore": 0, "northStore": 0}`
@@ -84,6 +93,14 @@ export function readLayout(value: unknown, path: string, report: Report): void {
 /** At most so much of what was given is repeated in a message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+function readWord(value: unknown, path: string, choices: readonly string[], report: Report): void {
+  if (typeof value !== 'string') {
+    report({ code: 'wrongType', path, expected: `one of ${choices.join(', ')}` })
+  } else if (!choices.includes(value)) {
+    report({ code: 'notAChoice', path, choices, got: shorten(value) })
+  }
 }
 
 function readHoles(value: unknown, path: string, report: Report): void {
