@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const QUERY = '?wasm'
@@ -47,6 +47,14 @@ async function sources(entry: string): Promise<string[]> {
   return [...found]
 }
 
+/**
+ * A file as the compiler reads it: the comment `// @inline` above a function or an enum becomes AssemblyScript's
+ * decorator of that name, which Prettier and ESLint cannot parse there.
+ */
+async function readSource(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(/^\/\/ @inline$/gm, '@inline')
+}
+
 /** Compiles one entry, or returns the bytes kept from an earlier compile of the very same sources. */
 async function compile(entry: string): Promise<Buffer> {
   const hash = createHash('sha256').update(OPTIONS.join(' '))
@@ -75,6 +83,7 @@ async function compileAnew(entry: string): Promise<Buffer> {
   const { default: asc } = await import('assemblyscript/asc')
   let binary: Uint8Array | undefined
   const { error, stderr } = await asc.main([entry, '--outFile', 'out.wasm', ...OPTIONS], {
+    readFile: (name: string, folder: string) => readSource(resolve(folder, name)).catch(() => null),
     writeFile: (name: string, contents: string | Uint8Array) => {
       if (name.endsWith('.wasm')) binary = contents as Uint8Array
     },

@@ -39,14 +39,12 @@ export function advanceBatch(laps: i32): i32 {
   return landed()
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function laneAt(board: v128, index: v128): i32 {
   return i32x4.extract_lane(i8x16.swizzle(board, index), 0) & 255
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function lapEnds(f: usize): bool {
   let board = v128.load(f)
   const row: usize = (laneAt(board, v128.load8_splat(f + LIFT)) << 4) | load<u32>(f, LIFT)

@@ -25,23 +25,20 @@ export function below(stream: usize, count: i32): i32 {
 }
 
 /** A number below the count from the high half of a random one. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function scale(random: u64, count: i32): i32 {
   return <i32>(((random >> 32) * <u64>(<u32>count)) >> 32)
 }
 
 /** The first half of a stream’s state one number on. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function stepA(a: u64, b: u64): u64 {
   const c = a ^ b
   return rotl(a, 24) ^ c ^ (c << 16)
 }
 
 /** The second half of a stream’s state one number on. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function stepB(a: u64, b: u64): u64 {
   return rotl(a ^ b, 37)
 }

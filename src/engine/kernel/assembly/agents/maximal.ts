@@ -34,8 +34,7 @@ let laps: i32 = 0
 /** Whether the last search had to leave turns unseen. */
 export let maximalRanOut: bool = false
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function frameAt(level: i32): usize {
   return FRAMES + <usize>level * FRAME_SIZE
 }

@@ -32,8 +32,7 @@ let playoutsLeft: i32 = 0
 let rootChoices: u64 = 0
 let luck: usize = 0
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function nodeAt(index: i32): usize {
   return TREE + <usize>index * NODE_SIZE
 }

@@ -39,8 +39,7 @@ export let minimaxRanOut: bool = false
 /** Whether every line was followed to the end of the round. */
 export let minimaxExact: bool = false
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function frameAt(level: i32): usize {
   return FRAMES + <usize>level * FRAME_SIZE
 }

@@ -34,8 +34,7 @@ let batchSize: i32 = 0
 let nextRow: i32 = 0
 
 /** Where a game of the batch in flight lies. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function flight(index: i32): usize {
   return FLIGHT + <usize>index * FLIGHT_SIZE
 }

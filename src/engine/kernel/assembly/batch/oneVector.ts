@@ -33,8 +33,7 @@ function flyTillMajority(laps: i32): void {
 }
 
 /** The loop for one end rule: with `ending` a constant, the checks that it does not need are compiled away. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function fly(laps: i32, ending: i32): void {
   const takesLast = i32(takeLast)
   while (live > 0 && laps > 0) {
@@ -49,15 +48,13 @@ function fly(laps: i32, ending: i32): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function laneAt(board: v128, index: usize): i32 {
   return i32x4.extract_lane(i8x16.swizzle(board, v128.load8_splat(index)), 0) & 255
 }
 
 /** Plays one lap and chooses what to lift next; true if the flight has no game left. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   let board = v128.load(f)
   const row: usize = (laneAt(board, f + LIFT) << 4) | load<u32>(f, LIFT)

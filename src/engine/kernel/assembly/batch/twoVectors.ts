@@ -32,8 +32,7 @@ function flyTillMajority(laps: i32): void {
 }
 
 /** The loop for one end rule: with `ending` a constant, the checks that it does not need are compiled away. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function fly(laps: i32, ending: i32): void {
   const takesLast = i32(takeLast)
   while (live > 0 && laps > 0) {
@@ -48,23 +47,20 @@ function fly(laps: i32, ending: i32): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function laneAt(own: v128, other: v128, index: usize): i32 {
   const lane = v128.load8_splat(index)
   const seeds = v128.or(i8x16.swizzle(own, lane), i8x16.swizzle(other, i8x16.sub(lane, i8x16.splat(16))))
   return i32x4.extract_lane(seeds, 0) & 255
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function filledHoles(side: v128): i32 {
   return i8x16.bitmask(i8x16.ne(side, i8x16.splat(0))) & 0x7fff
 }
 
 /** Plays one lap and chooses what to lift next; true if the flight has no game left. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   let own = v128.load(f)
   let other = v128.load(f, 16)

@@ -109,8 +109,7 @@ function fillNth(set: i32): void {
 }
 
 /** The k-th hole of a set of up to fifteen. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function nthHole(set: i32, k: i32): i32 {
   const few = popcnt(set & 255)
   const low: i32 = load<u8>(NTH + (<usize>(set & 255) << 3) + <usize>(k & 7))

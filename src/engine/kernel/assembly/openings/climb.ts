@@ -66,7 +66,8 @@ export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32): void {
   salt = (<u64>luckSalt + 1) * 0x9e3779b97f4a7c15
 }
 
-@inline function slotAt(level: i32, slot: u32): usize {
+// @inline
+function slotAt(level: i32, slot: u32): usize {
   return slots + ((<usize>level << slotBits) + <usize>slot) * slotBytes
 }
 
@@ -85,7 +86,8 @@ function hashOf(board: usize): u64 {
   return hash ^ (hash >> 29)
 }
 
-@inline function isSame(board: usize, other: usize): bool {
+// @inline
+function isSame(board: usize, other: usize): bool {
   for (let at: usize = 0; at < boardBytes; at += 8) {
     if (load<u64>(board + at) != load<u64>(other + at)) return false
   }
@@ -189,7 +191,8 @@ function countAhead(level: i32): i32 {
   return target
 }
 
-@inline function tellBefore(slot: usize, level: i32, reached: i32): void {
+// @inline
+function tellBefore(slot: usize, level: i32, reached: i32): void {
   if (load<u32>(slot, LENGTH) == 0) return
   const way = load<u32>(slot, WAY)
   const gain = <i32>(way >> (slotBits + MOVE_BITS))

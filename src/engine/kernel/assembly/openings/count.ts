@@ -61,7 +61,8 @@ export function clear(): void {
   bestLeft = LENGTH
 }
 
-@inline function add(counter: usize, by: u64): void {
+// @inline
+function add(counter: usize, by: u64): void {
   store<u64>(counter, load<u64>(counter) + by)
 }
 
@@ -119,7 +120,8 @@ function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
   return out
 }
 
-@inline function push(out: usize, k: u32, tag: u32, again: u32, parent: u32): usize {
+// @inline
+function push(out: usize, k: u32, tag: u32, again: u32, parent: u32): usize {
   v128.store(out, v128.load(AFTER + (k << 4)))
   store<u32>(out, tag + (k << MOVE_SHIFT), TAG)
   store<u32>(out, load<u32>(LEFT + (k << 2)), SEEDS)
@@ -128,7 +130,8 @@ function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
 }
 
 /** Counts the moves of one position and writes the positions from which the turn goes on; returns the end of them. */
-@inline function visit(board: v128, tag: u32, left: i32, parent: u32, out: usize): usize {
+// @inline
+function visit(board: v128, tag: u32, left: i32, parent: u32, out: usize): usize {
   expand(board, left)
   const over = meaning & OVER
   const length = tag & LENGTH

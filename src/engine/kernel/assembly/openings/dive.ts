@@ -38,7 +38,8 @@ export function startDive(at: usize, winningMark: i32, mostMoves: i32, mostLongM
 }
 
 /** The hole that comes as number `turn` at a depth. */
-@inline function holeAt(depth: i32, turn: i32): i32 {
+// @inline
+function holeAt(depth: i32, turn: i32): i32 {
   if (salt == 0) return turn
   const mixed = (<u32>depth * 0x9e3779b1) ^ (salt * 0x85ebca77)
   return <i32>(((mixed ^ (mixed >> 15)) * 0x2c1b3c6d >> 8) + turn) % holes

@@ -58,19 +58,23 @@ export const LEFT: usize = memory.data(8 * 4, 16)
 export let meaning: u32 = 0
 export let won: u32 = 0
 
-@inline function lift(row: usize, seeds: u32): usize {
+// @inline
+function lift(row: usize, seeds: u32): usize {
   return row + (seeds == 1 ? single : <usize>seeds << ENTRY_SHIFT)
 }
 
-@inline function fallen(board: v128, entry: usize): u32 {
+// @inline
+function fallen(board: v128, entry: usize): u32 {
   return i8x16.extract_lane_u(i8x16.swizzle(board, v128.load_splat<u8>(entry, END_LANE)), 0)
 }
 
-@inline function follow(entry: usize, seeds: u32): usize {
+// @inline
+function follow(entry: usize, seeds: u32): usize {
   return <usize>load<u32>(entry, END_ROW) + (<usize>seeds << ENTRY_SHIFT)
 }
 
-@inline function settle(board: v128, entry: usize): v128 {
+// @inline
+function settle(board: v128, entry: usize): v128 {
   const mask = v128.load(load<u32>(entry, CAPTURE_MASK))
   const kept = v128.and(board, mask)
   if (!keepsLast) return kept
@@ -79,11 +83,13 @@ export let won: u32 = 0
   return i8x16.sub(kept, v128.and(v128.load(load<u32>(entry, CAPTURE_MASK), 16), i8x16.splat(<i8>taken)))
 }
 
-@inline function quarters(board: v128): v128 {
+// @inline
+function quarters(board: v128): v128 {
   return i32x4.dot_i16x8_s(i16x8.extadd_pairwise_i8x16_u(board), i16x8.splat(1))
 }
 
-@inline function addNeighbours(a: v128, b: v128): v128 {
+// @inline
+function addNeighbours(a: v128, b: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(a, b, 0, 2, 4, 6), v128.shuffle<i32>(a, b, 1, 3, 5, 7))
 }
 
@@ -103,7 +109,8 @@ export function sownBy(board: v128, hole: u32): u32 {
 }
 
 /** Plays every move of a position; leaves the outcomes in AFTER, LEFT, `meaning` and `won`. */
-@inline export function expand(board: v128, left: i32): void {
+// @inline
+export function expand(board: v128, left: i32): void {
   let v0 = board, v1 = board, v2 = board, v3 = board, v4 = board, v5 = board, v6 = board, v7 = board
   let row = rows
   let a0 = lift(row, i8x16.extract_lane_u(board, 0))

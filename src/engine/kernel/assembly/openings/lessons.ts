@@ -33,11 +33,13 @@ export function forget(height: i32): void {
   }
 }
 
-@inline function cellOf(row: i32, seeds: i32): usize {
+// @inline
+function cellOf(row: i32, seeds: i32): usize {
   return <usize>(row * COUNTS + min(seeds, COUNTS - 1))
 }
 
-@inline function stretchOf(level: i32): i32 {
+// @inline
+function stretchOf(level: i32): i32 {
   return (level * STRETCHES) / levels
 }
 

@@ -42,20 +42,24 @@ export function setMoveLimits(lapLimit: i32, sownLimit: i32, longMovesCount: boo
   mostSown = sownLimit
 }
 
-@inline export function seedsAt(board: usize, place: i32): i32 {
+// @inline
+export function seedsAt(board: usize, place: i32): i32 {
   return load<u16>(board + (<usize>place << 1))
 }
 
-@inline function putSeeds(board: usize, place: i32, seeds: i32): void {
+// @inline
+function putSeeds(board: usize, place: i32, seeds: i32): void {
   store<u16>(board + (<usize>place << 1), <u16>seeds)
 }
 
-@inline export function burdenOf(board: usize): i32 {
+// @inline
+export function burdenOf(board: usize): i32 {
   return seedsAt(board, cycle)
 }
 
 /** Copies a board. */
-@inline export function copyBoard(to: usize, from: usize): void {
+// @inline
+export function copyBoard(to: usize, from: usize): void {
   for (let at: usize = 0; at < boardBytes; at += 8) store<u64>(to + at, load<u64>(from + at))
 }
 
@@ -81,7 +85,8 @@ export function play(board: usize, hole: i32): i32 {
   return OVER
 }
 
-@inline function sow(board: usize, from: i32, hand: i32): i32 {
+// @inline
+function sow(board: usize, from: i32, hand: i32): i32 {
   putSeeds(board, from, 0)
   let at = from
   while (hand > 0) {

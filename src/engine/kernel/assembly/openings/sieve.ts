@@ -67,14 +67,16 @@ export function expectMoves(movesBefore: i32, inStore: i32, largest: i32): void 
 /** Where the caller writes a won position: its lanes, and the seeds in the store behind them. */
 export const WON_BOARD: usize = memory.data(32, 16)
 
-@inline function hash(board: v128): u64 {
+// @inline
+function hash(board: v128): u64 {
   let h = <u64>i64x2.extract_lane(board, 0) * 0x9e3779b97f4a7c15
   h ^= h >> 29
   h = (h ^ <u64>i64x2.extract_lane(board, 1)) * 0xbf58476d1ce4e5b9
   return h ^ (h >> 32)
 }
 
-@inline function place(board: v128): u64 {
+// @inline
+function place(board: v128): u64 {
   return (hash(board) * 0x94d049bb133111eb) >> shift
 }
 
@@ -119,7 +121,8 @@ function unsow(board: usize, end: i32, moves: i32): void {
 }
 
 /** Whether a hole of the opponent holds more than so many seeds. */
-@inline function exceeds(lanes: v128, most: i32): bool {
+// @inline
+function exceeds(lanes: v128, most: i32): bool {
   return <u32>i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(<i8>min(most, 255)))) >> 8 != 0
 }
 

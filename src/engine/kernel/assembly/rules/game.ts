@@ -41,71 +41,61 @@ export const HAND_LIFTED: usize = 8
 export const HAND_LEFT: usize = 10
 
 /** Seeds in a slot. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function seedsAt(game: usize, slot: i32): i32 {
   return load<u16>(game + (<usize>slot << 1))
 }
 
 /** Puts so many seeds into a slot in place of those there. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function setSeeds(game: usize, slot: i32, seeds: i32): void {
   store<u16>(game + (<usize>slot << 1), seeds)
 }
 
 /** Puts seeds to those of a slot. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function addSeeds(game: usize, slot: i32, seeds: i32): void {
   setSeeds(game, slot, seedsAt(game, slot) + seeds)
 }
 
 /** The side to move. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function toMove(game: usize): i32 {
   return load<u8>(game, TO_MOVE)
 }
 
 /** The phase of a game. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function phaseOf(game: usize): i32 {
   return load<u8>(game, PHASE)
 }
 
 /** Makes one game the same as another. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function copyGame(to: usize, from: usize): void {
   for (let at: usize = 0; at < GAME_SIZE; at += 16) v128.store(to + at, v128.load(from + at))
 }
 
 /** The slot of a side’s hole, counted from 0. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function slotOf(side: i32, hole: i32): i32 {
   return hole + side * (holes + 1)
 }
 
 /** The side of a slot, stores included. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sideOf(slot: i32): i32 {
   return i32(slot > holes)
 }
 
 /** Whether a hole is burnt for this round. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function isBurnt(game: usize, slot: i32): bool {
   return ((load<u64>(game, BURNT) >> <u64>slot) & 1) != 0
 }
 
 /** Where a side’s hand in a simultaneous opening lies. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function handOf(game: usize, side: i32): usize {
   return game + HANDS + <usize>side * HAND_SIZE
 }

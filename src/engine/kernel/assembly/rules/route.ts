@@ -10,22 +10,19 @@ const LENGTHS: usize = memory.data(4, 16)
 let laidFor: u64 = ~0
 
 /** A table of the slot that follows each on a route. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function after(side: i32, way: i32): usize {
   return AFTER + <usize>((side << 1) | way) * MAX_SLOTS
 }
 
 /** A table of the slot that goes before each on a route. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function before(side: i32, way: i32): usize {
   return BEFORE + <usize>((side << 1) | way) * MAX_SLOTS
 }
 
 /** The slots of a route. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function routeLength(side: i32, way: i32): i32 {
   return load<u8>(LENGTHS + ((side << 1) | way))
 }
@@ -86,22 +83,19 @@ function isOnRoute(side: i32, slot: i32): bool {
 }
 
 /** The slot of a side's store. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function storeOf(side: i32): i32 {
   return side == 0 ? holes : slots - 1
 }
 
 /** Whether a slot is a store. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function isStore(slot: i32): bool {
   return slot == holes || slot == slots - 1
 }
 
 /** The way a move is sown when the mover has no choice: 0 anticlockwise, 1 clockwise. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function usualWay(): i32 {
   return i32(direction == Direction.clockwise)
 }

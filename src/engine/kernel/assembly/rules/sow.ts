@@ -38,8 +38,7 @@ export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
 }
 
 /** Drops seeds at a slot: there, or into the opponent's store if a burnt hole confiscates them. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function drop(game: usize, side: i32, slot: i32, seeds: i32): void {
   addSeeds(game, isBurnt(game, slot) ? storeOf(side ^ 1) : slot, seeds)
 }

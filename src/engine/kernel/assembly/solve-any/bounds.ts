@@ -21,28 +21,24 @@ export function setMarks(start: usize, count: u64, seeds: i32): usize {
   return pages <= 0 || memory.grow(pages) >= 0 ? (end + 15) & ~(<usize>15) : 0
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function leastCode(number: u64): i32 {
   return wide ? load<u16>(base + (<usize>number << 2)) : load<u8>(base + (<usize>number << 1))
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function mostCode(number: u64): i32 {
   return wide ? load<u16>(base + (<usize>number << 2), 2) : load<u8>(base + (<usize>number << 1), 1)
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function setCodes(number: u64, least: i32, most: i32): void {
   if (wide) store<u32>(base + (<usize>number << 2), least | (most << 16))
   else store<u16>(base + (<usize>number << 1), least | (most << 8))
 }
 
 /** Whether a position was reached, and its moves followed. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function markAt(number: u64): i32 {
   return leastCode(number) == 0 ? Mark.unknown : mostCode(number) == 0 ? Mark.found : Mark.followed
 }
@@ -53,22 +49,19 @@ export function setFound(number: u64): void {
 }
 
 /** The least that South gains less North from a followed position on. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function leastOf(number: u64): i32 {
   return leastCode(number) - zero
 }
 
 /** The most. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function mostOf(number: u64): i32 {
   return mostCode(number) - zero
 }
 
 /** Keeps the bounds of a followed position. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function setBounds(number: u64, least: i32, most: i32): void {
   setCodes(number, least + zero, most + zero)
 }

@@ -44,8 +44,7 @@ export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, fo
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function cell(i: i32, p: i32): usize {
   return choose + ((<usize>i * columns + <usize>p) << 3)
 }

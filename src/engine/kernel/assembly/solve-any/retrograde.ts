@@ -71,8 +71,7 @@ export function workBackwards(laps: i32): bool {
   return true
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function sweeps(): bool {
   return stage == Stage.sweeping || stage == Stage.resweeping
 }

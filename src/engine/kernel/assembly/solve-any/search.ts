@@ -94,14 +94,12 @@ export function search(laps: i32): bool {
   return true
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function childAt(parent: usize, place: i32): usize {
   return parent + CHILDREN + <usize>load<u8>(parent + ORDER + place) * NODE
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function describe(node: usize, legal: u64): void {
   store<u64>(node, legal, CHOICES)
   store<u64>(node, numberOf(node), NUMBER)
@@ -203,8 +201,7 @@ function enter(node: usize, bound: i32): bool {
   return false
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function settle(value: i32): bool {
   answer = value
   return true
@@ -217,8 +214,7 @@ function giveUp(): bool {
 }
 
 /** Makes a choice; true if the round goes on. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function tryMove(node: usize, child: usize, choice: i32, first: i32): bool {
   moves++
   const side = toMove(node)

@@ -67,8 +67,7 @@ function splitBucket(index: u64, half: u64): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function scramble(key: u64): u64 {
   let mixed = key * 0x9e3779b97f4a7c15
   mixed ^= mixed >> 32
@@ -76,8 +75,7 @@ function scramble(key: u64): u64 {
   return mixed ^ (mixed >> 29)
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function bucketOf(key: u64): usize {
   return base + <usize>(scramble(key) & (buckets - 1)) * BUCKET
 }

@@ -69,8 +69,7 @@ export function tablesDone(): u64 {
 }
 
 /** Where the value of a position, for the player to move, lies in the tables. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
   return rowOf(mineSeeds, theirSeeds, <i32>numberOf(theirs)) + <usize>numberOf(mine)
 }

@@ -63,29 +63,25 @@ function kindOf(gain: i32, gifts: i32, end: u8): i32 {
 }
 
 /** The half board of a number. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function halfOf(number: i32): u64 {
   return load<u64>(halves + (<usize>number << 3))
 }
 
 /** Where the moves of a half board begin, eight bytes a hole. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function movesOf(number: i32): usize {
   return moves + (<usize>number << 6)
 }
 
 /** Number of the half board a move leaves. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function leftBy(move: u64): i32 {
   return <i32>(move & 0xffffff)
 }
 
 /** Number of the half board it leaves when its last seed is taken with a capture. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function bareBy(move: u64): i32 {
   return <i32>((move >> 24) & 0xffffff)
 }

@@ -20,8 +20,7 @@ export function prepareIndex(): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function cell(i: i32, p: i32): usize {
   return CHOOSE + <usize>(((i << 7) + p) << 3)
 }
@@ -32,8 +31,7 @@ export function positionsBelow(seeds: i32): u64 {
 }
 
 /** The number of a position. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function indexOf(mine: u64, theirs: u64): u64 {
   const p = mine * ONES
   const q = theirs * ONES + (p >> 56) * ONES
@@ -57,8 +55,7 @@ export function halvesBelow(seeds: i32): u64 {
 }
 
 /** The number of a half board. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function numberOf(half: u64): u64 {
   const p = half * ONES
   let number: u64 = 0

@@ -23,22 +23,19 @@ export function layBlocks(start: usize, most: i32): void {
 }
 
 /** The number of the first half board with so many seeds. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function first(seeds: i32): i32 {
   return load<i32>(FIRST + (<usize>seeds << 2))
 }
 
 /** How many half boards have so many seeds; also the bytes from one row to the next. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function size(seeds: i32): i32 {
   return first(seeds + 1) - first(seeds)
 }
 
 /** Where the row of the other's half board lies, less the number of the mover's first half board. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
   return load<usize>(BASE + (<usize>(mineSeeds * SIZES + theirSeeds) << 2)) + <usize>theirs * <usize>size(mineSeeds)
 }

@@ -67,8 +67,7 @@ function raiseRow(move: u64, seeds: i32, more: i32, others: i32): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function raise(i: i32, value: i32): void {
   const now = <i32>load<i8>(row + <usize>i)
   store<i8>(row + <usize>i, <i8>max(value, now))

@@ -57,22 +57,19 @@ export function setRules(holes: i32, moveAgain: i32, capture: i32, takeLast: i32
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function rowOf(hole: i32, count: i32): usize {
   return SOWING + <usize>((hole * HOLE_ROWS + count) * ROW_BYTES)
 }
 
 /** The seeds on a side. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sum(half: u64): i32 {
   return <i32>((half * ONES) >> 56)
 }
 
 /** Plays a non-empty hole; the outcome is in nextMine, nextTheirs, gain and goesOn, still seen by the same player. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function move(mine: u64, theirs: u64, hole: i32): void {
   const shift = <u64>(hole << 3)
   const row = rowOf(hole, <i32>((mine >> shift) & 255))
@@ -99,15 +96,13 @@ export function move(mine: u64, theirs: u64, hole: i32): void {
 }
 
 /** Whether the last move ended the game. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function over(): bool {
   return nextMine == 0 || nextTheirs == 0
 }
 
 /** What the ended game's leftovers add for the player who moved. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function remainder(): i32 {
   return remainderOf(sum(nextMine), sum(nextTheirs))
 }

@@ -51,8 +51,7 @@ export function setStep(size: i32): void {
   keeping = side < 6 ? 2 : 1
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
   return seeds <= tabled + NEAR ? NO_KEY : scramble(indexOf(mine, theirs))
 }
@@ -136,8 +135,7 @@ function insert(frame: usize, count: i32, child: usize): void {
 }
 
 /** What the last move is worth, by the tables, with the next player's half boards. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function tabledWorth(mine: u64, theirs: u64): i32 {
   const value = <i32>load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs)))
   return goesOn ? gain + value : gain - value

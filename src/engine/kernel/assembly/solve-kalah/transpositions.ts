@@ -29,8 +29,7 @@ export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
 }
 
 /** Spreads numbers over the buckets; one-to-one on `bits` bits, so slot and tag together are the number. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function scramble(index: u64): u64 {
   let h = (index * 0x9e3779b97f4a7c15) & mask
   h ^= h >> half
@@ -39,15 +38,13 @@ export function scramble(index: u64): u64 {
 }
 
 /** Fetches the bucket of a scrambled number. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function touch(key: u64): u64 {
   return load<u64>(base + <usize>(key & slots) * BUCKET)
 }
 
 /** Looks a scrambled number up; false if nothing is known, and then the bounds are as given. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function recall(key: u64, seeds: i32): bool {
   low = -seeds
   high = seeds
