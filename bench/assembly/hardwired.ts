@@ -21,7 +21,7 @@ export function prepare(): void {
 
 /** Starts a batch of games of a seed. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
-  takeOff(<u64>seed, <u64>from, size)
+  takeOff(u64(seed), u64(from), size)
 }
 
 /** Flies the batch on for about so many laps; says how many games have landed. */
@@ -55,21 +55,21 @@ function lapEnds(f: usize): bool {
   const relays = filledBefore & (inStore ^ 1)
   const over = (filledBefore | inStore) ^ 1
 
-  const across = laneAt(board, i8x16.splat(<i8>(14 - end)))
+  const across = laneAt(board, i8x16.splat(i8(14 - end)))
   const takes = over & i32(end < 7) & i32(across > 0)
-  board = v128.and(board, v128.load(KEEP + (<usize>select<i32>(end, NOTHING, takes) << 5)))
-  board = i8x16.add(board, v128.load(GAIN + (<usize>select<i32>(across + 1, 0, takes) << 4)))
-  board = i8x16.swizzle(board, v128.load(SIDES + (<usize>over << 4)))
+  board = v128.and(board, v128.load(KEEP + (usize(select<i32>(end, NOTHING, takes)) << 5)))
+  board = i8x16.add(board, v128.load(GAIN + (usize(select<i32>(across + 1, 0, takes)) << 4)))
+  board = i8x16.swizzle(board, v128.load(SIDES + (usize(over) << 4)))
 
   const own = i8x16.bitmask(i8x16.ne(board, i8x16.splat(0))) & 0x7f
   const a = load<u64>(f, LUCK)
   const b = load<u64>(f, LUCK + 8)
-  const drawn: i32 = load<u8>(NTH + (<usize>own << 3) + <usize>scale(a + b, popcnt(own)))
+  const drawn: i32 = load<u8>(NTH + (usize(own) << 3) + usize(scale(a + b, popcnt(own))))
   v128.store(f, board)
   store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
   store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
   store<i32>(f, select<i32>(end, drawn, relays), LIFT)
-  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (<usize>((over << 1) | relays) << 4))), COUNTS)
+  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (usize((over << 1) | relays) << 4))), COUNTS)
 
   if (i32(own == 0) & (relays ^ 1)) {
     store<u64>(f, a, LUCK)

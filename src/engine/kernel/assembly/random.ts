@@ -27,7 +27,7 @@ export function below(stream: usize, count: i32): i32 {
 /** A number below the count from the high half of a random one. */
 // @inline
 export function scale(random: u64, count: i32): i32 {
-  return <i32>(((random >> 32) * <u64>(<u32>count)) >> 32)
+  return i32(((random >> 32) * u64(u32(count))) >> 32)
 }
 
 /** The first half of a stream’s state one number on. */

@@ -14,8 +14,8 @@ const TURNS_AHEAD: i32 = 60
 
 /** Lets the agent of the side to move think; game `index` of `seed` addresses its luck. */
 export function beginChoice(game: usize, seed: f64, index: f64): void {
-  seedStream(PLAY, <u64>seed, <u64>index, Purpose.play)
-  seedStream(SEARCH, <u64>seed, <u64>index, Purpose.search)
+  seedStream(PLAY, u64(seed), u64(index), Purpose.play)
+  seedStream(SEARCH, u64(seed), u64(index), Purpose.search)
   beginThinking(game, legal(game), toMove(game), PLAY, SEARCH)
 }
 

@@ -36,7 +36,7 @@ export let maximalRanOut: bool = false
 
 // @inline
 function frameAt(level: i32): usize {
-  return FRAMES + <usize>level * FRAME_SIZE
+  return FRAMES + usize(level) * FRAME_SIZE
 }
 
 /** Starts a search among these choices that may look at so many moves, and at so many laps of each. */
@@ -47,7 +47,7 @@ export function beginMaximal(game: usize, choices: u64, nodesAllowed: i32, lapsF
   laps = lapsForeseen
   maximalRanOut = false
   newTurnTable()
-  for (let choice = 0; choice < 40; choice++) store<i32>(VALUES + (<usize>choice << 2), -1)
+  for (let choice = 0; choice < 40; choice++) store<i32>(VALUES + (usize(choice) << 2), -1)
   copyForSearch(frameAt(0), game)
   beginPass(false, max(1, allowed >> 1))
 }
@@ -82,7 +82,7 @@ function searchOne(): bool {
   // The first pass over the root's own moves is never cut: each has at least its single move to show for itself.
   const mustStop = nodes >= load<i32>(frame, STOP_AT) && (depth > 0 || sharing)
   if (left == 0 || mustStop) return close(frame, left != 0)
-  const choice = <i32>ctz(left)
+  const choice = i32(ctz(left))
   if (depth == 0) rootChoice = choice
   store<u64>(frame, left & (left - 1), LEFT)
   nodes++
@@ -112,14 +112,14 @@ function searchOne(): bool {
 function shareOf(frame: usize): i32 {
   const stopAt = load<i32>(frame, STOP_AT)
   if (!sharing) return stopAt
-  return nodes + max(0, stopAt - nodes) / (<i32>popcnt(load<u64>(frame, LEFT)) + 1)
+  return nodes + max(0, stopAt - nodes) / (i32(popcnt(load<u64>(frame, LEFT))) + 1)
 }
 
 /** Credits a frame with a value one of its choices leads to. */
 function credit(frame: usize, value: i32): void {
   if (value > load<i32>(frame, BEST)) store<i32>(frame, value, BEST)
   if (frame != frameAt(0)) return
-  const best = VALUES + (<usize>rootChoice << 2)
+  const best = VALUES + (usize(rootChoice) << 2)
   if (value > load<i32>(best)) store<i32>(best, value)
 }
 
@@ -149,7 +149,7 @@ export function maximalChoices(): u64 {
   let best = -1
   let chosen: u64 = 0
   for (let left = rootChoices; left != 0; left &= left - 1) {
-    const value = load<i32>(VALUES + (<usize>ctz(left) << 2))
+    const value = load<i32>(VALUES + (usize(ctz(left)) << 2))
     if (value < best) continue
     chosen = value > best ? left & (0 - left) : chosen | (left & (0 - left))
     best = value

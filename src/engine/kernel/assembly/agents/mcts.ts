@@ -21,8 +21,8 @@ const CHOOSER: usize = 14
 const TREE: usize = memory.data((1 << 16) * 16, 16)
 const PATH: usize = memory.data(512 * 4, 16)
 const LONGEST: i32 = 511
-const ROOT: usize = memory.data(<i32>GAME_SIZE, 16)
-const BOARD: usize = memory.data(<i32>GAME_SIZE, 16)
+const ROOT: usize = memory.data(i32(GAME_SIZE), 16)
+const BOARD: usize = memory.data(i32(GAME_SIZE), 16)
 /** A random game of more moves than this is called a tie; only games that can repeat get there. */
 const PLAYOUT_LIMIT: i32 = 5000
 const CURIOSITY: f64 = 1.4
@@ -34,7 +34,7 @@ let luck: usize = 0
 
 // @inline
 function nodeAt(index: i32): usize {
-  return TREE + <usize>index * NODE_SIZE
+  return TREE + usize(index) * NODE_SIZE
 }
 
 /** Starts a search of so many random games, with luck from a stream. */
@@ -49,14 +49,14 @@ export function beginMcts(game: usize, choices: u64, playouts: i32, stream: usiz
 }
 
 function expand(node: usize, choices: u64, chooser: i32): void {
-  const count = <i32>popcnt(choices)
+  const count = i32(popcnt(choices))
   if (used + count > NODES) return
   store<i32>(node, used, FIRST_CHILD)
   store<u8>(node, count, CHILDREN)
   for (let left = choices; left != 0; left &= left - 1) {
     const child = nodeAt(used++)
     v128.store(child, i32x4.splat(0))
-    store<u8>(child, <i32>ctz(left), CHOICE)
+    store<u8>(child, i32(ctz(left)), CHOICE)
     store<u8>(child, chooser, CHOOSER)
   }
 }
@@ -81,7 +81,7 @@ function playOne(): void {
   while (load<u8>(node, CHILDREN) > 0 && length < LONGEST) {
     const child = promising(node)
     const fresh = load<i32>(nodeAt(child), VISITS) == 0
-    store<i32>(PATH + (<usize>(length++) << 2), child)
+    store<i32>(PATH + (usize(length++) << 2), child)
     node = nodeAt(child)
     ended = playInRound(BOARD, load<u8>(node, CHOICE), false)
     choices = choicesNext
@@ -89,7 +89,7 @@ function playOne(): void {
     if (load<u8>(node, CHILDREN) == 0) expand(node, choices, toMove(BOARD))
   }
   for (let moves = 0; ended == NONE && moves < PLAYOUT_LIMIT; moves++) {
-    ended = playInRound(BOARD, nthChoice(choices, below(luck, <i32>popcnt(choices))), false)
+    ended = playInRound(BOARD, nthChoice(choices, below(luck, i32(popcnt(choices)))), false)
     choices = choicesNext
   }
   let winner = TIE
@@ -103,10 +103,10 @@ function playOne(): void {
 function creditPath(length: i32, winner: i32): void {
   bump(nodeAt(0), VISITS, 1)
   for (let i = 0; i < length; i++) {
-    const node = nodeAt(load<i32>(PATH + (<usize>i << 2)))
+    const node = nodeAt(load<i32>(PATH + (usize(i) << 2)))
     bump(node, VISITS, 1)
     if (winner == TIE) bump(node, WINS, 1)
-    else if (winner == <i32>load<u8>(node, CHOOSER)) bump(node, WINS, 2)
+    else if (winner == i32(load<u8>(node, CHOOSER))) bump(node, WINS, 2)
   }
 }
 
@@ -117,14 +117,14 @@ function bump(node: usize, offset: usize, by: i32): void {
 /** The child to look at next: one not yet visited, else the highest upper confidence bound. */
 function promising(node: usize): i32 {
   const from = load<i32>(node, FIRST_CHILD)
-  const count = <i32>load<u8>(node, CHILDREN)
-  const curiosity = CURIOSITY * sqrt<f64>(Math.log(<f64>max(1, load<i32>(node, VISITS))))
+  const count = i32(load<u8>(node, CHILDREN))
+  const curiosity = CURIOSITY * sqrt<f64>(Math.log(f64(max(1, load<i32>(node, VISITS)))))
   let best = from
   let bound = -1.0
   for (let child = from; child < from + count; child++) {
-    const visits = <f64>load<i32>(nodeAt(child), VISITS)
+    const visits = f64(load<i32>(nodeAt(child), VISITS))
     if (visits == 0) return child
-    const hope = (0.5 * <f64>load<i32>(nodeAt(child), WINS)) / visits + curiosity / sqrt<f64>(visits)
+    const hope = (0.5 * f64(load<i32>(nodeAt(child), WINS))) / visits + curiosity / sqrt<f64>(visits)
     if (hope > bound) {
       bound = hope
       best = child
@@ -137,7 +137,7 @@ function promising(node: usize): i32 {
 export function mctsChoice(): i32 {
   const from = load<i32>(nodeAt(0), FIRST_CHILD)
   let best = nodeAt(from)
-  for (let child = from + 1; child < from + <i32>load<u8>(nodeAt(0), CHILDREN); child++) {
+  for (let child = from + 1; child < from + i32(load<u8>(nodeAt(0), CHILDREN)); child++) {
     const node = nodeAt(child)
     const visits = load<i32>(node, VISITS) - load<i32>(best, VISITS)
     if (visits > 0 || (visits == 0 && load<i32>(node, WINS) > load<i32>(best, WINS))) best = node

@@ -41,7 +41,7 @@ export let minimaxExact: bool = false
 
 // @inline
 function frameAt(level: i32): usize {
-  return FRAMES + <usize>level * FRAME_SIZE
+  return FRAMES + usize(level) * FRAME_SIZE
 }
 
 /** Starts a search; with `everyValue` each choice gets its own value, not only a bound if another is better. */
@@ -96,9 +96,9 @@ function searchOne(): bool {
     return true
   }
   // Holes near the store first: they are likelier to earn another move.
-  const choice = 63 - <i32>clz(left)
+  const choice = 63 - i32(clz(left))
   if (depth == 0) rootChoice = choice
-  store<u64>(frame, left & ~(<u64>1 << <u64>choice), LEFT)
+  store<u64>(frame, left & ~(u64(1) << u64(choice)), LEFT)
   nodes++
   tryOne(frame, choice)
   return false
@@ -133,7 +133,7 @@ function rootAlpha(frame: usize): i32 {
 
 function credit(frame: usize, value: i32): void {
   if (value > load<i32>(frame, BEST)) store<i32>(frame, value, BEST)
-  if (depth == 0) store<i32>(TRYING + (<usize>rootChoice << 2), value)
+  if (depth == 0) store<i32>(TRYING + (usize(rootChoice) << 2), value)
   else if (value > load<i32>(frame, ALPHA)) store<i32>(frame, value, ALPHA)
 }
 
@@ -157,7 +157,7 @@ export function minimaxChoices(): u64 {
   let best = LOWEST
   let chosen: u64 = 0
   for (let left = rootChoices; left != 0; left &= left - 1) {
-    const value = load<i32>(ROOT_VALUES + (<usize>ctz(left) << 2))
+    const value = load<i32>(ROOT_VALUES + (usize(ctz(left)) << 2))
     if (value < best) continue
     chosen = value > best ? left & (0 - left) : chosen | (left & (0 - left))
     best = value

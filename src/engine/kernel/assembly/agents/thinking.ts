@@ -27,8 +27,8 @@ export let ranOut: bool = false
 
 /** Lets the side's agent think about a game; `play` and `search` are its streams of luck. */
 export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
-  const number = load<i32>(AGENTS + (<usize>side << 3), 4)
-  kind = load<i32>(AGENTS + (<usize>side << 3))
+  const number = load<i32>(AGENTS + (usize(side) << 3), 4)
+  kind = load<i32>(AGENTS + (usize(side) << 3))
   choices = kind == AgentKind.greedy ? greedyChoices(game, legal) : legal
   playLuck = play
   ranOut = false
@@ -55,6 +55,6 @@ export function think(budget: i32): bool {
     choices = minimaxChoices()
     ranOut = minimaxRanOut
   }
-  decision = nthChoice(choices, below(playLuck, <i32>popcnt(choices)))
+  decision = nthChoice(choices, below(playLuck, i32(popcnt(choices))))
   return true
 }

@@ -16,13 +16,13 @@ export const UNKNOWN: i32 = -1
 
 /** The value of a position by its fingerprint, or UNKNOWN. */
 export function recallValue(key: u64): i32 {
-  const entry = TABLE + <usize>(key & (ENTRIES - 1)) * ENTRY_SIZE
+  const entry = TABLE + usize(key & (ENTRIES - 1)) * ENTRY_SIZE
   return load<u64>(entry) == key && load<u32>(entry, 8) == search ? load<i32>(entry, 12) : UNKNOWN
 }
 
 /** Keeps the value of a position. */
 export function keepValue(key: u64, value: i32): void {
-  const entry = TABLE + <usize>(key & (ENTRIES - 1)) * ENTRY_SIZE
+  const entry = TABLE + usize(key & (ENTRIES - 1)) * ENTRY_SIZE
   store<u64>(entry, key)
   store<u32>(entry, search, 8)
   store<i32>(entry, value, 12)

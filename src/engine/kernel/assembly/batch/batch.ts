@@ -22,7 +22,7 @@ export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
-const FLIGHT: usize = memory.data(FLIGHTS * <i32>FLIGHT_SIZE, 16)
+const FLIGHT: usize = memory.data(FLIGHTS * i32(FLIGHT_SIZE), 16)
 const START: usize = memory.data(2 * 32, 16)
 const LOT: usize = memory.data(16, 16)
 
@@ -36,14 +36,14 @@ let nextRow: i32 = 0
 /** Where a game of the batch in flight lies. */
 // @inline
 export function flight(index: i32): usize {
-  return FLIGHT + <usize>index * FLIGHT_SIZE
+  return FLIGHT + usize(index) * FLIGHT_SIZE
 }
 
 /** Lays the starting position out in lanes, as each side sees it. */
 export function layStart(): void {
   memory.fill(START, 0, 64)
   for (let slot = 0; slot < slots; slot++) {
-    const seeds = load<u16>(LAYOUT + (<usize>slot << 1))
+    const seeds = load<u16>(LAYOUT + (usize(slot) << 1))
     store<u8>(START + laneOf(slot), seeds)
     store<u8>(START + 32 + (laneOf(slot) ^ half), seeds)
   }
@@ -80,8 +80,8 @@ function embark(f: usize): bool {
       seedStream(LOT, batchSeed, game, Purpose.lot)
       starter = below(LOT, 2)
     }
-    v128.store(f, v128.load(START + (<usize>starter << 5)))
-    v128.store(f, v128.load(START + (<usize>starter << 5), 16), 16)
+    v128.store(f, v128.load(START + (usize(starter) << 5)))
+    v128.store(f, v128.load(START + (usize(starter) << 5), 16), 16)
     v128.store(f, i32x4.splat(0), COUNTS)
     seedStream(f + LUCK, batchSeed, game, Purpose.play)
     store<i32>(f, starter, CHANGES)
@@ -141,8 +141,8 @@ function filledHoles(f: usize, from: i32): i32 {
 function finish(f: usize, turnEnded: bool, ended: i32): bool {
   if (!turnEnded) endTurn(f)
   const row = load<i32>(f, ROW)
-  const own = <i32>load<u8>(f + half - 1) + share(f, 0, turnEnded)
-  const other = <i32>load<u8>(f + 2 * half - 1) + share(f, half, turnEnded)
+  const own = i32(load<u8>(f + half - 1)) + share(f, 0, turnEnded)
+  const other = i32(load<u8>(f + 2 * half - 1)) + share(f, half, turnEnded)
   const northMoves = (load<i32>(f, CHANGES) & 1) != 0
   const south = northMoves ? other : own
   const north = northMoves ? own : other

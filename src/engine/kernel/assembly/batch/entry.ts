@@ -32,8 +32,8 @@ export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { AGENTS, ranOut } from '../agents/thinking'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
-export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)
-export const SCRATCH: usize = memory.data(<i32>GAME_SIZE, 16)
+export const GAME: usize = memory.data(i32(GAME_SIZE), 16)
+export const SCRATCH: usize = memory.data(i32(GAME_SIZE), 16)
 
 let inFlight: bool = false
 
@@ -55,8 +55,8 @@ export function beginBatch(seed: f64, from: f64, size: i32): void {
   inFlight = path != Path.plain && load<i32>(AGENTS) == AgentKind.novice && load<i32>(AGENTS, 8) == AgentKind.novice
   if (inFlight) {
     openRoundLog(false)
-    takeOff(<u64>seed, <u64>from, size)
-  } else beginSeries(<u64>seed, <u64>from, size)
+    takeOff(u64(seed), u64(from), size)
+  } else beginSeries(u64(seed), u64(from), size)
 }
 
 /** Plays on for about so many laps; returns how many games have ended, or minus that if the batch must end early. */

@@ -61,30 +61,30 @@ function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   board = i8x16.add(board, v128.load(SOWN + (row << 4)))
   const end: i32 = load<u8>(LANDS + row)
   const filledBefore = laneAt(board, LANDS + row) > 1
-  const verdict: i32 = load<u8>(VERDICTS + (<usize>end << 1) + <usize>filledBefore)
+  const verdict: i32 = load<u8>(VERDICTS + (usize(end) << 1) + usize(filledBefore))
   const relays = verdict & Verdict.relay
   const over = (verdict >> 1) & 1
 
   const across = laneAt(board, ACROSS + end)
   const takes = (verdict >> 2) & (i32(across > 0) | takesLast)
-  board = v128.and(board, v128.load(KEEP + (<usize>select<i32>(end, NOTHING, takes) << 5)))
-  board = i8x16.add(board, v128.load(GAIN + (<usize>select<i32>(across + 1, 0, takes) << 4)))
-  board = i8x16.swizzle(board, v128.load(SIDES + (<usize>over << 4)))
+  board = v128.and(board, v128.load(KEEP + (usize(select<i32>(end, NOTHING, takes)) << 5)))
+  board = i8x16.add(board, v128.load(GAIN + (usize(select<i32>(across + 1, 0, takes)) << 4)))
+  board = i8x16.swizzle(board, v128.load(SIDES + (usize(over) << 4)))
 
   const filled = i8x16.bitmask(i8x16.ne(board, i8x16.splat(0)))
   const own = filled & 0x7f
   const a = load<u64>(f, LUCK)
   const b = load<u64>(f, LUCK + 8)
-  const drawn: i32 = load<u8>(NTH + (<usize>own << 3) + <usize>scale(a + b, popcnt(own)))
+  const drawn: i32 = load<u8>(NTH + (usize(own) << 3) + usize(scale(a + b, popcnt(own))))
   v128.store(f, board)
   store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
   store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
   store<i32>(f, select<i32>(end, drawn, relays), LIFT)
-  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (<usize>verdict << 4))), COUNTS)
+  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (usize(verdict) << 4))), COUNTS)
 
   let stops = i32(own == 0)
   if (ending == When.eitherSideEmpty) stops |= i32((filled & 0x7f00) == 0)
-  if (ending == When.majority) stops |= over & i32(2 * <i32>i8x16.extract_lane_u(board, 15) > total)
+  if (ending == When.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(board, 15)) > total)
   if (stops & (relays ^ 1)) {
     store<u64>(f, a, LUCK)
     store<u64>(f, b, LUCK + 8)

@@ -43,13 +43,13 @@ export function roundRows(): i32 {
 export function logRound(game: usize): void {
   if (!logging) return
   const burnt = load<u64>(game, BURNT)
-  const southHoles = (<u64>1 << <u64>holes) - 1
-  store<u16>(ROUND_GAME + (<usize>rows << 1), gameRow)
-  store<u16>(ROUND_NUMBER + (<usize>rows << 1), load<i32>(game, ROUND))
-  store<u16>(ROUND_SOUTH + (<usize>rows << 1), capitalOf(game, 0))
-  store<u16>(ROUND_NORTH + (<usize>rows << 1), capitalOf(game, 1))
-  store<u8>(ROUND_SOUTH_BURNT + rows, <i32>popcnt(burnt & southHoles))
-  store<u8>(ROUND_NORTH_BURNT + rows, <i32>popcnt(burnt & ~southHoles))
+  const southHoles = (u64(1) << u64(holes)) - 1
+  store<u16>(ROUND_GAME + (usize(rows) << 1), gameRow)
+  store<u16>(ROUND_NUMBER + (usize(rows) << 1), load<i32>(game, ROUND))
+  store<u16>(ROUND_SOUTH + (usize(rows) << 1), capitalOf(game, 0))
+  store<u16>(ROUND_NORTH + (usize(rows) << 1), capitalOf(game, 1))
+  store<u8>(ROUND_SOUTH_BURNT + rows, i32(popcnt(burnt & southHoles)))
+  store<u8>(ROUND_NORTH_BURNT + rows, i32(popcnt(burnt & ~southHoles)))
   store<u8>(ROUND_WON + rows, load<u8>(game, ROUND_WINNER))
   store<u8>(ROUND_STARTER + rows, load<u8>(game, FIRST))
   store<u8>(ROUND_ENDED + rows, load<u8>(game, ENDED))

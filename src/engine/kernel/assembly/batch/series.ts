@@ -11,7 +11,7 @@ import { First, Length, first, length } from '../rules/rules'
 import { beginThinking, decision, ranOut, think } from '../agents/thinking'
 import { work } from '../rules/turn'
 
-const TABLE_GAME: usize = memory.data(<i32>GAME_SIZE, 16)
+const TABLE_GAME: usize = memory.data(i32(GAME_SIZE), 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)

@@ -69,17 +69,17 @@ function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   other = i8x16.add(other, v128.load(SOWN + (row << 5), 16))
   const end: i32 = load<u8>(LANDS + row)
   const filledBefore = laneAt(own, other, LANDS + row) > 1
-  const verdict: i32 = load<u8>(VERDICTS + (<usize>end << 1) + <usize>filledBefore)
+  const verdict: i32 = load<u8>(VERDICTS + (usize(end) << 1) + usize(filledBefore))
   const relays = verdict & Verdict.relay
   const over = (verdict >> 1) & 1
 
   const across = laneAt(own, other, ACROSS + end)
   const takes = (verdict >> 2) & (i32(across > 0) | takesLast)
-  const keep = KEEP + (<usize>select<i32>(end, NOTHING, takes) << 5)
+  const keep = KEEP + (usize(select<i32>(end, NOTHING, takes)) << 5)
   own = v128.and(own, v128.load(keep))
   other = v128.and(other, v128.load(keep, 16))
-  own = i8x16.add(own, v128.load(GAIN + (<usize>select<i32>(across + 1, 0, takes) << 4)))
-  const exchanged = v128.and(v128.xor(own, other), i8x16.splat(<i8>-over))
+  own = i8x16.add(own, v128.load(GAIN + (usize(select<i32>(across + 1, 0, takes)) << 4)))
+  const exchanged = v128.and(v128.xor(own, other), i8x16.splat(i8(-over)))
   own = v128.xor(own, exchanged)
   other = v128.xor(other, exchanged)
 
@@ -92,11 +92,11 @@ function lapEnds(f: usize, ending: i32, takesLast: i32): bool {
   store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
   store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
   store<i32>(f, select<i32>(end, drawn, relays), LIFT)
-  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (<usize>verdict << 4))), COUNTS)
+  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (usize(verdict) << 4))), COUNTS)
 
   let stops = i32(filled == 0)
   if (ending == When.eitherSideEmpty) stops |= i32(filledHoles(other) == 0)
-  if (ending == When.majority) stops |= over & i32(2 * <i32>i8x16.extract_lane_u(other, 15) > total)
+  if (ending == When.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(other, 15)) > total)
   if (stops & (relays ^ 1)) {
     store<u64>(f, a, LUCK)
     store<u64>(f, b, LUCK + 8)

@@ -41,13 +41,13 @@ export function buildVectorTables(): void {
     fillEnd(slot)
   }
   for (let count = 0; count < 256; count++) {
-    v128.store(GAIN + (<usize>count << 4), i8x16.splat(0))
-    store<u8>(GAIN + (<usize>count << 4) + half - 1, count)
+    v128.store(GAIN + (usize(count) << 4), i8x16.splat(0))
+    store<u8>(GAIN + (usize(count) << 4) + half - 1, count)
     fillNth(count)
   }
   for (let verdict = 0; verdict < 8; verdict++) {
     const over = (verdict >> 1) & 1
-    const counted = COUNTED + (<usize>verdict << 4)
+    const counted = COUNTED + (usize(verdict) << 4)
     store<i32>(counted, 1)
     store<i32>(counted, (verdict & Verdict.relay) ^ 1, 4)
     store<i32>(counted, over, 8)
@@ -69,7 +69,7 @@ export function laneOf(slot: i32): i32 {
 
 function fillLap(from: i32, hand: i32): void {
   const next = after(0, usualWay())
-  const row = <usize>(hand * 2 * half + laneOf(from))
+  const row = usize(hand * 2 * half + laneOf(from))
   const sown = SOWN + row * (2 * half)
   let slot = from
   for (let seed = 0; seed < hand; seed++) {
@@ -104,7 +104,7 @@ function fillEnd(slot: i32): void {
 }
 
 function fillNth(set: i32): void {
-  let at = NTH + (<usize>set << 3)
+  let at = NTH + (usize(set) << 3)
   for (let hole = 0; hole < 8; hole++) if ((set >> hole) & 1) store<u8>(at++, hole)
 }
 
@@ -112,7 +112,7 @@ function fillNth(set: i32): void {
 // @inline
 export function nthHole(set: i32, k: i32): i32 {
   const few = popcnt(set & 255)
-  const low: i32 = load<u8>(NTH + (<usize>(set & 255) << 3) + <usize>(k & 7))
-  const high: i32 = load<u8>(NTH + (<usize>(set >> 8) << 3) + <usize>((k - few) & 7))
+  const low: i32 = load<u8>(NTH + (usize(set & 255) << 3) + usize(k & 7))
+  const high: i32 = load<u8>(NTH + (usize(set >> 8) << 3) + usize((k - few) & 7))
   return select<i32>(low, high + 8, k < few)
 }

@@ -45,7 +45,7 @@ export function startBeam(
   next = otherBoards
   candidates = candidateList
   seen = seenTable
-  seenMask = (<u64>1 << seenBits) - 1
+  seenMask = (u64(1) << seenBits) - 1
   width = mostKept
   moves = 0
 }
@@ -59,7 +59,7 @@ export function aimBeam(winningMark: i32, toTheEnd: bool, costOfBurden: i32, tie
   mark = winningMark
   playOn = toTheEnd
   burdenWeight = costOfBurden
-  salt = <u64>tieSalt * 0x9e3779b97f4a7c15
+  salt = u64(tieSalt) * 0x9e3779b97f4a7c15
 }
 
 /** Gets ready to expand a layer. */
@@ -67,7 +67,7 @@ export function openLayer(): void {
   candidateCount = 0
   kept = 0
   memory.fill(buckets, 0, BUCKETS * 4)
-  memory.fill(seen, 0, <usize>((seenMask + 1) << 3))
+  memory.fill(seen, 0, usize((seenMask + 1) << 3))
   winLeft = i32.MAX_VALUE
   winBurden = i32.MAX_VALUE
   winMove = -1
@@ -75,7 +75,7 @@ export function openLayer(): void {
 
 function hashOf(board: usize): u64 {
   let hash: u64 = 0
-  for (let at: usize = 0; at < <usize>(2 * holes + 1) * 2; at += 8) {
+  for (let at: usize = 0; at < usize(2 * holes + 1) * 2; at += 8) {
     hash = (hash ^ load<u64>(board + at)) * 0xff51afd7ed558ccd
     hash ^= hash >> 32
   }
@@ -86,12 +86,12 @@ function hashOf(board: usize): u64 {
 function isNew(hash: u64): bool {
   let slot = hash & seenMask
   for (;;) {
-    const found = load<u64>(seen + <usize>(slot << 3))
+    const found = load<u64>(seen + usize(slot << 3))
     if (found == hash) return false
     if (found == 0) break
     slot = (slot + 1) & seenMask
   }
-  store<u64>(seen + <usize>(slot << 3), hash)
+  store<u64>(seen + usize(slot << 3), hash)
   return true
 }
 
@@ -121,7 +121,7 @@ function noteWin(board: usize, parent: u32, move: i32): void {
 /** Plays all moves of `count` positions of the layer. */
 export function expandLayer(first: u32, count: u32): void {
   for (let parent = first; parent < first + count; parent++) {
-    const board = layer + <usize>parent * boardBytes
+    const board = layer + usize(parent) * boardBytes
     let canMove = false
     for (let hole = 0; hole < holes; hole++) {
       copyBoard(scratch, board)
@@ -140,13 +140,13 @@ export function expandLayer(first: u32, count: u32): void {
 }
 
 function addCandidate(board: usize, hash: u64, way: u32): void {
-  const tie = <u32>(((hash ^ salt) * 0xc4ceb9fe1a85ec53) >> 58)
-  const key = min((<u32>scoreOf(board) << TIE_BITS) | tie, BUCKETS - 1)
-  const at = candidates + <usize>candidateCount * CANDIDATE
+  const tie = u32(((hash ^ salt) * 0xc4ceb9fe1a85ec53) >> 58)
+  const key = min((u32(scoreOf(board)) << TIE_BITS) | tie, BUCKETS - 1)
+  const at = candidates + usize(candidateCount) * CANDIDATE
   store<u32>(at, key)
   store<u32>(at, way, 4)
   candidateCount++
-  const bucket = buckets + (<usize>key << 2)
+  const bucket = buckets + (usize(key) << 2)
   store<u32>(bucket, load<u32>(bucket) + 1)
 }
 
@@ -156,7 +156,7 @@ export function rankCandidates(historyAt: usize): u32 {
   let better: u32 = 0
   let key: i32 = BUCKETS - 1
   for (; key > 0; key--) {
-    better += load<u32>(buckets + (<usize>key << 2))
+    better += load<u32>(buckets + (usize(key) << 2))
     if (better >= width) break
   }
   threshold = key
@@ -166,13 +166,13 @@ export function rankCandidates(historyAt: usize): u32 {
 /** Plays the best among `count` candidates anew into the next layer; returns how many that has so far. */
 export function keepCandidates(first: u32, count: u32): u32 {
   for (let i = first; i < first + count && kept < width; i++) {
-    const at = candidates + <usize>i * CANDIDATE
+    const at = candidates + usize(i) * CANDIDATE
     if (load<u32>(at) < threshold) continue
     const way = load<u32>(at, 4)
-    const board = next + <usize>kept * boardBytes
-    copyBoard(board, layer + <usize>(way >> MOVE_BITS) * boardBytes)
+    const board = next + usize(kept) * boardBytes
+    copyBoard(board, layer + usize(way >> MOVE_BITS) * boardBytes)
     play(board, way & ((1 << MOVE_BITS) - 1))
-    store<u32>(history + (<usize>kept << 2), way)
+    store<u32>(history + (usize(kept) << 2), way)
     kept++
   }
   return kept

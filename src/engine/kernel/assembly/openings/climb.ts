@@ -63,12 +63,12 @@ export function startClimb(at: usize, bits: u32, winningMark: i32, inStore: i32)
 export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32): void {
   longest = most
   moveCost = costOfMove
-  salt = (<u64>luckSalt + 1) * 0x9e3779b97f4a7c15
+  salt = (u64(luckSalt) + 1) * 0x9e3779b97f4a7c15
 }
 
 // @inline
 function slotAt(level: i32, slot: u32): usize {
-  return slots + ((<usize>level << slotBits) + <usize>slot) * slotBytes
+  return slots + ((usize(level) << slotBits) + usize(slot)) * slotBytes
 }
 
 /** Empties a level. */
@@ -98,9 +98,9 @@ function isSame(board: usize, other: usize): bool {
 export function place(from: usize, way: u32, length: u32): void {
   const hash = hashOf(from)
   const level = seedsAt(from, holes) - bottom
-  const luck = (<f32>(<u32>(hash >> 40)) * LUCK) / LUCKIEST
-  const worth = luck + worthOf(from, level) - moveCost * <f32>length
-  const group = slotAt(level, <u32>hash & ((1 << slotBits) - <u32>GROUP))
+  const luck = (f32(u32(hash >> 40)) * LUCK) / LUCKIEST
+  const worth = luck + worthOf(from, level) - moveCost * f32(length)
+  const group = slotAt(level, u32(hash) & ((1 << slotBits) - u32(GROUP)))
   let least = group
   for (let slot = group; slot < group + GROUP * slotBytes; slot += slotBytes) {
     if (load<i32>(slot, REACHED) == 0) return putIn(slot, worth, way, length, level, from)
@@ -161,7 +161,7 @@ function keepWin(level: i32, slot: u32, hole: i32, length: u32): void {
 /** Looks back on a level, after all above it: learns from those that led furthest, and tells the positions before. */
 export function lookBack(level: i32): void {
   const target = countAhead(level)
-  const share: f32 = <f32>far / <f32>boards
+  const share: f32 = f32(far) / f32(boards)
   const teaches = target > 0 && boards >= FAR * CHOICE
   const end = slotAt(level, 1 << slotBits)
   for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
@@ -183,11 +183,11 @@ function countAhead(level: i32): i32 {
     const reached = load<i32>(slot, REACHED)
     if (reached == 0) continue
     boards++
-    const at = ahead + (<usize>min(reached - level - 1, AHEAD - 1) << 2)
+    const at = ahead + (usize(min(reached - level - 1, AHEAD - 1)) << 2)
     store<u32>(at, load<u32>(at) + 1)
   }
   let target = AHEAD
-  while (far < FAR && target > 0) far += load<u32>(ahead + (<usize>--target << 2))
+  while (far < FAR && target > 0) far += load<u32>(ahead + (usize(--target) << 2))
   return target
 }
 
@@ -195,7 +195,7 @@ function countAhead(level: i32): i32 {
 function tellBefore(slot: usize, level: i32, reached: i32): void {
   if (load<u32>(slot, LENGTH) == 0) return
   const way = load<u32>(slot, WAY)
-  const gain = <i32>(way >> (slotBits + MOVE_BITS))
+  const gain = i32(way >> (slotBits + MOVE_BITS))
   const before = slotAt(level - gain, way & ((1 << slotBits) - 1))
   if (load<i32>(before, REACHED) < reached) store<i32>(before, reached, REACHED)
 }

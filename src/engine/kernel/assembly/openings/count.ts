@@ -76,7 +76,7 @@ function sumOf(board: v128): u32 {
 
 function keepLine(length: u32, move: u32): void {
   memory.copy(BEST_LINE, PATH + 1, length)
-  store<u8>(BEST_LINE + length - 1, <u8>move)
+  store<u8>(BEST_LINE + length - 1, u8(move))
 }
 
 function keepIfShortest(length: u32, move: u32): void {
@@ -164,7 +164,7 @@ export function count(stack: usize, top: usize, nodes: u32): usize {
     visited++
     top -= NODE
     const tag = load<u32>(top, TAG)
-    store<u8>(PATH + (tag & LENGTH), <u8>(tag >> MOVE_SHIFT))
+    store<u8>(PATH + (tag & LENGTH), u8(tag >> MOVE_SHIFT))
     top = visit(v128.load(top), tag, load<u32>(top, SEEDS), 0, top)
   }
   add(TOTALS + 8, visited)

@@ -41,8 +41,8 @@ export function startDive(at: usize, winningMark: i32, mostMoves: i32, mostLongM
 // @inline
 function holeAt(depth: i32, turn: i32): i32 {
   if (salt == 0) return turn
-  const mixed = (<u32>depth * 0x9e3779b1) ^ (salt * 0x85ebca77)
-  return <i32>(((mixed ^ (mixed >> 15)) * 0x2c1b3c6d >> 8) + turn) % holes
+  const mixed = (u32(depth) * 0x9e3779b1) ^ (salt * 0x85ebca77)
+  return i32(((mixed ^ (mixed >> 15)) * 0x2c1b3c6d >> 8) + turn) % holes
 }
 
 function keepWin(board: usize): void {
@@ -50,7 +50,7 @@ function keepWin(board: usize): void {
   diveBurden = burdenOf(board)
   diveLeft = 0
   for (let place = 0; place <= 2 * holes; place++) if (place != holes) diveLeft += seedsAt(board, place)
-  for (let i = 0; i <= depth; i++) store<u8>(DIVE_LINE + i, <u8>holeAt(i, load<u8>(tried + i) - 1))
+  for (let i = 0; i <= depth; i++) store<u8>(DIVE_LINE + i, u8(holeAt(i, load<u8>(tried + i) - 1)))
 }
 
 /**
@@ -66,8 +66,8 @@ export function dive(budget: u32): i32 {
     }
     if (budget == 0) return 1
     budget--
-    store<u8>(tried + depth, <u8>(turn + 1))
-    const board = boards + <usize>(depth + 1) * boardBytes
+    store<u8>(tried + depth, u8(turn + 1))
+    const board = boards + usize(depth + 1) * boardBytes
     copyBoard(board, board - boardBytes)
     const end = play(board, holeAt(depth, turn))
     if (end == REFUSED || burdenOf(board) > mostBurden) continue

@@ -54,6 +54,6 @@ export { dive, DIVE_LINE, diveBurden, diveLeft, diveLength, diveMoves, startDive
 /** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
 export function reserve(bytes: usize): usize {
   const begin = (__heap_base + 63) & ~63
-  const pages = <i32>((begin + bytes + 0xffff) >> 16) - memory.size()
+  const pages = i32((begin + bytes + 0xffff) >> 16) - memory.size()
   return pages <= 0 || memory.grow(pages) >= 0 ? begin : 0
 }

@@ -60,7 +60,7 @@ export let won: u32 = 0
 
 // @inline
 function lift(row: usize, seeds: u32): usize {
-  return row + (seeds == 1 ? single : <usize>seeds << ENTRY_SHIFT)
+  return row + (seeds == 1 ? single : usize(seeds) << ENTRY_SHIFT)
 }
 
 // @inline
@@ -70,7 +70,7 @@ function fallen(board: v128, entry: usize): u32 {
 
 // @inline
 function follow(entry: usize, seeds: u32): usize {
-  return <usize>load<u32>(entry, END_ROW) + (<usize>seeds << ENTRY_SHIFT)
+  return usize(load<u32>(entry, END_ROW)) + (usize(seeds) << ENTRY_SHIFT)
 }
 
 // @inline
@@ -80,7 +80,7 @@ function settle(board: v128, entry: usize): v128 {
   if (!keepsLast) return kept
   // The mask then spares the last seed; it goes to the store only when the hole across held something.
   const taken = v128.any_true(v128.andnot(board, mask))
-  return i8x16.sub(kept, v128.and(v128.load(load<u32>(entry, CAPTURE_MASK), 16), i8x16.splat(<i8>taken)))
+  return i8x16.sub(kept, v128.and(v128.load(load<u32>(entry, CAPTURE_MASK), 16), i8x16.splat(i8(taken))))
 }
 
 // @inline
@@ -95,8 +95,8 @@ function addNeighbours(a: v128, b: v128): v128 {
 
 /** Seeds sown by one move, counted lap by lap. */
 export function sownBy(board: v128, hole: u32): u32 {
-  let seeds: u32 = i8x16.extract_lane_u(i8x16.swizzle(board, i8x16.splat(<i8>hole)), 0)
-  let entry = lift(rows + <usize>hole * rowBytes, seeds)
+  let seeds: u32 = i8x16.extract_lane_u(i8x16.swizzle(board, i8x16.splat(i8(hole))), 0)
+  let entry = lift(rows + usize(hole) * rowBytes, seeds)
   let sown = seeds
   while (seeds > 0) {
     board = i8x16.add(board, v128.load(entry))

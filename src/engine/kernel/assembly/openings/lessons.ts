@@ -35,7 +35,7 @@ export function forget(height: i32): void {
 
 // @inline
 function cellOf(row: i32, seeds: i32): usize {
-  return <usize>(row * COUNTS + min(seeds, COUNTS - 1))
+  return usize(row * COUNTS + min(seeds, COUNTS - 1))
 }
 
 // @inline
@@ -74,10 +74,10 @@ export function noteBoard(board: usize, share: f32, ledFar: bool): void {
 export function closeLevel(level: i32): void {
   const stretch = stretchOf(level)
   if (farBoards == 0 || (level > 0 && stretchOf(level - 1) == stretch)) return
-  const first = <usize>(stretch * MOST_PLACES * COUNTS)
-  for (let cell: usize = 0; cell < <usize>((2 * holes + 1) * COUNTS); cell++) {
+  const first = usize(stretch * MOST_PLACES * COUNTS)
+  for (let cell: usize = 0; cell < usize((2 * holes + 1) * COUNTS); cell++) {
     const expected = load<f32>(amongAll + (cell << 2))
-    const doubt: f32 = <f32>0.5 + (expected * DOUBT) / farBoards
+    const doubt: f32 = f32(0.5) + (expected * DOUBT) / farBoards
     const at = values + ((first + cell) << 2)
     const surprise = Mathf.log((load<f32>(amongFar + (cell << 2)) + doubt) / (expected + doubt))
     store<f32>(at, load<f32>(at) + PACE * surprise)

@@ -28,7 +28,7 @@ export let sown: i32 = 0
 export function setRules(holesASide: i32, skips: bool, ownOnly: bool, capturesAcross: bool, keeps: bool): void {
   holes = holesASide
   cycle = 2 * holesASide + 1
-  boardBytes = ((<usize>cycle + 1) * 2 + 7) & ~7
+  boardBytes = ((usize(cycle) + 1) * 2 + 7) & ~7
   skipsOrigin = skips
   relaysOwnOnly = ownOnly
   captures = capturesAcross
@@ -44,12 +44,12 @@ export function setMoveLimits(lapLimit: i32, sownLimit: i32, longMovesCount: boo
 
 // @inline
 export function seedsAt(board: usize, place: i32): i32 {
-  return load<u16>(board + (<usize>place << 1))
+  return load<u16>(board + (usize(place) << 1))
 }
 
 // @inline
 function putSeeds(board: usize, place: i32, seeds: i32): void {
-  store<u16>(board + (<usize>place << 1), <u16>seeds)
+  store<u16>(board + (usize(place) << 1), u16(seeds))
 }
 
 // @inline

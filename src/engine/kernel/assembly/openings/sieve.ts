@@ -48,10 +48,10 @@ export function startSieve(
   neighbours = neverBothEmpty ? (1 << (n - 1)) - 1 : 0
   listed = 0
   for (let i = 0; i < n; i++) {
-    store<u8>(before + i, <u8>(i == 0 ? 8 + n - 1 : i - 1))
-    store<u8>(before + 8 + i, <u8>(i == 0 ? STORE : 8 + i - 1))
+    store<u8>(before + i, u8(i == 0 ? 8 + n - 1 : i - 1))
+    store<u8>(before + 8 + i, u8(i == 0 ? STORE : 8 + i - 1))
   }
-  store<u8>(before + STORE, <u8>(n - 1))
+  store<u8>(before + STORE, u8(n - 1))
 }
 
 /**
@@ -69,9 +69,9 @@ export const WON_BOARD: usize = memory.data(32, 16)
 
 // @inline
 function hash(board: v128): u64 {
-  let h = <u64>i64x2.extract_lane(board, 0) * 0x9e3779b97f4a7c15
+  let h = u64(i64x2.extract_lane(board, 0)) * 0x9e3779b97f4a7c15
   h ^= h >> 29
-  h = (h ^ <u64>i64x2.extract_lane(board, 1)) * 0xbf58476d1ce4e5b9
+  h = (h ^ u64(i64x2.extract_lane(board, 1))) * 0xbf58476d1ce4e5b9
   return h ^ (h >> 32)
 }
 
@@ -92,8 +92,8 @@ export function unsowCaptures(end: i32, across: i32, fewest: i32): void {
   for (let taken = fewest; taken < inStore; taken++) {
     memory.copy(boards, WON_BOARD, BOARD)
     store<u8>(boards + end, 1)
-    store<u8>(boards + across, <u8>taken)
-    store<u8>(boards + STORE, <u8>(inStore - 1 - taken))
+    store<u8>(boards + across, u8(taken))
+    store<u8>(boards + STORE, u8(inStore - 1 - taken))
     unsow(boards, end, 1)
   }
 }
@@ -108,11 +108,11 @@ function unsow(board: usize, end: i32, moves: i32): void {
       at = load<u8>(before + at)
     }
     if (at == STORE) return
-    store<u8>(board + at, <u8>hand)
+    store<u8>(board + at, u8(hand))
     const lanes = v128.load(board)
-    const empty = <u32>i8x16.bitmask(i8x16.eq(lanes, i8x16.splat(0))) >> 8
+    const empty = u32(i8x16.bitmask(i8x16.eq(lanes, i8x16.splat(0)))) >> 8
     if (empty & (empty >> 1) & neighbours) return
-    const inStore = <i32>load<u8>(board + STORE)
+    const inStore = i32(load<u8>(board + STORE))
     if (inStore < leastStore || exceeds(lanes, inStore + slack)) return
     if (at < holes && seeds - inStore > seedsLeft) list(board, lanes, moves)
     // A relay lifts at least two seeds, and where the rule says so only from the mover's own holes.
@@ -123,13 +123,13 @@ function unsow(board: usize, end: i32, moves: i32): void {
 /** Whether a hole of the opponent holds more than so many seeds. */
 // @inline
 function exceeds(lanes: v128, most: i32): bool {
-  return <u32>i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(<i8>min(most, 255)))) >> 8 != 0
+  return u32(i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(i8(min(most, 255)))))) >> 8 != 0
 }
 
 function list(board: usize, lanes: v128, moves: i32): void {
   const bit = place(lanes)
-  const byte = bits + <usize>(bit >> 3)
-  store<u8>(byte, load<u8>(byte) | (<u8>1 << <u8>(bit & 7)))
+  const byte = bits + usize(bit >> 3)
+  store<u8>(byte, load<u8>(byte) | (u8(1) << u8(bit & 7)))
   listed++
   if (moves == depth || load<u8>(board + STORE) == 0) return
   const earlier = board + BOARD
@@ -143,8 +143,8 @@ export function sift(marked: u32): u32 {
   let through: u32 = 0
   for (let rest = marked; rest != 0; rest &= rest - 1) {
     const k = ctz(rest)
-    const bit = place(v128.load(AFTER + (<usize>k << 4)))
-    through |= ((<u32>load<u8>(bits + <usize>(bit >> 3)) >> <u32>(bit & 7)) & 1) << k
+    const bit = place(v128.load(AFTER + (usize(k) << 4)))
+    through |= ((u32(load<u8>(bits + usize(bit >> 3))) >> u32(bit & 7)) & 1) << k
   }
   return through
 }

@@ -47,12 +47,12 @@ function ruleAt(game: usize, side: i32, slot: i32): i32 {
 }
 
 function isCaptureCount(count: i32): bool {
-  return ((load<u8>(CAPTURE_COUNTS + (<usize>count >> 3)) >> <u8>(count & 7)) & 1) != 0
+  return ((load<u8>(CAPTURE_COUNTS + (usize(count) >> 3)) >> u8(count & 7)) & 1) != 0
 }
 
 function takenAt(rule: i32, slot: i32): u64 {
-  const own = <u64>1 << <u64>slot
-  return rule <= Rule.ownSingle ? own | ((<u64>1) << <u64>(2 * holes - slot)) : own
+  const own = u64(1) << u64(slot)
+  return rule <= Rule.ownSingle ? own | (u64(1) << u64(2 * holes - slot)) : own
 }
 
 /** Whether capturing these slots would empty the opponent's holes. */
@@ -61,7 +61,7 @@ export function isGrandSlam(game: usize, side: i32, captured: u64): bool {
   let takes = false
   for (let slot = from; slot < from + holes; slot++) {
     if (seedsAt(game, slot) == 0) continue
-    if (((captured >> <u64>slot) & 1) == 0) return false
+    if (((captured >> u64(slot)) & 1) == 0) return false
     takes = true
   }
   return takes
@@ -72,7 +72,7 @@ export function takeAll(game: usize, side: i32, captured: u64): void {
   const to = storeOf(side)
   let seeds = seedsAt(game, to)
   for (let left = captured; left != 0; left &= left - 1) {
-    const slot = <i32>ctz(left)
+    const slot = i32(ctz(left))
     if (slot >= slots) break
     seeds += seedsAt(game, slot)
     setSeeds(game, slot, 0)

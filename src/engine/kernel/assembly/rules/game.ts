@@ -43,13 +43,13 @@ export const HAND_LEFT: usize = 10
 /** Seeds in a slot. */
 // @inline
 export function seedsAt(game: usize, slot: i32): i32 {
-  return load<u16>(game + (<usize>slot << 1))
+  return load<u16>(game + (usize(slot) << 1))
 }
 
 /** Puts so many seeds into a slot in place of those there. */
 // @inline
 export function setSeeds(game: usize, slot: i32, seeds: i32): void {
-  store<u16>(game + (<usize>slot << 1), seeds)
+  store<u16>(game + (usize(slot) << 1), seeds)
 }
 
 /** Puts seeds to those of a slot. */
@@ -91,13 +91,13 @@ export function sideOf(slot: i32): i32 {
 /** Whether a hole is burnt for this round. */
 // @inline
 export function isBurnt(game: usize, slot: i32): bool {
-  return ((load<u64>(game, BURNT) >> <u64>slot) & 1) != 0
+  return ((load<u64>(game, BURNT) >> u64(slot)) & 1) != 0
 }
 
 /** Where a side’s hand in a simultaneous opening lies. */
 // @inline
 export function handOf(game: usize, side: i32): usize {
-  return game + HANDS + <usize>side * HAND_SIZE
+  return game + HANDS + usize(side) * HAND_SIZE
 }
 
 /** Seeds in a side's holes. */

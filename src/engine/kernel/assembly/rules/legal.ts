@@ -5,7 +5,7 @@ import { usualWay } from './route'
 import { Direction, GrandSlam, direction, grandSlam, holes, mustFeed } from './rules'
 import { MoveEnd, move, slammed } from './turn'
 
-const TRIAL: usize = memory.data(<i32>GAME_SIZE, 16)
+const TRIAL: usize = memory.data(i32(GAME_SIZE), 16)
 
 /** The choices of the player to move, outside a simultaneous opening. */
 export function legalChoices(game: usize): u64 {
@@ -15,17 +15,17 @@ export function legalChoices(game: usize): u64 {
   if (!feeds && !noSlam) return all
   let allowed: u64 = 0
   for (let left = all; left != 0; left &= left - 1) {
-    if (!isForbidden(game, <i32>ctz(left), feeds, noSlam)) allowed |= left & (0 - left)
+    if (!isForbidden(game, i32(ctz(left)), feeds, noSlam)) allowed |= left & (0 - left)
   }
   return allowed
 }
 
 /** Every own hole with seeds, in every way the variant allows. */
 export function sowable(game: usize, side: i32): u64 {
-  const ways: u64 = direction == Direction.eitherWay ? 3 : <u64>1 << <u64>usualWay()
+  const ways: u64 = direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
   let choices: u64 = 0
   for (let hole = 0; hole < holes; hole++) {
-    if (seedsAt(game, slotOf(side, hole)) > 0) choices |= ways << <u64>(2 * hole)
+    if (seedsAt(game, slotOf(side, hole)) > 0) choices |= ways << u64(2 * hole)
   }
   return choices
 }
@@ -34,7 +34,7 @@ export function sowable(game: usize, side: i32): u64 {
 export function nthChoice(choices: u64, k: i32): i32 {
   let left = choices
   for (; k > 0; k--) left &= left - 1
-  return <i32>ctz(left)
+  return i32(ctz(left))
 }
 
 function isForbidden(game: usize, choice: i32, feeds: bool, noSlam: bool): bool {

@@ -33,7 +33,7 @@ const ROUND_LIMIT: i32 = 1000
 /** A new game; `lot` is who starts where the variant draws lots. */
 export function startGame(game: usize, lot: i32): void {
   memory.fill(game, 0, GAME_SIZE)
-  for (let slot = 0; slot < slots; slot++) setSeeds(game, slot, load<u16>(LAYOUT + (<usize>slot << 1)))
+  for (let slot = 0; slot < slots; slot++) setSeeds(game, slot, load<u16>(LAYOUT + (usize(slot) << 1)))
   store<u8>(game, NONE, LASTED_LONGEST)
   store<u8>(game, NONE, ENDED)
   store<u8>(game, NONE, MATCH_ENDED)

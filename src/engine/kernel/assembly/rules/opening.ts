@@ -88,7 +88,7 @@ function dropOne(game: usize, side: i32): void {
   const way: i32 = load<u8>(hand, HAND_WAY)
   const from: i32 = load<u8>(hand, HAND_FROM)
   const at = dropPlace(side, way, from, load<u8>(hand, HAND_AT))
-  const left = <i32>load<u16>(hand, HAND_LEFT) - 1
+  const left = i32(load<u16>(hand, HAND_LEFT)) - 1
   drop(game, side, at, 1)
   store<u8>(hand, at, HAND_AT)
   store<u16>(hand, left, HAND_LEFT)

@@ -20,7 +20,7 @@ export function refillBoard(game: usize): void {
       const filled = left >= seedsPerHole
       setSeeds(game, slot, filled ? seedsPerHole : 0)
       if (filled) left -= seedsPerHole
-      else burnt |= <u64>1 << <u64>slot
+      else burnt |= u64(1) << u64(slot)
     }
     setSeeds(game, storeOf(side), left)
   }
@@ -30,7 +30,7 @@ export function refillBoard(game: usize): void {
 /** Who starts the next round: the twin of rules/nextFirst.ts. */
 export function nextToStart(game: usize): i32 {
   const winner: i32 = load<u8>(game, ROUND_WINNER)
-  const other = <i32>load<u8>(game, FIRST) ^ 1
+  const other = i32(load<u8>(game, FIRST)) ^ 1
   if (nextFirst == NextFirst.other) return other
   const longest: i32 = load<u8>(game, LASTED_LONGEST)
   if (nextFirst == NextFirst.lastedLongest && load<i32>(game, ROUND) == 1 && longest != NONE) return longest

@@ -23,7 +23,7 @@ export function forgetPositions(): void {
 
 /** Remembers a position from before the game was taken up. */
 export function recall(position: usize): void {
-  store<u64>(SEEN + (<usize>(seen++) << 3), fingerprint(position))
+  store<u64>(SEEN + (usize(seen++) << 3), fingerprint(position))
 }
 
 /** Remembers the position in which the next choice is to be made, and says if the round must stop there. */
@@ -33,9 +33,9 @@ export function remember(game: usize, storesChanged: bool): i32 {
   if (storesChanged) seen = 0
   let repeated = false
   for (let i = 0; i < seen; i++) {
-    if (load<u64>(SEEN + (<usize>i << 3)) == key) repeated = true
+    if (load<u64>(SEEN + (usize(i) << 3)) == key) repeated = true
   }
-  store<u64>(SEEN + (<usize>(seen++) << 3), key)
+  store<u64>(SEEN + (usize(seen++) << 3), key)
   if (repeated) return Stop.repetition
   return seen > ENDLESS_LIMIT ? Stop.endless : Stop.none
 }
@@ -44,7 +44,7 @@ export function remember(game: usize, storesChanged: bool): i32 {
 export function fingerprint(game: usize): u64 {
   let key: u64 = 0x9e3779b97f4a7c15 + load<u8>(game, TO_MOVE)
   for (let slot = 0; slot < slots; slot++) {
-    key = (key ^ <u64>seedsAt(game, slot)) * 0xbf58476d1ce4e5b9
+    key = (key ^ u64(seedsAt(game, slot))) * 0xbf58476d1ce4e5b9
     key ^= key >> 29
   }
   return key

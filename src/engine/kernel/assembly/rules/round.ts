@@ -55,7 +55,7 @@ export function endRound(game: usize, reason: i32): void {
   const winner = roundWinner(game, reason)
   store<u8>(game, reason, ENDED)
   store<u8>(game, winner, ROUND_WINNER)
-  const won = game + ROUNDS_WON + (<usize>winner << 2)
+  const won = game + ROUNDS_WON + (usize(winner) << 2)
   store<i32>(won, load<i32>(won) + 1)
 }
 

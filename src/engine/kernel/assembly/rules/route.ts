@@ -12,13 +12,13 @@ let laidFor: u64 = ~0
 /** A table of the slot that follows each on a route. */
 // @inline
 export function after(side: i32, way: i32): usize {
-  return AFTER + <usize>((side << 1) | way) * MAX_SLOTS
+  return AFTER + usize((side << 1) | way) * MAX_SLOTS
 }
 
 /** A table of the slot that goes before each on a route. */
 // @inline
 export function before(side: i32, way: i32): usize {
-  return BEFORE + <usize>((side << 1) | way) * MAX_SLOTS
+  return BEFORE + usize((side << 1) | way) * MAX_SLOTS
 }
 
 /** The slots of a route. */
@@ -79,7 +79,7 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
 
 function isOnRoute(side: i32, slot: i32): bool {
   if (isStore(slot)) return stores == Stores.own && slot == storeOf(side)
-  return burntRule == Burnt.confiscated || ((laidFor >> <u64>slot) & 1) == 0
+  return burntRule == Burnt.confiscated || ((laidFor >> u64(slot)) & 1) == 0
 }
 
 /** The slot of a side's store. */

@@ -92,5 +92,5 @@ export function loadRules(): void {
   path = load<i32>((at += 4))
   slots = 2 * holes + 2
   total = 0
-  for (let slot = 0; slot < slots; slot++) total += load<u16>(LAYOUT + (<usize>slot << 1))
+  for (let slot = 0; slot < slots; slot++) total += load<u16>(LAYOUT + (usize(slot) << 1))
 }

@@ -11,7 +11,7 @@ export const enum MoveEnd { relay, again, turnOver, capture, voidCapture, endles
 
 /** A relay of more laps than this on a route that keeps no seed counts as endless. */
 const RELAY_LIMIT: i32 = 1000
-const UNDO: usize = memory.data(<i32>GAME_SIZE, 16)
+const UNDO: usize = memory.data(i32(GAME_SIZE), 16)
 
 /** Laps of the last move. */
 export let laps: i32 = 0

@@ -16,25 +16,25 @@ export function setMarks(start: usize, count: u64, seeds: i32): usize {
   base = start
   wide = seeds > FEW
   zero = wide ? 1 << 15 : 1 << 7
-  const end = base + (<usize>count << (wide ? 2 : 1))
-  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
-  return pages <= 0 || memory.grow(pages) >= 0 ? (end + 15) & ~(<usize>15) : 0
+  const end = base + (usize(count) << (wide ? 2 : 1))
+  const pages = i32((end + 0xffff) >>> 16) - memory.size()
+  return pages <= 0 || memory.grow(pages) >= 0 ? (end + 15) & ~usize(15) : 0
 }
 
 // @inline
 function leastCode(number: u64): i32 {
-  return wide ? load<u16>(base + (<usize>number << 2)) : load<u8>(base + (<usize>number << 1))
+  return wide ? load<u16>(base + (usize(number) << 2)) : load<u8>(base + (usize(number) << 1))
 }
 
 // @inline
 function mostCode(number: u64): i32 {
-  return wide ? load<u16>(base + (<usize>number << 2), 2) : load<u8>(base + (<usize>number << 1), 1)
+  return wide ? load<u16>(base + (usize(number) << 2), 2) : load<u8>(base + (usize(number) << 1), 1)
 }
 
 // @inline
 function setCodes(number: u64, least: i32, most: i32): void {
-  if (wide) store<u32>(base + (<usize>number << 2), least | (most << 16))
-  else store<u16>(base + (<usize>number << 1), least | (most << 8))
+  if (wide) store<u32>(base + (usize(number) << 2), least | (most << 16))
+  else store<u16>(base + (usize(number) << 1), least | (most << 8))
 }
 
 /** Whether a position was reached, and its moves followed. */

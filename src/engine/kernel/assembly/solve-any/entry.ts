@@ -15,8 +15,8 @@ export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { circlesDone, search, workBackwards }
 
 /** The game that is written from outside, and a place for positions to recall. */
-export const GAME: usize = memory.data(<i32>GAME_SIZE, 16)
-export const SCRATCH: usize = memory.data(<i32>GAME_SIZE, 16)
+export const GAME: usize = memory.data(i32(GAME_SIZE), 16)
+export const SCRATCH: usize = memory.data(i32(GAME_SIZE), 16)
 
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
@@ -39,9 +39,9 @@ export function recall(position: usize): void {
 /** Lays out a search of games like the one in memory, in so many bytes; false if they are not to be had. */
 export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool {
   const stack = layOutNumbers(true)
-  const table = stack + <usize>stackBytes
+  const table = stack + usize(stackBytes)
   setStack(stack, table, valueStep)
-  return setTranspositions(table, <usize>bytes)
+  return setTranspositions(table, usize(bytes))
 }
 
 /** Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be had. */
@@ -50,7 +50,7 @@ export function layOutCircles(bytes: f64): bool {
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
   const layer = setMarks(marks, numbersUpTo(inPlay), inPlay)
   if (layer == 0) return false
-  setLayerMemory(layer, <usize>bytes)
+  setLayerMemory(layer, usize(bytes))
   beginCircles(GAME, inPlay)
   return true
 }
@@ -75,14 +75,14 @@ export function mostFound(): i32 {
 }
 
 function layOutNumbers(forSearch: bool): usize {
-  const start = (__heap_base + 63) & ~(<usize>63)
+  const start = (__heap_base + 63) & ~usize(63)
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
   const all = seedsOnBoard(GAME)
   const end = start + numberingBytes(inPlay, all)
-  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
+  const pages = i32((end + 0xffff) >>> 16) - memory.size()
   if (pages > 0) memory.grow(pages)
   setNumbering(GAME, start, inPlay, all, forSearch)
-  return (end + 63) & ~(<usize>63)
+  return (end + 63) & ~usize(63)
 }
 
 /** Asks whether the value of the game in memory, for its mover, is at least `bound`; true if that is answered at once. */
@@ -95,7 +95,7 @@ export function valueFound(): i32 {
 }
 
 export function movesTried(): f64 {
-  return <f64>(moves + circleMoves)
+  return f64(moves + circleMoves)
 }
 
 /** Whether a line of play was too long for the memory given. */

@@ -47,7 +47,7 @@ export function addExit(south: bool, least: i32, most: i32): void {
 
 /** Adds a move to a position of the layer. */
 export function addStay(number: u64): void {
-  store<u32>(STAYING + (<usize>(staying++) << 2), <u32>(number - from))
+  store<u32>(STAYING + (usize(staying++) << 2), u32(number - from))
 }
 
 /** Keeps what was taken up, or its bounds if no move stays in the layer; false if there is no memory left. */
@@ -56,20 +56,20 @@ export function closeRecord(number: u64, south: bool): bool {
     setBounds(number, exitLeast, exitMost)
     return true
   }
-  const length = FIRST + (<usize>staying << 2)
+  const length = FIRST + (usize(staying) << 2)
   if (!reserve(end + length)) return false
-  store<u32>(end, <u32>(number - from))
-  store<u32>(end, (<u32>staying << 1) | u32(south), 4)
-  store<i16>(end, <i16>exitLeast, 8)
-  store<i16>(end, <i16>exitMost, 10)
-  memory.copy(end + 12, STAYING, <usize>staying << 2)
+  store<u32>(end, u32(number - from))
+  store<u32>(end, (u32(staying) << 1) | u32(south), 4)
+  store<i16>(end, i16(exitLeast), 8)
+  store<i16>(end, i16(exitMost), 10)
+  memory.copy(end + 12, STAYING, usize(staying) << 2)
   end += length
-  store<u32>(end - 4, <u32>length)
+  store<u32>(end - 4, u32(length))
   return true
 }
 
 function reserve(to: usize): bool {
-  const pages = <i32>((to + 0xffff) >>> 16) - memory.size()
+  const pages = i32((to + 0xffff) >>> 16) - memory.size()
   return to <= limit && (pages <= 0 || memory.grow(max(pages, 16)) >= 0)
 }
 
@@ -92,7 +92,7 @@ export function passRecord(): u64 {
 function take(): usize {
   if (!upwards) return (at -= load<u32>(at - 4))
   const record = at
-  at += FIRST + (<usize>(load<u32>(record, 4) >> 1) << 2)
+  at += FIRST + (usize(load<u32>(record, 4) >> 1) << 2)
   return record
 }
 
@@ -104,7 +104,7 @@ export function backUpRecord(): bool {
   const south = (head & 1) != 0
   let least: i32 = load<i16>(record, 8)
   let most: i32 = load<i16>(record, 10)
-  const last = record + 12 + (<usize>(head >> 1) << 2)
+  const last = record + 12 + (usize(head >> 1) << 2)
   for (let move = record + 12; move < last; move += 4) {
     const next = from + load<u32>(move)
     least = south ? max(least, leastOf(next)) : min(least, leastOf(next))

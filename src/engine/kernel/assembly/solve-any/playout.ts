@@ -45,18 +45,18 @@ export function playOut(game: usize, moves: i32): void {
 }
 
 function note(at: i32, position: usize): void {
-  store<u64>(PLACES + (<usize>at << 3), withoutQuiet(numberOf(position)))
-  store<i32>(SHARES + (<usize>at << 2), shareOf(position))
+  store<u64>(PLACES + (usize(at) << 3), withoutQuiet(numberOf(position)))
+  store<i32>(SHARES + (usize(at) << 2), shareOf(position))
 }
 
 /** Bounds a game at a depth, that lies at `at` on the path, since whose place `since` nobody gained anything. */
 function follow(depth: i32, since: i32, at: i32): void {
-  const game = GAMES + <usize>depth * 176
+  const game = GAMES + usize(depth) * 176
   const number = numberOf(game)
   let least = leastOf(number)
   let most = mostOf(number)
   for (let i = since; i < at; i++) {
-    const share = load<i32>(SHARES + (<usize>i << 2))
+    const share = load<i32>(SHARES + (usize(i) << 2))
     least = min(least, share)
     most = max(most, share)
   }
@@ -69,7 +69,7 @@ function follow(depth: i32, since: i32, at: i32): void {
   let first = true
   for (let choices = legalChoices(game); choices != 0; choices &= choices - 1) {
     left--
-    value(depth, since, at, <i32>ctz(choices))
+    value(depth, since, at, i32(ctz(choices)))
     low = first ? lower : south ? max(low, lower) : min(low, lower)
     high = first ? upper : south ? max(high, upper) : min(high, upper)
     first = false
@@ -81,7 +81,7 @@ function follow(depth: i32, since: i32, at: i32): void {
 
 /** Bounds what a choice is worth. */
 function value(depth: i32, since: i32, at: i32, choice: i32): void {
-  const game = GAMES + <usize>depth * 176
+  const game = GAMES + usize(depth) * 176
   const next = game + 176
   const ended = tryChoice(next, game, choice) != NONE
   const quiet = inStores(next) == inStores(game)
@@ -104,6 +104,6 @@ function inStores(game: usize): i32 {
 /** Whether the round must stop in a position: it came before, or nobody has gained anything for too long. */
 function isStopped(position: usize, since: i32, at: i32): bool {
   const place = withoutQuiet(numberOf(position))
-  for (let i = since; i <= at; i++) if (load<u64>(PLACES + (<usize>i << 3)) == place) return true
+  for (let i = since; i <= at; i++) if (load<u64>(PLACES + (usize(i) << 3)) == place) return true
   return at - since + 2 > ENDLESS_LIMIT
 }

@@ -18,7 +18,7 @@ let seedsInAll: i32 = 0
 
 /** Bytes that numbering games of so many seeds, so many of them in holes, takes. */
 export function numberingBytes(seeds: i32, all: i32): usize {
-  return (<usize>((2 * holes + 1) * (max(seeds, all) + 1)) << 3)
+  return (usize((2 * holes + 1) * (max(seeds, all) + 1)) << 3)
 }
 
 /**
@@ -31,14 +31,14 @@ export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, fo
   choose = start
   asMoverSees = forSearch && load<u64>(game, BURNT) == 0
   storeIsHole = forSearch && majority
-  columns = <usize>((storeIsHole ? all : seeds) + 1)
+  columns = usize((storeIsHole ? all : seeds) + 1)
   seedsInAll = all
-  storeNumbers = majority && !storeIsHole ? <u64>(all + 1) : 1
-  quietNumbers = <u64>max(quietMoves, 1)
+  storeNumbers = majority && !storeIsHole ? u64(all + 1) : 1
+  quietNumbers = u64(max(quietMoves, 1))
   sideNumbers = asMoverSees ? 1 : 2
   for (let i = 0; i < 2 * holes + i32(storeIsHole); i++) {
     store<u64>(cell(i, 0), 0)
-    for (let p = 1; p < <i32>columns; p++) {
+    for (let p = 1; p < i32(columns); p++) {
       store<u64>(cell(i, p), load<u64>(cell(i, p - 1)) + (i == 0 ? 1 : load<u64>(cell(i - 1, p))))
     }
   }
@@ -46,7 +46,7 @@ export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, fo
 
 // @inline
 function cell(i: i32, p: i32): usize {
-  return choose + ((<usize>i * columns + <usize>p) << 3)
+  return choose + ((usize(i) * columns + usize(p)) << 3)
 }
 
 /** How many numbers go to positions with so many or fewer seeds in holes. */
@@ -64,16 +64,16 @@ export function numberOf(game: usize): u64 {
   let total: usize = 0
   let row = choose
   const width = columns << 3
-  let from = game + (<usize>slotOf(side, 0) << 1)
+  let from = game + (usize(slotOf(side, 0)) << 1)
   for (let half = 0; half < 2; half++) {
     for (let hole = 0; hole < holes; hole++) {
-      total += load<u16>(from + (<usize>hole << 1))
+      total += load<u16>(from + (usize(hole) << 1))
       number += load<u64>(row + (total << 3))
       row += width
     }
-    from = game + (<usize>slotOf(side ^ 1, 0) << 1)
+    from = game + (usize(slotOf(side ^ 1, 0)) << 1)
   }
-  if (storeIsHole) number += load<u64>(row + ((total + <usize>seedsAt(game, storeOf(side))) << 3))
+  if (storeIsHole) number += load<u64>(row + ((total + usize(seedsAt(game, storeOf(side)))) << 3))
   if (storeNumbers > 1) number = number * storeNumbers + seedsAt(game, storeOf(side))
   if (quietNumbers > 1) number = number * quietNumbers + load<u32>(game, QUIET)
   return sideNumbers > 1 ? number * 2 + toMove(game) : number
@@ -86,13 +86,13 @@ export function withoutQuiet(number: u64): u64 {
 
 /** Lays the position of a number, not seen by the mover, onto a game of the same round. */
 export function layPosition(game: usize, number: u64): void {
-  store<u8>(game, <u8>(number & 1), TO_MOVE)
+  store<u8>(game, u8(number & 1), TO_MOVE)
   number >>= 1
-  store<u32>(game, <u32>(number % quietNumbers), QUIET)
+  store<u32>(game, u32(number % quietNumbers), QUIET)
   number /= quietNumbers
-  const south = <i32>(number % storeNumbers)
+  const south = i32(number % storeNumbers)
   number /= storeNumbers
-  let above = <i32>columns - 1
+  let above = i32(columns) - 1
   let inPlay = 0
   for (let i = 2 * holes - 1; i >= 0; i--) {
     let p = above

@@ -78,7 +78,7 @@ function sweeps(): bool {
 
 /** How much of the work is done, 0…1, as far as that can be told. */
 export function circlesDone(): f64 {
-  const share = <f64>to / <f64>numbersUpTo(mostSeeds)
+  const share = f64(to) / f64(numbersUpTo(mostSeeds))
   return stage == Stage.listing ? 0.1 * (1 - share) : 0.1 + 0.9 * share
 }
 
@@ -152,7 +152,7 @@ function follow(number: u64): void {
   layPosition(POSITION, number)
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
     circleMoves++
-    if (tryChoice(NEXT, POSITION, <i32>ctz(left)) != NONE) continue
+    if (tryChoice(NEXT, POSITION, i32(ctz(left))) != NONE) continue
     const next = numberOf(NEXT)
     if (markAt(next) != Mark.unknown) continue
     setFound(next)
@@ -182,7 +182,7 @@ function listMoves(number: u64): void {
   openRecord(south)
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
     circleMoves++
-    const ended = tryChoice(NEXT, POSITION, <i32>ctz(left)) != NONE
+    const ended = tryChoice(NEXT, POSITION, i32(ctz(left))) != NONE
     const gain = marginOf(NEXT, 0) - margin
     const next = ended ? 0 : numberOf(NEXT)
     if (ended) addExit(south, gain, gain)
@@ -201,7 +201,7 @@ function backUp(number: u64): void {
   let most = least
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
     circleMoves++
-    const ended = tryChoice(NEXT, POSITION, <i32>ctz(left)) != NONE
+    const ended = tryChoice(NEXT, POSITION, i32(ctz(left))) != NONE
     const gain = marginOf(NEXT, 0) - margin
     const next = ended ? 0 : numberOf(NEXT)
     const worst = ended ? gain : gain + leastOf(next)
@@ -246,7 +246,7 @@ function relax(number: u64): void {
 function staysInLayer(number: u64): bool {
   layPosition(POSITION, number)
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
-    if (tryChoice(NEXT, POSITION, <i32>ctz(left)) == NONE && numberOf(NEXT) >= from) return true
+    if (tryChoice(NEXT, POSITION, i32(ctz(left))) == NONE && numberOf(NEXT) >= from) return true
   }
   return false
 }

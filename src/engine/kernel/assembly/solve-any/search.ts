@@ -96,7 +96,7 @@ export function search(laps: i32): bool {
 
 // @inline
 function childAt(parent: usize, place: i32): usize {
-  return parent + CHILDREN + <usize>load<u8>(parent + ORDER + place) * NODE
+  return parent + CHILDREN + usize(load<u8>(parent + ORDER + place)) * NODE
 }
 
 // @inline
@@ -124,7 +124,7 @@ function leave(): void {
   const least = proven ? value : load<i32>(frame, LOW)
   const most = proven ? load<i32>(frame, HIGH) : min(value, load<i32>(frame, HIGH))
   const spent = moves - load<u64>(frame, STARTED)
-  keep(load<u64>(frame, ABOVE), least, most, load<i32>(frame, BEST_CHOICE), 64 - <i32>clz(spent | 1))
+  keep(load<u64>(frame, ABOVE), least, most, load<i32>(frame, BEST_CHOICE), 64 - i32(clz(spent | 1)))
   answer = value
   frame = load<u32>(frame, PARENT)
   if (frame != 0) receive(frame, childAt(frame, load<i32>(frame, NEXT) - 1))
@@ -141,16 +141,16 @@ function enter(node: usize, bound: i32): bool {
   const most = high
   if (least >= bound) return settle(least)
   if (most < bound) return settle(most)
-  const above = frame == 0 ? bottom : <usize>load<u32>(frame, END)
+  const above = frame == 0 ? bottom : usize(load<u32>(frame, END))
   const started = moves
   let best = LOWEST
   let bestChoice = -1
   const first = hint
   let found = 0
   for (let left = load<u64>(node, CHOICES); left != 0;) {
-    const choice = 63 - <i32>clz(left)
-    left ^= <u64>1 << <u64>choice
-    const child = above + CHILDREN + <usize>found * NODE
+    const choice = 63 - i32(clz(left))
+    left ^= u64(1) << u64(choice)
+    const child = above + CHILDREN + usize(found) * NODE
     if (child + NODE > ceiling) return giveUp()
     if (tryMove(node, child, choice, first)) {
       found++
@@ -166,7 +166,7 @@ function enter(node: usize, bound: i32): bool {
   // What is remembered of the children may answer the question before any of them is searched.
   let open = 0
   for (let i = 0; i < found && best < bound; i++) {
-    const child = above + CHILDREN + <usize>i * NODE
+    const child = above + CHILDREN + usize(i) * NODE
     const gain = load<i32>(child, GAIN)
     const same = load<i32>(child, SAME_MOVER)
     recall(load<u64>(child, NUMBER), load<i32>(child, IN_PLAY))
@@ -186,8 +186,8 @@ function enter(node: usize, bound: i32): bool {
     keep(number, best >= bound ? best : least, best >= bound ? most : best, bestChoice, 0)
     return settle(best)
   }
-  store<u32>(above, <u32>frame, PARENT)
-  store<u32>(above, <u32>(above + CHILDREN + <usize>found * NODE), END)
+  store<u32>(above, u32(frame), PARENT)
+  store<u32>(above, u32(above + CHILDREN + usize(found) * NODE), END)
   store<i32>(above, bound, BOUND)
   store<i32>(above, best, BEST)
   store<i32>(above, open, LEFT)
@@ -233,11 +233,11 @@ function tryMove(node: usize, child: usize, choice: i32, first: i32): bool {
 
 /** Puts a child among the first `count` of a frame, best rank first. */
 function insert(above: usize, count: i32, child: i32): void {
-  const rank = load<i32>(above + CHILDREN + <usize>child * NODE, RANK)
+  const rank = load<i32>(above + CHILDREN + usize(child) * NODE, RANK)
   let place = above + ORDER + count
-  while (place > above + ORDER && load<i32>(above + CHILDREN + <usize>load<u8>(place - 1) * NODE, RANK) < rank) {
+  while (place > above + ORDER && load<i32>(above + CHILDREN + usize(load<u8>(place - 1)) * NODE, RANK) < rank) {
     store<u8>(place, load<u8>(place - 1))
     place--
   }
-  store<u8>(place, <u8>child)
+  store<u8>(place, u8(child))
 }

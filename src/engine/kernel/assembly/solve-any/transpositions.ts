@@ -32,8 +32,8 @@ export function setTranspositions(start: usize, end: usize): bool {
 }
 
 function reserve(): bool {
-  const end = base + <usize>buckets * BUCKET
-  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
+  const end = base + usize(buckets) * BUCKET
+  const pages = i32((end + 0xffff) >>> 16) - memory.size()
   return end <= limit && (pages <= 0 || memory.grow(pages) >= 0)
 }
 
@@ -58,11 +58,11 @@ export function makeRoom(): bool {
 }
 
 function splitBucket(index: u64, half: u64): void {
-  const bucket = base + <usize>index * BUCKET
+  const bucket = base + usize(index) * BUCKET
   for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
     const key = load<u64>(entry)
     if (key == 0 || (scramble(key) & half) == 0) continue
-    v128.store(entry + <usize>half * BUCKET, v128.load(entry))
+    v128.store(entry + usize(half) * BUCKET, v128.load(entry))
     v128.store(entry, i64x2.splat(0))
   }
 }
@@ -77,7 +77,7 @@ function scramble(key: u64): u64 {
 
 // @inline
 function bucketOf(key: u64): usize {
-  return base + <usize>(scramble(key) & (buckets - 1)) * BUCKET
+  return base + usize(scramble(key) & (buckets - 1)) * BUCKET
 }
 
 /** Looks up a position by its number; where nothing is known, the bounds are all its seeds. */
@@ -87,9 +87,9 @@ export function recall(number: u64, seeds: i32): void {
   for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
     if (load<u64>(entry) != key) continue
     const known = load<u64>(entry, 8)
-    low = <i32>(known & 0x3ffff) - ZERO
-    high = <i32>((known >> 18) & 0x3ffff) - ZERO
-    const choice = <i32>((known >> 36) & 63)
+    low = i32(known & 0x3ffff) - ZERO
+    high = i32((known >> 18) & 0x3ffff) - ZERO
+    const choice = i32((known >> 36) & 63)
     hint = choice == NO_CHOICE ? -1 : choice
     return
   }
@@ -117,7 +117,7 @@ export function keep(number: u64, least: i32, most: i32, choice: i32, work: i32)
       place = entry
     }
   }
-  const known = <u64>(least + ZERO) | (<u64>(most + ZERO) << 18) | (<u64>(choice & 63) << 36) | (<u64>work << 42)
+  const known = u64(least + ZERO) | (u64(most + ZERO) << 18) | (u64(choice & 63) << 36) | (u64(work) << 42)
   store<u64>(place, key)
   store<u64>(place, known, 8)
 }

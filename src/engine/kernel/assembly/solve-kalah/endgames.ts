@@ -18,11 +18,11 @@ let half: i32 = 0
 
 /** Bytes of working memory that tables of up to so many seeds take while they grow. */
 export function workBytes(most: i32): usize {
-  return <usize>halvesBelow(most + 1) * HALF_BYTES + rowBytes(most)
+  return usize(halvesBelow(most + 1)) * HALF_BYTES + rowBytes(most)
 }
 
 function rowBytes(most: i32): usize {
-  return (<usize>(halvesBelow(most + 1) - halvesBelow(most)) + 31) & ~(<usize>15)
+  return (usize(halvesBelow(most + 1) - halvesBelow(most)) + 31) & ~usize(15)
 }
 
 /** Starts tables of up to `most` seeds in the bytes from `start` on, with working memory at `work`. */
@@ -31,7 +31,7 @@ export function startTables(start: usize, most: i32, work: usize): void {
   tabled = 0
   layBlocks(start, most)
   startRows(work)
-  listHalves(work + rowBytes(most), <i32>halvesBelow(most + 1))
+  listHalves(work + rowBytes(most), i32(halvesBelow(most + 1)))
   startSeeds(1)
 }
 
@@ -41,8 +41,8 @@ function startSeeds(count: i32): void {
   fewer = 1
   half = 0
   if (seeds > wanted) return
-  memory.fill(rowOf(seeds, 0, 0) + <usize>first(seeds), <u8>worthEnded(seeds, 0), size(seeds))
-  memory.fill(rowOf(0, seeds, first(seeds)), <u8>worthEnded(0, seeds), size(seeds))
+  memory.fill(rowOf(seeds, 0, 0) + usize(first(seeds)), u8(worthEnded(seeds, 0)), size(seeds))
+  memory.fill(rowOf(0, seeds, first(seeds)), u8(worthEnded(0, seeds)), size(seeds))
 }
 
 /** Works through about that many positions; true when the tables are complete. */
@@ -71,5 +71,5 @@ export function tablesDone(): u64 {
 /** Where the value of a position, for the player to move, lies in the tables. */
 // @inline
 export function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
-  return rowOf(mineSeeds, theirSeeds, <i32>numberOf(theirs)) + <usize>numberOf(mine)
+  return rowOf(mineSeeds, theirSeeds, i32(numberOf(theirs))) + usize(numberOf(mine))
 }

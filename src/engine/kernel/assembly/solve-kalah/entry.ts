@@ -15,11 +15,11 @@ let workSize: usize = 0
 
 /** Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if it is not to be had. */
 export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32): bool {
-  const start = (__heap_base + 63) & ~(<usize>63)
-  work = start + ((<usize>positionsBelow(tableSeeds + 1) + 63) & ~(<usize>63))
+  const start = (__heap_base + 63) & ~usize(63)
+  work = start + ((usize(positionsBelow(tableSeeds + 1)) + 63) & ~usize(63))
   workSize = workBytes(tableSeeds)
-  const end = work + max<usize>((<usize>1 << <usize>slotBits) << 5, workSize)
-  const pages = <i32>((end + 0xffff) >>> 16) - memory.size()
+  const end = work + max<usize>((usize(1) << usize(slotBits)) << 5, workSize)
+  const pages = i32((end + 0xffff) >>> 16) - memory.size()
   if (pages > 0 && memory.grow(pages) < 0) return false
   startTables(start, tableSeeds, work)
   setTranspositions(work, slotBits, keyBits)
@@ -46,9 +46,9 @@ export function valueFound(): i32 {
 }
 
 export function nodesSeen(): f64 {
-  return <f64>nodes
+  return f64(nodes)
 }
 
 export function tablePositionsDone(): f64 {
-  return <f64>tablesDone()
+  return f64(tablesDone())
 }

@@ -22,7 +22,7 @@ export function prepareIndex(): void {
 
 // @inline
 function cell(i: i32, p: i32): usize {
-  return CHOOSE + <usize>(((i << 7) + p) << 3)
+  return CHOOSE + usize(((i << 7) + p) << 3)
 }
 
 /** How many positions have fewer than `seeds` seeds on the board. */
@@ -39,11 +39,11 @@ export function indexOf(mine: u64, theirs: u64): u64 {
   let row = CHOOSE
   const end = side << 3
   for (let i = 0; i < end; i += 8) {
-    index += load<u64>(row + (<usize>((p >> i) & 255) << 3))
+    index += load<u64>(row + (usize((p >> i) & 255) << 3))
     row += COLUMNS << 3
   }
   for (let i = 0; i < end; i += 8) {
-    index += load<u64>(row + (<usize>((q >> i) & 255) << 3))
+    index += load<u64>(row + (usize((q >> i) & 255) << 3))
     row += COLUMNS << 3
   }
   return index
@@ -62,7 +62,7 @@ export function numberOf(half: u64): u64 {
   let row = CHOOSE
   const end = side << 3
   for (let i = 0; i < end; i += 8) {
-    number += load<u64>(row + (<usize>((p >> i) & 255) << 3))
+    number += load<u64>(row + (usize((p >> i) & 255) << 3))
     row += COLUMNS << 3
   }
   return number

@@ -25,16 +25,16 @@ export function startRows(work: usize): void {
 export function solveRow(half: i32, seeds: i32, more: i32, others: i32): void {
   memory.fill(row, 0x80, others)
   for (let hole = 0; hole < side; hole++) {
-    const move = load<u64>(movesOf(half) + (<usize>hole << 3))
+    const move = load<u64>(movesOf(half) + (usize(hole) << 3))
     if (move != 0) raiseRow(move, seeds, more, others)
   }
-  let to = rowOf(seeds, more, first(more)) + <usize>half
-  for (let i = 0; i < others; i++, to += <usize>size(seeds)) store<u8>(to, load<u8>(row + <usize>i))
+  let to = rowOf(seeds, more, first(more)) + usize(half)
+  for (let i = 0; i < others; i++, to += usize(size(seeds))) store<u8>(to, load<u8>(row + usize(i)))
 }
 
 /** Raises the row to what one move gives. */
 function raiseRow(move: u64, seeds: i32, more: i32, others: i32): void {
-  const kind = <i32>(move >> 48)
+  const kind = i32(move >> 48)
   const gain = gainOf(kind)
   const given = givenBy(kind)
   const end = endOf(kind)
@@ -44,33 +44,33 @@ function raiseRow(move: u64, seeds: i32, more: i32, others: i32): void {
   const start = first(more)
   if (end == AGAIN) {
     if (left == 0) return raiseAll(gain + remainderOf(0, theirs), others)
-    const column = rowOf(left, theirs, 0) + <usize>leftBy(move)
+    const column = rowOf(left, theirs, 0) + usize(leftBy(move))
     for (let i = 0; i < others; i++) {
-      const number = given == 0 ? start + i : <i32>numberOf(halfOf(start + i) + sown)
-      raise(i, gain + <i32>load<i8>(column + <usize>number * <usize>size(left)))
+      const number = given == 0 ? start + i : i32(numberOf(halfOf(start + i) + sown))
+      raise(i, gain + i32(load<i8>(column + usize(number) * usize(size(left)))))
     }
     return
   }
   const values = rowOf(theirs, left, leftBy(move))
-  if (end == PLAIN && given == 0) return raiseByRow(values + <usize>start, gain, others)
-  const across = end == PLAIN ? 0 : (<u64>255) << (<u64>(side - 1 - end) << 3)
+  if (end == PLAIN && given == 0) return raiseByRow(values + usize(start), gain, others)
+  const across = end == PLAIN ? 0 : u64(255) << (u64(side - 1 - end) << 3)
   for (let i = 0; i < others; i++) {
     const other = halfOf(start + i) + sown
-    const taken = <i32>((other & across) >> ctz(across))
+    const taken = i32((other & across) >> ctz(across))
     if (end != PLAIN && (taken != 0 || takesLast)) {
-      const after = rowOf(theirs - taken, left - 1, bareBy(move)) + <usize>numberOf(other & ~across)
-      raise(i, gain + taken + 1 - <i32>load<i8>(after))
+      const after = rowOf(theirs - taken, left - 1, bareBy(move)) + usize(numberOf(other & ~across))
+      raise(i, gain + taken + 1 - i32(load<i8>(after)))
     } else {
-      const number = given == 0 ? <usize>(start + i) : <usize>numberOf(other)
-      raise(i, gain - <i32>load<i8>(values + number))
+      const number = given == 0 ? usize(start + i) : usize(numberOf(other))
+      raise(i, gain - i32(load<i8>(values + number)))
     }
   }
 }
 
 // @inline
 function raise(i: i32, value: i32): void {
-  const now = <i32>load<i8>(row + <usize>i)
-  store<i8>(row + <usize>i, <i8>max(value, now))
+  const now = i32(load<i8>(row + usize(i)))
+  store<i8>(row + usize(i), i8(max(value, now)))
 }
 
 function raiseAll(value: i32, others: i32): void {
@@ -78,8 +78,8 @@ function raiseAll(value: i32, others: i32): void {
 }
 
 function raiseByRow(values: usize, gain: i32, others: i32): void {
-  const gains = i8x16.splat(<i8>gain)
-  for (let i: usize = 0; i < <usize>others; i += 16) {
+  const gains = i8x16.splat(i8(gain))
+  for (let i: usize = 0; i < usize(others); i += 16) {
     v128.store(row + i, i8x16.max_s(v128.load(row + i), i8x16.sub(gains, v128.load(values + i))))
   }
 }
@@ -88,19 +88,19 @@ function raiseByRow(values: usize, gain: i32, others: i32): void {
 export function valuesAgainst(half: i32, seeds: i32, more: i32, others: i32): void {
   plan(0, NOTHING, 0, -128, 0, 0)
   for (let kind = 1; kind < kinds; kind++) planKind(kind, half, seeds, more)
-  let to = rowOf(more, seeds, half) + <usize>first(more)
+  let to = rowOf(more, seeds, half) + usize(first(more))
   let moves = movesOf(first(more))
   for (let i = 0; i < others; i++, moves += 64) {
     let best: i32 = -128
     for (let hole = 0; hole < side; hole++) {
-      const move = load<u64>(moves + (<usize>hole << 3))
-      const planned = PLANS + <usize>(move >> 48) * 20
-      const next = <usize>((move >> <u64>load<u32>(planned, WHICH)) & 0xffffff)
-      const value = <i32>load<i8>(load<usize>(planned) + next * load<usize>(planned, STRIDE))
+      const move = load<u64>(moves + (usize(hole) << 3))
+      const planned = PLANS + usize(move >> 48) * 20
+      const next = usize((move >> u64(load<u32>(planned, WHICH))) & 0xffffff)
+      const value = i32(load<i8>(load<usize>(planned) + next * load<usize>(planned, STRIDE)))
       const sign = load<i32>(planned, SIGN)
       best = max(best, load<i32>(planned, GAIN) + ((value ^ sign) - sign))
     }
-    store<i8>(to++, <i8>best)
+    store<i8>(to++, i8(best))
   }
 }
 
@@ -114,24 +114,24 @@ function planKind(kind: i32, half: i32, seeds: i32, more: i32): void {
   const theirs = seeds + given
   if (end == AGAIN) {
     if (left == 0) plan(kind, NOTHING, 0, gain + remainderOf(0, theirs), 0, 0)
-    else plan(kind, rowOf(left, theirs, <i32>numberOf(other)), 1, gain, 0, 0)
+    else plan(kind, rowOf(left, theirs, i32(numberOf(other))), 1, gain, 0, 0)
     return
   }
   if (end != PLAIN && left > 0) {
-    const across = (<u64>255) << (<u64>(side - 1 - end) << 3)
-    const taken = <i32>((other & across) >> ctz(across))
+    const across = u64(255) << (u64(side - 1 - end) << 3)
+    const taken = i32((other & across) >> ctz(across))
     if (taken != 0 || takesLast) {
-      const after = rowOf(theirs - taken, left - 1, 0) + <usize>numberOf(other & ~across)
+      const after = rowOf(theirs - taken, left - 1, 0) + usize(numberOf(other & ~across))
       plan(kind, after, size(theirs - taken), gain + taken + 1, -1, 24)
       return
     }
   }
-  if (gain + given == 0) plan(kind, row - <usize>first(more), 1, 0, -1, 0)
-  else plan(kind, rowOf(theirs, left, 0) + <usize>numberOf(other), size(theirs), gain, -1, 0)
+  if (gain + given == 0) plan(kind, row - usize(first(more)), 1, 0, -1, 0)
+  else plan(kind, rowOf(theirs, left, 0) + usize(numberOf(other)), size(theirs), gain, -1, 0)
 }
 
 function plan(kind: i32, values: usize, stride: i32, gain: i32, sign: i32, which: i32): void {
-  const planned = PLANS + <usize>kind * 20
+  const planned = PLANS + usize(kind) * 20
   store<usize>(planned, values)
   store<i32>(planned, stride, STRIDE)
   store<i32>(planned, gain, GAIN)

@@ -43,9 +43,9 @@ export function setRules(holes: i32, moveAgain: i32, capture: i32, takeLast: i32
       for (let hand = count; hand > 0; ) {
         at = (at + 1) % route
         if (skipOrigin && at == hole) continue
-        if (at < holes) mine += (<u64>1) << (8 * at)
+        if (at < holes) mine += u64(1) << (8 * at)
         else if (at == holes) stored++
-        else theirs += (<u64>1) << (8 * (at - holes - 1))
+        else theirs += u64(1) << (8 * (at - holes - 1))
         hand--
       }
       const row = rowOf(hole, count)
@@ -59,34 +59,34 @@ export function setRules(holes: i32, moveAgain: i32, capture: i32, takeLast: i32
 
 // @inline
 function rowOf(hole: i32, count: i32): usize {
-  return SOWING + <usize>((hole * HOLE_ROWS + count) * ROW_BYTES)
+  return SOWING + usize((hole * HOLE_ROWS + count) * ROW_BYTES)
 }
 
 /** The seeds on a side. */
 // @inline
 export function sum(half: u64): i32 {
-  return <i32>((half * ONES) >> 56)
+  return i32((half * ONES) >> 56)
 }
 
 /** Plays a non-empty hole; the outcome is in nextMine, nextTheirs, gain and goesOn, still seen by the same player. */
 // @inline
 export function move(mine: u64, theirs: u64, hole: i32): void {
-  const shift = <u64>(hole << 3)
-  const row = rowOf(hole, <i32>((mine >> shift) & 255))
-  let m = (mine & ~((<u64>255) << shift)) + load<u64>(row)
+  const shift = u64(hole << 3)
+  const row = rowOf(hole, i32((mine >> shift) & 255))
+  let m = (mine & ~(u64(255) << shift)) + load<u64>(row)
   let t = theirs + load<u64>(row, 8)
   let g = load<i32>(row, 16)
   const at = load<i32>(row, 20)
   goesOn = false
   if (at < side) {
-    const own = <u64>(at << 3)
+    const own = u64(at << 3)
     if (captures && ((m >> own) & 255) == 1) {
-      const across = <u64>((side - 1 - at) << 3)
-      const taken = <i32>((t >> across) & 255)
+      const across = u64((side - 1 - at) << 3)
+      const taken = i32((t >> across) & 255)
       if (taken || takesLast) {
         g += taken + 1
-        t &= ~((<u64>255) << across)
-        m &= ~((<u64>255) << own)
+        t &= ~(u64(255) << across)
+        m &= ~(u64(255) << own)
       }
     }
   } else if (at == side) goesOn = again

@@ -64,17 +64,17 @@ export function ask(mine: u64, theirs: u64, bound: i32): bool {
 
 /** Goes on for about that many nodes; true once the answer is there. */
 export function search(count: i32): bool {
-  const end = nodes + <u64>count
+  const end = nodes + u64(count)
   while (depth >= 0) {
     if (nodes >= end) return false
-    const frame = STACK + <usize>depth * FRAME
+    const frame = STACK + usize(depth) * FRAME
     const next = load<i32>(frame, NEXT)
     if (next == load<i32>(frame, COUNT)) {
       leave(frame, load<i32>(frame, BEST))
       continue
     }
     store<i32>(frame, next + 1, NEXT)
-    const child = frame + CHILDREN + <usize>next * CHILD
+    const child = frame + CHILDREN + usize(next) * CHILD
     const g = load<i32>(child, GAIN)
     const b = load<i32>(frame, BOUND)
     const asked = load<i32>(child, AGAIN) ? b - g : g - b + step
@@ -98,15 +98,15 @@ function receive(frame: usize, child: usize, value: i32): void {
 function leave(frame: usize, value: i32): void {
   const b = load<i32>(frame, BOUND)
   const spent = nodes - load<u64>(frame, STARTED)
-  const work = min<i32>(15, (64 - <i32>clz(spent | 1)) >> 1)
+  const work = min<i32>(15, (64 - i32(clz(spent | 1))) >> 1)
   const lo = value >= b ? value : load<i32>(frame, LOW)
   const hi = value >= b ? load<i32>(frame, HIGH) : min(value, load<i32>(frame, HIGH))
   keep(load<u64>(frame, KEY), lo, hi, load<i32>(frame, BEST_HOLE), work)
   answer = value
   depth--
   if (depth >= 0) {
-    const parent = STACK + <usize>depth * FRAME
-    receive(parent, parent + CHILDREN + <usize>(load<i32>(parent, NEXT) - 1) * CHILD, value)
+    const parent = STACK + usize(depth) * FRAME
+    receive(parent, parent + CHILDREN + usize(load<i32>(parent, NEXT) - 1) * CHILD, value)
   }
 }
 
@@ -118,7 +118,7 @@ function insert(frame: usize, count: i32, child: usize): void {
   const holeRank = load<u64>(child, HOLE)
   const number = load<u64>(child, NUMBER)
   const rank = load<i32>(child, RANK)
-  let place = frame + CHILDREN + <usize>count * CHILD
+  let place = frame + CHILDREN + usize(count) * CHILD
   while (place > frame + CHILDREN && load<i32>(place - CHILD, RANK) < rank) {
     store<u64>(place, load<u64>(place - CHILD, MINE), MINE)
     store<u64>(place, load<u64>(place - CHILD, THEIRS), THEIRS)
@@ -137,7 +137,7 @@ function insert(frame: usize, count: i32, child: usize): void {
 /** What the last move is worth, by the tables, with the next player's half boards. */
 // @inline
 function tabledWorth(mine: u64, theirs: u64): i32 {
-  const value = <i32>load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs)))
+  const value = i32(load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs))))
   return goesOn ? gain + value : gain - value
 }
 
@@ -165,14 +165,14 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     return true
   }
   const first = hint
-  const frame = STACK + <usize>(depth + 1) * FRAME
+  const frame = STACK + usize(depth + 1) * FRAME
   let best = -128
   let bestHole = -1
   // Every child's entry is touched before any is read, so that the memory fetches them side by side.
   let found: i32 = 0
   let touched: u64 = 0
   for (let hole = side - 1; hole >= 0; hole--) {
-    if (((mine >> (<u64>hole << 3)) & 255) == 0) continue
+    if (((mine >> (u64(hole) << 3)) & 255) == 0) continue
     move(mine, theirs, hole)
     const m = goesOn ? nextMine : nextTheirs
     const t = goesOn ? nextTheirs : nextMine
@@ -196,7 +196,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     let rank = 8 * gain + hole + keeping * sum(nextMine)
     if (goesOn) rank += 32
     if (hole == first) rank += 100000
-    const child = frame + CHILDREN + <usize>found * CHILD
+    const child = frame + CHILDREN + usize(found) * CHILD
     store<u64>(child, m, MINE)
     store<u64>(child, t, THEIRS)
     store<u64>(child, number, NUMBER)
@@ -209,7 +209,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   warmth = touched
   let count: i32 = 0
   for (let i = 0; i < found; i++) {
-    const child = frame + CHILDREN + <usize>i * CHILD
+    const child = frame + CHILDREN + usize(i) * CHILD
     const number = load<u64>(child, NUMBER)
     const g = load<i32>(child, GAIN)
     const again = load<i32>(child, AGAIN)

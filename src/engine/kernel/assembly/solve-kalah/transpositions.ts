@@ -21,10 +21,10 @@ export let hint: i32 = -1
 /** Lays out 2^`size` buckets from `start`, where all must be 0, for positions numbered below 2^`keyBits`. */
 export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
   base = start
-  slotBits = <u64>size
-  slots = ((<u64>1) << slotBits) - 1
-  bits = <u64>keyBits
-  mask = bits >= 64 ? ~(<u64>0) : ((<u64>1) << bits) - 1
+  slotBits = u64(size)
+  slots = (u64(1) << slotBits) - 1
+  bits = u64(keyBits)
+  mask = bits >= 64 ? ~u64(0) : (u64(1) << bits) - 1
   half = (bits + 1) >> 1
 }
 
@@ -40,7 +40,7 @@ export function scramble(index: u64): u64 {
 /** Fetches the bucket of a scrambled number. */
 // @inline
 export function touch(key: u64): u64 {
-  return load<u64>(base + <usize>(key & slots) * BUCKET)
+  return load<u64>(base + usize(key & slots) * BUCKET)
 }
 
 /** Looks a scrambled number up; false if nothing is known, and then the bounds are as given. */
@@ -50,14 +50,14 @@ export function recall(key: u64, seeds: i32): bool {
   high = seeds
   hint = -1
   if (key == NO_KEY) return false
-  const bucket = base + <usize>(key & slots) * BUCKET
+  const bucket = base + usize(key & slots) * BUCKET
   const tag = key >> slotBits
   for (let i: usize = 0; i < BUCKET; i += 8) {
     const entry = load<u64>(bucket + i)
     if (entry >> 24 == tag && entry & 0xff) {
-      low = <i32>((entry & 0xff) - 128)
-      high = <i32>(((entry >> 8) & 0xff) - 128)
-      hint = <i32>((entry >> 16) & 15) - 1
+      low = i32((entry & 0xff) - 128)
+      high = i32(((entry >> 8) & 0xff) - 128)
+      hint = i32((entry >> 16) & 15) - 1
       return true
     }
   }
@@ -67,7 +67,7 @@ export function recall(key: u64, seeds: i32): bool {
 /** Keeps bounds of a scrambled number; the entry of the bucket that saves least work gives way. */
 export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
   if (key == NO_KEY) return
-  const bucket = base + <usize>(key & slots) * BUCKET
+  const bucket = base + usize(key & slots) * BUCKET
   const tag = key >> slotBits
   let place = bucket
   let least: u64 = 99
@@ -86,6 +86,6 @@ export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
   }
   store<u64>(
     place,
-    (tag << 24) | (<u64>work << 20) | (<u64>(best + 1) << 16) | (<u64>(hi + 128) << 8) | <u64>(lo + 128),
+    (tag << 24) | (u64(work) << 20) | (u64(best + 1) << 16) | (u64(hi + 128) << 8) | u64(lo + 128),
   )
 }
