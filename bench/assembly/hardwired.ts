@@ -1,11 +1,32 @@
 // Congkak on seven holes with its rules written into the loop: what the bench holds the general loop against, to tell what
 // general rules cost. Everything but the loop is shared with the real thing.
 
-import { COUNTS, LIFT, LUCK, flight, landed, layStart, live, replace, settle, takeOff } from '../../src/engine/kernel/assembly/batch/batch'
+import {
+  COUNTS,
+  LIFT,
+  LUCK,
+  flight,
+  landed,
+  layStart,
+  live,
+  replace,
+  settle,
+  takeOff,
+} from '../../src/engine/kernel/assembly/batch/batch'
 import { scale, stepA, stepB } from '../../src/engine/kernel/assembly/random'
 import { forgetRoutes, layRoutes } from '../../src/engine/kernel/assembly/rules/route'
 import { loadRules } from '../../src/engine/kernel/assembly/rules/rules'
-import { COUNTED, GAIN, KEEP, LANDS, NOTHING, NTH, SIDES, SOWN, buildVectorTables } from '../../src/engine/kernel/assembly/batch/vectorTables'
+import {
+  COUNTED,
+  GAIN,
+  KEEP,
+  LANDS,
+  NOTHING,
+  NTH,
+  SIDES,
+  SOWN,
+  buildVectorTables,
+} from '../../src/engine/kernel/assembly/batch/vectorTables'
 
 export { LAYOUT, RULES } from '../../src/engine/kernel/assembly/rules/rules'
 export { BATCH, LAPS } from '../../src/engine/kernel/assembly/batch/records'
@@ -69,7 +90,11 @@ function lapEnds(f: usize): bool {
   store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
   store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
   store<i32>(f, select<i32>(end, drawn, relays), LIFT)
-  v128.store(f, i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (usize((over << 1) | relays) << 4))), COUNTS)
+  v128.store(
+    f,
+    i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (usize((over << 1) | relays) << 4))),
+    COUNTS,
+  )
 
   if (i32(own == 0) & (relays ^ 1)) {
     store<u64>(f, a, LUCK)

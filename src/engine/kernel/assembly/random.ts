@@ -1,6 +1,10 @@
 // Luck with an address: the twin of src/engine/random/stream.ts. A stream is 16 bytes of memory.
 
-export const enum Purpose { lot, play, search }
+export const enum Purpose {
+  lot,
+  play,
+  search,
+}
 
 /** Starts the stream of one purpose of one game at `stream`. */
 export function seedStream(stream: usize, seed: u64, game: u64, purpose: u64): void {

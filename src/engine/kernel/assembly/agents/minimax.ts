@@ -45,7 +45,13 @@ function frameAt(level: i32): usize {
 }
 
 /** Starts a search; with `everyValue` each choice gets its own value, not only a bound if another is better. */
-export function beginMinimax(game: usize, choices: u64, turns: i32, nodesAllowed: i32, everyValue: bool): void {
+export function beginMinimax(
+  game: usize,
+  choices: u64,
+  turns: i32,
+  nodesAllowed: i32,
+  everyValue: bool,
+): void {
   copyForSearch(frameAt(0), game)
   rootChoices = choices
   turnsAhead = turns

@@ -7,7 +7,14 @@ import { beginMcts, mctsChoice, searchMcts } from './mcts'
 import { beginMinimax, minimaxChoices, minimaxRanOut, searchMinimax } from './minimax'
 import { below } from '../random'
 
-export const enum AgentKind { novice, greedy, maximal, calculator, minimax, mcts }
+export const enum AgentKind {
+  novice,
+  greedy,
+  maximal,
+  calculator,
+  minimax,
+  mcts,
+}
 
 /** Moves that a calculator and a minimax player may look at for one choice. */
 const CALCULATOR_NODES: i32 = 20000

@@ -27,4 +27,3 @@ export function keepValue(key: u64, value: i32): void {
   store<u32>(entry, search, 8)
   store<i32>(entry, value, 12)
 }
-

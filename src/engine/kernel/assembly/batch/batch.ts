@@ -1,7 +1,21 @@
 // Games in flight: several at once, a lap of each in turn, so that the processor never waits for one of them.
 
 import { End } from '../rules/game'
-import { First, LAYOUT, Leftovers, NoMove, When, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
+import {
+  First,
+  LAYOUT,
+  Leftovers,
+  NoMove,
+  When,
+  first,
+  holes,
+  leftovers,
+  noMove,
+  slots,
+  total,
+  when,
+  winByMajority,
+} from '../rules/rules'
 import { Purpose, below, seedStream } from '../random'
 import { Winner, recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'

@@ -14,7 +14,20 @@ export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from '
 export { startGame } from '../rules/match'
 export { ROOT_VALUES } from '../agents/minimax'
 export { legal, play } from '../rules/play'
-export { BATCH, ENDED, FLAGS, LAPS, MOVES, NORTH_SEEDS, OPENING, ROUNDS, SOUTH_SEEDS, STARTER, TURNS, WINNER } from './records'
+export {
+  BATCH,
+  ENDED,
+  FLAGS,
+  LAPS,
+  MOVES,
+  NORTH_SEEDS,
+  OPENING,
+  ROUNDS,
+  SOUTH_SEEDS,
+  STARTER,
+  TURNS,
+  WINNER,
+} from './records'
 export { recall } from '../rules/repetition'
 export {
   ROUND_ENDED,
@@ -52,7 +65,8 @@ export function prepare(): void {
 
 /** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
-  inFlight = path != Path.plain && load<i32>(AGENTS) == AgentKind.novice && load<i32>(AGENTS, 8) == AgentKind.novice
+  inFlight =
+    path != Path.plain && load<i32>(AGENTS) == AgentKind.novice && load<i32>(AGENTS, 8) == AgentKind.novice
   if (inFlight) {
     openRoundLog(false)
     takeOff(u64(seed), u64(from), size)

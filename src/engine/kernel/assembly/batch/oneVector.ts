@@ -4,7 +4,19 @@
 import { COUNTS, LIFT, LUCK, flight, live, replace, settle } from './batch'
 import { scale, stepA, stepB } from '../random'
 import { When, takeLast, total, when } from '../rules/rules'
-import { ACROSS, COUNTED, GAIN, KEEP, LANDS, NOTHING, NTH, SIDES, SOWN, VERDICTS, Verdict } from './vectorTables'
+import {
+  ACROSS,
+  COUNTED,
+  GAIN,
+  KEEP,
+  LANDS,
+  NOTHING,
+  NTH,
+  SIDES,
+  SOWN,
+  VERDICTS,
+  Verdict,
+} from './vectorTables'
 
 let loop: (laps: i32) => void = flyTillEmpty
 

@@ -3,8 +3,15 @@
 /** The most games in a batch. */
 export const BATCH: i32 = 4096
 
-export const enum Winner { south, north, tie }
-export const enum Flag { budgetRanOut = 1, endless = 2 }
+export const enum Winner {
+  south,
+  north,
+  tie,
+}
+export const enum Flag {
+  budgetRanOut = 1,
+  endless = 2,
+}
 
 export const WINNER: usize = memory.data(BATCH, 16)
 export const STARTER: usize = memory.data(BATCH, 16)
@@ -29,7 +36,14 @@ export function recordResult(row: usize, winner: i32, south: i32, north: i32, en
 }
 
 /** Writes who began, with which hole, and how long it took. */
-export function recordCourse(row: usize, starter: i32, opening: i32, moves: i32, laps: i32, turns: i32): void {
+export function recordCourse(
+  row: usize,
+  starter: i32,
+  opening: i32,
+  moves: i32,
+  laps: i32,
+  turns: i32,
+): void {
   store<u8>(STARTER + row, starter)
   store<u8>(OPENING + row, opening)
   store<u32>(MOVES + (row << 2), moves)

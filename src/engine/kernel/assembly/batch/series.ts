@@ -1,6 +1,18 @@
 // Whole games between any two agents, one after the other, slot by slot; a call may end in the middle of a thought.
 
-import { ENDED, GAME_SIZE, MATCH_ENDED, ROUND, WINNER, End, MatchEnd, Phase, phaseOf, seedsAt, toMove } from '../rules/game'
+import {
+  ENDED,
+  GAME_SIZE,
+  MATCH_ENDED,
+  ROUND,
+  WINNER,
+  End,
+  MatchEnd,
+  Phase,
+  phaseOf,
+  seedsAt,
+  toMove,
+} from '../rules/game'
 import { startGame } from '../rules/match'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
 import { Purpose, below, seedStream } from '../random'
@@ -87,7 +99,8 @@ function makeMove(): void {
 
 function finish(): void {
   const ended: i32 = load<u8>(TABLE_GAME, ENDED)
-  const endless = ended == End.endlessRelay || ended == End.endless || load<u8>(TABLE_GAME, MATCH_ENDED) == MatchEnd.endless
+  const endless =
+    ended == End.endlessRelay || ended == End.endless || load<u8>(TABLE_GAME, MATCH_ENDED) == MatchEnd.endless
   if (endless) flags |= Flag.endless
   const south = seedsAt(TABLE_GAME, storeOf(0))
   const north = seedsAt(TABLE_GAME, storeOf(1))

@@ -1,10 +1,27 @@
 // Tables for boards whose seeds fit a byte a slot, seen from the mover's side: own holes from lane 0, own store in the
 // last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
-import { LastInStore, Origin, Path, Relay, captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from '../rules/rules'
+import {
+  LastInStore,
+  Origin,
+  Path,
+  Relay,
+  captureOpposite,
+  holes,
+  lastInStore,
+  origin,
+  path,
+  relay,
+  slots,
+  total,
+} from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'
 
-export const enum Verdict { relay = 1, over = 2, capture = 4 }
+export const enum Verdict {
+  relay = 1,
+  over = 2,
+  capture = 4,
+}
 
 /** Lanes of half a board: 8 where the board is one vector, 16 where it is two. */
 export let half: i32 = 8

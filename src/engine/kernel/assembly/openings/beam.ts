@@ -39,7 +39,12 @@ export let moves: u64 = 0
 
 /** Says where everything lies and how wide a layer may be; `seenBits` is the size of the table of fingerprints. */
 export function startBeam(
-  boards: usize, otherBoards: usize, candidateList: usize, seenTable: usize, seenBits: u32, mostKept: u32,
+  boards: usize,
+  otherBoards: usize,
+  candidateList: usize,
+  seenTable: usize,
+  seenBits: u32,
+  mostKept: u32,
 ): void {
   layer = boards
   next = otherBoards
@@ -54,7 +59,13 @@ export function startBeam(
  * Sets the winning mark, whether won turns are played on, what a long move costs, the salt of the tie-break, and
  * whether the largest opposing hole counts as good as captured.
  */
-export function aimBeam(winningMark: i32, toTheEnd: bool, costOfBurden: i32, tieSalt: u32, largestCounts: bool): void {
+export function aimBeam(
+  winningMark: i32,
+  toTheEnd: bool,
+  costOfBurden: i32,
+  tieSalt: u32,
+  largestCounts: bool,
+): void {
   seesLargest = largestCounts
   mark = winningMark
   playOn = toTheEnd
@@ -98,7 +109,8 @@ function isNew(hash: u64): bool {
 /** The store, and unless told otherwise the largest opposing hole: the seeds that one capture may bring in. */
 function scoreOf(board: usize): i32 {
   let largest = 0
-  if (seesLargest) for (let place = holes + 1; place <= 2 * holes; place++) largest = max(largest, seedsAt(board, place))
+  if (seesLargest)
+    for (let place = holes + 1; place <= 2 * holes; place++) largest = max(largest, seedsAt(board, place))
   return max(0, seedsAt(board, holes) + largest - burdenWeight * burdenOf(board) + 64 * burdenWeight)
 }
 

@@ -70,7 +70,10 @@ function sumOf(board: v128): u32 {
   const pairs = i16x8.extadd_pairwise_i8x16_u(board)
   const quads = i32x4.dot_i16x8_s(pairs, i16x8.splat(1))
   return (
-    i32x4.extract_lane(quads, 0) + i32x4.extract_lane(quads, 1) + i32x4.extract_lane(quads, 2) + i32x4.extract_lane(quads, 3)
+    i32x4.extract_lane(quads, 0) +
+    i32x4.extract_lane(quads, 1) +
+    i32x4.extract_lane(quads, 2) +
+    i32x4.extract_lane(quads, 3)
   )
 }
 

@@ -42,7 +42,7 @@ export function startDive(at: usize, winningMark: i32, mostMoves: i32, mostLongM
 function holeAt(depth: i32, turn: i32): i32 {
   if (salt == 0) return turn
   const mixed = (u32(depth) * 0x9e3779b1) ^ (salt * 0x85ebca77)
-  return i32(((mixed ^ (mixed >> 15)) * 0x2c1b3c6d >> 8) + turn) % holes
+  return i32((((mixed ^ (mixed >> 15)) * 0x2c1b3c6d) >> 8) + turn) % holes
 }
 
 function keepWin(board: usize): void {

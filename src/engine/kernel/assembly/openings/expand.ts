@@ -111,7 +111,14 @@ export function sownBy(board: v128, hole: u32): u32 {
 /** Plays every move of a position; leaves the outcomes in AFTER, LEFT, `meaning` and `won`. */
 // @inline
 export function expand(board: v128, left: i32): void {
-  let v0 = board, v1 = board, v2 = board, v3 = board, v4 = board, v5 = board, v6 = board, v7 = board
+  let v0 = board,
+    v1 = board,
+    v2 = board,
+    v3 = board,
+    v4 = board,
+    v5 = board,
+    v6 = board,
+    v7 = board
   let row = rows
   let a0 = lift(row, i8x16.extract_lane_u(board, 0))
   row += rowBytes
@@ -184,8 +191,14 @@ export function expand(board: v128, left: i32): void {
     (load<u32>(a5, MEANING) << 5) |
     (load<u32>(a6, MEANING) << 6) |
     (load<u32>(a7, MEANING) << 7)
-  const low = addNeighbours(addNeighbours(quarters(v0), quarters(v1)), addNeighbours(quarters(v2), quarters(v3)))
-  const high = addNeighbours(addNeighbours(quarters(v4), quarters(v5)), addNeighbours(quarters(v6), quarters(v7)))
+  const low = addNeighbours(
+    addNeighbours(quarters(v0), quarters(v1)),
+    addNeighbours(quarters(v2), quarters(v3)),
+  )
+  const high = addNeighbours(
+    addNeighbours(quarters(v4), quarters(v5)),
+    addNeighbours(quarters(v6), quarters(v7)),
+  )
   v128.store(LEFT, low)
   v128.store(LEFT, high, 16)
   if (sownLimited) {

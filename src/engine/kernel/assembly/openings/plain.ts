@@ -25,7 +25,13 @@ export let laps: i32 = 0
 export let sown: i32 = 0
 
 /** Sets the rules of the turn. */
-export function setRules(holesASide: i32, skips: bool, ownOnly: bool, capturesAcross: bool, keeps: bool): void {
+export function setRules(
+  holesASide: i32,
+  skips: bool,
+  ownOnly: bool,
+  capturesAcross: bool,
+  keeps: bool,
+): void {
   holes = holesASide
   cycle = 2 * holesASide + 1
   boardBytes = ((usize(cycle) + 1) * 2 + 7) & ~7

@@ -34,7 +34,14 @@ export let listed: u64 = 0
  * ever empty at once, since an emptied hole fills the next one and was reached over the one before.
  */
 export function startSieve(
-  at: usize, size: u32, moves: i32, n: i32, allSeeds: i32, left: i32, relaysOwnOnly: bool, neverBothEmpty: bool,
+  at: usize,
+  size: u32,
+  moves: i32,
+  n: i32,
+  allSeeds: i32,
+  left: i32,
+  relaysOwnOnly: bool,
+  neverBothEmpty: bool,
 ): void {
   leastStore = 0
   slack = allSeeds

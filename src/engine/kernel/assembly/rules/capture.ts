@@ -14,7 +14,13 @@ import {
   takeLastHole,
 } from './rules'
 
-const enum Rule { none, ownEmpty, ownSingle, opponentsCount, lastHole }
+const enum Rule {
+  none,
+  ownEmpty,
+  ownSingle,
+  opponentsCount,
+  lastHole,
+}
 
 /** The slots captured by a lap of so many seeds that ended in `last`. */
 export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: i32): u64 {

@@ -3,10 +3,31 @@
 
 import { holes, slots } from './rules'
 
-export const enum Phase { play, opening, over }
-export const enum End { allInStores, cannotMove, sideEmpty, majority, repetition, quietMoves, endlessRelay, endless }
-export const enum MatchEnd { roundsPlayed, out, endless }
-export const enum Hand { choosing, stopped, sowing }
+export const enum Phase {
+  play,
+  opening,
+  over,
+}
+export const enum End {
+  allInStores,
+  cannotMove,
+  sideEmpty,
+  majority,
+  repetition,
+  quietMoves,
+  endlessRelay,
+  endless,
+}
+export const enum MatchEnd {
+  roundsPlayed,
+  out,
+  endless,
+}
+export const enum Hand {
+  choosing,
+  stopped,
+  sowing,
+}
 
 /** The winner of what nobody won. */
 export const TIE: i32 = 2

@@ -1,4 +1,15 @@
-import { BURNT, FIRST, LASTED_LONGEST, NONE, ROUND, ROUND_WINNER, TIE, seedsAt, setSeeds, slotOf } from './game'
+import {
+  BURNT,
+  FIRST,
+  LASTED_LONGEST,
+  NONE,
+  ROUND,
+  ROUND_WINNER,
+  TIE,
+  seedsAt,
+  setSeeds,
+  slotOf,
+} from './game'
 import { storeOf } from './route'
 import { Direction, NextFirst, Refill, direction, holes, nextFirst, refill, seedsPerHole } from './rules'
 

@@ -9,7 +9,11 @@ export const ENDLESS_LIMIT: i32 = 1000
 const SEEN: usize = memory.data(1002 * 8, 16)
 let seen: i32 = 0
 
-export const enum Stop { none, repetition, endless }
+export const enum Stop {
+  none,
+  repetition,
+  endless,
+}
 
 /** Whether positions of a round can come again. */
 export function canRepeat(): bool {

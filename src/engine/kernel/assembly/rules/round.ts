@@ -1,6 +1,19 @@
 // From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
 
-import { ENDED, End, NONE, QUIET, ROUNDS_WON, ROUND_WINNER, TIE, TO_MOVE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from './game'
+import {
+  ENDED,
+  End,
+  NONE,
+  QUIET,
+  ROUNDS_WON,
+  ROUND_WINNER,
+  TIE,
+  TO_MOVE,
+  seedsAt,
+  seedsOnBoard,
+  seedsOnSide,
+  toMove,
+} from './game'
 import { legalChoices } from './legal'
 import { collectLeftovers, isStopped } from './leftovers'
 import { Stop, remember } from './repetition'

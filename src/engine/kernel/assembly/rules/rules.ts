@@ -1,22 +1,82 @@
 // The variant as the kernel reads it: one number a rule, written by compile.ts, whose lists of words are in this order.
 
-export const enum Stores { own, capturesOnly }
-export const enum First { south, lot, bothAtOnce }
-export const enum Direction { anticlockwise, clockwise, eitherWay }
-export const enum Origin { sown, skipped }
-export const enum Relay { never, any, own }
-export const enum LastInStore { moveAgain, turnOver }
-export const enum NoMove { pass, roundEnds }
-export const enum GrandSlam { allowed, void, forbidden }
-export const enum When { allInStores, moverCannotMove, eitherSideEmpty, majority }
-export const enum Leftovers { toSideOwner, toOtherPlayer, toLastMover, nobody }
-export const enum Repetition { shareBySide, draw }
-export const enum Length { oneRound, rounds, untilOut }
-export const enum Refill { nearestStore, fromLeft }
-export const enum Burnt { skipped, confiscated }
-export const enum NextFirst { winner, loser, other, lastedLongest }
+export const enum Stores {
+  own,
+  capturesOnly,
+}
+export const enum First {
+  south,
+  lot,
+  bothAtOnce,
+}
+export const enum Direction {
+  anticlockwise,
+  clockwise,
+  eitherWay,
+}
+export const enum Origin {
+  sown,
+  skipped,
+}
+export const enum Relay {
+  never,
+  any,
+  own,
+}
+export const enum LastInStore {
+  moveAgain,
+  turnOver,
+}
+export const enum NoMove {
+  pass,
+  roundEnds,
+}
+export const enum GrandSlam {
+  allowed,
+  void,
+  forbidden,
+}
+export const enum When {
+  allInStores,
+  moverCannotMove,
+  eitherSideEmpty,
+  majority,
+}
+export const enum Leftovers {
+  toSideOwner,
+  toOtherPlayer,
+  toLastMover,
+  nobody,
+}
+export const enum Repetition {
+  shareBySide,
+  draw,
+}
+export const enum Length {
+  oneRound,
+  rounds,
+  untilOut,
+}
+export const enum Refill {
+  nearestStore,
+  fromLeft,
+}
+export const enum Burnt {
+  skipped,
+  confiscated,
+}
+export const enum NextFirst {
+  winner,
+  loser,
+  other,
+  lastedLongest,
+}
 /** How whole games are played: slot by slot, or with the board in one or two vectors. */
-export const enum Path { plain, oneVector, twoVectors }
+export const enum Path {
+  plain,
+  oneVector,
+  twoVectors,
+}
 
 /** The most slots a board has: 20 holes and a store a side. */
 export const MAX_SLOTS: i32 = 42

@@ -7,7 +7,14 @@ import { isStore, losesSeeds } from './route'
 import { GrandSlam, LastInStore, Relay, grandSlam, lastInStore, relay } from './rules'
 import { lifted, sow } from './sow'
 
-export const enum MoveEnd { relay, again, turnOver, capture, voidCapture, endlessRelay }
+export const enum MoveEnd {
+  relay,
+  again,
+  turnOver,
+  capture,
+  voidCapture,
+  endlessRelay,
+}
 
 /** A relay of more laps than this on a route that keeps no seed counts as endless. */
 const RELAY_LIMIT: i32 = 1000

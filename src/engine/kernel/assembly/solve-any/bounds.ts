@@ -1,7 +1,11 @@
 // What is known of every position, by its number: whether play can reach it, and bounds of its value, in a byte each where
 // the seeds are few, else in two.
 
-export const enum Mark { unknown, found, followed }
+export const enum Mark {
+  unknown,
+  found,
+  followed,
+}
 
 /** The most seeds whose bounds fit a byte. */
 const FEW: i32 = 120

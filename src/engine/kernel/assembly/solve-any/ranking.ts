@@ -18,7 +18,7 @@ let seedsInAll: i32 = 0
 
 /** Bytes that numbering games of so many seeds, so many of them in holes, takes. */
 export function numberingBytes(seeds: i32, all: i32): usize {
-  return (usize((2 * holes + 1) * (max(seeds, all) + 1)) << 3)
+  return usize((2 * holes + 1) * (max(seeds, all) + 1)) << 3
 }
 
 /**

@@ -8,13 +8,33 @@
 import { NONE, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../agents/lookAhead'
-import { addExit, addStay, backUpRecord, clearLayer, closeRecord, nextRecord, openRecord, passRecord, rewind } from './layer'
+import {
+  addExit,
+  addStay,
+  backUpRecord,
+  clearLayer,
+  closeRecord,
+  nextRecord,
+  openRecord,
+  passRecord,
+  rewind,
+} from './layer'
 import { Mark, leastOf, markAt, mostOf, setBounds, setFound } from './bounds'
 import { layPosition, numberOf, numbersUpTo } from './ranking'
 import { Repetition, quietMoves, repetition } from '../rules/rules'
 import { work } from '../rules/turn'
 
-const enum Stage { listing, weighing, starting, sweeping, narrowing, restarting, resweeping, relaxing, done }
+const enum Stage {
+  listing,
+  weighing,
+  starting,
+  sweeping,
+  narrowing,
+  restarting,
+  resweeping,
+  relaxing,
+  done,
+}
 
 /** Positions passed over that take as long as a lap. */
 const PASSED_PER_LAP: i32 = 32

@@ -89,7 +89,8 @@ export function search(laps: i32): bool {
     const gain = load<i32>(child, GAIN)
     const bound = load<i32>(frame, BOUND)
     const parent = frame
-    if (enter(child, load<i32>(child, SAME_MOVER) ? bound - gain : gain - bound + step)) receive(parent, child)
+    if (enter(child, load<i32>(child, SAME_MOVER) ? bound - gain : gain - bound + step))
+      receive(parent, child)
   }
   return true
 }
@@ -235,7 +236,10 @@ function tryMove(node: usize, child: usize, choice: i32, first: i32): bool {
 function insert(above: usize, count: i32, child: i32): void {
   const rank = load<i32>(above + CHILDREN + usize(child) * NODE, RANK)
   let place = above + ORDER + count
-  while (place > above + ORDER && load<i32>(above + CHILDREN + usize(load<u8>(place - 1)) * NODE, RANK) < rank) {
+  while (
+    place > above + ORDER &&
+    load<i32>(above + CHILDREN + usize(load<u8>(place - 1)) * NODE, RANK) < rank
+  ) {
     store<u8>(place, load<u8>(place - 1))
     place--
   }

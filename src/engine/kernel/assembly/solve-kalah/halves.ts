@@ -27,7 +27,8 @@ export function listHalves(start: usize, count: i32): void {
   let half: u64 = 0
   for (let number = 0; number < count; number++) {
     store<u64>(halves + (usize(number) << 3), half)
-    for (let hole = 0; hole < side; hole++) store<u64>(movesOf(number) + (usize(hole) << 3), moveOf(half, hole))
+    for (let hole = 0; hole < side; hole++)
+      store<u64>(movesOf(number) + (usize(hole) << 3), moveOf(half, hole))
     half = following(half)
   }
 }
@@ -51,7 +52,11 @@ function moveOf(half: u64, hole: i32): u64 {
   const mayCapture = captures && last < side && ((left >> lane) & 255) == 1
   const end = mayCapture ? u8(last) : again && last == side ? AGAIN : PLAIN
   const bare = mayCapture ? left - (u64(1) << lane) : left
-  return numberOf(left) | (numberOf(bare) << 24) | (u64(kindOf(storedOf(hole, count), giftsOf(hole, count), end)) << 48)
+  return (
+    numberOf(left) |
+    (numberOf(bare) << 24) |
+    (u64(kindOf(storedOf(hole, count), giftsOf(hole, count), end)) << 48)
+  )
 }
 
 function kindOf(gain: i32, gifts: i32, end: u8): i32 {

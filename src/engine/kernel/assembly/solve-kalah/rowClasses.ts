@@ -10,7 +10,8 @@ const BASE = memory.data(128 * 128 * 4, 16)
 
 /** Lays the blocks out for positions of up to `most` seeds. */
 export function layBlocks(start: usize, most: i32): void {
-  for (let seeds = 0; seeds <= most + 1; seeds++) store<i32>(FIRST + (usize(seeds) << 2), i32(halvesBelow(seeds)))
+  for (let seeds = 0; seeds <= most + 1; seeds++)
+    store<i32>(FIRST + (usize(seeds) << 2), i32(halvesBelow(seeds)))
   let from = start
   for (let seeds = 0; seeds <= most; seeds++) {
     for (let mine = 0; mine <= seeds; mine++) {
@@ -37,5 +38,7 @@ export function size(seeds: i32): i32 {
 /** Where the row of the other's half board lies, less the number of the mover's first half board. */
 // @inline
 export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
-  return load<usize>(BASE + (usize(mineSeeds * SIZES + theirSeeds) << 2)) + usize(theirs) * usize(size(mineSeeds))
+  return (
+    load<usize>(BASE + (usize(mineSeeds * SIZES + theirSeeds) << 2)) + usize(theirs) * usize(size(mineSeeds))
+  )
 }

@@ -27,7 +27,14 @@ export let gain: i32 = 0
 export let goesOn: bool = false
 
 /** Chooses the game and tabulates every lap of it. */
-export function setRules(holes: i32, moveAgain: i32, capture: i32, takeLast: i32, left: i32, skipOrigin: i32): void {
+export function setRules(
+  holes: i32,
+  moveAgain: i32,
+  capture: i32,
+  takeLast: i32,
+  left: i32,
+  skipOrigin: i32,
+): void {
   side = holes
   again = moveAgain != 0
   captures = capture != 0
@@ -40,7 +47,7 @@ export function setRules(holes: i32, moveAgain: i32, capture: i32, takeLast: i32
       let theirs: u64 = 0
       let stored = 0
       let at = hole
-      for (let hand = count; hand > 0; ) {
+      for (let hand = count; hand > 0;) {
         at = (at + 1) % route
         if (skipOrigin && at == hole) continue
         if (at < holes) mine += u64(1) << (8 * at)

@@ -78,7 +78,8 @@ export function search(count: i32): bool {
     const g = load<i32>(child, GAIN)
     const b = load<i32>(frame, BOUND)
     const asked = load<i32>(child, AGAIN) ? b - g : g - b + step
-    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, NUMBER), asked)) receive(frame, child, answer)
+    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, NUMBER), asked))
+      receive(frame, child, answer)
   }
   return true
 }
