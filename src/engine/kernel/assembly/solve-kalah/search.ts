@@ -38,7 +38,7 @@ const NEAR = 2
 let step: i32 = 2
 let depth: i32 = -1
 /** What the touched entries held; kept so that touching them is not left out as useless. */
-let warmth: u64 = 0
+let _warmth: u64 = 0
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
 export let answer: i32 = 0
@@ -207,7 +207,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     store<i32>(child, rank, RANK)
     found++
   }
-  warmth = touched
+  _warmth = touched
   let count: i32 = 0
   for (let i = 0; i < found; i++) {
     const child = frame + CHILDREN + usize(i) * CHILD
