@@ -38,13 +38,22 @@ export function assemblyscript(): Plugin {
 }
 
 /** The entry and every file it imports, directly or not, in a fixed order. */
-async function sources(entry: string): Promise<string[]> {
+export async function sources(entry: string): Promise<string[]> {
   const found = new Set([entry])
   for (const file of found) {
     const text = await readFile(file, 'utf8')
     for (const [, path] of text.matchAll(/\bfrom '(\.[^']+)'/g)) found.add(join(dirname(file), `${path}.ts`))
   }
   return [...found]
+}
+
+/** The name under which an entry's bytes are kept: another one as soon as a source or an option differs. */
+export async function cacheName(entry: string): Promise<string> {
+  const hash = createHash('sha256').update(OPTIONS.join(' '))
+  for (const file of await sources(entry)) {
+    hash.update(relative(dirname(entry), file)).update(await readSource(file))
+  }
+  return `${basename(dirname(entry))}-${basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`
 }
 
 /**
@@ -57,11 +66,7 @@ async function readSource(file: string): Promise<string> {
 
 /** Compiles one entry, or returns the bytes kept from an earlier compile of the very same sources. */
 async function compile(entry: string): Promise<Buffer> {
-  const hash = createHash('sha256').update(OPTIONS.join(' '))
-  for (const file of await sources(entry))
-    hash.update(relative(dirname(entry), file)).update(await readFile(file))
-  const name = `${basename(dirname(entry))}-${basename(entry, '.ts')}`
-  const kept = join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}.wasm`)
+  const kept = join(CACHE, await cacheName(entry))
   const wanted = underWay.get(kept) ?? readFile(kept).catch(() => compileAndKeep(entry, kept))
   underWay.set(kept, wanted)
   return wanted

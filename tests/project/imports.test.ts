@@ -36,11 +36,25 @@ const ENGINE_ORDER = [
   'papers',
 ]
 
+/** What each part of the AssemblyScript may import from, besides itself; a program never imports another. */
+const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  memory: [],
+  random: [],
+  rules: ['memory'],
+  agents: ['memory', 'random', 'rules'],
+  batch: ['memory', 'random', 'rules', 'agents'],
+  openings: ['memory', 'random'],
+  'solve-kalah': ['memory', 'random'],
+  'solve-any': ['memory', 'random', 'rules'],
+}
+
 interface Import {
   readonly from: string
   readonly to: string
   readonly onlyTypes: boolean
 }
+
+const ASSEMBLY = join('engine', 'kernel', 'assembly') + sep
 
 const imports = sourceFiles(SRC)
   .flatMap(importsOf)
@@ -78,11 +92,25 @@ test('every folder of the engine has its place in the order', () => {
   expect(folders.map(({ name }) => name).filter((name) => !ENGINE_ORDER.includes(name))).toEqual([])
 })
 
+test('the AssemblyScript imports one way: memory, random < rules < agents < batch; programs stay apart', () => {
+  const inside = imports.filter(({ from }) => from.startsWith(ASSEMBLY))
+  expect(inside.length).toBeGreaterThan(100)
+  const wrong = inside.filter(({ from, to }) => {
+    const [part, target] = [assemblyPartOf(from), assemblyPartOf(to)]
+    return part !== target && !ASSEMBLY_MAY_IMPORT[part]?.includes(target)
+  })
+  expect(wrong.map(words)).toEqual([])
+})
+
+test('TypeScript imports only whole programs from the AssemblyScript', () => {
+  const into = imports.filter(({ from, to }) => !from.startsWith(ASSEMBLY) && to.startsWith(ASSEMBLY))
+  expect(into.filter(({ to }) => !to.endsWith('entry.ts?wasm')).map(words)).toEqual([])
+})
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${sep}assembly${sep}`))
 }
 
 function importsOf(file: string): Import[] {
@@ -103,6 +131,11 @@ function partOf(path: string): string {
 function engineFolderOf(path: string): string | null {
   const [, folder, file] = path.split(sep)
   return folder !== undefined && file !== undefined ? folder : null
+}
+
+/** The folder of a file of the AssemblyScript, or its name where it lies in none. */
+function assemblyPartOf(path: string): string {
+  return path.startsWith(ASSEMBLY) ? path.slice(ASSEMBLY.length).split(sep)[0]!.replace(/\.ts$/, '') : path
 }
 
 function words({ from, to }: Import): string {

@@ -1,5 +1,5 @@
 import { GAME_SIZE, seedsAt, toMove } from '../rules/game'
-import { copyForSearch, tryChoice } from './lookAhead'
+import { copyForSearch, tryChoice } from '../rules/lookAhead'
 import { storeOf } from '../rules/route'
 
 const ROOT: usize = memory.data(i32(GAME_SIZE), 16)

@@ -2,7 +2,7 @@
 // to see every turn; if they do not suffice, the other half is shared out evenly among the moves at hand.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
-import { copyForSearch, tryChoice } from './lookAhead'
+import { copyForSearch, tryChoice } from '../rules/lookAhead'
 import { turnEnded } from '../rules/play'
 import { choices as choicesNext } from '../rules/round'
 import { storeOf } from '../rules/route'

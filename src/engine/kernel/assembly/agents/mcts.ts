@@ -3,7 +3,7 @@
 import { GAME_SIZE, NONE, TIE, copyGame, toMove } from '../rules/game'
 import { nthChoice } from '../rules/legal'
 import { collectLeftovers } from '../rules/leftovers'
-import { copyForSearch } from './lookAhead'
+import { copyForSearch } from '../rules/lookAhead'
 import { playInRound } from '../rules/play'
 import { below } from '../random'
 import { choices as choicesNext, roundWinner } from '../rules/round'

@@ -2,7 +2,7 @@
 // until it has seen all of those turns, or its nodes run out: then the last depth that was finished decides.
 
 import { NONE, toMove } from '../rules/game'
-import { copyForSearch, marginOf, tryChoice } from './lookAhead'
+import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { turnEnded } from '../rules/play'
 import { choices as choicesNext } from '../rules/round'
 import { work } from '../rules/turn'

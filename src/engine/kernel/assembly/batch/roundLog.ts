@@ -1,6 +1,7 @@
 // What is kept of finished rounds, where a match has several: a column a figure, a row a round.
 
 import { BURNT, ENDED, FIRST, ROUND, ROUND_WINNER } from '../rules/game'
+import { ignoreRound, onRoundEnd } from '../rules/match'
 import { capitalOf } from '../rules/refill'
 import { holes } from '../rules/rules'
 
@@ -26,6 +27,7 @@ let gameRow: i32 = 0
 export function openRoundLog(keeps: bool): void {
   rows = 0
   logging = keeps
+  onRoundEnd(keeps ? logRound : ignoreRound)
 }
 
 /** Says which game of the batch the next rounds belong to; false if the log has no room for a whole match. */
@@ -40,8 +42,7 @@ export function roundRows(): i32 {
 }
 
 /** Notes a round that has just ended, leftovers handed out. */
-export function logRound(game: usize): void {
-  if (!logging) return
+function logRound(game: usize): void {
   const burnt = load<u64>(game, BURNT)
   const southHoles = (u64(1) << u64(holes)) - 1
   store<u16>(ROUND_GAME + (usize(rows) << 1), gameRow)

@@ -23,12 +23,22 @@ import {
 import { capitalOf, nextToStart, refillBoard } from './refill'
 import { forgetPositions } from './repetition'
 import { endRound, settleMove } from './round'
-import { logRound } from '../batch/roundLog'
 import { layRoutes } from './route'
 import { First, LAYOUT, Length, first, length, rounds, seedsPerHole, slots } from './rules'
 
 /** A match of more rounds than this is reported as endless. */
 const ROUND_LIMIT: i32 = 1000
+
+/** Called with the game when one of its rounds has ended and leftovers are handed out. */
+let roundEnded: (game: usize) => void = ignoreRound
+
+/** Lets a function hear of every round that ends, in place of the one before it. */
+export function onRoundEnd(listener: (game: usize) => void): void {
+  roundEnded = listener
+}
+
+/** A listener that does nothing. */
+export function ignoreRound(_game: usize): void {}
 
 /** A new game; `lot` is who starts where the variant draws lots. */
 export function startGame(game: usize, lot: i32): void {
@@ -47,7 +57,7 @@ export function startGame(game: usize, lot: i32): void {
 export function continueMatch(game: usize, ended: i32): void {
   while (ended != NONE) {
     endRound(game, ended)
-    logRound(game)
+    roundEnded(game)
     const over = matchEnd(game)
     if (over != NONE) {
       store<u8>(game, Phase.over, PHASE)

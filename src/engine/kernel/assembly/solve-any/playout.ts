@@ -4,7 +4,7 @@
 import { End, NONE, seedsAt, toMove } from '../rules/game'
 import { collectLeftovers } from '../rules/leftovers'
 import { legalChoices } from '../rules/legal'
-import { copyForSearch, marginOf, tryChoice } from '../agents/lookAhead'
+import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { shareOf } from './retrograde'
 import { leastOf, mostOf } from './bounds'
 import { numberOf, withoutQuiet } from './ranking'

@@ -7,7 +7,7 @@
 
 import { NONE, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
-import { copyForSearch, marginOf, tryChoice } from '../agents/lookAhead'
+import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import {
   addExit,
   addStay,

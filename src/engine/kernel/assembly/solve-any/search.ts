@@ -3,7 +3,7 @@
 
 import { NONE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
-import { copyForSearch, marginOf, tryChoice } from '../agents/lookAhead'
+import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { numberOf } from './ranking'
 import { high, hint, keep, low, makeRoom, recall } from './transpositions'
 import { choices } from '../rules/round'

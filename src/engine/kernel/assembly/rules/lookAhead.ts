@@ -1,9 +1,9 @@
 // What searches share: trying a choice on a copy of a game, within the round.
 
-import { NONE, PHASE, Phase, copyGame, seedsAt } from '../rules/game'
-import { collectLeftovers } from '../rules/leftovers'
-import { playInRound } from '../rules/play'
-import { storeOf } from '../rules/route'
+import { NONE, PHASE, Phase, copyGame, seedsAt } from './game'
+import { collectLeftovers } from './leftovers'
+import { playInRound } from './play'
+import { storeOf } from './route'
 
 /** Copies a game as searches see it: in a simultaneous opening they look ahead as if the player sowed alone. */
 export function copyForSearch(to: usize, from: usize): void {
