@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildApp } from './buildApp.mjs'
 import { fetchElectron, findElectron, hasDisplay } from './electronBinary.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -13,29 +12,43 @@ const USUAL_PORT = 47470
 /** An app that ends this early with an error did not open. */
 const EARLY_MS = 15_000
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    browser: { type: 'boolean', default: false },
-    port: { type: 'string' },
-    'no-open': { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
+const { values, positionals } = readArguments()
 
 if (values.help) {
   console.log(`npm start [-- options] [file.lumbung …]
 
   --browser    serve the app to the browser even where Electron could open it
-  --port N     the port to serve on (usually ${USUAL_PORT}, or any free one)
-  --no-open    print the address, open no browser`)
+  --port N     the port to serve on (default: ${USUAL_PORT}, or any free port if that is taken)
+  --no-open    print the address but do not open a browser`)
   process.exit(0)
 }
 
 console.log('Lumbung: building if needed …')
-await buildApp(ROOT)
+await buildApart()
 const trouble = values.browser ? 'You asked for the browser' : await openDesktop()
 if (trouble) await openInBrowser(trouble)
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        browser: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        'no-open': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    return refuse(`${error.message.split('. ')[0]}. See npm start -- --help.`)
+  }
+}
+
+/** Builds in a process of its own: the bundler takes hundreds of megabytes that a server would keep for good. */
+async function buildApart() {
+  const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), '--quiet'])
+  if (code !== 0) process.exit(code)
+}
 
 /** Opens the desktop app; null when it ran, else in a few words why it could not. */
 async function openDesktop() {
@@ -77,12 +90,20 @@ async function openInBrowser(trouble) {
 
 async function listen(serveApp) {
   const folder = join(ROOT, 'out', 'renderer')
-  if (values.port === undefined) return serveApp(folder, USUAL_PORT).catch(() => serveApp(folder, 0))
+  if (values.port === undefined) {
+    return serveApp(folder, USUAL_PORT).catch(() => {
+      console.log(
+        `Port ${USUAL_PORT} is taken, perhaps by another Lumbung, so the address below is a new one. Browsers keep data per ` +
+          `address: your earlier runs and variants are at http://127.0.0.1:${USUAL_PORT}/.`,
+      )
+      return serveApp(folder, 0)
+    })
+  }
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     refuse(`--port must be a number from 0 to 65535, not "${values.port}".`)
   return serveApp(folder, port).catch(() =>
-    refuse(`Port ${port} is taken; choose another or leave --port away.`),
+    refuse(`Port ${port} is taken; choose another, or leave out --port.`),
   )
 }
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 
 let started: ChildProcess | undefined
@@ -38,4 +39,22 @@ test('without Electron the same app is served, with one plain sentence', async (
 
 test('a port that is none is refused with the reason', async () => {
   expect(await start('--port', 'many')).toContain('--port must be a number')
+})
+
+test('an unknown option is refused in one line, without a stack trace', async () => {
+  const said = await start('--bogus')
+  expect(said).toContain("Unknown option '--bogus'")
+  expect(said).not.toContain('    at ')
+})
+
+test('where the usual port is taken, the new address comes with the way to earlier runs', async () => {
+  const server = createServer()
+  await new Promise<void>((ready) => server.once('error', () => ready()).listen(47470, '127.0.0.1', ready))
+  try {
+    const said = await start()
+    expect(said).toContain('Port 47470 is taken')
+    expect(said).toContain('your earlier runs and variants are at http://127.0.0.1:47470/')
+  } finally {
+    server.close()
+  }
 })
