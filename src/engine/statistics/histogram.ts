@@ -97,9 +97,9 @@ export function gridFor(histogram: Histogram, bins: number): Grid {
   return { width: stride * niceWidth(((max - min) / stride + 1) / bins), offset: Math.abs(min % stride) }
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 … */
+/** The next of 1, 2, 5, 10, 20, 50 …; 1 for what is no width at all, so that a damaged number cannot keep us here. */
 function niceWidth(atLeast: number): number {
-  for (let power = 1; ; power *= 10) {
-    for (const step of [1, 2, 5]) if (step * power >= atLeast) return step * power
-  }
+  if (!Number.isFinite(atLeast) || atLeast <= 1) return 1
+  const power = 10 ** Math.floor(Math.log10(atLeast))
+  return [1, 2, 5].map((step) => step * power).find((width) => width >= atLeast) ?? 10 * power
 }

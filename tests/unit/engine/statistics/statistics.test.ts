@@ -157,6 +157,11 @@ describe('histograms', () => {
     expect(binned(odd, 60)).toEqual({ width: 2, histogram: odd })
   })
 
+  it('come back from numbers that are none', () => {
+    expect(binned([[NaN, 1]], 10).width).toBe(1)
+    expect(binned([[0, 1], [Infinity, 1]], 10).width).toBe(1) // prettier-ignore
+  })
+
   it('fall into bins of round width', () => {
     expect(
       binned(
