@@ -1,0 +1,14 @@
+/**
+ * Holm's step-down correction: p-values that stay honest when several tests are made at once. Each adjusted value is the
+ * smallest error rate, over the whole family of tests, at which its own test would reject.
+ */
+export function holm(pValues: readonly number[]): readonly number[] {
+  const ascending = pValues.map((p, place) => ({ p, place })).sort((a, b) => a.p - b.p)
+  const adjusted = new Array<number>(pValues.length).fill(1)
+  let largest = 0
+  ascending.forEach(({ p, place }, rank) => {
+    largest = Math.max(largest, Math.min(1, (pValues.length - rank) * p))
+    adjusted[place] = largest
+  })
+  return adjusted
+}
