@@ -1,5 +1,5 @@
 import type { Chart, Series } from '../../engine/experiments/report/report'
-import { formatOn, formatShare } from './format'
+import { formatOn, formatShare } from './axisFormat'
 
 /** What a chart shows, in a sentence or two, for those who do not see it. */
 export function describeChart(chart: Chart): string {

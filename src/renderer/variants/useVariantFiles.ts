@@ -6,7 +6,7 @@ import { platform, type OpenedFile } from '../platform/platform'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
 import { useVariants } from './variantsStore'
-import { useSaving } from '../ui/useSaving'
+import { useSaving } from '../ui/saveFile'
 
 /** How many of a file's problems are told at once; the file view tells all. */
 const TOLD = 3

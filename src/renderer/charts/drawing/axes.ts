@@ -1,6 +1,6 @@
 import type { ScaleOptionsByType } from 'chart.js'
 import type { Axis, Point } from '../../../engine/experiments/report/report'
-import { axisTitle, formatTick } from '../format'
+import { axisTitle, formatTick } from '../axisFormat'
 import type { FigureNotes } from '../figures/figure'
 import { fade, type Palette } from './palette'
 

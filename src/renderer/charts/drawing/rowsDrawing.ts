@@ -1,5 +1,5 @@
 import type { SharesChart } from '../../../engine/experiments/report/report'
-import { formatShare } from '../format'
+import { formatShare } from '../axisFormat'
 import { fillOf, markOf } from './marks'
 import type { Palette } from './palette'
 import { write, type Drawing } from './pen'

@@ -2,7 +2,7 @@ import type { BarsChart } from '../../../engine/experiments/report/report'
 import { font, inkOf, scaleOf } from '../drawing/axes'
 import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
-import { axisTitle, formatOn } from '../format'
+import { axisTitle, formatOn } from '../axisFormat'
 import { fillOf, markOf } from '../drawing/marks'
 
 /** Histograms and other bars over a numeric axis; South solid, North hatched. */

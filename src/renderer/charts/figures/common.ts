@@ -1,7 +1,7 @@
 import type { Axis, Point } from '../../../engine/experiments/report/report'
 import type { FigureConfig, FigurePoint } from './figure'
 import { tooltipOf } from '../drawing/axes'
-import { formatInterval, formatOn } from '../format'
+import { formatInterval, formatOn } from '../axisFormat'
 import type { Palette } from '../drawing/palette'
 
 /** What a builder must know beyond the numbers. */

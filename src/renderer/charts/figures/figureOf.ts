@@ -3,7 +3,7 @@ import { barsFigure } from './barsFigure'
 import type { Canvas } from './common'
 import { dotsFigure } from './dotsFigure'
 import type { FigureConfig } from './figure'
-import { formatOn } from '../format'
+import { formatOn } from '../axisFormat'
 import { linesFigure } from './linesFigure'
 import { pointsFigure } from './pointsFigure'
 

@@ -2,7 +2,7 @@ import type { LinesChart } from '../../../engine/experiments/report/report'
 import { inkOf, rangeOfShares, scaleOf } from '../drawing/axes'
 import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
-import { axisTitle, formatOn } from '../format'
+import { axisTitle, formatOn } from '../axisFormat'
 import { markOf } from '../drawing/marks'
 import { fade } from '../drawing/palette'
 

@@ -3,7 +3,7 @@ import { inkOf, scaleOf } from '../drawing/axes'
 import { baseOptions, own, sayPoint, type Canvas } from './common'
 import { decimate, within } from '../drawing/decimate'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
-import { formatOn } from '../format'
+import { formatOn } from '../axisFormat'
 import { markOf } from '../drawing/marks'
 import { fade } from '../drawing/palette'
 

@@ -6,7 +6,7 @@ import type { GameRecord } from '../../storage/records'
 import { readGame, writeGame } from './gameFile'
 import { useGame } from '../gameStore'
 import { useNotices } from '../../ui/notices'
-import { useSaving } from '../../ui/useSaving'
+import { useSaving } from '../../ui/saveFile'
 
 /** The id under which the game on the board is kept. */
 const CURRENT = 'current'

@@ -1,7 +1,7 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import type { Choice, Game } from '../../../engine/rules/game'
 import type { Variant } from '../../../engine/variant/variant'
-import { formatDuration } from '../../experiments/words'
+import { formatDuration } from '../../ui/format'
 import { ask } from '../../platform/engine'
 
 /** A position lies still this long before its moves are valued, so that walking through a game asks for nothing. */

@@ -1,9 +1,9 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Report } from '../../engine/experiments/report/report'
 import { drawUp } from '../reports/buildReport'
-import { isOpen } from './job'
-import { useJobs } from './queueStore'
-import { useRuns } from '../results/runsStore'
+import { isOpen } from '../queue/job'
+import { useJobs } from '../queue/queueStore'
+import { useRuns } from './runsStore'
 
 /** A report is drawn up at most this often, and never takes more than a tenth of the window's time. */
 const OFTEN_MS = 400
