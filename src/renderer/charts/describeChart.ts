@@ -1,5 +1,6 @@
 import type { Chart, Series } from '../../engine/experiments/report/report'
-import { formatOn, formatShare } from './axisFormat'
+import { formatNumber, formatShare } from '../ui/format'
+import { formatOn } from './axisFormat'
 
 /** What a chart shows, in a sentence or two, for those who do not see it. */
 export function describeChart(chart: Chart): string {
@@ -39,5 +40,5 @@ function summary(
     `${formatOn(chart.y, point.y)} at ${point.label ?? formatOn(chart.x, point.x)}`
   return points.length === 1
     ? `${name}: ${say(first)}.`
-    : `${name}: ${points.length.toLocaleString('en')} points, from ${say(first)} to ${say(last)}.`
+    : `${name}: ${formatNumber(points.length)} points, from ${say(first)} to ${say(last)}.`
 }

@@ -2,7 +2,7 @@
 const LONG = 12
 
 /** Between pieces of long work: lets the window draw and listen whenever it has waited long enough. */
-export function createBreath(): () => Promise<void> {
+export function createYieldToWindow(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < LONG) return

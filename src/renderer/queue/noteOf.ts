@@ -1,6 +1,6 @@
 import type { RunRecord } from '../storage/records'
 import { digestOf } from '../reports/digest'
-import { drawUp } from '../reports/buildReport'
+import { useReportCache } from '../reports/reportCache'
 import { isOpen, secondsOf, type JobState } from './job'
 
 /** What the stored record of a run should say of how far its job is; of a job at rest also what it has found. */
@@ -8,7 +8,7 @@ export async function noteOf(state: JobState): Promise<Partial<RunRecord>> {
   const atRest = !isOpen(state.status) || state.status === 'paused'
   const digest =
     atRest && state.parts.size > 0
-      ? digestOf(await drawUp(state.id, state.experiment.kind, state.spec, state.parts))
+      ? digestOf(await useReportCache().reportOf(state.id, state.experiment.kind, state.spec, state.parts))
       : {}
   return {
     status: state.status,

@@ -1,5 +1,5 @@
 import type { Cell, Column } from '../../engine/experiments/report/report'
-import { formatNumber, formatShare } from '../charts/axisFormat'
+import { formatNumber, formatShare } from '../ui/format'
 
 /** A cell of a table as it is read: 12,118, 60.58 %, yes; a dash where there is nothing. */
 export function showCell(cell: Cell, column: Column): string {

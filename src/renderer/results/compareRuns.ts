@@ -10,6 +10,7 @@ import type {
 } from '../../engine/experiments/report/report'
 import { differenceOf } from '../../engine/statistics/difference'
 import type { Share } from '../../engine/statistics/proportion'
+import { formatPoints } from '../ui/format'
 import { mainRowOf } from '../charts/figures/sharesDots'
 
 /** A run to compare, under a name that tells it from the others. */
@@ -56,9 +57,8 @@ function finding(runs: readonly Compared[], rows: readonly Row[]): string {
   const first = partOf(rows[0]!, 'south')
   const words = rows.slice(1).map((row, at) => {
     const { value, low, high } = differenceOf(partOf(row, 'south'), first)
-    const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(2)}`
     const sure = low > 0 || high < 0
-    const range = `${points(value)} points, 95 % ${points(low)} to ${points(high)}`
+    const range = `${formatPoints(value)} points, 95 % ${formatPoints(low)} to ${formatPoints(high)}`
     return sure
       ? `South wins ${value > 0 ? 'more' : 'less'} often in “${runs[at + 1]!.name}” (${range})`
       : `“${runs[at + 1]!.name}” cannot be told from it (${range})`

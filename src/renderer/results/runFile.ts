@@ -2,9 +2,9 @@ import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import { isExperimentKind, type Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
-import { createBreath } from '../platform/yieldToWindow'
+import { createYieldToWindow } from '../platform/yieldToWindow'
 import { digestOf } from '../reports/digest'
-import { drawUpAnew } from '../reports/buildReport'
+import { buildReport } from '../reports/buildReport'
 import { newRun } from './newRun'
 import { parseJson } from '../platform/parseJson'
 import type { RunRecord } from '../storage/records'
@@ -36,12 +36,12 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
     spec,
   }
   const pieces: Blob[] = [new Blob([`${JSON.stringify(head, null, 1).slice(0, -2)},${BEFORE_PARTS}`])]
-  const breathe = createBreath()
+  const yieldToWindow = createYieldToWindow()
   let first = true
   for (const entry of parts) {
     pieces.push(new Blob([`${first ? '' : ','}\n  ${JSON.stringify(entry)}`]))
     first = false
-    await breathe()
+    await yieldToWindow()
   }
   pieces.push(new Blob([`${AFTER_PARTS}]\n}\n`]))
   return new Blob(pieces, { type: 'application/json' })
@@ -63,7 +63,7 @@ export async function readRunFile(text: string): Promise<Result<WholeRun, string
     return refuse('Its parts do not belong to its spec.')
   const parts = new Map(entries as readonly (readonly [number, Json])[])
   try {
-    const report = await drawUpAnew(experiment.kind, spec.value, parts)
+    const report = await buildReport(experiment.kind, spec.value, parts)
     return ok({ record: { ...fresh, ...kept(content, parts.size, fresh), ...digestOf(report) }, parts })
   } catch (error) {
     return refuse(`Its numbers cannot be read: ${error instanceof Error ? error.message : String(error)}`)
@@ -100,13 +100,13 @@ async function parseRun(text: string): Promise<Readonly<Record<string, unknown>>
   const content = parseJson(inLines ? text.slice(0, begin) + BEFORE_PARTS + text.slice(end) : text)
   if (typeof content !== 'object' || content === null) return null
   if (!inLines) return content as Record<string, unknown>
-  const breathe = createBreath()
+  const yieldToWindow = createYieldToWindow()
   const parts: unknown[] = []
   for (let at = begin + BEFORE_PARTS.length; at < end;) {
     const next = text.indexOf('\n', at + 1)
     parts.push(parseJson(text.slice(at, next).replace(/,$/, '')))
     at = next
-    await breathe()
+    await yieldToWindow()
   }
   return { ...content, parts }
 }
@@ -124,7 +124,7 @@ export async function mergeRuns(runs: readonly WholeRun[]): Promise<readonly Who
 
 async function joined(a: WholeRun, b: WholeRun): Promise<WholeRun> {
   const parts = new Map([...a.parts, ...b.parts])
-  const report = await drawUpAnew(a.record.kind, a.record.spec, parts)
+  const report = await buildReport(a.record.kind, a.record.spec, parts)
   const record: RunRecord = {
     ...a.record,
     ...digestOf(report),

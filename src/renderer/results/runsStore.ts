@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import { isExperimentKind, type Json } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
-import { drawUp } from '../reports/buildReport'
+import { useReportCache } from '../reports/reportCache'
 import { openDatabase, type Database } from '../storage/database'
 import type { RunRecord } from '../storage/records'
 
@@ -92,7 +92,7 @@ export const useRuns = defineStore('runs', () => {
     const parts = await partsOf(id)
     const experiment = experimentOf(record.kind)
     const spec = experiment.parse(record.spec)
-    return spec.ok ? drawUp(id, record.kind, spec.value, parts) : null
+    return spec.ok ? useReportCache().reportOf(id, record.kind, spec.value, parts) : null
   }
 
   /** Stores a run with all its parts, as an import does. */

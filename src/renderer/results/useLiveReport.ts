@@ -1,50 +1,71 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Report } from '../../engine/experiments/report/report'
-import { drawUp } from '../reports/buildReport'
-import { isOpen } from '../queue/job'
-import { useJobs } from '../queue/queueStore'
+import { useReportCache } from '../reports/reportCache'
+import type { RunStatus } from '../storage/records'
+import { messageOf } from '../ui/messageOf'
+import { useRunControl } from './runControl'
 import { useRuns } from './runsStore'
 
-/** A report is drawn up at most this often, and never takes more than a tenth of the window's time. */
+/** A report is built at most this often, and never takes more than a tenth of the window's time. */
 const OFTEN_MS = 400
 const SHARE = 10
+const ENDED: readonly (RunStatus | undefined)[] = ['done', 'cancelled', 'failed']
 
-/** The report of a run as its tasks end; of a finished one, its last. */
-export function useLiveReport(id: () => string | null): ShallowRef<Report | null> {
-  const jobs = useJobs()
+/** A report as far as it is there; `failure` says why there is none. */
+export interface LiveReport {
+  readonly report: Readonly<ShallowRef<Report | null>>
+  readonly failure: Readonly<ShallowRef<string | null>>
+}
+
+/** The report of a run, built anew while its tasks end; of a finished run, its last. */
+export function useLiveReport(id: () => string | null): LiveReport {
+  const control = useRunControl()
   const runs = useRuns()
+  const cache = useReportCache()
   const report = shallowRef<Report | null>(null)
+  const failure = shallowRef<string | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = ''
   let pause = 0
-  let drawing = false
+  let building = false
   let left = false
 
-  async function draw(): Promise<void> {
+  /** Shows what a build came to, unless another run is looked at by now. */
+  async function show(run: string, build: Promise<Report | null>): Promise<void> {
+    const built = await build.then(
+      (value) => (value ? { value, problem: null } : { value, problem: UNREADABLE }),
+      (error: unknown) => ({ value: null, problem: messageOf(error) }),
+    )
+    if (id() !== run || left) return
+    report.value = built.value
+    failure.value = built.problem
+  }
+
+  async function rebuild(): Promise<void> {
     timer = undefined
     const run = id()
-    const parts = run ? jobs.partsOf(run) : undefined
+    const parts = run ? control.partsOf(run) : undefined
     if (!run || !parts?.size) return
     const kind = runs.byId.get(run)?.kind
     const state = `${run} ${parts.size}`
     if (!kind || state === shown) return
     const began = performance.now()
-    drawing = true
-    const drawn = await drawUp(run, kind, jobs.specOf(run), parts).finally(() => (drawing = false))
+    building = true
+    await show(run, cache.reportOf(run, kind, control.specOf(run), parts))
+    building = false
     if (id() === run) {
-      report.value = drawn
       shown = state
       pause = Math.max(OFTEN_MS, (performance.now() - began) * SHARE)
     }
-    drawSoon()
+    rebuildSoon()
   }
-  /** Parts that come during a drawing are drawn after it; the last report of a run does not wait. */
-  function drawSoon(): void {
-    if (drawing || left) return
-    const status = jobs.jobs.find((job) => job.id === id())?.status
-    const ended = status !== undefined && !isOpen(status)
+  /** Parts that come during a build are shown by the next; the last report of a run does not wait. */
+  function rebuildSoon(): void {
+    const run = id()
+    if (building || left || !run) return
+    const ended = ENDED.includes(control.queued(run)?.status)
     if (ended) stop()
-    timer ??= setTimeout(() => void draw(), ended ? 0 : pause)
+    timer ??= setTimeout(rebuild, ended ? 0 : pause)
   }
   function stop(): void {
     clearTimeout(timer)
@@ -52,17 +73,17 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
   }
 
   watch(
-    [id, () => jobs.jobs],
-    ([run], [before]) => {
+    [id, () => control.queued(id() ?? '')],
+    async ([run], [before]) => {
       if (run !== before) {
         report.value = null
+        failure.value = null
         shown = ''
         pause = 0
         stop()
-        if (run && !jobs.partsOf(run))
-          void runs.reportOf(run).then((whole) => void (id() === run && (report.value = whole)))
+        if (run && !control.partsOf(run)) await show(run, runs.reportOf(run))
       }
-      drawSoon()
+      rebuildSoon()
     },
     { immediate: true },
   )
@@ -70,5 +91,7 @@ export function useLiveReport(id: () => string | null): ShallowRef<Report | null
     left = true
     stop()
   })
-  return report
+  return { report, failure }
 }
+
+const UNREADABLE = 'Its spec is not valid in this version of Lumbung.'

@@ -1,3 +1,50 @@
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const decimal = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A number as the app writes it: 12,118 and −3.5; at most four significant digits after the point. */
+export function formatNumber(value: number): string {
+  return withMinus(Number.isInteger(value) ? whole.format(value) : decimal.format(value))
+}
+
+/** A number with every digit it has, as a field shows it for editing. */
+export function formatExact(value: number): string {
+  return withMinus(exact.format(value))
+}
+
+/** A number whose sign matters: +4, −4, 0. */
+export function formatSigned(value: number): string {
+  return value > 0 ? `+${formatNumber(value)}` : formatNumber(value)
+}
+
+/** A large number in few characters: 1.2M. */
+export function formatCompact(value: number): string {
+  return withMinus(compact.format(value))
+}
+
+/** A number with a fixed count of digits after the point. */
+export function formatFixed(value: number, digits: number): string {
+  const text = value.toFixed(digits)
+  return Number(text) === 0 ? text.replace('-', '') : withMinus(text)
+}
+
+/** A share 0…1 as a percentage: 60.58 %. */
+export function formatShare(share: number, digits = 2): string {
+  return `${formatFixed(share * 100, digits)} %`
+}
+
+/** The ends of an interval of shares, in percent without the sign: 52.7–57.0. */
+export function formatShareRange(low: number, high: number, between = '–', digits = 1): string {
+  return `${formatFixed(low * 100, digits)}${between}${formatFixed(high * 100, digits)}`
+}
+
+/** A difference of shares in percentage points, with its sign: +1.25. */
+export function formatPoints(difference: number): string {
+  const text = formatFixed(difference * 100, 2)
+  return difference > 0 ? `+${text}` : text
+}
+
 /** Seconds as people say them: 40 s, 4 min, 2 h 10 min. */
 export function formatDuration(seconds: number): string {
   if (seconds < 0.001) return '0 s'
@@ -46,9 +93,14 @@ export function formatRate(rate: number, unit: string): string {
       : rate >= 1e6
         ? `${(rate / 1e6).toFixed(1)} M`
         : rate >= 1000
-          ? Number(rate.toPrecision(3)).toLocaleString('en')
+          ? formatNumber(Number(rate.toPrecision(3)))
           : rate >= 10
             ? Math.round(rate).toString()
             : rate.toFixed(1)
   return `${number} ${unit}/s`
+}
+
+/** The sign of the typographer: a hyphen is no minus. */
+function withMinus(text: string): string {
+  return text.replace('-', '−')
 }

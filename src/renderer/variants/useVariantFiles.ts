@@ -6,7 +6,7 @@ import { platform, type OpenedFile } from '../platform/platform'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
 import { useVariants } from './variantsStore'
-import { useSaving } from '../ui/saveFile'
+import { saveFile } from '../ui/saveFile'
 
 /** How many of a file's problems are told at once; the file view tells all. */
 const TOLD = 3
@@ -16,7 +16,6 @@ export function useVariantFiles() {
   const variants = useVariants()
   const editor = useVariantDraft()
   const notices = useNotices()
-  const save = useSaving()
 
   /** Takes in files that hold sound variants; names those that do not, with the reason. */
   async function take(files: readonly OpenedFile[]): Promise<void> {
@@ -50,7 +49,7 @@ export function useVariantFiles() {
   }
 
   async function write(variant: Variant): Promise<void> {
-    await save(fileName(variant.name, 'json'), `${JSON.stringify(variant, null, 2)}\n`)
+    await saveFile(fileName(variant.name, 'json'), `${JSON.stringify(variant, null, 2)}\n`)
   }
 
   return { take, pick, write }

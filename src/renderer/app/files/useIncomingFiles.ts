@@ -7,7 +7,7 @@ import { platform, type OpenedFile } from '../../platform/platform'
 import { useNotices } from '../../ui/notices'
 
 /** Receives what comes from outside the page: files double-clicked or dropped on the window, pages chosen in the menu. */
-export function useArrivals(): void {
+export function useIncomingFiles(): void {
   const notices = useNotices()
   const router = useRouter()
 

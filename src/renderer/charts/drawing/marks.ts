@@ -42,11 +42,7 @@ export function fillOf(mark: Mark): string | CanvasPattern {
   return mark.hollow ? hatch(mark.colour) : mark.colour
 }
 
-const hatches = new Map<string, CanvasPattern>()
-
 function hatch(colour: string): string | CanvasPattern {
-  const known = hatches.get(colour)
-  if (known) return known
   const ratio = 2
   const size = 6
   const tile = document.createElement('canvas')
@@ -67,6 +63,5 @@ function hatch(colour: string): string | CanvasPattern {
   const pattern = pen.createPattern(tile, 'repeat')
   if (!pattern) return colour
   pattern.setTransform(new DOMMatrix().scale(1 / ratio))
-  hatches.set(colour, pattern)
   return pattern
 }

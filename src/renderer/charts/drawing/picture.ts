@@ -3,7 +3,7 @@ import { draw } from '../chartjs'
 import { dotsFigure } from '../figures/dotsFigure'
 import type { FigureConfig } from '../figures/figure'
 import { figureOf, heightOf } from '../figures/figureOf'
-import { formatShare } from '../axisFormat'
+import { formatShare, formatShareRange } from '../../ui/format'
 import { isDeep, shadeOf } from './heat'
 import { markOf } from './marks'
 import { readPalette, type Palette, type Token } from './palette'
@@ -85,7 +85,7 @@ function sharesDrawing(chart: SharesChart): Drawing {
         const beside = x + pen.measureText(formatShare(facet.value)).width + 8
         write(
           pen,
-          `${formatShare(facet.low).slice(0, -2)} to ${formatShare(facet.high).slice(0, -2)}`,
+          formatShareRange(facet.low, facet.high, ' to ', 2),
           beside,
           46,
           `400 12px ${palette.sans}`,

@@ -1,5 +1,5 @@
 import type { SharesChart } from '../../../engine/experiments/report/report'
-import { formatShare } from '../axisFormat'
+import { formatShare, formatShareRange } from '../../ui/format'
 import { fillOf, markOf } from './marks'
 import type { Palette } from './palette'
 import { write, type Drawing } from './pen'
@@ -30,7 +30,7 @@ export function rowsDrawing({ rows }: SharesChart, width: number): Drawing {
         paintBar(pen, palette, row.parts, left, y + 4, right - left)
         row.parts.forEach((part, place) => {
           const x = right + (place + 1) * FIGURE
-          const reach = `${(part.low * 100).toFixed(1)}–${(part.high * 100).toFixed(1)}`
+          const reach = formatShareRange(part.low, part.high)
           write(pen, formatShare(part.value, 1), x, y + 12, bold, palette.ink, 'right')
           write(pen, reach, x, y + 27, `400 11px ${palette.sans}`, palette['ink-3'], 'right')
         })

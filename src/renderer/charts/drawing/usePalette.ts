@@ -1,21 +1,13 @@
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import { createSharedComposable, tryOnScopeDispose } from '@vueuse/core'
+import { shallowRef, type ShallowRef } from 'vue'
 import { readPalette, type Palette } from './palette'
 
-let shared: ShallowRef<Palette> | null = null
-let users = 0
-let stop: () => void = () => undefined
-
-/** The palette of the theme on screen; light while printing. */
-export function usePalette(): ShallowRef<Palette> {
-  shared ??= shallowRef(readPalette('auto'))
-  if (users++ === 0) stop = watchTheme(shared)
-  onScopeDispose(() => {
-    if (--users > 0) return
-    stop()
-    shared = null
-  })
-  return shared
-}
+/** The palette of the theme on screen, shared by all charts; light while printing. */
+export const usePalette = createSharedComposable((): ShallowRef<Palette> => {
+  const palette = shallowRef(readPalette('auto'))
+  tryOnScopeDispose(watchTheme(palette))
+  return palette
+})
 
 function watchTheme(palette: ShallowRef<Palette>): () => void {
   const refresh = (): void => void (palette.value = readPalette('auto'))

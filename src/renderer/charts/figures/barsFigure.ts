@@ -2,6 +2,7 @@ import type { BarsChart } from '../../../engine/experiments/report/report'
 import { font, inkOf, scaleOf } from '../drawing/axes'
 import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
+import { formatSigned } from '../../ui/format'
 import { axisTitle, formatOn } from '../axisFormat'
 import { fillOf, markOf } from '../drawing/marks'
 
@@ -56,7 +57,13 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               border: x.border,
               ticks: { color: palette['ink-3'], font: font(palette), maxRotation: 0, autoSkip: true },
             }
-          : { ...x, ticks: { ...x.ticks, ...(signed ? { callback: signedTick } : {}) } },
+          : {
+              ...x,
+              ticks: {
+                ...x.ticks,
+                ...(signed ? { callback: (value: string | number) => formatSigned(Number(value)) } : {}),
+              },
+            },
         y: { ...scaleOf(chart.y, palette, 'up'), ...(chart.y.scale ? {} : { beginAtZero: true }) },
       },
       plugins: {
@@ -109,13 +116,4 @@ function namesOf(chart: BarsChart): Names | null {
     labels: shared ? labels.map((label) => label.slice(word.length + 1)) : labels,
     word: shared ? word : null,
   }
-}
-
-function signedTick(value: string | number): string {
-  const number = Number(value)
-  return number > 0
-    ? `+${number.toLocaleString('en')}`
-    : number < 0
-      ? `−${Math.abs(number).toLocaleString('en')}`
-      : '0'
 }

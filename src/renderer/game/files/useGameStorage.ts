@@ -6,7 +6,7 @@ import type { GameRecord } from '../../storage/records'
 import { readGame, writeGame } from './gameFile'
 import { useGame } from '../gameStore'
 import { useNotices } from '../../ui/notices'
-import { useSaving } from '../../ui/saveFile'
+import { saveFile } from '../../ui/saveFile'
 
 /** The id under which the game on the board is kept. */
 const CURRENT = 'current'
@@ -21,7 +21,6 @@ let restored = false
 export function useGameStorage() {
   const game = useGame()
   const notices = useNotices()
-  const save = useSaving()
   const left = useLocalStorage(LEFT, '', { flush: 'sync' })
 
   function text(): string {
@@ -83,6 +82,6 @@ export function useGameStorage() {
   return {
     restore,
     text,
-    saveFile: () => save(fileName(game.title || game.variant.name, 'lumbung'), text()),
+    saveFile: () => saveFile(fileName(game.title || game.variant.name, 'lumbung'), text()),
   }
 }

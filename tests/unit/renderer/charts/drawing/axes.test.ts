@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rangeBetween, rangeOfShares } from '../../../../../src/renderer/charts/drawing/axes'
-import { formatInterval, formatNumber, formatTick } from '../../../../../src/renderer/charts/axisFormat'
+import { formatInterval, formatTick } from '../../../../../src/renderer/charts/axisFormat'
+import { formatNumber } from '../../../../../src/renderer/ui/format'
 import { spread } from '../../../../../src/renderer/charts/plugins/directLabels'
 
 test('a range of shares holds every interval, ends on ticks and stays within 0 and 1', () => {

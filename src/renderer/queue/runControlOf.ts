@@ -1,0 +1,14 @@
+import type { RunControl } from '../results/runControl'
+import type { useJobs } from './queueStore'
+
+/** The queue as Results uses it. */
+export function runControlOf(jobs: ReturnType<typeof useJobs>): RunControl {
+  return {
+    queued: (id) => jobs.jobs.find((job) => job.id === id),
+    partsOf: (id) => jobs.partsOf(id),
+    specOf: (id) => jobs.specOf(id),
+    start: (kind, spec) => jobs.start(kind, spec),
+    resume: (id) => jobs.resume(id),
+    cancel: (id) => jobs.cancel(id),
+  }
+}

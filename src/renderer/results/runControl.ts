@@ -1,0 +1,34 @@
+import { inject, type InjectionKey } from 'vue'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import type { Result } from '../../engine/result'
+import type { RunStatus } from '../storage/records'
+
+/** How far a run is while the queue has it. */
+export interface QueuedRun {
+  readonly status: RunStatus
+  /** From 0 to 1. */
+  readonly done: number
+}
+
+/** What Results asks of the queue; the app provides it, because the queue is built on Results and not the reverse. */
+export interface RunControl {
+  /** A run in the queue; another object whenever it went on. */
+  queued(id: string): QueuedRun | undefined
+  /** The finished parts and the spec of a run in the queue. */
+  partsOf(id: string): ReadonlyMap<number, Json> | undefined
+  specOf(id: string): unknown
+  /** Queues a run of a spec; gives its id, or what is wrong with the spec. */
+  start(kind: ExperimentKind, spec: Json): Promise<Result<string, string>>
+  resume(id: string): Promise<void>
+  cancel(id: string): void
+}
+
+/** Where the app provides the queue to the pages below it. */
+export const RUN_CONTROL: InjectionKey<RunControl> = Symbol('run control')
+
+/** The queue, as far as Results uses it. */
+export function useRunControl(): RunControl {
+  const control = inject(RUN_CONTROL)
+  if (!control) throw new Error('The app provides no run control.')
+  return control
+}
