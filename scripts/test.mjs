@@ -60,8 +60,8 @@ await mkdir(REPORTS, { recursive: true })
 const outcomes = await runAll(chosen)
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-const unlucky = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name)
-console.log(unlucky.length ? `\nFailed: ${unlucky.join(', ')}.` : '\nEverything holds.')
+const failedSteps = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name)
+console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}.` : '\nAll checks passed.')
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 

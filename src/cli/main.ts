@@ -25,16 +25,11 @@ Examples:
   lumbung matrix --agents novice,greedy,calculator:2 --games 2000 --csv matrix.csv
   lumbung simulate --variant kalah --holes 6 --seeds 4 --set turn.emptyOpposite=takeLast --json
 
-Exit codes: 0 done, 1 the answer of a check is no, 2 bad input, 3 a fault of Lumbung’s, 130 stopped by Ctrl-C.`
+Exit codes: 0 done, 1 a check failed, 2 bad input, 3 internal error, 130 stopped by Ctrl-C.`
 
-/** Runs one command, or explains them all where none is named; sets the exit code that the help tells of. */
+/** Runs one command, or explains them all where none is named; sets the exit code as the help lists it. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // A reader that has seen enough (`| head`) is no error.
-  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') process.exit(0)
-    process.stderr.write(`The answer could not be written: ${message}\n`)
-    process.exit(3)
-  })
+  process.stdout.off('error', onOutputError).on('error', onOutputError)
   try {
     await parse(programOf(), argv.slice(2))
   } catch (error) {
@@ -42,7 +37,14 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Parses what was typed; help is given of commands that there are. */
+/** A reader that has seen enough (`| head`) is not an error. */
+function onOutputError({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') process.exit(0)
+  process.stderr.write(`The answer could not be written: ${message}\n`)
+  process.exit(3)
+}
+
+/** Parses what was typed; shows help only for commands that exist. */
 async function parse(program: Command, words: readonly string[]): Promise<void> {
   const [word] = words.filter((each) => each !== '-h' && each !== '--help')
   const isCommand = program.commands.some((command) => command.name() === word)
@@ -72,27 +74,27 @@ function programOf(): Command {
   return program
 }
 
-/** Refuses words that a command does not take; one with commands of its own says itself what a stray may mean. */
+/** Refuses arguments that a command does not accept; a command with subcommands explains strays itself. */
 function refuseStrays(command: Command): void {
   const { args, registeredArguments, commands } = command
   if (commands.length > 0 || registeredArguments.some(({ variadic }) => variadic)) return
   const strays = args.slice(registeredArguments.length)
   if (strays.length > 0)
-    throw new BadInput(command.name(), `“${strays.join(' ')}” is too much; --help tells what it takes`)
+    throw new BadInput(command.name(), `unexpected argument “${strays.join(' ')}”; see --help`)
 }
 
-/** A refusal of the parser's in the form of all others: the option, what it was given, the reason. */
+/** Rewrites the parser's errors in the form of all others: the option, its value, the reason. */
 function inOurWords(text: string): string {
   return text
     .replace(/^error: /, '')
-    .replace(/^option '(-\S+)[^']*' argument '([^]*)' is invalid\. /, '$1: “$2” is refused: ')
+    .replace(/^option '(-\S+)[^']*' argument '([^]*)' is invalid\. /, '$1: “$2” is not valid: ')
     .replace(/^option '(-\S+)[^']*' argument missing/, '$1: a value is missing')
     .replace(/^missing required argument '(.*)'/, '$1: is missing')
     .replace(/^unknown command '([^]*)'/, 'unknown command “$1”; lumbung --help lists them all')
     .replace(/: Allowed choices are /, ': it must be one of ')
 }
 
-/** How the list of commands names one: its options are told by its own help. */
+/** How the list of commands shows one: its options are listed by its own help. */
 function termOf(command: Command): string {
   return [
     command.name(),
@@ -113,7 +115,7 @@ function exitCodeOf(error: unknown): number {
     process.stderr.write(`${error.message}\n`)
     return error.exitCode
   }
-  process.stderr.write(`Lumbung has a fault: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`Internal error: ${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env['LUMBUNG_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   return 3
 }

@@ -29,7 +29,7 @@ export function register(program: Command): void {
     )
     .option('--first <AGENT>', 'who plays South', 'novice')
     .option('--second <AGENT>', 'who plays North', 'novice')
-    .option('--games <N>', 'games a variant', whole(1, MAX_GAMES), 50_000)
+    .option('--games <N>', 'games per variant', whole(1, MAX_GAMES), 50_000)
   addChangeOptions(command)
   addPlayerHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {

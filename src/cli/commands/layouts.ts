@@ -18,7 +18,7 @@ interface LayoutsOptions extends VariantOptions, OutputOptions, RunOptions {
 export function register(program: Command): void {
   const command = program.command('layouts').description('which starting layouts are fair, or best for South')
   addVariantOptions(command, 'kalah')
-  command.option('--moved <K>', 'move at most so many seeds from the even start', whole(0, 4), 1)
+  command.option('--moved <K>', 'move at most this many seeds from the even start', whole(0, 4), 1)
   command.addOption(
     new Option('--sides <WHICH>', 'whether both sides must hold as many')
       .choices(['any', 'equal'])

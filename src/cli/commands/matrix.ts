@@ -17,12 +17,12 @@ export function register(program: Command): void {
     .command('matrix')
     .summary('play every agent against every agent, on both seats')
     .description(
-      'play every agent against every agent, as South and as North: does moving first or counting weigh more?',
+      'play every agent against every agent, as South and as North: which matters more, moving first or skill?',
     )
   addVariantOptions(command)
   command
     .addOption(listOption('--agents <LIST>', 'agents, separated by commas', ['novice', 'maximal']))
-    .option('--games <N>', 'games a cell', whole(1, MAX_GAMES), 20_000)
+    .option('--games <N>', 'games per cell', whole(1, MAX_GAMES), 20_000)
   addPlayerHelp(addPlayOptions(command)).action(async (options: Options) => {
     const input = { variant: readVariant(options), agents: options.agents, games: options.games }
     const columns = [

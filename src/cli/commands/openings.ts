@@ -30,18 +30,13 @@ export function register(program: Command): void {
     .addOption(new Option('--goal <GOAL>', 'what to find').choices(GOALS).default('count'))
     .option('--position <TEXT>', 'start from this position, e.g. 7,7,7+0 7,7,7+0 S', '')
     .option('--line <HOLES>', 'the line to measure with --goal analyse', '')
-    .option(
-      '--effort <N>',
-      'millions of moves a search that cannot be exhausted may play',
-      whole(1, 1e6),
-      1000,
-    )
+    .option('--effort <N>', 'move budget in millions, for searches too large to finish', whole(1, 1e6), 1000)
     .addOption(
-      new Option('--proof <HOW>', 'prove nothing, what takes minutes, or whatever it takes')
+      new Option('--proof <HOW>', 'prove nothing, what can be proven in minutes, or everything')
         .choices(['none', 'quick', 'full'])
         .default('quick'),
     )
-    .option('--limit-seconds <N>', 'stop after so long and report the best so far', whole(1, 1e7))
+    .option('--limit-seconds <N>', 'stop after this long and report the best so far', whole(1, 1e7))
   addOutputOptions(addRunOptions(command)).action(run)
 }
 
@@ -59,7 +54,7 @@ function sayWhatItTakes(spec: OpeningsSpec): void {
   const parsed = winningOpenings.parse(spec)
   if (!parsed.ok || !process.stderr.isTTY) return
   const { seconds, memoryBytes } = winningOpenings.estimate(parsed.value)
-  const memory = `${Math.ceil(memoryBytes / 1e6)} MB a worker`
+  const memory = `${Math.ceil(memoryBytes / 1e6)} MB per worker`
   process.stderr.write(`Up to ${timeText(seconds)} on one worker, ${memory}.\n`)
 }
 

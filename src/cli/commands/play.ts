@@ -22,7 +22,7 @@ export function register(program: Command): void {
   addVariantOptions(command)
   command.option('--moves <LIST>', 'holes in order, e.g. 7,3,7; 3c sows clockwise where that is open', '')
   command.addOption(
-    new Option('--trace <KIND>', 'print a line a lap, as the congkak paper does').choices(['paper']),
+    new Option('--trace <KIND>', 'print one line per lap, as the congkak paper does').choices(['paper']),
   )
   addOutputOptions(command, 'json').action((options: PlayOptions) => {
     const variant = readVariant(options)

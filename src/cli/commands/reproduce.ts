@@ -28,7 +28,7 @@ export function register(program: Command): void {
     .option('--list', 'list the items and stop')
     .option(
       '--report <FILE.html>',
-      'write one document with figures, and a CSV a table beside it',
+      'write one document with figures, and one CSV per table beside it',
       fileToWrite,
     )
     .action(run)
@@ -64,7 +64,7 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
 function chosen(ids: readonly string[]): readonly Item[] {
   const unknown = ids.filter((id) => !findItem(id))
   if (unknown.length > 0)
-    throw new BadInput('IDS', `there is no item ${unknown.join(', ')}; see reproduce --list`)
+    throw new BadInput('IDS', `unknown item ${unknown.join(', ')}; see reproduce --list`)
   return ids.length === 0 ? ITEMS : ids.flatMap((id) => findItem(id) ?? [])
 }
 

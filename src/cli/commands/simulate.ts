@@ -36,7 +36,7 @@ export function register(program: Command): void {
     .option('--first <AGENT>', 'who plays South', 'novice')
     .option('--second <AGENT>', 'who plays North', 'novice')
     .option('--games <N>', 'how many games', whole(1, MAX_GAMES), 100_000)
-    .option('--seed <N>', 'the seed of all luck', whole(0, MAX_SEED), 1)
+    .option('--seed <N>', 'random seed', whole(0, MAX_SEED), 1)
     .addOption(
       new Option('--categories <N|LIST>', 'count in so many equal categories, or in sizes such as 200,300')
         .argParser(readCategories)
@@ -49,14 +49,14 @@ export function register(program: Command): void {
       ).argParser(readRange),
     )
     .option('--published <ID|FILE>', 'compare with a published table: congkak-table2, or a CSV like it')
-  command.option('--every-game', 'with --csv, also write a row a game, of up to a million games')
+  command.option('--every-game', 'with --csv, also write one row per game, for up to a million games')
   addRunOptions(addOutputOptions(command))
   addPlayerHelp(command)
   command.action(async (options: Options) => {
     if (options.everyGame && !options.csv)
       throw new BadInput('--every-game', 'needs --csv FILE to write into')
     if (options.everyGame && options.games > MAX_KEPT)
-      throw new BadInput('--every-game', `can be kept of up to ${group(MAX_KEPT)} games`)
+      throw new BadInput('--every-game', `works for up to ${group(MAX_KEPT)} games`)
     const input = {
       variant: readVariant(options),
       first: options.first,

@@ -29,12 +29,12 @@ export function register(program: Command): void {
   command.addOption(
     new Option(
       '--moves <HOW>',
-      `value moves other than the best as far as seconds go, or exactly; exactly up to ${SMALL} seeds unless given`,
+      `value the other moves within a few seconds, or exactly; exactly up to ${SMALL} seeds unless given`,
     ).choices(['quick', 'exact']),
   )
   addMemoryOption(command).option(
     '--resume <FILE>',
-    'go on with a run that was stopped, failed or killed; a long one is saved on the way',
+    'continue a run that was stopped, failed or killed; long runs are saved as they go',
   )
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)

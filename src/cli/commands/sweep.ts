@@ -19,8 +19,8 @@ export function register(program: Command): void {
     .command('sweep')
     .description('results of a family of games in which one number runs')
   addVariantOptions(command, 'kalah', 'noSizes')
-  command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [1, 1]))
-  command.addOption(rangeOption('--seeds <A..B>', 'seeds a hole', [1, MOST_FORCED_SEEDS], [1, 200]))
+  command.addOption(rangeOption('--holes <A..B>', 'holes per side', [1, 20], [1, 1]))
+  command.addOption(rangeOption('--seeds <A..B>', 'seeds per hole', [1, MOST_FORCED_SEEDS], [1, 200]))
   addRunOptions(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
     const { variant, set, holes, seeds } = options

@@ -25,14 +25,14 @@ export function register(program: Command): void {
   const command = program.command('tree').description('the tree of a small game, folded where it is large')
   addVariantOptions(command, 'kalah-alt')
   command.option('--strategy <ID>', `South keeps to one of ${IDS}`)
-  command.option('--nodes <N>', 'list at most so many nodes', whole(1, 1_000_000), 500)
+  command.option('--nodes <N>', 'list at most this many nodes', whole(1, 1_000_000), 500)
   addOutputOptions(command, 'json').action((options: TreeOptions) => {
     const variant = oneRoundOf(
       readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? usualSeeds(options) }),
     )
     const strategy = options.strategy === undefined ? null : findStrategy(options.strategy)
     if (strategy === undefined)
-      throw new BadInput('--strategy', `“${options.strategy}” is no strategy; choose one of ${IDS}`)
+      throw new BadInput('--strategy', `unknown strategy “${options.strategy}”; choose one of ${IDS}`)
     const nodes = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
     if (!nodes)
       throw new BadInput(

@@ -25,11 +25,11 @@ interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputO
 export function register(program: Command): void {
   const command = program.command('values').description('prove the values of a game over a grid of sizes')
   addVariantOptions(command, 'kalah', 'noSizes')
-  command.addOption(rangeOption('--holes <A..B>', 'holes a side', [1, 20], [1, 4]))
+  command.addOption(rangeOption('--holes <A..B>', 'holes per side', [1, 20], [1, 4]))
   command.addOption(
     rangeOption(
       '--seeds <A..B>',
-      'seeds a hole; 1..4, or as many as holes where the game has so',
+      'seeds per hole; 1..4, or as many as holes in games that start so',
       [1, 65_535],
     ),
   )

@@ -11,7 +11,7 @@ export function withLayout(variant: Variant, text: string): Variant {
   const n = holesOf(position.value)
   if (position.value.toMove !== 'south') throw new BadInput('--layout', 'South must be to move.')
   if (n !== variant.board.holes) {
-    throw new BadInput('--layout', `has ${n} holes a side, but the variant has ${variant.board.holes}.`)
+    throw new BadInput('--layout', `has ${n} holes per side, but the variant has ${variant.board.holes}.`)
   }
   const { seeds, burnt } = position.value
   if (burnt.length > 0)

@@ -33,8 +33,12 @@ export function addVariantOptions(
 
 /** Adds what changes a variant: `--holes`, `--seeds` and `--set`. */
 export function addChangeOptions(command: Command): Command {
-  command.option('--holes <N>', 'holes a side', whole(1, MAX_HOLES))
-  command.option('--seeds <N>', 'seeds a hole; follows the holes where the game does', whole(1, MAX_SEEDS))
+  command.option('--holes <N>', 'holes per side', whole(1, MAX_HOLES))
+  command.option(
+    '--seeds <N>',
+    'seeds per hole; as many as holes in games that start so',
+    whole(1, MAX_SEEDS),
+  )
   return addSetOption(command)
 }
 
@@ -59,7 +63,7 @@ export function readVariant(
   ])
 }
 
-/** Whether a game has as many seeds a hole as holes a side, unless told otherwise. */
+/** Whether a game has as many seeds per hole as holes per side, unless told otherwise. */
 export function seedsFollowHoles(variant: string): boolean {
   const preset = findPreset(variant)
   return [1, 2].every((holes) => preset?.make({ holes }).start.seedsPerHole === holes)

@@ -23,7 +23,7 @@ export interface Shown {
 
 /** Adds `--seed`, `--workers`, `--resume`, `--json` and `--csv`. */
 export function addPlayOptions(command: Command): Command {
-  command.option('--seed <N>', 'the seed of all luck', whole(0, MAX_SEED), 1)
+  command.option('--seed <N>', 'random seed', whole(0, MAX_SEED), 1)
   return addRunOptions(addOutputOptions(command))
 }
 

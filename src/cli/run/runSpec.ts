@@ -5,12 +5,12 @@ import type { Report } from '../../engine/experiments/report/report'
 import type { Parts } from '../../workers/runExperiment'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
-import { findRun, keepRuns, loadRuns, saveRuns } from './savedRun'
-import { readSpec, type Save, sit, type SittingOptions } from './runSession'
+import { findRun, loadRuns, saveForResume, saveRuns } from './savedRun'
+import { readSpec, runSession, type Save, type SessionOptions } from './runSession'
 import { stoppedBy } from './stopped'
 
-/** How a command that runs an experiment is told to run it. */
-export type RunOptions = SittingOptions
+/** The options of every command that runs an experiment. */
+export type RunOptions = SessionOptions
 
 /** Adds `--workers`, `--resume` and `--progress`. */
 export function addRunOptions(command: Command): Command {
@@ -23,22 +23,22 @@ export function addRunOptions(command: Command): Command {
     )
     .option(
       '--resume <FILE>',
-      'go on with a run that was stopped, failed or killed; a long one is saved on the way',
+      'continue a run that was stopped, failed or killed; long runs are saved as they go',
     )
-    .option('--progress', 'tell progress on stderr even where that is no terminal')
+    .option('--progress', 'show progress even when stderr is not a terminal')
 }
 
-/** A run that went to its end, or as far as its time allowed. */
+/** A run that finished, or got as far as its time limit allowed. */
 export interface FinishedRun {
   readonly kind: ExperimentKind
   readonly spec: unknown
   readonly parts: Parts
   readonly report: Report
-  /** Of the clock, earlier sittings included. */
+  /** Wall-clock time, earlier sessions included. */
   readonly seconds: number
 }
 
-/** Runs an experiment to its end on worker threads. One that is stopped or breaks leaves a file to resume from. */
+/** Runs an experiment to its end on worker threads. If it is stopped or fails, it saves a file to resume from. */
 export async function runSpec(
   kind: ExperimentKind,
   input: unknown,
@@ -47,11 +47,14 @@ export async function runSpec(
   const spec = readSpec(kind, input)
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)
-    throw new BadInput('--resume', `${options.resume} was made by other options; give the same ones`)
-  const save: Save = (run) => keepRuns(options.resume, [run])
-  const sitting = await sit(kind, spec, options, save, earlier)
-  const { run } = sitting
-  if (sitting.status === 'stopped' || sitting.status === 'failed') throw stoppedBy(sitting, () => save(run))
-  if (sitting.status === 'timeIsUp' && options.resume) saveRuns(options.resume, [run])
-  return { kind, spec, parts: sitting.parts, report: sitting.report, seconds: run.seconds }
+    throw new BadInput(
+      '--resume',
+      `${options.resume} was saved by a run with other options; give the same ones`,
+    )
+  const save: Save = (run) => saveForResume(options.resume, [run])
+  const session = await runSession(kind, spec, options, save, earlier)
+  const { run } = session
+  if (session.status === 'stopped' || session.status === 'failed') throw stoppedBy(session, () => save(run))
+  if (session.status === 'timeIsUp' && options.resume) saveRuns(options.resume, [run])
+  return { kind, spec, parts: session.parts, report: session.report, seconds: run.seconds }
 }

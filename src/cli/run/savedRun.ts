@@ -11,7 +11,7 @@ import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { writeWhole } from '../output/outputFile'
 
-/** A run as far as it got: its spec, and everything that was finished. */
+/** A run as far as it got: its spec, and all finished parts. */
 export interface SavedRun {
   readonly kind: ExperimentKind
   readonly spec: unknown
@@ -21,11 +21,11 @@ export interface SavedRun {
   readonly seconds: number
 }
 
-/** One run, as the app saves it too; and several, of a command that makes several. */
+/** One run, in the format of the app; and several runs of one command. */
 const ONE = 'lumbung-run'
 const SEVERAL = 'lumbung-runs'
 
-/** Writes runs so that `--resume FILE` can go on with them. */
+/** Writes runs so that `--resume FILE` can continue them. */
 export function saveRuns(file: string, runs: readonly SavedRun[]): void {
   const [only, ...others] = runs.map((run) => ({
     ...run,
@@ -39,8 +39,8 @@ export function saveRuns(file: string, runs: readonly SavedRun[]): void {
   writeWhole(file, `${JSON.stringify(content)}\n`, '--resume')
 }
 
-/** Saves runs under the name given, else under one of their own here, else among the temporary files; says where. */
-export function keepRuns(file: string | undefined, runs: readonly SavedRun[]): string {
+/** Saves runs to the given file, else to a file named after the last run, else to the temporary folder; returns the name. */
+export function saveForResume(file: string | undefined, runs: readonly SavedRun[]): string {
   const { kind, spec } = runs.at(-1) as SavedRun
   const hash = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 8)
   const name = `${kind}-${hash}.stopped.json`
@@ -68,7 +68,7 @@ export function loadRuns(file: string): readonly SavedRun[] {
   }))
 }
 
-/** The run of this very spec, if it is among these. */
+/** The run with exactly this spec, if it is among these. */
 export function findRun(
   runs: readonly SavedRun[],
   kind: ExperimentKind,

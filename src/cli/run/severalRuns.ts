@@ -2,33 +2,46 @@ import type { ExperimentKind } from '../../engine/experiments/contract/experimen
 import type { Report } from '../../engine/experiments/report/report'
 import { BadInput } from '../options/badInput'
 import type { RunOptions } from './runSpec'
-import { findRun, keepRuns, loadRuns, type SavedRun } from './savedRun'
-import { readSpec, type Save, sit } from './runSession'
+import { findRun, loadRuns, saveForResume, type SavedRun } from './savedRun'
+import { readSpec, runSession, type Save } from './runSession'
 import { stoppedBy } from './stopped'
 
-/** A run that is asked for. */
-interface Asked {
+/** A run that a command needs. */
+interface RunRequest {
   readonly kind: ExperimentKind
   readonly spec: unknown
 }
 
 /**
- * Runs experiments one after the other, as a command does that needs several. Stopped in one of them, it saves all that
- * were made with it, so that `--resume` makes none of them again; `all` are those that will be asked for.
+ * Runs experiments one after the other, for a command that needs several. If one is stopped, the finished ones are saved
+ * with it, so that `--resume` repeats none of them; `all` lists every run that will be requested.
  */
-export function severalRuns(all: readonly Asked[], options: RunOptions): (asked: Asked) => Promise<Report> {
-  const kept: SavedRun[] = options.resume ? [...loadRuns(options.resume)] : []
-  const keptOf = ({ kind, spec }: Asked): SavedRun | undefined => findRun(kept, kind, readSpec(kind, spec))
-  if (options.resume && !all.some(keptOf))
-    throw new BadInput('--resume', `${options.resume} was made by other options; give the same ones`)
-  return async (asked) => {
-    const earlier = keptOf(asked)
-    if (earlier) kept.splice(kept.indexOf(earlier), 1)
-    const save: Save = (run) => keepRuns(options.resume, [...kept, run])
-    const sitting = await sit(asked.kind, readSpec(asked.kind, asked.spec), options, save, earlier)
-    if (sitting.status === 'stopped' || sitting.status === 'failed')
-      throw stoppedBy(sitting, () => save(sitting.run))
-    kept.push(sitting.run)
-    return sitting.report
+export function severalRuns(
+  all: readonly RunRequest[],
+  options: RunOptions,
+): (request: RunRequest) => Promise<Report> {
+  const saved: SavedRun[] = options.resume ? [...loadRuns(options.resume)] : []
+  const savedRunOf = ({ kind, spec }: RunRequest): SavedRun | undefined =>
+    findRun(saved, kind, readSpec(kind, spec))
+  if (options.resume && !all.some(savedRunOf))
+    throw new BadInput(
+      '--resume',
+      `${options.resume} was saved by a run with other options; give the same ones`,
+    )
+  return async (request) => {
+    const earlier = savedRunOf(request)
+    if (earlier) saved.splice(saved.indexOf(earlier), 1)
+    const save: Save = (run) => saveForResume(options.resume, [...saved, run])
+    const session = await runSession(
+      request.kind,
+      readSpec(request.kind, request.spec),
+      options,
+      save,
+      earlier,
+    )
+    if (session.status === 'stopped' || session.status === 'failed')
+      throw stoppedBy(session, () => save(session.run))
+    saved.push(session.run)
+    return session.report
   }
 }

@@ -1,6 +1,6 @@
-import type { Sitting } from './runSession'
+import type { SessionEnd } from './runSession'
 
-/** A run that did not come to its end. Ends the program with the exit code. */
+/** A run that did not finish. Ends the program with the exit code. */
 export class Stopped extends Error {
   constructor(
     message: string,
@@ -10,15 +10,15 @@ export class Stopped extends Error {
   }
 }
 
-/** What a run that was stopped or broke ends the program with; `keep` saves what is finished and says where. */
+/** The error for a run that was stopped or failed; `save` saves finished work and returns the file's name. */
 export function stoppedBy(
-  sitting: Extract<Sitting, { status: 'stopped' | 'failed' }>,
-  keep: () => string,
+  session: Extract<SessionEnd, { status: 'stopped' | 'failed' }>,
+  save: () => string,
 ): Stopped {
-  const fault = sitting.status === 'failed' ? `Lumbung has a fault: ${sitting.reason}` : null
-  const { parts, checkpoints } = sitting.run
-  if (fault !== null && parts.size + checkpoints.size === 0) return new Stopped(fault, 3)
-  const file = keep()
-  const kept = `What is finished lies in ${file}; go on with the same command and --resume ${file}`
-  return fault === null ? new Stopped(`Stopped. ${kept}`, 130) : new Stopped(`${fault}\n${kept}`, 3)
+  const failure = session.status === 'failed' ? `Internal error: ${session.reason}` : null
+  const { parts, checkpoints } = session.run
+  if (failure !== null && parts.size + checkpoints.size === 0) return new Stopped(failure, 3)
+  const file = save()
+  const saved = `Finished work was saved to ${file}. Continue with the same command and --resume ${file}`
+  return failure === null ? new Stopped(`Stopped. ${saved}`, 130) : new Stopped(`${failure}\n${saved}`, 3)
 }
