@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Progress, Task } from '../../../src/engine/experiments/contract/experiment'
 import { drive } from '../../../src/workers/drive'
 import type { Engine } from '../../../src/workers/engine'
@@ -14,6 +14,8 @@ function job(spec: string, index = 0): Job & { type: 'task' } {
 interface Seat {
   crash(reason: string): void
   terminated: boolean
+  /** Resolves once the engine has been asked to do a job. */
+  readonly busy: Promise<void>
 }
 
 function* slices(count: number, name: string): Generator<Progress, string> {
@@ -25,13 +27,14 @@ function* slices(count: number, name: string): Generator<Progress, string> {
   return name
 }
 
-function standIn(): Engine {
+function standIn(onRun: () => void): Engine {
   const cancelled = new Set<number>()
   let tell: (id: number, progress: Progress) => void = () => {}
   return {
     listen: (listener) => void (tell = listener),
     cancel: (id) => void cancelled.add(id),
     run: async (id, { spec }: Job & { spec: string }): Promise<Outcome<unknown>> => {
+      onRun()
       if (spec === 'deaf') return new Promise(() => {})
       if (spec === 'throws') throw new Error('a fault in the engine')
       return drive(
@@ -50,9 +53,14 @@ function poolOf(size: number, onLoad?: (load: Load) => void): { pool: Pool; seat
   const seats: Seat[] = []
   const spawn: Spawn = (onFailure) => {
     const { port1, port2 } = new MessageChannel()
-    expose(standIn(), port2)
+    let heard!: () => void
+    const busy = new Promise<void>((resolve) => (heard = resolve))
+    expose(
+      standIn(() => heard()),
+      port2,
+    )
     port1.start()
-    const seat: Seat = { terminated: false, crash: (reason) => onFailure(reason) }
+    const seat: Seat = { terminated: false, crash: (reason) => onFailure(reason), busy }
     seats.push(seat)
     const terminate = (): void => {
       seat.terminated = true
@@ -73,7 +81,10 @@ function watch(outcome: Promise<Outcome<unknown>>): string[] {
   return heard
 }
 
-const soon = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** The pool's only clock is its patience with cancelled jobs: tests move it by hand. */
+const PATIENCE_AND_MORE = 1_000
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 describe('a pool', () => {
   it('does every job, with no more workers than its size', async () => {
@@ -90,12 +101,8 @@ describe('a pool', () => {
 
   it('stops a running job where it is, and keeps its worker', async () => {
     const { pool, seats } = poolOf(1)
-    const heard: Progress[] = []
-    const { outcome, cancel } = pool.submit(job('long'), (progress) => heard.push(progress))
-    await soon(150)
-    cancel()
+    const { outcome, cancel } = pool.submit(job('long'), () => cancel())
     expect(await outcome).toMatchObject({ status: 'cancelled', checkpoint: expect.any(Number) as number })
-    expect(heard.length).toBeGreaterThan(0)
     expect((await pool.submit(job('next')).outcome).status).toBe('done')
     expect(seats).toHaveLength(1)
   })
@@ -104,9 +111,11 @@ describe('a pool', () => {
     const { pool, seats } = poolOf(1)
     const { outcome, cancel } = pool.submit(job('deaf'))
     const next = pool.submit(job('next')).outcome
-    await soon()
+    await seats[0]?.busy
     cancel()
     cancel()
+    expect(seats[0]?.terminated).toBe(false)
+    vi.advanceTimersByTime(PATIENCE_AND_MORE)
     expect(await outcome).toEqual({ status: 'cancelled' })
     expect(await next).toEqual({ status: 'done', value: 'next' })
     expect(seats.map(({ terminated }) => terminated)).toEqual([true, false])
@@ -117,7 +126,7 @@ describe('a pool', () => {
     const { outcome } = pool.submit(job('deaf'))
     const heard = watch(outcome)
     const next = pool.submit(job('next')).outcome
-    await soon()
+    await seats[0]?.busy
     seats[0]?.crash('out of memory')
     seats[0]?.crash('exit')
     expect(await outcome).toEqual({ status: 'failed', reason: 'out of memory' })
@@ -132,8 +141,10 @@ describe('a pool', () => {
     cancel()
     seats[0]?.crash('late')
     cancel()
-    await soon(120)
+    vi.advanceTimersByTime(PATIENCE_AND_MORE)
+    expect(await pool.submit(job('next')).outcome).toEqual({ status: 'done', value: 'next' })
     expect(heard).toEqual(['failed'])
+    expect(seats.map(({ terminated }) => terminated)).toEqual([true, false])
   })
 
   it('ignores a cancel after the end, also one meant for an earlier job', async () => {
@@ -143,7 +154,7 @@ describe('a pool', () => {
     const second = pool.submit(job('second'))
     first.cancel()
     expect(await second.outcome).toEqual({ status: 'done', value: 'second' })
-    await soon(100)
+    vi.advanceTimersByTime(PATIENCE_AND_MORE)
     expect(seats[0]?.terminated).toBe(false)
   })
 

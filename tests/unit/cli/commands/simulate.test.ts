@@ -1,116 +1,71 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
 import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
 import type { MatchSeriesSpec } from '../../../../src/engine/experiments/kinds/matchSeries/spec'
 import { finish } from '../../../../src/engine/solver/through'
+import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
+import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
 
-const PROGRAM = resolve('scripts', 'lumbung.mjs')
-const folder = mkdtempSync(join(tmpdir(), 'lumbung-cli-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+vi.mock('../../../../src/cli/run/spawnThread', async () => {
+  const { spawnInProcess } = await import('../../../support/cli/spawnInProcess')
+  return { spawnThread: spawnInProcess() }
+})
 
-function lumbung(...args: string[]): { code: number | null; out: string; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return { code: status, out: stdout, said: stderr.replace(/^Building .*\n/, '') }
-}
-
+const folder = temporaryWorkingFolder()
 const SERIES = ['simulate', '--games', '20000', '--seed', '7']
 
-it('writes the same bytes on 1, 2 and 7 threads, and from parts', { timeout: 120_000 }, () => {
+it('writes the same bytes with 1, 2 and 7 workers, and from parts', async () => {
   for (const workers of ['1', '2', '7']) {
-    expect(lumbung(...SERIES, '--workers', workers, '--csv', `w${workers}.csv`).said).toBe('')
+    const said = await lumbung(...SERIES, '--workers', workers, '--csv', `w${workers}.csv`)
+    expect(said).toMatchObject({ code: 0, err: '' })
   }
-  const ranges = ['0..5000', '5000..12345', '12345..20000']
-  for (const [place, range] of ranges.entries()) {
-    const { out } = lumbung(...SERIES, '--range', range, '--json')
-    writePart(`part${place}.json`, out)
+  for (const [place, range] of ['0..5000', '5000..12345', '12345..20000'].entries()) {
+    const { out } = await lumbung(...SERIES, '--range', range, '--json')
+    writeFileSync(join(folder, `part${place}.json`), out)
   }
-  expect(lumbung('merge', 'part2.json', 'part0.json', 'part1.json', '--csv', 'merged.csv').code).toBe(0)
+  const merged = await lumbung('merge', 'part2.json', 'part0.json', 'part1.json', '--csv', 'merged.csv')
+  expect(merged.code).toBe(0)
   for (const suffix of ['', '-openings', '-histograms', '-convergence', '-figures']) {
     const [one, ...others] = ['w1', 'w2', 'w7', 'merged'].map((name) =>
-      readFileSync(join(folder, `${name}${suffix}.csv`)),
+      readFileSync(join(folder, `${name}${suffix}.csv`), 'utf8'),
     )
-    for (const other of others) expect(other.equals(one as Buffer)).toBe(true)
+    for (const other of others) expect(other).toBe(one)
   }
-  const about = JSON.parse(readFileSync(join(folder, 'w1.csv.json'), 'utf8')) as Record<string, unknown>
+  const about = JSON.parse(readFileSync(join(folder, 'w1.csv.json'), 'utf8')) as object
   expect(about).toMatchObject({ seed: 7, kind: 'matchSeries', spec: { games: 20_000, first: 'novice' } })
-  expect(lumbung('merge', 'part0.json', 'part2.json')).toMatchObject({
-    code: 2,
-    said: expect.stringContaining('missing') as string,
-  })
-  expect(lumbung('merge', 'part0.json', 'part0.json').said).toContain('overlap')
-  const part = JSON.parse(readFileSync(join(folder, 'part0.json'), 'utf8')) as { counts: object }
-  writePart('bent.json', JSON.stringify({ ...part, counts: { ...part.counts, wins: 'all' } }))
-  expect(lumbung('merge', 'bent.json').said).toContain('bent.json is not what')
 })
 
-it('refuses bad input in a line that names the field', { timeout: 60_000 }, () => {
-  for (const [args, field] of [
-    [['simulate', '--games', '-5'], '--games'],
-    [['simulate', '--first', 'wizard'], 'first'],
-    [['simulate', '--variant', 'nothing'], '--variant'],
-    [['simulate', '--games', '10', '--range', '0..11'], 'range.to'],
-    [['simulate', '--games', '10', '--csv', 'no/such/folder/x.csv'], '--csv'],
-    [['matrix', '--agents', 'novice,novice'], 'agents'],
-    [['rounds', '--variant', 'kalah'], 'variant.match.length'],
-    [['nonsense'], 'nonsense'],
-  ] as const) {
-    const { code, out, said } = lumbung(...args)
-    expect([code, out]).toEqual([2, ''])
-    expect(said).toContain(field)
-    expect(said.trim().split('\n').length).toBeLessThanOrEqual(2)
+it('merges only parts that fit together', async () => {
+  const ranges = { a: '0..600', b: '600..1000', c: '500..1000' }
+  for (const [name, range] of Object.entries(ranges)) {
+    const { out } = await lumbung('simulate', '--games', '1000', '--range', range, '--json')
+    writeFileSync(join(folder, `${name}.json`), out)
   }
-})
-
-it.each(['SIGINT', 'SIGHUP'] as const)('leaves a file on %s', { timeout: 120_000 }, async (signal) => {
-  const args = ['simulate', '--games', '100000000', '--seed', '9', '--workers', '1', '--progress']
-  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await new Promise((resolve) =>
-    child.stderr.on('data', (said) => String(said).includes('games/s') && resolve(said)),
+  expect(await lumbung('merge', 'b.json', 'a.json')).toMatchObject({ code: 0 })
+  const missing = 'FILE: games 600 to 999 are missing after a.json\n'
+  expect(await lumbung('merge', 'a.json')).toMatchObject({ code: 2, err: missing })
+  const overlap = 'FILE: a.json and c.json overlap: both have game 500\n'
+  expect(await lumbung('merge', 'a.json', 'c.json')).toMatchObject({ code: 2, err: overlap })
+  const part = JSON.parse(readFileSync(join(folder, 'a.json'), 'utf8')) as { counts: object }
+  writeFileSync(
+    join(folder, 'bent.json'),
+    JSON.stringify({ ...part, counts: { ...part.counts, wins: 'all' } }),
   )
-  child.kill(signal)
-  expect(await ended).toBe(130)
-  const stopped = readdirSync(folder).find((name) => name.endsWith('.stopped.json')) ?? ''
-  const saved = JSON.parse(readFileSync(join(folder, stopped), 'utf8')) as { parts: unknown[] }
-  expect(Array.isArray(saved.parts)).toBe(true)
-  expect(lumbung(...SERIES, '--resume', stopped)).toMatchObject({
-    code: 2,
-    said: expect.stringContaining('--resume') as string,
-  })
-  rmSync(join(folder, stopped))
+  expect((await lumbung('merge', 'bent.json')).err).toContain('bent.json is not what')
 })
 
-it('goes on with a stopped run as if it had never stopped', { timeout: 60_000 }, () => {
-  const whole = JSON.parse(lumbung(...SERIES, '--json').out) as { spec: MatchSeriesSpec; counts: unknown }
+it('continues a stopped run as if it had never stopped', async () => {
+  const whole = await lumbungJson<{ spec: MatchSeriesSpec; counts: unknown }>(...SERIES)
   const tasks = matchSeries.plan(whole.spec).slice(3, 5)
   const parts = tasks.map((task) => [task.index, finish(matchSeries.run(whole.spec, task))])
-  const stopped = {
-    format: 'lumbung-run',
-    kind: 'matchSeries',
-    spec: whole.spec,
-    seconds: 1,
-    parts,
-    checkpoints: [],
-  }
-  writeFileSync(join(folder, 'stopped.json'), JSON.stringify(stopped))
-  const resumed = JSON.parse(lumbung(...SERIES, '--json', '--resume', 'stopped.json').out) as {
-    counts: unknown
-  }
+  const run = { format: 'lumbung-run', kind: 'matchSeries', spec: whole.spec, seconds: 1, checkpoints: [] }
+  writeFileSync(join(folder, 'stopped.json'), JSON.stringify({ ...run, parts }))
+  const resumed = await lumbungJson<{ counts: unknown }>(...SERIES, '--resume', 'stopped.json')
   expect(resumed.counts).toEqual(whole.counts)
-  writeFileSync(join(folder, 'bent.json'), JSON.stringify({ ...stopped, parts: [[0, { counts: 1 }]] }))
-  const bent = lumbung(...SERIES, '--resume', 'bent.json')
-  expect(bent).toMatchObject({
+  writeFileSync(join(folder, 'bent.json'), JSON.stringify({ ...run, parts: [[0, { counts: 1 }]] }))
+  expect(await lumbung(...SERIES, '--resume', 'bent.json')).toMatchObject({
     code: 2,
-    said: '--resume: bent.json is damaged or was changed: what it holds fits no run\n',
+    err: '--resume: bent.json is damaged or was changed: its contents fit no run\n',
   })
 })
-
-function writePart(name: string, text: string): void {
-  writeFileSync(join(folder, name), text)
-}

@@ -1,28 +1,27 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
-import { createKeeper } from '../../../../src/cli/run/autosave'
+import { expect, it } from 'vitest'
+import { createAutosave } from '../../../../src/cli/run/autosave'
+import { temporaryFolder } from '../../../support/temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'lumbung-kept-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
-function keeping(save: () => string): { at: (seconds: number) => void; drop: () => void } {
+function autosaving(save: () => string): { at: (seconds: number) => void; discard: () => void } {
   let seconds = 0
-  const keeper = createKeeper(save, () => seconds * 1000)
+  const autosave = createAutosave(save, () => seconds * 1000)
   return {
     at(now) {
       seconds = now
-      keeper.offer()
+      autosave.saveIfDue()
     },
-    drop: () => keeper.drop(),
+    discard: () => autosave.discard(),
   }
 }
 
 it('saves a run every half minute, and nothing of a short one', () => {
   const file = join(folder, 'run.json')
   let savings = 0
-  const { at, drop } = keeping(() => {
+  const { at, discard } = autosaving(() => {
     savings++
     writeFileSync(file, '')
     return file
@@ -36,18 +35,18 @@ it('saves a run every half minute, and nothing of a short one', () => {
   expect(savings).toBe(1)
   at(62)
   expect([savings, existsSync(file)]).toEqual([2, true])
-  drop()
+  discard()
   expect(existsSync(file)).toBe(false)
 })
 
 it('goes on where nothing can be written', () => {
   let tries = 0
-  const { at, drop } = keeping(() => {
+  const { at, discard } = autosaving(() => {
     tries++
     throw new Error('full')
   })
   at(31)
   at(62)
-  drop()
+  discard()
   expect(tries).toBe(2)
 })

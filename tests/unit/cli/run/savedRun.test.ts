@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findRun, keepRuns, loadRuns, saveRuns, type SavedRun } from '../../../../src/cli/run/savedRun'
+import { findRun, saveForResume, loadRuns, saveRuns, type SavedRun } from '../../../../src/cli/run/savedRun'
 import { stoppedBy } from '../../../../src/cli/run/stopped'
 
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-saved-'))
@@ -32,18 +32,18 @@ it.each(['null', '[]', '{"format":"lumbung-run"}', '{"format":"lumbung-runs","ru
 )
 
 it('keeps a run among the temporary files where its own place is refused', () => {
-  const kept = keepRuns(join(folder, 'no', 'such', 'folder.json'), [run({ seed: 4 })])
-  expect(kept.startsWith(tmpdir())).toBe(true)
-  expect(findRun(loadRuns(kept), 'matchSeries', { seed: 4 })).toBeDefined()
-  rmSync(kept)
+  const saved = saveForResume(join(folder, 'no', 'such', 'folder.json'), [run({ seed: 4 })])
+  expect(saved.startsWith(tmpdir())).toBe(true)
+  expect(findRun(loadRuns(saved), 'matchSeries', { seed: 4 })).toBeDefined()
+  rmSync(saved)
 })
 
 it('keeps what a run had finished when it broke, and nothing where there was nothing', () => {
-  const keep = () => keepRuns(file, [run({})])
-  expect(stoppedBy({ status: 'stopped', run: run({}, []) }, keep)).toMatchObject({ exitCode: 130 })
-  const broken = stoppedBy({ status: 'failed', run: run({}), reason: 'out of memory' }, keep)
+  const save = () => saveForResume(file, [run({})])
+  expect(stoppedBy({ status: 'stopped', run: run({}, []) }, save)).toMatchObject({ exitCode: 130 })
+  const broken = stoppedBy({ status: 'failed', run: run({}), reason: 'out of memory' }, save)
   expect(broken.exitCode).toBe(3)
   expect(broken.message).toMatch(/out of memory\n.*--resume .*stopped\.json$/)
-  const atOnce = stoppedBy({ status: 'failed', run: run({}, []), reason: 'out of memory' }, keep)
-  expect(atOnce.message).toBe('Lumbung has a fault: out of memory')
+  const atOnce = stoppedBy({ status: 'failed', run: run({}, []), reason: 'out of memory' }, save)
+  expect(atOnce.message).toBe('Internal error: out of memory')
 })

@@ -1,23 +1,57 @@
 import { describe, expect, it } from 'vitest'
 import { csvText } from '../../../../src/engine/csv/table'
 import { type AnyExperiment, experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
-import type { ExperimentKind, Task } from '../../../../src/engine/experiments/contract/experiment'
+import {
+  EXPERIMENT_KINDS,
+  type ExperimentKind,
+  STUDY_KINDS,
+  type Task,
+} from '../../../../src/engine/experiments/contract/experiment'
 import { streamOf } from '../../../../src/engine/random/stream'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
+
+const make = (id: string, holes: number, seeds?: number): Variant => findPreset(id)!.make({ holes, seeds })
 
 /** Small specs whose tasks are many: what is tested is the order, not the numbers. */
-const SPECS: readonly (readonly [ExperimentKind, object])[] = [
-  ['matchSeries', { games: 3_000, seed: 5, categories: [1_000, 2_000], keep: 'games' }],
-  ['scenarioMatrix', { agents: ['novice', 'greedy'], games: 60, seed: 5 }],
-  ['skillCurve', { laps: { from: 1, to: 2 }, games: 20, seed: 5 }],
-  ['variantComparison', { variants: ['kalah', 'kalah-alt'], games: 200, seed: 5 }],
-  ['matchOfRounds', { variant: roundsOfKalah(), matches: 40, seed: 5 }],
+const SPECS: Readonly<Record<ExperimentKind, object>> = {
+  matchSeries: { games: 3_000, seed: 5, categories: [1_000, 2_000], keep: 'games' },
+  scenarioMatrix: { agents: ['novice', 'greedy'], games: 60, seed: 5 },
+  skillCurve: { laps: { from: 1, to: 2 }, games: 20, seed: 5 },
+  variantComparison: { variants: ['kalah', 'kalah-alt'], games: 200, seed: 5 },
+  matchOfRounds: { variant: roundsOfKalah(), matches: 40, seed: 5 },
+  winningOpenings: { variant: make('dakon', 4), goal: 'max-capture', proof: 'full', effort: 2 },
+  gameValues: { variants: [make('kalah', 2)], holes: { from: 1, to: 2 }, seeds: { from: 1, to: 3 } },
+  sweep: { variant: make('kalah', 2), holes: { from: 2, to: 2 }, seeds: { from: 1, to: 4 } },
+  strategyCheck: { variant: make('kalah-alt', 2), holes: { from: 2, to: 5 }, seeds: 1 },
+  startLayouts: { variant: make('kalah', 3, 2), moved: 2, sides: 'any', find: 'values' },
+  replay: {
+    lines: ['1', '2 5', '3 6 6'].map((moves) => ({ label: moves, variant: make('kalah', 6), moves })),
+  },
+  routes: { variants: [2, 3, 4].map((holes) => make('congkak', holes)) },
+  gameTrees: { variants: [2, 3, 4].map((holes) => make('kalah-alt', holes, 1)), strategy: 'pok-alt' },
+}
+
+/** Kinds that play many games and say how many of them are played so far. */
+const SERIES: readonly ExperimentKind[] = [
+  'matchSeries',
+  'scenarioMatrix',
+  'skillCurve',
+  'variantComparison',
+  'matchOfRounds',
 ]
 
-function roundsOfKalah(): object {
-  const [kalah] = (
-    experimentOf('variantComparison').parse({ variants: ['kalah'] }) as { value: { variants: object[] } }
-  ).value.variants
-  return { ...kalah, match: { ...(kalah as { match: object }).match, length: 'rounds', rounds: 3 } }
+function roundsOfKalah(): Variant {
+  const kalah = make('kalah', 6)
+  return { ...kalah, match: { ...kalah.match, length: 'rounds', rounds: 3 } }
+}
+
+/** The spec of a kind, with defaults where its own says nothing. */
+function specOf(kind: ExperimentKind): unknown {
+  const experiment = experimentOf(kind)
+  const parsed = experiment.parse({ ...(experiment.defaults as object), ...SPECS[kind] })
+  if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.error)}`)
+  return parsed.value
 }
 
 function runTask(experiment: AnyExperiment, spec: unknown, task: Task): unknown {
@@ -44,27 +78,56 @@ function shuffled(tasks: readonly Task[], workers: number): readonly Task[] {
   return arrived
 }
 
-describe.each(SPECS)('%s', (kind, input) => {
+describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
   const experiment = experimentOf(kind)
-  const parsed = experiment.parse(input)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
-  const spec = parsed.value
+  const spec = specOf(kind)
   const tasks = experiment.plan(spec)
 
-  it('gives the same bytes on 1, 2 and 7 workers, whatever the order', () => {
-    const csvs = [1, 2, 7].map((workers) => {
-      const parts = new Map(
-        shuffled(tasks, workers).map((task) => [task.index, runTask(experiment, spec, task)]),
-      )
-      return experiment.report(spec, parts).tables.map(csvText).join('\n')
-    })
-    expect(csvs[1]).toBe(csvs[0])
-    expect(csvs[2]).toBe(csvs[0])
+  it('has more than one task, numbered in order', () => {
+    expect(tasks.map(({ index }) => index)).toEqual(tasks.map((_, at) => at))
+    if (kind !== 'replay') expect(tasks.length).toBeGreaterThan(1)
   })
 
-  it('says so when parts are missing, and with none at all', () => {
-    const [task] = tasks
-    const parts = new Map(task ? [[task.index, runTask(experiment, spec, task)]] : [])
+  it('gives the same bytes on 1, 2 and 7 workers, whatever the order', () => {
+    const reports = [1, 2, 7].map((workers) => {
+      const arrived = shuffled(tasks, workers)
+      const parts = new Map(arrived.map((task) => [task.index, runTask(experiment, spec, task)]))
+      const report = experiment.report(spec, parts)
+      return [...report.tables.map(csvText), JSON.stringify(report)].join('\n')
+    })
+    expect(reports[1]).toBe(reports[0])
+    expect(reports[2]).toBe(reports[0])
+  })
+
+  it('reports what there is when parts are missing', () => {
+    const some = new Map(tasks.slice(1).map((task) => [task.index, runTask(experiment, spec, task)]))
+    const whole = new Map([[0, runTask(experiment, spec, tasks[0]!)], ...some])
+    expect(experiment.report(spec, some)).not.toEqual(experiment.report(spec, whole))
+    expect(() => experiment.report(spec, new Map())).not.toThrow()
+  })
+
+  it('refuses what is no spec, and accepts its own defaults', () => {
+    expect(experiment.parse(null).ok).toBe(false)
+    expect(experiment.parse({ ...(spec as object), nonsense: 1 }).ok).toBe(false)
+    expect(experiment.parse(experiment.defaults).ok).toBe(true)
+  })
+
+  it('can start every template and estimate it', () => {
+    for (const template of experiment.templates ?? []) {
+      const read = experiment.parse(template.spec)
+      expect(read.ok, JSON.stringify(read)).toBe(true)
+      if (read.ok) expect(experiment.estimate(read.value).seconds).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe.each(SERIES)('%s', (kind) => {
+  const experiment = experimentOf(kind)
+
+  it('says how many games are played so far', () => {
+    const spec = specOf(kind)
+    const [task] = experiment.plan(spec)
+    const parts = new Map([[0, runTask(experiment, spec, task!)]])
     expect(experiment.report(spec, parts).caveats.join(' ')).toMatch(/are played so far/)
     expect(experiment.report(spec, new Map()).finding).toMatch(/^No (game|match) has been played yet/)
   })
@@ -77,18 +140,7 @@ describe.each(SPECS)('%s', (kind, input) => {
       variants: 'chess',
       first: 'wizard',
     })
-    expect(bad.ok).toBe(false)
-    if (!bad.ok)
-      expect(bad.error.map(({ path }) => path)).toEqual(expect.arrayContaining(['seed', 'nonsense']))
-    expect(experiment.parse(null).ok).toBe(false)
-    expect(experiment.parse(experiment.defaults).ok).toBe(true)
-  })
-
-  it('can start every template and estimate it', () => {
-    for (const template of experiment.templates ?? []) {
-      const read = experiment.parse(template.spec)
-      expect(read.ok, JSON.stringify(read)).toBe(true)
-      if (read.ok) expect(experiment.estimate(read.value).seconds).toBeGreaterThan(0)
-    }
+    if (bad.ok) throw new Error('It was accepted')
+    expect(bad.error.map(({ path }) => path)).toEqual(expect.arrayContaining(['seed', 'nonsense']))
   })
 })

@@ -42,16 +42,28 @@ test.each([
   },
 )
 
-test('two generators of one kernel do not disturb each other', () => {
-  const kernel = createKernel(findPreset('dakon')!.make({ holes: 4 }))
-  const request = { first: agentNamed('greedy'), second: agentNamed('novice'), seed: 5, from: 0, to: 300 }
-  const alone = rows(kernel.playGames(request))
-  const left = kernel.playGames(request)
-  left.next()
-  const right = rows(kernel.playGames({ ...request, seed: 6 }))
-  expect(right).not.toEqual(alone)
-  expect(rows(kernel.playGames(request))).toEqual(alone)
-  left.return()
+test.each(['one kernel', 'two kernels'] as const)('instances of %s do not share luck', (which) => {
+  const variant = findPreset('dakon')!.make({ holes: 4 })
+  const base = { first: agentNamed('greedy'), second: agentNamed('novice'), from: 0, to: 20_000 }
+  const requests = [5, 6].map((seed) => ({ ...base, seed }))
+  const shared = createKernel(variant)
+  const running = requests.map((request) =>
+    (which === 'one kernel' ? shared : createKernel(variant)).playGames(request),
+  )
+  const interleaved = running.map(() => new Map<number, string>())
+  let rounds = 0
+  for (let open = true; open; rounds++) {
+    const steps = running.map((games, at) => {
+      const step = games.next()
+      if (!step.done) for (const [game, figures] of rows([step.value])) interleaved[at]!.set(game, figures)
+      return step
+    })
+    open = steps.some(({ done }) => !done)
+  }
+  expect(rounds).toBeGreaterThan(3)
+  requests.forEach((request, at) => {
+    expect(interleaved[at]).toEqual(rows(createKernel(variant).playGames(request)))
+  })
 })
 
 test('memory stays flat however many games are played', () => {

@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { perform } from '../../support/perform'
+import { temporaryFolder } from '../../support/temporaryFolder'
+
+/** The program as people start it: everything else about commands is tested in process. */
+const PROGRAM = resolve('scripts/lumbung.mjs')
+const folder = temporaryFolder()
+
+function start(...args: readonly string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [PROGRAM, ...args], { cwd: folder, encoding: 'utf8' })
+}
+
+it('ends with the exit code of its answer, and works on real threads', { timeout: 120_000 }, async () => {
+  const simulate = start('simulate', '--games', '3000', '--workers', '2', '--json')
+  expect(simulate.status).toBe(0)
+  const { spec, finding } = JSON.parse(simulate.stdout) as { spec: object; finding: string }
+  expect((await perform({ kind: 'matchSeries', spec: spec as never })).finding).toBe(finding)
+  expect(start('check-strategy', '--strategy', 'pok-attempt-1', '--holes', '5').status).toBe(1)
+  expect(start('simulate', '--games', 'many')).toMatchObject({ status: 2, stdout: '' })
+})
+
+it.each(['SIGINT', 'SIGHUP'] as const)('saves a run on %s', { timeout: 120_000 }, async (signal) => {
+  const args = ['simulate', '--games', '100000000', '--seed', '9', '--workers', '1', '--progress']
+  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder })
+  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
+  await new Promise<void>((heard) =>
+    child.stderr.on('data', (said) => String(said).includes('games/s') && heard()),
+  )
+  child.kill(signal)
+  expect(await ended).toBe(130)
+  const saved = readdirSync(folder).filter((name) => name.endsWith('.stopped.json'))
+  expect(saved).toHaveLength(1)
+  const run = JSON.parse(readFileSync(join(folder, saved[0]!), 'utf8')) as object
+  expect(run).toMatchObject({ kind: 'matchSeries', spec: { seed: 9 } })
+  rmSync(join(folder, saved[0]!))
+})

@@ -1,0 +1,31 @@
+import { truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { folderToRead, readJson, readText } from '../../../../src/cli/options/inputFile'
+import { temporaryFolder } from '../../../support/temporaryFolder'
+
+const folder = temporaryFolder()
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+it('reads neither devices, folders nor what is too large', () => {
+  const huge = file('huge.json', '')
+  truncateSync(huge, 2e9)
+  expect(() => readJson('/dev/zero', '--resume')).toThrow('--resume: cannot read /dev/zero: it is a device')
+  expect(() => readJson(folder, '--resume')).toThrow('it is a folder')
+  expect(() => readJson(huge, '--resume')).toThrow('it is larger than 400 MB')
+  expect(() => readJson(join(folder, 'none.json'), '--resume')).toThrow('there is no such file')
+  expect(() => readJson(file('broken.json', '{"a":'), '--resume')).toThrow('is not JSON')
+  expect(() => readText(file('long.txt', '12345'), '--set', 4)).toThrow('--set: cannot read')
+})
+
+it('reads past the mark that some editors put first', () => {
+  expect(readJson(file('marked.json', '\ufeff{"a": 1}'), '--resume')).toEqual({ a: 1 })
+})
+
+it('reads a folder only where there is one', () => {
+  expect(folderToRead(folder)).toBe(folder)
+  expect(() => folderToRead(join(folder, 'none'))).toThrow('there is no such folder')
+})
