@@ -4,7 +4,14 @@ import '../ui/styles/controls.css'
 import '../ui/styles/marks.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { useSettings } from '../storage/settings'
 import App from './App.vue'
 import { router } from './router'
 
-createApp(App).use(createPinia()).use(router).mount('#app')
+/** How long the first page may wait for the stored settings, in milliseconds. */
+const PATIENCE = 500
+
+const pinia = createPinia()
+const app = createApp(App).use(pinia).use(router)
+const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+void Promise.race([useSettings(pinia).load(), late]).finally(() => app.mount('#app'))

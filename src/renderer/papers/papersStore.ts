@@ -74,7 +74,7 @@ export const usePapers = defineStore('papers', () => {
 
   async function performedBy(record: RunRecord): Promise<Performed | null> {
     const report = await runs.reportOf(record.id)
-    return report && { report, seconds: record.seconds }
+    return report.ok ? { report: report.value, seconds: record.seconds } : null
   }
 
   /** Recomputes items; what a stored run has already answered is run again only when asked for `anew`. */

@@ -7,12 +7,12 @@ import { refuse, ok, type Result } from '../../engine/result'
 import { isOpen, secondsOf, shareOf, snapshot, stateOf, type Job, type JobState } from './job'
 import { newRun } from '../results/newRun'
 import { noteOf } from './noteOf'
-import { createPartsKeeper, type PartsKeeper } from './partsWriter'
 import { moved } from './queueOrder'
 import { lockRun } from './runLock'
 import { sit } from './runSession'
 import { setWorkers } from '../platform/engine'
-import { openDatabase } from '../storage/database'
+import { openStorage } from '../storage/openStorage'
+import type { Repositories } from '../storage/repositories'
 import { platform } from '../platform/platform'
 import type { RunRecord, RunStatus } from '../storage/records'
 import { useNotices } from '../ui/notices'
@@ -37,7 +37,7 @@ export const useJobs = defineStore('jobs', () => {
   const interrupted = computed(() => jobs.value.filter((job) => job.interrupted && job.status === 'paused'))
 
   const states = new Map<string, JobState>()
-  let keeper: PartsKeeper | null = null
+  let storage: Repositories | null = null
   let loading: Promise<void> | null = null
   let drawing: ReturnType<typeof setTimeout> | undefined
 
@@ -50,7 +50,8 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   async function adoptAll(): Promise<void> {
-    keeper = createPartsKeeper(await openDatabase())
+    storage = await openStorage()
+    await storage.runs.purge()
     await runs.load()
     for (const record of runs.records.filter(({ status }) => isOpen(status)).reverse()) await adopt(record)
     draw()
@@ -63,9 +64,10 @@ export const useJobs = defineStore('jobs', () => {
     if (!state) return (release(), null)
     state.status = isOpen(record.status) ? 'paused' : record.status
     state.interrupted = record.status === 'running' || record.status === 'waiting'
-    const { parts, checkpoints } = await runs.keptOf(record.id)
-    state.parts = parts
-    state.checkpoints = checkpoints
+    const stored = await storage!.parts.of(record.id)
+    if (!stored.ok) return (release(), null)
+    state.parts = new Map(stored.value.parts)
+    state.checkpoints = new Map(stored.value.checkpoints)
     state.done = shareOf(state)
     states.set(record.id, state)
     return state
@@ -81,7 +83,7 @@ export const useJobs = defineStore('jobs', () => {
     const state = stateOf(record, (await lockRun(record.id)) ?? (() => undefined))
     if (!state) return refuse('This spec cannot be run.')
     states.set(record.id, state)
-    const stored = runs.put(record)
+    const stored = storage!.runs.add(record)
     fill()
     draw()
     await stored
@@ -97,8 +99,8 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   function begin(state: JobState): void {
-    if (!keeper) return
-    const sitting = sit(state, keeper, drawSoon)
+    if (!storage) return
+    const sitting = sit(state, storage.parts, drawSoon)
     void sitting.outcome.then((outcome) => {
       if (state.submission !== sitting) return
       if (outcome.status === 'failed') state.failure = outcome.reason
@@ -119,7 +121,7 @@ export const useJobs = defineStore('jobs', () => {
     sitting?.cancel()
     fill()
     draw()
-    const kept = (await keeper?.flush()) ?? false
+    const kept = (await storage?.parts.flush()) ?? false
     if (!kept)
       notices.warn(
         'Storage is full: this run is kept only until the window closes. Export it, or delete old runs.',
@@ -130,7 +132,8 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   /** Writes into the stored record how far the job is. */
-  const note = async (state: JobState): Promise<void> => runs.change(state.id, await noteOf(state))
+  const note = async (state: JobState): Promise<void> =>
+    void (await runs.change(state.id, await noteOf(state)))
 
   function announce(state: JobState): void {
     const record = runs.byId.get(state.id)
@@ -178,6 +181,15 @@ export const useJobs = defineStore('jobs', () => {
     if (state && isOpen(state.status)) void settle(state, 'cancelled')
   }
 
+  /** Stops everything; resolves when nothing more is written. */
+  async function stopAll(): Promise<void> {
+    await Promise.all(
+      [...states.values()].filter(({ status }) => isOpen(status)).map((state) => settle(state, 'cancelled')),
+    )
+    states.clear()
+    draw()
+  }
+
   const pauseAll = (): void => [...states.keys()].forEach(pause)
   const resumeAll = (): void => paused.value.forEach(({ id }) => void resume(id))
 
@@ -198,12 +210,12 @@ export const useJobs = defineStore('jobs', () => {
     clearTimeout(drawing)
     drawing = undefined
     const now = performance.now()
-    const kept = (keeper?.unsaved() ?? 0) < 200
+    const kept = (storage?.parts.unsaved() ?? 0) < 200
     jobs.value = [...states.values()].map((state) => snapshot(state, now, kept))
   }
 
   return {
     jobs, running, waiting, paused, interrupted,
-    load, start, pause, resume, cancel, move, startNow, pauseAll, resumeAll, clearEnded, partsOf, specOf,
+    load, start, pause, resume, cancel, move, startNow, stopAll, pauseAll, resumeAll, clearEnded, partsOf, specOf,
   } // prettier-ignore
 })

@@ -3,10 +3,10 @@ import type { Submission } from '../../workers/pool'
 import { experimentPool } from '../platform/engine'
 import type { JobState } from './job'
 import { createPace } from './pace'
-import type { PartsKeeper } from './partsWriter'
+import type { PartsRepository } from '../storage/partsRepository'
 
 /** Lets the workers go on with a job: what they finish goes into its state and to the keeper. */
-export function sit(state: JobState, keeper: PartsKeeper, onProgress: () => void): Submission<Parts> {
+export function sit(state: JobState, parts: PartsRepository, onProgress: () => void): Submission<Parts> {
   const began = performance.now()
   state.status = 'running'
   state.interrupted = false
@@ -21,12 +21,12 @@ export function sit(state: JobState, keeper: PartsKeeper, onProgress: () => void
     onPart(index, part) {
       state.parts.set(index, part)
       state.checkpoints.delete(index)
-      keeper.keep(state.id, index, part)
+      parts.save(state.id, index, part)
     },
     onCheckpoint(index, checkpoint) {
       if (state.parts.has(index)) return
       state.checkpoints.set(index, checkpoint)
-      keeper.keepCheckpoint(state.id, index, checkpoint)
+      parts.saveCheckpoint(state.id, index, checkpoint)
     },
     onProgress({ done, units }) {
       state.done = Math.max(state.done, done)

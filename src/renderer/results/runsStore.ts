@@ -1,130 +1,92 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
-import { isExperimentKind, type Json } from '../../engine/experiments/contract/experiment'
+import type { Json } from '../../engine/experiments/contract/experiment'
+import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import type { Report } from '../../engine/experiments/report/report'
+import { ok, refuse, type Result } from '../../engine/result'
 import { useReportCache } from '../reports/reportCache'
-import { openDatabase, type Database } from '../storage/database'
+import type { Answer } from '../storage/database'
+import { followList } from '../storage/followList'
+import { openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
+import type { RunPatch } from '../storage/runsRepository'
 
-/** Every run there is, kept with its spec and seed. */
+/** Every run there is, as the repository has it: a view that follows all changes. */
 export const useRuns = defineStore('runs', () => {
-  const all = shallowRef<readonly RunRecord[]>([])
-  const loaded = shallowRef(false)
+  const list = followList('runs', ({ runs }) => runs)
+  const byId = computed(() => list.state.value.records)
   /** Runs that are not deleted, newest first. */
-  const records = computed(() => all.value.filter(({ deleted }) => deleted === null))
-  const byId = computed(() => new Map(all.value.map((record) => [record.id, record])))
-  let database: Promise<Database> | null = null
-  let loading: Promise<void> | null = null
-
-  /** Reads what is stored, once. */
-  function load(): Promise<void> {
-    loading ??= start()
-    return loading
-  }
-
-  async function start(): Promise<void> {
-    const opened = await open()
-    await purge(opened)
-    await read(opened)
-    loaded.value = true
-    opened.onChange((shelf) => {
-      if (shelf === 'runs') void read(opened)
-    })
-  }
-
-  function open(): Promise<Database> {
-    database ??= openDatabase()
-    return database
-  }
-
-  async function read(opened: Database): Promise<void> {
-    const stored = (await opened.all('runs')).filter(isSound)
-    all.value = stored.sort((a, b) => b.created - a.created)
-  }
-
-  /** Deleted runs go for good at the next start. */
-  async function purge(opened: Database): Promise<void> {
-    const gone = (await opened.all('runs')).filter(({ deleted }) => typeof deleted === 'number')
-    for (const { id } of gone) await opened.removePartsOf(id)
-    if (gone.length) await opened.remove('runs', ...gone.map(({ id }) => id))
-  }
-
-  /** Stores a run, new or changed; false when the storage refuses, while this window still has it. */
-  async function put(...changed: readonly RunRecord[]): Promise<boolean> {
-    const ids = new Set(changed.map(({ id }) => id))
-    const kept = all.value.filter(({ id }) => !ids.has(id))
-    all.value = [...changed, ...kept].sort((a, b) => b.created - a.created)
-    return (await (await open()).put('runs', ...changed)).ok
-  }
+  const records = computed(() =>
+    [...byId.value.values()].filter(({ deleted }) => deleted === null).sort((a, b) => b.created - a.created),
+  )
+  const loaded = computed(() => list.state.value.loaded)
+  /** Stored runs that cannot be used; Settings exports and deletes them. */
+  const damaged = computed(() => list.state.value.damaged)
+  /** Why the runs could not be read. */
+  const problem = computed(() => list.state.value.problem)
 
   /** Changes some fields of a run. */
-  async function change(id: string, changes: Partial<RunRecord>): Promise<void> {
-    const record = byId.value.get(id)
-    if (record) await put({ ...record, ...changes })
+  async function change(id: string, changes: RunPatch): Answer<null> {
+    return (await openStorage()).runs.change(new Map([[id, changes]]))
   }
 
-  /** Takes runs off the list; `restore` brings them back until the next start. */
-  const remove = (ids: readonly string[]): Promise<boolean> => mark(ids, Date.now())
-  const restore = (ids: readonly string[]): Promise<boolean> => mark(ids, null)
-  function mark(ids: readonly string[], deleted: number | null): Promise<boolean> {
-    const wanted = new Set(ids)
-    return put(...all.value.filter(({ id }) => wanted.has(id)).map((record) => ({ ...record, deleted })))
+  /** Takes runs off the list; `restore` brings them back until a later start. */
+  async function remove(ids: readonly string[]): Answer<null> {
+    return (await openStorage()).runs.remove(ids)
   }
-
-  /** What is kept of a run by task: the parts of finished ones, and where unfinished ones stopped. */
-  async function keptOf(id: string): Promise<Record<'parts' | 'checkpoints', Map<number, Json>>> {
-    const kept = { parts: new Map<number, Json>(), checkpoints: new Map<number, Json>() }
-    for (const { index, part, checkpoint } of await (await open()).partsOf(id)) {
-      if (part !== undefined) kept.parts.set(index, part)
-      else if (checkpoint !== undefined) kept.checkpoints.set(index, checkpoint)
-    }
-    return kept
+  async function restore(ids: readonly string[]): Answer<null> {
+    return (await openStorage()).runs.restore(ids)
   }
 
   /** The finished parts of a run. */
-  const partsOf = async (id: string): Promise<ReadonlyMap<number, Json>> => (await keptOf(id)).parts
+  async function partsOf(id: string): Answer<ReadonlyMap<number, Json>> {
+    const stored = await (await openStorage()).parts.of(id)
+    return stored.ok ? ok(stored.value.parts) : stored
+  }
 
-  /** Draws up the report of a run from its parts. */
-  async function reportOf(id: string): Promise<Report | null> {
-    const record = byId.value.get(id)
-    if (!record) return null
+  /** Builds the report of a run from its parts, or says why there is none. */
+  async function reportOf(id: string): Promise<Result<Report, string>> {
+    const read = await (await openStorage()).runs.read([id])
+    if (!read.ok) return refuse(read.error.message)
+    const record = read.value.records[0]
+    if (!record) return refuse(read.value.damaged[0]?.reason ?? 'This run no longer exists.')
+    const spec = experimentOf(record.kind).parse(record.spec)
+    if (!spec.ok) return refuse(`Its settings are not valid: ${describeSpecProblems(spec.error)}`)
     const parts = await partsOf(id)
-    const experiment = experimentOf(record.kind)
-    const spec = experiment.parse(record.spec)
-    return spec.ok ? useReportCache().reportOf(id, record.kind, spec.value, parts) : null
+    if (!parts.ok) return refuse(parts.error.message)
+    try {
+      return ok(await useReportCache().reportOf(id, record.kind, spec.value, parts.value))
+    } catch (error) {
+      return refuse(
+        `Its report could not be built: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
   }
 
   /** Stores a run with all its parts, as an import does. */
-  async function putWhole(record: RunRecord, parts: ReadonlyMap<number, Json>): Promise<boolean> {
-    const records = [...parts].map(([index, part]) => ({ run: record.id, index, part }))
-    const stored = await (await open()).put('parts', ...records)
-    return stored.ok && (await put(record))
+  async function putWhole(record: RunRecord, parts: ReadonlyMap<number, Json>): Answer<null> {
+    const storage = await openStorage()
+    const added = await storage.runs.add(record)
+    if (!added.ok) return added
+    for (const [index, part] of parts) storage.parts.save(record.id, index, part)
+    return (await storage.parts.flush())
+      ? ok(null)
+      : refuse(storage.health.problem ?? { code: 'failed', message: 'Not all of it could be stored.' })
   }
 
   return {
     records,
     byId,
     loaded,
-    load,
-    put,
-    putWhole,
+    damaged,
+    problem,
+    load: list.load,
     change,
     remove,
     restore,
     partsOf,
-    keptOf,
     reportOf,
+    putWhole,
   }
 })
-
-/** Whether a stored record is whole enough to be listed; one that is not stays where it is. */
-function isSound(record: RunRecord): boolean {
-  return (
-    typeof record?.id === 'string' &&
-    isExperimentKind(record.kind) &&
-    typeof record.title === 'string' &&
-    typeof record.created === 'number' &&
-    Array.isArray(record.tags)
-  )
-}

@@ -1,5 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Report } from '../../engine/experiments/report/report'
+import { ok, refuse, type Result } from '../../engine/result'
 import { useReportCache } from '../reports/reportCache'
 import type { RunStatus } from '../storage/records'
 import { messageOf } from '../ui/messageOf'
@@ -31,14 +32,11 @@ export function useLiveReport(id: () => string | null): LiveReport {
   let left = false
 
   /** Shows what a build came to, unless another run is looked at by now. */
-  async function show(run: string, build: Promise<Report | null>): Promise<void> {
-    const built = await build.then(
-      (value) => (value ? { value, problem: null } : { value, problem: UNREADABLE }),
-      (error: unknown) => ({ value: null, problem: messageOf(error) }),
-    )
+  async function show(run: string, build: Promise<Result<Report, string>>): Promise<void> {
+    const built = await build.catch((error: unknown) => refuse(messageOf(error)))
     if (id() !== run || left) return
-    report.value = built.value
-    failure.value = built.problem
+    report.value = built.ok ? built.value : null
+    failure.value = built.ok ? null : built.error
   }
 
   async function rebuild(): Promise<void> {
@@ -51,7 +49,7 @@ export function useLiveReport(id: () => string | null): LiveReport {
     if (!kind || state === shown) return
     const began = performance.now()
     building = true
-    await show(run, cache.reportOf(run, kind, control.specOf(run), parts))
+    await show(run, cache.reportOf(run, kind, control.specOf(run), parts).then(ok))
     building = false
     if (id() === run) {
       shown = state
@@ -93,5 +91,3 @@ export function useLiveReport(id: () => string | null): LiveReport {
   })
   return { report, failure }
 }
-
-const UNREADABLE = 'Its spec is not valid in this version of Lumbung.'

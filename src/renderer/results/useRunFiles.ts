@@ -21,8 +21,10 @@ export function useRunFiles() {
     }
     const merged = await mergeRuns(whole)
     await runs.load()
-    for (const { record, parts } of merged)
-      if (!(await runs.putWhole(record, parts))) return notices.warn(`${record.title} could not be stored.`)
+    for (const { record, parts } of merged) {
+      const stored = await runs.putWhole(record, parts)
+      if (!stored.ok) return notices.warn(`${record.title} could not be stored. ${stored.error.message}`)
+    }
     const [first] = merged
     if (first) await router.push({ path: '/results', query: { run: first.record.id } })
     notices.say(`Imported ${counted(merged.length, 'run')}`)

@@ -1,82 +1,134 @@
-import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../engine/result'
-import type { Database } from './database'
-import { SHELVES, type Shelf, type Shelves } from './records'
+import { looksLikeBackup, readEntries, writeEntries, type Entry } from './backupFile'
+import { keyIn, SHELVES, type PartRecord, type RunRecord, type Shelf } from './records'
+import type { Repositories } from './repositories'
+import type { StorageProblem } from './storageProblem'
 
-/** Everything the app keeps, as one file. */
+export { looksLikeBackup }
+
+/** How many records of each shelf, and how many could not be stored because nothing says where they belong. */
+export type BackupCounts = Readonly<Record<Shelf | 'skipped', number>>
+
+/** Everything stored, as one file. */
 export interface Backup {
-  readonly lumbung: 'backup'
-  readonly schema: 1
-  readonly shelves: { readonly [S in Shelf]: readonly Shelves[S]['value'][] }
+  readonly file: Blob
+  readonly counts: BackupCounts
 }
 
-const records = v.array(v.record(v.string(), v.unknown()))
-const shape = v.object({
-  lumbung: v.literal('backup'),
-  schema: v.literal(1),
-  shelves: v.object({
-    runs: records,
-    parts: records,
-    specs: records,
-    variants: records,
-    games: records,
-    settings: records,
-  }),
-})
+/** So many records are read or written at once. */
+const PAGE = 500
+/** Pieces of a file are joined into blobs of about so many characters. */
+const PIECE = 1_000_000
 
-/** Takes a copy of everything that is kept. */
-export async function takeBackup(database: Database): Promise<Backup> {
-  const shelves = await Promise.all(SHELVES.map(async (shelf) => [shelf, await database.all(shelf)]))
-  return { lumbung: 'backup', schema: 1, shelves: Object.fromEntries(shelves) as Backup['shelves'] }
+/** Writes everything stored into one file, page by page. */
+export async function exportBackup(repositories: Repositories): Promise<Result<Backup, StorageProblem>> {
+  await repositories.parts.flush()
+  const counts = noCounts()
+  let problem: StorageProblem | null = null
+
+  async function* pages<S extends Shelf>(shelf: S): AsyncGenerator<readonly unknown[]> {
+    for (let after = null; ;) {
+      const page = await repositories.database.page(shelf, after, PAGE)
+      if (!page.ok) {
+        problem = page.error
+        return
+      }
+      counts[shelf] += page.value.length
+      yield page.value
+      after = (keyIn(shelf, page.value.at(-1)) ?? null) as never
+      if (page.value.length < PAGE) return
+    }
+  }
+  const blobs: Blob[] = []
+  let text = ''
+  for await (const piece of writeEntries(pages)) {
+    text += piece
+    if (text.length < PIECE) continue
+    blobs.push(new Blob([text]))
+    text = ''
+  }
+  return problem
+    ? refuse(problem)
+    : ok({ file: new Blob([...blobs, text], { type: 'application/json' }), counts })
 }
 
-/** Reads a backup from the text of a file. */
-export function parseBackup(text: string): Result<Backup, string> {
-  try {
-    const read = v.safeParse(shape, JSON.parse(text))
-    // Records were written by this app; their fields are read with care where they are used.
-    return read.success ? ok(read.output as unknown as Backup) : refuse('This is not a backup of Lumbung.')
-  } catch {
-    return refuse('This file is damaged or not a backup of Lumbung: it is not JSON.')
+/**
+ * Stores everything of a backup beside what is there; records of the same id are replaced. The whole file is read once
+ * before anything is stored, so that a damaged one changes nothing.
+ */
+export async function importBackup(
+  repositories: Repositories,
+  source: string | Blob,
+): Promise<Result<BackupCounts, string>> {
+  const sound = await each(source, () => Promise.resolve(ok(null)))
+  if (!sound.ok) return sound
+  const counts = noCounts()
+  const stored = await each(source, (batch) => store(repositories, batch, counts))
+  // What was stored before a failure is there, too.
+  for (const shelf of SHELVES) repositories.changes.tell({ shelf, ids: 'all' })
+  return stored.ok ? ok(counts) : stored
+}
+
+/** Removes everything but the settings; call it when nothing runs. Returns the copy that an undo needs. */
+export async function forgetEverything(repositories: Repositories): Promise<Result<Backup, StorageProblem>> {
+  const backup = await exportBackup(repositories)
+  if (!backup.ok) return backup
+  repositories.parts.discard()
+  repositories.runs.discardUnsaved()
+  const shelves = SHELVES.filter((shelf) => shelf !== 'settings')
+  const cleared = await repositories.database.clear(shelves)
+  if (!cleared.ok) return cleared
+  for (const shelf of shelves) repositories.changes.tell({ shelf, ids: 'all' })
+  return backup
+}
+
+/** Hands the records of a file on in batches of one shelf each. */
+async function each(
+  source: string | Blob,
+  take: (batch: readonly Entry[]) => Promise<Result<null, string>>,
+): Promise<Result<null, string>> {
+  const entries = readEntries(source)
+  let batch: Entry[] = []
+  for (let next = await entries.next(); ; next = await entries.next()) {
+    const full = batch.length >= PAGE || (!next.done && batch[0] && batch[0].shelf !== next.value.shelf)
+    if (batch.length > 0 && (next.done || full)) {
+      const taken = await take(batch)
+      if (!taken.ok) return taken
+      batch = []
+    }
+    if (next.done) return next.value
+    batch.push(next.value)
   }
 }
 
-/** Puts everything of a backup back beside what is there; records of the same id are replaced. */
-export async function restoreBackup(database: Database, backup: Backup): Promise<Result<null, string>> {
-  for (const shelf of SHELVES) {
-    const put = await database.put(shelf, ...(backup.shelves[shelf] as never[]))
+async function store(
+  { database }: Repositories,
+  batch: readonly Entry[],
+  counts: Record<Shelf | 'skipped', number>,
+): Promise<Result<null, string>> {
+  const shelf = batch[0]!.shelf
+  const sound = batch.flatMap(({ record }) => (keyIn(shelf, record) === undefined ? [] : [record]))
+  counts.skipped += batch.length - sound.length
+  if (shelf === 'parts') {
+    const put = await database.putParts(sound as readonly PartRecord[])
     if (!put.ok) return refuse(put.error.message)
+    const orphans = (sound as readonly PartRecord[]).filter(({ run }) => put.value.has(run)).length
+    counts.parts += sound.length - orphans
+    counts.skipped += orphans
+    return ok(null)
   }
-  tellThisWindow()
+  const records = shelf === 'runs' ? sound.map((run) => atRest(run as RunRecord)) : sound
+  const put = await database.put(shelf, records as never[])
+  if (!put.ok) return refuse(put.error.message)
+  counts[shelf] += records.length
   return ok(null)
 }
 
-/** Forgets everything and returns the copy that an undo needs. */
-export async function forgetEverything(database: Database): Promise<Result<Backup, string>> {
-  const backup = await takeBackup(database)
-  for (const shelf of SHELVES) {
-    const keys = backup.shelves[shelf].map((record) => keyOf(shelf, record))
-    const removed = await database.remove(shelf, ...(keys as never[]))
-    if (!removed.ok) return refuse(removed.error.message)
-  }
-  tellThisWindow()
-  return ok(backup)
+/** A run that was under way when the backup was made is not any more. */
+function atRest(run: RunRecord): RunRecord {
+  return run.status === 'running' || run.status === 'waiting' ? { ...run, status: 'interrupted' } : run
 }
 
-function keyOf<S extends Shelf>(shelf: S, record: Shelves[S]['value']): unknown {
-  if (shelf === 'parts') {
-    const { run, index } = record as Shelves['parts']['value']
-    return [run, index]
-  }
-  return shelf === 'settings'
-    ? (record as Shelves['settings']['value']).key
-    : (record as Shelves['runs']['value']).id
-}
-
-/** The database tells other windows of changes; a channel of our own makes it tell this one as well. */
-function tellThisWindow() {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel('lumbung')
-  for (const shelf of SHELVES) channel.postMessage(shelf)
-  channel.close()
+function noCounts(): Record<Shelf | 'skipped', number> {
+  return { runs: 0, parts: 0, specs: 0, variants: 0, games: 0, settings: 0, skipped: 0 }
 }

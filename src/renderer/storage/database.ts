@@ -1,45 +1,33 @@
-import { shallowRef } from 'vue'
 import type { Result } from '../../engine/result'
-import type { PartRecord, Shelf, Shelves } from './records'
-import { openIndexed } from './indexedDatabase'
-import { createMemoryDatabase } from './memoryDatabase'
+import type { KeyOf, PartRecord, RecordOf, Shelf } from './records'
+import type { StorageProblem } from './storageProblem'
 
-/** Why something could not be kept. */
-export interface StorageProblem {
-  readonly code: 'full' | 'setAside' | 'memoryOnly' | 'outdated' | 'failed'
-  readonly message: string
-}
+/** What the database answers: never a throw, always the true cause of a failure. */
+export type Answer<T> = Promise<Result<T, StorageProblem>>
 
-/** Everything the app keeps, by store. Writes say what went wrong instead of throwing; nothing stored is lost by them. */
+/**
+ * Everything the app stores, by shelf. What is read is `unknown`: repositories check it. Each write is one transaction: all
+ * of it is stored or nothing.
+ */
 export interface Database {
-  get<S extends Shelf>(shelf: S, key: Shelves[S]['key']): Promise<Shelves[S]['value'] | undefined>
-  all<S extends Shelf>(shelf: S): Promise<Shelves[S]['value'][]>
-  put<S extends Shelf>(shelf: S, ...values: Shelves[S]['value'][]): Promise<Result<null, StorageProblem>>
-  remove<S extends Shelf>(shelf: S, ...keys: Shelves[S]['key'][]): Promise<Result<null, StorageProblem>>
-  partsOf(run: string): Promise<PartRecord[]>
-  removePartsOf(run: string): Promise<Result<null, StorageProblem>>
-  /** Tells of changes made by other windows; returns what stops it. */
-  onChange(listener: (shelf: Shelf) => void): () => void
-}
-
-/** The last problem with storage, for whoever shows it. */
-export const storageProblem = shallowRef<StorageProblem | null>(null)
-
-let opening: Promise<Database> | null = null
-
-/** The database, opened once; where the browser keeps nothing, one in memory that says so. */
-export function openDatabase(): Promise<Database> {
-  opening ??= open()
-  return opening
-}
-
-async function open(): Promise<Database> {
-  const report = (problem: StorageProblem): void => void (storageProblem.value = problem)
-  const indexed = await openIndexed(report)
-  if (indexed) return indexed
-  report({
-    code: 'memoryOnly',
-    message: 'This browser keeps nothing: results last until the window closes. Export what you need.',
-  })
-  return createMemoryDatabase()
+  /** The records of some keys, in their order; undefined where there is none. */
+  get<S extends Shelf>(shelf: S, keys: readonly KeyOf<S>[]): Answer<readonly unknown[]>
+  all(shelf: Shelf): Answer<readonly unknown[]>
+  /** Up to `count` records in the order of their keys, after a key or from the start. */
+  page<S extends Shelf>(shelf: S, after: KeyOf<S> | null, count: number): Answer<readonly unknown[]>
+  put<S extends Shelf>(shelf: S, records: readonly RecordOf<S>[]): Answer<null>
+  /** Replaces records by what `change` makes of them; undefined leaves one as it is. Nothing comes between read and write. */
+  update<S extends Shelf>(
+    shelf: S,
+    keys: readonly KeyOf<S>[],
+    change: (stored: unknown, key: KeyOf<S>) => RecordOf<S> | undefined,
+  ): Answer<null>
+  remove<S extends Shelf>(shelf: S, keys: readonly KeyOf<S>[]): Answer<null>
+  /** Stores parts of runs that are stored; answers with the runs that are not, whose parts were left out. */
+  putParts(parts: readonly PartRecord[]): Answer<ReadonlySet<string>>
+  partsOf(run: string): Answer<readonly unknown[]>
+  /** Removes runs and all their parts. */
+  removeRuns(ids: readonly string[]): Answer<null>
+  /** Removes everything from some shelves. */
+  clear(shelves: readonly Shelf[]): Answer<null>
 }

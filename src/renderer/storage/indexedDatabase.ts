@@ -1,138 +1,148 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { ok, refuse, type Result } from '../../engine/result'
-import type { Database, StorageProblem } from './database'
-import { KEY_PATHS, SHELVES, type PartRecord, type Shelf, type Shelves } from './records'
-
-const VERSION = 1
-/** A database that cannot be read stays where it is; the next name is used. */
-const NAMES = ['lumbung', 'lumbung-2', 'lumbung-3', 'lumbung-4', 'lumbung-5']
+import { ok, refuse } from '../../engine/result'
+import type { Answer, Database } from './database'
+import type { Connection, Opened } from './openIndexed'
+import { problemOf } from './storageProblem'
 
 /** How long reading some parts may take, in milliseconds, and how many they may be. */
 const MOMENT = 20
 const MOST = 1_000
 
-type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
-type Report = (problem: StorageProblem) => void
-
-/** Opens the app's IndexedDB, setting aside one that is damaged or newer; null where the browser has none. */
-export async function openIndexed(report: Report): Promise<Database | null> {
-  if (typeof indexedDB === 'undefined') return null
-  for (const name of NAMES) {
-    const opened = await attempt(name, report)
-    if (!opened) continue
-    if (name !== NAMES[0] && opened.fresh) {
-      report({
-        code: 'setAside',
-        message:
-          'The stored results could not be read (damaged, or from a newer Lumbung). They were left untouched; this version starts with an empty store.',
-      })
-    }
-    return wrap(opened.connection, report, () =>
-      attempt(name, report).then((again) => again?.connection ?? null),
-    )
-  }
-  return null
-}
-
-interface Opened {
-  readonly connection: IDBPDatabase<Schema>
-  /** Whether it was made just now. */
-  readonly fresh: boolean
-}
-
-async function attempt(name: string, report: Report): Promise<Opened | null> {
-  let fresh = false
-  try {
-    const connection = await openDB<Schema>(name, VERSION, {
-      upgrade(database, oldVersion) {
-        fresh = oldVersion === 0
-        for (const shelf of SHELVES) {
-          if (!database.objectStoreNames.contains(shelf))
-            database.createObjectStore(shelf, { keyPath: KEY_PATHS[shelf] })
-        }
-      },
-      blocking(_current, _blocked, event) {
-        ;(event.target as IDBDatabase).close()
-        report({
-          code: 'outdated',
-          message: 'A newer Lumbung was opened in another window. Reload this one to go on storing results.',
-        })
-      },
-    })
-    if (SHELVES.every((shelf) => connection.objectStoreNames.contains(shelf))) return { connection, fresh }
-    connection.close()
-    return null
-  } catch {
-    return null
-  }
-}
-
-function wrap(
-  first: IDBPDatabase<Schema>,
-  report: Report,
-  reopen: () => Promise<IDBPDatabase<Schema> | null>,
-): Database {
+/** The database over an open IndexedDB. */
+export function createIndexedDatabase({ connection: first, reopen }: Opened): Database {
   let connection = first
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lumbung')
 
-  /** Runs the work once more on a new connection if the browser dropped the old one. */
-  async function using<T>(work: (on: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  /** Runs the work, once more on a new connection if the browser dropped the old one. */
+  async function answer<T>(work: (on: Connection) => Promise<T>): Answer<T> {
     try {
-      return await work(connection)
+      return ok(await work(connection))
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-      connection = (await reopen()) ?? connection
-      return work(connection)
+      if (!isDropped(error)) return refuse(problemOf(error))
     }
-  }
-
-  async function write(
-    shelf: Shelf,
-    work: (on: IDBPDatabase<Schema>) => Promise<unknown>,
-  ): Promise<Result<null, StorageProblem>> {
     try {
-      await using(work)
-      channel?.postMessage(shelf)
-      return ok(null)
+      connection = (await reopen()) ?? connection
+      return ok(await work(connection))
     } catch (error) {
-      const problem = storageProblemOf(error)
-      report(problem)
-      return refuse(problem)
+      return refuse(problemOf(error))
     }
   }
 
   return {
-    get: (shelf, key) => using((on) => on.get(shelf, key as never)) as never,
-    all: (shelf) => using((on) => on.getAll(shelf)) as never,
-    put: (shelf, ...values) =>
-      write(shelf, async (on) => {
-        const transaction = on.transaction(shelf, 'readwrite')
-        await Promise.all([...values.map((value) => transaction.store.put(value as never)), transaction.done])
+    get: (shelf, keys) =>
+      answer((on) => {
+        const { store } = on.transaction(shelf)
+        return Promise.all(keys.map((key) => store.get(key as never)))
       }),
-    remove: (shelf, ...keys) =>
-      write(shelf, async (on) => {
-        const transaction = on.transaction(shelf, 'readwrite')
-        await Promise.all([...keys.map((key) => transaction.store.delete(key as never)), transaction.done])
+    all: (shelf) => answer((on) => on.getAll(shelf)),
+    page: (shelf, after, count) =>
+      answer((on) =>
+        on.getAll(shelf, after === null ? null : (IDBKeyRange.lowerBound(after, true) as never), count),
+      ),
+    put: (shelf, records) =>
+      answer((on) =>
+        written(on.transaction(shelf, 'readwrite'), ({ store }) =>
+          records.map((record) => store.put(record as never)),
+        ),
+      ),
+    update: (shelf, keys, change) =>
+      answer((on) =>
+        written(on.transaction(shelf, 'readwrite'), ({ store }) =>
+          keys.map(async (key) => {
+            const changed = change(await store.get(key as never), key)
+            if (changed !== undefined) await store.put(changed as never)
+          }),
+        ),
+      ),
+    remove: (shelf, keys) =>
+      answer((on) =>
+        written(on.transaction(shelf, 'readwrite'), ({ store }) =>
+          keys.map((key) => store.delete(key as never)),
+        ),
+      ),
+    putParts: (parts) =>
+      answer(async (on) => {
+        const missing = new Set<string>()
+        await written(on.transaction(['runs', 'parts'], 'readwrite'), (transaction) => {
+          const stored = new Map<string, Promise<unknown>>()
+          for (const { run } of parts)
+            if (!stored.has(run)) stored.set(run, transaction.objectStore('runs').getKey(run))
+          return parts.map(async (part) => {
+            if ((await stored.get(part.run)) === undefined) missing.add(part.run)
+            else await transaction.objectStore('parts').put(part)
+          })
+        })
+        return missing
       }),
-    partsOf: (run) => using((on) => readParts(on, run)),
-    removePartsOf: (run) => write('parts', (on) => on.delete('parts', ofRun(run))),
-    onChange(listener) {
-      const hear = (event: MessageEvent<Shelf>): void => listener(event.data)
-      channel?.addEventListener('message', hear)
-      return () => channel?.removeEventListener('message', hear)
-    },
+    partsOf: (run) => answer((on) => readParts(on, run)),
+    removeRuns: (ids) =>
+      answer((on) =>
+        written(on.transaction(['runs', 'parts'], 'readwrite'), (transaction) =>
+          ids.flatMap((id) => [
+            transaction.objectStore('runs').delete(id),
+            transaction.objectStore('parts').delete(ofRun(id)),
+          ]),
+        ),
+      ),
+    clear: (shelves) =>
+      answer((on) =>
+        written(on.transaction([...shelves], 'readwrite'), (transaction) =>
+          shelves.map((shelf) => transaction.objectStore(shelf).clear()),
+        ),
+      ),
   }
 }
 
-/** Some parts at a time, as many as are read in a moment: the window stays free over a million numbers. */
-async function readParts(on: IDBPDatabase<Schema>, run: string): Promise<PartRecord[]> {
+/** What is needed of a transaction to end it. */
+interface Transaction {
+  readonly done: Promise<void>
+  abort(): void
+}
+
+/** Makes requests in a transaction and waits until it is stored; what fails is the transaction's cause, not its echo. */
+async function written<T extends Transaction>(
+  transaction: T,
+  requests: (transaction: T) => readonly Promise<unknown>[],
+): Promise<null> {
+  const done = transaction.done.then(() => null)
+  // Every path below waits for `done`, but only after the requests: it may fail before.
+  done.catch(() => undefined)
+  try {
+    const ended = await Promise.allSettled(requests(transaction))
+    const failed = ended.find((request) => request.status === 'rejected')
+    if (failed) throw failed.reason
+  } catch (error) {
+    abort(transaction)
+    const cause: unknown = await done.catch((reason: unknown) => reason)
+    throw cause === null || isEcho(cause) ? error : cause
+  }
+  return done
+}
+
+function abort(transaction: Transaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended already: there is nothing left to undo.
+  }
+}
+
+/** Whether an error only says that the transaction ended, which has its cause elsewhere. */
+function isEcho(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function isDropped(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError'
+}
+
+/** Reads some parts at a time, as many as take a moment: the window stays free over a million numbers. */
+async function readParts(on: Connection, run: string): Promise<readonly unknown[]> {
   const { store } = on.transaction('parts')
-  const parts: PartRecord[] = []
+  const parts: unknown[] = []
   let range = ofRun(run)
   for (let count = 1; ;) {
     const began = performance.now()
     const some = await store.getAll(range, count)
-    parts.push(...some)
+    for (const part of some) parts.push(part)
     const last = some.at(-1)
     if (!last || some.length < count) return parts
     range = IDBKeyRange.bound([run, last.index], range.upper, true)
@@ -142,19 +152,4 @@ async function readParts(on: IDBPDatabase<Schema>, run: string): Promise<PartRec
 
 function ofRun(run: string): IDBKeyRange {
   return IDBKeyRange.bound([run, -Infinity], [run, Infinity])
-}
-
-function storageProblemOf(error: unknown): StorageProblem {
-  const full =
-    error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'AbortError')
-  return full
-    ? {
-        code: 'full',
-        message:
-          'Storage is full: nothing more can be kept. Export or delete old results; what is stored is safe.',
-      }
-    : {
-        code: 'failed',
-        message: `Could not store this: ${error instanceof Error ? error.message : String(error)}`,
-      }
 }

@@ -1,8 +1,20 @@
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import type { Line } from '../../engine/experiments/report/report'
 import type { Variant } from '../../engine/variant/variant'
 
-/** How far a stored run is; `running` in a window that is gone means it was interrupted. */
-export type RunStatus = 'waiting' | 'running' | 'paused' | 'done' | 'cancelled' | 'failed'
+/** How far a run is; `interrupted` means its window went away before the run ended. */
+export const RUN_STATUSES = [
+  'waiting',
+  'running',
+  'paused',
+  'interrupted',
+  'done',
+  'failed',
+  'cancelled',
+] as const
+
+/** How far a run is. */
+export type RunStatus = (typeof RUN_STATUSES)[number]
 
 /** One run of an experiment as the list shows it; its numbers lie apart, in its parts. */
 export interface RunRecord {
@@ -59,12 +71,19 @@ export interface VariantRecord {
   readonly saved: number
 }
 
-/** A game kept by the board, as its record in notation. */
+/** A game of the board, as the text of its file. */
 export interface GameRecord {
   readonly id: string
   readonly variant: Variant
   readonly record: string
   readonly title: string
+  readonly saved: number
+}
+
+/** A line of play that another page wants on the board; stored until the board shows it. */
+export interface BoardRequest {
+  readonly id: 'request'
+  readonly line: Line
   readonly saved: number
 }
 
@@ -80,7 +99,7 @@ export interface Shelves {
   parts: { key: [string, number]; value: PartRecord }
   specs: { key: string; value: SpecRecord }
   variants: { key: string; value: VariantRecord }
-  games: { key: string; value: GameRecord }
+  games: { key: string; value: GameRecord | BoardRequest }
   settings: { key: string; value: SettingRecord }
 }
 
@@ -97,5 +116,23 @@ export const KEY_PATHS: { readonly [S in Shelf]: string | string[] } = {
   settings: 'key',
 }
 
-/** The object stores. */
+/** The key of a record of a shelf. */
+export type KeyOf<S extends Shelf> = Shelves[S]['key']
+
+/** A record of a shelf. */
+export type RecordOf<S extends Shelf> = Shelves[S]['value']
+
+/** The object stores, runs before their parts. */
 export const SHELVES = Object.keys(KEY_PATHS) as Shelf[]
+
+/** The key inside a stored record, or undefined where it has none that the shelf could use. */
+export function keyIn<S extends Shelf>(shelf: S, record: unknown): KeyOf<S> | undefined {
+  if (typeof record !== 'object' || record === null) return undefined
+  const fields = record as Readonly<Record<string, unknown>>
+  if (shelf === 'parts') {
+    const { run, index } = fields
+    return typeof run === 'string' && typeof index === 'number' ? ([run, index] as KeyOf<S>) : undefined
+  }
+  const key = fields[KEY_PATHS[shelf] as string]
+  return typeof key === 'string' ? (key as KeyOf<S>) : undefined
+}

@@ -1,22 +1,45 @@
-import { usePreferredDark, useLocalStorage } from '@vueuse/core'
+import { usePreferredDark } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, watchEffect } from 'vue'
-import { USUAL_WORKERS } from '../platform/engine'
+import { computed, shallowRef, watchEffect } from 'vue'
 import { platform } from '../platform/platform'
+import { INITIAL_SETTINGS, openStorage } from './openStorage'
+import type { Settings } from './settingsRepository'
 
-/** Which colours the window wears; `system` follows the desktop. */
-export type Theme = 'system' | 'light' | 'dark'
-
-/** Seeds sown a second when a board opens; above `FASTEST_SEEDS` whole laps are shown. */
-const USUAL_SPEED = 6
-
-/** What the user has chosen for good; kept on this machine. */
+/** What the user has chosen for good, as the window shows and changes it. */
 export const useSettings = defineStore('settings', () => {
-  const theme = useLocalStorage<Theme>('lumbung.theme', 'system')
-  const seedsPerSecond = useLocalStorage('lumbung.seedsPerSecond', USUAL_SPEED)
-  const workers = useLocalStorage('lumbung.workers', USUAL_WORKERS)
-  const notifyWhenDone = useLocalStorage('lumbung.notifyWhenDone', true)
+  const values = shallowRef<Settings>(INITIAL_SETTINGS)
+  let loading: Promise<void> | null = null
+  let storing = 0
 
+  /** Reads what is stored, once, and follows it from then on. */
+  function load(): Promise<void> {
+    loading ??= follow()
+    return loading
+  }
+
+  async function follow(): Promise<void> {
+    const { settings } = await openStorage()
+    const read = async (): Promise<void> => {
+      const stored = await settings.load()
+      if (stored.ok && storing === 0) values.value = stored.value
+    }
+    settings.onChange(() => void read())
+    await read()
+  }
+
+  function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+    values.value = { ...values.value, [key]: value }
+    storing++
+    void openStorage()
+      .then(({ settings }) => settings.change(key, value))
+      .finally(() => storing--)
+  }
+
+  function setting<K extends keyof Settings>(key: K) {
+    return computed({ get: () => values.value[key], set: (value) => set(key, value) })
+  }
+
+  const theme = setting('theme')
   const systemIsDark = usePreferredDark()
   const dark = computed(() => (theme.value === 'system' ? systemIsDark.value : theme.value === 'dark'))
 
@@ -26,5 +49,12 @@ export const useSettings = defineStore('settings', () => {
     platform.wear(theme.value)
   })
 
-  return { theme, dark, seedsPerSecond, workers, notifyWhenDone }
+  return {
+    load,
+    theme,
+    dark,
+    seedsPerSecond: setting('seedsPerSecond'),
+    workers: setting('workers'),
+    notifyWhenDone: setting('notifyWhenDone'),
+  }
 })

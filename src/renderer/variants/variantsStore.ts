@@ -1,10 +1,12 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
-import { refuse, type Result } from '../../engine/result'
+import { computed } from 'vue'
+import { refuse } from '../../engine/result'
 import { PRESETS } from '../../engine/variant/catalogue'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
-import { openDatabase, type StorageProblem } from '../storage/database'
+import type { Answer } from '../storage/database'
+import { followList } from '../storage/followList'
+import { openStorage } from '../storage/openStorage'
 import type { VariantRecord } from '../storage/records'
 
 /** A game that can be put on the board. */
@@ -22,12 +24,15 @@ const presets: readonly Playable[] = PRESETS.map(({ id, make }) => ({
   make,
 }))
 
-/** The user's own variants, kept in the database; never one that does not hold together. */
+/** The user's own variants, as the repository has them; never one that contradicts itself. */
 export const useVariants = defineStore('variants', () => {
-  const own = shallowRef<readonly VariantRecord[]>([])
-  /** How many stored variants could not be read; they stay where they are. */
-  const unreadable = shallowRef(0)
-  let loading: Promise<void> | null = null
+  const list = followList('variants', ({ variants }) => variants)
+  const own = computed<readonly VariantRecord[]>(() =>
+    [...list.state.value.records.values()].sort((a, b) => b.saved - a.saved),
+  )
+  /** Stored variants that cannot be used; Settings exports and deletes them. */
+  const damaged = computed(() => list.state.value.damaged)
+  const unreadable = computed(() => damaged.value.length)
 
   const games = computed<readonly Playable[]>(() => [
     ...own.value.map(({ id, variant }) => ({
@@ -39,43 +44,22 @@ export const useVariants = defineStore('variants', () => {
     ...presets,
   ])
 
-  function load(): Promise<void> {
-    loading ??= read()
-    return loading
-  }
-
-  async function read(): Promise<void> {
-    const database = await openDatabase()
-    const stored = await database.all('variants')
-    const sound = stored.filter((record) => parseVariant(record.variant).ok)
-    unreadable.value = stored.length - sound.length
-    own.value = sound.sort((a, b) => b.saved - a.saved)
-    database.onChange((shelf) => {
-      if (shelf !== 'variants') return
-      loading = null
-      void load()
-    })
-  }
-
-  /** Keeps a variant, under a new id or in place of an older state of itself. */
-  async function save(record: VariantRecord): Promise<Result<null, StorageProblem>> {
-    if (!parseVariant(record.variant).ok) {
+  /** Stores a variant, under a new id or in place of an older state of itself. */
+  async function save(record: VariantRecord): Answer<null> {
+    if (!parseVariant(record.variant).ok)
       return refuse({ code: 'failed', message: 'A variant with contradictions is not saved.' })
-    }
-    const database = await openDatabase()
-    const saved = await database.put('variants', record)
-    if (saved.ok) own.value = [record, ...own.value.filter(({ id }) => id !== record.id)]
+    const saved = await (await openStorage()).variants.save(record)
+    await list.load()
     return saved
   }
 
-  async function remove(id: string): Promise<Result<null, StorageProblem>> {
-    const database = await openDatabase()
-    const removed = await database.remove('variants', id)
-    if (removed.ok) own.value = own.value.filter((record) => record.id !== id)
+  async function remove(id: string): Answer<null> {
+    const removed = await (await openStorage()).variants.remove(id)
+    await list.load()
     return removed
   }
 
-  return { own, unreadable, games, load, save, remove }
+  return { own, unreadable, damaged, games, load: list.load, save, remove }
 })
 
 /** A variant of another size; a starting layout of its own fits only its own number of holes. */

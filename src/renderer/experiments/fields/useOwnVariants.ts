@@ -1,15 +1,17 @@
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
-import { openDatabase } from '../../storage/database'
+import { LiveList } from '../../storage/liveList'
+import { openStorage } from '../../storage/openStorage'
 import type { VariantRecord } from '../../storage/records'
 
 /** The user's own variants, as stored. */
 export function useOwnVariants(): ShallowRef<readonly VariantRecord[]> {
   const own = shallowRef<readonly VariantRecord[]>([])
   let stop = (): void => undefined
-  void openDatabase().then(async (database) => {
-    const read = async (): Promise<void> => void (own.value = await database.all('variants'))
-    stop = database.onChange((shelf) => void (shelf === 'variants' && read()))
-    await read()
+  void openStorage().then(async ({ variants }) => {
+    const list = new LiveList('variants', variants)
+    list.onChange(({ records }) => void (own.value = [...records.values()]))
+    stop = () => list.close()
+    await list.refresh()
   })
   onScopeDispose(() => stop())
   return own

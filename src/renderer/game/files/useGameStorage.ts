@@ -1,17 +1,13 @@
-import { useEventListener, useLocalStorage } from '@vueuse/core'
+import { useEventListener } from '@vueuse/core'
 import { watch } from 'vue'
-import { openDatabase } from '../../storage/database'
+import { openStorage } from '../../storage/openStorage'
 import { fileName } from '../../platform/fileName'
-import type { GameRecord } from '../../storage/records'
+import type { BoardGame, GamesRepository } from '../../storage/gamesRepository'
 import { readGame, writeGame } from './gameFile'
 import { useGame } from '../gameStore'
 import { useNotices } from '../../ui/notices'
 import { saveFile } from '../../ui/saveFile'
 
-/** The id under which the game on the board is kept. */
-const CURRENT = 'current'
-/** Where a window that is closed leaves what the database had no time for. */
-const LEFT = 'lumbung.game'
 /** Changes that follow each other within this long are kept together, in milliseconds. */
 const SOON = 400
 
@@ -21,7 +17,8 @@ let restored = false
 export function useGameStorage() {
   const game = useGame()
   const notices = useNotices()
-  const left = useLocalStorage(LEFT, '', { flush: 'sync' })
+  let games: GamesRepository | null = null
+  void openStorage().then((storage) => (games = storage.games))
 
   function text(): string {
     return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
@@ -31,20 +28,19 @@ export function useGameStorage() {
   async function restore(): Promise<void> {
     if (restored) return
     restored = true
-    const database = await openDatabase()
-    const kept = left.value ? current(left.value) : await database.get('games', CURRENT)
-    if (!kept || game.changed) return
-    const read = readGame(kept.record)
+    const storage = await openStorage()
+    const stored = await storage.games.current()
+    if (!stored.ok) return notices.warn(`The last game could not be read. ${stored.error.message}`)
+    if (stored.value === undefined || game.changed) return
+    const read = readGame(stored.value)
     if (read.ok) {
       game.players = read.value.players
       game.running = false
       game.show(read.value.record, read.value.at, read.value.title)
       game.running = read.value.at === read.value.record.moves.length && anyHuman()
     } else {
-      await database.put('games', { ...kept, id: `set aside ${kept.saved}` })
-      await database.remove('games', CURRENT)
-      left.value = ''
-      notices.warn(`The game of last time could not be read and was set aside. ${read.error}`)
+      await storage.games.setAside(current(stored.value))
+      notices.warn(`The last game could not be read and was set aside. ${read.error}`)
     }
   }
 
@@ -53,14 +49,12 @@ export function useGameStorage() {
   }
 
   async function keep(): Promise<void> {
-    const database = await openDatabase()
-    const kept = await database.put('games', current(text()))
+    const kept = await (await openStorage()).games.saveCurrent(current(text()))
     if (!kept.ok) return notices.warn(`The game is not kept: ${kept.error.message}`)
-    left.value = ''
     unkept = timer !== undefined
   }
-  function current(record: string): GameRecord {
-    return { id: CURRENT, variant: game.variant, record, title: game.title, saved: Date.now() }
+  function current(record: string): BoardGame {
+    return { variant: game.variant, record, title: game.title }
   }
 
   let unkept = false
@@ -77,7 +71,7 @@ export function useGameStorage() {
     () => [game.record, game.cursor, game.players] as const,
     () => restored && keepSoon(),
   )
-  useEventListener(window, 'pagehide', () => unkept && (left.value = text()))
+  useEventListener(window, 'pagehide', () => unkept && games?.leave(text()))
 
   return {
     restore,

@@ -1,38 +1,85 @@
 import { expect, test } from 'vitest'
-import {
-  forgetEverything,
-  parseBackup,
-  restoreBackup,
-  takeBackup,
-} from '../../../../src/renderer/storage/backup.ts'
-import { createMemoryDatabase } from '../../../../src/renderer/storage/memoryDatabase.ts'
+import { exportBackup, importBackup, looksLikeBackup } from '../../../../src/renderer/storage/backup'
+import { createMemoryDatabase } from '../../../../src/renderer/storage/memoryDatabase'
+import { runRecord, windowsOn } from '../../../support/storage/windows'
 
-async function filled() {
-  const database = createMemoryDatabase()
-  await database.put('specs', { id: 's', name: 'A spec', kind: 'matchSeries', spec: {}, saved: 1 })
-  await database.put('parts', { run: 'r', index: 0, part: 1 }, { run: 'r', index: 1, part: 2 })
-  await database.put('settings', { key: 'k', value: true })
-  return database
+const empty = () => windowsOn(createMemoryDatabase())()
+
+async function exported(parts = 3): Promise<string> {
+  const repositories = empty()
+  await repositories.runs.add(runRecord('a'))
+  for (let index = 0; index < parts; index++) repositories.parts.save('a', index, index)
+  await repositories.parts.flush()
+  const backup = await exportBackup(repositories)
+  if (!backup.ok) throw new Error(backup.error.message)
+  return backup.value.file.text()
 }
 
-test('what is forgotten can be brought back whole', async () => {
-  const database = await filled()
-  const before = await takeBackup(database)
-  const forgotten = await forgetEverything(database)
-  expect((await takeBackup(database)).shelves.parts).toEqual([])
-  if (!forgotten.ok) throw new Error(forgotten.error)
-  await restoreBackup(database, forgotten.value)
-  expect(await takeBackup(database)).toEqual(before)
+test('a backup of 130,000 parts is imported again', async () => {
+  const repositories = empty()
+  const imported = await importBackup(repositories, new Blob([await exported(130_000)]))
+  expect(imported).toMatchObject({ ok: true, value: { runs: 1, parts: 130_000, skipped: 0 } })
 })
 
-test('a backup survives its file', async () => {
-  const backup = await takeBackup(await filled())
-  expect(parseBackup(JSON.stringify(backup))).toEqual({ ok: true, value: backup })
+test('a backup of an earlier version, all in one line, is imported with 130,000 parts', async () => {
+  const parts = Array.from({ length: 130_000 }, (_, index) => ({ run: 'a', index, part: 1 }))
+  const shelves = { runs: [runRecord('a')], parts, specs: [], variants: [], games: [], settings: [] }
+  const imported = await importBackup(empty(), JSON.stringify({ lumbung: 'backup', schema: 1, shelves }))
+  expect(imported).toMatchObject({ ok: true, value: { runs: 1, parts: 130_000 } })
 })
 
-test.each(['', 'null', '{}', '{"lumbung":"backup","schema":2}', '[1]'])(
+test('a backup is one JSON text that any tool reads', async () => {
+  const whole: unknown = JSON.parse(await exported())
+  expect(whole).toMatchObject({ lumbung: 'backup', schema: 1, shelves: { parts: [{}, {}, {}], games: [] } })
+})
+
+test('a backup that was cut off changes nothing', async () => {
+  const text = await exported()
+  const repositories = empty()
+  for (const end of [text.length - 3, Math.floor(text.length / 2), 60]) {
+    expect(await importBackup(repositories, text.slice(0, end))).toMatchObject({ ok: false })
+    expect(await repositories.runs.list()).toMatchObject({ value: { records: [] } })
+  }
+})
+
+test('a run that was under way when it was exported is interrupted when imported', async () => {
+  const repositories = empty()
+  await repositories.runs.add(runRecord('a', { status: 'running' }))
+  const backup = await exportBackup(repositories)
+  if (!backup.ok) throw new Error(backup.error.message)
+  await importBackup(repositories, backup.value.file)
+  expect(await repositories.runs.read(['a'])).toMatchObject({
+    value: { records: [{ status: 'interrupted' }] },
+  })
+})
+
+test('parts without a run and records without a key are left out and counted', async () => {
+  const shelves = {
+    runs: [{ title: 'no id' }],
+    parts: [{ run: 'gone', index: 0, part: 1 }],
+    specs: [],
+    variants: [],
+    games: [],
+    settings: [],
+  }
+  const imported = await importBackup(empty(), JSON.stringify({ lumbung: 'backup', schema: 1, shelves }))
+  expect(imported).toMatchObject({ ok: true, value: { runs: 0, parts: 0, skipped: 2 } })
+})
+
+test('a full storage is named as the reason', async () => {
+  const full = { code: 'full', message: 'Storage is full.' } as const
+  const repositories = windowsOn(createMemoryDatabase({ refuseWrite: () => full }))()
+  expect(await importBackup(repositories, await exported())).toEqual({ ok: false, error: 'Storage is full.' })
+})
+
+test.each(['', 'null', '{}', '{"lumbung":"backup","schema":2}', '[1]', '{"lumbung":"backup","schema":1}'])(
   '%j is refused with the reason',
-  (text) => {
-    expect(parseBackup(text)).toMatchObject({ ok: false })
+  async (text) => {
+    expect(await importBackup(empty(), text)).toMatchObject({ ok: false })
   },
 )
+
+test('a backup is recognised by its beginning', async () => {
+  expect(looksLikeBackup((await exported()).slice(0, 40))).toBe(true)
+  expect(looksLikeBackup('{"lumbung":"game"}')).toBe(false)
+})

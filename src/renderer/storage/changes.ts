@@ -1,0 +1,75 @@
+import type { Shelf } from './records'
+
+/** What changed: which records of which shelf; for parts, of which runs. */
+export interface Change {
+  readonly shelf: Shelf
+  readonly ids: readonly string[] | 'all'
+}
+
+/** Hears of changes. */
+export type ChangeListener = (change: Change) => void
+
+/** Carries changes between windows. */
+export interface Channel {
+  post(change: Change): void
+  onMessage(listener: ChangeListener): void
+}
+
+/** Tells everyone of each change once: listeners of this window at once, those of other windows through the channel. */
+export class ChangeStream {
+  readonly #listeners = new Set<ChangeListener>()
+
+  constructor(private readonly channel: Channel | null) {
+    channel?.onMessage((change) => this.#hear(change))
+  }
+
+  tell(change: Change): void {
+    if (change.ids !== 'all' && change.ids.length === 0) return
+    this.#hear(change)
+    this.channel?.post(change)
+  }
+
+  /** Calls back with every change, made here or in another window; returns what stops it. */
+  onChange(listener: ChangeListener): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #hear(change: Change): void {
+    for (const listener of [...this.#listeners]) listener(change)
+  }
+}
+
+/** The channel between windows of a browser; null where there is none. */
+export function openChannel(): Channel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  const channel = new BroadcastChannel('lumbung')
+  return {
+    post: (change) => channel.postMessage(change),
+    onMessage: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isChange(data)) listener(data)
+      }),
+  }
+}
+
+/** A window of an older version posts only the name of a shelf. */
+function isChange(data: unknown): data is Change {
+  return typeof data === 'object' && data !== null && 'shelf' in data && 'ids' in data
+}
+
+/** Channels that reach each other within one process, for tests with several windows. */
+export function createChannelHub(): () => Channel {
+  const listeners = new Map<Channel, ChangeListener[]>()
+  return () => {
+    const channel: Channel = {
+      post(change) {
+        for (const [other, some] of listeners)
+          if (other !== channel) for (const listener of some) listener(structuredClone(change))
+      },
+      onMessage: (listener) => void listeners.get(channel)!.push(listener),
+    }
+    listeners.set(channel, [])
+    return channel
+  }
+}

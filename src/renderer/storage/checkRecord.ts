@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import {
+  isExperimentKind,
+  type ExperimentKind,
+  type Json,
+} from '../../engine/experiments/contract/experiment'
+import { ok, refuse, type Result } from '../../engine/result'
+import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import type { Variant } from '../../engine/variant/variant'
+import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type Shelf } from './records'
+
+/** A stored record that cannot be used: it stays stored until someone exports or deletes it. */
+export interface DamagedRecord<S extends Shelf = Shelf> {
+  readonly shelf: S
+  /** Undefined where even the key cannot be told. */
+  readonly key: KeyOf<S> | undefined
+  readonly reason: string
+  readonly content: unknown
+}
+
+/** What a shelf holds: sound records, and those that are not. */
+export interface Reading<S extends Shelf> {
+  readonly records: readonly RecordOf<S>[]
+  readonly damaged: readonly DamagedRecord<S>[]
+}
+
+const text = v.string()
+const number = v.pipe(v.number(), v.finite())
+const time = v.pipe(number, v.minValue(0))
+const count = v.pipe(number, v.integer(), v.minValue(0))
+const kind = v.custom<ExperimentKind>(isExperimentKind, 'unknown kind of experiment')
+/** What came out of the database or of a file is JSON already; only its presence is checked. */
+const json = v.custom<Json>((value) => value !== undefined, 'missing')
+const variant = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Variant>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseVariant(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: parsed.error.slice(0, 3).map(describeProblem).join(' ') })
+    return NEVER
+  }),
+)
+
+const run = v.object({
+  id: text,
+  kind,
+  spec: json,
+  title: text,
+  summary: text,
+  seed: v.nullable(text),
+  version: text,
+  status: v.picklist(RUN_STATUSES),
+  created: time,
+  finished: v.nullable(time),
+  seconds: v.pipe(number, v.minValue(0)),
+  tasks: count,
+  done: count,
+  finding: text,
+  shares: v.nullable(v.array(number)),
+  failure: v.nullable(text),
+  tags: v.array(text),
+  note: text,
+  pinned: v.boolean(),
+  deleted: v.nullable(time),
+})
+const game = v.object({ id: text, variant, record: text, title: text, saved: time })
+const request = v.object({
+  id: v.literal('request'),
+  line: v.object({ title: text, variant, moves: text }),
+  saved: time,
+})
+
+const SHAPES = {
+  runs: run,
+  parts: v.object({ run: text, index: count, part: v.optional(json), checkpoint: v.optional(json) }),
+  specs: v.object({ id: text, name: text, kind, spec: json, saved: time }),
+  variants: v.object({ id: text, variant, from: v.nullable(text), saved: time }),
+  games: v.union([request, game]),
+  settings: v.object({ key: text, value: json }),
+} as const satisfies Readonly<Record<Shelf, v.GenericSchema>>
+
+/** Proves that a stored record is one of its shelf, or says what is wrong with it. */
+export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, string> {
+  const checked = v.safeParse(SHAPES[shelf], stored)
+  if (checked.success) return ok(checked.output as RecordOf<S>)
+  return refuse(checked.issues.slice(0, 3).map(wordsOf).join(' '))
+}
+
+/** Sorts what a shelf gave into sound and damaged records. */
+export function checkAll<S extends Shelf>(shelf: S, stored: readonly unknown[]): Reading<S> {
+  const records: RecordOf<S>[] = []
+  const damaged: DamagedRecord<S>[] = []
+  for (const content of stored) {
+    const checked = checkRecord(shelf, content)
+    if (checked.ok) records.push(checked.value)
+    else damaged.push({ shelf, key: keyIn(shelf, content), reason: checked.error, content })
+  }
+  return { records, damaged }
+}
+
+function wordsOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  return path ? `${path}: ${issue.message}` : issue.message
+}

@@ -1,0 +1,33 @@
+import { shallowRef, type ShallowRef } from 'vue'
+import { LiveList, type Listed, type ListState } from './liveList'
+import { openStorage } from './openStorage'
+import type { Shelf } from './records'
+import type { Repositories } from './repositories'
+
+/** A live list as Vue sees it. */
+export interface FollowedList<S extends Shelf> {
+  readonly state: Readonly<ShallowRef<ListState<S>>>
+  /** Reads what is stored, once, and follows it from then on; again it waits for what changed meanwhile. */
+  load(): Promise<void>
+}
+
+/** Follows a repository of this window: each new state becomes a snapshot for stores to draw from. */
+export function followList<S extends Shelf>(
+  shelf: S,
+  source: (repositories: Repositories) => Listed<S>,
+): FollowedList<S> {
+  const state = shallowRef<ListState<S>>({ loaded: false, records: new Map(), damaged: [], problem: null })
+  let opening: Promise<LiveList<S>> | null = null
+  async function open(): Promise<LiveList<S>> {
+    const list = new LiveList(shelf, source(await openStorage()))
+    list.onChange((next) => void (state.value = next))
+    return list
+  }
+  return {
+    state,
+    async load() {
+      opening ??= open()
+      await (await opening).refresh()
+    },
+  }
+}

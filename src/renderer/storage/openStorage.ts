@@ -1,0 +1,72 @@
+import { USUAL_WORKERS } from '../platform/engine'
+import { openChannel } from './changes'
+import type { LastWords } from './gamesRepository'
+import { createIndexedDatabase } from './indexedDatabase'
+import { createMemoryDatabase } from './memoryDatabase'
+import { openIndexed } from './openIndexed'
+import { Repositories } from './repositories'
+import { StorageHealth } from './storageHealth'
+import type { Settings } from './settingsRepository'
+
+/** What settings are before anyone changes them. */
+export const INITIAL_SETTINGS: Settings = {
+  theme: 'system',
+  seedsPerSecond: 6,
+  workers: USUAL_WORKERS,
+  notifyWhenDone: true,
+}
+
+let opening: Promise<Repositories> | null = null
+
+/** The repositories of this window, opened once; where the browser stores nothing, in memory, and their health says so. */
+export function openStorage(): Promise<Repositories> {
+  opening ??= open()
+  return opening
+}
+
+async function open(): Promise<Repositories> {
+  const health = new StorageHealth()
+  const opened = await openIndexed((problem) => health.report(problem))
+  health.recheck()
+  if (!opened) {
+    const cause = health.problem ? `${health.problem.message} Until then` : 'This browser stores nothing:'
+    health.report({
+      code: 'memoryOnly',
+      message: `${cause} results last only until the window closes. Export what you need.`,
+    })
+  }
+  return new Repositories({
+    database: opened ? createIndexedDatabase(opened) : createMemoryDatabase(),
+    channel: opened ? openChannel() : null,
+    settings: INITIAL_SETTINGS,
+    oldSettings: localTexts(),
+    lastWords: lastWords(),
+    health,
+  })
+}
+
+/** `localStorage`, or null where even looking at it is forbidden. */
+function localTexts(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+const GAME = 'lumbung.game'
+
+function lastWords(): LastWords {
+  const texts = localTexts()
+  return {
+    get: () => texts?.getItem(GAME) || null,
+    set(text) {
+      try {
+        if (text === null) texts?.removeItem(GAME)
+        else texts?.setItem(GAME, text)
+      } catch {
+        // A full localStorage must not stop a window from closing.
+      }
+    },
+  }
+}

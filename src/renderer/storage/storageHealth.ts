@@ -1,0 +1,69 @@
+import { isLasting, type StorageProblem } from './storageProblem'
+import type { Answer, Database } from './database'
+
+/** Whether storing works: the problem there is now, from the first failure until everything is stored again. */
+export class StorageHealth {
+  #problem: StorageProblem | null = null
+  readonly #listeners = new Set<(problem: StorageProblem | null) => void>()
+  readonly #unsaved: (() => number)[] = []
+
+  get problem(): StorageProblem | null {
+    return this.#problem
+  }
+
+  /** Calls back when a problem comes or goes; returns what stops it. */
+  onChange(listener: (problem: StorageProblem | null) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** A problem ends only when nothing waits to be stored any more. */
+  countUnsaved(count: () => number): void {
+    this.#unsaved.push(count)
+  }
+
+  report(problem: StorageProblem): void {
+    // What ends only with the window outranks what may pass.
+    if (this.#problem && isLasting(this.#problem) && !isLasting(problem)) return
+    this.#set(problem)
+  }
+
+  /** Call it after something was stored. */
+  recheck(): void {
+    if (!this.#problem || isLasting(this.#problem)) return
+    if (this.#unsaved.every((count) => count() === 0)) this.#set(null)
+  }
+
+  #set(problem: StorageProblem | null): void {
+    if (this.#problem?.code === problem?.code && this.#problem?.message === problem?.message) return
+    this.#problem = problem
+    for (const listener of [...this.#listeners]) listener(problem)
+  }
+}
+
+/** The same database, whose failures and successes the health learns of. */
+export function watched(database: Database, health: StorageHealth): Database {
+  async function write<T>(answer: Answer<T>): Answer<T> {
+    const result = await answer
+    if (result.ok) health.recheck()
+    else health.report(result.error)
+    return result
+  }
+  async function read<T>(answer: Answer<T>): Answer<T> {
+    const result = await answer
+    if (!result.ok) health.report(result.error)
+    return result
+  }
+  return {
+    get: (shelf, keys) => read(database.get(shelf, keys)),
+    all: (shelf) => read(database.all(shelf)),
+    page: (shelf, after, count) => read(database.page(shelf, after, count)),
+    partsOf: (run) => read(database.partsOf(run)),
+    put: (shelf, records) => write(database.put(shelf, records)),
+    update: (shelf, keys, change) => write(database.update(shelf, keys, change)),
+    remove: (shelf, keys) => write(database.remove(shelf, keys)),
+    putParts: (parts) => write(database.putParts(parts)),
+    removeRuns: (ids) => write(database.removeRuns(ids)),
+    clear: (shelves) => write(database.clear(shelves)),
+  }
+}

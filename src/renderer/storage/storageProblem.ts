@@ -1,0 +1,37 @@
+/** Why something could not be stored or read. */
+export interface StorageProblem {
+  /**
+   * `full`: no room. `blocked`: the browser or another window forbids it. `memoryOnly`: nothing outlives the window.
+   * `outdated`: a newer Lumbung took over the database. `setAside`: an unreadable database was left untouched and a new one
+   * begun. `failed`: anything else, with the browser's words.
+   */
+  readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'setAside' | 'failed'
+  readonly message: string
+}
+
+/** Problems that end only with the window; the others end with the next success. */
+export function isLasting({ code }: StorageProblem): boolean {
+  return code === 'memoryOnly' || code === 'outdated' || code === 'setAside'
+}
+
+/** What an error thrown by the database means. */
+export function problemOf(error: unknown): StorageProblem {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'QuotaExceededError':
+      return {
+        code: 'full',
+        message: 'Storage is full. Delete or export old results to make room; what is stored is safe.',
+      }
+    case 'SecurityError':
+    case 'NotAllowedError':
+      return {
+        code: 'blocked',
+        message: 'The browser does not let Lumbung store anything here. Allow site data for this page.',
+      }
+    default:
+      return {
+        code: 'failed',
+        message: `Storage failed: ${error instanceof Error ? error.message : String(error)}`,
+      }
+  }
+}

@@ -1,0 +1,41 @@
+import { createChannelHub } from '../../../src/renderer/storage/changes'
+import type { Database } from '../../../src/renderer/storage/database'
+import type { RunRecord } from '../../../src/renderer/storage/records'
+import { Repositories, type Surroundings } from '../../../src/renderer/storage/repositories'
+import type { Settings } from '../../../src/renderer/storage/settingsRepository'
+
+/** Settings of tests. */
+export const SETTINGS: Settings = { theme: 'system', seedsPerSecond: 6, workers: 2, notifyWhenDone: true }
+
+/** Opens windows on one database that hear of each other's changes. */
+export function windowsOn(database: Database): (around?: Partial<Surroundings>) => Repositories {
+  const channels = createChannelHub()
+  return (around = {}) => new Repositories({ database, channel: channels(), settings: SETTINGS, ...around })
+}
+
+/** A sound run. */
+export function runRecord(id: string, changes: Partial<RunRecord> = {}): RunRecord {
+  return {
+    id,
+    kind: 'matchSeries',
+    spec: {},
+    title: `Run ${id}`,
+    summary: 'Match series, 2 games',
+    seed: '1',
+    version: '0.1.0',
+    status: 'done',
+    created: 1_000,
+    finished: 2_000,
+    seconds: 1,
+    tasks: 4,
+    done: 4,
+    finding: '',
+    shares: null,
+    failure: null,
+    tags: [],
+    note: '',
+    pinned: false,
+    deleted: null,
+    ...changes,
+  }
+}
