@@ -1,4 +1,4 @@
-import { experimentOf } from '../engine/experiments/contract/catalogue'
+import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/experiment'
 import type { Outcome } from './jobs'
 import type { Pool, Submission } from './pool'
@@ -36,7 +36,7 @@ export interface Run {
 
 /** Runs the tasks of an experiment that are still to do; ends as one outcome with all parts, or with why not. */
 export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
-  const tasks = run.tasks ?? experimentOf(run.kind).plan(run.spec)
+  const tasks = run.tasks ?? anyExperimentOf(run.kind).plan(run.spec)
   const parts = new Map(run.parts)
   const todo = tasks.filter(({ index }) => !parts.has(index))
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0)

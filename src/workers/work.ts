@@ -1,4 +1,4 @@
-import { experimentOf } from '../engine/experiments/contract/catalogue'
+import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { Progress } from '../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../engine/experiments/spec/specProblems'
 import { chooseMove, valueMoves } from './atPlay'
@@ -8,7 +8,7 @@ import type { Answers, Job } from './jobs'
 export function* workOf(job: Job): Generator<Progress, Answers[Job['type']]> {
   switch (job.type) {
     case 'task': {
-      const experiment = experimentOf(job.kind)
+      const experiment = anyExperimentOf(job.kind)
       const spec = experiment.parse(job.spec)
       if (!spec.ok) throw new Error(describeSpecProblems(spec.error))
       const part = yield* experiment.run(spec.value, job.task, job.checkpoint)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import { anyExperimentOf, experimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
 import { createPool } from '../../workers/pool'
@@ -55,7 +55,7 @@ export async function runSession(
   save: Save,
   earlier?: SavedRun,
 ): Promise<SessionEnd> {
-  const experiment = experimentOf(kind)
+  const experiment = anyExperimentOf(kind)
   const parts = new Map(earlier?.parts)
   const checkpoints = new Map(earlier?.checkpoints)
   const started = performance.now()
@@ -64,7 +64,7 @@ export async function runSession(
     return { kind, spec, parts, checkpoints, seconds }
   }
   const autosave = createAutosave(() => save(currentRun()))
-  const bar = createProgressBar(experiment.estimate(spec).unit, options.progress)
+  const bar = createProgressBar(experiment.unit, options.progress)
   const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
   const work = runExperiment(pool, {
     ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
@@ -111,7 +111,7 @@ function reportResumed(
   { resume }: SessionOptions,
 ): Report {
   try {
-    return experimentOf(kind).report(spec, parts)
+    return anyExperimentOf(kind).report(spec, parts)
   } catch {
     throw new BadInput('--resume', `${resume} is damaged or was changed: its contents fit no run`)
   }

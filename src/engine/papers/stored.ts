@@ -1,5 +1,6 @@
 import { experimentOf } from '../experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
+import { partsOf } from '../experiments/contract/parts'
 import type { Report } from '../experiments/report/report'
 
 /** A run that took long and ships with the program: its spec, and the part of every task. */
@@ -25,6 +26,7 @@ export async function storedReport(
   const run = (await STORED[name]()).default as unknown as StoredRun
   const experiment = experimentOf(run.kind)
   const spec = experiment.parse(run.spec)
-  if (!spec.ok) throw new Error(`The stored run ${name} cannot be read`)
-  return { report: experiment.report(spec.value, new Map(run.parts)), seconds: run.seconds }
+  const parts = partsOf(run.kind, new Map(run.parts))
+  if (!spec.ok || !parts.ok) throw new Error(`The stored run ${name} cannot be read`)
+  return { report: experiment.report(spec.value, parts.value), seconds: run.seconds }
 }

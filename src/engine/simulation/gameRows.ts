@@ -6,6 +6,9 @@ import { BUDGET_RAN_OUT, type GameTable, ROUND_ENDS } from '../kernel/gameTable'
  */
 export type GameRow = readonly number[]
 
+/** Numbers of a row. */
+export const ROW_LENGTH = 12
+
 const SIDES = ['south', 'north', 'tie'] as const
 
 /** The games of a table, a row each. */

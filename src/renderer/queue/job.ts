@@ -1,4 +1,4 @@
-import { type AnyExperiment, experimentOf } from '../../engine/experiments/contract/catalogue'
+import { type AnyExperiment, anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { RunRecord, RunStatus } from '../storage/records'
 import type { Submission } from '../../workers/pool'
@@ -57,7 +57,7 @@ export interface JobState {
 
 /** The state of a stored run that nobody works on yet; null where its spec no longer holds. */
 export function stateOf(record: RunRecord, release: () => void): JobState | null {
-  const experiment = experimentOf(record.kind)
+  const experiment = anyExperimentOf(record.kind)
   const spec = experiment.parse(record.spec)
   if (!spec.ok) return null
   return {
@@ -67,7 +67,7 @@ export function stateOf(record: RunRecord, release: () => void): JobState | null
     title: record.title,
     summary: record.summary,
     seed: record.seed,
-    unit: experiment.estimate(spec.value).unit,
+    unit: experiment.unit,
     tasks: experiment.plan(spec.value).length,
     release,
     status: record.status,

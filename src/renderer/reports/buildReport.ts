@@ -1,4 +1,4 @@
-import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
 import { createYieldToWindow } from '../platform/yieldToWindow'
@@ -9,7 +9,7 @@ export async function buildReport(
   spec: unknown,
   parts: ReadonlyMap<number, Json>,
 ): Promise<Report> {
-  const experiment = experimentOf(kind)
+  const experiment = anyExperimentOf(kind)
   if (!experiment.reportInSlices) return experiment.report(spec, parts)
   const yieldToWindow = createYieldToWindow()
   const work = experiment.reportInSlices(spec, new Map(parts))

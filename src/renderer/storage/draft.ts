@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { EXPERIMENTS, experimentOf } from '../../engine/experiments/contract/catalogue'
+import { anyExperimentOf, EXPERIMENTS } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 
 /** The spec that is being set up; it outlives page changes, and other pages can hand one in. */
@@ -8,7 +8,7 @@ export const useDraft = defineStore('draft', () => {
   const kind = shallowRef<ExperimentKind | null>(EXPERIMENTS[0]?.kind ?? null)
   const specs = shallowRef<ReadonlyMap<ExperimentKind, Json>>(new Map())
 
-  const experiment = computed(() => (kind.value ? experimentOf(kind.value) : null))
+  const experiment = computed(() => (kind.value ? anyExperimentOf(kind.value) : null))
   const spec = computed(() =>
     kind.value ? (specs.value.get(kind.value) ?? (experiment.value?.defaults as Json)) : null,
   )

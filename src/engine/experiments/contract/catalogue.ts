@@ -1,4 +1,5 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
+import type { ExperimentOf } from './kinds'
 import { gameTrees } from '../kinds/gameTrees/gameTrees'
 import { gameValues } from '../kinds/gameValues/gameValues'
 import { matchOfRounds } from '../kinds/matchOfRounds/matchOfRounds'
@@ -13,29 +14,35 @@ import { strategyCheck } from '../kinds/strategyCheck/strategyCheck'
 import { sweep } from '../kinds/sweep/sweep'
 import { winningOpenings } from '../kinds/winningOpenings/winningOpenings'
 
-/** An experiment whose spec and parts only it can read; `parse` must have made the spec. */
+/** An experiment whose kind is known at run time alone; only what its own `parse` and `run` made may be handed to it. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
 
-const ALL: Readonly<Record<ExperimentKind, AnyExperiment>> = {
+/** Every kind with its experiment: a new kind does not compile until it is listed here. */
+const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
   matchSeries,
   scenarioMatrix,
   skillCurve,
-  variantComparison,
-  matchOfRounds,
   winningOpenings,
   gameValues,
   sweep,
   strategyCheck,
   startLayouts,
+  variantComparison,
+  matchOfRounds,
   replay,
   routes,
   gameTrees,
 }
 
-/** Every experiment, in the order the gallery shows them. */
-export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.map((kind) => ALL[kind])
+/** Every experiment of the gallery, in its order. */
+export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.map(anyExperimentOf)
 
-/** The experiment of a kind. */
-export function experimentOf(kind: ExperimentKind): AnyExperiment {
-  return ALL[kind]
+/** The experiment of a kind, with the types of its spec, tasks and parts. */
+export function experimentOf<K extends ExperimentKind>(kind: K): ExperimentOf<K> {
+  return CATALOGUE[kind]
+}
+
+/** The experiment of a kind that only a message, a file or a form names. */
+export function anyExperimentOf(kind: ExperimentKind): AnyExperiment {
+  return CATALOGUE[kind]
 }

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import type { Result } from '../../result'
 import type { Field, Template } from './fields'
 import type { Report } from '../report/report'
@@ -61,8 +62,6 @@ export interface Estimate {
   readonly seconds: number
   readonly memoryBytes: number
   readonly csvBytes: number
-  /** What the rate counts: games, moves, nodes. */
-  readonly unit: string
 }
 
 /**
@@ -74,12 +73,16 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   readonly title: string
   /** The question it answers, in a line. */
   readonly question: string
+  /** What the rate counts: games, moves, positions. */
+  readonly unit: string
   readonly defaults: Spec
   /** How a form shows the spec, in reading order; none where nobody sets one up by hand. */
   readonly fields?: readonly Field[]
   readonly templates?: readonly Template[]
   /** Reports every problem at once. */
   parse(input: unknown): Result<Spec, readonly SpecProblem[]>
+  /** What a part must look like to be believed when it comes from a file or a database. */
+  readonly partShape: v.GenericSchema<unknown, Part>
   plan(spec: Spec): readonly T[]
   estimate(spec: Spec): Estimate
   /** Runs one task in slices of at most some tens of milliseconds; yields between them. */

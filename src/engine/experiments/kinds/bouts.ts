@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { type Bout, type Stretch, stretchesOf } from '../../simulation/bout'
 import { type GameCounts, mergeCounts } from '../../simulation/counts'
 import { secondsAGame } from '../../players/pace'
 import { playStretch } from '../../players/playStretch'
 import type { Estimate, Progress, Task } from '../contract/experiment'
+import { countShape, countsShape } from './countsShape'
 
 /** Some games of one of several bouts. */
 export interface BoutTask extends Task, Stretch {
@@ -14,6 +16,12 @@ export interface BoutPart {
   readonly bout: number
   readonly counts: GameCounts
 }
+
+/** What a part must look like. */
+export const boutPartShape: v.GenericSchema<unknown, BoutPart> = v.object({
+  bout: countShape,
+  counts: countsShape,
+})
 
 /**
  * Gives bouts of one seed games of their own, one after the other: no two bouts share their luck, as tests of their
@@ -61,7 +69,7 @@ export function countsByBout(
 /** What can be said of the bouts before they are played. */
 export function estimateBouts(bouts: readonly Bout[]): Estimate {
   const seconds = bouts.reduce((sum, bout) => sum + (bout.to - bout.from) * paceOf(bout), 0)
-  return { seconds, memoryBytes: 4e6 + 20_000 * bouts.length, csvBytes: 250 * bouts.length, unit: 'games' }
+  return { seconds, memoryBytes: 4e6 + 20_000 * bouts.length, csvBytes: 250 * bouts.length }
 }
 
 function paceOf({ variant, first, second }: Bout): number {

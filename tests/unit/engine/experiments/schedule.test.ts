@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csvText } from '../../../../src/engine/csv/table'
-import { type AnyExperiment, experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import { type AnyExperiment, anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import {
   EXPERIMENT_KINDS,
   type ExperimentKind,
@@ -48,7 +48,7 @@ function roundsOfKalah(): Variant {
 
 /** The spec of a kind, with defaults where its own says nothing. */
 function specOf(kind: ExperimentKind): unknown {
-  const experiment = experimentOf(kind)
+  const experiment = anyExperimentOf(kind)
   const parsed = experiment.parse({ ...(experiment.defaults as object), ...SPECS[kind] })
   if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.error)}`)
   return parsed.value
@@ -79,7 +79,7 @@ function shuffled(tasks: readonly Task[], workers: number): readonly Task[] {
 }
 
 describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
-  const experiment = experimentOf(kind)
+  const experiment = anyExperimentOf(kind)
   const spec = specOf(kind)
   const tasks = experiment.plan(spec)
 
@@ -122,7 +122,7 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
 })
 
 describe.each(SERIES)('%s', (kind) => {
-  const experiment = experimentOf(kind)
+  const experiment = anyExperimentOf(kind)
 
   it('says how many games are played so far', () => {
     const spec = specOf(kind)

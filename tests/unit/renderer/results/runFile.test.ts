@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { finish } from '../../../../src/engine/solver/through'
 import { newRun } from '../../../../src/renderer/results/newRun'
 import { mergeRuns, readRunFile, runFile, type WholeRun } from '../../../../src/renderer/results/runFile'
 
-const experiment = experimentOf('matchSeries')
+const experiment = anyExperimentOf('matchSeries')
 
 function played(games: number): WholeRun {
   const spec = experiment.parse({ games, seed: 3, keep: 'games' })

@@ -8,6 +8,7 @@ import { readVariants } from '../../spec/readVariants'
 import { nameOf } from '../../spec/sizes'
 import type { Report } from '../../report/report'
 import { shapeProblem } from '../../spec/specProblems'
+import { countShape } from '../countsShape'
 import { counted, inWords } from '../../report/wording'
 
 /** Small games whose whole trees are grown; South keeps to a strategy where one is named. */
@@ -16,6 +17,23 @@ export interface GameTreesSpec {
   /** The id of a strategy, or empty: South may choose anything. */
   readonly strategy: string
 }
+
+/** The nodes of one tree, parents before children. */
+export type GameTreesPart = readonly TreeNode[]
+
+const partShape: v.GenericSchema<unknown, GameTreesPart> = v.array(
+  v.object({
+    id: countShape,
+    parent: v.nullable(countShape),
+    depth: countShape,
+    by: v.nullable(v.picklist(['south', 'north'])),
+    choice: v.nullable(v.string()),
+    position: v.string(),
+    over: v.boolean(),
+    value: v.number(),
+    folded: countShape,
+  }),
+)
 
 /** Larger trees are refused, and longer lists folded. */
 const LIMITS = { listed: 400, grown: 100_000 } as const
@@ -26,20 +44,21 @@ const SHAPE = v.strictObject({
 })
 
 /** The trees of small games, ready to be drawn. */
-export const gameTrees: Experiment<GameTreesSpec, Task, readonly TreeNode[]> = {
+export const gameTrees: Experiment<GameTreesSpec, Task, GameTreesPart> = {
   kind: 'gameTrees',
   title: 'Game trees',
   question: 'What can happen in a small game?',
+  unit: 'trees',
   defaults: { variants: [], strategy: '' },
   parse,
+  partShape,
   plan: (spec) => spec.variants.map(({ board }, index) => ({ index, weight: 4 ** board.holes })),
   estimate: (spec) => ({
     seconds: spec.variants.length,
     memoryBytes: 50e6,
     csvBytes: 30_000 * spec.variants.length,
-    unit: 'trees',
   }),
-  *run(spec, task): Generator<Progress, readonly TreeNode[]> {
+  *run(spec, task): Generator<Progress, GameTreesPart> {
     yield { done: 0 }
     const variant = spec.variants[task.index]
     const nodes = variant ? gameTree(variant, findStrategy(spec.strategy) ?? null, LIMITS) : null
@@ -60,7 +79,7 @@ function parse(input: unknown): Result<GameTreesSpec, readonly SpecProblem[]> {
   return ok({ variants, strategy })
 }
 
-function report(spec: GameTreesSpec, parts: ReadonlyMap<number, readonly TreeNode[]>): Report {
+function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTreesPart>): Report {
   const found = spec.variants.flatMap((variant, index) => {
     const nodes = parts.get(index)
     return nodes

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { formatChoice } from '../../../board/notation'
 import { seedsInPlay } from '../../../board/position'
 import { start } from '../../../rules/match'
@@ -16,6 +17,7 @@ import {
 import { through } from '../../../solver/through'
 import { findPreset } from '../../../variant/catalogue'
 import type { Experiment, Json, Progress, Task } from '../../contract/experiment'
+import { countShape } from '../countsShape'
 import { reportGameValues } from './report'
 import { cellsOf, parseGameValues, type Cell, type GameValuesSpec } from './spec'
 import { templates } from './templates'
@@ -33,11 +35,22 @@ export interface SolvedCell {
   readonly method: string
 }
 
+const partShape: v.GenericSchema<unknown, SolvedCell> = v.object({
+  lower: v.number(),
+  upper: v.number(),
+  moves: v.array(v.object({ choice: v.string(), lower: v.number(), upper: v.number() })),
+  best: v.array(v.string()),
+  line: v.array(v.string()),
+  nodes: countShape,
+  method: v.string(),
+})
+
 /** Exact values of games, with best moves, over a grid of sizes. */
 export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   kind: 'gameValues',
   title: 'Game values',
   question: 'Who wins under perfect play, and by how much?',
+  unit: 'positions',
   defaults: {
     variants: [findPreset('kalah')!.make()],
     sizes: 'grid',
@@ -95,6 +108,7 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   ],
   templates,
   parse: parseGameValues,
+  partShape,
   plan: (spec) => cellsOf(spec).map((cell, index) => ({ index, weight: workOf(cell, spec) })),
   estimate: (spec) => {
     const cells = cellsOf(spec)
@@ -102,7 +116,6 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
       seconds: cells.reduce((sum, cell) => sum + (questionsOf(spec) * workOf(cell, spec)) / 1e6 + 0.05, 0),
       memoryBytes: Math.max(...cells.map((cell) => memoryOf(cell, spec))),
       csvBytes: 80 * cells.length,
-      unit: 'positions',
     }
   },
   run,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Result } from '../../../result'
 import { type Stretch, stretchesOf } from '../../../simulation/bout'
 import type { GameCounts } from '../../../simulation/counts'
@@ -9,6 +10,7 @@ import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { Experiment, Progress, SpecProblem, Task } from '../../contract/experiment'
 import { SpecReader } from '../../spec/specReader'
+import { countShape, countsShape } from '../countsShape'
 import { report } from './report'
 
 const MAX_MATCHES = 10_000_000
@@ -31,7 +33,25 @@ export interface RoundsPart {
   readonly northOut: number
 }
 
-interface RoundsTask extends Task, Stretch {}
+/** Some of the matches. */
+export interface RoundsTask extends Task, Stretch {}
+
+const partShape: v.GenericSchema<unknown, RoundsPart> = v.object({
+  counts: countsShape,
+  rounds: v.array(
+    v.object({
+      round: countShape,
+      played: countShape,
+      south: countShape,
+      north: countShape,
+      starter: countShape,
+      southBurnt: countShape,
+      northBurnt: countShape,
+    }),
+  ),
+  southOut: countShape,
+  northOut: countShape,
+})
 
 const DEFAULTS: MatchOfRoundsSpec = {
   variant: findPreset('congkak-rounds')?.make() as Variant,
@@ -46,6 +66,7 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
   kind: 'matchOfRounds',
   title: 'Match of rounds',
   question: 'How long does a match last, and who is out?',
+  unit: 'matches',
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant', hint: 'One whose match has several rounds.' },
@@ -73,6 +94,7 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
     },
   ],
   parse,
+  partShape,
   plan(spec) {
     const stretches = stretchesOf({ from: 0, to: spec.matches }, paceOf(spec))
     return stretches.map((stretch, index) => {
@@ -84,7 +106,6 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
     seconds: spec.matches * paceOf(spec),
     memoryBytes: 4e6,
     csvBytes: 4_000,
-    unit: 'matches',
   }),
   *run(spec, task): Generator<Progress, RoundsPart> {
     const rounds = new RoundTally()

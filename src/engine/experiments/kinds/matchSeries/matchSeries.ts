@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import type { GameTable } from '../../../kernel/gameTable'
 import { type Stretch, stretchesOf } from '../../../simulation/bout'
 import type { GameCounts } from '../../../simulation/counts'
-import { type GameRow, rowsOf } from '../../../simulation/gameRows'
+import { type GameRow, ROW_LENGTH, rowsOf } from '../../../simulation/gameRows'
 import { secondsAGame } from '../../../players/pace'
 import { playStretch } from '../../../players/playStretch'
 import type { Experiment, Progress, Task } from '../../contract/experiment'
+import { addsUp, countsEntries } from '../countsShape'
 import { cutsOf } from './cuts'
 import { report, reportInSlices } from './report'
 import { DEFAULTS, MAX_GAMES, type MatchSeriesSpec, parse, wantedGames } from './spec'
@@ -17,11 +19,24 @@ export interface SeriesPart extends GameCounts {
   readonly rows?: readonly GameRow[]
 }
 
+const partShape: v.GenericSchema<unknown, SeriesPart> = v.pipe(
+  v.object({ ...countsEntries, rows: v.exactOptional(v.custom<readonly GameRow[]>(areRows)) }),
+  v.check((counts) => addsUp(counts), 'The results do not add up to the games.'),
+)
+
+/** Whether something is rows of games; checked by hand, because there may be a million. */
+function areRows(rows: unknown): boolean {
+  const isRow = (row: unknown): boolean =>
+    Array.isArray(row) && row.length === ROW_LENGTH && row.every(Number.isSafeInteger)
+  return Array.isArray(rows) && rows.every(isRow)
+}
+
 /** Who wins how often, with which margin, after how long. */
 export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = {
   kind: 'matchSeries',
   title: 'Match series',
   question: 'Who wins how often?',
+  unit: 'games',
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
@@ -55,6 +70,7 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
     },
   ],
   parse,
+  partShape,
   plan(spec) {
     const stretches = stretchesOf(spec.range ?? { from: 0, to: spec.games }, paceOf(spec))
     return stretches.map((stretch, index) => {
@@ -69,7 +85,6 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
       seconds: games * paceOf(spec),
       memoryBytes: 4e6 + 300 * kept,
       csvBytes: 20_000 + 60 * kept,
-      unit: 'games',
     }
   },
   *run(spec, task): Generator<Progress, SeriesPart> {

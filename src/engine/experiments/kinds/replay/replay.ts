@@ -4,6 +4,7 @@ import { describeProblem, parseVariant } from '../../../variant/parse'
 import type { Experiment, Progress, SpecProblem, Task } from '../../contract/experiment'
 import type { Report, Table } from '../../report/report'
 import { shapeProblem } from '../../spec/specProblems'
+import { countShape } from '../countsShape'
 import { counted } from '../../report/wording'
 import { replayLine, type ReplayedLine, type ReplayLine } from './replayLine'
 
@@ -11,6 +12,30 @@ import { replayLine, type ReplayedLine, type ReplayLine } from './replayLine'
 export interface ReplaySpec {
   readonly lines: readonly ReplayLine[]
 }
+
+/** All lines, in their order. */
+export type ReplayPart = readonly ReplayedLine[]
+
+const partShape: v.GenericSchema<unknown, ReplayPart> = v.array(
+  v.object({
+    moves: v.array(
+      v.object({
+        side: v.picklist(['south', 'north']),
+        choice: v.string(),
+        laps: countShape,
+        sown: countShape,
+        cycles: countShape,
+        end: v.picklist(['again', 'capture', 'turnOver']),
+      }),
+    ),
+    trace: v.array(v.string()),
+    stores: v.tuple([countShape, countShape]),
+    left: countShape,
+    oneTurn: v.boolean(),
+    over: v.boolean(),
+    problem: v.nullable(v.string()),
+  }),
+)
 
 const SHAPE = v.strictObject({
   lines: v.pipe(
@@ -26,20 +51,21 @@ const SHAPE = v.strictObject({
 })
 
 /** Goes through given lines move by move: what each does, and whether it can be played at all. */
-export const replay: Experiment<ReplaySpec, Task, readonly ReplayedLine[]> = {
+export const replay: Experiment<ReplaySpec, Task, ReplayPart> = {
   kind: 'replay',
   title: 'Replay',
   question: 'What does a printed line do?',
+  unit: 'lines',
   defaults: { lines: [] },
   parse,
+  partShape,
   plan: (spec) => [{ index: 0, weight: spec.lines.length || 1 }],
   estimate: (spec) => ({
     seconds: 0.01 * spec.lines.length,
     memoryBytes: 1e6,
     csvBytes: 5000 * spec.lines.length,
-    unit: 'lines',
   }),
-  *run(spec): Generator<Progress, readonly ReplayedLine[]> {
+  *run(spec): Generator<Progress, ReplayPart> {
     const replayed: ReplayedLine[] = []
     for (const line of spec.lines) {
       replayed.push(replayLine(line))
@@ -65,7 +91,7 @@ function parse(input: unknown): Result<ReplaySpec, readonly SpecProblem[]> {
   return problems.length > 0 ? refuse(problems) : ok({ lines })
 }
 
-function report(spec: ReplaySpec, parts: ReadonlyMap<number, readonly ReplayedLine[]>): Report {
+function report(spec: ReplaySpec, parts: ReadonlyMap<number, ReplayPart>): Report {
   const replayed = parts.get(0) ?? []
   const broken = replayed.filter((line) => line.problem !== null).length
   return {

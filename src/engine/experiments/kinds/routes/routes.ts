@@ -7,6 +7,7 @@ import type { Experiment, Progress, SpecProblem, Task } from '../../contract/exp
 import { readVariants } from '../../spec/readVariants'
 import type { Report } from '../../report/report'
 import { shapeProblem } from '../../spec/specProblems'
+import { countShape } from '../countsShape'
 import { counted } from '../../report/wording'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
 
@@ -16,7 +17,7 @@ export interface RoutesSpec {
 }
 
 /** What was found for one variant: each route's vertices in order, and the cover polynomials. */
-interface RoutesPart {
+export interface RoutesPart {
   readonly name: string
   readonly south: readonly string[]
   readonly north: readonly string[]
@@ -28,6 +29,15 @@ interface RoutesPart {
   }[]
 }
 
+const partShape: v.GenericSchema<unknown, RoutesPart> = v.object({
+  name: v.string(),
+  south: v.array(v.string()),
+  north: v.array(v.string()),
+  polynomials: v.array(
+    v.object({ graph: v.string(), paths: countShape, cycles: countShape, ways: v.string() }),
+  ),
+})
+
 /** Covering by paths and cycles is counted edge set by edge set; this many holes a side is still quick. */
 const MOST_HOLES = 8
 
@@ -38,14 +48,15 @@ export const routes: Experiment<RoutesSpec, Task, RoutesPart> = {
   kind: 'routes',
   title: 'Routes',
   question: 'What do the routes look like as graphs?',
+  unit: 'graphs',
   defaults: { variants: [] },
   parse,
+  partShape,
   plan: (spec) => spec.variants.map((_, index) => ({ index, weight: 1 })),
   estimate: (spec) => ({
     seconds: spec.variants.length,
     memoryBytes: 1e6,
     csvBytes: 2000 * spec.variants.length,
-    unit: 'graphs',
   }),
   *run(spec, task): Generator<Progress, RoutesPart> {
     yield { done: 0 }

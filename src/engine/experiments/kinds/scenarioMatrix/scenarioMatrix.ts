@@ -3,7 +3,15 @@ import type { Result } from '../../../result'
 import type { Bout } from '../../../simulation/bout'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
-import { type BoutPart, type BoutTask, estimateBouts, inTurn, planBouts, runBout } from '../bouts'
+import {
+  type BoutPart,
+  boutPartShape,
+  type BoutTask,
+  estimateBouts,
+  inTurn,
+  planBouts,
+  runBout,
+} from '../bouts'
 import type { Experiment, SpecProblem } from '../../contract/experiment'
 import { MAX_GAMES } from '../matchSeries/spec'
 import { SpecReader } from '../../spec/specReader'
@@ -30,6 +38,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
   kind: 'scenarioMatrix',
   title: 'Scenario matrix',
   question: 'Does moving first or counting weigh more?',
+  unit: 'games',
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
@@ -63,6 +72,7 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
     },
   ],
   parse,
+  partShape: boutPartShape,
   plan: (spec) => planBouts(boutsOf(spec)),
   estimate: (spec) => estimateBouts(boutsOf(spec)),
   run: (spec, task) => runBout(boutsOf(spec), task),

@@ -2,7 +2,15 @@ import type { Result } from '../../../result'
 import type { Bout } from '../../../simulation/bout'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
-import { type BoutPart, type BoutTask, estimateBouts, inTurn, planBouts, runBout } from '../bouts'
+import {
+  type BoutPart,
+  boutPartShape,
+  type BoutTask,
+  estimateBouts,
+  inTurn,
+  planBouts,
+  runBout,
+} from '../bouts'
 import type { Experiment, SpecProblem } from '../../contract/experiment'
 import { MAX_GAMES } from '../matchSeries/spec'
 import { SpecReader } from '../../spec/specReader'
@@ -34,6 +42,7 @@ export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
   kind: 'skillCurve',
   title: 'Skill curve',
   question: 'How far must one foresee to win?',
+  unit: 'games',
   defaults: DEFAULTS,
   fields: [
     { path: 'variant', label: 'Variant', type: 'variant' },
@@ -50,6 +59,7 @@ export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
     },
   ],
   parse,
+  partShape: boutPartShape,
   plan: (spec) => planBouts(boutsOf(spec)),
   estimate: (spec) => estimateBouts(boutsOf(spec)),
   run: (spec, task) => runBout(boutsOf(spec), task),

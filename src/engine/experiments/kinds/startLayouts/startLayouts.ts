@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { start } from '../../../rules/match'
 import { isWorth } from '../../../solver/bestLine'
 import type { Prover } from '../../../solver/prover'
@@ -17,16 +18,22 @@ export interface LayoutsPart {
 }
 
 /** Layouts solved together. */
-interface Stretch extends Task {
+export interface LayoutsTask extends Task {
   readonly from: number
   readonly to: number
 }
 
+const partShape: v.GenericSchema<unknown, LayoutsPart> = v.object({
+  results: v.pipe(v.string(), v.regex(/^[WDL]*$/)),
+  values: v.array(v.number()),
+})
+
 /** Which starting layouts are fair, or best for South. */
-export const startLayouts: Experiment<StartLayoutsSpec, Stretch, LayoutsPart> = {
+export const startLayouts: Experiment<StartLayoutsSpec, LayoutsTask, LayoutsPart> = {
   kind: 'startLayouts',
   title: 'Start layouts',
   question: 'Which starting layouts are fair, and which are best for South?',
+  unit: 'layouts',
   defaults: {
     variant: findPreset('kalah')!.make({ holes: 4, seeds: 3 }),
     moved: 1,
@@ -72,6 +79,7 @@ export const startLayouts: Experiment<StartLayoutsSpec, Stretch, LayoutsPart> = 
     fairKalah('kalah', 'Pham & Neller, FairKalah Without Empty Capture'),
   ],
   parse: parseStartLayouts,
+  partShape,
   plan(spec) {
     const count = layoutsFor(spec).length
     return Array.from({ length: Math.ceil(count / STRETCH) }, (_, index) => {
@@ -87,7 +95,6 @@ export const startLayouts: Experiment<StartLayoutsSpec, Stretch, LayoutsPart> = 
       seconds: count * 10 ** (seeds / 9 - 6.1),
       memoryBytes: spec.memory * 2 ** 20,
       csvBytes: 60 * count,
-      unit: 'layouts',
     }
   },
   run,
@@ -109,7 +116,11 @@ function fairKalah(id: string, source: string) {
   return { title: `Fair starts of ${preset.name}(6, 4)`, source, spec: spec as unknown as Json }
 }
 
-function* run(spec: StartLayoutsSpec, task: Stretch, checkpoint?: Json): Generator<Progress, LayoutsPart> {
+function* run(
+  spec: StartLayoutsSpec,
+  task: LayoutsTask,
+  checkpoint?: Json,
+): Generator<Progress, LayoutsPart> {
   const layouts = layoutsFor(spec).slice(task.from, task.to)
   const part = (checkpoint ?? { results: '', values: [] }) as unknown as LayoutsPart
   let { results } = part

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { formatChoice } from '../../../board/notation'
 import { through } from '../../../solver/through'
 import { checkStrategy, MOST_POSITIONS } from '../../../strategies/check'
@@ -6,6 +7,7 @@ import { findPreset } from '../../../variant/catalogue'
 import type { Experiment, Json, Progress, Task } from '../../contract/experiment'
 import type { Report } from '../../report/report'
 import { nameOf } from '../../spec/sizes'
+import { countShape } from '../countsShape'
 import { counted } from '../../report/wording'
 import { boardOf, parseStrategyCheck, strategyOf, type StrategyCheckSpec } from './spec'
 
@@ -18,11 +20,20 @@ export interface CheckedBoard {
   readonly nodes: number
 }
 
+const partShape: v.GenericSchema<unknown, CheckedBoard> = v.object({
+  someChoice: v.number(),
+  everyChoice: v.number(),
+  someLine: v.string(),
+  everyLine: v.string(),
+  nodes: countShape,
+})
+
 /** A strategy against every reply. */
 export const strategyCheck: Experiment<StrategyCheckSpec, Task, CheckedBoard> = {
   kind: 'strategyCheck',
   title: 'Strategy check',
   question: 'Does a strategy hold against every reply?',
+  unit: 'positions',
   defaults: {
     variant: findPreset('kalah-alt')!.make({ holes: 5, seeds: 1 }),
     strategy: 'pok-alt',
@@ -53,6 +64,7 @@ export const strategyCheck: Experiment<StrategyCheckSpec, Task, CheckedBoard> = 
     ),
   ],
   parse: parseStrategyCheck,
+  partShape,
   plan: (spec) =>
     Array.from({ length: spec.holes.to - spec.holes.from + 1 }, (_, index) => ({
       index,
@@ -62,7 +74,6 @@ export const strategyCheck: Experiment<StrategyCheckSpec, Task, CheckedBoard> = 
     seconds: positionsForeseen(spec, spec.holes.to) / POSITIONS_A_SECOND,
     memoryBytes: 50e6 + BYTES_A_POSITION * Math.min(MOST_POSITIONS, positionsForeseen(spec, spec.holes.to)),
     csvBytes: 500 * (spec.holes.to - spec.holes.from + 1),
-    unit: 'positions',
   }),
   *run(spec, task): Generator<Progress, CheckedBoard> {
     const expected = positionsForeseen(spec, spec.holes.from + task.index)

@@ -86,7 +86,7 @@ export function sizeAt(
 }
 
 /** One stretch of a sweep: games with choices one by one, forced games by the ten thousand. */
-export interface Stretch extends Task {
+export interface SweepTask extends Task {
   readonly from: number
   readonly to: number
 }
@@ -94,7 +94,7 @@ export interface Stretch extends Task {
 const FORCED_STRETCH = 50_000
 
 /** The tasks of a sweep. */
-export function stretchesOf(spec: SweepSpec): readonly Stretch[] {
+export function stretchesOf(spec: SweepSpec): readonly SweepTask[] {
   const count = countOf(spec)
   const size = isForced(spec) ? FORCED_STRETCH : 1
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => {

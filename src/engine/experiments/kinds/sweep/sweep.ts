@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { storeOf } from '../../../board/position'
 import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
@@ -18,7 +19,7 @@ import {
   sizeAt,
   stretchesOf,
   SWEEP_MEMORY,
-  type Stretch,
+  type SweepTask,
   type SweepSpec,
 } from './spec'
 
@@ -31,13 +32,23 @@ export interface SweepPart {
   readonly high: readonly number[]
 }
 
+const known = v.array(v.nullable(v.number()))
+const partShape: v.GenericSchema<unknown, SweepPart> = v.object({
+  first: known,
+  second: known,
+  moves: known,
+  low: v.array(v.number()),
+  high: v.array(v.number()),
+})
+
 const FORCED_SLICE = 5_000
 
 /** One number runs, everything else stands: result, margin and length of every game. */
-export const sweep: Experiment<SweepSpec, Stretch, SweepPart> = {
+export const sweep: Experiment<SweepSpec, SweepTask, SweepPart> = {
   kind: 'sweep',
   title: 'Sweep',
   question: 'How do result and margin change as one number grows?',
+  unit: 'games',
   defaults: {
     variant: findPreset('kalah')!.make({ holes: 1, seeds: 1 }),
     holes: { from: 1, to: 1 },
@@ -61,6 +72,7 @@ export const sweep: Experiment<SweepSpec, Stretch, SweepPart> = {
     template('Kalah(1, n) to a million', 'kalah', 1_000_000, 'Beyond Pok 2001, Table 4'),
   ],
   parse: parseSweep,
+  partShape,
   plan: stretchesOf,
   estimate(spec) {
     const count = countOf(spec)
@@ -68,7 +80,6 @@ export const sweep: Experiment<SweepSpec, Stretch, SweepPart> = {
       seconds: isForced(spec) ? count / 500_000 : count,
       memoryBytes: isForced(spec) ? 300 * count : SWEEP_MEMORY,
       csvBytes: 40 * count,
-      unit: 'games',
     }
   },
   *run(spec, task) {
@@ -84,7 +95,7 @@ function template(title: string, id: string, to: number, source: string) {
   return { title, source, spec: spec as unknown as Json }
 }
 
-function* runForced(spec: SweepSpec, task: Stretch): Generator<Progress, SweepPart> {
+function* runForced(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
   const rules = forcedRulesOf(resized(spec.variant, 1, 1))!
   const first: number[] = []
   const second: number[] = []
@@ -102,7 +113,7 @@ function* runForced(spec: SweepSpec, task: Stretch): Generator<Progress, SweepPa
   return { first, second, moves, low: margins, high: margins }
 }
 
-function* runSolved(spec: SweepSpec, task: Stretch): Generator<Progress, SweepPart> {
+function* runSolved(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
   const { holes, seeds } = sizeAt(spec, task.from)
   const variant = resized(spec.variant, holes, seeds)
   const game = start(variant)

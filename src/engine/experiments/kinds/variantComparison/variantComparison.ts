@@ -2,7 +2,15 @@ import type { Result } from '../../../result'
 import type { Bout } from '../../../simulation/bout'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
-import { type BoutPart, type BoutTask, estimateBouts, inTurn, planBouts, runBout } from '../bouts'
+import {
+  type BoutPart,
+  boutPartShape,
+  type BoutTask,
+  estimateBouts,
+  inTurn,
+  planBouts,
+  runBout,
+} from '../bouts'
 import type { Experiment, SpecProblem } from '../../contract/experiment'
 import { MAX_GAMES } from '../matchSeries/spec'
 import { SpecReader } from '../../spec/specReader'
@@ -33,6 +41,7 @@ export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, Bout
   kind: 'variantComparison',
   title: 'Variant comparison',
   question: 'What does a change of rules change?',
+  unit: 'games',
   defaults: DEFAULTS,
   fields: [
     {
@@ -65,6 +74,7 @@ export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, Bout
     },
   ],
   parse,
+  partShape: boutPartShape,
   plan: (spec) => planBouts(boutsOf(spec)),
   estimate: (spec) => estimateBouts(boutsOf(spec)),
   run: (spec, task) => runBout(boutsOf(spec), task),

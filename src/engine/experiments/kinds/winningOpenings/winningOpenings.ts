@@ -8,6 +8,7 @@ import { findPreset } from '../../../variant/catalogue'
 import type { Experiment } from '../../contract/experiment'
 import { lanesOf, planOpenings, type OpeningsTask } from './plan'
 import { reportOpenings } from './report'
+import { partShape } from './partShape'
 import { movesForLines, runOpenings, type OpeningsPart } from './run'
 import { openingOfSpec, parseOpenings, type Goal, type OpeningsSpec } from './spec'
 import { templates } from './templates'
@@ -23,6 +24,7 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
   kind: 'winningOpenings',
   title: 'Winning openings',
   question: 'Can the first player win before the other moves, and in how many ways?',
+  unit: 'moves',
   defaults: {
     variant: findPreset('dakon')!.make({ holes: 6 }),
     position: '',
@@ -85,6 +87,7 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
   ],
   templates,
   parse: parseOpenings,
+  partShape,
   plan: planOpenings,
   estimate(spec) {
     const opening = openingOfSpec(spec)
@@ -101,7 +104,6 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
         opening === null ? 2 ** 20 : lineBytes(spec.goal, opening, moves),
       ),
       csvBytes: 20_000,
-      unit: 'moves',
     }
   },
   run: runOpenings,

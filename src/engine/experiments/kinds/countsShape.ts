@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { ROUND_ENDS } from '../../kernel/gameTable'
+import type { GameCounts } from '../../simulation/counts'
+
+/** A count as JSON holds it: a whole number, none negative. */
+export const countShape = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const histogramShape = v.array(v.tuple([v.pipe(v.number(), v.safeInteger()), countShape]))
+const winsShape = { south: countShape, north: countShape, ties: countShape }
+const shortestShape = v.nullable(v.object({ moves: countShape, game: countShape }))
+
+/** The fields of counts. */
+export const countsEntries = {
+  games: countShape,
+  wins: v.object(winsShape),
+  starterWins: countShape,
+  segments: v.array(v.object({ ...winsShape, start: countShape })),
+  openings: v.array(v.object({ hole: countShape, mover: countShape, other: countShape, ties: countShape })),
+  margins: histogramShape,
+  moves: histogramShape,
+  laps: histogramShape,
+  turns: histogramShape,
+  rounds: histogramShape,
+  endings: v.array(v.tuple([v.picklist(ROUND_ENDS), countShape])),
+  shortest: v.object({ south: shortestShape, north: shortestShape, tie: shortestShape }),
+  budgetRanOut: countShape,
+  endless: countShape,
+}
+
+/** What is kept of played games: every game has a result, and belongs to one segment. */
+export const countsShape: v.GenericSchema<unknown, GameCounts> = v.pipe(
+  v.object(countsEntries),
+  v.check((counts) => addsUp(counts), 'The results do not add up to the games.'),
+)
+
+/** Whether results, and results by segment, add up to the games. */
+export function addsUp({ games, wins, segments }: Pick<GameCounts, 'games' | 'wins' | 'segments'>): boolean {
+  const results = ({ south, north, ties }: GameCounts['wins']): number => south + north + ties
+  return results(wins) === games && segments.reduce((sum, segment) => sum + results(segment), 0) === games
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { anyExperimentOf, experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import {
+  EXPERIMENT_KINDS,
+  type ExperimentKind,
+  STUDY_KINDS,
+} from '../../../../src/engine/experiments/contract/experiment'
+import type { ExperimentRun } from '../../../../src/engine/experiments/contract/kinds'
+import { partsOf } from '../../../../src/engine/experiments/contract/parts'
+import { finish } from '../../../../src/engine/solver/through'
+import { SMALL_SPECS } from '../../../support/smallSpecs'
+
+/** The parts of a small run as a file holds them. */
+function storedParts(kind: ExperimentKind): ReadonlyMap<number, unknown> {
+  const experiment = anyExperimentOf(kind)
+  const spec = experiment.parse(SMALL_SPECS[kind])
+  if (!spec.ok) throw new Error(JSON.stringify(spec.error))
+  const parts = experiment
+    .plan(spec.value)
+    .map((task) => [task.index, finish(experiment.run(spec.value, task))] as const)
+  return new Map(JSON.parse(JSON.stringify(parts)) as [number, unknown][])
+}
+
+/** A part with one number, text or list in it replaced by something that cannot stand there. */
+function damaged(part: unknown): unknown {
+  if (Array.isArray(part)) return part.length > 0 ? [damaged(part[0]), ...part.slice(1)] : 'damaged'
+  if (typeof part !== 'object' || part === null) return { damaged: true }
+  const [key = 'damaged', value] = Object.entries(part)[0] ?? []
+  return { ...part, [key]: damaged(value) }
+}
+
+describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('stored parts of %s', (kind) => {
+  const stored = storedParts(kind)
+
+  it('are read back unchanged', () => {
+    const read = partsOf(kind, stored)
+    expect(read).toEqual({ ok: true, value: stored })
+  })
+
+  it('are refused once something in them is damaged', () => {
+    for (const [index, part] of stored) {
+      expect(partsOf(kind, new Map([[index, damaged(part)]]))).toMatchObject({ ok: false })
+      expect(partsOf(kind, new Map([[index, null]]))).toMatchObject({ ok: false })
+    }
+  })
+})
+
+it('names the part and the field that cannot be believed', () => {
+  const [first] = [...storedParts('gameValues').values()] as [object]
+  expect(partsOf('gameValues', new Map([[7, { ...first, lower: 'two' }]]))).toEqual({
+    ok: false,
+    error: 'Part 7: lower is "two", not number',
+  })
+})
+
+it('gives whoever knows the kind its types', () => {
+  const parts = partsOf('gameValues', storedParts('gameValues'))
+  const values = parts.ok ? [...parts.value.values()].map(({ lower }) => lower satisfies number) : []
+  expect(values.length).toBe(6)
+  const run: ExperimentRun = { kind: 'sweep', spec: experimentOf('sweep').defaults }
+  expect(run.kind === 'sweep' && run.spec.seeds.to).toBe(200)
+})
