@@ -1,4 +1,5 @@
-import { VOCABULARY, type Bounds, type RulePath } from './vocabulary'
+import type { Variant } from './variant'
+import { VOCABULARY, type Bounds, type RulePath, type RuleValue, type Section } from './vocabulary'
 
 /** A rule as readers and forms meet it: a word of a closed list, a whole number within bounds, or a shape of its own. */
 export type Field =
@@ -16,4 +17,10 @@ export const FIELDS: readonly Field[] = (Object.keys(VOCABULARY) as RulePath[]).
 /** The field at a path such as `sow.relay`. */
 export function findField(path: string): Field | undefined {
   return FIELDS.find((field) => field.path === path)
+}
+
+/** What a variant says at a path such as `sow.relay`. */
+export function valueAt<P extends RulePath>(variant: Variant, path: P): RuleValue<P> {
+  const [section, name] = path.split('.') as [Section, string]
+  return (variant[section] as unknown as Readonly<Record<string, RuleValue<P>>>)[name]!
 }
