@@ -1,3 +1,4 @@
+import { fitsVectorBatch } from '../variant/support/vectorBatch'
 import type { Layout, Variant } from '../variant/variant'
 
 /** How the kernel plays whole random games: slot by slot, or with the board in one or two vectors. */
@@ -92,28 +93,15 @@ function evenLayout({ board, start }: Variant): Layout {
 }
 
 /**
- * A byte holds a slot of up to 255 seeds. Stores that are sown into make every round end, so that the vector paths need
- * no memory of earlier positions. A majority is looked for where the mover's store has grown, so none may be there from
- * the start. What captures by count or needs more than one round goes slot by slot.
+ * A byte holds a slot of up to 255 seeds. A majority is looked for where the mover's store has grown, so none may be
+ * there from the start.
  */
-function pathOf({ board, start, sow, turn, end, match }: Variant, layout: Uint16Array): Path {
+function pathOf(variant: Variant, layout: Uint16Array): Path {
+  const { holes } = variant.board
   const total = layout.reduce((sum, seeds) => sum + seeds, 0)
-  const startsWithMajority = 2 * Math.max(layout[board.holes]!, layout.at(-1)!) > total
+  const startsWithMajority = 2 * Math.max(layout[holes]!, layout.at(-1)!) > total
   const plain =
-    board.holes > 15 ||
-    total > 255 ||
-    board.stores !== 'own' ||
-    start.first === 'bothAtOnce' ||
-    sow.direction === 'eitherWay' ||
-    turn.lastInOpponents !== 'nothing' ||
-    turn.lastOnSingle !== 'nothing' ||
-    turn.lastHole !== 'nothing' ||
-    turn.captures !== 'one' ||
-    turn.mustFeed !== 'no' ||
-    turn.grandSlam !== 'allowed' ||
-    end.quietMoves !== 0 ||
-    (end.when === 'majority' && startsWithMajority) ||
-    match.length !== 'oneRound'
+    !fitsVectorBatch(variant) || total > 255 || (variant.end.when === 'majority' && startsWithMajority)
   if (plain) return 'plain'
-  return board.holes <= 7 ? 'oneVector' : 'twoVectors'
+  return holes <= 7 ? 'oneVector' : 'twoVectors'
 }

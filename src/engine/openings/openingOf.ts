@@ -2,6 +2,7 @@ import { holeOf, isStore, otherSide, sideOf, storeOf, type Position } from '../b
 import { ok, refuse, type Result } from '../result'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
+import { openingObstacles } from '../variant/support/openingSearch'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
 
@@ -64,34 +65,19 @@ function captureOf({ turn }: Variant): Opening['capture'] {
   return turn.emptyOpposite === 'takeLast' ? 'always' : 'ifAcross'
 }
 
-function problemsOf({ board, sow, turn }: Variant, position: Position): readonly OpeningProblem[] {
-  return those([
-    [board.stores !== 'own', 'board.stores', 'the mover must sow into the own store, or no turn goes on'],
-    [sow.relay === 'never', 'sow.relay', 'only games with relays are searched for winning openings'],
-    [turn.lastInStore !== 'moveAgain', 'turn.lastInStore', 'a last seed in the store must give another move'],
-    [
-      !hasSeeds(position),
-      'position',
-      `${otherSide(position.toMove)} is to wait, but the mover has nothing to play`,
-    ],
-  ])
+function problemsOf(variant: Variant, position: Position): readonly OpeningProblem[] {
+  const { toMove } = position
+  const stuck = {
+    path: 'position',
+    message: `${otherSide(toMove)} is to wait, but the mover has nothing to play`,
+  }
+  return [...openingObstacles(variant, 'none'), ...(hasSeeds(position) ? [] : [stuck])]
 }
 
 /** Rules of a turn that only the reference knows: it is gone through by those, slowly. */
-export function slowRulesOf({ sow, turn }: Variant, position: Position): readonly OpeningProblem[] {
-  return those([
-    [sow.direction === 'eitherWay', 'sow.direction', 'sowing either way is not searched fast'],
-    [turn.lastInOpponents !== 'nothing', 'turn.lastInOpponents', 'captures by count are not searched fast'],
-    [turn.lastOnSingle !== 'nothing', 'turn.lastOnSingle', 'captures on a single seed are not searched fast'],
-    [turn.captures !== 'one', 'turn.captures', 'chains of captures are not searched fast'],
-    [turn.mustFeed === 'yes', 'turn.mustFeed', 'the duty to feed is not searched fast'],
-    [turn.grandSlam !== 'allowed', 'turn.grandSlam', 'a rule on grand slams is not searched fast'],
-    [position.burnt.length > 0, 'position', 'burnt holes are not searched fast'],
-  ])
-}
-
-function those(checks: readonly (readonly [boolean, string, string])[]): readonly OpeningProblem[] {
-  return checks.flatMap(([holds, path, message]) => (holds ? [{ path, message }] : []))
+function slowRulesOf(variant: Variant, position: Position): readonly OpeningProblem[] {
+  const burnt = { path: 'position', message: 'burnt holes are not searched fast' }
+  return [...openingObstacles(variant, 'slow'), ...(position.burnt.length > 0 ? [burnt] : [])]
 }
 
 function hasSeeds({ seeds, toMove }: Position): boolean {

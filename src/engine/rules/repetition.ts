@@ -1,18 +1,11 @@
 import type { Position } from '../board/position'
+import { canRepeat } from '../variant/support/repetition'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import type { RoundEnd } from './step'
 
 /** A round with this many moves in a row that bring no seed to a store, and no repetition, is called endless. */
 export const ENDLESS_LIMIT = 1000
-
-/**
- * Whether positions of a round can come again. Where stores are sown and everyone sows one way, seeds only go forward
- * and each time round the board brings one to a store, so nothing can.
- */
-export function canRepeat(variant: Variant): boolean {
-  return variant.board.stores === 'capturesOnly' || variant.sow.direction === 'eitherWay'
-}
 
 /** What makes two positions of a round the same: what lies where, stores too, and who is to move. */
 export function repetitionKey(position: Position): string {

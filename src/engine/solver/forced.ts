@@ -1,5 +1,6 @@
-import { kalahRulesOf, type KalahRules } from './kalahLike'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
+import { kalahRulesOf, type KalahRules } from './kalahLike'
 
 /** How a game with one hole a side ends: nobody has a choice, so it is simply played. */
 export interface ForcedGame {
@@ -63,5 +64,7 @@ function collect(
       break
     case 'nobody':
       break
+    default:
+      assertNever(rules.leftovers)
   }
 }

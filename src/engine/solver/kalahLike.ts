@@ -1,8 +1,8 @@
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
+import { fitsKalahSolver } from '../variant/support/kalahSolver'
+import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
 
-/** The most holes a side that the fast solver takes. */
-const FAST_HOLES = 8
 /** The most seeds on the board that it takes. */
 export const FAST_SEEDS = 120
 
@@ -14,29 +14,16 @@ export interface KalahRules {
   readonly takeLast: boolean
   readonly leftovers: Variant['end']['leftovers']
   readonly skipOrigin: boolean
+  /** Values of one position differ by multiples of this. */
+  readonly step: 1 | 2
   /** Whether hole 1 is the one next to the store: clockwise games are mirrored. */
   readonly mirrored: boolean
 }
 
-/**
- * The rules, if the variant is like kalah: stores are sown, one lap a move, captures across at most, and the round
- * ends when a side is empty. Then no position comes again and what lies in the stores decides nothing.
- */
+/** The rules, if the variant is like kalah. */
 export function kalahRulesOf(variant: Variant): KalahRules | null {
+  if (!fitsKalahSolver(variant)) return null
   const { board, sow, turn, end } = variant
-  const like =
-    board.holes <= FAST_HOLES &&
-    board.stores === 'own' &&
-    sow.relay === 'never' &&
-    sow.direction !== 'eitherWay' &&
-    turn.lastInOpponents === 'nothing' &&
-    turn.lastOnSingle === 'nothing' &&
-    turn.lastHole === 'nothing' &&
-    turn.captures === 'one' &&
-    turn.grandSlam === 'allowed' &&
-    end.when === 'eitherSideEmpty' &&
-    end.quietMoves === 0
-  if (!like) return null
   return {
     holes: board.holes,
     moveAgain: turn.lastInStore === 'moveAgain',
@@ -44,6 +31,7 @@ export function kalahRulesOf(variant: Variant): KalahRules | null {
     takeLast: turn.emptyOpposite === 'takeLast',
     leftovers: end.leftovers,
     skipOrigin: sow.origin === 'skipped',
+    step: valueStep(variant),
     mirrored: sow.direction === 'clockwise',
   }
 }

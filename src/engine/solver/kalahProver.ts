@@ -1,5 +1,6 @@
 import { seedsInPlay } from '../board/position'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
+import { WORDS } from '../variant/vocabulary'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'
@@ -20,8 +21,6 @@ interface SolverExports {
 const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
 
-const LEFTOVERS = ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'] as const
-
 let module: WebAssembly.Module | undefined
 
 /**
@@ -31,16 +30,15 @@ let module: WebAssembly.Module | undefined
 export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover | null {
   module ??= new WebAssembly.Module(bytes)
   const kernel = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as SolverExports
-  const leftovers = LEFTOVERS.indexOf(rules.leftovers)
   kernel.setRules(
     rules.holes,
     Number(rules.moveAgain),
     Number(rules.capture),
     Number(rules.takeLast),
-    leftovers,
+    WORDS['end.leftovers'].indexOf(rules.leftovers),
     Number(rules.skipOrigin),
   )
-  const step = rules.leftovers === 'nobody' ? 1 : 2
+  const { step } = rules
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, step)) return null
   return {
     step,

@@ -2,6 +2,7 @@ import { isStore, type Position } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { play } from '../rules/play'
+import { keyPartsOf, type KeyPart } from '../variant/support/positionKey'
 import type { Variant } from '../variant/variant'
 
 /** The variant cut to a single round: values are those of the round under way. */
@@ -21,12 +22,16 @@ export function successors(variant: Variant, game: Game): readonly Game[] {
   return legal(variant, game).map((choice) => after(variant, game, choice))
 }
 
-/** What decides how a game goes on: the holes, who moves, and where the rules look at them, stores and quiet moves. */
-export function keyOf(variant: Variant, { position, quiet }: Game): string {
-  const needsStores = variant.end.when === 'majority'
-  return `${position.toMove}${variant.end.quietMoves > 0 ? quiet : ''}:${
-    needsStores ? position.seeds.join() : holesOnly(position).join()
-  }`
+/** What decides how a game goes on: the holes, who moves, and whatever else the rules look at. */
+export function keyOf(variant: Variant, game: Game): string {
+  const { position } = game
+  const others = [...keyPartsOf(variant)].map((part) => WRITTEN[part](game))
+  return [position.toMove, holesOnly(position).join(), ...others].join(':')
+}
+
+const WRITTEN: Readonly<Record<KeyPart, (game: Game) => string>> = {
+  stores: ({ position: { seeds } }) => seeds.filter((_, slot) => isStore(seeds.length / 2 - 1, slot)).join(),
+  quietMoves: ({ quiet }) => String(quiet),
 }
 
 function holesOnly({ seeds }: Position): readonly number[] {

@@ -1,6 +1,7 @@
 import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
 import type { Game } from '../rules/game'
+import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
 import type { Prover } from './prover'
 import { startProving } from './provingKernel'
@@ -18,7 +19,7 @@ const MOST_STACK = 64 * 2 ** 20
  */
 export function createSearchProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
-  const step = stepOf(variant)
+  const step = valueStep(variant)
   const stack = Math.min(MOST_STACK, Math.floor(memoryBytes * STACK_SHARE))
   const most = seedsInPlay(root.position)
   const kind = kindOf(root)
@@ -40,12 +41,6 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
     },
     nodes: () => kernel.movesTried(),
   }
-}
-
-/** Values of one position lie two apart where every seed ends up with a player. */
-function stepOf({ end }: Variant): 1 | 2 {
-  const lost = end.leftovers === 'nobody' || (end.quietMoves > 0 && end.repetition === 'draw')
-  return lost ? 1 : 2
 }
 
 /** What games must have in common to be told apart by their numbers. */

@@ -1,5 +1,6 @@
 import { seedsInPlay, type Position } from '../board/position'
-import { canRepeat } from '../rules/repetition'
+import { keyPartsOf, type KeyPart } from '../variant/support/positionKey'
+import { canRepeat } from '../variant/support/repetition'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
 import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysUpTo } from './memory'
@@ -67,16 +68,20 @@ export function expectedWork(method: Method, holes: number, seeds: number): numb
  * moves, unless a search sees the board with the mover's eyes, and by moves without a capture.
  */
 function numbersOf(variant: Variant, position: Position): bigint {
-  const { when, quietMoves } = variant.end
   const { holes } = variant.board
+  const parts = keyPartsOf(variant)
   const listed = canRepeat(variant)
-  const majority = when === 'majority'
   const all = position.seeds.reduce((sum, count) => sum + count, 0)
   const boards =
-    majority && !listed ? waysUpTo(2 * holes + 1, all) : positionsUpTo(holes, seedsInPlay(position))
-  const stores = majority && listed ? all + 1 : 1
+    parts.has('stores') && !listed
+      ? waysUpTo(2 * holes + 1, all)
+      : positionsUpTo(holes, seedsInPlay(position))
   const sides = listed || position.burnt.length > 0 ? 2 : 1
-  return boards * BigInt(stores) * BigInt(sides) * BigInt(Math.max(quietMoves, 1))
+  const times: Readonly<Record<KeyPart, number>> = {
+    stores: listed ? all + 1 : 1,
+    quietMoves: variant.end.quietMoves,
+  }
+  return [...parts].reduce((product, part) => product * BigInt(times[part]), boards * BigInt(sides))
 }
 
 /** What the list of all positions takes, with the tables that number them. */

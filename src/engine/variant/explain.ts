@@ -1,3 +1,4 @@
+import { mayBeStopped } from './support/repetition'
 import type { Layout, Variant } from './variant'
 import { SECTIONS, type RulePath, type Section } from './vocabulary'
 
@@ -130,7 +131,7 @@ const SENTENCES: Readonly<Record<RulePath, (variant: Variant) => string | null>>
           nobody: 'Seeds left in holes count for nobody.',
         }[end.leftovers],
   'end.repetition': (variant) =>
-    mayNotEnd(variant)
+    mayBeStopped(variant)
       ? {
           shareBySide:
             'If a position comes again, or play would not end, each takes what lies on the own side.',
@@ -182,11 +183,6 @@ const SENTENCES: Readonly<Record<RulePath, (variant: Variant) => string | null>>
           'Whose simultaneous opening lasted longer starts the second round; later, the winner of a round does.',
       }[variant.match.nextFirst],
     ),
-}
-
-/** Seeds sown one way and into stores run out; all other play may go round for ever, or be cut short. */
-function mayNotEnd({ board, sow, end }: Variant): boolean {
-  return board.stores === 'capturesOnly' || sow.direction === 'eitherWay' || end.quietMoves > 0
 }
 
 function laterRounds({ match }: Variant, sentence: string): string | null {

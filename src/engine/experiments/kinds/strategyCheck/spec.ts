@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../../result'
-import { canRepeat } from '../../../rules/repetition'
+import { canRepeat } from '../../../variant/support/repetition'
 import { findStrategy, STRATEGIES } from '../../../strategies/catalogue'
 import { STRATEGY_SHAPE, type Strategy } from '../../../strategies/strategy'
 import { MAX_HOLES, type Variant } from '../../../variant/variant'

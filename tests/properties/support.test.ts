@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PRESETS } from '../../src/engine/variant/catalogue'
+import { fitsKalahSolver } from '../../src/engine/variant/support/kalahSolver'
+import { openingObstacles } from '../../src/engine/variant/support/openingSearch'
+import { keyPartsOf } from '../../src/engine/variant/support/positionKey'
+import { canRepeat, mayBeStopped } from '../../src/engine/variant/support/repetition'
+import { valueStep } from '../../src/engine/variant/support/values'
+import { fitsVectorBatch } from '../../src/engine/variant/support/vectorBatch'
+import type { Variant } from '../../src/engine/variant/variant'
+import { variants } from '../support/generators/variants'
+
+/** What a reader of the rules would say, written as conditions on a few words instead of tables over all of them. */
+const EXPECTED = {
+  fitsVectorBatch: ({ board, start, sow, turn, end, match }: Variant) =>
+    board.holes <= 15 &&
+    board.stores === 'own' &&
+    start.first !== 'bothAtOnce' &&
+    sow.direction !== 'eitherWay' &&
+    turn.lastInOpponents === 'nothing' &&
+    turn.lastOnSingle === 'nothing' &&
+    turn.lastHole === 'nothing' &&
+    turn.captures === 'one' &&
+    turn.mustFeed === 'no' &&
+    turn.grandSlam === 'allowed' &&
+    end.quietMoves === 0 &&
+    match.length === 'oneRound',
+  fitsKalahSolver: ({ board, sow, turn, end }: Variant) =>
+    board.holes <= 8 &&
+    board.stores === 'own' &&
+    sow.relay === 'never' &&
+    sow.direction !== 'eitherWay' &&
+    turn.lastInOpponents === 'nothing' &&
+    turn.lastOnSingle === 'nothing' &&
+    turn.lastHole === 'nothing' &&
+    turn.captures === 'one' &&
+    turn.grandSlam === 'allowed' &&
+    end.when === 'eitherSideEmpty' &&
+    end.quietMoves === 0,
+  canRepeat: ({ board, sow }: Variant) => board.stores === 'capturesOnly' || sow.direction === 'eitherWay',
+  mayBeStopped: ({ board, sow, end }: Variant) =>
+    board.stores === 'capturesOnly' || sow.direction === 'eitherWay' || end.quietMoves > 0,
+  storesInKey: ({ end }: Variant) => end.when === 'majority',
+  quietMovesInKey: ({ end }: Variant) => end.quietMoves > 0,
+}
+
+const TABLES: Record<keyof typeof EXPECTED, (variant: Variant) => boolean> = {
+  fitsVectorBatch,
+  fitsKalahSolver,
+  canRepeat,
+  mayBeStopped,
+  storesInKey: (variant) => keyPartsOf(variant).has('stores'),
+  quietMovesInKey: (variant) => keyPartsOf(variant).has('quietMoves'),
+}
+
+const names = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]
+
+/** Variants of the whole rule space, and presets in all sizes with one rule or two replaced by those of another. */
+function related(): fc.Arbitrary<Variant> {
+  const preset = fc.constantFrom(...PRESETS)
+  const made = fc.tuple(preset, fc.integer({ min: 1, max: 20 })).map(([{ make }, holes]) => make({ holes }))
+  const section = fc.constantFrom('board', 'start', 'sow', 'turn', 'end', 'win', 'match')
+  const mixed = fc
+    .tuple(made, variants(), section)
+    .map(([game, other, name]) => ({ ...game, [name]: other[name as 'board'] }) as Variant)
+  return fc.oneof(variants(), made, mixed)
+}
+
+test.each(names)('%s says what the rules mean, for every variant', (name) => {
+  const seen = new Set<boolean>()
+  fc.assert(
+    fc.property(related(), (variant) => {
+      // No variant obliges to feed where the round ends as soon as there is somebody to feed.
+      fc.pre(variant.end.when !== 'eitherSideEmpty' || variant.turn.mustFeed === 'no')
+      const said = TABLES[name](variant)
+      seen.add(said)
+      expect(said).toBe(EXPECTED[name](variant))
+    }),
+    { numRuns: 3000 },
+  )
+  expect([...seen].sort()).toEqual([false, true])
+})
+
+test('values lie one apart only where seeds can be left to nobody', () => {
+  fc.assert(
+    fc.property(variants(), (variant) => {
+      fc.pre(!canRepeat(variant))
+      const { end } = variant
+      const lost = end.leftovers === 'nobody' || (end.quietMoves > 0 && end.repetition === 'draw')
+      expect(valueStep(variant)).toBe(lost ? 1 : 2)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** The rules that stand in the way of a search of first turns, in the order of play. */
+function obstacles({ board, sow, turn }: Variant): Record<'slow' | 'none', readonly string[]> {
+  const those = (checks: readonly (readonly [boolean, string])[]): readonly string[] =>
+    checks.flatMap(([holds, path]) => (holds ? [path] : []))
+  return {
+    none: those([
+      [board.stores !== 'own', 'board.stores'],
+      [sow.relay === 'never', 'sow.relay'],
+      [turn.lastInStore !== 'moveAgain', 'turn.lastInStore'],
+    ]),
+    slow: those([
+      [sow.direction === 'eitherWay', 'sow.direction'],
+      [turn.lastInOpponents !== 'nothing', 'turn.lastInOpponents'],
+      [turn.lastOnSingle !== 'nothing', 'turn.lastOnSingle'],
+      [turn.captures !== 'one', 'turn.captures'],
+      [turn.mustFeed === 'yes', 'turn.mustFeed'],
+      [turn.grandSlam !== 'allowed', 'turn.grandSlam'],
+    ]),
+  }
+}
+
+test('searches of first turns name the rules that stand in their way', () => {
+  fc.assert(
+    fc.property(related(), (variant) => {
+      const paths = (kind: 'slow' | 'none') => openingObstacles(variant, kind).map(({ path }) => path)
+      expect(paths('none')).toEqual(obstacles(variant).none)
+      // Only games with relays are searched, and those never take the last hole.
+      fc.pre(variant.turn.lastHole === 'nothing')
+      expect(paths('slow')).toEqual(obstacles(variant).slow)
+    }),
+    { numRuns: 3000 },
+  )
+})
