@@ -1,4 +1,4 @@
-import { instantiate, type Exports } from './kernel'
+import { instantiate, reserve, type Exports } from './kernel'
 import type { Opening } from './opening'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 
@@ -78,8 +78,7 @@ function layout(opening: Opening, width: number, base: number): Layout {
 /** Searches the most promising lines of a turn, layer by layer. What it finds is an opening; that there is no better one is not said. */
 export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, BeamResult> {
   const exports = instantiate()
-  const base = exports.reserve(beamBytes(opening, aim.width))
-  if (base === 0) throw new Error('Not enough memory for a beam of this width')
+  const base = reserve(exports, beamBytes(opening, aim.width))
   const at = layout(opening, aim.width, base)
   prepare(exports, opening, aim, at)
 

@@ -1,5 +1,5 @@
 import type { FoundOpening } from './beam'
-import { instantiate, type Exports } from './kernel'
+import { instantiate, reserve, type Exports } from './kernel'
 import type { Opening } from './opening'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 
@@ -61,8 +61,7 @@ export interface Climber {
 /** Makes room for climbs with levels of 2^`bits` slots. */
 export function startClimber(opening: Opening, mostBits: number): Climber {
   const exports = instantiate()
-  const base = exports.reserve(climbBytes(opening, mostBits))
-  if (base === 0) throw new Error('Not enough memory to climb')
+  const base = reserve(exports, climbBytes(opening, mostBits))
   const levels = levelsOf(opening)
   const board = base + 2 ** mostBits * levels * slotBytes(opening)
   const forget = (): void => {

@@ -73,7 +73,6 @@ export function* countShare(
   const siftFrom = sieve === undefined ? NO_LIMIT : Math.max(0, mostMoves - sieve.moves)
   const kernel =
     sieve === undefined ? startKernel(opening, nodes) : yield* sievedKernel(opening, nodes, sieve, siftFrom)
-  if (kernel === null) throw new Error('Not enough memory for this search')
   const { exports } = kernel
   exports.siftFrom(siftFrom)
   setLimits(kernel, opening, limits, mostMoves)

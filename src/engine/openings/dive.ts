@@ -1,5 +1,5 @@
 import type { FoundOpening } from './beam'
-import { instantiate } from './kernel'
+import { instantiate, reserve } from './kernel'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 import type { Opening } from './opening'
 
@@ -32,7 +32,7 @@ const SLICE = 200_000
 export function* dive(opening: Opening, limits: DiveLimits): Generator<DiveProgress, DiveProgress> {
   const exports = instantiate()
   const mostMoves = Math.min(limits.mostMoves ?? MOST_MOVES, MOST_MOVES)
-  const base = exports.reserve((mostMoves + 2) * 128)
+  const base = reserve(exports, (mostMoves + 2) * 128)
   setPlainRules(exports, opening, {
     mostLaps: limits.mostLaps ?? NO_LIMIT,
     mostSown: limits.mostSown ?? NO_LIMIT,

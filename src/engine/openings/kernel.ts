@@ -1,5 +1,5 @@
 import bytes from '../kernel/assembly/openings/entry.ts?wasm'
-import { tableBytes, VECTOR_HOLES, VECTOR_SEEDS, writeLapTables } from './lapTables'
+import { tableBytes, VECTOR_HOLES, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 
 interface Address {
@@ -108,17 +108,19 @@ export function instantiate(): Exports {
   return new WebAssembly.Instance(compiled).exports as unknown as Exports
 }
 
-/** Whether the vector kernel can search this opening. */
-export function fitsVector(opening: Opening): boolean {
-  return opening.holes <= VECTOR_HOLES && seedsOnBoard(opening) <= VECTOR_SEEDS
+/** Makes room in a kernel's memory and returns where it begins; throws where the machine does not give that much. */
+export function reserve(exports: Exports, bytes: number): number {
+  const base = exports.reserve(bytes)
+  if (base === 0)
+    throw new Error(`This machine does not give the ${Math.ceil(bytes / 2 ** 20)} MiB this search needs`)
+  return base
 }
 
-/** Starts a kernel for an opening, with room for so many pending positions; null: there is not enough memory. */
-export function startKernel(opening: Opening, nodes: number): Kernel | null {
+/** Starts a kernel for an opening, with room for so many pending positions. */
+export function startKernel(opening: Opening, nodes: number): Kernel {
   const exports = instantiate()
   const tables = tableBytes(opening)
-  const base = exports.reserve(tables + nodes * NODE)
-  if (base === 0) return null
+  const base = reserve(exports, tables + nodes * NODE)
   const view = (): DataView => new DataView(exports.memory.buffer)
   const { rows, bytesPerRow, singleColumn, end } = writeLapTables(view(), base, opening)
   exports.configure(rows, bytesPerRow, singleColumn, opening.capture === 'ifAcross')

@@ -2,7 +2,12 @@ import { seedsOnBoard, type Opening } from './opening'
 
 /** The most holes a side and seeds on the board that the vector kernel can hold. */
 export const VECTOR_HOLES = 8
-export const VECTOR_SEEDS = 255
+const VECTOR_SEEDS = 255
+
+/** Whether the vector kernel can search this opening. */
+export function fitsVector(opening: Opening): boolean {
+  return opening.holes <= VECTOR_HOLES && seedsOnBoard(opening) <= VECTOR_SEEDS
+}
 
 /** Lanes of the opponent's holes begin here; the mover's store has a row of the table but no lane. */
 const OPPONENTS_LANE = 8

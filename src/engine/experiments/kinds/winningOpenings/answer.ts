@@ -2,6 +2,7 @@ import { addCounts, NO_COUNTS, total, type Counts } from '../../../openings/coun
 import { analyse, type AnalysedLine } from '../../../openings/analyse'
 import { fewestLeftBound } from '../../../openings/maxCapture'
 import type { SoFar } from '../../../openings/soFar'
+import { assertNever } from '../../../result'
 import { planOpenings } from './plan'
 import type { OpeningsPart } from './run'
 import { holesOfLine, openingOfSpec, positionOfSpec, type OpeningsSpec } from './spec'
@@ -45,7 +46,16 @@ export function answerOf(spec: OpeningsSpec, parts: ReadonlyMap<number, Openings
 
 /** Whether a part is not just what a stopped task had got to. */
 function isWhole(part: OpeningsPart): boolean {
-  return part.type === 'line' ? part.done === 1 : part.next === undefined
+  switch (part.type) {
+    case 'line':
+      return part.done === 1
+    case 'share':
+      return part.next === undefined
+    case 'leftAlone':
+      return true
+    default:
+      return assertNever(part)
+  }
 }
 
 /** What two searches for the same know together: the lower limit, then the shorter line, then the earlier. */

@@ -1,6 +1,6 @@
 import { countByRules } from '../../../openings/byRules'
-import { countShare, type CountLimits } from '../../../openings/count'
-import type { Counts } from '../../../openings/counts'
+import { countShare, type Counted, type CountLimits } from '../../../openings/count'
+import { NO_COUNTS, type Counts } from '../../../openings/counts'
 import { findFewestCycles } from '../../../openings/fewestCycles'
 import { findFewestLaps, type Lane } from '../../../openings/fewestLaps'
 import { firstWin } from '../../../openings/firstWin'
@@ -10,11 +10,13 @@ import type { Opening } from '../../../openings/opening'
 import { findShort, lengthBound } from '../../../openings/shortest'
 import { NOTHING, type SoFar } from '../../../openings/soFar'
 import { assertNever } from '../../../result'
+import { through } from '../../../solver/through'
 import type { Json, Progress } from '../../contract/experiment'
-import { lanesOf, type Cut, type OpeningsTask } from './plan'
+import { exhaustiveOf, sharesOf, splitOf, type ExhaustiveSplit } from './exhaustive'
+import { lanesOf, type OpeningsTask } from './plan'
 import { openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
 
-/** The counts of a share, with the length it was bound to; `next`: only up to that subtree. */
+/** The counts of a task's shares, with the length they were bound to; `next`: only up to that subtree. */
 export interface SharePart {
   readonly type: 'share'
   readonly counts: Counts
@@ -22,15 +24,20 @@ export interface SharePart {
   readonly next?: number
 }
 
-/** What a task found: the best line, or the counts of its share, as far as it got. */
-export type OpeningsPart = ({ readonly type: 'line' } & SoFar) | SharePart
+/** Says that the turn turned out too large to go through all its continuations. */
+export interface LeftAlonePart {
+  readonly type: 'leftAlone'
+}
+
+/** What a task found: the best line, or the counts of its shares, as far as it got. */
+export type OpeningsPart = ({ readonly type: 'line' } & SoFar) | SharePart | LeftAlonePart
 
 /** Millions of moves for lines where all continuations are gone through besides: that finds the best anyway. */
 const BESIDE_PROOF = 30
 
 /** Moves that one search for lines may play. */
-export function movesForLines(spec: OpeningsSpec, cut: Cut | null): number {
-  return (Math.min(spec.effort, cut === null ? Infinity : BESIDE_PROOF) * 1e6) / Math.max(1, lanesOf(spec))
+export function movesForLines(spec: OpeningsSpec, goesThroughAll: boolean): number {
+  return (Math.min(spec.effort, goesThroughAll ? BESIDE_PROOF : Infinity) * 1e6) / Math.max(1, lanesOf(spec))
 }
 
 /** Runs one task; its checkpoint is its part so far. */
@@ -41,13 +48,16 @@ export function* runOpenings(
 ): Generator<Progress, OpeningsPart> {
   const opening = openingOfSpec(spec)
   if (opening === null)
-    return task.type === 'share' ? yield* countAll(spec) : yield* runLine(lineByRules(spec, task))
+    return task.type === 'share' ? yield* countAll(spec) : yield* runLine(lineByRules(spec))
+  const exhaustive = exhaustiveOf(spec)
+  const split = exhaustive && splitOf(exhaustive, opening)
   if (task.type === 'share') {
-    return yield* runShare(spec.goal, opening, task, checkpoint as unknown as SharePart | undefined)
+    if (split === null) return { type: 'leftAlone' }
+    return yield* runShares(spec.goal, opening, task, split, checkpoint as unknown as SharePart | undefined)
   }
   const earlier = (checkpoint as unknown as SoFar | undefined) ?? NOTHING
-  const lane = { lane: task.share, lanes: lanesOf(spec) }
-  return yield* runLine(searchFor(spec.goal, opening, movesForLines(spec, task.cut), earlier, lane))
+  const lane = { lane: task.number, lanes: task.of }
+  return yield* runLine(searchFor(spec.goal, opening, movesForLines(spec, split !== null), earlier, lane))
 }
 
 function* runLine(search: Generator<SoFar, SoFar>): Generator<Progress, OpeningsPart> {
@@ -91,10 +101,10 @@ function* nothing(): Generator<SoFar, SoFar> {
 }
 
 /** Looks for a line by the reference rules; stopped, it begins anew. */
-function lineByRules(spec: OpeningsSpec, { cut }: OpeningsTask): Generator<SoFar, SoFar> {
+function lineByRules(spec: OpeningsSpec): Generator<SoFar, SoFar> {
   if (spec.goal === 'analyse') return nothing()
   const measure = spec.goal === 'fewest-laps' ? 'laps' : 'sown'
-  return findLeastByRules(spec.variant, positionOfSpec(spec), measure, movesForLines(spec, cut))
+  return findLeastByRules(spec.variant, positionOfSpec(spec), measure, movesForLines(spec, false))
 }
 
 /** Goes through all continuations by the reference rules; stopped, it begins anew. */
@@ -110,26 +120,41 @@ function* countAll(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
   return { type: 'share', counts: step.value, bound: null }
 }
 
-function* runShare(
+/** Goes through the shares of a task one after the other; a checkpoint says by its subtree in which share it is. */
+function* runShares(
   goal: Goal,
   opening: Opening,
-  { cut, share }: OpeningsTask,
-  earlier: SharePart | undefined,
+  { number, of }: OpeningsTask,
+  split: ExhaustiveSplit,
+  checkpoint: SharePart | undefined,
 ): Generator<Progress, OpeningsPart> {
+  const shares = sharesOf(split, number, of)
+  if (shares.length === 0) return { type: 'share', counts: NO_COUNTS, bound: null }
   const bound = goal === 'shortest' ? yield* watch(lengthBound(opening)) : null
-  const known = earlier?.next === undefined ? undefined : { next: earlier.next, counts: earlier.counts }
-  const search = countShare(opening, limitsFor(goal, bound, cut!), cut!, share, known)
-  let step = search.next()
-  while (!step.done) {
-    const { done, moves, counted } = step.value
-    const part: SharePart | null = counted ? { type: 'share', bound, ...counted } : null
-    yield { done, units: moves, ...(part && { checkpoint: part as unknown as Json }) }
-    step = search.next()
+  const limits = limitsFor(goal, bound, split)
+  let counted = checkpoint && countedIn(checkpoint)
+  const first = counted === undefined ? 0 : shares.indexOf(counted.next % split.shares)
+  let counts = NO_COUNTS
+  for (const [at, share] of [...shares.entries()].slice(first)) {
+    counts = yield* through(countShare(opening, limits, split, share, counted), (step): Progress => {
+      const part: SharePart | null = step.counted ? { type: 'share', bound, ...step.counted } : null
+      return {
+        done: (at + step.done) / shares.length,
+        units: step.moves,
+        ...(part && { checkpoint: part as unknown as Json }),
+      }
+    })
+    counted = { next: shares[at + 1] ?? share, counts }
   }
-  return { type: 'share', counts: step.value, bound }
+  return { type: 'share', counts, bound }
 }
 
-function limitsFor(goal: Goal, bound: number | null, { sieve }: Cut): CountLimits {
+/** What a stopped task had counted; undefined: its part is whole. */
+function countedIn({ next, counts }: SharePart): Counted | undefined {
+  return next === undefined ? undefined : { next, counts }
+}
+
+function limitsFor(goal: Goal, bound: number | null, { sieve }: ExhaustiveSplit): CountLimits {
   if (goal !== 'shortest') return { wonTurns: 'played' }
   if (bound === null) return { only: 'shortest' }
   return { only: 'shortest', mostMoves: bound, ...(sieve === undefined ? {} : { sieve }) }

@@ -4,7 +4,7 @@ import type { Position } from '../../../board/position'
 import { start } from '../../../rules/match'
 import type { Opening } from '../../../openings/opening'
 import { openingOf, turnOf } from '../../../openings/openingOf'
-import { fitsVector } from '../../../openings/kernel'
+import { fitsVector } from '../../../openings/lapTables'
 import { ok, refuse, type Result } from '../../../result'
 import { describeProblem, parseVariant } from '../../../variant/parse'
 import type { Variant } from '../../../variant/variant'
@@ -24,6 +24,9 @@ export const GOALS = [
 
 /** One of them. */
 export type Goal = (typeof GOALS)[number]
+
+/** Goals that a line answers by itself, where only the reference knows the rules; the others go through everything. */
+export const LINE_GOALS: ReadonlySet<Goal> = new Set(['analyse', 'fewest-laps', 'fewest-cycles'])
 
 /** One turn, and what to find out about all its continuations. */
 export interface OpeningsSpec {

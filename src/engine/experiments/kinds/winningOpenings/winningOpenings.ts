@@ -6,6 +6,7 @@ import type { Opening } from '../../../openings/opening'
 import { shortestBytes } from '../../../openings/shortest'
 import { findPreset } from '../../../variant/catalogue'
 import type { Experiment } from '../../contract/experiment'
+import { exhaustiveOf } from './exhaustive'
 import { lanesOf, planOpenings, type OpeningsTask } from './plan'
 import { reportOpenings } from './report'
 import { partShape } from './partShape'
@@ -91,16 +92,15 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
   plan: planOpenings,
   estimate(spec) {
     const opening = openingOfSpec(spec)
-    const tasks = planOpenings(spec)
-    const cut = tasks.find(({ type }) => type === 'share')?.cut ?? null
-    const moves = movesForLines(spec, cut)
-    const shares = cut === null || cut.shares === 1 ? 0 : cut.shares
+    const split = exhaustiveOf(spec)?.ifLarge ?? null
+    const moves = movesForLines(spec, split !== null)
+    const shares = split?.shares ?? 0
     return {
       seconds:
         (shares > 4 ? shares * MOVES_A_SHARE : 0) / VECTOR_RATE +
         (spec.goal === 'count' ? 1 : (moves * lanesOf(spec)) / PLAIN_RATE),
       memoryBytes: Math.max(
-        cut === null || opening === null ? 0 : countBytes(opening, cut, cut.sieve),
+        split === null || opening === null ? 0 : countBytes(opening, split, split.sieve),
         opening === null ? 2 ** 20 : lineBytes(spec.goal, opening, moves),
       ),
       csvBytes: 20_000,
