@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
-import type { Choice } from './choice'
+import { waysOf, type Choice } from './choice'
 import { holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
 
 /** A game as text can carry it: where it began, unless at the variant's start, and every choice in order. */
@@ -64,8 +64,7 @@ export function parseChoice(variant: Variant, text: string): Result<Choice, stri
     return refuse(`“${text.slice(0, 20)}” is no choice: a hole’s number, with c for clockwise.`)
   const hole = Number(match[1])
   const clockwise = match[2] === 'c'
-  if (variant.sow.direction === 'eitherWay')
-    return ok({ hole, way: clockwise ? 'clockwise' : 'anticlockwise' })
+  if (waysOf(variant).length > 1) return ok({ hole, way: clockwise ? 'clockwise' : 'anticlockwise' })
   return clockwise ? refuse(`“${text}” names a way, but this game is sown one way only.`) : ok({ hole })
 }
 
@@ -100,7 +99,7 @@ function wordsOf(text: string): readonly string[] {
 function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Position }, string> {
   if (text === '' || text === 'S') return ok({})
   if (text === 'N') {
-    return variant.start.first === 'lot'
+    return { south: false, lot: true, bothAtOnce: false }[variant.start.first]
       ? ok({ from: 'north' })
       : refuse('Only where lots are drawn can North start.')
   }

@@ -1,4 +1,5 @@
 import { holesOf, storeOf, type Position, type Slot } from '../board/position'
+import { assertNever } from '../result'
 import type { Step } from './step'
 
 /** Carries one step out on a position: what lies where, and which holes are burnt. Who moves is left alone. */
@@ -28,8 +29,18 @@ export function applyStep(position: Position, step: Step): Position {
       const burnt = new Set([...position.burnt, step.slot])
       return { ...position, burnt: [...burnt].sort((a, b) => a - b) }
     }
-    default:
+    case 'relay':
+    case 'voidCapture':
+    case 'again':
+    case 'turnOver':
+    case 'pass':
+    case 'endlessRelay':
+    case 'roundOver':
+    case 'roundStarts':
+    case 'matchOver':
       return position
+    default:
+      return assertNever(step)
   }
 }
 

@@ -15,7 +15,18 @@ type CaptureRule = 'ownEmpty' | 'ownSingle' | 'opponentsCount' | 'lastHole'
 export function capturedBy(variant: Variant, lap: Lap): readonly Slot[] {
   const rule = ruleAt(variant, lap.after, lap.side, lap.last)
   if (rule === null) return []
-  if (rule === 'lastHole' || variant.turn.captures === 'one') return takenAt(variant, rule, lap.last)
+  if (rule === 'lastHole') return takenAt(variant, rule, lap.last)
+  switch (variant.turn.captures) {
+    case 'one':
+      return takenAt(variant, rule, lap.last)
+    case 'chain':
+      return chainTo(variant, rule, lap)
+    default:
+      return assertNever(variant.turn.captures)
+  }
+}
+
+function chainTo(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot[] {
   const route = routeOf(variant, lap.after, lap.side, lap.way)
   const end = route.indexOf(lap.last)
   const taken: Slot[] = []
@@ -48,13 +59,17 @@ function ruleAt(variant: Variant, position: Position, side: Side, slot: Slot): C
   const count = position.seeds[slot]!
   if (count === 0) return null
   if (sideOf(board.holes, slot) === side) {
-    const across = position.seeds[oppositeOf(board.holes, slot)]! > 0 || turn.emptyOpposite === 'takeLast'
-    if (count === 1 && turn.lastInOwnEmpty === 'captureOpposite' && across) return 'ownEmpty'
-    if (count === 2 && turn.lastOnSingle === 'captureOpposite' && across) return 'ownSingle'
-  } else if (turn.lastInOpponents === 'captureCounts' && turn.captureCounts.includes(count)) {
-    return 'opponentsCount'
+    const across = position.seeds[oppositeOf(board.holes, slot)]! > 0
+    const captures = across || { nothing: false, takeLast: true }[turn.emptyOpposite]
+    const onEmpty = { captureOpposite: captures, nothing: false }[turn.lastInOwnEmpty]
+    const onSingle = { captureOpposite: captures, nothing: false }[turn.lastOnSingle]
+    if (count === 1 && onEmpty) return 'ownEmpty'
+    if (count === 2 && onSingle) return 'ownSingle'
+  } else {
+    const byCount = turn.captureCounts.includes(count)
+    if ({ captureCounts: byCount, nothing: false }[turn.lastInOpponents]) return 'opponentsCount'
   }
-  return turn.lastHole === 'take' ? 'lastHole' : null
+  return ({ nothing: null, take: 'lastHole' } as const)[turn.lastHole]
 }
 
 function takenAt(variant: Variant, rule: CaptureRule, slot: Slot): readonly Slot[] {

@@ -5,11 +5,20 @@ import type { Game } from './game'
 import type { RoundEnd, Step } from './step'
 import { takeAll } from './turn'
 
+const STOPS: Readonly<Record<RoundEnd, boolean>> = {
+  allInStores: false,
+  cannotMove: false,
+  sideEmpty: false,
+  majority: false,
+  repetition: true,
+  quietMoves: true,
+  endless: true,
+  endlessRelay: true,
+}
+
 /** Whether a round stopped because it would not end by itself; then `end.repetition` decides, not `end.leftovers`. */
 export function isStopped(reason: RoundEnd): boolean {
-  return (
-    reason === 'repetition' || reason === 'quietMoves' || reason === 'endless' || reason === 'endlessRelay'
-  )
+  return STOPS[reason]
 }
 
 /** Hands out the seeds still in holes when a round ends. Seeds that go to nobody stay where they lie. */
@@ -34,7 +43,7 @@ export function collectLeftovers(
 
 /** Who takes what is left on a side. Before any move of the round, the last mover is the one who started it. */
 function takerOf(variant: Variant, game: Game, reason: RoundEnd, side: Side): Side | null {
-  if (isStopped(reason)) return variant.end.repetition === 'shareBySide' ? side : null
+  if (isStopped(reason)) return { shareBySide: side, draw: null }[variant.end.repetition]
   switch (variant.end.leftovers) {
     case 'toSideOwner':
       return side

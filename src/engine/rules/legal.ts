@@ -1,8 +1,8 @@
+import { waysOf, type Choice } from '../board/choice'
 import { filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import type { Variant } from '../variant/variant'
 import { isGrandSlam } from './capture'
-import type { Choice, Game } from './game'
-import { waysOf } from './route'
+import type { Game } from './game'
 import { move } from './turn'
 
 /** Why a choice may not be made. */
@@ -40,9 +40,10 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
   const n = variant.board.holes
   const { position } = game
   if (!Number.isInteger(choice.hole) || choice.hole < 1 || choice.hole > n) return 'noSuchHole'
-  if (variant.sow.direction === 'eitherWay') {
-    if (choice.way === undefined || !waysOf(variant).includes(choice.way)) return 'wayMissing'
-  } else if (choice.way !== undefined) return 'wayFixed'
+  const ways = waysOf(variant)
+  if (ways.length === 1) {
+    if (choice.way !== undefined) return 'wayFixed'
+  } else if (choice.way === undefined || !ways.includes(choice.way)) return 'wayMissing'
   if (position.seeds[slotOf(n, position.toMove, choice.hole)] === 0) return 'emptyHole'
   return game.phase === 'opening' ? null : forbiddenBy(variant, position, choice)
 }
@@ -55,8 +56,8 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
  */
 function forbiddenBy(variant: Variant, position: Position, choice: Choice): ChoiceProblem | null {
   const opponent = otherSide(position.toMove)
-  const mustFeed = variant.turn.mustFeed === 'yes' && isEmptySide(position, opponent)
-  const noSlam = variant.turn.grandSlam === 'forbidden'
+  const mustFeed = { yes: isEmptySide(position, opponent), no: false }[variant.turn.mustFeed]
+  const noSlam = { allowed: false, void: false, forbidden: true }[variant.turn.grandSlam]
   if (!mustFeed && !noSlam) return null
   const { end, laps, after } = move(variant, position, choice)
   if (noSlam && end.kind === 'capture' && isGrandSlam(variant, laps.at(-1)!, end.from)) return 'grandSlam'

@@ -1,4 +1,5 @@
 import type { Position, Side } from '../board/position'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import { nextFirst } from './nextFirst'
@@ -17,13 +18,19 @@ export interface Played {
 
 /** A new game; `lot` is who starts where the variant draws lots. */
 export function start(variant: Variant, lot: Side = 'south'): Game {
-  const first = variant.start.first === 'lot' ? lot : 'south'
-  const game = newRound(startPosition(variant, first), first)
-  if (variant.start.first === 'bothAtOnce') {
-    const choosing = { status: 'choosing', dropped: 0 } as const
-    return { ...game, phase: 'opening', hands: { south: choosing, north: choosing } }
+  switch (variant.start.first) {
+    case 'south':
+      return startFrom(variant, startPosition(variant, 'south'))
+    case 'lot':
+      return startFrom(variant, startPosition(variant, lot))
+    case 'bothAtOnce': {
+      const choosing = { status: 'choosing', dropped: 0 } as const
+      const game = newRound(startPosition(variant), 'south')
+      return { ...game, phase: 'opening', hands: { south: choosing, north: choosing } }
+    }
+    default:
+      return assertNever(variant.start.first)
   }
-  return continueMatch(variant, beginRound(variant, game)).game
 }
 
 /** A game that goes on from any position of the variant's board, as when a position is set up by hand. */
@@ -98,8 +105,8 @@ export function startPosition(variant: Variant, toMove: Side = 'south'): Positio
 
 function matchEnd(variant: Variant, game: Game): MatchEnd | null {
   const { match, start: begin } = variant
-  if (match.length === 'oneRound') return 'roundsPlayed'
-  if (match.length === 'rounds' && game.round >= match.rounds) return 'roundsPlayed'
+  const played = { oneRound: true, rounds: game.round >= match.rounds, untilOut: false }[match.length]
+  if (played) return 'roundsPlayed'
   const isOut = (side: Side) => capitalOf(game.position, side) < begin.seedsPerHole
   if (isOut('south') || isOut('north')) return 'out'
   return game.round >= ROUND_LIMIT ? 'endless' : null

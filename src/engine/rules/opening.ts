@@ -1,9 +1,10 @@
+import { waysOf, type Choice } from '../board/choice'
 import { otherSide, slotOf, storeOf, type Position, type Side } from '../board/position'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import type { Choice, Game, Hand, Hands } from './game'
+import type { Game, Hand, Hands } from './game'
 import { sowable } from './legal'
 import { dropStep, endSteps } from './moveSteps'
-import { waysOf } from './route'
 import { cycleOf, restingPlace, type Lap } from './sow'
 import type { Step } from './step'
 import { lapEnd, takeAll } from './turn'
@@ -28,7 +29,7 @@ export function chooseInOpening(
 ): { readonly game: Game; readonly steps: readonly Step[]; readonly done: boolean } {
   const side = game.position.toMove
   const from = slotOf(variant.board.holes, side, choice.hole)
-  const way = choice.way ?? waysOf(variant)[0]!
+  const way = choice.way ?? waysOf(variant)[0]
   let opening: Opening = stopStuck(
     variant,
     lift({ position: game.position, hands: game.hands!, steps: [] }, side, from, way),
@@ -116,7 +117,10 @@ function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number
       const position = takeAll(opening.position, end.from, storeOf(variant.board.holes, side))
       return withHand({ ...opening, position }, side, { status: 'stopped', dropped })
     }
-    default:
+    case 'voidCapture':
+    case 'turnOver':
       return withHand(opening, side, { status: 'stopped', dropped })
+    default:
+      return assertNever(end)
   }
 }

@@ -9,6 +9,7 @@ import {
   type Slot,
 } from '../board/position'
 import type { Variant } from '../variant/variant'
+import { storeHand } from './route'
 import type { Step } from './step'
 
 /** What a player takes into the next round: the own store and whatever a draw left in the own holes. */
@@ -58,10 +59,10 @@ function takeBack(position: Position, side: Side): readonly Step[] {
   return seeds === 0 ? [] : [{ kind: 'collect', side, from, to: storeOf(n, side), seeds }]
 }
 
-/** Holes in the order they are filled. Left is the player's left; the store is there under `clockwise`. */
+/** Holes in the order they are filled. Left is the player's left. */
 function refillOrder(variant: Variant): readonly number[] {
   const n = variant.board.holes
   const fromLeft = Array.from({ length: n }, (_, i) => i + 1)
-  const storeAtLeft = variant.sow.direction === 'clockwise'
-  return variant.match.refill === 'fromLeft' || storeAtLeft ? fromLeft : fromLeft.reverse()
+  const fromStore = storeHand(variant) === 'left' ? fromLeft : fromLeft.toReversed()
+  return { nearestStore: fromStore, fromLeft }[variant.match.refill]
 }

@@ -1,6 +1,7 @@
 import { otherSide, storeOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
+import type { Word } from '../variant/vocabulary'
 import type { Game } from './game'
 import { collectLeftovers, isStopped } from './leftovers'
 import { isEmptySide, legalChoices } from './legal'
@@ -48,23 +49,53 @@ function endReached(variant: Variant, position: Position, turnOver: boolean): Ro
   const southEmpty = isEmptySide(position, 'south')
   const northEmpty = isEmptySide(position, 'north')
   if (southEmpty && northEmpty) return 'allInStores'
-  return variant.end.when === 'eitherSideEmpty' && (southEmpty || northEmpty) ? 'sideEmpty' : null
+  switch (variant.end.when) {
+    case 'eitherSideEmpty':
+      return southEmpty || northEmpty ? 'sideEmpty' : null
+    case 'allInStores':
+    case 'moverCannotMove':
+    case 'majority':
+      return null
+    default:
+      return assertNever(variant.end.when)
+  }
+}
+
+const ENDS_BY_MAJORITY: Readonly<Record<Word<'end.when'>, boolean>> = {
+  allInStores: false,
+  moverCannotMove: false,
+  eitherSideEmpty: false,
+  majority: true,
 }
 
 function isMajorityEnd(variant: Variant, position: Position): boolean {
-  return variant.end.when === 'majority' && majorityHolder(variant, position) !== null
+  return ENDS_BY_MAJORITY[variant.end.when] && majorityHolder(variant, position) !== null
+}
+
+/** A position in which somebody can choose, or in which the round ends because nobody can. */
+interface Passed {
+  readonly position: Position
+  readonly steps: readonly Step[]
+  readonly end: RoundEnd | null
 }
 
 /**
  * A player with nothing to play: the round ends, or the turn passes to the other, also in the middle of a turn (then
  * that turn is over, and a majority counts). If the other has nothing to play either, the round ends.
  */
-function passOrEnd(
-  variant: Variant,
-  position: Position,
-): { readonly position: Position; readonly steps: readonly Step[]; readonly end: RoundEnd | null } {
+function passOrEnd(variant: Variant, position: Position): Passed {
   if (legalChoices(variant, position).length > 0) return { position, steps: [], end: null }
-  if (variant.turn.noMove === 'roundEnds') return { position, steps: [], end: 'cannotMove' }
+  switch (variant.turn.noMove) {
+    case 'roundEnds':
+      return { position, steps: [], end: 'cannotMove' }
+    case 'pass':
+      return pass(variant, position)
+    default:
+      return assertNever(variant.turn.noMove)
+  }
+}
+
+function pass(variant: Variant, position: Position): Passed {
   if (isMajorityEnd(variant, position)) return { position, steps: [], end: 'majority' }
   const passed: Position = { ...position, toMove: otherSide(position.toMove) }
   if (legalChoices(variant, passed).length === 0) return { position, steps: [], end: 'cannotMove' }
@@ -91,7 +122,7 @@ export function endRound(variant: Variant, game: Game, before: readonly Step[], 
 
 /** Who won a round that ended so, leftovers handed out. A round stopped for repetition is a tie where that is a draw. */
 function roundWinner(variant: Variant, position: Position, reason: RoundEnd): Side | 'tie' {
-  if (isStopped(reason) && variant.end.repetition === 'draw') return 'tie'
+  if (isStopped(reason) && { shareBySide: false, draw: true }[variant.end.repetition]) return 'tie'
   switch (variant.win.by) {
     case 'majority':
       return majorityHolder(variant, position) ?? 'tie'

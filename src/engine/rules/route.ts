@@ -1,11 +1,10 @@
+import { waysOf, type Way } from '../board/choice'
 import { isStore, otherSide, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
-import type { Way } from './game'
 
-/** The ways a player may sow: one, but where the variant says `eitherWay`. */
-export function waysOf(variant: Variant): readonly Way[] {
-  const { direction } = variant.sow
-  return direction === 'eitherWay' ? ['anticlockwise', 'clockwise'] : [direction]
+/** At which hand of its owner each store stands. */
+export function storeHand(variant: Variant): 'left' | 'right' {
+  return ({ anticlockwise: 'right', clockwise: 'left', eitherWay: 'right' } as const)[variant.sow.direction]
 }
 
 /**
@@ -18,7 +17,7 @@ function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
   const holes = (owner: Side) =>
     Array.from({ length: n }, (_, i) => slotOf(n, owner, way === 'anticlockwise' ? i + 1 : n - i))
   const other = otherSide(side)
-  const ownStoreFirst = variant.sow.direction !== 'eitherWay' || way === 'anticlockwise'
+  const ownStoreFirst = storeHand(variant) === (way === 'anticlockwise' ? 'right' : 'left')
   const [after, last] = ownStoreFirst ? [side, other] : [other, side]
   return [...holes(side), storeOf(n, after), ...holes(other), storeOf(n, last)]
 }
@@ -31,12 +30,12 @@ export function routeOf(
   variant: Variant,
   position: Position,
   side: Side,
-  way: Way = waysOf(variant)[0]!,
+  way: Way = waysOf(variant)[0],
 ): readonly Slot[] {
   const n = variant.board.holes
   const ownStore = storeOf(n, side)
   return ringOf(variant, side, way).filter((slot) => {
-    if (isStore(n, slot)) return variant.board.stores === 'own' && slot === ownStore
-    return variant.match.burnt === 'confiscated' || !position.burnt.includes(slot)
+    if (isStore(n, slot)) return { own: slot === ownStore, capturesOnly: false }[variant.board.stores]
+    return { skipped: !position.burnt.includes(slot), confiscated: true }[variant.match.burnt]
   })
 }

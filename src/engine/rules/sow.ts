@@ -16,7 +16,8 @@ export interface Lap {
 
 /** Where a seed that falls at a slot comes to lie: there, or in the opponent's store if a burnt hole confiscates it. */
 export function restingPlace(variant: Variant, position: Position, side: Side, slot: Slot): Slot {
-  return position.burnt.includes(slot) ? storeOf(variant.board.holes, otherSide(side)) : slot
+  if (!position.burnt.includes(slot)) return slot
+  return { skipped: slot, confiscated: storeOf(variant.board.holes, otherSide(side)) }[variant.match.burnt]
 }
 
 /**
@@ -31,7 +32,7 @@ export function cycleOf(
   const route = routeOf(variant, position, side, way)
   const start = route.indexOf(from) + 1
   const cycle = [...route.slice(start), ...route.slice(0, start)]
-  return variant.sow.origin === 'skipped' && cycle.length > 1 ? cycle.slice(0, -1) : cycle
+  return { sown: cycle, skipped: cycle.length > 1 ? cycle.slice(0, -1) : cycle }[variant.sow.origin]
 }
 
 /** The slots into which a lap's seeds fall, in order. */

@@ -1,9 +1,9 @@
+import { waysOf, type Choice, type Way } from '../board/choice'
 import { isStore, sideOf, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
 import { capturedBy, isGrandSlam } from './capture'
-import type { Choice, Way } from './game'
-import { routeOf, waysOf } from './route'
-import { sow, type Lap } from './sow'
+import { routeOf } from './route'
+import { restingPlace, sow, type Lap } from './sow'
 
 /** What the last seed of a lap brings about. */
 export type LapEnd =
@@ -34,16 +34,16 @@ const RELAY_LIMIT = 1000
 export function lapEnd(variant: Variant, lap: Lap): LapEnd {
   const n = variant.board.holes
   if (isStore(n, lap.last)) {
-    return { kind: variant.turn.lastInStore === 'moveAgain' ? 'again' : 'turnOver' }
+    const kind = ({ moveAgain: 'again', turnOver: 'turnOver' } as const)[variant.turn.lastInStore]
+    return { kind }
   }
   const from = capturedBy(variant, lap)
   if (from.length > 0) {
-    const isVoid = variant.turn.grandSlam === 'void' && isGrandSlam(variant, lap, from)
-    return { kind: isVoid ? 'voidCapture' : 'capture', from }
+    const slamIsVoid = { allowed: false, void: true, forbidden: false }[variant.turn.grandSlam]
+    return { kind: slamIsVoid && isGrandSlam(variant, lap, from) ? 'voidCapture' : 'capture', from }
   }
-  const { relay } = variant.sow
-  const allowed = relay === 'any' || (relay === 'own' && sideOf(n, lap.last) === lap.side)
-  return { kind: allowed && lap.after.seeds[lap.last]! > 1 ? 'relay' : 'turnOver' }
+  const relays = { never: false, any: true, own: sideOf(n, lap.last) === lap.side }[variant.sow.relay]
+  return { kind: relays && lap.after.seeds[lap.last]! > 1 ? 'relay' : 'turnOver' }
 }
 
 /** Puts what lies in these slots into the side's store. */
@@ -59,7 +59,7 @@ export function takeAll(position: Position, from: readonly Slot[], store: Slot):
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
 export function move(variant: Variant, position: Position, choice: Choice): Move {
   const side = position.toMove
-  const way = choice.way ?? waysOf(variant)[0]!
+  const way = choice.way ?? waysOf(variant)[0]
   const mayRunForEver = !losesSeeds(variant, position, side, way)
   const laps: Lap[] = []
   let before = position
@@ -96,6 +96,6 @@ function isEndless(laps: readonly Lap[]): boolean {
 function losesSeeds(variant: Variant, position: Position, side: Side, way: Way): boolean {
   const n = variant.board.holes
   return routeOf(variant, position, side, way).some(
-    (slot) => isStore(n, slot) || position.burnt.includes(slot),
+    (slot) => isStore(n, slot) || restingPlace(variant, position, side, slot) !== slot,
   )
 }

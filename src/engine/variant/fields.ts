@@ -24,3 +24,8 @@ export function valueAt<P extends RulePath>(variant: Variant, path: P): RuleValu
   const [section, name] = path.split('.') as [Section, string]
   return (variant[section] as unknown as Readonly<Record<string, RuleValue<P>>>)[name]!
 }
+
+/** The section that a rule belongs to. */
+export function sectionOf(path: RulePath): Section {
+  return path.split('.')[0] as Section
+}
