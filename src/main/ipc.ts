@@ -1,5 +1,6 @@
 import {
   app,
+  clipboard,
   dialog,
   ipcMain,
   nativeTheme,
@@ -22,6 +23,8 @@ const notice = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(200)),
   body: v.pipe(v.string(), v.maxLength(1000)),
 })
+/** How much text of the clipboard the page is given; no game is longer. */
+const LONGEST_PASTE = 2_000_001
 const theme = v.picklist(['system', 'light', 'dark'])
 
 /** Who sent a message, as Electron tells. */
@@ -78,6 +81,7 @@ export function answerWindow(window: () => BrowserWindow | undefined, opened: Op
     return { status: 'saved', where: `${basename(filePath)} in ${lastFolder}` }
   })
   answer('file:open', opening, ({ endings, several }, from) => chooseFiles(from, endings, several))
+  answer('clipboard:read', v.undefined(), () => clipboard.readText().slice(0, LONGEST_PASTE))
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
     const shown = new Notification(message)

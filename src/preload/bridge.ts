@@ -23,6 +23,8 @@ export interface DesktopBridge {
   readonly version: string
   saveFile(name: string, content: Uint8Array): Promise<BridgedSave>
   openFiles(endings: string[], several: boolean): Promise<BridgedOpen>
+  /** The text on the clipboard; empty where there is none. */
+  readClipboard(): Promise<string>
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void
   onFilesOpened(listener: (opened: BridgedOpen) => void): () => void
@@ -42,6 +44,7 @@ const bridge: DesktopBridge = {
   saveFile: (name, content) => ipcRenderer.invoke('file:save', { name, content }) as Promise<BridgedSave>,
   openFiles: (endings, several) =>
     ipcRenderer.invoke('file:open', { endings, several }) as Promise<BridgedOpen>,
+  readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
   wear: (theme) => ipcRenderer.send('theme', theme),
   onFilesOpened(listener) {

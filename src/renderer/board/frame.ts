@@ -1,6 +1,6 @@
 import type { Side, Slot } from '../../engine/board/position'
 import type { Step } from '../../engine/rules/step'
-import { LIFT, type Before, type Flight, type Timeline } from './timeline'
+import { LIFT, type BoardState, type Flight, type Timeline } from './timeline'
 
 /** What the board shows at one moment. */
 export interface Frame {
@@ -24,7 +24,7 @@ export interface Frame {
 export type Stride = 'seed' | 'lap' | 'move'
 
 /** A frame in which nothing moves. */
-export function stillFrame({ seeds, burnt, hands = [] }: Before): Frame {
+export function stillFrame({ seeds, burnt, hands = [] }: BoardState): Frame {
   const held = hands.map((hand) => ({ ...hand, rise: 1 }))
   return { seeds, burnt, hands: held, flights: [], clasp: [], arrows: [], words: null, laps: 0 }
 }

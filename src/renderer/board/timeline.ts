@@ -66,15 +66,15 @@ const REFILL = 140
 /** Seeds a second at normal speed. */
 export const NORMAL_RATE = 1000 / (SEED * OVERLAP)
 
-/** What lies on the board, and what the players hold over it, when steps begin. */
-export interface Before {
+/** What lies on the board, and what the players hold over it. */
+export interface BoardState {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
   readonly hands?: readonly { readonly side: Side; readonly slot: Slot; readonly seeds: number }[]
 }
 
 /** Lays out steps in time, from the position they start from. */
-export function layOutSteps(before: Before, steps: readonly Step[], pace: Pace): Timeline {
+export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pace): Timeline {
   const n = before.seeds.length / 2 - 1
   const seeds = [...before.seeds]
   const changes: Change[] = []

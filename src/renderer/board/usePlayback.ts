@@ -1,21 +1,21 @@
-import { computed, onScopeDispose, ref, shallowRef, toValue, type MaybeRefOrGetter } from 'vue'
+import { computed, onScopeDispose, proxyRefs, ref, shallowRef, toValue, type MaybeRefOrGetter } from 'vue'
 import type { Step } from '../../engine/rules/step'
 import { frameAt, stillFrame, stopsOf, type Frame, type Stride } from './frame'
-import { layOutSteps, NORMAL_RATE, type Before, type Pace, type Timeline } from './timeline'
+import { layOutSteps, NORMAL_RATE, type BoardState, type Pace, type Timeline } from './timeline'
 
-/** Above this many seeds a second, and for moves of more laps than a person would watch, laps appear whole. */
+/** Above this many seeds per second, and for moves of more laps than a person would watch, laps appear whole. */
 export const FASTEST_SEEDS = 40
 const MOST_DROPS = 1500
 
 /** How a playback moves; each is read when it is needed, so that it can be changed on the way. */
 export interface Tempo {
-  /** Seeds a second; Infinity shows only the result. */
+  /** Seeds per second; Infinity shows only the result. */
   readonly rate: MaybeRefOrGetter<number>
   readonly reducedMotion: MaybeRefOrGetter<boolean>
 }
 
 /** Plays steps on a board in time: start, pause, step, skip. The frame is what to draw now. */
-export function usePlayback(rest: MaybeRefOrGetter<Before>, tempo: Tempo) {
+export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
   const timeline = shallowRef<Timeline | null>(null)
   const time = ref(0)
   const paused = ref(false)
@@ -38,7 +38,7 @@ export function usePlayback(rest: MaybeRefOrGetter<Before>, tempo: Tempo) {
 
   /** Shows the steps from a position on; settles when they have been shown, skipped or replaced. */
   function play(
-    from: Before,
+    from: BoardState,
     steps: readonly Step[],
     start: 'running' | 'paused' = 'running',
   ): Promise<void> {
@@ -128,7 +128,19 @@ export function usePlayback(rest: MaybeRefOrGetter<Before>, tempo: Tempo) {
   }
 
   onScopeDispose(end)
-  return { frame, busy, paused, time, play, end, pause, resume, stepForward, stepBack, rewindFromEnd }
+  return proxyRefs({
+    frame,
+    busy,
+    paused,
+    time,
+    play,
+    end,
+    pause,
+    resume,
+    stepForward,
+    stepBack,
+    rewindFromEnd,
+  })
 }
 
 /** A playback of the board. */

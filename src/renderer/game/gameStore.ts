@@ -8,6 +8,8 @@ import { legal } from '../../engine/rules/legal'
 import { describePlayProblem } from '../../engine/rules/play'
 import { findPreset } from '../../engine/variant/catalogue'
 import type { Variant } from '../../engine/variant/variant'
+import { useGameEngine } from './gameEngine'
+import { sameChoice } from './moves/previewMove'
 import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from './record/record'
 
 /** Who plays a side: `human`, or the name of an agent or a strategy such as `minimax:6` or `strategy:pok-alt`. */
@@ -16,31 +18,39 @@ export type Player = string
 /** The players of both sides. */
 export type Players = Readonly<globalThis.Record<Side, Player>>
 
-/** A game as it lay on the board, with everything it takes to lay it there again. */
+/** A game and everything needed to put it back on the board as it was. */
 export interface GameSnapshot {
   readonly record: Record
+  /** How many moves of the record lie before the position shown. */
   readonly cursor: number
+  /** Where the game came from: a paper, an experiment, a file. */
   readonly title: string
   readonly players: Players
+  /** Whether agents move by themselves when it is their turn. */
   readonly running: boolean
 }
 
-/** The game on the board: its record, where in it one stands, and who plays. */
+/** What was lost from the board, and whether another game or another move took its place. */
+export interface Replaced {
+  readonly by: 'game' | 'move'
+  readonly snapshot: GameSnapshot
+}
+
+const TWO_PEOPLE: Players = { south: 'human', north: 'human' }
+
+/** The game on the board: its record, the position shown, and who plays. */
 export const useGame = defineStore('game', () => {
+  const { random } = useGameEngine()
+
   const record = shallowRef<Record>(beginRecord(findPreset('congkak')!.make({})))
-  /** How many moves of the record lie before the position shown. */
   const cursor = ref(0)
-  /** Where the game came from: a paper, an experiment, a file. */
   const title = ref('')
   const players = shallowRef<Players>({ south: 'human', north: 'maximal' })
-  /** Whether agents move by themselves when it is their turn. */
   const running = ref(true)
-
-  /** Whether a game was begun, opened or played on in this window, so that none kept from before takes its place. */
+  /** Whether a game was begun, opened or continued in this window, so that no stored one may replace it. */
   const changed = ref(false)
-
-  /** The last game with moves that another took the place of. */
-  const replaced = shallowRef<GameSnapshot | null>(null)
+  /** The last moves that were taken off the board, for an Undo. */
+  const replaced = shallowRef<Replaced | null>(null)
 
   const variant = computed(() => record.value.variant)
   const moves = computed(() => record.value.moves)
@@ -49,45 +59,80 @@ export const useGame = defineStore('game', () => {
   const atEnd = computed(() => cursor.value === moves.value.length)
   const choices = computed(() => legal(variant.value, game.value))
   const playerToMove = computed(() => players.value[position.value.toMove])
+  const hasHuman = computed(() => isHuman('south') || isHuman('north'))
 
   function isHuman(side: Side): boolean {
     return players.value[side] === 'human'
   }
 
-  function show(next: Record, at: number, name: string, seats: Players = players.value): void {
-    if (moves.value.length > 0)
-      replaced.value = {
-        record: record.value,
-        cursor: cursor.value,
-        title: title.value,
-        players: players.value,
-        running: running.value,
-      }
-    players.value = seats
-    record.value = next
-    cursor.value = at
-    title.value = name
+  function snapshot(): GameSnapshot {
+    return {
+      record: record.value,
+      cursor: cursor.value,
+      title: title.value,
+      players: players.value,
+      running: running.value,
+    }
+  }
+
+  function put(next: GameSnapshot): void {
+    players.value = next.players
+    record.value = next.record
+    cursor.value = next.cursor
+    title.value = next.title
+    running.value = next.running
     changed.value = true
   }
 
-  /** Starts afresh; without a variant, the same game again. */
+  function replaceWith(next: Omit<GameSnapshot, 'players'> & { readonly players?: Players }): void {
+    if (moves.value.length > 0) replaced.value = { by: 'game', snapshot: snapshot() }
+    put({ ...next, players: next.players ?? players.value })
+  }
+
+  /** Starts a new game; without a variant, the same one again. */
   function begin(next: Variant = variant.value, name = ''): void {
-    const lot: Side = Math.random() < 0.5 ? 'south' : 'north'
-    show(beginRecord(next, lot), 0, name)
-    running.value = isHuman('south') || isHuman('north')
+    const lot: Side = random() < 0.5 ? 'south' : 'north'
+    replaceWith({ record: beginRecord(next, lot), cursor: 0, title: name, running: hasHuman.value })
   }
 
-  /** Goes on from a position set up by hand. */
+  /** Starts from a position set up by hand. */
   function setUp(next: Position): void {
-    show(beginRecord(variant.value, 'south', next), 0, 'Position set up by hand')
-    running.value = isHuman('south') || isHuman('north')
+    replaceWith({
+      record: beginRecord(variant.value, 'south', next),
+      cursor: 0,
+      title: 'Position set up by hand',
+      running: hasHuman.value,
+    })
   }
 
-  /** Plays a choice from where one stands; what came after is replaced. */
+  /** Shows a record, paused, for people on both sides unless it names its players. */
+  function openRecord(next: Record, name: string, at = 0, seats: Players = TWO_PEOPLE): void {
+    replaceWith({ record: next, cursor: at, title: name, players: seats, running: false })
+  }
+
+  /** Opens a line of play found elsewhere at its start, for people on both sides. */
+  function openLine(line: Line): Result<null, string> {
+    const read = recordFrom(line.variant, line.moves)
+    if (!read.ok) return read
+    openRecord(read.value, line.title)
+    return ok(null)
+  }
+
+  /** Puts a game back on the board as it was. */
+  function restore(before: GameSnapshot): void {
+    put(before)
+    replaced.value = null
+  }
+
+  /** Plays a choice from the position shown; another move than the recorded one replaces what followed it. */
   function choose(choice: Choice): Result<null, string> {
-    const next = extendRecord(record.value, cursor.value, choice)
-    if (!next.ok) return refuse(describePlayProblem(next.error))
-    record.value = next.value
+    const recorded = moves.value[cursor.value]
+    if (!recorded || !sameChoice(recorded.choice, choice)) {
+      const next = extendRecord(record.value, cursor.value, choice)
+      if (!next.ok) return refuse(describePlayProblem(next.error))
+      if (recorded) replaced.value = { by: 'move', snapshot: snapshot() }
+      record.value = next.value
+    }
     cursor.value += 1
     changed.value = true
     return ok(null)
@@ -103,13 +148,13 @@ export const useGame = defineStore('game', () => {
     cursor.value = Math.max(0, Math.min(moves.value.length, count))
   }
 
-  /** The last place before the cursor, or the first after it, where a person chose; any place where agents play both. */
+  /** The nearest position, before or after the one shown, where a person chose; the next one where agents play both. */
   function humanChoice(direction: -1 | 1): number {
     const end = direction < 0 ? 0 : moves.value.length
     for (let at = cursor.value + direction; direction < 0 ? at > end : at < end; at += direction) {
       if (isHuman(gameAt(record.value, at).position.toMove)) return at
     }
-    return isHuman('south') || isHuman('north') ? end : cursor.value + direction
+    return hasHuman.value ? end : cursor.value + direction
   }
 
   function undo(): void {
@@ -122,27 +167,7 @@ export const useGame = defineStore('game', () => {
 
   function setPlayer(side: Side, player: Player): void {
     players.value = { ...players.value, [side]: player }
-    running.value = isHuman('south') || isHuman('north')
-  }
-
-  /** Opens a line of play found elsewhere, at its start; both sides can then be played on by hand. */
-  function openLine(line: Line): Result<null, string> {
-    const read = recordFrom(line.variant, line.moves)
-    if (!read.ok) return read
-    openRecord(read.value, line.title)
-    return ok(null)
-  }
-
-  /** Shows a record from its start, for people on both sides. */
-  function openRecord(next: Record, name: string, at = 0): void {
-    show(next, at, name, { south: 'human', north: 'human' })
-  }
-
-  /** Lays a game on the board again, as it was. */
-  function restore(snapshot: GameSnapshot): void {
-    show(snapshot.record, snapshot.cursor, snapshot.title, snapshot.players)
-    running.value = snapshot.running
-    replaced.value = null
+    running.value = hasHuman.value
   }
 
   return {
@@ -160,19 +185,20 @@ export const useGame = defineStore('game', () => {
     atEnd,
     choices,
     playerToMove,
+    hasHuman,
     isHuman,
-    show,
+    snapshot,
     begin,
     setUp,
+    openRecord,
+    openLine,
+    restore,
     choose,
     problemOf,
     goTo,
     undo,
     redo,
     setPlayer,
-    openLine,
-    openRecord,
-    restore,
   }
 })
 

@@ -1,66 +1,29 @@
-import { computed, toValue, type MaybeRefOrGetter } from 'vue'
+import { computed, proxyRefs, ref, toValue, type MaybeRefOrGetter } from 'vue'
 import { storeOf, type Side } from '../../engine/board/position'
 import { counted } from '../../engine/experiments/report/wording'
-import { routeOf } from '../../engine/rules/route'
 import type { Frame } from '../board/frame'
-import { lapsOf } from '../board/laps'
-import { stepInWords, winnerInWords } from './announce'
-import { logOf } from './record/log'
+import { announceMove, stepInWords, winnerInWords } from './announce'
 import type { GameStore } from './gameStore'
+import type { Played } from './record/record'
 
-/** What the page tells of a game beside the board: stores, rounds, lead, log, where one stands and how it ended. */
+/** What the page says about the game: the stores, the place in the record, the result, and each move in words. */
 export function useAnnouncements(
   game: GameStore,
-  shown: {
-    readonly frame: MaybeRefOrGetter<Frame>
-    /** A move is in the air. */
-    readonly moving: MaybeRefOrGetter<boolean>
-    readonly logOpen: MaybeRefOrGetter<boolean>
-  },
+  shown: { readonly frame: MaybeRefOrGetter<Frame>; readonly moving: MaybeRefOrGetter<boolean> },
 ) {
-  const n = computed(() => game.variant.board.holes)
-  const frame = computed(() => toValue(shown.frame))
-  /** Moves that the eye has seen: a move in the air is not yet over. */
-  const settled = computed(() => game.cursor - (toValue(shown.moving) ? 1 : 0))
-
-  const stores = computed(() => ({
-    south: frame.value.seeds[storeOf(n.value, 'south')] ?? 0,
-    north: frame.value.seeds[storeOf(n.value, 'north')] ?? 0,
-  }))
+  /** The last move in words, for screen readers. */
+  const spoken = ref('')
+  const stores = computed(() => {
+    const { seeds } = toValue(shown.frame)
+    const n = game.variant.board.holes
+    return { south: seeds[storeOf(n, 'south')] ?? 0, north: seeds[storeOf(n, 'north')] ?? 0 }
+  })
+  /** Rounds won by each player; null where a match is one round. */
   const rounds = computed(() => {
     if (game.variant.match.length === 'oneRound') return null
     const won = (who: Side): number => game.game.roundWinners.filter((winner) => winner === who).length
     return { south: won('south'), north: won('north') }
   })
-  const differences = computed(() =>
-    [
-      game.record.beginning,
-      ...game.moves.slice(0, game.atEnd ? settled.value : undefined).map((move) => move.after),
-    ].map(({ position: { seeds } }) => seeds[storeOf(n.value, 'south')]! - seeds[storeOf(n.value, 'north')]!),
-  )
-  /** Where the last move began and ended. */
-  const last = computed(() => {
-    const move = game.moves[game.cursor - 1]
-    if (!move || toValue(shown.moving)) return null
-    const laps = lapsOf(move.steps).filter((lap) => lap.side === move.side)
-    return laps.length > 0 ? { from: laps[0]!.from, to: laps.at(-1)!.to } : null
-  })
-  const routes = computed(() =>
-    (['south', 'north'] as const).map((side) => ({
-      side,
-      slots: routeOf(game.variant, { ...game.position, burnt: frame.value.burnt }, side),
-      bothWays: game.variant.sow.direction === 'eitherWay',
-    })),
-  )
-
-  const log = computed(() => (toValue(shown.logOpen) ? logOf(game.record) : []))
-  /** The line of the lap on the board. */
-  const logLine = computed(() => {
-    const before = log.value.findLastIndex((line) => line.move < game.cursor)
-    const after = log.value.findLastIndex((line) => line.move <= game.cursor)
-    return toValue(shown.moving) ? Math.min(after, before + Math.max(1, frame.value.laps)) : after
-  })
-
   const where = computed(() => {
     const count = game.moves.length
     const at = count === 0 ? '' : game.atEnd ? counted(count, 'move') : `move ${game.cursor} of ${count}`
@@ -73,7 +36,18 @@ export function useAnnouncements(
     const { south, north } = stores.value
     return `${winnerInWords(winner, rounds.value ? 'match' : 'game').slice(0, -1)}, ${south} : ${north}`
   })
-  const words = computed(() => (frame.value.words ? stepInWords(frame.value.words) : result.value))
+  /** Words shown on the board: what cannot be shown by seeds, or the result. */
+  const words = computed(() => {
+    const step = toValue(shown.frame).words
+    return step ? stepInWords(step) : result.value
+  })
 
-  return { settled, stores, rounds, differences, last, routes, log, logLine, where, result, words }
+  function speak(move: Played): void {
+    spoken.value = announceMove(game.variant, move)
+  }
+
+  return proxyRefs({ spoken, stores, rounds, where, result, words, speak })
 }
+
+/** What the page says about the game. */
+export type Announcements = ReturnType<typeof useAnnouncements>

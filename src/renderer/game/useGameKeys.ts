@@ -1,60 +1,54 @@
 import { useEventListener } from '@vueuse/core'
+import { toValue, type MaybeRefOrGetter } from 'vue'
+import type { GameCommands } from './gameCommands'
 
-/** What the keys of the board do. */
-export interface GameKeys {
-  readonly hole: (hole: number) => void
-  readonly play: () => void
-  readonly back: () => void
-  readonly forward: () => void
-  readonly first: () => void
-  readonly last: () => void
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly routes: () => void
-  readonly edit: () => void
-  /** Leaves what was begun; false where nothing was. */
-  readonly leave: () => boolean
-  readonly log: () => void
-  readonly instant: () => void
-  readonly begin: () => void
-  readonly help: () => void
-}
+/** The attribute of the element in which single keys act even when they are switched off elsewhere. */
+export const SHORTCUT_SCOPE = 'data-shortcuts'
 
 /** The list that `?` shows: keys and what they do. */
 export const KEY_LIST: readonly (readonly [keys: string, what: string])[] = [
   ['1 … 9', 'sow that hole'],
   ['A … K', 'sow holes 10 … 20'],
-  ['Tab, then arrows', 'walk over the board; Enter sows'],
+  ['Tab, then arrows', 'move over the board; Enter sows'],
   ['Space', 'play or pause'],
-  ['← →', 'step back, step on'],
+  ['← →', 'step back, step forward'],
   ['Home End', 'first, last position'],
   ['Z Y', 'undo, redo'],
-  ['T', 'at once, without motion'],
+  ['T', 'instant moves, without motion'],
   ['R', 'routes'],
-  ['P', 'edit the position: click or + adds a seed, shift-click or − takes one, digits set'],
-  ['Esc', 'leave the position as it was'],
+  ['P', 'edit the position: click or + adds a seed, Shift+click or − takes one, digits set the number'],
+  ['Esc', 'cancel editing'],
   ['L', 'log'],
   ['N', 'new game'],
-  ['Ctrl C, Ctrl V', 'copy the position; paste a position, a game or a variant'],
+  ['Ctrl+C, Ctrl+V', 'copy the position; paste a position, a game or a variant'],
   ['?', 'this list'],
 ]
 
-/** Listens to the keys of the board wherever the focus is, but in fields and dialogs. */
-export function useGameKeys(keys: GameKeys): void {
+/** What the keys of the Board do. */
+export interface GameKeyActions {
+  readonly commands: GameCommands
+  readonly chooseHole: (hole: number) => void
+  readonly showKeys: () => void
+  /** Whether letters, digits and `?` act wherever the focus is; otherwise only while it is on the board. */
+  readonly everywhere: MaybeRefOrGetter<boolean>
+}
+
+/** Listens to the keys of the Board, except in fields, menus and dialogs. */
+export function useGameKeys({ commands, chooseHole, showKeys, everywhere }: GameKeyActions): void {
   const named = new Map<string, () => void>([
-    [' ', keys.play],
-    ['arrowleft', keys.back],
-    ['arrowright', keys.forward],
-    ['home', keys.first],
-    ['end', keys.last],
-    ['z', keys.undo],
-    ['y', keys.redo],
-    ['t', keys.instant],
-    ['r', keys.routes],
-    ['p', keys.edit],
-    ['l', keys.log],
-    ['n', keys.begin],
-    ['?', keys.help],
+    [' ', commands.playOrPause],
+    ['arrowleft', commands.stepBack],
+    ['arrowright', commands.stepForward],
+    ['home', commands.goToStart],
+    ['end', commands.goToEnd],
+    ['z', commands.undo],
+    ['y', commands.redo],
+    ['t', commands.toggleInstant],
+    ['r', commands.toggleRoutes],
+    ['p', commands.toggleEditing],
+    ['l', commands.toggleLog],
+    ['n', commands.begin],
+    ['?', showKeys],
   ])
   useEventListener(window, 'keydown', (event) => {
     if (event.defaultPrevented || isTyping(event.target)) return
@@ -62,10 +56,11 @@ export function useGameKeys(keys: GameKeys): void {
     if ((event.ctrlKey || event.metaKey || event.altKey) && !undoing) return
     const key = event.key.toLowerCase()
     if ((key === ' ' || key === 'enter') && isPressable(event.target)) return
-    if (key === 'escape' && keys.leave()) return event.preventDefault()
+    if (key === 'escape' && commands.cancelEditing()) return event.preventDefault()
+    if (isCharacter(key) && !undoing && !toValue(everywhere) && !isOnBoard(event.target)) return
     const hole = holeOfKey(key)
-    const action = undoing && event.shiftKey ? keys.redo : named.get(key)
-    if (hole !== null && !undoing) keys.hole(hole)
+    const action = undoing && event.shiftKey ? commands.redo : named.get(key)
+    if (hole !== null && !undoing) chooseHole(hole)
     else if (action) action()
     else return
     event.preventDefault()
@@ -78,13 +73,23 @@ function holeOfKey(key: string): number | null {
   return /^[a-k]$/.test(key) ? key.charCodeAt(0) - 'a'.charCodeAt(0) + 10 : null
 }
 
+/** A key that types a character other than a space: WCAG 2.1.4 asks that such shortcuts can be switched off. */
+function isCharacter(key: string): boolean {
+  return key.length === 1 && key !== ' '
+}
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="radiogroup"]') !== null
-  )
+  return isWithin(target, 'input, textarea, select, [role="dialog"], [role="menu"], [role="radiogroup"]')
 }
 
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role="button"]') !== null
+  return isWithin(target, 'button, a, [role="button"]')
+}
+
+function isOnBoard(target: EventTarget | null): boolean {
+  return isWithin(target, `[${SHORTCUT_SCOPE}]`)
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
 }

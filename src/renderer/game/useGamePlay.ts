@@ -1,49 +1,43 @@
-import { computed, onScopeDispose, ref, watch } from 'vue'
-import type { Choice, Game } from '../../engine/rules/game'
+import { computed, onScopeDispose, proxyRefs, ref, watch } from 'vue'
+import type { Choice } from '../../engine/rules/game'
 import type { Stride } from '../board/frame'
-import type { Before } from '../board/timeline'
-import { ask } from '../platform/engine'
-import { toldSteps } from './announce'
-import { madeInRound, type Played } from './record/record'
-import type { GameStore } from './gameStore'
 import { usePlayback, type Tempo } from '../board/usePlayback'
+import { toldSteps } from './announce'
+import { boardStateOf } from './boardState'
+import { useGameEngine } from './gameEngine'
+import type { GameStore } from './gameStore'
+import { playerInWords } from './players'
+import { madeInRound, type Played } from './record/record'
 
-/** What of a game lies on the board or is held over it. */
-export function boardStateOf(game: Game): Before {
-  const { seeds, burnt } = game.position
-  const held = (['south', 'north'] as const).flatMap((side) => {
-    const hand = game.hands?.[side]
-    return hand?.status === 'sowing' ? [{ side, slot: hand.from, seeds: hand.left }] : []
-  })
-  return { seeds, burnt, hands: held }
+/** What happens while a game is played that the page speaks of. */
+export interface GamePlayEvents {
+  /** A move begins to be shown. */
+  readonly onMove: (move: Played) => void
+  /** An agent could not choose, or chose what the rules refuse; it is not asked again until play is resumed. */
+  readonly onAgentProblem: (reason: string) => void
 }
 
-/**
- * Brings the game to the table: plays moves in time, lets agents think in a worker when it is their turn, and walks
- * through the record. `onPlayed` hears of each move as it starts, `onProblem` of an agent that could not choose.
- */
-export function useGamePlay(
-  game: GameStore,
-  tempo: Tempo,
-  listen: { readonly onPlayed: (move: Played) => void; readonly onProblem: (reason: string) => void },
-) {
+/** Plays the game on the board: shows moves in time, lets agents think in a worker, and steps through the record. */
+export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvents) {
+  const { ask, random } = useGameEngine()
   const playback = usePlayback(() => boardStateOf(game.game), tempo)
   const thinking = ref(false)
   const replaying = ref(false)
   let stopThinking: (() => void) | null = null
 
   const agentToMove = computed(
-    () => game.atEnd && game.game.phase !== 'over' && game.playerToMove !== 'human' && !playback.busy.value,
+    () => game.atEnd && game.game.phase !== 'over' && game.playerToMove !== 'human' && !playback.busy,
   )
 
-  /** Shows the move before the cursor. */
+  /** Shows the move that led to the position shown. */
   async function showMove(start: 'running' | 'paused' = 'running'): Promise<void> {
     const move = game.moves[game.cursor - 1]
     if (!move) return
-    listen.onPlayed(move)
+    events.onMove(move)
     await playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), start)
   }
 
+  /** Plays a person's choice; returns why it cannot be played, or null. */
   function choose(choice: Choice): string | null {
     halt()
     const played = game.choose(choice)
@@ -56,13 +50,14 @@ export function useGamePlay(
   async function think(): Promise<void> {
     halt()
     thinking.value = true
+    const player = game.playerToMove
     const submission = ask({
       type: 'choose',
       variant: game.variant,
       game: game.game,
       made: madeInRound(game.record, game.cursor),
-      agent: game.playerToMove,
-      seed: Math.floor(Math.random() * 2 ** 31),
+      agent: player,
+      seed: Math.floor(random() * 2 ** 31),
     })
     let current = true
     stopThinking = () => {
@@ -76,21 +71,26 @@ export function useGamePlay(
     thinking.value = false
     stopThinking = null
     if (outcome.status === 'done') {
-      if (game.choose(outcome.value).ok) await showMove()
-    } else {
-      game.running = false
-      if (outcome.status === 'failed') listen.onProblem(outcome.reason)
-    }
+      const played = game.choose(outcome.value)
+      if (played.ok) return showMove()
+      giveUp(`${playerInWords(player)} chose hole ${outcome.value.hole}. ${played.error}`)
+    } else giveUp(outcome.status === 'failed' ? outcome.reason : null)
   }
 
-  /** Ends whatever is under way: a move in the air, a thought, a replay. */
+  /** Stops asking the agent until play is resumed. */
+  function giveUp(reason: string | null): void {
+    game.running = false
+    if (reason !== null) events.onAgentProblem(reason)
+  }
+
+  /** Ends whatever is under way: a move in the air, an agent's thinking, a replay. */
   function halt(): void {
     replaying.value = false
     stopThinking?.()
     playback.end()
   }
 
-  /** Stops the agent that thinks; it thinks again when play goes on. */
+  /** Stops the agent that is thinking; it thinks again when play is resumed. */
   function stop(): void {
     stopThinking?.()
     game.running = false
@@ -106,8 +106,8 @@ export function useGamePlay(
   }
 
   function playOrPause(): void {
-    if (playback.busy.value) {
-      if (playback.paused.value) playback.resume()
+    if (playback.busy) {
+      if (playback.paused) playback.resume()
       else playback.pause()
     } else if (!game.atEnd) void replay()
     else if (thinking.value) stop()
@@ -115,9 +115,9 @@ export function useGamePlay(
   }
 
   function stepForward(stride: Stride): void {
-    if (playback.busy.value) return playback.stepForward(stride)
-    if (game.atEnd) return
     replaying.value = false
+    if (playback.busy) return playback.stepForward(stride)
+    if (game.atEnd) return
     game.goTo(game.cursor + 1)
     if (stride === 'move') void showMove()
     else {
@@ -129,7 +129,7 @@ export function useGamePlay(
   function stepBack(stride: Stride): void {
     replaying.value = false
     stop()
-    if (playback.busy.value) {
+    if (playback.busy) {
       if (stride !== 'move' && playback.stepBack(stride)) return
       playback.end()
       game.goTo(game.cursor - 1)
@@ -148,15 +148,16 @@ export function useGamePlay(
     game.goTo(count)
   }
 
+  // What was under way ends as soon as the record is replaced, before an agent is asked about the new one.
+  watch(() => game.record, halt, { flush: 'sync' })
   watch(
-    () => agentToMove.value && game.running && !thinking.value && !replaying.value,
-    (due) => due && void think(),
+    () => (agentToMove.value && game.running && !thinking.value && !replaying.value ? game.game : null),
+    (waiting) => waiting && void think(),
     { immediate: true },
   )
-  watch(() => game.record.beginning, halt)
   onScopeDispose(halt)
 
-  return {
+  return proxyRefs({
     playback,
     thinking,
     replaying,
@@ -168,8 +169,8 @@ export function useGamePlay(
     stepForward,
     stepBack,
     goTo,
-  }
+  })
 }
 
-/** The table at which the game is played. */
+/** The play of the game on the board. */
 export type GamePlay = ReturnType<typeof useGamePlay>

@@ -1,11 +1,11 @@
-import { computed, shallowRef } from 'vue'
+import { computed, proxyRefs, shallowRef } from 'vue'
 import { isStore, otherSide, type Position, type Slot } from '../../engine/board/position'
 import { MAX_SEEDS } from '../../engine/variant/variant'
 
-/** A position being set up by hand. */
+/** Sets up a position by hand; `done` receives it once it can be played. */
 export function usePositionEditing(done: (position: Position) => void) {
   const draft = shallowRef<Position | null>(null)
-  const editing = computed(() => draft.value !== null)
+  const active = computed(() => draft.value !== null)
   const total = computed(() => draft.value?.seeds.reduce((sum, seeds) => sum + seeds, 0) ?? 0)
   const problem = computed(() => {
     if (!draft.value) return null
@@ -23,21 +23,34 @@ export function usePositionEditing(done: (position: Position) => void) {
     }
   }
 
-  return {
+  function swap(): void {
+    if (draft.value) draft.value = { ...draft.value, toMove: otherSide(draft.value.toMove) }
+  }
+
+  function clear(): void {
+    if (draft.value) draft.value = { ...draft.value, seeds: draft.value.seeds.map(() => 0) }
+  }
+
+  function finish(): void {
+    if (!draft.value || problem.value) return
+    done(draft.value)
+    draft.value = null
+  }
+
+  return proxyRefs({
     draft,
-    editing,
+    active,
     total,
     problem,
     set,
     add: (slot: Slot, seeds: number) => set(slot, (draft.value?.seeds[slot] ?? 0) + seeds),
     begin: (position: Position) => void (draft.value = position),
-    swap: () => draft.value && (draft.value = { ...draft.value, toMove: otherSide(draft.value.toMove) }),
-    clear: () => draft.value && (draft.value = { ...draft.value, seeds: draft.value.seeds.map(() => 0) }),
+    swap,
+    clear,
     cancel: () => void (draft.value = null),
-    finish: () => {
-      if (!draft.value || problem.value) return
-      done(draft.value)
-      draft.value = null
-    },
-  }
+    finish,
+  })
 }
+
+/** A position being set up by hand. */
+export type PositionEditing = ReturnType<typeof usePositionEditing>

@@ -1,3 +1,4 @@
+import { ok, refuse } from '../../engine/result'
 import type { Opened, OpenedFile, Platform } from './platform'
 
 /** In a browser: downloads for saving, file pickers for opening, notifications only where already allowed. */
@@ -16,6 +17,13 @@ export function browser(): Platform {
     },
     openFile: (endings) => pick(endings, false),
     openFiles: (endings) => pick(endings, true),
+    async readClipboard() {
+      try {
+        return ok(await navigator.clipboard.readText())
+      } catch (error) {
+        return refuse(String(error))
+      }
+    },
     notify(title, body) {
       if (document.hidden && 'Notification' in window && Notification.permission === 'granted')
         new Notification(title, { body })

@@ -1,3 +1,4 @@
+import { ok } from '../../engine/result'
 import type { DesktopBridge } from '../../preload/bridge'
 import type { Platform } from './platform'
 
@@ -14,6 +15,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     },
     openFile: (endings = []) => bridge.openFiles([...endings], false),
     openFiles: (endings = []) => bridge.openFiles([...endings], true),
+    readClipboard: async () => ok(await bridge.readClipboard()),
     notify: (title, body) => bridge.notify(title.slice(0, LONGEST.title), body.slice(0, LONGEST.body)),
     askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),

@@ -1,3 +1,4 @@
+import type { Result } from '../../engine/result'
 import { browser } from './browser'
 import { desktop } from './desktop'
 
@@ -29,6 +30,8 @@ export interface Platform {
   openFile(endings?: readonly string[]): Promise<Opened>
   /** Lets the user pick any number of files. */
   openFiles(endings?: readonly string[]): Promise<Opened>
+  /** The text on the clipboard, or why it may not be read. */
+  readClipboard(): Promise<Result<string, string>>
   /** Tells the user something while the window is in the background. */
   notify(title: string, body: string): void
   /** Asks, where asking is needed, to be allowed to tell; call it when the user switches that on. */

@@ -13,6 +13,7 @@ export const INITIAL_SETTINGS: Settings = {
   theme: 'system',
   seedsPerSecond: 6,
   workers: USUAL_WORKERS,
+  singleKeys: true,
   notifyWhenDone: true,
 }
 

@@ -55,6 +55,7 @@ export const useSettings = defineStore('settings', () => {
     dark,
     seedsPerSecond: setting('seedsPerSecond'),
     workers: setting('workers'),
+    singleKeys: setting('singleKeys'),
     notifyWhenDone: setting('notifyWhenDone'),
   }
 })

@@ -14,6 +14,8 @@ export interface Settings {
   readonly seedsPerSecond: number
   /** Threads that experiments run in. */
   readonly workers: number
+  /** Whether single letters and digits act on the Board page wherever the focus is. */
+  readonly singleKeys: boolean
   /** Whether a notification says when a long experiment is done. */
   readonly notifyWhenDone: boolean
 }
@@ -23,6 +25,7 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   theme: v.picklist(['system', 'light', 'dark']),
   seedsPerSecond: v.pipe(v.number(), v.minValue(0.1), v.maxValue(1_000)),
   workers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
+  singleKeys: v.boolean(),
   notifyWhenDone: v.boolean(),
 }
 

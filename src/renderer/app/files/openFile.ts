@@ -17,7 +17,7 @@ import { useVariantFiles } from '../../variants/useVariantFiles'
 export function useOpeners(): void {
   const router = useRouter()
   const notices = useNotices()
-  const opening = useGameImport()
+  const gameImport = useGameImport()
   const variantFiles = useVariantFiles()
   const runFiles = useRunFiles()
   const draft = useDraft()
@@ -37,11 +37,11 @@ export function useOpeners(): void {
     if (kind === 'spec') return (await openSpec(file), true)
     if (kind === 'game' || (page === 'board' && kind !== 'unknown')) {
       await router.push('/board')
-      opening.tell(file.text, file.name)
+      gameImport.openText(file.text, file.name)
     } else if (kind === 'variant' || page === 'variants') {
       await router.push('/variants')
       await variantFiles.take([file])
-    } else if (page === 'board') opening.tell(file.text, file.name)
+    } else if (page === 'board') gameImport.openText(file.text, file.name)
     else return false
     return true
   }

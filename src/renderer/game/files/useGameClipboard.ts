@@ -1,18 +1,21 @@
 import { useEventListener } from '@vueuse/core'
 import { useNotices } from '../../ui/notices'
-import { PASTED, type useGameImport } from './useGameImport'
+import { useGameFile } from './useGameFile'
+import { PASTED, useGameImport } from './useGameImport'
 
-/** Copies the position and pastes whatever can lie on a board, by the usual keys; text dragged here is pasted too. */
-export function useGameClipboard(opening: ReturnType<typeof useGameImport>): void {
+/** Copies the position and pastes games, positions and variants by the usual keys; dropped text is opened too. */
+export function useGameClipboard(): void {
+  const imports = useGameImport()
+  const file = useGameFile()
   const notices = useNotices()
 
   useEventListener(window, 'paste', (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain')
-    if (text && !isField(event.target)) opening.tell(text, PASTED)
+    if (text && !isField(event.target)) imports.openText(text, PASTED)
   })
   useEventListener(window, 'copy', (event: ClipboardEvent) => {
     if (window.getSelection()?.toString() || isField(event.target)) return
-    event.clipboardData?.setData('text/plain', opening.positionText())
+    event.clipboardData?.setData('text/plain', file.positionText())
     event.preventDefault()
     notices.say('Copied the position')
   })
@@ -23,7 +26,7 @@ export function useGameClipboard(opening: ReturnType<typeof useGameImport>): voi
     const text = event.dataTransfer?.getData('text/plain')
     if (!text || (event.dataTransfer?.files.length ?? 0) > 0) return
     event.preventDefault()
-    opening.tell(text, 'Dropped')
+    imports.openText(text, 'Dropped')
   })
 }
 

@@ -1,4 +1,4 @@
-import { formatPosition, parsePosition } from '../../../engine/board/notation'
+import { parsePosition } from '../../../engine/board/notation'
 import { holesOf } from '../../../engine/board/position'
 import { counted } from '../../../engine/experiments/report/wording'
 import { refuse, ok, type Result } from '../../../engine/result'
@@ -7,6 +7,7 @@ import { parseJson } from '../../platform/parseJson'
 import { platform } from '../../platform/platform'
 import { readGame } from './gameFile'
 import { recordFrom } from '../record/record'
+import { plainRecord } from '../record/recordRows'
 import { useGame } from '../gameStore'
 import { useNotices } from '../../ui/notices'
 
@@ -15,7 +16,7 @@ const LONGEST = 2_000_000
 /** What a game is called that came from the clipboard. */
 export const PASTED = 'Pasted'
 
-/** Opens whatever can lie on a board: games, variants, positions and lists of moves; pasted, dropped or picked. */
+/** Opens what can be put on the board: games, variants, positions and lists of moves; pasted, dropped or picked. */
 export function useGameImport() {
   const game = useGame()
   const notices = useNotices()
@@ -29,9 +30,7 @@ export function useGameImport() {
     if (typeof json === 'object' && json !== null && 'lumbung' in json) return openGame(trimmed, name)
     if (typeof json === 'object' && json !== null && 'board' in json) return openVariant(json)
     if (trimmed.startsWith('{')) return refuse('It is neither a game nor a variant.')
-    return /[+x]|[SN]$/.test(trimmed) && !trimmed.includes(':')
-      ? openPosition(trimmed)
-      : openMoves(trimmed, name)
+    return isPosition(trimmed) ? openPosition(trimmed) : openMoves(trimmed, name)
   }
 
   function openPosition(text: string): Result<string, string> {
@@ -40,13 +39,13 @@ export function useGameImport() {
     const { holes } = game.variant.board
     const found = holesOf(position.value)
     if (found !== holes)
-      return refuse(`It has ${counted(found, 'hole')} a side, the game on the board ${holes}.`)
+      return refuse(`It has ${counted(found, 'hole')} per side; the game on the board has ${holes}.`)
     game.setUp(position.value)
     return ok('a position')
   }
 
   function openMoves(text: string, name: string): Result<string, string> {
-    const record = recordFrom(game.variant, text)
+    const record = recordFrom(game.variant, plainRecord(text))
     if (!record.ok) return record
     game.openRecord(record.value, name)
     return ok(counted(record.value.moves.length, 'move'))
@@ -55,7 +54,8 @@ export function useGameImport() {
   function openGame(text: string, name: string): Result<string, string> {
     const read = readGame(text)
     if (!read.ok) return read
-    game.openRecord(read.value.record, read.value.title || name, read.value.at)
+    const { record, title, at, players } = read.value
+    game.openRecord(record, title || name, at, players)
     return ok('a game')
   }
 
@@ -66,33 +66,31 @@ export function useGameImport() {
     return ok(variant.value.name)
   }
 
-  /** Opens text and tells how that went. */
-  function tell(text: string, name: string): void {
+  /** Opens text and says in the status bar what it was, or why it could not be opened. */
+  function openText(text: string, name: string): void {
     const opened = open(text, name.replace(/\.(lumbung|json|txt)$/i, ''))
     if (opened.ok) notices.say(`Opened ${opened.value}`)
     else
       notices.warn(`${name === PASTED ? 'What was pasted' : name || 'This'} was not opened. ${opened.error}`)
   }
 
-  function positionText(): string {
-    return formatPosition(game.position)
-  }
-
   return {
     open,
-    tell,
-    positionText,
+    openText,
     async pick(): Promise<void> {
       const picked = await platform.openFile(['lumbung', 'json', 'txt'])
-      if (picked.status === 'opened') for (const { name, text } of picked.files) tell(text, name)
+      if (picked.status === 'opened') for (const { name, text } of picked.files) openText(text, name)
       else if (picked.status === 'failed') notices.warn(picked.reason)
     },
     async paste(): Promise<void> {
-      try {
-        tell(await navigator.clipboard.readText(), PASTED)
-      } catch {
-        notices.warn('The clipboard did not answer: press Ctrl V instead.')
-      }
+      const text = await platform.readClipboard()
+      if (text.ok) openText(text.value, PASTED)
+      else notices.warn('Press Ctrl+V (⌘V) to paste.')
     },
   }
+}
+
+/** Whether text is meant as a position rather than as moves: it says who moves, or has stores or burnt holes. */
+function isPosition(text: string): boolean {
+  return !text.includes(':') && /[SN]$|\+\d|(^|[,\s])x/.test(text)
 }

@@ -1,20 +1,23 @@
 import { watch } from 'vue'
 import { counted } from '../../../engine/experiments/report/wording'
-import { useGame } from '../gameStore'
 import { useNotices } from '../../ui/notices'
+import { useGame, type Replaced } from '../gameStore'
 
-/** Offers a game back, in the status bar, when another took its place on the board. */
+/** Offers an Undo in the status bar when a game, or the rest of one, was replaced on the board. */
 export function useGameReturn(): void {
   const game = useGame()
   const notices = useNotices()
   watch(
     () => game.replaced,
-    (snapshot) => {
-      if (!snapshot) return
-      const { moves, variant } = snapshot.record
-      const what = `${variant.name}, ${counted(moves.length, 'move')}, left the board`
-      notices.offerUndo(what, () => game.restore(snapshot))
+    (replaced) => {
+      if (replaced) notices.offerUndo(lossInWords(replaced), () => game.restore(replaced.snapshot))
     },
     { flush: 'post' },
   )
+}
+
+function lossInWords({ by, snapshot: { record, cursor } }: Replaced): string {
+  return by === 'game'
+    ? `New game started. The old one (${counted(record.moves.length, 'move')}) can be restored.`
+    : `Another move was played. The ${counted(record.moves.length - cursor, 'move')} that followed can be restored.`
 }

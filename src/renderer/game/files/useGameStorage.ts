@@ -1,81 +1,87 @@
 import { useEventListener } from '@vueuse/core'
-import { watch } from 'vue'
-import { openStorage } from '../../storage/openStorage'
-import { fileName } from '../../platform/fileName'
+import { onScopeDispose, watch } from 'vue'
+import { useBoardRequest } from '../../reports/boardRequest'
 import type { BoardGame, GamesRepository } from '../../storage/gamesRepository'
-import { readGame, writeGame } from './gameFile'
-import { useGame } from '../gameStore'
+import { openStorage } from '../../storage/openStorage'
 import { useNotices } from '../../ui/notices'
-import { saveFile } from '../../ui/saveFile'
+import { useGame } from '../gameStore'
+import { readGame } from './gameFile'
+import { useGameFile } from './useGameFile'
 
-/** Changes that follow each other within this long are kept together, in milliseconds. */
+/** Changes that follow each other within this many milliseconds are stored together. */
 const SOON = 400
 
-let restored = false
-
-/** Keeps the game on the board across restarts, and writes it to files. */
-export function useGameStorage() {
+/**
+ * Stores the game on the board, restores it when the app starts, and opens the lines of play that other pages ask for.
+ * It belongs to the app rather than to the Board page, because other pages put games on the board too. The promise
+ * settles when the last game is back on the board, or another is there.
+ */
+export function useGameStorage(): Promise<void> {
   const game = useGame()
+  const request = useBoardRequest()
   const notices = useNotices()
+  const file = useGameFile()
   let games: GamesRepository | null = null
-  void openStorage().then((storage) => (games = storage.games))
+  let pending = false
+  let answering = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  function text(): string {
-    return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
+  function boardGame(record: string): BoardGame {
+    return { variant: game.variant, record, title: game.title }
   }
 
-  /** Brings back the game of the last time, once; one that cannot be read is set aside and told of. */
-  async function restore(): Promise<void> {
-    if (restored) return
-    restored = true
-    const storage = await openStorage()
-    const stored = await storage.games.current()
+  async function start(): Promise<void> {
+    games = (await openStorage()).games
+    await request.load()
+    openRequested()
+    if (!game.changed) await restore(games)
+  }
+
+  async function restore(from: GamesRepository): Promise<void> {
+    const stored = await from.current()
     if (!stored.ok) return notices.warn(`The last game could not be read. ${stored.error.message}`)
     if (stored.value === undefined || game.changed) return
     const read = readGame(stored.value)
     if (read.ok) {
-      game.players = read.value.players
-      game.running = false
-      game.show(read.value.record, read.value.at, read.value.title)
-      game.running = read.value.at === read.value.record.moves.length && anyHuman()
+      const { record, players, title, at } = read.value
+      const hasHuman = players.south === 'human' || players.north === 'human'
+      game.restore({ record, players, title, cursor: at, running: hasHuman && at === record.moves.length })
     } else {
-      await storage.games.setAside(current(stored.value))
+      await from.setAside(boardGame(stored.value))
       notices.warn(`The last game could not be read and was set aside. ${read.error}`)
     }
   }
 
-  function anyHuman(): boolean {
-    return game.isHuman('south') || game.isHuman('north')
+  function openRequested(): void {
+    const line = request.take()
+    if (!line) return
+    answering = true
+    const opened = game.openLine(line)
+    if (!opened.ok) notices.warn(`This line cannot be opened: ${opened.error}`)
   }
 
-  async function keep(): Promise<void> {
-    const kept = await (await openStorage()).games.saveCurrent(current(text()))
-    if (!kept.ok) return notices.warn(`The game is not kept: ${kept.error.message}`)
-    unkept = timer !== undefined
-  }
-  function current(record: string): BoardGame {
-    return { variant: game.variant, record, title: game.title }
+  async function store(): Promise<void> {
+    timer = undefined
+    const stored = await (await openStorage()).games.saveCurrent(boardGame(file.text()))
+    if (!stored.ok) return notices.warn(`The game was not stored. ${stored.error.message}`)
+    pending = timer !== undefined
+    if (!answering) return
+    answering = false
+    await request.answered()
   }
 
-  let unkept = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  function keepSoon(): void {
-    unkept = true
+  function storeSoon(): void {
+    pending = true
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
-      void keep()
-    }, SOON)
+    timer = setTimeout(() => void store(), SOON)
   }
-  watch(
-    () => [game.record, game.cursor, game.players] as const,
-    () => restored && keepSoon(),
-  )
-  useEventListener(window, 'pagehide', () => unkept && games?.leave(text()))
 
-  return {
-    restore,
-    text,
-    saveFile: () => saveFile(fileName(game.title || game.variant.name, 'lumbung'), text()),
-  }
+  watch(() => request.line, openRequested)
+  watch(
+    () => [game.record, game.cursor, game.players, game.title] as const,
+    () => storeSoon(),
+  )
+  useEventListener(window, 'pagehide', () => pending && games?.leave(file.text()))
+  onScopeDispose(() => clearTimeout(timer))
+  return start()
 }

@@ -44,6 +44,11 @@ export function previewMove(variant: Variant, game: Game, choice: Choice): MoveP
   }
 }
 
+/** Whether two choices are the same hole sown the same way. */
+export function sameChoice(a: Choice, b: Choice): boolean {
+  return a.hole === b.hole && a.way === b.way
+}
+
 /** The steps of the move itself, before a round is wound up or the next one laid out. */
 export function ownSteps(steps: readonly Step[]): readonly Step[] {
   const end = steps.findIndex(

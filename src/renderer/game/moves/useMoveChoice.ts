@@ -1,17 +1,18 @@
-import { computed, toValue, type MaybeRefOrGetter } from 'vue'
+import { computed, proxyRefs } from 'vue'
 import { holeOf, sideOf, slotOf, type Slot } from '../../../engine/board/position'
 import type { Choice } from '../../../engine/rules/game'
-import type { GameStore } from '../gameStore'
 import { useNotices } from '../../ui/notices'
-import type { MovePreviews } from './useMovePreview'
+import type { GameStore } from '../gameStore'
 import type { GamePlay } from '../useGamePlay'
+import type { PositionEditing } from '../usePositionEditing'
+import type { MovePreviews } from './useMovePreview'
 
-/** Choosing by hand: which holes can be played, and what comes of choosing one, or why nothing does. */
+/** Choosing moves by hand: which holes can be played, and playing one or saying why it cannot be played. */
 export function useMoveChoice(
   game: GameStore,
-  { thinking, playback, choose: play }: GamePlay,
-  { pinned }: MovePreviews,
-  editing: MaybeRefOrGetter<boolean>,
+  play: Pick<GamePlay, 'choose' | 'thinking' | 'playback'>,
+  preview: Pick<MovePreviews, 'pinned'>,
+  editing: Pick<PositionEditing, 'active'>,
 ) {
   const notices = useNotices()
   const n = computed(() => game.variant.board.holes)
@@ -19,41 +20,47 @@ export function useMoveChoice(
 
   const humanToMove = computed(
     () =>
-      !playback.busy.value && !thinking.value && game.game.phase !== 'over' && game.playerToMove === 'human',
+      !play.playback.busy && !play.thinking && game.game.phase !== 'over' && game.playerToMove === 'human',
   )
   const playable = computed(() =>
-    humanToMove.value && !toValue(editing)
+    humanToMove.value && !editing.active
       ? [...new Set(game.choices.map(({ hole }) => slotOf(n.value, side.value, hole)))]
       : [],
   )
 
+  /** Plays a choice if it is a person's turn. */
   function choose(choice: Choice): void {
-    const problem = play(choice)
+    if (!humanToMove.value) return
+    const problem = play.choose(choice)
     if (problem) notices.warn(problem)
   }
 
   /** Plays a hole that can be sown one way, pins one that can be sown either way, and says why another cannot. */
   function chooseSlot(slot: Slot): void {
-    if (toValue(editing)) return
+    if (editing.active) return
     const ways = game.choices.filter(({ hole }) => slotOf(n.value, side.value, hole) === slot)
     if (playable.value.includes(slot) && ways.length === 1) return choose(ways[0]!)
-    if (playable.value.includes(slot)) pinned.value = pinned.value === slot ? null : slot
+    if (playable.value.includes(slot)) preview.pinned = preview.pinned === slot ? null : slot
     else notices.say(whyNot(slot))
   }
 
   function whyNot(slot: Slot): string {
-    if (playback.busy.value) return 'A move is under way: wait, or skip to its end.'
-    if (game.game.phase === 'over') return 'The game is over: start a new one, or step back.'
-    if (thinking.value || game.playerToMove !== 'human') return 'It is the agent’s turn.'
-    if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value) return 'That hole is the other player’s.'
+    if (play.playback.busy) return 'A move is under way. Wait, or skip to its end.'
+    if (game.game.phase === 'over') return 'The game is over. Start a new one, or step back.'
+    if (play.thinking || game.playerToMove !== 'human') return 'It is the agent’s turn.'
+    if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value)
+      return 'That hole belongs to the other player.'
     const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
     return game.problemOf(tried) ?? 'That hole cannot be played now.'
   }
 
   /** Chooses the mover's hole of this number. */
   function chooseHole(hole: number): void {
-    if (hole <= n.value && !toValue(editing)) chooseSlot(slotOf(n.value, side.value, hole))
+    if (hole <= n.value && !editing.active) chooseSlot(slotOf(n.value, side.value, hole))
   }
 
-  return { humanToMove, playable, choose, chooseSlot, chooseHole }
+  return proxyRefs({ humanToMove, playable, choose, chooseSlot, chooseHole })
 }
+
+/** Choosing moves by hand. */
+export type MoveChoice = ReturnType<typeof useMoveChoice>

@@ -1,57 +1,88 @@
-import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
+import { computed, onScopeDispose, proxyRefs, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import type { Choice, Game } from '../../../engine/rules/game'
 import type { Variant } from '../../../engine/variant/variant'
+import type { Evaluation } from '../../../workers/jobs'
 import { formatDuration } from '../../ui/format'
-import { ask } from '../../platform/engine'
+import { useGameEngine } from '../gameEngine'
+import { sameChoice } from './previewMove'
 
-/** A position lies still this long before its moves are valued, so that walking through a game asks for nothing. */
-const PATIENCE = 150
+/** A position rests this long, in milliseconds, before its moves are valued: stepping through a game asks for nothing. */
+const REST = 150
 
-/** Keeps the values of all legal moves of a game up to date, computed in a worker. */
+/** How far the valuing of a position is. */
+type Valuing =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working' }
+  | { readonly status: 'done'; readonly found: Evaluation; readonly seconds: number }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** Keeps the values of all legal moves up to date while `wanted`, computed in a worker. */
 export function useMoveValues(
   variant: MaybeRefOrGetter<Variant>,
   game: MaybeRefOrGetter<Game>,
-  still: MaybeRefOrGetter<boolean>,
+  wanted: MaybeRefOrGetter<boolean>,
 ) {
-  const values = shallowRef<readonly { readonly choice: Choice; readonly value: number }[]>([])
-  const note = ref('')
+  const { ask } = useGameEngine()
+  const valuing = shallowRef<Valuing>({ status: 'idle' })
   let cancel: () => void = () => {}
 
   function forget(): void {
     cancel()
-    values.value = []
-    note.value = ''
+    cancel = () => {}
+    valuing.value = { status: 'idle' }
   }
 
-  function value(): void {
+  async function value(): Promise<void> {
     const started = performance.now()
-    note.value = 'working it out'
+    valuing.value = { status: 'working' }
     const submission = ask({ type: 'evaluate', variant: toValue(variant), game: toValue(game) })
     let current = true
     cancel = () => {
       current = false
       submission.cancel()
     }
-    void submission.outcome.then((outcome) => {
-      if (!current) return
-      const took = formatDuration((performance.now() - started) / 1000)
-      if (outcome.status === 'done') {
-        values.value = outcome.value.moves
-        note.value = outcome.value.quality === 'exact' ? `exact, ${took}` : `estimate, ${took}`
-      } else if (outcome.status === 'failed') note.value = outcome.reason
-    })
+    const outcome = await submission.outcome
+    if (!current) return
+    if (outcome.status === 'done')
+      valuing.value = {
+        status: 'done',
+        found: outcome.value,
+        seconds: (performance.now() - started) / 1000,
+      }
+    else if (outcome.status === 'failed') valuing.value = { status: 'failed', reason: outcome.reason }
+    else valuing.value = { status: 'idle' }
   }
 
   watch(
-    () => [toValue(game), toValue(variant), toValue(still)] as const,
-    ([game, , still], _before, onCleanup) => {
+    () => [toValue(game), toValue(variant), toValue(wanted)] as const,
+    ([next, , isWanted], _before, onCleanup) => {
       forget()
-      if (!still || game.phase === 'over') return
-      const timer = setTimeout(value, PATIENCE)
+      if (!isWanted || next.phase === 'over') return
+      const timer = setTimeout(() => void value(), REST)
       onCleanup(() => clearTimeout(timer))
     },
     { immediate: true },
   )
   onScopeDispose(forget)
-  return { values, note }
+
+  const values = computed(() => (valuing.value.status === 'done' ? valuing.value.found.moves : []))
+  const exact = computed(() => valuing.value.status === 'done' && valuing.value.found.quality === 'exact')
+  const note = computed(() => noteOf(valuing.value))
+  const valueOf = (choice: Choice): number | null =>
+    values.value.find((move) => sameChoice(move.choice, choice))?.value ?? null
+
+  return proxyRefs({ values, exact, note, valueOf })
+}
+
+function noteOf(valuing: Valuing): string {
+  switch (valuing.status) {
+    case 'idle':
+      return ''
+    case 'working':
+      return 'calculating'
+    case 'done':
+      return `${valuing.found.quality}, ${formatDuration(valuing.seconds)}`
+    case 'failed':
+      return valuing.reason
+  }
 }

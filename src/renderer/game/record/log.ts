@@ -16,7 +16,7 @@ export interface LogLine {
   readonly words: string | null
 }
 
-/** The log of a record in the format of the congkak paper: a line a lap. */
+/** The log of a record in the format of the congkak paper: one line per lap. */
 export function logOf(record: Record): readonly LogLine[] {
   const { variant, beginning, moves } = record
   const first = lineOf(0, '', beginning.position.toMove, beginning.position.seeds)
@@ -78,6 +78,14 @@ function lineOf(move: number, heading: string, side: Side, seeds: readonly numbe
   const own = side === 'south' ? seeds.slice(0, half) : seeds.slice(half)
   const other = side === 'south' ? seeds.slice(half, -1) : seeds.slice(0, half - 1)
   return { move, heading, letter: side === 'south' ? 'A' : 'B', seeds: [...own, ...other], words: null }
+}
+
+/** The index of the line that the board shows after `cursor` moves, or so many laps into the last of them. */
+export function lineShown(lines: readonly LogLine[], cursor: number, laps: number | null): number {
+  const after = lines.findLastIndex((line) => line.move <= cursor)
+  if (laps === null) return after
+  const before = lines.findLastIndex((line) => line.move < cursor)
+  return Math.min(after, before + Math.max(1, laps))
 }
 
 /** The log as text, for copying. */

@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
 import { stepInWords, toldSteps } from '../announce'
 import { ownSteps } from '../moves/previewMove'
-import type { Played } from './record'
+import { recordText, type Played, type Record } from './record'
 
 /** One move in the record: `7×9` took nine, `3+` moves again, `4c` was sown clockwise. */
 export interface RecordCell {
@@ -44,6 +44,34 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
     }
   }
   return rows
+}
+
+/** The record as it is shown, as text that can be pasted back: `1. 7+ 3×9 4`, one line per row. */
+export function notationOf(record: Record): string {
+  const lines = recordRows(record.variant, record.moves).flatMap((row) =>
+    row.kind === 'turns'
+      ? [
+          `${row.number}. ${[...row.south, ...row.north]
+            .sort((a, b) => a.index - b.index)
+            .map(({ text }) => text)
+            .join(' ')}`,
+        ]
+      : [],
+  )
+  const start = recordText({ ...record, moves: [] })
+  return `${[...(start ? [start] : []), ...lines].join('\n')}\n`
+}
+
+/** A record as people write it, without what only explains: row numbers, captures, “again” and passes. */
+export function plainRecord(text: string): string {
+  const colon = text.indexOf(':') + 1
+  const moves = text
+    .slice(colon)
+    .replace(/(^|\s)\d+\.(?=\s|$)/g, '$1')
+    .replace(/(?<=\dc?)[×x]\d+/g, '')
+    .replace(/(?<=\dc?)\+/g, '')
+    .replace(/[–—]/g, ' ')
+  return text.slice(0, colon) + moves
 }
 
 function cellOf(move: Played, index: number): RecordCell {

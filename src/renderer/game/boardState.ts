@@ -1,0 +1,33 @@
+import type { Slot } from '../../engine/board/position'
+import type { Game } from '../../engine/rules/game'
+import { routeOf } from '../../engine/rules/route'
+import type { Variant } from '../../engine/variant/variant'
+import { lapsOf } from '../board/laps'
+import type { Route } from '../board/routePath'
+import type { BoardState } from '../board/timeline'
+import type { Played } from './record/record'
+
+/** What of a game lies on the board or is held over it. */
+export function boardStateOf(game: Game): BoardState {
+  const { seeds, burnt } = game.position
+  const hands = (['south', 'north'] as const).flatMap((side) => {
+    const hand = game.hands?.[side]
+    return hand?.status === 'sowing' ? [{ side, slot: hand.from, seeds: hand.left }] : []
+  })
+  return { seeds, burnt, hands }
+}
+
+/** The way each player sows round the board, past the holes that are burnt now. */
+export function routesOf(variant: Variant, game: Game, burnt: readonly Slot[]): readonly Route[] {
+  return (['south', 'north'] as const).map((side) => ({
+    side,
+    slots: routeOf(variant, { ...game.position, burnt }, side),
+    bothWays: variant.sow.direction === 'eitherWay',
+  }))
+}
+
+/** Where a move began and where its last seed fell; null for a move that sowed nothing. */
+export function endsOf(move: Played): { readonly from: Slot; readonly to: Slot } | null {
+  const laps = lapsOf(move.steps).filter((lap) => lap.side === move.side)
+  return laps.length > 0 ? { from: laps[0]!.from, to: laps.at(-1)!.to } : null
+}

@@ -1,0 +1,20 @@
+import { formatPosition } from '../../../engine/board/notation'
+import { fileName } from '../../platform/fileName'
+import { saveFile } from '../../ui/saveFile'
+import { useGame } from '../gameStore'
+import { writeGame } from './gameFile'
+
+/** The game on the board as text and as a file. */
+export function useGameFile() {
+  const game = useGame()
+
+  function text(): string {
+    return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
+  }
+
+  return {
+    text,
+    positionText: () => formatPosition(game.position),
+    save: () => saveFile(fileName(game.title || game.variant.name, 'lumbung'), text()),
+  }
+}

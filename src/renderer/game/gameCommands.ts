@@ -1,0 +1,47 @@
+import type { BoardOptions } from './useBoardOptions'
+import type { GameStore } from './gameStore'
+import type { GamePlay } from './useGamePlay'
+import type { PositionEditing } from './usePositionEditing'
+
+/** What buttons, menus and keys of the Board do, each under one name. */
+export function createGameCommands(parts: {
+  readonly game: GameStore
+  readonly play: GamePlay
+  readonly editing: PositionEditing
+  readonly options: BoardOptions
+}) {
+  const { game, play, editing, options } = parts
+  return {
+    begin: () => game.begin(),
+    undo(): void {
+      play.halt()
+      game.undo()
+    },
+    redo(): void {
+      play.halt()
+      game.redo()
+    },
+    playOrPause: () => play.playOrPause(),
+    stepBack: () => play.stepBack(options.stride),
+    stepForward: () => play.stepForward(options.stride),
+    goToStart: () => play.goTo(0),
+    goToEnd: () => play.goTo(game.moves.length),
+    toggleRoutes: () => void (options.routesShown = !options.routesShown),
+    toggleLog: () => void (options.logOpen = !options.logOpen),
+    toggleInstant: () => void (options.instant = !options.instant),
+    toggleEditing(): void {
+      if (editing.active) return editing.cancel()
+      play.halt()
+      editing.begin(game.position)
+    },
+    /** Stops setting up a position; false where none is being set up. */
+    cancelEditing(): boolean {
+      const active = editing.active
+      editing.cancel()
+      return active
+    },
+  }
+}
+
+/** The commands of the Board. */
+export type GameCommands = ReturnType<typeof createGameCommands>

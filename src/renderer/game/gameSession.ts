@@ -1,0 +1,71 @@
+import { usePreferredReducedMotion } from '@vueuse/core'
+import { computed, inject, provide, proxyRefs, type InjectionKey } from 'vue'
+import { stillFrame } from '../board/frame'
+import { useSettings } from '../storage/settings'
+import { useNotices } from '../ui/notices'
+import { createGameCommands } from './gameCommands'
+import { useGame } from './gameStore'
+import { useMoveChoice } from './moves/useMoveChoice'
+import { useMovePreview } from './moves/useMovePreview'
+import { useAnnouncements } from './useAnnouncements'
+import { useBoardOptions } from './useBoardOptions'
+import { useGamePlay } from './useGamePlay'
+import { usePositionEditing } from './usePositionEditing'
+
+/** Everything the parts of the Board page share about the game they show. */
+export function createGameSession() {
+  const game = useGame()
+  const settings = useSettings()
+  const notices = useNotices()
+  const motion = usePreferredReducedMotion()
+  const options = useBoardOptions()
+
+  const play = useGamePlay(
+    game,
+    {
+      rate: () => (options.instant ? Infinity : settings.seedsPerSecond),
+      reducedMotion: () => motion.value === 'reduce',
+    },
+    {
+      onMove: (move) => announcements.speak(move),
+      onAgentProblem: (reason) => notices.warn(`The agent stopped playing: ${reason}`),
+    },
+  )
+  const editing = usePositionEditing((position) => game.setUp(position))
+
+  /** What the board shows now. */
+  const board = proxyRefs({
+    frame: computed(() => (editing.draft ? stillFrame(editing.draft) : play.playback.frame)),
+    moving: computed(() => play.playback.busy),
+    /** Moves that have been shown to their end: the one in the air is not. */
+    settledMoves: computed(() => game.cursor - (play.playback.busy ? 1 : 0)),
+  })
+  const announcements = useAnnouncements(game, { frame: () => board.frame, moving: () => board.moving })
+  const preview = useMovePreview(game, {
+    settled: () => !board.moving && !editing.active,
+    valuable: () => !play.thinking && !editing.active && (!game.running || game.playerToMove === 'human'),
+  })
+  const choice = useMoveChoice(game, play, preview, editing)
+  const commands = createGameCommands({ game, play, editing, options })
+
+  return { game, options, play, editing, board, announcements, preview, choice, commands }
+}
+
+/** The game as one Board page shows it. */
+export type GameSession = ReturnType<typeof createGameSession>
+
+const GAME_SESSION: InjectionKey<GameSession> = Symbol('game session')
+
+/** Makes the session of a Board page; its parts find it by `useGameSession`. */
+export function provideGameSession(): GameSession {
+  const session = createGameSession()
+  provide(GAME_SESSION, session)
+  return session
+}
+
+/** The session of the Board page that this component is part of. */
+export function useGameSession(): GameSession {
+  const session = inject(GAME_SESSION)
+  if (!session) throw new Error('A part of the Board page was used outside of it.')
+  return session
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { reactive } from 'vue'
+import { findPreset } from '../../../../../src/engine/variant/catalogue'
+import { useGame } from '../../../../../src/renderer/game/gameStore'
+import { useMoveChoice } from '../../../../../src/renderer/game/moves/useMoveChoice'
+import type { GamePlay } from '../../../../../src/renderer/game/useGamePlay'
+import { useNotices } from '../../../../../src/renderer/ui/notices'
+import { inApp } from '../../../../support/renderer/inApp'
+
+const kalah = findPreset('kalah')!.make({})
+
+function choosing() {
+  const { result } = inApp(() => {
+    const game = useGame()
+    game.begin(kalah)
+    game.players = { south: 'human', north: 'human' }
+    const played: unknown[] = []
+    const play = reactive({
+      thinking: false,
+      playback: { busy: false },
+      choose: vi.fn((choice: unknown) => (played.push(choice), null as string | null)),
+    })
+    const preview = reactive({ pinned: null as number | null })
+    const editing = reactive({ active: false })
+    const choice = useMoveChoice(game, play as unknown as GamePlay, preview, editing)
+    return { game, play, preview, editing, choice, played, notices: useNotices() }
+  })
+  return result
+}
+let page: ReturnType<typeof choosing>
+beforeEach(() => void (page = choosing()))
+
+it('offers the mover’s holes that can be played', () => {
+  const { game, choice } = page
+  expect(choice.playable).toEqual([0, 1, 2, 3, 4, 5])
+  game.choose({ hole: 1 })
+  expect(choice.playable).toEqual([7, 8, 9, 10, 11, 12])
+})
+
+it.each([
+  ['a move is under way', () => (page.play.playback.busy = true), /move is under way/],
+  ['an agent thinks', () => (page.play.thinking = true), /agent’s turn/],
+  ['an agent is to move', () => page.game.setPlayer('south', 'greedy'), /agent’s turn/],
+])('offers nothing while %s, and says so', (_when, make, words) => {
+  make()
+  expect(page.choice.playable).toEqual([])
+  page.choice.chooseSlot(0)
+  page.choice.choose({ hole: 1 })
+  expect(page.played).toEqual([])
+  expect(page.notices.current?.text).toMatch(words)
+})
+
+it('plays a hole by its slot and by its number', () => {
+  page.choice.chooseSlot(2)
+  page.choice.chooseHole(4)
+  page.choice.chooseHole(40)
+  expect(page.played).toEqual([{ hole: 3 }, { hole: 4 }])
+})
+
+it('says why a hole cannot be played', () => {
+  page.choice.chooseSlot(9)
+  expect(page.notices.current?.text).toBe('That hole belongs to the other player.')
+  page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(0, 0) })
+  page.choice.chooseSlot(0)
+  expect(page.notices.current?.text).toMatch(/empty|no seeds/i)
+  page.play.choose.mockReturnValue('refused by the rules')
+  page.choice.choose({ hole: 2 })
+  expect(page.notices.current).toMatchObject({ text: 'refused by the rules', tone: 'trouble' })
+})
+
+it('does nothing while a position is edited', () => {
+  page.editing.active = true
+  page.choice.chooseSlot(2)
+  page.choice.chooseHole(2)
+  expect([page.choice.playable, page.played, page.notices.current]).toEqual([[], [], undefined])
+})
+
+it('pins a hole that can be sown either way, and unpins it', () => {
+  page.game.begin({ ...kalah, sow: { ...kalah.sow, direction: 'eitherWay' } })
+  page.choice.chooseSlot(2)
+  expect([page.preview.pinned, page.played]).toEqual([2, []])
+  page.choice.chooseSlot(2)
+  expect(page.preview.pinned).toBeNull()
+})
+
+it('says that a game is over', () => {
+  page.game.setUp({ ...page.game.position, seeds: [0, 0, 0, 0, 0, 1, 9, 0, 0, 0, 0, 0, 1, 9] })
+  page.game.choose({ hole: 6 })
+  expect(page.game.game.phase).toBe('over')
+  page.choice.chooseSlot(0)
+  expect(page.notices.current?.text).toMatch(/^The game is over/)
+})

@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { useGame } from '../../../../src/renderer/game/gameStore'
+import { recordFrom } from '../../../../src/renderer/game/record/record'
+import { useGamePlay } from '../../../../src/renderer/game/useGamePlay'
+import { createFakeEngine } from '../../../support/renderer/fakeEngine'
+import { inApp } from '../../../support/renderer/inApp'
+
+const kalah = findPreset('kalah')!.make({})
+
+function line(moves: string) {
+  const read = recordFrom(kalah, moves)
+  if (!read.ok) throw new Error(read.error)
+  return read.value
+}
+
+/** A game of kalah being played, with everything it tells. */
+function playing({ rate = 8 }: { rate?: number } = {}) {
+  const engine = createFakeEngine()
+  const told = { moves: [] as number[], problems: [] as string[] }
+  const { result, stop } = inApp(
+    () => {
+      const game = useGame()
+      game.begin(kalah)
+      game.players = { south: 'human', north: 'human' }
+      const play = useGamePlay(
+        game,
+        { rate, reducedMotion: false },
+        {
+          onMove: (move) => told.moves.push(move.choice.hole),
+          onAgentProblem: (reason) => told.problems.push(reason),
+        },
+      )
+      return { game, play }
+    },
+    { engine },
+  )
+  return { ...result, ...told, engine, stop }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Lets the animation run for a while. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+}
+
+describe('a person’s move', () => {
+  it('is recorded, told and shown in time', async () => {
+    const { game, play, moves } = playing()
+    expect(play.choose({ hole: 1 })).toBeNull()
+    expect(game.cursor).toBe(1)
+    expect(moves).toEqual([1])
+    expect(play.playback.busy).toBe(true)
+    await pass(5000)
+    expect(play.playback.busy).toBe(false)
+    expect(play.playback.frame.seeds).toEqual(game.position.seeds)
+  })
+
+  it('that the rules refuse says why and changes nothing', () => {
+    const { game, play, moves } = playing()
+    expect(play.choose({ hole: 9 })).toMatch(/hole/i)
+    expect(game.moves).toEqual([])
+    expect(moves).toEqual([])
+  })
+
+  it('appears at once at infinite speed', () => {
+    const { play } = playing({ rate: Infinity })
+    play.choose({ hole: 1 })
+    expect(play.playback.busy).toBe(false)
+  })
+})
+
+describe('an agent', () => {
+  it('is asked when it is its turn, and its choice is played', async () => {
+    const { game, play, engine } = playing({ rate: Infinity })
+    game.setPlayer('north', 'greedy')
+    play.choose({ hole: 1 })
+    await nextTick()
+    expect(engine.asked.map(({ job }) => job)).toMatchObject([
+      { type: 'choose', agent: 'greedy', seed: 2 ** 29, made: [{ side: 'south', choice: { hole: 1 } }] },
+    ])
+    expect(play.thinking).toBe(true)
+    await engine.asked[0]!.answer({ status: 'done', value: { hole: 2 } })
+    expect(play.thinking).toBe(false)
+    expect(game.moves.map(({ choice }) => choice.hole)).toEqual([1, 2])
+  })
+
+  it('whose choice the rules refuse is not asked again, and the page is told', async () => {
+    const { game, play, engine, problems } = playing({ rate: Infinity })
+    game.setPlayer('north', 'greedy')
+    play.choose({ hole: 1 })
+    await nextTick()
+    await engine.asked[0]!.answer({ status: 'done', value: { hole: 99 } })
+    await pass(5000)
+    expect(engine.asked).toHaveLength(1)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^Greedy chose hole 99\. /)
+    play.playOrPause()
+    await nextTick()
+    expect(engine.asked).toHaveLength(2)
+  })
+
+  it('that fails is told of and not asked again', async () => {
+    const { game, play, engine, problems } = playing({ rate: Infinity })
+    game.setPlayer('north', 'greedy')
+    play.choose({ hole: 1 })
+    await nextTick()
+    await engine.asked[0]!.answer({ status: 'failed', reason: 'out of memory' })
+    await pass(1000)
+    expect(problems).toEqual(['out of memory'])
+    expect(engine.asked).toHaveLength(1)
+  })
+
+  it('is asked when a game is restored at its turn', async () => {
+    const { game, engine } = playing()
+    game.restore({
+      record: line('1'),
+      cursor: 1,
+      title: '',
+      players: { south: 'human', north: 'greedy' },
+      running: true,
+    })
+    await pass(1000)
+    expect(engine.asked.filter(({ cancelled }) => !cancelled)).toHaveLength(1)
+  })
+
+  it('is asked anew when another game is put on the board while it thinks', async () => {
+    const { game, play, engine } = playing()
+    const players = { south: 'greedy', north: 'human' }
+    game.restore({ record: line(''), cursor: 0, title: '', players, running: true })
+    await nextTick()
+    game.begin(findPreset('congkak')!.make({}))
+    await nextTick()
+    expect(engine.asked.map(({ cancelled, job }) => [cancelled, job.variant.name])).toEqual([
+      [true, 'Kalah'],
+      [false, 'Congkak'],
+    ])
+    await engine.asked[0]!.answer({ status: 'done', value: { hole: 1 } })
+    expect(game.moves).toEqual([])
+    expect(play.thinking).toBe(true)
+  })
+
+  it('stops thinking when told to, and thinks again when play is resumed', async () => {
+    const { game, play, engine } = playing()
+    game.setPlayer('south', 'greedy')
+    await nextTick()
+    play.stop()
+    await nextTick()
+    expect(play.thinking).toBe(false)
+    expect(engine.asked.map(({ cancelled }) => cancelled)).toEqual([true])
+    play.playOrPause()
+    await nextTick()
+    expect(play.thinking).toBe(true)
+    play.playOrPause()
+    expect(play.thinking).toBe(false)
+  })
+
+  it('is let go when the page is left', async () => {
+    const { game, engine, stop } = playing()
+    game.setPlayer('south', 'greedy')
+    await nextTick()
+    stop()
+    expect(engine.asked.map(({ cancelled }) => cancelled)).toEqual([true])
+  })
+})
+
+describe('a record', () => {
+  it('is replayed to its end, paused and resumed', async () => {
+    const { game, play, moves } = playing()
+    game.openRecord(line('1 2 3'), '')
+    play.playOrPause()
+    expect(play.replaying).toBe(true)
+    await pass(50)
+    play.playOrPause()
+    await pass(60_000)
+    expect(play.playback.paused).toBe(true)
+    expect(game.cursor).toBe(1)
+    play.playOrPause()
+    await pass(60_000)
+    expect(game.cursor).toBe(3)
+    expect(moves).toEqual([1, 2, 3])
+    expect(play.replaying).toBe(false)
+  })
+
+  it('stays where it is when a paused replay is stepped to the end of its move', async () => {
+    const { game, play } = playing()
+    game.openRecord(line('1 2 3'), '')
+    play.playOrPause()
+    await pass(50)
+    play.playOrPause()
+    play.stepForward('move')
+    await pass(60_000)
+    expect(play.playback.busy).toBe(false)
+    expect(game.cursor).toBe(1)
+    expect(play.replaying).toBe(false)
+  })
+
+  it('is stepped by move, by lap and back', async () => {
+    const { game, play } = playing()
+    game.openRecord(line('1 2 3'), '')
+    play.stepForward('move')
+    await pass(60_000)
+    expect([game.cursor, play.playback.busy]).toEqual([1, false])
+    play.stepForward('seed')
+    await pass(60_000)
+    expect([game.cursor, play.playback.busy, play.playback.paused]).toEqual([2, true, true])
+    play.stepBack('seed')
+    expect(play.playback.time).toBe(0)
+    play.stepBack('move')
+    expect([game.cursor, play.playback.busy]).toEqual([1, false])
+    play.stepBack('seed')
+    expect([game.cursor, play.playback.paused]).toEqual([1, true])
+    play.stepBack('move')
+    expect(game.cursor).toBe(0)
+    play.stepBack('move')
+    expect(game.cursor).toBe(0)
+  })
+
+  it('is left by a jump: whatever was under way ends, and agents wait', async () => {
+    const { game, play, engine } = playing()
+    game.openRecord(line('1 2 3'), '', 3, { south: 'human', north: 'greedy' })
+    game.running = true
+    play.goTo(1)
+    await pass(1000)
+    expect([game.cursor, game.running, play.playback.busy]).toEqual([1, false, false])
+    expect(engine.asked).toEqual([])
+    play.goTo(3)
+    play.stepForward('move')
+    expect(game.cursor).toBe(3)
+  })
+
+  it('ends the move in the air when its rest is restored', async () => {
+    const { game, play } = playing()
+    game.openRecord(line('1 2 3'), '')
+    play.choose({ hole: 4 })
+    expect(play.playback.busy).toBe(true)
+    game.restore(game.replaced!.snapshot)
+    expect(play.playback.busy).toBe(false)
+    expect(game.moves.map(({ choice }) => choice.hole)).toEqual([1, 2, 3])
+  })
+})
