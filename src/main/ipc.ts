@@ -81,7 +81,7 @@ export function answerWindow(window: () => BrowserWindow | undefined, opened: Op
     return { status: 'saved', where: `${basename(filePath)} in ${lastFolder}` }
   })
   answer('file:open', opening, ({ endings, several }, from) => chooseFiles(from, endings, several))
-  answer('clipboard:read', v.undefined(), () => clipboard.readText().slice(0, LONGEST_PASTE))
+  answer('clipboard:read', v.undefined(), async () => (await clipboard.readText()).slice(0, LONGEST_PASTE))
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
     const shown = new Notification(message)

@@ -124,6 +124,13 @@ test('a file that cannot be read gives the reason', async () => {
   await page.getByText('gone.json could not be opened. It is no longer there.').waitFor()
 })
 
+test('Paste in the Board’s menu reads the clipboard', async () => {
+  await app.evaluate(({ clipboard }) => clipboard.writeText('7 3 7'), null)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Paste' }).click()
+  await page.getByText('move 0 of 3').waitFor()
+})
+
 test('IPC refuses arguments of the wrong shape', async () => {
   const refused = await page.evaluate(async () => {
     const bridge = (

@@ -62,6 +62,11 @@ export const session = {
     setPermissionCheckHandler() {},
   }),
 }
+let copied = ''
+export const clipboard = {
+  readText: async () => copied,
+  writeText: async (text) => void (copied = text),
+}
 export const nativeTheme = { shouldUseDarkColors: false, themeSource: 'system' }
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] }
 export class Notification extends EventEmitter {

@@ -5,7 +5,13 @@ import { Repositories, type Surroundings } from '../../../src/renderer/storage/r
 import type { Settings } from '../../../src/renderer/storage/settingsRepository'
 
 /** Settings of tests. */
-export const SETTINGS: Settings = { theme: 'system', seedsPerSecond: 6, workers: 2, notifyWhenDone: true }
+export const SETTINGS: Settings = {
+  theme: 'system',
+  seedsPerSecond: 6,
+  workers: 2,
+  singleKeys: true,
+  notifyWhenDone: true,
+}
 
 /** Opens windows on one database that hear of each other's changes. */
 export function windowsOn(database: Database): (around?: Partial<Surroundings>) => Repositories {

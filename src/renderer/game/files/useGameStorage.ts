@@ -80,6 +80,8 @@ export function useGameStorage(): Promise<void> {
   watch(
     () => [game.record, game.cursor, game.players, game.title] as const,
     () => storeSoon(),
+    // At once: a window may be closed in the very tick of a change.
+    { flush: 'sync' },
   )
   useEventListener(window, 'pagehide', () => pending && games?.leave(file.text()))
   onScopeDispose(() => clearTimeout(timer))
