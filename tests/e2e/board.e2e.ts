@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { closeBrowser, openApp, type OpenedApp } from '../support/browser/openApp.ts'
@@ -10,6 +10,31 @@ const WAIT = { timeout: 20_000 }
 
 const SAMPLE = new URL('../../src/engine/papers/published/congkak-sample-game.json', import.meta.url)
 
+/** A hole of the board. */
+function hole(page: Page, side: 'North' | 'South', number: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${side} hole ${number},`) })
+}
+
+/** The moves in the record. */
+function recorded(page: Page): Locator {
+  return page.getByRole('region', { name: 'Record' }).getByRole('button', { name: /^\d/ })
+}
+
+/** The seeds in a player's store, as the panel beside the board shows them. */
+function store(page: Page, side: 'North' | 'South'): Locator {
+  return page.getByRole('img', { name: new RegExp(`in ${side}’s store`) })
+}
+
+/** The lines of the log. */
+function laps(page: Page): Locator {
+  return page.getByRole('region', { name: 'Laps played' }).locator('> div')
+}
+
+/** How the game ended. */
+function result(page: Page): Locator {
+  return page.getByText(/(wins the game|game is a tie)/).first()
+}
+
 async function seat(page: Page, side: 'North' | 'South', player: string): Promise<void> {
   await page.getByLabel(`Who plays ${side}`).selectOption(player)
 }
@@ -17,8 +42,8 @@ async function seat(page: Page, side: 'North' | 'South', player: string): Promis
 /** Plays South's hole 7 at once, and waits until it is in the record. */
 async function playHoleSeven(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Instant' }).click()
-  await page.locator('[data-slot="6"]').click()
-  await page.locator('.record button').first().waitFor()
+  await hole(page, 'South', 7).click()
+  await recorded(page).first().waitFor()
 }
 
 /** Pastes text as a person would with the keyboard, without asking the clipboard. */
@@ -31,14 +56,14 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 /** Plays South's first playable hole by `how` until the game is over; North answers by itself. */
-async function playToTheEnd({ page }: OpenedApp, how: (slot: number) => Promise<void>): Promise<void> {
-  const over = page.getByText(/(wins the game|game is a tie)/).first()
-  const mine = page.locator('.hollow.playable')
+async function playToTheEnd({ page }: OpenedApp, how: (number: number) => Promise<void>): Promise<void> {
+  const over = result(page)
+  const mine = page.getByRole('button', { name: /^South hole/, disabled: false }).first()
   for (let turns = 0; turns < 400; turns++) {
-    await over.or(mine.first()).first().waitFor({ timeout: 20_000 })
+    await over.or(mine).first().waitFor(WAIT)
     if (await over.isVisible()) return
-    const slot = await mine.first().getAttribute('data-slot')
-    if (slot !== null) await how(Number(slot))
+    const label = await mine.getAttribute('aria-label')
+    if (label !== null) await how(Number(/hole (\d+)/.exec(label)?.[1]))
   }
   throw new Error('The game did not end')
 }
@@ -48,9 +73,12 @@ test('a whole congkak game by mouse against novice', async () => {
   const { page } = app
   await seat(page, 'North', 'novice')
   await page.getByRole('button', { name: 'Instant' }).click()
-  await playToTheEnd(app, (slot) => page.locator(`[data-slot="${slot}"]`).click({ timeout: 5000 }))
-  const counts = await page.locator('.bead text').allTextContents()
-  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(98)
+  await playToTheEnd(app, (number) => hole(page, 'South', number).click({ timeout: 5000 }))
+  const holes = await page.getByRole('button', { name: /hole \d+, \d+ seed/ }).all()
+  const labels = await Promise.all(holes.map((each) => each.getAttribute('aria-label')))
+  const inHoles = labels.reduce((sum, label) => sum + Number(/, (\d+) seed/.exec(label ?? '')?.[1]), 0)
+  const inStores = [await store(page, 'South').textContent(), await store(page, 'North').textContent()]
+  expect(inHoles + inStores.reduce((sum, seeds) => sum + Number(seeds), 0)).toBe(98)
   await app.close()
 })
 
@@ -61,10 +89,7 @@ test('two strategies play each other to the end', async () => {
   await seat(page, 'South', 'strategy:pok-attempt-3')
   await page.getByRole('button', { name: 'Instant' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page
-    .getByText(/(wins the game|game is a tie)/)
-    .first()
-    .waitFor(WAIT)
+  await result(page).waitFor(WAIT)
   await app.close()
 })
 
@@ -74,10 +99,11 @@ test('a whole congkak game by keyboard against novice', async () => {
   await seat(page, 'North', 'novice')
   await page.locator('h1').click()
   await page.keyboard.press('t')
-  await playToTheEnd(app, (slot) => page.keyboard.press(String(slot + 1)))
+  await playToTheEnd(app, (number) => page.keyboard.press(String(number)))
   await page.keyboard.press('z')
   await page.getByText('to move').waitFor()
   await page.keyboard.press('y')
+  await result(page).waitFor(WAIT)
   await app.close()
 })
 
@@ -87,12 +113,11 @@ test('maximal, moving first, wins congkak in one turn', async () => {
   await seat(page, 'South', 'maximal')
   await page.getByRole('button', { name: 'Instant' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.locator('.record .moves > span:nth-child(6) button').waitFor({ timeout: 40_000 })
-  const turn = (await page.locator('.record .moves > span:nth-child(5) button').allTextContents()).length
-  expect(turn, 'moves of one turn').toBeGreaterThan(5)
-  await page.locator('.record .moves > span:nth-child(5) button').last().click()
-  const store = await page.getByRole('img', { name: /in South’s store/ }).textContent()
-  expect(Number(store), 'more than half of 98').toBeGreaterThan(49)
+  const turnOf = (side: string) => page.getByRole('group', { name: `${side}, turn 1` }).getByRole('button')
+  await turnOf('North').first().waitFor({ timeout: 40_000 })
+  expect(await turnOf('South').count(), 'moves of one turn').toBeGreaterThan(5)
+  await turnOf('South').last().click()
+  expect(Number(await store(page, 'South').textContent()), 'more than half of 98').toBeGreaterThan(49)
   await app.close()
 })
 
@@ -105,7 +130,7 @@ test('the sample game of the paper gives the paper’s log', async () => {
   const { page } = app
   await paste(page, sample.moves.map(([, hole]) => hole).join(' '))
   await page.getByText('34 moves').first().waitFor()
-  const laps = (await page.locator('.log > div').allTextContents())
+  const lines = (await laps(page).allTextContents())
     .filter((line) => line.includes('['))
     .map((line) =>
       line
@@ -113,7 +138,7 @@ test('the sample game of the paper gives the paper’s log', async () => {
         .split(',')
         .map((word) => word.trim()),
     )
-  expect(laps).toEqual(sample.positions_after_each_lap.map((lap) => lap.map(String)))
+  expect(lines).toEqual(sample.positions_after_each_lap.map((lap) => lap.map(String)))
   await page.getByRole('button', { name: 'Last position' }).click()
   await app.shoot('board-sample-game')
   await app.close()
@@ -124,19 +149,19 @@ test('a position is edited, copied and pasted; a game survives a reload', async 
   const { page } = app
   await seat(page, 'North', 'human')
   await page.getByRole('button', { name: 'Edit position' }).click()
-  await page.locator('[data-slot="2"]').click()
-  await page.locator('[data-slot="2"]').press('Shift+ArrowRight')
+  await hole(page, 'South', 3).click()
+  await hole(page, 'South', 3).press('Shift+ArrowRight')
   await page.keyboard.type('12')
   await page.getByRole('button', { name: 'Play from here' }).click()
-  expect(await page.locator('[data-slot="2"]').getAttribute('aria-label')).toBe('South hole 3, 8 seeds')
-  expect(await page.locator('[data-slot="3"]').getAttribute('aria-label')).toBe('South hole 4, 12 seeds')
+  await page.getByRole('button', { name: 'South hole 3, 8 seeds' }).waitFor()
+  await page.getByRole('button', { name: 'South hole 4, 12 seeds' }).waitFor()
   await playHoleSeven(page)
   await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record'], WAIT).toMatch(/"at": 1,/)
   await page.reload()
-  await page.locator('.record button').first().waitFor()
+  await recorded(page).first().waitFor()
   await page.getByText('Position set up by hand').waitFor()
   await paste(page, '7,7,7,7,7,7,7+0 7,7,7,7,7,7,7+0 N')
-  await page.locator('.plate.north').getByText('to move').waitFor()
+  await page.getByRole('group', { name: 'North', exact: true }).getByText('to move').waitFor()
   await app.close()
 })
 
@@ -146,7 +171,7 @@ test('a window that is closed right after a move has kept it', async () => {
   await seat(page, 'North', 'human')
   await playHoleSeven(page)
   await page.reload()
-  await page.locator('.record button').first().waitFor()
+  await recorded(page).first().waitFor()
   await app.close()
 })
 
@@ -157,9 +182,9 @@ test('a game that another took the place of comes back', async () => {
   await playHoleSeven(page)
   await page.keyboard.press('n')
   await page.getByText('No moves yet.').waitFor()
-  await page.getByText('Congkak, 1 move, left the board').waitFor()
+  await page.getByText('The old one (1 move) can be restored.').waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await page.locator('.record button').first().waitFor()
+  await recorded(page).first().waitFor()
   await app.close()
 })
 
@@ -167,11 +192,11 @@ test('Escape leaves a position that is being set up as it was', async () => {
   const app = await openApp()
   const { page } = app
   await page.getByRole('button', { name: 'Edit position' }).click()
-  await page.locator('[data-slot="2"]').click()
+  await hole(page, 'South', 3).click()
   await page.getByText('99 seeds').waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Setting up').waitFor({ state: 'detached' })
-  expect(await page.locator('[data-slot="2"]').getAttribute('aria-label')).toBe('South hole 3, 7 seeds')
+  await page.getByRole('button', { name: 'South hole 3, 7 seeds' }).waitFor()
   await app.close()
 })
 
@@ -180,9 +205,9 @@ test('the card of a hole stays below the header', async () => {
   const { page } = app
   await seat(page, 'North', 'human')
   await paste(page, '7,7,7,7,7,7,7+0 7,7,7,7,7,7,7+0 N')
-  await page.locator('[data-slot="14"]').hover()
-  const card = await page.locator('.peek').boundingBox()
-  const header = await page.locator('header').first().boundingBox()
+  await hole(page, 'North', 7).hover()
+  const card = await page.getByRole('group', { name: 'Preview of hole 7' }).boundingBox()
+  const header = await page.getByRole('main').locator('header').first().boundingBox()
   expect(card!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
   await app.close()
 })
@@ -193,11 +218,10 @@ test('what is no game is refused with a reason, and the board stays as it was', 
   const broken = ['{"lumbung":"game"}', '{', '1 2 99', 'hello there S', '7,7+0 7,7+0 S', '{"board":{}}']
   for (const text of broken) {
     await paste(page, text)
-    await page.locator('.notice .trouble').last().waitFor()
-    expect(await page.locator('.notice .text').textContent()).toContain('was not opened')
+    await page.getByRole('contentinfo').getByText('was not opened').waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
-  expect(await page.locator('[data-slot="0"]').getAttribute('aria-label')).toBe('South hole 1, 7 seeds')
+  await page.getByRole('button', { name: 'South hole 1, 7 seeds' }).waitFor()
   await app.close()
 })
 
@@ -212,7 +236,7 @@ test('an agent thinks in a worker: the window goes on drawing, and Stop stops it
       new Promise<number>((settle) => {
         let drawn = 0
         const draw = () =>
-          document.querySelector('.turn')?.textContent === 'thinking' && drawn < 20
+          document.querySelector('[aria-label="South"]')?.textContent?.includes('thinking') && drawn < 20
             ? (drawn++, requestAnimationFrame(draw))
             : settle(drawn)
         requestAnimationFrame(draw)
@@ -221,7 +245,7 @@ test('an agent thinks in a worker: the window goes on drawing, and Stop stops it
   expect(frames, 'frames drawn while it thinks').toBeGreaterThan(5)
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('to move').waitFor()
-  expect(await page.locator('.record button').count()).toBe(0)
+  expect(await recorded(page).count()).toBe(0)
   await app.close()
 })
 
@@ -230,19 +254,19 @@ test('a game is walked through by lap, by seed and by move, forwards and back', 
   const { page } = app
   await paste(page, '7 3 7')
   await page.getByText('move 0 of 3').waitFor()
-  const now = page.locator('.log > .now')
+  const now = laps(page).and(page.locator('[aria-current]'))
   const step = page.getByRole('button', { name: 'Step', exact: true })
   await page.getByRole('slider', { name: 'Speed' }).fill('13')
   await step.click()
   await page.getByText('move 1 of 3').waitFor()
   await expect.poll(() => now.textContent(), WAIT).toContain('A = [ 7,  7,  7,  7,  7,  7,  0,  1')
   await step.click()
-  await expect.poll(() => page.locator('.log > div').nth(2).getAttribute('class'), WAIT).toBe('now')
-  await expect.poll(() => page.getByRole('img', { name: /in South’s store/ }).textContent(), WAIT).toBe('10')
+  await expect.poll(() => laps(page).nth(2).getAttribute('aria-current'), WAIT).toBe('step')
+  await expect.poll(() => store(page, 'South').textContent(), WAIT).toBe('10')
   await page.getByRole('radio', { name: 'move' }).click()
   await page.getByRole('button', { name: 'Step back' }).click()
   await page.getByText('move 0 of 3').waitFor()
-  expect(await page.getByRole('img', { name: /in South’s store/ }).textContent()).toBe('0')
+  expect(await store(page, 'South').textContent()).toBe('0')
   await page.getByRole('button', { name: 'Last position' }).click()
   await page.getByText('3 moves').first().waitFor()
   await app.close()
@@ -251,7 +275,7 @@ test('a game is walked through by lap, by seed and by move, forwards and back', 
 test('a kept game that is damaged is set aside, told of, and the app starts', async () => {
   const app = await openApp()
   const { page } = app
-  await page.locator('[data-slot="0"]').waitFor()
+  await hole(page, 'South', 1).waitFor()
   await page.evaluate(
     () =>
       new Promise<void>((settle, fail) => {
@@ -268,6 +292,52 @@ test('a kept game that is damaged is set aside, told of, and the app starts', as
   )
   await page.reload()
   await page.getByText('could not be read and was set aside').waitFor()
-  expect(await page.locator('[data-slot="0"]').getAttribute('aria-label')).toBe('South hole 1, 7 seeds')
+  await page.getByRole('button', { name: 'South hole 1, 7 seeds' }).waitFor()
+  await app.close()
+})
+
+test('a move played inside a loaded game replaces its rest only until Undo', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await paste(page, '7 3 7')
+  await page.getByText('move 0 of 3').waitFor()
+  await hole(page, 'South', 1).click()
+  await page.getByText('The 3 moves that followed can be restored.').waitFor()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('move 0 of 3').waitFor()
+  await app.close()
+})
+
+test('the record is copied as it is shown, and pasted back', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await paste(page, '7 3 7')
+  await page.getByRole('button', { name: 'Copy the record' }).click()
+  await page.getByText('Copied the record').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'New game' }).click()
+  await page.getByText('No moves yet.').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Paste' }).click()
+  await page.getByText('move 0 of 3').waitFor()
+  await app.close()
+})
+
+test('single keys can be switched off, and then need the focus on the board', async () => {
+  const app = await openApp({ path: '/settings' })
+  const { page } = app
+  await page.getByRole('switch', { name: /single keys/i }).click()
+  await app.visit('/board')
+  await seat(page, 'North', 'human')
+  await paste(page, '7 3 7')
+  await page.getByText('move 0 of 3').waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await page.getByText('move 0 of 3').waitFor()
+  await hole(page, 'South', 1).focus()
+  await page.keyboard.press('n')
+  await page.getByText('No moves yet.').waitFor()
   await app.close()
 })
