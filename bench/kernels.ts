@@ -1,7 +1,6 @@
 import bytes from './assembly/hardwired.ts?wasm'
-import { compile } from '../src/engine/kernel/compile'
 import { createKernel } from '../src/engine/kernel/kernel'
-import type { Address } from '../src/engine/kernel/instantiate'
+import { giveRules, instantiate, type Address, type TakesRules } from '../src/engine/kernel/instantiate'
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import { bestPiece, type Runner } from './stopwatch'
@@ -29,27 +28,17 @@ export function kernelRunner(name: string, variant: Variant, games: number, unit
   return { name, unit, run: () => bestPiece(play) }
 }
 
-interface HardwiredExports {
-  readonly memory: WebAssembly.Memory
-  readonly RULES: Address
-  readonly LAYOUT: Address
+/** What assembly/hardwired.ts exports. */
+interface HardwiredExports extends TakesRules {
   readonly BATCH: Address
-  prepare(): void
   beginBatch(seed: number, from: number, size: number): void
   advanceBatch(laps: number): number
 }
 
 /** Random games by the loop that has congkak written into it. */
 export function hardwiredRunner(name: string, games: number): Runner {
-  const module = new WebAssembly.Module(bytes)
-  const abort = () => {
-    throw new Error('The kernel stopped')
-  }
-  const kernel = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as HardwiredExports
-  const rules = compile(findPreset('congkak')!.make())
-  new Int32Array(kernel.memory.buffer, kernel.RULES.value, rules.codes.length).set(rules.codes)
-  new Uint16Array(kernel.memory.buffer, kernel.LAYOUT.value, rules.layout.length).set(rules.layout)
-  kernel.prepare()
+  const kernel = instantiate<HardwiredExports>(bytes)
+  giveRules(kernel, findPreset('congkak')!.make())
   const play = () => {
     for (let from = 0; from < games; from += kernel.BATCH.value) {
       const size = Math.min(kernel.BATCH.value, games - from)

@@ -28,7 +28,7 @@ import {
   buildVectorTables,
 } from '../../src/engine/kernel/assembly/batch/vectorTables'
 
-export { LAYOUT, RULES } from '../../src/engine/kernel/assembly/rules/rules'
+export { CAPTURE_COUNTS, LAYOUT, RULES } from '../../src/engine/kernel/assembly/rules/rules'
 export { BATCH, LAPS } from '../../src/engine/kernel/assembly/batch/records'
 
 /** Makes the tables of the rules that were written. */

@@ -38,14 +38,15 @@ const ENGINE_ORDER = [
 
 /** What each part of the AssemblyScript may import from, besides itself; a program never imports another. */
 const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
   memory: [],
   random: [],
-  rules: ['memory'],
-  agents: ['memory', 'random', 'rules'],
-  batch: ['memory', 'random', 'rules', 'agents'],
-  openings: ['memory', 'random'],
-  'solve-kalah': ['memory', 'random'],
-  'solve-any': ['memory', 'random', 'rules'],
+  rules: ['shared', 'memory'],
+  agents: ['shared', 'memory', 'random', 'rules'],
+  batch: ['shared', 'memory', 'random', 'rules', 'agents'],
+  openings: ['shared', 'memory', 'random'],
+  'solve-kalah': ['shared', 'memory', 'random'],
+  'solve-any': ['shared', 'memory', 'random', 'rules'],
 }
 
 interface Import {
@@ -102,9 +103,18 @@ test('the AssemblyScript imports one way: memory, random < rules < agents < batc
   expect(wrong.map(words)).toEqual([])
 })
 
-test('TypeScript imports only whole programs from the AssemblyScript', () => {
+test('TypeScript imports whole programs from the AssemblyScript, and what is shared', () => {
   const into = imports.filter(({ from, to }) => !from.startsWith(ASSEMBLY) && to.startsWith(ASSEMBLY))
-  expect(into.filter(({ to }) => !to.endsWith('entry.ts?wasm')).map(words)).toEqual([])
+  const wrong = into.filter(({ to }) => assemblyPartOf(to) !== 'shared' && !to.endsWith('entry.ts?wasm'))
+  expect(wrong.map(words)).toEqual([])
+})
+
+test('what both languages read is enums and nothing else', () => {
+  const folder = join(SRC, ASSEMBLY, 'shared')
+  for (const file of readdirSync(folder)) {
+    const code = readFileSync(join(folder, file), 'utf8').replace(/\/\*\*.*?\*\/|\/\/.*/gs, '')
+    expect(code.replace(/export enum \w+ \{[^}]*\}/g, '').trim(), file).toBe('')
+  }
 })
 
 function sourceFiles(folder: string): string[] {

@@ -1,10 +1,8 @@
 import { fitsVectorBatch } from '../variant/support/vectorBatch'
 import type { Layout, Variant } from '../variant/variant'
+import { ruleNumbers, type Path } from './codes'
 
-/** How the kernel plays whole random games: slot by slot, or with the board in one or two vectors. */
-export type Path = 'plain' | 'oneVector' | 'twoVectors'
-
-/** A variant as the kernel reads it: a number a rule, the starting seeds by slot, and the counts that capture. */
+/** A variant as the kernel reads it: one number per rule, the starting seeds by slot, and the counts that capture. */
 export interface CompiledRules {
   readonly path: Path
   readonly codes: Int32Array
@@ -12,74 +10,11 @@ export interface CompiledRules {
   readonly captureCounts: readonly number[]
 }
 
-/** The words of every rule, in the order of assembly/rules.ts: a word's place is its code. */
-const WORDS = {
-  stores: ['own', 'capturesOnly'],
-  first: ['south', 'lot', 'bothAtOnce'],
-  direction: ['anticlockwise', 'clockwise', 'eitherWay'],
-  origin: ['sown', 'skipped'],
-  relay: ['never', 'any', 'own'],
-  lastInStore: ['moveAgain', 'turnOver'],
-  lastInOwnEmpty: ['nothing', 'captureOpposite'],
-  emptyOpposite: ['nothing', 'takeLast'],
-  lastInOpponents: ['nothing', 'captureCounts'],
-  lastOnSingle: ['nothing', 'captureOpposite'],
-  lastHole: ['nothing', 'take'],
-  captures: ['one', 'chain'],
-  noMove: ['pass', 'roundEnds'],
-  mustFeed: ['no', 'yes'],
-  grandSlam: ['allowed', 'void', 'forbidden'],
-  when: ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority'],
-  leftovers: ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'],
-  repetition: ['shareBySide', 'draw'],
-  by: ['mostSeeds', 'majority'],
-  length: ['oneRound', 'rounds', 'untilOut'],
-  refill: ['nearestStore', 'fromLeft'],
-  burnt: ['skipped', 'confiscated'],
-  nextFirst: ['winner', 'loser', 'other', 'lastedLongest'],
-  path: ['plain', 'oneVector', 'twoVectors'],
-} as const
-
 /** Turns a variant into the numbers the kernel reads. */
 export function compile(variant: Variant): CompiledRules {
-  const { board, start, sow, turn, end, win, match } = variant
   const layout = layoutOf(variant)
   const path = pathOf(variant, layout)
-  const codes = Int32Array.of(
-    board.holes,
-    code('stores', board.stores),
-    start.seedsPerHole,
-    code('first', start.first),
-    code('direction', sow.direction),
-    code('origin', sow.origin),
-    code('relay', sow.relay),
-    code('lastInStore', turn.lastInStore),
-    code('lastInOwnEmpty', turn.lastInOwnEmpty),
-    code('emptyOpposite', turn.emptyOpposite),
-    code('lastInOpponents', turn.lastInOpponents),
-    code('lastOnSingle', turn.lastOnSingle),
-    code('lastHole', turn.lastHole),
-    code('captures', turn.captures),
-    code('noMove', turn.noMove),
-    code('mustFeed', turn.mustFeed),
-    code('grandSlam', turn.grandSlam),
-    code('when', end.when),
-    code('leftovers', end.leftovers),
-    code('repetition', end.repetition),
-    end.quietMoves,
-    code('by', win.by),
-    code('length', match.length),
-    match.rounds,
-    code('refill', match.refill),
-    code('burnt', match.burnt),
-    code('nextFirst', match.nextFirst),
-    code('path', path),
-  )
-  return { path, codes, layout, captureCounts: turn.captureCounts }
-}
-
-function code<Rule extends keyof typeof WORDS>(rule: Rule, word: (typeof WORDS)[Rule][number]): number {
-  return (WORDS[rule] as readonly string[]).indexOf(word)
+  return { path, codes: ruleNumbers(variant, path), layout, captureCounts: variant.turn.captureCounts }
 }
 
 function layoutOf(variant: Variant): Uint16Array {

@@ -2,8 +2,19 @@ import type { Way } from '../board/choice'
 import { storeOf, type Side } from '../board/position'
 import type { Choice, Game, Hand } from '../rules/game'
 import type { MatchEnd, RoundEnd } from '../rules/step'
-import { ROUND_ENDS } from './gameTable'
-import type { GamesExports, HoldsGame } from './instantiate'
+import {
+  End,
+  GameRecord,
+  HandRecord,
+  HandStatus,
+  MatchEnd as MatchEndCode,
+  Null,
+  Phase,
+  Winner,
+} from './assembly/shared/gameRecord'
+import { Limit } from './assembly/shared/limits'
+import type { GamesExports } from './gamesProgram'
+import type { HoldsGame } from './instantiate'
 
 /** A game as the kernel sees it: all of `Game` that decides how it goes on, and what came of it. */
 export interface KernelGame {
@@ -23,56 +34,38 @@ export interface KernelGame {
   readonly roundsWon: readonly number[]
 }
 
-/** The offsets of assembly/game.ts; seeds come first, 16 bits a slot. */
-const AT = {
-  burnt: 96,
-  toMove: 104,
-  phase: 105,
-  lastMover: 106,
-  first: 107,
-  lastedLongest: 108,
-  ended: 109,
-  matchEnded: 110,
-  winner: 111,
-  quiet: 112,
-  round: 116,
-  roundsWon: 120,
-  roundWinner: 132,
-  hands: 136,
-  handSize: 16,
-}
-
-const NONE = 255
 const SIDES = ['south', 'north'] as const
 const WINNERS = ['south', 'north', 'tie'] as const
-const PHASES = ['play', 'opening', 'over'] as const
-const MATCH_ENDS = ['roundsPlayed', 'out', 'endless'] as const
-const HAND_STATUSES = ['choosing', 'stopped', 'sowing'] as const
 const WAYS: readonly Way[] = ['anticlockwise', 'clockwise']
 
 /** Puts a game under way into the kernel's memory, with all it remembers. */
 export function writeGame(kernel: HoldsGame, game: Game): void {
   const at = kernel.GAME.value
   const view = new DataView(kernel.memory.buffer, at)
-  new Uint8Array(kernel.memory.buffer, at, AT.hands + 2 * AT.handSize).fill(0)
+  new Uint8Array(kernel.memory.buffer, at, GameRecord.size).fill(0)
   writeSeeds(view, game.position.seeds)
   const burnt = game.position.burnt.reduce((set, slot) => set | (1n << BigInt(slot)), 0n)
-  view.setBigUint64(AT.burnt, burnt, true)
-  view.setUint8(AT.toMove, SIDES.indexOf(game.position.toMove))
-  view.setUint8(AT.phase, PHASES.indexOf(game.phase))
-  view.setUint8(AT.lastMover, codeOf(SIDES, game.lastMover))
-  view.setUint8(AT.first, SIDES.indexOf(game.first))
-  view.setUint8(AT.lastedLongest, codeOf(SIDES, game.lastedLongest))
-  view.setUint8(AT.ended, codeOf(ROUND_ENDS, game.ended))
-  view.setUint8(AT.matchEnded, codeOf(MATCH_ENDS, game.matchEnded))
-  view.setUint8(AT.winner, codeOf(WINNERS, game.winner))
-  view.setUint32(AT.quiet, game.quiet, true)
-  view.setUint32(AT.round, game.round, true)
+  view.setBigUint64(GameRecord.burnt, burnt, true)
+  view.setUint8(GameRecord.toMove, SIDES.indexOf(game.position.toMove))
+  view.setUint8(GameRecord.phase, Phase[game.phase])
+  view.setUint8(GameRecord.lastMover, codeOf(Winner, game.lastMover))
+  view.setUint8(GameRecord.first, SIDES.indexOf(game.first))
+  view.setUint8(GameRecord.lastedLongest, codeOf(Winner, game.lastedLongest))
+  view.setUint8(GameRecord.ended, codeOf(End, game.ended))
+  view.setUint8(GameRecord.matchEnded, codeOf(MatchEndCode, game.matchEnded))
+  view.setUint8(GameRecord.winner, codeOf(Winner, game.winner))
+  view.setUint32(GameRecord.quiet, game.quiet, true)
+  view.setUint32(GameRecord.round, game.round, true)
   WINNERS.forEach((winner, i) => {
-    view.setUint32(AT.roundsWon + 4 * i, game.roundWinners.filter((won) => won === winner).length, true)
+    view.setUint32(
+      GameRecord.roundsWon + 4 * i,
+      game.roundWinners.filter((won) => won === winner).length,
+      true,
+    )
   })
-  view.setUint8(AT.roundWinner, codeOf(WINNERS, game.roundWinners.at(-1) ?? null))
-  if (game.hands) SIDES.forEach((side, i) => writeHand(view, AT.hands + i * AT.handSize, game.hands![side]))
+  view.setUint8(GameRecord.roundWinner, codeOf(Winner, game.roundWinners.at(-1) ?? null))
+  if (game.hands)
+    SIDES.forEach((side, i) => writeHand(view, GameRecord.hands + i * HandRecord.size, game.hands![side]))
   kernel.takeUp(at)
   for (const key of game.seen) writeSeen(kernel, key)
 }
@@ -81,21 +74,21 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
 export function readGame(kernel: GamesExports, holes: number): KernelGame {
   const view = new DataView(kernel.memory.buffer, kernel.GAME.value)
   const slots = storeOf(holes, 'north') + 1
-  const burnt = view.getBigUint64(AT.burnt, true)
+  const burnt = view.getBigUint64(GameRecord.burnt, true)
   return {
     seeds: Array.from({ length: slots }, (_, slot) => view.getUint16(2 * slot, true)),
     burnt: Array.from({ length: slots }, (_, slot) => slot).filter((slot) => (burnt >> BigInt(slot)) & 1n),
-    toMove: SIDES[view.getUint8(AT.toMove)]!,
-    phase: PHASES[view.getUint8(AT.phase)]!,
-    lastMover: wordOf(SIDES, view.getUint8(AT.lastMover)),
-    first: SIDES[view.getUint8(AT.first)]!,
-    lastedLongest: wordOf(SIDES, view.getUint8(AT.lastedLongest)),
-    ended: wordOf(ROUND_ENDS, view.getUint8(AT.ended)),
-    matchEnded: wordOf(MATCH_ENDS, view.getUint8(AT.matchEnded)),
-    winner: wordOf(WINNERS, view.getUint8(AT.winner)),
-    quiet: view.getUint32(AT.quiet, true),
-    round: view.getUint32(AT.round, true),
-    roundsWon: WINNERS.map((_, i) => view.getUint32(AT.roundsWon + 4 * i, true)),
+    toMove: SIDES[view.getUint8(GameRecord.toMove)]!,
+    phase: wordOf(Phase, view.getUint8(GameRecord.phase))!,
+    lastMover: SIDES[view.getUint8(GameRecord.lastMover)] ?? null,
+    first: SIDES[view.getUint8(GameRecord.first)]!,
+    lastedLongest: SIDES[view.getUint8(GameRecord.lastedLongest)] ?? null,
+    ended: wordOf(End, view.getUint8(GameRecord.ended)),
+    matchEnded: wordOf(MatchEndCode, view.getUint8(GameRecord.matchEnded)),
+    winner: wordOf(Winner, view.getUint8(GameRecord.winner)),
+    quiet: view.getUint32(GameRecord.quiet, true),
+    round: view.getUint32(GameRecord.round, true),
+    roundsWon: WINNERS.map((_, i) => view.getUint32(GameRecord.roundsWon + 4 * i, true)),
   }
 }
 
@@ -112,7 +105,7 @@ export function decodeChoice(code: number, eitherWay: boolean): Choice {
 
 /** The codes in a set of choices, in the order of the rules. */
 export function choicesIn(set: bigint): readonly number[] {
-  return Array.from({ length: 40 }, (_, code) => code).filter((code) => (set >> BigInt(code)) & 1n)
+  return Array.from({ length: Limit.choices }, (_, code) => code).filter((code) => (set >> BigInt(code)) & 1n)
 }
 
 function writeSeeds(view: DataView, seeds: readonly number[]): void {
@@ -120,14 +113,14 @@ function writeSeeds(view: DataView, seeds: readonly number[]): void {
 }
 
 function writeHand(view: DataView, at: number, hand: Hand): void {
-  view.setUint8(at, HAND_STATUSES.indexOf(hand.status))
-  view.setUint32(at + 4, hand.dropped, true)
+  view.setUint8(at + HandRecord.status, HandStatus[hand.status])
+  view.setUint32(at + HandRecord.dropped, hand.dropped, true)
   if (hand.status !== 'sowing') return
-  view.setUint8(at + 1, WAYS.indexOf(hand.way))
-  view.setUint8(at + 2, hand.from)
-  view.setUint8(at + 3, hand.at)
-  view.setUint16(at + 8, hand.lifted, true)
-  view.setUint16(at + 10, hand.left, true)
+  view.setUint8(at + HandRecord.way, WAYS.indexOf(hand.way))
+  view.setUint8(at + HandRecord.from, hand.from)
+  view.setUint8(at + HandRecord.at, hand.at)
+  view.setUint16(at + HandRecord.lifted, hand.lifted, true)
+  view.setUint16(at + HandRecord.left, hand.left, true)
 }
 
 /** The keys of rules/repetition.ts read `south:1,2,3`. */
@@ -135,14 +128,15 @@ function writeSeen(kernel: HoldsGame, key: string): void {
   const [side, seeds = ''] = key.split(':')
   const view = new DataView(kernel.memory.buffer, kernel.SCRATCH.value)
   writeSeeds(view, seeds.split(',').map(Number))
-  view.setUint8(AT.toMove, SIDES.indexOf(side as Side))
+  view.setUint8(GameRecord.toMove, SIDES.indexOf(side as Side))
   kernel.recall(kernel.SCRATCH.value)
 }
 
-function codeOf<Word extends string>(words: readonly Word[], word: Word | null): number {
-  return word === null ? NONE : words.indexOf(word)
+function codeOf<Word extends string>(codes: Readonly<Record<Word, number>>, word: Word | null): number {
+  return word === null ? Null.none : codes[word]
 }
 
-function wordOf<Word extends string>(words: readonly Word[], code: number): Word | null {
-  return words[code] ?? null
+/** An enum also names its members by their values. */
+function wordOf<Word extends string>(codes: Readonly<Record<Word, number>>, code: number): Word | null {
+  return (codes as unknown as Readonly<Record<number, Word | undefined>>)[code] ?? null
 }

@@ -1,28 +1,21 @@
-import type { GamesExports } from './instantiate'
+import type { RoundEnd } from '../rules/step'
+import { End, Flag, Winner } from './assembly/shared/gameRecord'
+import type { GamesExports } from './gamesProgram'
 
 /** The code of South in `winner` and `starter`. */
-export const SOUTH = 0
+export const SOUTH: number = Winner.south
 /** The code of North. */
-export const NORTH = 1
+export const NORTH: number = Winner.north
 /** The code of a tie, in `winner` only. */
-export const TIE = 2
+export const TIE: number = Winner.tie
 
 /** The bit of `flags` that says that an agent's budget ran out. */
-export const BUDGET_RAN_OUT = 1
+export const BUDGET_RAN_OUT: number = Flag.budgetRanOut
 /** The bit of `flags` that says that play would not have ended. */
-export const ENDLESS = 2
+export const ENDLESS: number = Flag.endless
 
-/** Why a game's last round ended: the codes of `ended`. */
-export const ROUND_ENDS = [
-  'allInStores',
-  'cannotMove',
-  'sideEmpty',
-  'majority',
-  'repetition',
-  'quietMoves',
-  'endlessRelay',
-  'endless',
-] as const
+/** Why a game's last round ended, by the codes of `ended`. */
+export const ROUND_ENDS = Object.keys(End).filter((key): key is RoundEnd => Number.isNaN(Number(key)))
 
 /**
  * Finished games, a row each, in the order of their indices: `from`, `from + 1`, … The columns are views of the kernel's

@@ -1,9 +1,11 @@
 import type { Variant } from '../variant/variant'
-import bytes from './assembly/batch/entry.ts?wasm'
-import { compile, type CompiledRules, type Path } from './compile'
+import { compile, type CompiledRules } from './compile'
+import { Limit } from './assembly/shared/limits'
 
-/** The compiled module; compiled once, instantiated once a variant. */
-let module: WebAssembly.Module | undefined
+/** An exported number. */
+export interface Address {
+  readonly value: number
+}
 
 /** What every program that plays by a variant's rules exports. */
 export interface TakesRules {
@@ -23,74 +25,53 @@ export interface HoldsGame {
   recall(position: number): void
 }
 
-/** What assembly/games.ts exports. */
-export interface GamesExports extends TakesRules, HoldsGame {
-  readonly BATCH: Address
-  readonly WINNER: Address
-  readonly STARTER: Address
-  readonly OPENING: Address
-  readonly ENDED: Address
-  readonly FLAGS: Address
-  readonly SOUTH_SEEDS: Address
-  readonly NORTH_SEEDS: Address
-  readonly ROUNDS: Address
-  readonly MOVES: Address
-  readonly LAPS: Address
-  readonly TURNS: Address
-  readonly ROUND_GAME: Address
-  readonly ROUND_NUMBER: Address
-  readonly ROUND_SOUTH: Address
-  readonly ROUND_NORTH: Address
-  readonly ROUND_SOUTH_BURNT: Address
-  readonly ROUND_NORTH_BURNT: Address
-  readonly ROUND_WON: Address
-  readonly ROUND_STARTER: Address
-  readonly ROUND_ENDED: Address
-  readonly ROOT_VALUES: Address
-  readonly AGENTS: Address
-  /** Whether the last choice was made with its nodes run out. */
-  readonly ranOut: Address
-  startGame(game: number, lot: number): void
-  legal(game: number): bigint
-  play(game: number, choice: number): void
-  beginBatch(seed: number, from: number, size: number): void
-  advanceBatch(laps: number): number
-  beginChoice(game: number, seed: number, index: number): void
-  advanceChoice(budget: number): number
-  beginEvaluation(game: number, nodes: number): void
-  advanceEvaluation(budget: number): number
-  roundRows(): number
-}
+/** Programs are compiled once, however often they are started. */
+const modules = new WeakMap<Uint8Array, WebAssembly.Module>()
 
-/** An exported number. */
-export interface Address {
-  readonly value: number
-}
-
-/** A kernel's memory and functions, with a variant taken up. */
-export interface Instance {
-  readonly exports: GamesExports
-  readonly path: Path
-}
-
-/** Starts a kernel of its own for one variant. */
-export function instantiate(variant: Variant): Instance {
-  module ??= new WebAssembly.Module(bytes)
-  const exports = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as GamesExports
-  return { exports, path: giveRules(exports, variant).path }
+/**
+ * Starts a program with a memory of its own; the caller names the type of what it exports. After a trap its memory can
+ * hold anything, so every later call throws.
+ */
+export function instantiate<Exports>(bytes: Uint8Array<ArrayBuffer>): Exports {
+  const module = modules.get(bytes) ?? new WebAssembly.Module(bytes)
+  modules.set(bytes, module)
+  const { exports } = new WebAssembly.Instance(module, { env: { abort } })
+  return guarded(exports) as Exports
 }
 
 /** Gives a program the rules of a variant. */
 export function giveRules(exports: TakesRules, variant: Variant): CompiledRules {
   const rules = compile(variant)
-  new Int32Array(exports.memory.buffer, exports.RULES.value, rules.codes.length).set(rules.codes)
-  new Uint16Array(exports.memory.buffer, exports.LAYOUT.value, rules.layout.length).set(rules.layout)
-  const counts = new Uint8Array(exports.memory.buffer, exports.CAPTURE_COUNTS.value, 8192)
+  const { buffer } = exports.memory
+  new Int32Array(buffer, exports.RULES.value, rules.codes.length).set(rules.codes)
+  new Uint16Array(buffer, exports.LAYOUT.value, rules.layout.length).set(rules.layout)
+  const counts = new Uint8Array(buffer, exports.CAPTURE_COUNTS.value, (Limit.seeds + 1) / 8)
   for (const count of rules.captureCounts) counts[count >> 3]! |= 1 << (count & 7)
   exports.prepare()
   return rules
 }
 
+function guarded(exports: Record<string, unknown>): Record<string, unknown> {
+  let trapped = false
+  const guard =
+    (call: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]): unknown => {
+      if (trapped) throw new Error('This program has stopped and cannot be used again')
+      try {
+        return call(...args)
+      } catch (error) {
+        trapped = true
+        throw error
+      }
+    }
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? guard(value as () => unknown) : value,
+    ]),
+  )
+}
+
 function abort(): never {
-  throw new Error('The kernel stopped')
+  throw new Error('The program stopped')
 }

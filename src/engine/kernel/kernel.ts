@@ -3,7 +3,9 @@ import type { Choice, Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
-import { instantiate, type GamesExports, type Instance } from './instantiate'
+import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
+import { Limit } from './assembly/shared/limits'
+import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */
 export interface GamesRequest {
@@ -46,43 +48,46 @@ export interface Kernel {
 const SLICE = 400_000
 const SLOW_SLICE = 60_000
 const SIDES = ['south', 'north'] as const
-const KINDS: readonly Agent['kind'][] = ['novice', 'greedy', 'maximal', 'calculator', 'minimax', 'mcts']
 
 /** Makes a kernel for a variant; it keeps its memory for as long as it is used. */
 export function createKernel(variant: Variant): Kernel {
-  const idle: Instance[] = []
+  const idle: GamesProgram[] = []
   const eitherWay = variant.sow.direction === 'eitherWay'
 
-  /** Gives work an instance of its own, so that two generators never share one. */
+  /** Gives work a program of its own, so that two generators never share one; after an error it is not used again. */
   function* borrowed<Step, Answer>(
-    work: (instance: Instance) => Generator<Step, Answer>,
+    work: (program: GamesProgram) => Generator<Step, Answer>,
   ): Generator<Step, Answer> {
-    const instance = idle.pop() ?? instantiate(variant)
+    const program = idle.pop() ?? startGames(variant)
+    let failed = false
     try {
-      return yield* work(instance)
+      return yield* work(program)
+    } catch (error) {
+      failed = true
+      throw error
     } finally {
-      idle.push(instance)
+      if (!failed) idle.push(program)
     }
   }
 
   return {
     variant,
-    playGames: (request) => borrowed((instance) => play(instance, request)),
+    playGames: (request) => borrowed((program) => play(program, request)),
     chooseMove: (game, agent, seed) =>
-      borrowed(function* (instance) {
-        const choice = decodeChoice(yield* choose(instance.exports, game, agent, seed), eitherWay)
-        return { choice, budgetRanOut: instance.exports.ranOut.value !== 0 }
+      borrowed(function* ({ exports }) {
+        const choice = decodeChoice(yield* choose(exports, game, agent, seed), eitherWay)
+        return { choice, budgetRanOut: exports.ranOut.value !== 0 }
       }),
     evaluate: (game, nodes) =>
-      borrowed(function* (instance) {
-        const { values, exact } = yield* valueMoves(instance.exports, game, nodes)
+      borrowed(function* ({ exports }) {
+        const { values, exact } = yield* valueMoves(exports, game, nodes)
         const moves = values.map(([code, value]) => ({ choice: decodeChoice(code, eitherWay), value }))
         return { moves, quality: exact ? 'exact' : 'estimate' } as const
       }),
   }
 }
 
-function* play({ exports: kernel, path }: Instance, request: GamesRequest): Generator<GameTable, void> {
+function* play({ exports: kernel, path }: GamesProgram, request: GamesRequest): Generator<GameTable, void> {
   const { seed, from, to } = request
   seat(kernel, 0, request.first)
   seat(kernel, 1, request.second)
@@ -128,13 +133,12 @@ function* valueMoves(
     yield
     state = kernel.advanceEvaluation(SLOW_SLICE)
   }
-  const values = new Int32Array(kernel.memory.buffer, kernel.ROOT_VALUES.value, 40)
+  const values = new Int32Array(kernel.memory.buffer, kernel.ROOT_VALUES.value, Limit.choices)
   return { values: choices.map((choice) => [choice, values[choice]!] as const), exact: state === 2 }
 }
 
 function seat(kernel: GamesExports, side: number, agent: Agent): void {
-  new Int32Array(kernel.memory.buffer, kernel.AGENTS.value, 4).set(
-    [KINDS.indexOf(agent.kind), numberOf(agent)],
-    2 * side,
-  )
+  const view = new DataView(kernel.memory.buffer, kernel.AGENTS.value + side * AgentRecord.size)
+  view.setInt32(AgentRecord.kind, AgentKind[agent.kind], true)
+  view.setInt32(AgentRecord.number, numberOf(agent), true)
 }

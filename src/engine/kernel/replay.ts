@@ -2,7 +2,7 @@ import type { Side } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
-import { instantiate } from './instantiate'
+import { startGames } from './gamesProgram'
 
 /** The kernel asked for one choice at a time: what the differential tests hold against the reference. */
 export interface Replay {
@@ -14,7 +14,7 @@ export interface Replay {
 
 /** Plays a variant choice by choice in the kernel. */
 export function createReplay(variant: Variant): Replay {
-  const { exports } = instantiate(variant)
+  const { exports } = startGames(variant)
   const { holes } = variant.board
   const eitherWay = variant.sow.direction === 'eitherWay'
   const usual = variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise'

@@ -1,4 +1,5 @@
-import { instantiate, reserve, type Exports } from './kernel'
+import { Candidate, Way } from '../kernel/assembly/shared/openingRecords'
+import { startWithRoom, type Exports } from './kernel'
 import type { Opening } from './opening'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 
@@ -41,9 +42,7 @@ export interface BeamProgress {
 
 /** Positions and candidates handled in a slice: some ten milliseconds. */
 const SLICE = 8192
-const CANDIDATE_BYTES = 8
 const WAY_BYTES = 4
-const MOVE_BITS = 5
 const NO_LIMIT = 0x7fffffff
 /** Layers after which a line is given up; no turn is that long. */
 const MOST_LAYERS = 1000
@@ -71,14 +70,13 @@ function layout(opening: Opening, width: number, base: number): Layout {
   const seenBits = Math.ceil(Math.log2(width * opening.holes * 1.3 + 64))
   const otherBoards = base + width * boardBytes
   const candidates = otherBoards + width * boardBytes
-  const seen = candidates + width * opening.holes * CANDIDATE_BYTES
+  const seen = candidates + width * opening.holes * Candidate.size
   return { boards: base, otherBoards, candidates, seen, seenBits, end: seen + 2 ** seenBits * 8 }
 }
 
 /** Searches the most promising lines of a turn, layer by layer. What it finds is an opening; that there is no better one is not said. */
 export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, BeamResult> {
-  const exports = instantiate()
-  const base = reserve(exports, beamBytes(opening, aim.width))
+  const { exports, base } = startWithRoom(beamBytes(opening, aim.width))
   const at = layout(opening, aim.width, base)
   prepare(exports, opening, aim, at)
 
@@ -127,8 +125,8 @@ function readWin(exports: Exports, opening: Opening, ways: readonly Uint32Array[
   let place = exports.winParent.value
   for (const layer of ways.toReversed()) {
     const way = layer[place]!
-    holes.push(way & ((1 << MOVE_BITS) - 1))
-    place = way >>> MOVE_BITS
+    holes.push(way & ((1 << Way.moveBits) - 1))
+    place = way >>> Way.moveBits
   }
   return { moves: holes.reverse().map((hole) => opening.labels[hole]!), left }
 }

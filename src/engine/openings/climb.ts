@@ -1,5 +1,6 @@
+import { ClimbSlot, Way } from '../kernel/assembly/shared/openingRecords'
 import type { FoundOpening } from './beam'
-import { instantiate, reserve, type Exports } from './kernel'
+import { startWithRoom, type Exports } from './kernel'
 import type { Opening } from './opening'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 
@@ -22,10 +23,6 @@ export interface ClimbResult {
   readonly moves: number
 }
 
-/** A slot, as assembly/openings-climb.ts lays it out: what is before the board, and where the way stands. */
-const SLOT_HEAD = 16
-const WAY = 4
-const MOVE_BITS = 5
 /** Slots handled in a slice: some milliseconds. */
 const SLICE = 1024
 const NO_LIMIT = 0x7fffffff
@@ -37,7 +34,7 @@ export function climbBytes(opening: Opening, bits: number): number {
 }
 
 function slotBytes(opening: Opening): number {
-  return SLOT_HEAD + boardBytes(opening)
+  return ClimbSlot.board + boardBytes(opening)
 }
 
 function boardBytes({ holes }: Opening): number {
@@ -60,8 +57,7 @@ export interface Climber {
 
 /** Makes room for climbs with levels of 2^`bits` slots. */
 export function startClimber(opening: Opening, mostBits: number): Climber {
-  const exports = instantiate()
-  const base = reserve(exports, climbBytes(opening, mostBits))
+  const { exports, base } = startWithRoom(climbBytes(opening, mostBits))
   const levels = levelsOf(opening)
   const board = base + 2 ** mostBits * levels * slotBytes(opening)
   const forget = (): void => {
@@ -116,11 +112,11 @@ function readWin(exports: Exports, opening: Opening, slots: DataView, bits: numb
   let level = exports.climbLevel.value
   let slot = exports.climbSlot.value
   while (holes.length < length) {
-    const way = slots.getUint32((level * 2 ** bits + slot) * slotBytes(opening) + WAY, true)
+    const way = slots.getUint32((level * 2 ** bits + slot) * slotBytes(opening) + ClimbSlot.way, true)
     slot = way % 2 ** bits
     const step = Math.floor(way / 2 ** bits)
-    holes.push(step % 2 ** MOVE_BITS)
-    level -= step >> MOVE_BITS
+    holes.push(step % 2 ** Way.moveBits)
+    level -= step >> Way.moveBits
   }
   return { moves: holes.reverse().map((hole) => opening.labels[hole]!), left: exports.climbLeft.value }
 }

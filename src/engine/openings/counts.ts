@@ -1,3 +1,4 @@
+import { Most } from '../kernel/assembly/shared/openingRecords'
 import { NO_LENGTH, type Kernel } from './kernel'
 import type { Opening } from './opening'
 
@@ -22,9 +23,6 @@ export interface BestLine {
   readonly left: number | null
 }
 
-const LENGTHS = 1024
-const SEEDS = 256
-
 /** Reads the counts of a search out of the kernel. */
 export function readCounts(kernel: Kernel, opening: Opening): Counts {
   const { exports } = kernel
@@ -40,9 +38,9 @@ export function readCounts(kernel: Kernel, opening: Opening): Counts {
     moves,
     positions,
     stuck,
-    sequences: numbers(exports.SEQUENCES.value, LENGTHS),
-    winning: numbers(exports.WINNING.value, LENGTHS),
-    ends: numbers(exports.ENDS.value, SEEDS),
+    sequences: numbers(exports.SEQUENCES.value, Most.moves),
+    winning: numbers(exports.WINNING.value, Most.moves),
+    ends: numbers(exports.ENDS.value, Most.seeds),
     best: readBest(kernel, opening),
   }
 }

@@ -1,5 +1,5 @@
 import type { FoundOpening } from './beam'
-import { instantiate, reserve } from './kernel'
+import { startWithRoom } from './kernel'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 import type { Opening } from './opening'
 
@@ -30,9 +30,8 @@ const SLICE = 200_000
  * every line within the limits was followed, so the last win is the shortest and no win means there is none.
  */
 export function* dive(opening: Opening, limits: DiveLimits): Generator<DiveProgress, DiveProgress> {
-  const exports = instantiate()
   const mostMoves = Math.min(limits.mostMoves ?? MOST_MOVES, MOST_MOVES)
-  const base = reserve(exports, (mostMoves + 2) * 128)
+  const { exports, base } = startWithRoom((mostMoves + 2) * 128)
   setPlainRules(exports, opening, {
     mostLaps: limits.mostLaps ?? NO_LIMIT,
     mostSown: limits.mostSown ?? NO_LIMIT,

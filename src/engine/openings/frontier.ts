@@ -1,3 +1,4 @@
+import { Node } from '../kernel/assembly/shared/openingRecords'
 import { NODE, readTag, writeRoot, type Kernel } from './kernel'
 import type { Opening } from './opening'
 
@@ -16,8 +17,6 @@ interface Step {
   readonly parents: Uint32Array
   readonly moves: Uint8Array
 }
-
-const PARENT = 24
 
 /**
  * Expands a turn layer by layer until a layer has `enough` positions or none. The kernel's counts are void afterwards.
@@ -48,7 +47,7 @@ function readStep(view: DataView, from: number, count: number): Step {
   const parents = new Uint32Array(count)
   const moves = new Uint8Array(count)
   for (let i = 0; i < count; i++) {
-    parents[i] = view.getUint32(from + i * NODE + PARENT, true)
+    parents[i] = view.getUint32(from + i * NODE + Node.parent, true)
     moves[i] = readTag(view, from + i * NODE).move
   }
   return { parents, moves }

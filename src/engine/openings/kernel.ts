@@ -1,12 +1,10 @@
-import bytes from '../kernel/assembly/openings/entry.ts?wasm'
+import program from '../kernel/assembly/openings/entry.ts?wasm'
+import { Node } from '../kernel/assembly/shared/openingRecords'
+import { instantiate, type Address } from '../kernel/instantiate'
 import { tableBytes, VECTOR_HOLES, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 
-interface Address {
-  readonly value: number
-}
-
-/** What the kernel exports; each is explained where it is written, in assembly/openings-*.ts. */
+/** What the kernel exports; each is explained where it is written, in assembly/openings/. */
 export interface Exports {
   readonly memory: WebAssembly.Memory
   readonly TOTALS: Address
@@ -83,10 +81,8 @@ export interface Exports {
   readonly moves: { readonly value: bigint }
 }
 
-/** Bytes of a pending position, as assembly/openings-count.ts lays it out. */
-export const NODE = 32
-const TAG = 16
-const SEEDS = 20
+/** Bytes of a pending position. */
+export const NODE: number = Node.size
 
 /** A length that no line reaches. */
 export const NO_LENGTH = 0xffff
@@ -100,27 +96,18 @@ export interface Kernel {
   view(): DataView
 }
 
-let compiled: WebAssembly.Module | null = null
-
-/** A fresh instance of the kernel. */
-export function instantiate(): Exports {
-  compiled ??= new WebAssembly.Module(bytes)
-  return new WebAssembly.Instance(compiled).exports as unknown as Exports
-}
-
-/** Makes room in a kernel's memory and returns where it begins; throws where the machine does not give that much. */
-export function reserve(exports: Exports, bytes: number): number {
+/** A fresh instance of the kernel with room for so many bytes from `base` on; throws if the machine does not give them. */
+export function startWithRoom(bytes: number): { readonly exports: Exports; readonly base: number } {
+  const exports = instantiate<Exports>(program)
   const base = exports.reserve(bytes)
   if (base === 0)
     throw new Error(`This machine does not give the ${Math.ceil(bytes / 2 ** 20)} MiB this search needs`)
-  return base
+  return { exports, base }
 }
 
 /** Starts a kernel for an opening, with room for so many pending positions. */
 export function startKernel(opening: Opening, nodes: number): Kernel {
-  const exports = instantiate()
-  const tables = tableBytes(opening)
-  const base = reserve(exports, tables + nodes * NODE)
+  const { exports, base } = startWithRoom(tableBytes(opening) + nodes * NODE)
   const view = (): DataView => new DataView(exports.memory.buffer)
   const { rows, bytesPerRow, singleColumn, end } = writeLapTables(view(), base, opening)
   exports.configure(rows, bytesPerRow, singleColumn, opening.capture === 'ifAcross')
@@ -131,14 +118,14 @@ export function startKernel(opening: Opening, nodes: number): Kernel {
 /** Writes the position a turn starts from and returns the end of it. */
 export function writeRoot(kernel: Kernel, opening: Opening, at: number): number {
   const view = kernel.view()
-  for (let byte = 0; byte < NODE; byte++) view.setUint8(at + byte, 0)
+  for (let byte = 0; byte < Node.size; byte++) view.setUint8(at + byte, 0)
   opening.own.forEach((seeds, hole) => view.setUint8(at + hole, seeds))
   opening.opponents.forEach((seeds, hole) => view.setUint8(at + VECTOR_HOLES + hole, seeds))
-  view.setUint32(at + SEEDS, seedsOnBoard(opening), true)
-  return at + NODE
+  view.setUint32(at + Node.seeds, seedsOnBoard(opening), true)
+  return at + Node.size
 }
 
 /** How many moves lead to a pending position, and which was the last. */
 export function readTag(view: DataView, at: number): { readonly length: number; readonly move: number } {
-  return { length: view.getUint16(at + TAG, true), move: view.getUint8(at + TAG + 2) }
+  return { length: view.getUint16(at + Node.tag, true), move: view.getUint8(at + Node.move) }
 }

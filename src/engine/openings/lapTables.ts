@@ -1,3 +1,4 @@
+import { LapEntry } from '../kernel/assembly/shared/openingRecords'
 import { seedsOnBoard, type Opening } from './opening'
 
 /** The most holes a side and seeds on the board that the vector kernel can hold. */
@@ -16,13 +17,6 @@ const ROWS = 17
 
 /** A lane number beyond the vector: whatever lies there counts as nothing, so a move comes to rest. */
 const NOWHERE = 0x80
-
-/** An entry of the table and its fields, as assembly/openings-expand.ts reads them. */
-const ENTRY = 32
-const END_LANE = 16
-const END_ROW = 20
-const MEANING = 24
-const CAPTURE_MASK = 28
 
 /** What an entry means for a move that comes to rest there. */
 const OVER = 0x001
@@ -46,7 +40,7 @@ export function tableBytes(opening: Opening): number {
 }
 
 function bytesPerRow(opening: Opening): number {
-  return (seedsOnBoard(opening) + 2) * ENTRY
+  return (seedsOnBoard(opening) + 2) * LapEntry.size
 }
 
 /**
@@ -65,30 +59,30 @@ export function writeLapTables(memory: DataView, at: number, opening: Opening): 
 
   for (let lane = 0; lane < ROWS; lane++) {
     for (let column = 0; column <= singleColumn; column++) {
-      const entry = rowOf(lane) + column * ENTRY
-      for (let byte = 0; byte < END_LANE; byte++) memory.setUint8(entry + byte, 0)
-      memory.setUint8(entry + END_LANE, column === 1 ? lane : NOWHERE)
-      memory.setUint32(entry + END_ROW, rowOf(lane), true)
-      memory.setUint32(entry + MEANING, 0, true)
-      memory.setUint32(entry + CAPTURE_MASK, allKept, true)
+      const entry = rowOf(lane) + column * LapEntry.size
+      for (let byte = 0; byte < LapEntry.endLane; byte++) memory.setUint8(entry + byte, 0)
+      memory.setUint8(entry + LapEntry.endLane, column === 1 ? lane : NOWHERE)
+      memory.setUint32(entry + LapEntry.endRow, rowOf(lane), true)
+      memory.setUint32(entry + LapEntry.meaning, 0, true)
+      memory.setUint32(entry + LapEntry.captureMask, allKept, true)
     }
   }
-  memory.setUint32(rowOf(STORE_ROW) + MEANING, OVER_AND_AGAIN, true)
+  memory.setUint32(rowOf(STORE_ROW) + LapEntry.meaning, OVER_AND_AGAIN, true)
 
   for (let from = 0; from <= 2 * holes; from++) {
     if (from === holes) continue
     const lane = laneOf(from, holes)
-    const atRest = rowOf(lane) + ENTRY
-    memory.setUint32(atRest + MEANING, OVER, true)
-    if (from < holes) memory.setUint32(atRest + CAPTURE_MASK, at + (from + 1) * MASK, true)
-    else if (opening.relay === 'own') memory.setUint32(rowOf(lane) + MEANING, OVER, true)
+    const atRest = rowOf(lane) + LapEntry.size
+    memory.setUint32(atRest + LapEntry.meaning, OVER, true)
+    if (from < holes) memory.setUint32(atRest + LapEntry.captureMask, at + (from + 1) * MASK, true)
+    else if (opening.relay === 'own') memory.setUint32(rowOf(lane) + LapEntry.meaning, OVER, true)
 
     for (let lifted = 1; lifted <= seeds; lifted++) {
-      const entry = rowOf(lane) + (lifted === 1 ? singleColumn : lifted) * ENTRY
+      const entry = rowOf(lane) + (lifted === 1 ? singleColumn : lifted) * LapEntry.size
       const end = writeLap(memory, entry, opening, from, lifted)
       const stops = end === holes || (end > holes && opening.relay === 'own')
-      memory.setUint8(entry + END_LANE, stops ? NOWHERE : laneOf(end, holes))
-      memory.setUint32(entry + END_ROW, rowOf(laneOf(end, holes)), true)
+      memory.setUint8(entry + LapEntry.endLane, stops ? NOWHERE : laneOf(end, holes))
+      memory.setUint32(entry + LapEntry.endRow, rowOf(laneOf(end, holes)), true)
     }
   }
   return { rows, bytesPerRow: width, singleColumn, end: rowOf(ROWS) }

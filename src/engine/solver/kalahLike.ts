@@ -1,10 +1,11 @@
+import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { fitsKalahSolver } from '../variant/support/kalahSolver'
 import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
 
 /** The most seeds on the board that it takes. */
-export const FAST_SEEDS = 120
+export const FAST_SEEDS: number = KalahLimit.seeds
 
 /** The rules of a game like kalah, as the fast solver reads them. */
 export interface KalahRules {

@@ -1,11 +1,12 @@
 import { seedsInPlay } from '../board/position'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
-import { WORDS } from '../variant/vocabulary'
+import { Leftovers } from '../kernel/assembly/shared/ruleCodes'
+import { instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'
 
-/** What assembly/solver.ts exports. */
+/** What assembly/solve-kalah/entry.ts exports. */
 interface SolverExports {
   setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number): number
@@ -21,21 +22,18 @@ interface SolverExports {
 const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
 
-let module: WebAssembly.Module | undefined
-
 /**
  * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
  * game, also from other layouts. Null if the machine does not give that much memory.
  */
 export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover | null {
-  module ??= new WebAssembly.Module(bytes)
-  const kernel = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as SolverExports
+  const kernel = instantiate<SolverExports>(bytes)
   kernel.setRules(
     rules.holes,
     Number(rules.moveAgain),
     Number(rules.capture),
     Number(rules.takeLast),
-    WORDS['end.leftovers'].indexOf(rules.leftovers),
+    Leftovers[rules.leftovers],
     Number(rules.skipOrigin),
   )
   const { step } = rules
@@ -55,8 +53,4 @@ export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover |
     },
     nodes: () => kernel.nodesSeen(),
   }
-}
-
-function abort(): never {
-  throw new Error('The solver stopped')
 }

@@ -1,3 +1,5 @@
+import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
+
 /** The least memory a solver may be given, in bytes. */
 export const MIN_MEMORY = 16 * 2 ** 20
 /** The most. */
@@ -15,14 +17,14 @@ export interface MemoryPlan {
   readonly bytes: number
 }
 
-const BUCKET_BYTES = 32
+const BUCKET_BYTES: number = KalahLimit.bucketBytes
 /** Positions searched for one bucket of four that remembers: most are near the tables and not remembered. */
 const SEARCHED_PER_BUCKET = 12
 /** An entry tells positions apart by its bucket and a tag of this many bits. */
 const TAG_BITS = 40
 /** What the list of half boards takes while tables grow, and how many of them it can tell apart. */
 const HALF_BYTES = 80
-const MOST_HALVES = 2 ** 24
+const MOST_HALVES = KalahLimit.halves + 1
 /** Tables larger than this take longer to fill than they save. */
 const MOST_TABLE_BYTES = 400e6
 /** Tabled positions that take as long as one position of the search. */

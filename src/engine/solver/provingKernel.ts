@@ -1,8 +1,8 @@
 import bytes from '../kernel/assembly/solve-any/entry.ts?wasm'
-import { giveRules, type HoldsGame, type TakesRules } from '../kernel/instantiate'
+import { giveRules, instantiate, type HoldsGame, type TakesRules } from '../kernel/instantiate'
 import type { Variant } from '../variant/variant'
 
-/** What assembly/proving.ts exports. */
+/** What assembly/solve-any/entry.ts exports. */
 export interface ProvingExports extends TakesRules, HoldsGame {
   layOutSearch(bytes: number, stackBytes: number, step: number): number
   askAtLeast(bound: number): number
@@ -19,16 +19,9 @@ export interface ProvingExports extends TakesRules, HoldsGame {
   mostFound(): number
 }
 
-let module: WebAssembly.Module | undefined
-
 /** Starts a program of its own that proves values under the rules of a variant. */
 export function startProving(variant: Variant): ProvingExports {
-  module ??= new WebAssembly.Module(bytes)
-  const kernel = new WebAssembly.Instance(module, { env: { abort } }).exports as unknown as ProvingExports
+  const kernel = instantiate<ProvingExports>(bytes)
   giveRules(kernel, variant)
   return kernel
-}
-
-function abort(): never {
-  throw new Error('The solver stopped')
 }

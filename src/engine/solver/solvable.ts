@@ -1,3 +1,4 @@
+import { RetrogradeLimit } from '../kernel/assembly/shared/solverLimits'
 import { seedsInPlay, type Position } from '../board/position'
 import { keyPartsOf, type KeyPart } from '../variant/support/positionKey'
 import { canRepeat } from '../variant/support/repetition'
@@ -18,8 +19,6 @@ const MOST_FAST = 10n ** 20n
 const MOST_SEARCHED = 2n ** 63n
 const MOST_LISTED = 10n ** 9n
 const MOST_SEEDS_LISTED = 32_000
-/** Seeds up to which a listed position takes two bytes; beyond it takes four. */
-const FEW_SEEDS = 120
 
 /** Says whether and how a position of a variant can be solved in so much memory. */
 export function solvability(variant: Variant, position: Position, memoryBytes: number): Solvability {
@@ -86,7 +85,7 @@ function numbersOf(variant: Variant, position: Position): bigint {
 
 /** What the list of all positions takes, with the tables that number them. */
 function listBytes(told: bigint, holes: number, seeds: number): number {
-  return Number(told) * (seeds <= FEW_SEEDS ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
+  return Number(told) * (seeds <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
 }
 
 function no(path: string, because: string): Solvability {

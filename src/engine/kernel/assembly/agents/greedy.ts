@@ -1,22 +1,21 @@
-import { GAME_SIZE, seedsAt, toMove } from '../rules/game'
+import { seedsAt, toMove } from '../rules/game'
 import { copyForSearch, tryChoice } from '../rules/lookAhead'
 import { storeOf } from '../rules/route'
+import { GameRecord } from '../shared/gameRecord'
+import { TABLE_SIZE, bestChoices, setValue } from './values'
 
-const ROOT: usize = memory.data(i32(GAME_SIZE), 16)
-const TRIAL: usize = memory.data(i32(GAME_SIZE), 16)
+const ROOT: usize = memory.data(GameRecord.size, 16)
+const TRIAL: usize = memory.data(GameRecord.size, 16)
+const VALUES: usize = memory.data(TABLE_SIZE, 16)
 
-/** The choices whose single move brings most seeds to the own store. */
+/** The choices whose single move brings most seeds to the mover's store. */
 export function greedyChoices(game: usize, choices: u64): u64 {
   const side = toMove(game)
-  let best = -1
-  let chosen: u64 = 0
   copyForSearch(ROOT, game)
   for (let left = choices; left != 0; left &= left - 1) {
-    tryChoice(TRIAL, ROOT, i32(ctz(left)))
-    const seeds = seedsAt(TRIAL, storeOf(side))
-    if (seeds < best) continue
-    chosen = seeds > best ? left & (0 - left) : chosen | (left & (0 - left))
-    best = seeds
+    const choice = i32(ctz(left))
+    tryChoice(TRIAL, ROOT, choice)
+    setValue(VALUES, choice, seedsAt(TRIAL, storeOf(side)))
   }
-  return chosen
+  return bestChoices(choices, VALUES)
 }

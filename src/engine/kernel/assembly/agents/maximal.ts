@@ -8,19 +8,22 @@ import { choices as choicesNext } from '../rules/round'
 import { storeOf } from '../rules/route'
 import { foresee, work } from '../rules/turn'
 import { fingerprint } from '../rules/repetition'
+import { GameRecord } from '../shared/gameRecord'
+import { Limit } from '../shared/limits'
+import { TABLE_SIZE, bestChoices, setValue, valueOf } from './values'
 import { UNKNOWN, keepValue, newTurnTable, recallValue } from './turnTable'
 
 const DEPTH: i32 = 250
 // A frame: the game, the choices not yet tried, the best value, the node at which to stop, the key, whether it was cut.
-const FRAME_SIZE: usize = 208
-const LEFT: usize = 176
-const BEST: usize = 184
-const STOP_AT: usize = 188
-const KEY: usize = 192
-const CUT: usize = 200
-const FRAMES: usize = memory.data(252 * 208, 16)
+const LEFT: usize = GameRecord.size
+const BEST: usize = LEFT + 8
+const STOP_AT: usize = LEFT + 12
+const KEY: usize = LEFT + 16
+const CUT: usize = LEFT + 24
+const FRAME_SIZE: i32 = GameRecord.size + 32
+const FRAMES: usize = memory.data((DEPTH + 2) * FRAME_SIZE, 16)
 /** The best value of each choice at the root. */
-const VALUES: usize = memory.data(40 * 4, 16)
+const VALUES: usize = memory.data(TABLE_SIZE, 16)
 
 let depth: i32 = 0
 let nodes: i32 = 0
@@ -47,7 +50,7 @@ export function beginMaximal(game: usize, choices: u64, nodesAllowed: i32, lapsF
   laps = lapsForeseen
   maximalRanOut = false
   newTurnTable()
-  for (let choice = 0; choice < 40; choice++) store<i32>(VALUES + (usize(choice) << 2), -1)
+  for (let choice = 0; choice < Limit.choices; choice++) setValue(VALUES, choice, -1)
   copyForSearch(frameAt(0), game)
   beginPass(false, max(1, allowed >> 1))
 }
@@ -119,8 +122,7 @@ function shareOf(frame: usize): i32 {
 function credit(frame: usize, value: i32): void {
   if (value > load<i32>(frame, BEST)) store<i32>(frame, value, BEST)
   if (frame != frameAt(0)) return
-  const best = VALUES + (usize(rootChoice) << 2)
-  if (value > load<i32>(best)) store<i32>(best, value)
+  if (value > valueOf(VALUES, rootChoice)) setValue(VALUES, rootChoice, value)
 }
 
 /** Leaves a frame; true when that was the last of the search. */
@@ -146,13 +148,5 @@ function close(frame: usize, cut: bool): bool {
 
 /** The choices that the search found best. */
 export function maximalChoices(): u64 {
-  let best = -1
-  let chosen: u64 = 0
-  for (let left = rootChoices; left != 0; left &= left - 1) {
-    const value = load<i32>(VALUES + (usize(ctz(left)) << 2))
-    if (value < best) continue
-    chosen = value > best ? left & (0 - left) : chosen | (left & (0 - left))
-    best = value
-  }
-  return chosen
+  return bestChoices(rootChoices, VALUES)
 }

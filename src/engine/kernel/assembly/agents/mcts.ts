@@ -1,6 +1,6 @@
 // Monte-Carlo tree search: UCT over the choices of both sides, random play to the end of the round from each new leaf.
 
-import { GAME_SIZE, NONE, TIE, copyGame, toMove } from '../rules/game'
+import { NONE, TIE, copyGame, toMove } from '../rules/game'
 import { nthChoice } from '../rules/legal'
 import { collectLeftovers } from '../rules/leftovers'
 import { copyForSearch } from '../rules/lookAhead'
@@ -8,21 +8,22 @@ import { playInRound } from '../rules/play'
 import { below } from '../random'
 import { choices as choicesNext, roundWinner } from '../rules/round'
 import { work } from '../rules/turn'
+import { GameRecord } from '../shared/gameRecord'
 
 const NODES: i32 = 1 << 16
 // A node: visits, the chooser's wins in halves, the first child, how many children, the choice, who chose it.
-const NODE_SIZE: usize = 16
+const NODE_SIZE: i32 = 16
 const VISITS: usize = 0
 const WINS: usize = 4
 const FIRST_CHILD: usize = 8
 const CHILDREN: usize = 12
 const CHOICE: usize = 13
 const CHOOSER: usize = 14
-const TREE: usize = memory.data((1 << 16) * 16, 16)
-const PATH: usize = memory.data(512 * 4, 16)
+const TREE: usize = memory.data(NODES * NODE_SIZE, 16)
 const LONGEST: i32 = 511
-const ROOT: usize = memory.data(i32(GAME_SIZE), 16)
-const BOARD: usize = memory.data(i32(GAME_SIZE), 16)
+const PATH: usize = memory.data((LONGEST + 1) * 4, 16)
+const ROOT: usize = memory.data(GameRecord.size, 16)
+const BOARD: usize = memory.data(GameRecord.size, 16)
 /** A random game of more moves than this is called a tie; only games that can repeat get there. */
 const PLAYOUT_LIMIT: i32 = 5000
 const CURIOSITY: f64 = 1.4

@@ -6,22 +6,24 @@ import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { turnEnded } from '../rules/play'
 import { choices as choicesNext } from '../rules/round'
 import { work } from '../rules/turn'
+import { GameRecord } from '../shared/gameRecord'
+import { TABLE_SIZE, bestChoices, setValue } from './values'
 
 const DEPTH: i32 = 120
 const LOWEST: i32 = -1000000
 // A frame: the game, the choices not yet tried, the window, the best value, the turns left, whether the mover is the
 // same as one level above.
-const FRAME_SIZE: usize = 208
-const LEFT: usize = 176
-const ALPHA: usize = 184
-const BETA: usize = 188
-const BEST: usize = 192
-const TURNS: usize = 196
-const SAME_MOVER: usize = 200
-const FRAMES: usize = memory.data(122 * 208, 16)
+const LEFT: usize = GameRecord.size
+const ALPHA: usize = LEFT + 8
+const BETA: usize = LEFT + 12
+const BEST: usize = LEFT + 16
+const TURNS: usize = LEFT + 20
+const SAME_MOVER: usize = LEFT + 24
+const FRAME_SIZE: i32 = GameRecord.size + 32
+const FRAMES: usize = memory.data((DEPTH + 2) * FRAME_SIZE, 16)
 /** Values of the choices at the root: those under way, and those of the last depth that was finished. */
-const TRYING: usize = memory.data(40 * 4, 16)
-export const ROOT_VALUES: usize = memory.data(40 * 4, 16)
+const TRYING: usize = memory.data(TABLE_SIZE, 16)
+export const ROOT_VALUES: usize = memory.data(TABLE_SIZE, 16)
 
 let depth: i32 = 0
 let deepest: i32 = 0
@@ -139,13 +141,13 @@ function rootAlpha(frame: usize): i32 {
 
 function credit(frame: usize, value: i32): void {
   if (value > load<i32>(frame, BEST)) store<i32>(frame, value, BEST)
-  if (depth == 0) store<i32>(TRYING + (usize(rootChoice) << 2), value)
+  if (depth == 0) setValue(TRYING, rootChoice, value)
   else if (value > load<i32>(frame, ALPHA)) store<i32>(frame, value, ALPHA)
 }
 
 /** Keeps the values of a finished depth and goes deeper, unless nothing was left unseen. */
 function finishDepth(): bool {
-  memory.copy(ROOT_VALUES, TRYING, 160)
+  memory.copy(ROOT_VALUES, TRYING, TABLE_SIZE)
   if (!reachedLimit) {
     minimaxExact = !reachedHorizon
     return true
@@ -160,13 +162,5 @@ function finishDepth(): bool {
 
 /** The choices that the search found best. */
 export function minimaxChoices(): u64 {
-  let best = LOWEST
-  let chosen: u64 = 0
-  for (let left = rootChoices; left != 0; left &= left - 1) {
-    const value = load<i32>(ROOT_VALUES + (usize(ctz(left)) << 2))
-    if (value < best) continue
-    chosen = value > best ? left & (0 - left) : chosen | (left & (0 - left))
-    best = value
-  }
-  return chosen
+  return bestChoices(rootChoices, ROOT_VALUES)
 }

@@ -6,22 +6,14 @@ import { beginMaximal, maximalChoices, maximalRanOut, searchMaximal } from './ma
 import { beginMcts, mctsChoice, searchMcts } from './mcts'
 import { beginMinimax, minimaxChoices, minimaxRanOut, searchMinimax } from './minimax'
 import { below } from '../random'
-
-export const enum AgentKind {
-  novice,
-  greedy,
-  maximal,
-  calculator,
-  minimax,
-  mcts,
-}
+import { AgentKind, AgentRecord } from '../shared/agentCodes'
 
 /** Moves that a calculator and a minimax player may look at for one choice. */
 const CALCULATOR_NODES: i32 = 20000
 const MINIMAX_NODES: i32 = 200000
 
-/** South's agent and North's: kind and number, 32 bits each. */
-export const AGENTS: usize = memory.data(4 * 4, 16)
+/** South's agent and North's: a record each. */
+export const AGENTS: usize = memory.data(2 * AgentRecord.size, 16)
 
 let kind: i32 = 0
 let choices: u64 = 0
@@ -32,10 +24,19 @@ export let decision: i32 = 0
 /** Whether the last decision was made with its nodes run out. */
 export let ranOut: bool = false
 
+/** The kind of a side's agent. */
+export function kindOf(side: i32): i32 {
+  return load<i32>(agentOf(side), AgentRecord.kind)
+}
+
+function agentOf(side: i32): usize {
+  return AGENTS + usize(side) * AgentRecord.size
+}
+
 /** Lets the side's agent think about a game; `play` and `search` are its streams of luck. */
 export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
-  const number = load<i32>(AGENTS + (usize(side) << 3), 4)
-  kind = load<i32>(AGENTS + (usize(side) << 3))
+  const number = load<i32>(agentOf(side), AgentRecord.number)
+  kind = kindOf(side)
   choices = kind == AgentKind.greedy ? greedyChoices(game, legal) : legal
   playLuck = play
   ranOut = false

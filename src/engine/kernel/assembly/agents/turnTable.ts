@@ -1,8 +1,8 @@
 // Positions whose best turn is known, for one search: most orders of the same moves lead to the same position.
 
 const ENTRIES: i32 = 1 << 16
-const ENTRY_SIZE: usize = 16
-const TABLE: usize = memory.data((1 << 16) * 16, 16)
+const ENTRY_SIZE: i32 = 16
+const TABLE: usize = memory.data(ENTRIES * ENTRY_SIZE, 16)
 /** Entries of earlier searches do not count: a choice must not depend on what was searched before. */
 let search: u32 = 0
 

@@ -1,30 +1,17 @@
 // Games in flight: several at once, a lap of each in turn, so that the processor never waits for one of them.
 
-import { End } from '../rules/game'
-import {
-  First,
-  LAYOUT,
-  Leftovers,
-  NoMove,
-  When,
-  first,
-  holes,
-  leftovers,
-  noMove,
-  slots,
-  total,
-  when,
-  winByMajority,
-} from '../rules/rules'
+import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
 import { Purpose, below, seedStream } from '../random'
-import { Winner, recordCourse, recordNotes, recordResult } from './records'
+import { recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'
+import { End, Winner } from '../shared/gameRecord'
+import { First, Leftovers, NoMove, When } from '../shared/ruleCodes'
 
 /** Games in flight: more brought nothing, fewer were slower. */
 const FLIGHTS: i32 = 8
 
 // One game in flight: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
-const FLIGHT_SIZE: usize = 96
+const FLIGHT_SIZE: i32 = 96
 export const LUCK: usize = 32
 /** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
 export const COUNTS: usize = 48
@@ -36,7 +23,7 @@ export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
-const FLIGHT: usize = memory.data(FLIGHTS * i32(FLIGHT_SIZE), 16)
+const FLIGHT: usize = memory.data(FLIGHTS * FLIGHT_SIZE, 16)
 const START: usize = memory.data(2 * 32, 16)
 const LOT: usize = memory.data(16, 16)
 

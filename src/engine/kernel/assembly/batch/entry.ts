@@ -1,14 +1,16 @@
 import { landed, layStart, takeOff } from './batch'
-import { BURNT, GAME_SIZE } from '../rules/game'
 import { chooseOneVector, flyOneVector } from './oneVector'
 import { forgetPositions } from '../rules/repetition'
 import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from '../rules/route'
-import { Path, loadRules, path } from '../rules/rules'
+import { loadRules, path } from '../rules/rules'
 import { beginSeries, playSeries, seriesDone } from './series'
-import { AGENTS, AgentKind } from '../agents/thinking'
+import { kindOf } from '../agents/thinking'
 import { chooseTwoVectors, flyTwoVectors } from './twoVectors'
 import { buildVectorTables } from './vectorTables'
+import { AgentKind } from '../shared/agentCodes'
+import { GameRecord } from '../shared/gameRecord'
+import { Path } from '../shared/ruleCodes'
 
 export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from '../agents/evaluation'
 export { startGame } from '../rules/match'
@@ -45,8 +47,8 @@ export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { AGENTS, ranOut } from '../agents/thinking'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
-export const GAME: usize = memory.data(i32(GAME_SIZE), 16)
-export const SCRATCH: usize = memory.data(i32(GAME_SIZE), 16)
+export const GAME: usize = memory.data(GameRecord.size, 16)
+export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
 let inFlight: bool = false
 
@@ -65,8 +67,7 @@ export function prepare(): void {
 
 /** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
-  inFlight =
-    path != Path.plain && load<i32>(AGENTS) == AgentKind.novice && load<i32>(AGENTS, 8) == AgentKind.novice
+  inFlight = path != Path.plain && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
   if (inFlight) {
     openRoundLog(false)
     takeOff(u64(seed), u64(from), size)
@@ -83,6 +84,6 @@ export function advanceBatch(laps: i32): i32 {
 
 /** Takes up a game that the façade has written. */
 export function takeUp(game: usize): void {
-  layRoutes(load<u64>(game, BURNT))
+  layRoutes(load<u64>(game, GameRecord.burnt))
   forgetPositions()
 }

@@ -3,7 +3,7 @@
 
 import { COUNTS, LIFT, LUCK, flight, live, replace, settle } from './batch'
 import { scale, stepA, stepB } from '../random'
-import { When, takeLast, total, when } from '../rules/rules'
+import { takeLast, total, when } from '../rules/rules'
 import {
   ACROSS,
   COUNTED,
@@ -17,6 +17,7 @@ import {
   VERDICTS,
   Verdict,
 } from './vectorTables'
+import { When } from '../shared/ruleCodes'
 
 let loop: (laps: i32) => void = flyTillEmpty
 

@@ -3,16 +3,6 @@
 /** The most games in a batch. */
 export const BATCH: i32 = 4096
 
-export const enum Winner {
-  south,
-  north,
-  tie,
-}
-export const enum Flag {
-  budgetRanOut = 1,
-  endless = 2,
-}
-
 export const WINNER: usize = memory.data(BATCH, 16)
 export const STARTER: usize = memory.data(BATCH, 16)
 /** The hole of the first move, 1…n. */

@@ -1,13 +1,14 @@
 // What is kept of finished rounds, where a match has several: a column a figure, a row a round.
 
-import { BURNT, ENDED, FIRST, ROUND, ROUND_WINNER } from '../rules/game'
 import { ignoreRound, onRoundEnd } from '../rules/match'
 import { capitalOf } from '../rules/refill'
 import { holes } from '../rules/rules'
+import { GameRecord } from '../shared/gameRecord'
+import { Endless } from '../shared/limits'
 
 /** Rows kept; a batch ends early when fewer than a whole match are free. */
 const ROUND_ROWS: i32 = 8192
-const LONGEST_MATCH: i32 = 1001
+const LONGEST_MATCH: i32 = Endless.rounds + 1
 
 export const ROUND_GAME: usize = memory.data(ROUND_ROWS * 2, 16)
 export const ROUND_NUMBER: usize = memory.data(ROUND_ROWS * 2, 16)
@@ -43,16 +44,16 @@ export function roundRows(): i32 {
 
 /** Notes a round that has just ended, leftovers handed out. */
 function logRound(game: usize): void {
-  const burnt = load<u64>(game, BURNT)
+  const burnt = load<u64>(game, GameRecord.burnt)
   const southHoles = (u64(1) << u64(holes)) - 1
   store<u16>(ROUND_GAME + (usize(rows) << 1), gameRow)
-  store<u16>(ROUND_NUMBER + (usize(rows) << 1), load<i32>(game, ROUND))
+  store<u16>(ROUND_NUMBER + (usize(rows) << 1), load<i32>(game, GameRecord.round))
   store<u16>(ROUND_SOUTH + (usize(rows) << 1), capitalOf(game, 0))
   store<u16>(ROUND_NORTH + (usize(rows) << 1), capitalOf(game, 1))
   store<u8>(ROUND_SOUTH_BURNT + rows, i32(popcnt(burnt & southHoles)))
   store<u8>(ROUND_NORTH_BURNT + rows, i32(popcnt(burnt & ~southHoles)))
-  store<u8>(ROUND_WON + rows, load<u8>(game, ROUND_WINNER))
-  store<u8>(ROUND_STARTER + rows, load<u8>(game, FIRST))
-  store<u8>(ROUND_ENDED + rows, load<u8>(game, ENDED))
+  store<u8>(ROUND_WON + rows, load<u8>(game, GameRecord.roundWinner))
+  store<u8>(ROUND_STARTER + rows, load<u8>(game, GameRecord.first))
+  store<u8>(ROUND_ENDED + rows, load<u8>(game, GameRecord.ended))
   rows++
 }

@@ -1,29 +1,19 @@
 // Whole games between any two agents, one after the other, slot by slot; a call may end in the middle of a thought.
 
-import {
-  ENDED,
-  GAME_SIZE,
-  MATCH_ENDED,
-  ROUND,
-  WINNER,
-  End,
-  MatchEnd,
-  Phase,
-  phaseOf,
-  seedsAt,
-  toMove,
-} from '../rules/game'
+import { phaseOf, seedsAt, toMove } from '../rules/game'
 import { startGame } from '../rules/match'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
 import { Purpose, below, seedStream } from '../random'
-import { Flag, recordCourse, recordNotes, recordResult } from './records'
+import { recordCourse, recordNotes, recordResult } from './records'
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { storeOf } from '../rules/route'
-import { First, Length, first, length } from '../rules/rules'
+import { first, length } from '../rules/rules'
 import { beginThinking, decision, ranOut, think } from '../agents/thinking'
 import { work } from '../rules/turn'
+import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
+import { First, Length } from '../shared/ruleCodes'
 
-const TABLE_GAME: usize = memory.data(i32(GAME_SIZE), 16)
+const TABLE_GAME: usize = memory.data(GameRecord.size, 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
@@ -98,15 +88,17 @@ function makeMove(): void {
 }
 
 function finish(): void {
-  const ended: i32 = load<u8>(TABLE_GAME, ENDED)
+  const ended: i32 = load<u8>(TABLE_GAME, GameRecord.ended)
   const endless =
-    ended == End.endlessRelay || ended == End.endless || load<u8>(TABLE_GAME, MATCH_ENDED) == MatchEnd.endless
+    ended == End.endlessRelay ||
+    ended == End.endless ||
+    load<u8>(TABLE_GAME, GameRecord.matchEnded) == MatchEnd.endless
   if (endless) flags |= Flag.endless
   const south = seedsAt(TABLE_GAME, storeOf(0))
   const north = seedsAt(TABLE_GAME, storeOf(1))
-  recordResult(row, load<u8>(TABLE_GAME, WINNER), south, north, ended)
+  recordResult(row, load<u8>(TABLE_GAME, GameRecord.winner), south, north, ended)
   recordCourse(row, starter, opening, moves, laps, turns)
-  recordNotes(row, load<i32>(TABLE_GAME, ROUND), flags)
+  recordNotes(row, load<i32>(TABLE_GAME, GameRecord.round), flags)
   row++
   playing = false
 }

@@ -2,8 +2,9 @@
 
 import { COUNTS, LIFT, LUCK, flight, live, replace, settle } from './batch'
 import { scale, stepA, stepB } from '../random'
-import { When, takeLast, total, when } from '../rules/rules'
+import { takeLast, total, when } from '../rules/rules'
 import { ACROSS, COUNTED, GAIN, KEEP, LANDS, NOTHING, SOWN, VERDICTS, Verdict, nthHole } from './vectorTables'
+import { When } from '../shared/ruleCodes'
 
 let loop: (laps: i32) => void = flyTillEmpty
 

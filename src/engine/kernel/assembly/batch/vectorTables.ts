@@ -1,21 +1,9 @@
 // Tables for boards whose seeds fit a byte a slot, seen from the mover's side: own holes from lane 0, own store in the
 // last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
-import {
-  LastInStore,
-  Origin,
-  Path,
-  Relay,
-  captureOpposite,
-  holes,
-  lastInStore,
-  origin,
-  path,
-  relay,
-  slots,
-  total,
-} from '../rules/rules'
+import { captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'
+import { LastInStore, Origin, Path, Relay } from '../shared/ruleCodes'
 
 export const enum Verdict {
   relay = 1,

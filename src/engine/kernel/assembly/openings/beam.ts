@@ -1,10 +1,8 @@
 // Beam search: the most promising positions of each layer, without duplicates. Luck has no part in it: equal scores are
 // told apart by a hash of the position and a salt.
+import { Candidate, Way } from '../shared/openingRecords'
 import { AGAIN, boardBytes, burdenOf, copyBoard, holes, OVER, play, REFUSED, seedsAt } from './plain'
 
-/** Bytes of a candidate: its key, then parent and move in one word. */
-const CANDIDATE: usize = 8
-const MOVE_BITS: u32 = 5
 /** Steps of the tie-break between neighbouring scores, and the most buckets that keys fall into. */
 const TIE_BITS: u32 = 6
 const BUCKETS: i32 = 1 << 17
@@ -145,7 +143,7 @@ export function expandLayer(first: u32, count: u32): void {
       if (won && (!playOn || end == OVER)) noteWin(scratch, parent, hole)
       if (end != AGAIN || (won && !playOn)) continue
       const hash = hashOf(scratch)
-      if (isNew(hash)) addCandidate(scratch, hash, (parent << MOVE_BITS) | hole)
+      if (isNew(hash)) addCandidate(scratch, hash, (parent << Way.moveBits) | hole)
     }
     if (!canMove && playOn && seedsAt(board, holes) >= mark) noteWin(board, parent, -1)
   }
@@ -154,9 +152,9 @@ export function expandLayer(first: u32, count: u32): void {
 function addCandidate(board: usize, hash: u64, way: u32): void {
   const tie = u32(((hash ^ salt) * 0xc4ceb9fe1a85ec53) >> 58)
   const key = min((u32(scoreOf(board)) << TIE_BITS) | tie, BUCKETS - 1)
-  const at = candidates + usize(candidateCount) * CANDIDATE
+  const at = candidates + usize(candidateCount) * Candidate.size
   store<u32>(at, key)
-  store<u32>(at, way, 4)
+  store<u32>(at, way, Candidate.way)
   candidateCount++
   const bucket = buckets + (usize(key) << 2)
   store<u32>(bucket, load<u32>(bucket) + 1)
@@ -178,12 +176,12 @@ export function rankCandidates(historyAt: usize): u32 {
 /** Plays the best among `count` candidates anew into the next layer; returns how many that has so far. */
 export function keepCandidates(first: u32, count: u32): u32 {
   for (let i = first; i < first + count && kept < width; i++) {
-    const at = candidates + usize(i) * CANDIDATE
+    const at = candidates + usize(i) * Candidate.size
     if (load<u32>(at) < threshold) continue
-    const way = load<u32>(at, 4)
+    const way = load<u32>(at, Candidate.way)
     const board = next + usize(kept) * boardBytes
-    copyBoard(board, layer + usize(way >> MOVE_BITS) * boardBytes)
-    play(board, way & ((1 << MOVE_BITS) - 1))
+    copyBoard(board, layer + usize(way >> Way.moveBits) * boardBytes)
+    play(board, way & ((1 << Way.moveBits) - 1))
     store<u32>(history + (usize(kept) << 2), way)
     kept++
   }

@@ -1,19 +1,13 @@
 // Climbing: positions ordered by the seeds in the mover's store instead of by the moves that led there. Every move that
 // goes on gains a seed, so the levels are worked off upwards. A level is a table of groups of slots found by hash: equal
 // positions meet in a group, and of different ones those that are worth most stay, with some luck.
+import { ClimbSlot, Way } from '../shared/openingRecords'
 import { closeLevel, noteBoard, worthOf } from './lessons'
 import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
 
 const GROUP: usize = 8
-const MOVE_BITS: u32 = 5
 /** A move that gains as much is left out: the way would not hold it. */
 const MOST_GAIN: i32 = 256
-
-/** A slot: its worth, the way there, its length, one more than the level its line reached (0: empty); then the board. */
-const WAY: usize = 4
-const LENGTH: usize = 8
-const REACHED: usize = 12
-const BOARD: usize = 16
 
 /** The worth of the best luck, of up to 2²⁴. */
 const LUCK: f32 = 4
@@ -52,7 +46,7 @@ export let climbMoves: u64 = 0
 export function startClimb(at: usize, bits: u32, winningMark: i32, inStore: i32): void {
   slots = at
   slotBits = bits
-  slotBytes = BOARD + boardBytes
+  slotBytes = ClimbSlot.board + boardBytes
   mark = winningMark
   bottom = inStore
   climbLength = 0
@@ -103,9 +97,9 @@ export function place(from: usize, way: u32, length: u32): void {
   const group = slotAt(level, u32(hash) & ((1 << slotBits) - u32(GROUP)))
   let least = group
   for (let slot = group; slot < group + GROUP * slotBytes; slot += slotBytes) {
-    if (load<i32>(slot, REACHED) == 0) return putIn(slot, worth, way, length, level, from)
-    if (isSame(slot + BOARD, from)) {
-      if (length < load<u32>(slot, LENGTH)) putIn(slot, worth, way, length, level, from)
+    if (load<i32>(slot, ClimbSlot.reached) == 0) return putIn(slot, worth, way, length, level, from)
+    if (isSame(slot + ClimbSlot.board, from)) {
+      if (length < load<u32>(slot, ClimbSlot.length)) putIn(slot, worth, way, length, level, from)
       return
     }
     if (load<f32>(slot) < load<f32>(least)) least = slot
@@ -115,34 +109,34 @@ export function place(from: usize, way: u32, length: u32): void {
 
 function putIn(slot: usize, worth: f32, way: u32, length: u32, level: i32, from: usize): void {
   store<f32>(slot, worth)
-  store<u32>(slot, way, WAY)
-  store<u32>(slot, length, LENGTH)
-  store<i32>(slot, level + 1, REACHED)
-  copyBoard(slot + BOARD, from)
+  store<u32>(slot, way, ClimbSlot.way)
+  store<u32>(slot, length, ClimbSlot.length)
+  store<i32>(slot, level + 1, ClimbSlot.reached)
+  copyBoard(slot + ClimbSlot.board, from)
 }
 
 /** Goes on from `count` slots of a level. */
 export function climb(level: i32, first: u32, count: u32): void {
   for (let slot = first; slot < first + count; slot++) {
     const at = slotAt(level, slot)
-    if (load<i32>(at, REACHED) == 0) continue
-    const length = load<u32>(at, LENGTH) + 1
+    if (load<i32>(at, ClimbSlot.reached) == 0) continue
+    const length = load<u32>(at, ClimbSlot.length) + 1
     if (length <= longest) goOn(at, level, slot, length)
   }
 }
 
 function goOn(from: usize, level: i32, slot: u32, length: u32): void {
   for (let hole = 0; hole < holes; hole++) {
-    copyBoard(scratch, from + BOARD)
+    copyBoard(scratch, from + ClimbSlot.board)
     const end = play(scratch, hole)
     if (end == REFUSED) continue
     climbMoves++
     const gain = seedsAt(scratch, holes) - bottom - level
     if (seedsAt(scratch, holes) >= mark) {
-      store<i32>(from, mark - bottom + 1, REACHED)
+      store<i32>(from, mark - bottom + 1, ClimbSlot.reached)
       if (length <= longest) keepWin(level, slot, hole, length)
     } else if (end == AGAIN && gain < MOST_GAIN && length < longest) {
-      place(scratch, slot | (((gain << MOVE_BITS) | hole) << slotBits), length)
+      place(scratch, slot | (((gain << Way.moveBits) | hole) << slotBits), length)
     }
   }
 }
@@ -165,9 +159,9 @@ export function lookBack(level: i32): void {
   const teaches = target > 0 && boards >= FAR * CHOICE
   const end = slotAt(level, 1 << slotBits)
   for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
-    const reached = load<i32>(slot, REACHED)
+    const reached = load<i32>(slot, ClimbSlot.reached)
     if (reached == 0) continue
-    if (teaches) noteBoard(slot + BOARD, share, reached - level > target)
+    if (teaches) noteBoard(slot + ClimbSlot.board, share, reached - level > target)
     tellBefore(slot, level, reached)
   }
   closeLevel(level)
@@ -180,7 +174,7 @@ function countAhead(level: i32): i32 {
   far = 0
   memory.fill(ahead, 0, AHEAD * 4)
   for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
-    const reached = load<i32>(slot, REACHED)
+    const reached = load<i32>(slot, ClimbSlot.reached)
     if (reached == 0) continue
     boards++
     const at = ahead + (usize(min(reached - level - 1, AHEAD - 1)) << 2)
@@ -193,9 +187,9 @@ function countAhead(level: i32): i32 {
 
 // @inline
 function tellBefore(slot: usize, level: i32, reached: i32): void {
-  if (load<u32>(slot, LENGTH) == 0) return
-  const way = load<u32>(slot, WAY)
-  const gain = i32(way >> (slotBits + MOVE_BITS))
+  if (load<u32>(slot, ClimbSlot.length) == 0) return
+  const way = load<u32>(slot, ClimbSlot.way)
+  const gain = i32(way >> (slotBits + Way.moveBits))
   const before = slotAt(level - gain, way & ((1 << slotBits) - 1))
-  if (load<i32>(before, REACHED) < reached) store<i32>(before, reached, REACHED)
+  if (load<i32>(before, ClimbSlot.reached) < reached) store<i32>(before, reached, ClimbSlot.reached)
 }

@@ -1,33 +1,26 @@
 // All continuations of a turn, depth first. Pending positions lie on a stack (or, for a frontier, in a layer) of nodes.
+import { Most, Node } from '../shared/openingRecords'
 import { sift } from './sieve'
 import { AFTER, expand, LEFT, limitSown, meaning, OVER, sownBy, won } from './expand'
 
-/** Bytes of a node, and its fields beside the board: length, move and flag in one word; seeds left; place of its parent. */
-export const NODE: usize = 32
-const TAG: usize = 16
-const SEEDS: usize = 20
-const PARENT: usize = 24
 const LENGTH: u32 = 0xffff
 const MOVE_SHIFT: u32 = 16
 /** Set on positions that lie beyond the winning mark: their turns are played to the end but not counted again. */
 const WON: u32 = 1 << 24
 
-/** Most moves of a line. */
-const LINE: i32 = 1024
-
 /** Moves, positions, stuck turns; then histograms by length: sequences, winning openings. All u64. */
 export const TOTALS: usize = memory.data(3 * 8, 16)
-export const SEQUENCES: usize = memory.data(LINE * 8, 16)
-export const WINNING: usize = memory.data(LINE * 8, 16)
+export const SEQUENCES: usize = memory.data(Most.moves * 8, 16)
+export const WINNING: usize = memory.data(Most.moves * 8, 16)
 /** Won turns played to their end, by the seeds left on the board. */
-export const ENDS: usize = memory.data(256 * 8, 16)
+export const ENDS: usize = memory.data(Most.seeds * 8, 16)
 /** The moves of the best line seen, its length and the seeds it leaves: fewest left where turns are played on, else shortest. */
-export const BEST_LINE: usize = memory.data(LINE, 16)
+export const BEST_LINE: usize = memory.data(Most.moves, 16)
 export let bestLength: u32 = LENGTH
 export let bestLeft: u32 = LENGTH
 
 /** Hole of the i-th move of the line being searched, from 1; who starts below the root writes the way there. */
-export const PATH: usize = memory.data(LINE, 16)
+export const PATH: usize = memory.data(Most.moves, 16)
 
 let horizon: u32 = LENGTH
 let playOn: bool = false
@@ -54,9 +47,9 @@ export function siftFrom(length: u32): void {
 /** Clears all counts and the best line. */
 export function clear(): void {
   memory.fill(TOTALS, 0, 3 * 8)
-  memory.fill(SEQUENCES, 0, LINE * 8)
-  memory.fill(WINNING, 0, LINE * 8)
-  memory.fill(ENDS, 0, 256 * 8)
+  memory.fill(SEQUENCES, 0, Most.moves * 8)
+  memory.fill(WINNING, 0, Most.moves * 8)
+  memory.fill(ENDS, 0, Most.seeds * 8)
   bestLength = LENGTH
   bestLeft = LENGTH
 }
@@ -113,9 +106,9 @@ function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
     if ((meaning >> (8 + k)) & 1) {
       if (length >= horizon) continue
       v128.store(out, after)
-      store<u32>(out, length | (k << MOVE_SHIFT) | WON, TAG)
-      store<u32>(out, load<u32>(LEFT + (k << 2)), SEEDS)
-      out += NODE
+      store<u32>(out, length | (k << MOVE_SHIFT) | WON, Node.tag)
+      store<u32>(out, load<u32>(LEFT + (k << 2)), Node.seeds)
+      out += Node.size
     } else {
       endTurn(after, length, k)
     }
@@ -126,9 +119,9 @@ function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
 // @inline
 function push(out: usize, k: u32, tag: u32, again: u32, parent: u32): usize {
   v128.store(out, v128.load(AFTER + (k << 4)))
-  store<u32>(out, tag + (k << MOVE_SHIFT), TAG)
-  store<u32>(out, load<u32>(LEFT + (k << 2)), SEEDS)
-  store<u32>(out, parent, PARENT)
+  store<u32>(out, tag + (k << MOVE_SHIFT), Node.tag)
+  store<u32>(out, load<u32>(LEFT + (k << 2)), Node.seeds)
+  store<u32>(out, parent, Node.parent)
   return out + (((again >> k) & 1) << 5)
 }
 
@@ -165,10 +158,10 @@ export function count(stack: usize, top: usize, nodes: u32): usize {
   let visited: u64 = 0
   while (top > stack && visited < nodes) {
     visited++
-    top -= NODE
-    const tag = load<u32>(top, TAG)
+    top -= Node.size
+    const tag = load<u32>(top, Node.tag)
     store<u8>(PATH + (tag & LENGTH), u8(tag >> MOVE_SHIFT))
-    top = visit(v128.load(top), tag, load<u32>(top, SEEDS), 0, top)
+    top = visit(v128.load(top), tag, load<u32>(top, Node.seeds), 0, top)
   }
   add(TOTALS + 8, visited)
   return top
@@ -177,8 +170,8 @@ export function count(stack: usize, top: usize, nodes: u32): usize {
 /** Expands `nodes` positions of one layer into the next one; returns the end of that. */
 export function layer(from: usize, nodes: u32, first: u32, out: usize): usize {
   for (let i: u32 = 0; i < nodes; i++) {
-    out = visit(v128.load(from), load<u32>(from, TAG), load<u32>(from, SEEDS), first + i, out)
-    from += NODE
+    out = visit(v128.load(from), load<u32>(from, Node.tag), load<u32>(from, Node.seeds), first + i, out)
+    from += Node.size
   }
   add(TOTALS + 8, nodes)
   return out

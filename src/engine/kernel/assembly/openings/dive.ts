@@ -1,12 +1,10 @@
 // Depth-first search on a board of any size, one move at a time, holes from the left as the paper's program tried them.
+import { Most } from '../shared/openingRecords'
 import { AGAIN, boardBytes, burdenOf, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
 
-/** The most moves of a line. */
-const LINE: i32 = 1024
-
 /** The holes of the best line, and the next hole to try at each depth of the current one. */
-export const DIVE_LINE: usize = memory.data(LINE, 16)
-const tried: usize = memory.data(LINE, 16)
+export const DIVE_LINE: usize = memory.data(Most.moves, 16)
+const tried: usize = memory.data(Most.moves, 16)
 
 let boards: usize = 0
 let mark: i32 = 0
@@ -29,7 +27,7 @@ export function startDive(at: usize, winningMark: i32, mostMoves: i32, mostLongM
   salt = order
   boards = at
   mark = winningMark
-  longest = min(mostMoves, LINE - 1)
+  longest = min(mostMoves, Most.moves - 1)
   mostBurden = mostLongMoves
   depth = 0
   diveLength = 0

@@ -1,4 +1,6 @@
 // Entry of the opening search: one instance a worker, its memory laid out by engine/openings/kernel.ts.
+import { growTo, heapStart } from '../memory'
+
 export { configure, limit } from './expand'
 export {
   BEST_LINE,
@@ -52,8 +54,7 @@ export { forget } from './lessons'
 export { dive, DIVE_LINE, diveBurden, diveLeft, diveLength, diveMoves, startDive } from './dive'
 
 /** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
-export function reserve(bytes: usize): usize {
-  const begin = (__heap_base + 63) & ~63
-  const pages = i32((begin + bytes + 0xffff) >> 16) - memory.size()
-  return pages <= 0 || memory.grow(pages) >= 0 ? begin : 0
+export function reserve(bytes: f64): usize {
+  const begin = heapStart()
+  return growTo(u64(begin) + u64(bytes)) ? begin : 0
 }

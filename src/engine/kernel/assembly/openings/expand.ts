@@ -3,13 +3,7 @@
 // A position is one vector: lanes 0…7 the mover's holes, lanes 8…15 the opponent's, in the order a lap meets them. The
 // store is not in it: it is the total less the sum. The tables are written by engine/openings/lapTables.ts.
 
-/** Bytes of a table entry, and where its fields lie: what a lap adds, where it ends, and what it means to rest there. */
-export const ENTRY: usize = 32
-export const ENTRY_SHIFT: usize = 5
-const END_LANE: usize = 16
-const END_ROW: usize = 20
-const MEANING: usize = 24
-const CAPTURE_MASK: usize = 28
+import { LapEntry } from '../shared/openingRecords'
 
 /** Bits of an entry's meaning, shifted by the number of the move: the move is over; and the mover plays on. */
 export const OVER: u32 = 0xff
@@ -29,7 +23,7 @@ let winLimit: i32 = 0
 export function configure(table: usize, bytesPerRow: usize, singleColumn: usize, keepsLastSeed: bool): void {
   rows = table
   rowBytes = bytesPerRow
-  single = singleColumn << ENTRY_SHIFT
+  single = singleColumn * LapEntry.size
   keepsLast = keepsLastSeed
 }
 
@@ -60,27 +54,30 @@ export let won: u32 = 0
 
 // @inline
 function lift(row: usize, seeds: u32): usize {
-  return row + (seeds == 1 ? single : usize(seeds) << ENTRY_SHIFT)
+  return row + (seeds == 1 ? single : usize(seeds) * LapEntry.size)
 }
 
 // @inline
 function fallen(board: v128, entry: usize): u32 {
-  return i8x16.extract_lane_u(i8x16.swizzle(board, v128.load_splat<u8>(entry, END_LANE)), 0)
+  return i8x16.extract_lane_u(i8x16.swizzle(board, v128.load_splat<u8>(entry, LapEntry.endLane)), 0)
 }
 
 // @inline
 function follow(entry: usize, seeds: u32): usize {
-  return usize(load<u32>(entry, END_ROW)) + (usize(seeds) << ENTRY_SHIFT)
+  return usize(load<u32>(entry, LapEntry.endRow)) + usize(seeds) * LapEntry.size
 }
 
 // @inline
 function settle(board: v128, entry: usize): v128 {
-  const mask = v128.load(load<u32>(entry, CAPTURE_MASK))
+  const mask = v128.load(load<u32>(entry, LapEntry.captureMask))
   const kept = v128.and(board, mask)
   if (!keepsLast) return kept
   // The mask then spares the last seed; it goes to the store only when the hole across held something.
   const taken = v128.any_true(v128.andnot(board, mask))
-  return i8x16.sub(kept, v128.and(v128.load(load<u32>(entry, CAPTURE_MASK), 16), i8x16.splat(i8(taken))))
+  return i8x16.sub(
+    kept,
+    v128.and(v128.load(load<u32>(entry, LapEntry.captureMask), 16), i8x16.splat(i8(taken))),
+  )
 }
 
 // @inline
@@ -183,14 +180,14 @@ export function expand(board: v128, left: i32): void {
   v128.store(AFTER, v6, 96)
   v128.store(AFTER, v7, 112)
   meaning =
-    load<u32>(a0, MEANING) |
-    (load<u32>(a1, MEANING) << 1) |
-    (load<u32>(a2, MEANING) << 2) |
-    (load<u32>(a3, MEANING) << 3) |
-    (load<u32>(a4, MEANING) << 4) |
-    (load<u32>(a5, MEANING) << 5) |
-    (load<u32>(a6, MEANING) << 6) |
-    (load<u32>(a7, MEANING) << 7)
+    load<u32>(a0, LapEntry.meaning) |
+    (load<u32>(a1, LapEntry.meaning) << 1) |
+    (load<u32>(a2, LapEntry.meaning) << 2) |
+    (load<u32>(a3, LapEntry.meaning) << 3) |
+    (load<u32>(a4, LapEntry.meaning) << 4) |
+    (load<u32>(a5, LapEntry.meaning) << 5) |
+    (load<u32>(a6, LapEntry.meaning) << 6) |
+    (load<u32>(a7, LapEntry.meaning) << 7)
   const low = addNeighbours(
     addNeighbours(quarters(v0), quarters(v1)),
     addNeighbours(quarters(v2), quarters(v3)),

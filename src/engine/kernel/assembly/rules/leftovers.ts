@@ -1,6 +1,8 @@
-import { End, FIRST, LAST_MOVER, NONE, addSeeds, seedsAt, setSeeds, slotOf } from './game'
+import { NONE, addSeeds, seedsAt, setSeeds, slotOf } from './game'
 import { storeOf } from './route'
-import { Leftovers, Repetition, holes, leftovers, repetition } from './rules'
+import { holes, leftovers, repetition } from './rules'
+import { End, GameRecord } from '../shared/gameRecord'
+import { Leftovers, Repetition } from '../shared/ruleCodes'
 
 /** Whether a round stopped because it would not end by itself. */
 export function isStopped(reason: i32): bool {
@@ -25,6 +27,6 @@ function takerOf(game: usize, reason: i32, side: i32): i32 {
   if (leftovers == Leftovers.toSideOwner) return side
   if (leftovers == Leftovers.toOtherPlayer) return side ^ 1
   if (leftovers == Leftovers.nobody) return NONE
-  const last: i32 = load<u8>(game, LAST_MOVER)
-  return last == NONE ? load<u8>(game, FIRST) : last
+  const last: i32 = load<u8>(game, GameRecord.lastMover)
+  return last == NONE ? load<u8>(game, GameRecord.first) : last
 }

@@ -1,11 +1,13 @@
 // Which choices the rules allow: the twin of rules/legal.ts. A set of choices is one bit a choice.
 
-import { GAME_SIZE, copyGame, seedsAt, seedsOnSide, slotOf, toMove } from './game'
+import { copyGame, seedsAt, seedsOnSide, slotOf, toMove } from './game'
 import { usualWay } from './route'
-import { Direction, GrandSlam, direction, grandSlam, holes, mustFeed } from './rules'
+import { direction, grandSlam, holes, mustFeed } from './rules'
 import { MoveEnd, move, slammed } from './turn'
+import { GameRecord } from '../shared/gameRecord'
+import { Direction, GrandSlam } from '../shared/ruleCodes'
 
-const TRIAL: usize = memory.data(i32(GAME_SIZE), 16)
+const TRIAL: usize = memory.data(GameRecord.size, 16)
 
 /** The choices of the player to move, outside a simultaneous opening. */
 export function legalChoices(game: usize): u64 {

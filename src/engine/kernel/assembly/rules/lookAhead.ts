@@ -1,14 +1,15 @@
 // What searches share: trying a choice on a copy of a game, within the round.
 
-import { NONE, PHASE, Phase, copyGame, seedsAt } from './game'
+import { NONE, copyGame, seedsAt } from './game'
 import { collectLeftovers } from './leftovers'
 import { playInRound } from './play'
 import { storeOf } from './route'
+import { GameRecord, Phase } from '../shared/gameRecord'
 
 /** Copies a game as searches see it: in a simultaneous opening they look ahead as if the player sowed alone. */
 export function copyForSearch(to: usize, from: usize): void {
   copyGame(to, from)
-  store<u8>(to, Phase.play, PHASE)
+  store<u8>(to, Phase.play, GameRecord.phase)
 }
 
 /** Plays a choice on a copy; if that ends the round, leftovers are handed out. Returns why it ended, or NONE. */

@@ -1,33 +1,14 @@
 // Rounds and what binds them: the twin of rules/match.ts.
 
-import {
-  BURNT,
-  ENDED,
-  FIRST,
-  GAME_SIZE,
-  LASTED_LONGEST,
-  LAST_MOVER,
-  MATCH_ENDED,
-  MatchEnd,
-  NONE,
-  PHASE,
-  Phase,
-  QUIET,
-  ROUND,
-  ROUNDS_WON,
-  TIE,
-  TO_MOVE,
-  WINNER,
-  setSeeds,
-} from './game'
+import { NONE, TIE, setSeeds } from './game'
 import { capitalOf, nextToStart, refillBoard } from './refill'
 import { forgetPositions } from './repetition'
 import { endRound, settleMove } from './round'
 import { layRoutes } from './route'
-import { First, LAYOUT, Length, first, length, rounds, seedsPerHole, slots } from './rules'
-
-/** A match of more rounds than this is reported as endless. */
-const ROUND_LIMIT: i32 = 1000
+import { LAYOUT, first, length, rounds, seedsPerHole, slots } from './rules'
+import { GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
+import { Endless } from '../shared/limits'
+import { First, Length } from '../shared/ruleCodes'
 
 /** Called with the game when one of its rounds has ended and leftovers are handed out. */
 let roundEnded: (game: usize) => void = ignoreRound
@@ -42,14 +23,14 @@ export function ignoreRound(_game: usize): void {}
 
 /** A new game; `lot` is who starts where the variant draws lots. */
 export function startGame(game: usize, lot: i32): void {
-  memory.fill(game, 0, GAME_SIZE)
+  memory.fill(game, 0, GameRecord.size)
   for (let slot = 0; slot < slots; slot++) setSeeds(game, slot, load<u16>(LAYOUT + (usize(slot) << 1)))
-  store<u8>(game, NONE, LASTED_LONGEST)
-  store<u8>(game, NONE, ENDED)
-  store<u8>(game, NONE, MATCH_ENDED)
-  store<u8>(game, NONE, WINNER)
+  store<u8>(game, NONE, GameRecord.lastedLongest)
+  store<u8>(game, NONE, GameRecord.ended)
+  store<u8>(game, NONE, GameRecord.matchEnded)
+  store<u8>(game, NONE, GameRecord.winner)
   openRound(game, 1, first == First.lot ? lot : 0)
-  if (first == First.bothAtOnce) store<u8>(game, Phase.opening, PHASE)
+  if (first == First.bothAtOnce) store<u8>(game, Phase.opening, GameRecord.phase)
   else continueMatch(game, settleMove(game, false, true, true))
 }
 
@@ -60,40 +41,40 @@ export function continueMatch(game: usize, ended: i32): void {
     roundEnded(game)
     const over = matchEnd(game)
     if (over != NONE) {
-      store<u8>(game, Phase.over, PHASE)
-      store<u8>(game, over, MATCH_ENDED)
-      store<u8>(game, matchWinner(game, over), WINNER)
+      store<u8>(game, Phase.over, GameRecord.phase)
+      store<u8>(game, over, GameRecord.matchEnded)
+      store<u8>(game, matchWinner(game, over), GameRecord.winner)
       return
     }
     const starter = nextToStart(game)
     refillBoard(game)
-    openRound(game, load<i32>(game, ROUND) + 1, starter)
+    openRound(game, load<i32>(game, GameRecord.round) + 1, starter)
     ended = settleMove(game, false, true, true)
   }
 }
 
 function openRound(game: usize, round: i32, starter: i32): void {
-  store<u8>(game, starter, TO_MOVE)
-  store<u8>(game, starter, FIRST)
-  store<u8>(game, Phase.play, PHASE)
-  store<u8>(game, NONE, LAST_MOVER)
-  store<i32>(game, 0, QUIET)
-  store<i32>(game, round, ROUND)
+  store<u8>(game, starter, GameRecord.toMove)
+  store<u8>(game, starter, GameRecord.first)
+  store<u8>(game, Phase.play, GameRecord.phase)
+  store<u8>(game, NONE, GameRecord.lastMover)
+  store<i32>(game, 0, GameRecord.quiet)
+  store<i32>(game, round, GameRecord.round)
   forgetPositions()
-  layRoutes(load<u64>(game, BURNT))
+  layRoutes(load<u64>(game, GameRecord.burnt))
 }
 
 function matchEnd(game: usize): i32 {
-  const round = load<i32>(game, ROUND)
+  const round = load<i32>(game, GameRecord.round)
   if (length == Length.oneRound || (length == Length.rounds && round >= rounds)) return MatchEnd.roundsPlayed
   if (capitalOf(game, 0) < seedsPerHole || capitalOf(game, 1) < seedsPerHole) return MatchEnd.out
-  return round >= ROUND_LIMIT ? MatchEnd.endless : NONE
+  return round >= Endless.rounds ? MatchEnd.endless : NONE
 }
 
 function matchWinner(game: usize, reason: i32): i32 {
   if (reason == MatchEnd.endless) return TIE
   if (reason == MatchEnd.out) return leader(capitalOf(game, 0), capitalOf(game, 1))
-  return leader(load<i32>(game, ROUNDS_WON), load<i32>(game, ROUNDS_WON + 4))
+  return leader(load<i32>(game, GameRecord.roundsWon), load<i32>(game, GameRecord.roundsWon + 4))
 }
 
 function leader(south: i32, north: i32): i32 {

@@ -1,12 +1,13 @@
 // A choice and all that follows at once: the twin of rules/play.ts. It plays every variant.
 
-import { End, LAST_MOVER, NONE, Phase, QUIET, TO_MOVE, phaseOf, seedsAt, toMove } from './game'
+import { NONE, phaseOf, seedsAt, toMove } from './game'
 import { legalChoices, sowable } from './legal'
 import { continueMatch } from './match'
 import { chooseInOpening, openingLaps } from './opening'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
 import { MoveEnd, laps, move } from './turn'
+import { End, GameRecord, Phase } from '../shared/gameRecord'
 
 /** Laps of the last choice. */
 export let lapsPlayed: i32 = 0
@@ -41,9 +42,9 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   const again = end == MoveEnd.again
   lapsPlayed = laps
   turnEnded = !again
-  store<u8>(game, again ? side : side ^ 1, TO_MOVE)
-  store<u8>(game, side, LAST_MOVER)
-  store<i32>(game, end == MoveEnd.capture ? 0 : load<i32>(game, QUIET) + 1, QUIET)
+  store<u8>(game, again ? side : side ^ 1, GameRecord.toMove)
+  store<u8>(game, side, GameRecord.lastMover)
+  store<i32>(game, end == MoveEnd.capture ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
   const storesChanged = inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
   const ended = settleMove(game, !again, storesChanged, remembers)

@@ -1,17 +1,8 @@
-import {
-  BURNT,
-  FIRST,
-  LASTED_LONGEST,
-  NONE,
-  ROUND,
-  ROUND_WINNER,
-  TIE,
-  seedsAt,
-  setSeeds,
-  slotOf,
-} from './game'
+import { NONE, TIE, seedsAt, setSeeds, slotOf } from './game'
 import { storeOf } from './route'
-import { Direction, NextFirst, Refill, direction, holes, nextFirst, refill, seedsPerHole } from './rules'
+import { direction, holes, nextFirst, refill, seedsPerHole } from './rules'
+import { GameRecord } from '../shared/gameRecord'
+import { Direction, NextFirst, Refill } from '../shared/ruleCodes'
 
 /** What a player takes into the next round: the own store and what a draw left in the own holes. */
 export function capitalOf(game: usize, side: i32): i32 {
@@ -35,16 +26,17 @@ export function refillBoard(game: usize): void {
     }
     setSeeds(game, storeOf(side), left)
   }
-  store<u64>(game, burnt, BURNT)
+  store<u64>(game, burnt, GameRecord.burnt)
 }
 
 /** Who starts the next round: the twin of rules/nextFirst.ts. */
 export function nextToStart(game: usize): i32 {
-  const winner: i32 = load<u8>(game, ROUND_WINNER)
-  const other = i32(load<u8>(game, FIRST)) ^ 1
+  const winner: i32 = load<u8>(game, GameRecord.roundWinner)
+  const other = i32(load<u8>(game, GameRecord.first)) ^ 1
   if (nextFirst == NextFirst.other) return other
-  const longest: i32 = load<u8>(game, LASTED_LONGEST)
-  if (nextFirst == NextFirst.lastedLongest && load<i32>(game, ROUND) == 1 && longest != NONE) return longest
+  const longest: i32 = load<u8>(game, GameRecord.lastedLongest)
+  if (nextFirst == NextFirst.lastedLongest && load<i32>(game, GameRecord.round) == 1 && longest != NONE)
+    return longest
   if (winner == TIE) return other
   return nextFirst == NextFirst.loser ? winner ^ 1 : winner
 }

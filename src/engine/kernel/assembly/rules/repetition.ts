@@ -1,12 +1,15 @@
 // Positions seen since a seed last reached a store: the twin of rules/repetition.ts, with fingerprints for keys.
 
-import { TO_MOVE, seedsAt } from './game'
-import { Direction, Stores, direction, slots, stores } from './rules'
+import { seedsAt } from './game'
+import { direction, slots, stores } from './rules'
+import { GameRecord } from '../shared/gameRecord'
+import { Endless } from '../shared/limits'
+import { Direction, Stores } from '../shared/ruleCodes'
 
-/** Without a seed for a store, and without repetition, a round of this many positions is called endless. */
-export const ENDLESS_LIMIT: i32 = 1000
+/** Positions remembered: one more than may come, and the one that shows there are too many. */
+export const MOST_SEEN: i32 = Endless.positions + 2
 
-const SEEN: usize = memory.data(1002 * 8, 16)
+const SEEN: usize = memory.data(MOST_SEEN * 8, 16)
 let seen: i32 = 0
 
 export const enum Stop {
@@ -41,12 +44,12 @@ export function remember(game: usize, storesChanged: bool): i32 {
   }
   store<u64>(SEEN + (usize(seen++) << 3), key)
   if (repeated) return Stop.repetition
-  return seen > ENDLESS_LIMIT ? Stop.endless : Stop.none
+  return seen > Endless.positions ? Stop.endless : Stop.none
 }
 
 /** Sixty-four bits that two different positions practically never share. */
 export function fingerprint(game: usize): u64 {
-  let key: u64 = 0x9e3779b97f4a7c15 + load<u8>(game, TO_MOVE)
+  let key: u64 = 0x9e3779b97f4a7c15 + load<u8>(game, GameRecord.toMove)
   for (let slot = 0; slot < slots; slot++) {
     key = (key ^ u64(seedsAt(game, slot))) * 0xbf58476d1ce4e5b9
     key ^= key >> 29

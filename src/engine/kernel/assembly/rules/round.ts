@@ -1,24 +1,13 @@
 // From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
 
-import {
-  ENDED,
-  End,
-  NONE,
-  QUIET,
-  ROUNDS_WON,
-  ROUND_WINNER,
-  TIE,
-  TO_MOVE,
-  seedsAt,
-  seedsOnBoard,
-  seedsOnSide,
-  toMove,
-} from './game'
+import { NONE, TIE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from './game'
 import { legalChoices } from './legal'
 import { collectLeftovers, isStopped } from './leftovers'
 import { Stop, remember } from './repetition'
 import { storeOf } from './route'
-import { NoMove, Repetition, When, noMove, quietMoves, repetition, when, winByMajority } from './rules'
+import { noMove, quietMoves, repetition, when, winByMajority } from './rules'
+import { End, GameRecord } from '../shared/gameRecord'
+import { NoMove, Repetition, When } from '../shared/ruleCodes'
 
 /** Whether the player to move had to pass when the last move was settled. */
 export let passed: bool = false
@@ -30,7 +19,7 @@ export function settleMove(game: usize, turnOver: bool, storesChanged: bool, rem
   if (reached != NONE) return reached
   const stuck = passOrEnd(game)
   if (stuck != NONE) return stuck
-  if (quietMoves > 0 && load<i32>(game, QUIET) >= quietMoves) return End.quietMoves
+  if (quietMoves > 0 && load<i32>(game, GameRecord.quiet) >= quietMoves) return End.quietMoves
   if (!remembers) return NONE
   const stop = remember(game, storesChanged)
   return stop == Stop.none ? NONE : stop == Stop.repetition ? End.repetition : End.endless
@@ -52,10 +41,10 @@ function passOrEnd(game: usize): i32 {
   if (choices != 0) return NONE
   if (noMove == NoMove.roundEnds) return End.cannotMove
   if (isMajorityEnd(game)) return End.majority
-  store<u8>(game, toMove(game) ^ 1, TO_MOVE)
+  store<u8>(game, toMove(game) ^ 1, GameRecord.toMove)
   choices = legalChoices(game)
   if (choices == 0) {
-    store<u8>(game, toMove(game) ^ 1, TO_MOVE)
+    store<u8>(game, toMove(game) ^ 1, GameRecord.toMove)
     return End.cannotMove
   }
   passed = true
@@ -66,9 +55,9 @@ function passOrEnd(game: usize): i32 {
 export function endRound(game: usize, reason: i32): void {
   collectLeftovers(game, reason)
   const winner = roundWinner(game, reason)
-  store<u8>(game, reason, ENDED)
-  store<u8>(game, winner, ROUND_WINNER)
-  const won = game + ROUNDS_WON + (usize(winner) << 2)
+  store<u8>(game, reason, GameRecord.ended)
+  store<u8>(game, winner, GameRecord.roundWinner)
+  const won = game + GameRecord.roundsWon + (usize(winner) << 2)
   store<i32>(won, load<i32>(won) + 1)
 }
 

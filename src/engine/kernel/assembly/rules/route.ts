@@ -1,10 +1,12 @@
 // Where seeds fall: the twin of rules/route.ts. All positions of a round share their burnt holes, and so their routes.
 
-import { Burnt, Direction, MAX_SLOTS, Stores, burntRule, direction, holes, slots, stores } from './rules'
+import { burntRule, direction, holes, slots, stores } from './rules'
+import { Limit } from '../shared/limits'
+import { Burnt, Direction, Stores } from '../shared/ruleCodes'
 
 /** The slots after and before each one on a player's route, a byte each, by side and way. */
-const AFTER: usize = memory.data(4 * MAX_SLOTS, 16)
-const BEFORE: usize = memory.data(4 * MAX_SLOTS, 16)
+const AFTER: usize = memory.data(4 * Limit.slots, 16)
+const BEFORE: usize = memory.data(4 * Limit.slots, 16)
 const LENGTHS: usize = memory.data(4, 16)
 
 let laidFor: u64 = ~0
@@ -12,13 +14,13 @@ let laidFor: u64 = ~0
 /** A table of the slot that follows each on a route. */
 // @inline
 export function after(side: i32, way: i32): usize {
-  return AFTER + usize((side << 1) | way) * MAX_SLOTS
+  return AFTER + usize((side << 1) | way) * Limit.slots
 }
 
 /** A table of the slot that goes before each on a route. */
 // @inline
 export function before(side: i32, way: i32): usize {
-  return BEFORE + usize((side << 1) | way) * MAX_SLOTS
+  return BEFORE + usize((side << 1) | way) * Limit.slots
 }
 
 /** The slots of a route. */

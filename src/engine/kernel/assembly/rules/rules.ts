@@ -1,92 +1,24 @@
-// The variant as the kernel reads it: one number a rule, written by compile.ts, whose lists of words are in this order.
+// The variant as the kernel reads it: one number per rule, written by compile.ts.
 
-export const enum Stores {
-  own,
-  capturesOnly,
-}
-export const enum First {
-  south,
-  lot,
-  bothAtOnce,
-}
-export const enum Direction {
-  anticlockwise,
-  clockwise,
-  eitherWay,
-}
-export const enum Origin {
-  sown,
-  skipped,
-}
-export const enum Relay {
-  never,
-  any,
-  own,
-}
-export const enum LastInStore {
-  moveAgain,
-  turnOver,
-}
-export const enum NoMove {
-  pass,
-  roundEnds,
-}
-export const enum GrandSlam {
-  allowed,
-  void,
-  forbidden,
-}
-export const enum When {
-  allInStores,
-  moverCannotMove,
-  eitherSideEmpty,
-  majority,
-}
-export const enum Leftovers {
-  toSideOwner,
-  toOtherPlayer,
-  toLastMover,
-  nobody,
-}
-export const enum Repetition {
-  shareBySide,
-  draw,
-}
-export const enum Length {
-  oneRound,
-  rounds,
-  untilOut,
-}
-export const enum Refill {
-  nearestStore,
-  fromLeft,
-}
-export const enum Burnt {
-  skipped,
-  confiscated,
-}
-export const enum NextFirst {
-  winner,
-  loser,
-  other,
-  lastedLongest,
-}
-/** How whole games are played: slot by slot, or with the board in one or two vectors. */
-export const enum Path {
-  plain,
-  oneVector,
-  twoVectors,
-}
-
-/** The most slots a board has: 20 holes and a store a side. */
-export const MAX_SLOTS: i32 = 42
+import { Limit } from '../shared/limits'
+import {
+  Captures,
+  EmptyOpposite,
+  LastHole,
+  LastInOpponents,
+  LastInOwnEmpty,
+  LastOnSingle,
+  MustFeed,
+  RulePlace,
+  WinBy,
+} from '../shared/ruleCodes'
 
 /** Where compile.ts writes the rules, as 32-bit numbers. */
-export const RULES: usize = memory.data(32 * 4, 16)
-/** Where compile.ts writes the seeds the round starts with, 16 bits a slot. */
-export const LAYOUT: usize = memory.data(MAX_SLOTS * 2, 16)
-/** One bit a count: whether a last seed that makes it captures an opponent's hole. */
-export const CAPTURE_COUNTS: usize = memory.data(8192, 16)
+export const RULES: usize = memory.data(RulePlace.count * 4, 16)
+/** Where compile.ts writes the seeds the round starts with, 16 bits per slot. */
+export const LAYOUT: usize = memory.data(Limit.slots * 2, 16)
+/** One bit per count: whether a last seed that makes it captures an opponent's hole. */
+export const CAPTURE_COUNTS: usize = memory.data((Limit.seeds + 1) / 8, 16)
 
 export let holes: i32 = 0
 export let slots: i32 = 0
@@ -121,36 +53,39 @@ export let path: i32 = 0
 
 /** Takes up the rules that compile.ts has written. */
 export function loadRules(): void {
-  let at = RULES
-  holes = load<i32>(at)
-  stores = load<i32>((at += 4))
-  seedsPerHole = load<i32>((at += 4))
-  first = load<i32>((at += 4))
-  direction = load<i32>((at += 4))
-  origin = load<i32>((at += 4))
-  relay = load<i32>((at += 4))
-  lastInStore = load<i32>((at += 4))
-  captureOpposite = load<i32>((at += 4)) != 0
-  takeLast = load<i32>((at += 4)) != 0
-  captureCounts = load<i32>((at += 4)) != 0
-  lastOnSingle = load<i32>((at += 4)) != 0
-  takeLastHole = load<i32>((at += 4)) != 0
-  chain = load<i32>((at += 4)) != 0
-  noMove = load<i32>((at += 4))
-  mustFeed = load<i32>((at += 4)) != 0
-  grandSlam = load<i32>((at += 4))
-  when = load<i32>((at += 4))
-  leftovers = load<i32>((at += 4))
-  repetition = load<i32>((at += 4))
-  quietMoves = load<i32>((at += 4))
-  winByMajority = load<i32>((at += 4)) != 0
-  length = load<i32>((at += 4))
-  rounds = load<i32>((at += 4))
-  refill = load<i32>((at += 4))
-  burntRule = load<i32>((at += 4))
-  nextFirst = load<i32>((at += 4))
-  path = load<i32>((at += 4))
+  holes = rule(RulePlace.holes)
+  stores = rule(RulePlace.stores)
+  seedsPerHole = rule(RulePlace.seedsPerHole)
+  first = rule(RulePlace.first)
+  direction = rule(RulePlace.direction)
+  origin = rule(RulePlace.origin)
+  relay = rule(RulePlace.relay)
+  lastInStore = rule(RulePlace.lastInStore)
+  captureOpposite = rule(RulePlace.lastInOwnEmpty) == LastInOwnEmpty.captureOpposite
+  takeLast = rule(RulePlace.emptyOpposite) == EmptyOpposite.takeLast
+  captureCounts = rule(RulePlace.lastInOpponents) == LastInOpponents.captureCounts
+  lastOnSingle = rule(RulePlace.lastOnSingle) == LastOnSingle.captureOpposite
+  takeLastHole = rule(RulePlace.lastHole) == LastHole.take
+  chain = rule(RulePlace.captures) == Captures.chain
+  noMove = rule(RulePlace.noMove)
+  mustFeed = rule(RulePlace.mustFeed) == MustFeed.yes
+  grandSlam = rule(RulePlace.grandSlam)
+  when = rule(RulePlace.when)
+  leftovers = rule(RulePlace.leftovers)
+  repetition = rule(RulePlace.repetition)
+  quietMoves = rule(RulePlace.quietMoves)
+  winByMajority = rule(RulePlace.by) == WinBy.majority
+  length = rule(RulePlace.length)
+  rounds = rule(RulePlace.rounds)
+  refill = rule(RulePlace.refill)
+  burntRule = rule(RulePlace.burnt)
+  nextFirst = rule(RulePlace.nextFirst)
+  path = rule(RulePlace.path)
   slots = 2 * holes + 2
   total = 0
   for (let slot = 0; slot < slots; slot++) total += load<u16>(LAYOUT + (usize(slot) << 1))
+}
+
+function rule(place: i32): i32 {
+  return load<i32>(RULES + (usize(place) << 2))
 }

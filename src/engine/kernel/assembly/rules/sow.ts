@@ -1,6 +1,7 @@
 import { addSeeds, isBurnt, seedsAt, setSeeds } from './game'
 import { after, before, routeLength, storeOf } from './route'
-import { Origin, origin } from './rules'
+import { origin } from './rules'
+import { Origin } from '../shared/ruleCodes'
 
 /** Seeds that the last lap lifted. */
 export let lifted: i32 = 0

@@ -2,10 +2,13 @@
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
 import { capturedBy, isGrandSlam, takeAll } from './capture'
-import { GAME_SIZE, copyGame, seedsAt, sideOf, slotOf, toMove } from './game'
+import { copyGame, seedsAt, sideOf, slotOf, toMove } from './game'
 import { isStore, losesSeeds } from './route'
-import { GrandSlam, LastInStore, Relay, grandSlam, lastInStore, relay } from './rules'
+import { grandSlam, lastInStore, relay } from './rules'
 import { lifted, sow } from './sow'
+import { GameRecord } from '../shared/gameRecord'
+import { Endless } from '../shared/limits'
+import { GrandSlam, LastInStore, Relay } from '../shared/ruleCodes'
 
 export const enum MoveEnd {
   relay,
@@ -16,9 +19,7 @@ export const enum MoveEnd {
   endlessRelay,
 }
 
-/** A relay of more laps than this on a route that keeps no seed counts as endless. */
-const RELAY_LIMIT: i32 = 1000
-const UNDO: usize = memory.data(i32(GAME_SIZE), 16)
+const UNDO: usize = memory.data(GameRecord.size, 16)
 
 /** Laps of the last move. */
 export let laps: i32 = 0
@@ -55,7 +56,7 @@ export function move(game: usize, choice: i32): i32 {
       return end
     }
     if (laps == lapsForeseen) return MoveEnd.relay
-    if (mayRunForEver && laps == RELAY_LIMIT) {
+    if (mayRunForEver && laps == Endless.relayLaps) {
       copyGame(game, UNDO)
       laps = 0
       return MoveEnd.endlessRelay

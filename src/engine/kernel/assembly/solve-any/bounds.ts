@@ -1,14 +1,14 @@
 // What is known of every position, by its number: whether play can reach it, and bounds of its value, in a byte each where
 // the seeds are few, else in two.
 
+import { growTo } from '../memory'
+import { RetrogradeLimit } from '../shared/solverLimits'
+
 export const enum Mark {
   unknown,
   found,
   followed,
 }
-
-/** The most seeds whose bounds fit a byte. */
-const FEW: i32 = 120
 
 let base: usize = 0
 let wide: bool = false
@@ -18,11 +18,10 @@ let zero: i32 = 0
 /** Lays out so many empty marks from `start` on; returns where they end, or 0 if the machine does not give the memory. */
 export function setMarks(start: usize, count: u64, seeds: i32): usize {
   base = start
-  wide = seeds > FEW
+  wide = seeds > RetrogradeLimit.narrowSeeds
   zero = wide ? 1 << 15 : 1 << 7
-  const end = base + (usize(count) << (wide ? 2 : 1))
-  const pages = i32((end + 0xffff) >>> 16) - memory.size()
-  return pages <= 0 || memory.grow(pages) >= 0 ? (end + 15) & ~usize(15) : 0
+  const end = u64(base) + (count << (wide ? 2 : 1))
+  return growTo(end) ? (usize(end) + 15) & ~usize(15) : 0
 }
 
 // @inline

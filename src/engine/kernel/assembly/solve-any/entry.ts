@@ -1,4 +1,5 @@
-import { BURNT, GAME_SIZE, seedsOnBoard, seedsOnSide } from '../rules/game'
+import { aligned, growTo, heapStart } from '../memory'
+import { seedsOnBoard, seedsOnSide } from '../rules/game'
 import { beginCircles, circleMoves, circlesDone, workBackwards } from './retrograde'
 import { setLayerMemory } from './layer'
 import { Mark, markAt, setMarks } from './bounds'
@@ -8,6 +9,7 @@ import { answer, ask, moves, search, setStack, tooDeep } from './search'
 import { setTranspositions } from './transpositions'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules } from '../rules/rules'
+import { GameRecord } from '../shared/gameRecord'
 
 // The entry for proving values under any rules, by the kernel's own moves. Every call is bounded.
 
@@ -15,8 +17,8 @@ export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { circlesDone, search, workBackwards }
 
 /** The game that is written from outside, and a place for positions to recall. */
-export const GAME: usize = memory.data(i32(GAME_SIZE), 16)
-export const SCRATCH: usize = memory.data(i32(GAME_SIZE), 16)
+export const GAME: usize = memory.data(GameRecord.size, 16)
+export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
@@ -27,7 +29,7 @@ export function prepare(): void {
 
 /** Takes up a game that lies in memory. */
 export function takeUp(game: usize): void {
-  layRoutes(load<u64>(game, BURNT))
+  layRoutes(load<u64>(game, GameRecord.burnt))
   forgetPast()
 }
 
@@ -39,6 +41,7 @@ export function recall(position: usize): void {
 /** Lays out a search of games like the one in memory, in so many bytes; false if they are not to be had. */
 export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool {
   const stack = layOutNumbers(true)
+  if (stack == 0) return false
   const table = stack + usize(stackBytes)
   setStack(stack, table, valueStep)
   return setTranspositions(table, usize(bytes))
@@ -47,6 +50,7 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
 /** Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be had. */
 export function layOutCircles(bytes: f64): bool {
   const marks = layOutNumbers(false)
+  if (marks == 0) return false
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
   const layer = setMarks(marks, numbersUpTo(inPlay), inPlay)
   if (layer == 0) return false
@@ -74,15 +78,15 @@ export function mostFound(): i32 {
   return upper
 }
 
+/** Lays out the tables that number positions; returns where they end, or 0 if the machine does not give the memory. */
 function layOutNumbers(forSearch: bool): usize {
-  const start = (__heap_base + 63) & ~usize(63)
+  const start = heapStart()
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
   const all = seedsOnBoard(GAME)
   const end = start + numberingBytes(inPlay, all)
-  const pages = i32((end + 0xffff) >>> 16) - memory.size()
-  if (pages > 0) memory.grow(pages)
+  if (!growTo(end)) return 0
   setNumbering(GAME, start, inPlay, all, forSearch)
-  return (end + 63) & ~usize(63)
+  return aligned(end)
 }
 
 /** Asks whether the value of the game in memory, for its mover, is at least `bound`; true if that is answered at once. */

@@ -3,12 +3,16 @@
 // and whose they are, the best that the others come to, the places those lead to, and its length, so that it can be read
 // from either end.
 
+import { growTo } from '../memory'
+import { Limit } from '../shared/limits'
 import { leastOf, mostOf, setBounds } from './bounds'
 
 const FIRST: usize = 16
+/** Bytes by which memory grows at a time. */
+const GROWTH: usize = 1 << 20
 /** Stands for moves of which none leaves the layer, with the sign that is worst for the mover. */
 const NO_EXIT: i32 = 32767
-const STAYING: usize = memory.data(40 * 4, 16)
+const STAYING: usize = memory.data(Limit.choices * 4, 16)
 
 let start: usize = 0
 let limit: usize = 0
@@ -69,8 +73,7 @@ export function closeRecord(number: u64, south: bool): bool {
 }
 
 function reserve(to: usize): bool {
-  const pages = i32((to + 0xffff) >>> 16) - memory.size()
-  return to <= limit && (pages <= 0 || memory.grow(max(pages, 16)) >= 0)
+  return to <= limit && growTo(min(to + GROWTH, limit))
 }
 
 /** Begins to go through the records, from the first or from the last. */

@@ -1,22 +1,25 @@
 // A game whose value hangs on where its circles began, played out with all that came before it: a repetition ends the round
 // where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
 
-import { End, NONE, seedsAt, toMove } from '../rules/game'
+import { NONE, seedsAt, toMove } from '../rules/game'
 import { collectLeftovers } from '../rules/leftovers'
 import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { shareOf } from './retrograde'
 import { leastOf, mostOf } from './bounds'
 import { numberOf, withoutQuiet } from './ranking'
-import { ENDLESS_LIMIT } from '../rules/repetition'
+import { MOST_SEEN } from '../rules/repetition'
 import { storeOf } from '../rules/route'
+import { End, GameRecord } from '../shared/gameRecord'
+import { Endless } from '../shared/limits'
 
 const DEPTH: i32 = 1500
-const MOST_PAST: i32 = 1002
-const GAMES: usize = memory.data(1501 * 176, 16)
+const GAMES: usize = memory.data((DEPTH + 1) * GameRecord.size, 16)
+/** Positions on a path: those recalled, those played, and the one looked at. */
+const PATH: i32 = MOST_SEEN + DEPTH + 2
 /** The positions gone through, with what stopping there would give South less North. */
-const PLACES: usize = memory.data(2504 * 8, 16)
-const SHARES: usize = memory.data(2504 * 4, 16)
+const PLACES: usize = memory.data(PATH * 8, 16)
+const SHARES: usize = memory.data(PATH * 4, 16)
 
 let past: i32 = 0
 let left: i32 = 0
@@ -32,7 +35,7 @@ export function forgetPast(): void {
 
 /** Adds a position to those gone through since a seed last reached a store. */
 export function addPast(position: usize): void {
-  if (past < MOST_PAST) note(past++, position)
+  if (past < MOST_SEEN) note(past++, position)
 }
 
 /** Bounds the value of a game, the last of the positions gone through, by playing out its lines for so many moves. */
@@ -51,7 +54,7 @@ function note(at: i32, position: usize): void {
 
 /** Bounds a game at a depth, that lies at `at` on the path, since whose place `since` nobody gained anything. */
 function follow(depth: i32, since: i32, at: i32): void {
-  const game = GAMES + usize(depth) * 176
+  const game = GAMES + usize(depth) * GameRecord.size
   const number = numberOf(game)
   let least = leastOf(number)
   let most = mostOf(number)
@@ -81,8 +84,8 @@ function follow(depth: i32, since: i32, at: i32): void {
 
 /** Bounds what a choice is worth. */
 function value(depth: i32, since: i32, at: i32, choice: i32): void {
-  const game = GAMES + usize(depth) * 176
-  const next = game + 176
+  const game = GAMES + usize(depth) * GameRecord.size
+  const next = game + GameRecord.size
   const ended = tryChoice(next, game, choice) != NONE
   const quiet = inStores(next) == inStores(game)
   const stopped = !ended && quiet && isStopped(next, since, at)
@@ -105,5 +108,5 @@ function inStores(game: usize): i32 {
 function isStopped(position: usize, since: i32, at: i32): bool {
   const place = withoutQuiet(numberOf(position))
   for (let i = since; i <= at; i++) if (load<u64>(PLACES + (usize(i) << 3)) == place) return true
-  return at - since + 2 > ENDLESS_LIMIT
+  return at - since + 2 > Endless.positions
 }

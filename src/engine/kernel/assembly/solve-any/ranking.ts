@@ -2,9 +2,11 @@
 // totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted within it: the
 // store where a majority ends the round, quiet moves where they are limited, and who moves.
 
-import { BURNT, QUIET, TO_MOVE, seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
+import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
 import { storeOf } from '../rules/route'
-import { When, holes, quietMoves, when } from '../rules/rules'
+import { holes, quietMoves, when } from '../rules/rules'
+import { GameRecord } from '../shared/gameRecord'
+import { When } from '../shared/ruleCodes'
 
 /** C(p + i, i + 1) for the hole i and the running total p. */
 let choose: usize = 0
@@ -29,7 +31,7 @@ export function numberingBytes(seeds: i32, all: i32): usize {
 export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
   const majority = when == When.majority
   choose = start
-  asMoverSees = forSearch && load<u64>(game, BURNT) == 0
+  asMoverSees = forSearch && load<u64>(game, GameRecord.burnt) == 0
   storeIsHole = forSearch && majority
   columns = usize((storeIsHole ? all : seeds) + 1)
   seedsInAll = all
@@ -75,7 +77,7 @@ export function numberOf(game: usize): u64 {
   }
   if (storeIsHole) number += load<u64>(row + ((total + usize(seedsAt(game, storeOf(side)))) << 3))
   if (storeNumbers > 1) number = number * storeNumbers + seedsAt(game, storeOf(side))
-  if (quietNumbers > 1) number = number * quietNumbers + load<u32>(game, QUIET)
+  if (quietNumbers > 1) number = number * quietNumbers + load<u32>(game, GameRecord.quiet)
   return sideNumbers > 1 ? number * 2 + toMove(game) : number
 }
 
@@ -86,9 +88,9 @@ export function withoutQuiet(number: u64): u64 {
 
 /** Lays the position of a number, not seen by the mover, onto a game of the same round. */
 export function layPosition(game: usize, number: u64): void {
-  store<u8>(game, u8(number & 1), TO_MOVE)
+  store<u8>(game, u8(number & 1), GameRecord.toMove)
   number >>= 1
-  store<u32>(game, u32(number % quietNumbers), QUIET)
+  store<u32>(game, u32(number % quietNumbers), GameRecord.quiet)
   number /= quietNumbers
   const south = i32(number % storeNumbers)
   number /= storeNumbers

@@ -21,8 +21,10 @@ import {
 } from './layer'
 import { Mark, leastOf, markAt, mostOf, setBounds, setFound } from './bounds'
 import { layPosition, numberOf, numbersUpTo } from './ranking'
-import { Repetition, quietMoves, repetition } from '../rules/rules'
+import { quietMoves, repetition } from '../rules/rules'
 import { work } from '../rules/turn'
+import { GameRecord } from '../shared/gameRecord'
+import { Repetition } from '../shared/ruleCodes'
 
 const enum Stage {
   listing,
@@ -40,8 +42,8 @@ const enum Stage {
 const PASSED_PER_LAP: i32 = 32
 const PASSES_PER_RECORD: i32 = 16
 const FAR: i32 = 1000000
-const POSITION: usize = memory.data(176, 16)
-const NEXT: usize = memory.data(176, 16)
+const POSITION: usize = memory.data(GameRecord.size, 16)
+const NEXT: usize = memory.data(GameRecord.size, 16)
 
 let stage: i32 = Stage.done
 let mostSeeds: i32 = 0

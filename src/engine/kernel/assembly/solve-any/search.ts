@@ -8,18 +8,21 @@ import { numberOf } from './ranking'
 import { high, hint, keep, low, makeRoom, recall } from './transpositions'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
-import { Relay, relay } from '../rules/rules'
+import { relay } from '../rules/rules'
 import { work } from '../rules/turn'
+import { GameRecord } from '../shared/gameRecord'
+import { Limit } from '../shared/limits'
+import { Relay } from '../shared/ruleCodes'
 
 // A node: a game, then what a search needs of it.
-const CHOICES: usize = 176
-const NUMBER: usize = 184
-const IN_PLAY: usize = 192
-const GAIN: usize = 196
-const SAME_MOVER: usize = 200
-const CHOICE: usize = 204
-const RANK: usize = 208
-const NODE: usize = 224
+const CHOICES: usize = GameRecord.size
+const NUMBER: usize = CHOICES + 8
+const IN_PLAY: usize = CHOICES + 16
+const GAIN: usize = CHOICES + 20
+const SAME_MOVER: usize = CHOICES + 24
+const CHOICE: usize = CHOICES + 28
+const RANK: usize = CHOICES + 32
+const NODE: i32 = GameRecord.size + 48
 // A frame: the question about a node, then the order of its children, then these.
 const PARENT: usize = 0
 const END: usize = 4
@@ -33,10 +36,10 @@ const HIGH: usize = 32
 const ABOVE: usize = 40
 const STARTED: usize = 48
 const ORDER: usize = 56
-const CHILDREN: usize = 96
+const CHILDREN: usize = ORDER + Limit.choices
 
 const LOWEST: i32 = -1000000
-const ROOT: usize = memory.data(224, 16)
+const ROOT: usize = memory.data(NODE, 16)
 
 let bottom: usize = 0
 let ceiling: usize = 0

@@ -1,6 +1,8 @@
 // What a search remembers: buckets of four entries of 16 bytes. An entry has a position's number, so that no two are ever
 // mistaken, proven bounds, the choice to try first, and how much work it saves. The table doubles as it fills.
 
+import { growTo } from '../memory'
+
 const BUCKET: usize = 64
 const ENTRY: usize = 16
 const FIRST_BUCKETS: u64 = 1 << 12
@@ -32,9 +34,8 @@ export function setTranspositions(start: usize, end: usize): bool {
 }
 
 function reserve(): bool {
-  const end = base + usize(buckets) * BUCKET
-  const pages = i32((end + 0xffff) >>> 16) - memory.size()
-  return end <= limit && (pages <= 0 || memory.grow(pages) >= 0)
+  const end = u64(base) + buckets * BUCKET
+  return end <= limit && growTo(end)
 }
 
 /** Lets a table that is nearly full double, some buckets a call; true when it is ready for use. */

@@ -1,8 +1,9 @@
+import { aligned, growTo, heapStart } from '../memory'
 import { growTables as grow, startTables, tablesDone, workBytes } from './endgames'
 import { positionsBelow, prepareIndex } from './ranking'
 import { setRules } from './rules'
 import { answer, ask, nodes, search, setStep } from './search'
-import { setTranspositions } from './transpositions'
+import { setTranspositions, tableBytes } from './transpositions'
 
 // The entry for solving games without relays. Every call is bounded; memory is what `layOut` is given.
 
@@ -15,12 +16,10 @@ let workSize: usize = 0
 
 /** Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if it is not to be had. */
 export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32): bool {
-  const start = (__heap_base + 63) & ~usize(63)
-  work = start + ((usize(positionsBelow(tableSeeds + 1)) + 63) & ~usize(63))
+  const start = heapStart()
+  work = aligned(start + usize(positionsBelow(tableSeeds + 1)))
   workSize = workBytes(tableSeeds)
-  const end = work + max<usize>((usize(1) << usize(slotBits)) << 5, workSize)
-  const pages = i32((end + 0xffff) >>> 16) - memory.size()
-  if (pages > 0 && memory.grow(pages) < 0) return false
+  if (!growTo(u64(work) + max<u64>(tableBytes(slotBits), workSize))) return false
   startTables(start, tableSeeds, work)
   setTranspositions(work, slotBits, keyBits)
   setStep(valueStep)

@@ -1,3 +1,4 @@
+import { KalahLimit } from '../shared/solverLimits'
 import { numberOf } from './ranking'
 import { again, captures, giftsOf, lastOf, side, sowOf, storedOf } from './rules'
 
@@ -11,8 +12,8 @@ export const HALF_BYTES: usize = 8 + 8 * 8
 export const AGAIN: u8 = 254
 export const PLAIN: u8 = 255
 
-const MOST_KINDS = 1024
-const KINDS = memory.data(1024 * 4, 16)
+export const MOST_KINDS: i32 = 1024
+const KINDS: usize = memory.data(MOST_KINDS * 4, 16)
 /** How many kinds of moves there are; kind 0 is an empty hole. */
 export let kinds: i32 = 1
 
@@ -82,13 +83,13 @@ export function movesOf(number: i32): usize {
 /** Number of the half board a move leaves. */
 // @inline
 export function leftBy(move: u64): i32 {
-  return i32(move & 0xffffff)
+  return i32(move & KalahLimit.halves)
 }
 
 /** Number of the half board it leaves when its last seed is taken with a capture. */
 // @inline
 export function bareBy(move: u64): i32 {
-  return i32((move >> 24) & 0xffffff)
+  return i32((move >> 24) & KalahLimit.halves)
 }
 
 /** Seeds that moves of a kind store by sowing. */

@@ -1,16 +1,17 @@
-import { MAX_SIDE, ONES, side } from './rules'
+import { KalahLimit } from '../shared/solverLimits'
+import { ONES, side } from './rules'
 
 // Every position has a number: with p the running totals of the holes, the sum of C(p_i + i, i + 1); that makes an exact
 // key for the transposition table. Half boards are numbered alike, for the endgame tables: those with fewer seeds come
 // first, and of as many seeds those that are nearer the store.
 
-const COLUMNS = 128
+const COLUMNS: i32 = 128
 /** C(p + i, i + 1) for hole i and running total p; saturated where 64 bits do not hold it. */
-const CHOOSE = memory.data(2 * MAX_SIDE * 128 * 8, 16)
+const CHOOSE = memory.data(2 * KalahLimit.holes * COLUMNS * 8, 16)
 
 /** Tabulates the binomials. */
 export function prepareIndex(): void {
-  for (let i = 0; i < 2 * MAX_SIDE; i++) {
+  for (let i = 0; i < 2 * KalahLimit.holes; i++) {
     let value: u64 = 0
     for (let p = 0; p < COLUMNS; p++) {
       store<u64>(cell(i, p), value)
@@ -22,7 +23,7 @@ export function prepareIndex(): void {
 
 // @inline
 function cell(i: i32, p: i32): usize {
-  return CHOOSE + usize(((i << 7) + p) << 3)
+  return CHOOSE + usize((i * COLUMNS + p) << 3)
 }
 
 /** How many positions have fewer than `seeds` seeds on the board. */

@@ -4,9 +4,9 @@ import { halvesBelow } from './ranking'
 // fewer seeds first; in a block a row for each half board of the other, a byte for each of the mover's.
 
 /** One more than the most seeds on a side. */
-const SIZES = 128
-const FIRST = memory.data(129 * 4, 16)
-const BASE = memory.data(128 * 128 * 4, 16)
+const SIZES: i32 = 128
+const FIRST: usize = memory.data((SIZES + 1) * 4, 16)
+const BASE: usize = memory.data(SIZES * SIZES * 4, 16)
 
 /** Lays the blocks out for positions of up to `most` seeds. */
 export function layBlocks(start: usize, most: i32): void {

@@ -1,5 +1,18 @@
 import { first, rowOf, size } from './rowClasses'
-import { AGAIN, PLAIN, bareBy, endOf, gainOf, gifts, givenBy, halfOf, kinds, leftBy, movesOf } from './halves'
+import {
+  AGAIN,
+  MOST_KINDS,
+  PLAIN,
+  bareBy,
+  endOf,
+  gainOf,
+  gifts,
+  givenBy,
+  halfOf,
+  kinds,
+  leftBy,
+  movesOf,
+} from './halves'
 import { numberOf } from './ranking'
 import { remainderOf, side, takesLast } from './rules'
 
@@ -9,7 +22,8 @@ import { remainderOf, side, takesLast } from './rules'
 let row: usize = 0
 
 /** What a move of each kind comes to against one half board: where its value lies, how far apart, gain, sign, which half. */
-const PLANS = memory.data(1024 * 20, 16)
+const PLAN: i32 = 20
+const PLANS: usize = memory.data(MOST_KINDS * PLAN, 16)
 const STRIDE: usize = 4
 const GAIN: usize = 8
 const SIGN: usize = 12
@@ -94,7 +108,7 @@ export function valuesAgainst(half: i32, seeds: i32, more: i32, others: i32): vo
     let best: i32 = -128
     for (let hole = 0; hole < side; hole++) {
       const move = load<u64>(moves + (usize(hole) << 3))
-      const planned = PLANS + usize(move >> 48) * 20
+      const planned = PLANS + usize(move >> 48) * PLAN
       const next = usize((move >> u64(load<u32>(planned, WHICH))) & 0xffffff)
       const value = i32(load<i8>(load<usize>(planned) + next * load<usize>(planned, STRIDE)))
       const sign = load<i32>(planned, SIGN)
@@ -131,7 +145,7 @@ function planKind(kind: i32, half: i32, seeds: i32, more: i32): void {
 }
 
 function plan(kind: i32, values: usize, stride: i32, gain: i32, sign: i32, which: i32): void {
-  const planned = PLANS + usize(kind) * 20
+  const planned = PLANS + usize(kind) * PLAN
   store<usize>(planned, values)
   store<i32>(planned, stride, STRIDE)
   store<i32>(planned, gain, GAIN)

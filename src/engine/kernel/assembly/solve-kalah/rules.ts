@@ -1,24 +1,24 @@
 // Sowing without relays, seen by the mover: `mine` and `theirs` hold a byte a hole, hole 1 lowest. Stores are not part
 // of a position, because what is in them cannot change what happens next.
 
-/** The most holes a side and the most seeds on the board that fit a byte a hole and a signed byte a value. */
-export const MAX_SIDE = 8
-export const MAX_TOTAL = 120
+import { Leftovers } from '../shared/ruleCodes'
+import { KalahLimit } from '../shared/solverLimits'
 
+/** Times this, the seeds of a half board add up in its highest byte. */
 export const ONES: u64 = 0x0101010101010101
 
-const HOLE_ROWS = MAX_TOTAL + 1
-const ROW_BYTES = 24
+const HOLE_ROWS: i32 = KalahLimit.seeds + 1
+const ROW_BYTES: i32 = 24
 /** A row for each hole and count: what to add to mine, to theirs, then seeds into the store and where the lap ends. */
-const SOWING = memory.data(MAX_SIDE * (MAX_TOTAL + 1) * 24, 16)
+const SOWING = memory.data(KalahLimit.holes * HOLE_ROWS * ROW_BYTES, 16)
 
 /** Holes a side. */
 export let side: i32 = 6
 export let again: bool = true
 export let captures: bool = true
 export let takesLast: bool = false
-/** 0: leftovers go to the side's owner, 1: to the other player, 2: to the last mover, 3: to nobody. */
-let leftovers: i32 = 0
+/** Who gets what is left on the board. */
+let leftovers: i32 = Leftovers.toSideOwner
 
 /** What the last move of `move` led to. */
 export let nextMine: u64 = 0
@@ -42,7 +42,7 @@ export function setRules(
   leftovers = left
   const route = 2 * holes + 1
   for (let hole = 0; hole < holes; hole++) {
-    for (let count = 0; count <= MAX_TOTAL; count++) {
+    for (let count = 0; count <= KalahLimit.seeds; count++) {
       let mine: u64 = 0
       let theirs: u64 = 0
       let stored = 0
@@ -116,9 +116,9 @@ export function remainder(): i32 {
 
 /** What leftovers of so many seeds on the last mover's side and on the other add for the last mover. */
 export function remainderOf(mine: i32, theirs: i32): i32 {
-  if (leftovers == 0) return mine - theirs
-  if (leftovers == 1) return theirs - mine
-  if (leftovers == 2) return mine + theirs
+  if (leftovers == Leftovers.toSideOwner) return mine - theirs
+  if (leftovers == Leftovers.toOtherPlayer) return theirs - mine
+  if (leftovers == Leftovers.toLastMover) return mine + theirs
   return 0
 }
 

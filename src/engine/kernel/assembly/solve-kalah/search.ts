@@ -1,3 +1,4 @@
+import { KalahLimit } from '../shared/solverLimits'
 import { placeOf, tabled } from './endgames'
 import { indexOf } from './ranking'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
@@ -6,11 +7,11 @@ import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transp
 // A null-window search, "is the value at least b?", on a stack of its own, so that it can stop after any number of
 // nodes and go on later. All values are for the player to move, stores left out.
 
-const FRAMES = 4096
+const FRAMES: i32 = 4096
 const CHILDREN: usize = 64
-const CHILD: usize = 40
-const FRAME: usize = 64 + 8 * 40
-const STACK = memory.data(4096 * (64 + 8 * 40), 16)
+const CHILD: i32 = 40
+const FRAME: i32 = 64 + KalahLimit.holes * CHILD
+const STACK: usize = memory.data(FRAMES * FRAME, 16)
 
 // Fields of a frame.
 const KEY: usize = 0

@@ -1,7 +1,9 @@
 // Transposition table: buckets of four 8-byte entries. An entry has what the slot does not say of the position's number
 // (a tag of up to 40 bits, so a hit is never mistaken), proven bounds, the move to try first, and how much work it saves.
 
-const BUCKET: usize = 32
+import { KalahLimit } from '../shared/solverLimits'
+
+const BUCKET: usize = KalahLimit.bucketBytes
 
 /** The key of positions that are not remembered; no position on the board has the number 0. */
 export const NO_KEY: u64 = 0
@@ -17,6 +19,11 @@ let half: u64 = 0
 export let low: i32 = 0
 export let high: i32 = 0
 export let hint: i32 = -1
+
+/** Bytes of 2^`size` buckets. */
+export function tableBytes(size: i32): u64 {
+  return (u64(1) << u64(size)) * BUCKET
+}
 
 /** Lays out 2^`size` buckets from `start`, where all must be 0, for positions numbered below 2^`keyBits`. */
 export function setTranspositions(start: usize, size: i32, keyBits: i32): void {

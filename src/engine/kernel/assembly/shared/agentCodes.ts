@@ -1,0 +1,20 @@
+// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+
+/** The kinds of agents. */
+// @inline
+export enum AgentKind {
+  novice,
+  greedy,
+  maximal,
+  calculator,
+  minimax,
+  mcts,
+}
+
+/** Where the fields of an agent's record begin, in bytes. */
+// @inline
+export enum AgentRecord {
+  kind = 0,
+  number = 4,
+  size = 8,
+}

@@ -1,0 +1,98 @@
+// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+
+/** Where the fields of a game's record begin, in bytes. */
+// @inline
+export enum GameRecord {
+  /** 16 bits per slot. */
+  seeds = 0,
+  /** One bit per slot. */
+  burnt = 96,
+  toMove = 104,
+  phase = 105,
+  lastMover = 106,
+  first = 107,
+  lastedLongest = 108,
+  ended = 109,
+  matchEnded = 110,
+  winner = 111,
+  quiet = 112,
+  round = 116,
+  /** Rounds won by South, by North, and tied. */
+  roundsWon = 120,
+  roundWinner = 132,
+  /** South's hand and North's during a simultaneous opening. */
+  hands = 136,
+  /** A multiple of 16: records are copied by vectors. */
+  size = 176,
+}
+
+/** Where the fields of a hand's record begin, in bytes. */
+// @inline
+export enum HandRecord {
+  status = 0,
+  way = 1,
+  from = 2,
+  at = 3,
+  dropped = 4,
+  lifted = 8,
+  left = 10,
+  size = 16,
+}
+
+/** What stands for null in a byte of a record. */
+// @inline
+export enum Null {
+  none = 255,
+}
+
+/** Phases of a game. */
+// @inline
+export enum Phase {
+  play,
+  opening,
+  over,
+}
+
+/** Why a round ended; from `repetition` on, because it would not have ended by itself. */
+// @inline
+export enum End {
+  allInStores,
+  cannotMove,
+  sideEmpty,
+  majority,
+  repetition,
+  quietMoves,
+  endlessRelay,
+  endless,
+}
+
+/** Why a match ended. */
+// @inline
+export enum MatchEnd {
+  roundsPlayed,
+  out,
+  endless,
+}
+
+/** What a hand does in a simultaneous opening. */
+// @inline
+export enum HandStatus {
+  choosing,
+  stopped,
+  sowing,
+}
+
+/** Who won. */
+// @inline
+export enum Winner {
+  south,
+  north,
+  tie,
+}
+
+/** Bits that say what a reader of a finished game must know. */
+// @inline
+export enum Flag {
+  budgetRanOut = 1,
+  endless = 2,
+}

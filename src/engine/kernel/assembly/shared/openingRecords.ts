@@ -1,0 +1,52 @@
+// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+
+/** The longest lines and the most seeds that counts are kept of. */
+// @inline
+export enum Most {
+  moves = 1024,
+  seeds = 256,
+}
+
+/** A pending position: the board, then length, move and flag in one word, the seeds left, the place of its parent. */
+// @inline
+export enum Node {
+  tag = 16,
+  /** The byte of the tag that holds the move. */
+  move = 18,
+  seeds = 20,
+  parent = 24,
+  size = 32,
+}
+
+/** An entry of the lap tables: what a lap adds, where it ends, and what it means to rest there. */
+// @inline
+export enum LapEntry {
+  endLane = 16,
+  endRow = 20,
+  meaning = 24,
+  captureMask = 28,
+  size = 32,
+}
+
+/** A slot of a climb: its worth, the way there, its length, one more than the level its line reached (0: empty), the board. */
+// @inline
+export enum ClimbSlot {
+  way = 4,
+  length = 8,
+  reached = 12,
+  board = 16,
+}
+
+/** A candidate of a beam search: its key, then parent and move in one word. */
+// @inline
+export enum Candidate {
+  way = 4,
+  size = 8,
+}
+
+/** How a way back is packed into one word. */
+// @inline
+export enum Way {
+  /** The lowest bits hold the move. */
+  moveBits = 5,
+}

@@ -1,0 +1,21 @@
+// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+
+/** What the solver of games like kalah can hold: a half board in a word, a value in a signed byte. */
+// @inline
+export enum KalahLimit {
+  /** Holes per side. */
+  holes = 8,
+  /** Seeds on the board. */
+  seeds = 120,
+  /** Half boards that can be told apart, less one. */
+  halves = 0xffffff,
+  /** Bytes of a bucket of the transposition table. */
+  bucketBytes = 32,
+}
+
+/** What decides how much memory retrograde analysis takes. */
+// @inline
+export enum RetrogradeLimit {
+  /** Seeds in play up to which both bounds of a value fit a byte each; beyond, they take two. */
+  narrowSeeds = 120,
+}

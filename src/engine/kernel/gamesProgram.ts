@@ -1,0 +1,55 @@
+import type { Variant } from '../variant/variant'
+import bytes from './assembly/batch/entry.ts?wasm'
+import type { Path } from './codes'
+import { giveRules, instantiate, type Address, type HoldsGame, type TakesRules } from './instantiate'
+
+/** What assembly/batch/entry.ts exports. */
+export interface GamesExports extends TakesRules, HoldsGame {
+  readonly BATCH: Address
+  readonly WINNER: Address
+  readonly STARTER: Address
+  readonly OPENING: Address
+  readonly ENDED: Address
+  readonly FLAGS: Address
+  readonly SOUTH_SEEDS: Address
+  readonly NORTH_SEEDS: Address
+  readonly ROUNDS: Address
+  readonly MOVES: Address
+  readonly LAPS: Address
+  readonly TURNS: Address
+  readonly ROUND_GAME: Address
+  readonly ROUND_NUMBER: Address
+  readonly ROUND_SOUTH: Address
+  readonly ROUND_NORTH: Address
+  readonly ROUND_SOUTH_BURNT: Address
+  readonly ROUND_NORTH_BURNT: Address
+  readonly ROUND_WON: Address
+  readonly ROUND_STARTER: Address
+  readonly ROUND_ENDED: Address
+  readonly ROOT_VALUES: Address
+  readonly AGENTS: Address
+  /** Whether the last choice was made with its nodes run out. */
+  readonly ranOut: Address
+  startGame(game: number, lot: number): void
+  legal(game: number): bigint
+  play(game: number, choice: number): void
+  beginBatch(seed: number, from: number, size: number): void
+  advanceBatch(laps: number): number
+  beginChoice(game: number, seed: number, index: number): void
+  advanceChoice(budget: number): number
+  beginEvaluation(game: number, nodes: number): void
+  advanceEvaluation(budget: number): number
+  roundRows(): number
+}
+
+/** The program that plays games, with a variant taken up. */
+export interface GamesProgram {
+  readonly exports: GamesExports
+  readonly path: Path
+}
+
+/** Starts a program that plays games of one variant. */
+export function startGames(variant: Variant): GamesProgram {
+  const exports = instantiate<GamesExports>(bytes)
+  return { exports, path: giveRules(exports, variant).path }
+}
