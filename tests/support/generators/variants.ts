@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { parseVariant } from '../../../src/engine/variant/parse'
-import { FIELDS } from '../../../src/engine/variant/fields'
+import { FIELDS, sectionOf } from '../../../src/engine/variant/fields'
+import { hasCaptures } from '../../../src/engine/variant/support/captures'
 import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
+import {
+  SECTIONS,
+  WORDS,
+  type RulePath,
+  type RuleValue,
+  type Section,
+  type WordPath,
+} from '../../../src/engine/variant/vocabulary'
 
 /** How large the generated boards may be. */
 export interface Sizes {
@@ -13,43 +22,47 @@ const SMALL: Sizes = { maxHoles: 5, maxSeedsPerHole: 6 }
 
 /** Legal variants over the whole rule space, on boards small enough for thousands of games. */
 export function variants(sizes: Sizes = SMALL): fc.Arbitrary<Variant> {
-  const holes = fc.integer({ min: 1, max: sizes.maxHoles })
-  return holes.chain((n) =>
-    fc
-      .record({
-        rules: fc.record(
-          Object.fromEntries(wordFields.map(({ path, choices }) => [path, fc.constantFrom(...choices)])),
-        ),
-        layout: layouts(n, sizes.maxSeedsPerHole),
-        seedsPerHole: fc.integer({ min: 1, max: sizes.maxSeedsPerHole }),
-        counts: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 }),
-        quietMoves: fc.constantFrom(0, 0, 1, 5, 20),
-        rounds: fc.integer({ min: 1, max: 4 }),
-      })
-      .map(({ rules, layout, seedsPerHole, counts, quietMoves, rounds }) => {
-        const section = (name: string) =>
-          Object.fromEntries(
-            Object.entries(rules).flatMap(([path, value]) =>
-              path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), value]] : [],
-            ),
-          )
-        return mend({
-          schema: SCHEMA_VERSION,
-          name: 'Generated',
-          source: 'tests',
-          board: { ...section('board'), holes: n },
-          start: { ...section('start'), seedsPerHole, layout },
-          sow: section('sow'),
-          turn: { ...section('turn'), captureCounts: counts.sort((a, b) => a - b) },
-          end: { ...section('end'), quietMoves },
-          win: section('win'),
-          match: { ...section('match'), rounds },
-        } as unknown as Variant)
-      }),
-  )
+  return fc
+    .integer({ min: 1, max: sizes.maxHoles })
+    .chain((holes) => fc.record({ ...wordRules(), ...otherRules(holes, sizes) }))
+    .map((rules) => mend(assemble(rules as Rules)))
 }
 
-const wordFields = FIELDS.filter((field) => field.kind === 'choice')
+type Rules = { readonly [P in RulePath]: RuleValue<P> }
+
+function wordRules(): { readonly [path: string]: fc.Arbitrary<string> } {
+  return Object.fromEntries(Object.entries(WORDS).map(([path, words]) => [path, fc.constantFrom(...words)]))
+}
+
+/** Numbers and shapes; a new one does not compile until it is drawn here. */
+function otherRules(
+  holes: number,
+  { maxSeedsPerHole: max }: Sizes,
+): { readonly [P in Exclude<RulePath, WordPath>]: fc.Arbitrary<RuleValue<P>> } {
+  return {
+    'board.holes': fc.constant(holes),
+    'start.seedsPerHole': fc.integer({ min: 1, max }),
+    'start.layout': layouts(holes, max),
+    'turn.captureCounts': fc
+      .uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 })
+      .map((counts) => counts.sort((a, b) => a - b)),
+    'end.quietMoves': fc.constantFrom(0, 0, 1, 5, 20),
+    'match.rounds': fc.integer({ min: 1, max: 4 }),
+  }
+}
+
+function assemble(rules: Rules): Variant {
+  const sections = Object.fromEntries(
+    SECTIONS.map((section) => {
+      const own = FIELDS.filter(({ path }) => sectionOf(path) === section)
+      return [
+        section,
+        Object.fromEntries(own.map(({ path }) => [path.slice(section.length + 1), rules[path]])),
+      ]
+    }),
+  ) as Pick<Variant, Section>
+  return { schema: SCHEMA_VERSION, name: 'Generated', source: 'tests', ...sections }
+}
 
 function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
   const holes = fc.array(fc.integer({ min: 0, max }), { minLength: n, maxLength: n })
@@ -82,8 +95,7 @@ function mend(variant: Variant): Variant {
   if (match.length !== 'oneRound' && match.nextFirst === 'lastedLongest' && start.first !== 'bothAtOnce') {
     match = { ...match, nextFirst: 'winner' }
   }
-  const captures = [turn.lastInOwnEmpty, turn.lastInOpponents, turn.lastOnSingle, turn.lastHole]
-  if (board.stores === 'capturesOnly' && captures.every((rule) => rule === 'nothing')) {
+  if (board.stores === 'capturesOnly' && !hasCaptures({ ...variant, turn })) {
     turn = { ...turn, lastInOwnEmpty: 'captureOpposite' }
   }
   const parsed = parseVariant({ ...variant, start, turn, match })
