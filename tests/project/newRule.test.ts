@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { sectionOf } from '../../src/engine/variant/fields'
+import { VOCABULARY, WORDS, type WordPath } from '../../src/engine/variant/vocabulary'
+
+const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
+const FORM = 'src/renderer/variants/form.ts'
+const GENERATOR = 'tests/support/generators/variants.ts'
+
+/** The tables that say of every word which fast paths may serve it. */
+const TABLES = readdirSync('src/engine/variant/support')
+  .filter((file) => file !== 'perRule.ts')
+  .map((file) => `src/engine/variant/support/${file}`)
+
+/** The file of the reference rules in which each rule is carried out. */
+const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
+  'board.stores': 'rules/route.ts',
+  'start.first': 'rules/match.ts',
+  'sow.direction': 'board/choice.ts',
+  'sow.origin': 'rules/sow.ts',
+  'sow.relay': 'rules/turn.ts',
+  'turn.lastInStore': 'rules/turn.ts',
+  'turn.lastInOwnEmpty': 'rules/capture.ts',
+  'turn.emptyOpposite': 'rules/capture.ts',
+  'turn.lastInOpponents': 'rules/capture.ts',
+  'turn.lastOnSingle': 'rules/capture.ts',
+  'turn.lastHole': 'rules/capture.ts',
+  'turn.captures': 'rules/capture.ts',
+  'turn.noMove': 'rules/round.ts',
+  'turn.mustFeed': 'rules/legal.ts',
+  'turn.grandSlam': 'rules/legal.ts',
+  'end.when': 'rules/round.ts',
+  'end.leftovers': 'rules/leftovers.ts',
+  'end.repetition': 'rules/leftovers.ts',
+  'win.by': 'rules/round.ts',
+  'match.length': 'rules/match.ts',
+  'match.refill': 'rules/refill.ts',
+  'match.burnt': 'rules/route.ts',
+  'match.nextFirst': 'rules/nextFirst.ts',
+}
+
+const options: ts.CompilerOptions = {
+  ...ts.parseJsonConfigFileContent(
+    ts.readConfigFile('tsconfig.base.json', ts.sys.readFile).config,
+    ts.sys,
+    '.',
+  ).options,
+  lib: ['lib.es2023.d.ts'],
+  types: [],
+  noErrorTruncation: true,
+}
+
+const roots = [
+  ...['src/engine/variant', 'src/engine/board', 'src/engine/rules'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `${folder}/${file}`),
+  ),
+  'src/engine/kernel/compile.ts',
+  FORM,
+  GENERATOR,
+].map((file) => resolve(file))
+
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+/** What the compiler has to say, file by file, once the vocabulary reads like this; nothing on disk changes. */
+function complaints(vocabulary: string): readonly { readonly file: string; readonly message: string }[] {
+  const host = ts.createCompilerHost(options)
+  const read = host.getSourceFile.bind(host)
+  host.getSourceFile = (name, version, ...rest) => {
+    if (resolve(name) === VOCABULARY_FILE) return ts.createSourceFile(name, vocabulary, version, true)
+    if (!parsed.has(name)) parsed.set(name, read(name, version, ...rest))
+    return parsed.get(name)
+  }
+  const program = ts.createProgram(roots, options, host)
+  return program.getSemanticDiagnostics().map(({ file, messageText }) => ({
+    file: relative('.', file?.fileName ?? ''),
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }))
+}
+
+const source = ts.sys.readFile(VOCABULARY_FILE)!
+
+test('nothing is wrong as long as nothing is added', () => {
+  expect(complaints(source)).toEqual([])
+})
+
+test('a new word of any rule does not compile before everything has learnt it', () => {
+  const paths = Object.keys(WORDS) as WordPath[]
+  const newWord = (path: WordPath) => `new_${path.replace('.', '_')}`
+  const grown = paths.reduce(
+    (text, path) => text.replace(`'${path}': [`, `'${path}': ['${newWord(path)}', `),
+    source,
+  )
+  const found = complaints(grown)
+  for (const path of paths) {
+    const files = new Set(
+      found.filter(({ message }) => message.includes(newWord(path))).map(({ file }) => file),
+    )
+    const wanted = [
+      ...TABLES,
+      `src/engine/variant/sentences/${sectionOf(path)}.ts`,
+      `src/engine/${CARRIED_OUT[path]}`,
+      FORM,
+    ]
+    expect(
+      wanted.filter((file) => !files.has(file)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test.each([
+  ['that is a word', `['plain', 'odd']`, []],
+  ['that is a number', '{ min: 0, max: 9 }', [GENERATOR]],
+])('a new rule %s does not compile before everything has learnt it', (_, values, others) => {
+  expect(Object.keys(VOCABULARY)).not.toContain('turn.newRule')
+  const grown = source.replace(`'end.when': [`, `'turn.newRule': ${values},\n  'end.when': [`)
+  const files = new Set(complaints(grown).map(({ file }) => file))
+  const wanted = [
+    ...TABLES,
+    'src/engine/variant/sentences/turn.ts',
+    'src/engine/variant/catalogue/kalah.ts',
+    FORM,
+    ...others,
+  ]
+  expect(wanted.filter((file) => !files.has(file))).toEqual([])
+})
