@@ -122,7 +122,7 @@ test.each([
   const wanted = [
     ...TABLES,
     'src/engine/variant/sentences/turn.ts',
-    'src/engine/variant/catalogue/kalah.ts',
+    'src/engine/variant/catalogue/kalah/kalah.ts',
     FORM,
     ...others,
   ]

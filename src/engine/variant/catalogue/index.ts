@@ -1,8 +1,8 @@
-import { awariPresets } from './awari'
-import { congkakPresets } from './congkak'
-import { congklakPresets } from './congklak'
-import { dakonPresets } from './dakon'
-import { kalahPresets } from './kalah'
+import { awariPresets } from './awari/awari'
+import { congkakPresets } from './congkak/congkak'
+import { congklakPresets } from './congkak/congklak'
+import { dakonPresets } from './congkak/dakon'
+import { kalahPresets } from './kalah/kalah'
 import type { Preset } from './preset'
 
 export type { Preset, PresetSizes } from './preset'

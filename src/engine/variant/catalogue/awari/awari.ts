@@ -1,6 +1,6 @@
-import type { Variant } from '../variant'
-import { kalah, sized } from './kalah'
-import type { Preset } from './preset'
+import type { Variant } from '../../variant'
+import { kalah, sized } from '../kalah/kalah'
+import type { Preset } from '../preset'
 
 const ORIGIN = 'Romein & Bal 2003, Solving Awari with parallel retrograde analysis'
 

@@ -1,6 +1,6 @@
-import type { Variant } from '../variant'
+import type { Variant } from '../../variant'
 import { congkak, congkakFamily } from './congkak'
-import type { Preset } from './preset'
+import type { Preset } from '../preset'
 
 const ORIGIN =
   'Donkers, de Voogt & Uiterwijk 2000, Human versus machine problem-solving: winning openings in Dakon'

@@ -1,5 +1,5 @@
-import { SCHEMA_VERSION, type Variant } from '../variant'
-import type { Preset } from './preset'
+import { SCHEMA_VERSION, type Variant } from '../../variant'
+import type { Preset } from '../preset'
 
 const ORIGIN = 'Chen, Ismail, Lim & Yow 2022, The winning percentage in congkak using a randomised strategy'
 

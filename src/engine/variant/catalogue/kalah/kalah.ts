@@ -1,5 +1,5 @@
-import { SCHEMA_VERSION, type Variant } from '../variant'
-import type { Preset } from './preset'
+import { SCHEMA_VERSION, type Variant } from '../../variant'
+import type { Preset } from '../preset'
 
 const POK = 'Pok 2001, The Game of Kalah'
 const IRVING = 'Irving, Donkers & Uiterwijk 2000, Solving Kalah'

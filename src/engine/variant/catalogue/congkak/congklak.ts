@@ -1,6 +1,6 @@
-import type { Variant } from '../variant'
+import type { Variant } from '../../variant'
 import { congkak, congkakFamily } from './congkak'
-import type { Preset } from './preset'
+import type { Preset } from '../preset'
 
 const ORIGIN =
   'Congklak rule sheet, after Kasim 2016, Playing the game of Congklak with reinforcement learning'
