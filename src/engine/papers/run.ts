@@ -1,5 +1,6 @@
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
-import { findPreset, type PresetSizes } from '../variant/catalogue'
+import { findPreset } from '../variant/catalogue'
+import type { PresetSizes } from '../variant/catalogue/preset'
 import type { Variant } from '../variant/variant'
 import type { Run } from './item'
 

@@ -1,19 +1,29 @@
-import { awariPresets } from './awari/awari'
-import { congkakPresets } from './congkak/congkak'
-import { congklakPresets } from './congkak/congklak'
-import { dakonPresets } from './congkak/dakon'
-import { kalahPresets } from './kalah/kalah'
+import { awariPreset } from './awari/awari'
+import { congkakPreset } from './congkak/congkak'
+import { congkakConfiscatingPreset, congkakRoundsPreset } from './congkak/congkakRounds'
+import { congklakPatchedPreset, congklakPreset } from './congkak/congklak'
+import { dakonPreset } from './congkak/dakon'
+import { ohvalhuPreset } from './congkak/ohvalhu'
+import { sungkaPreset } from './congkak/sungka'
+import { emptyCapturePreset } from './kalah/emptyCapture'
+import { kalahPreset } from './kalah/kalah'
+import { kalahAltPreset } from './kalah/kalahAlt'
 import type { Preset } from './preset'
-
-export type { Preset, PresetSizes } from './preset'
 
 /** All games of the catalogue, in the order lists show them. */
 export const PRESETS: readonly Preset[] = [
-  ...congkakPresets,
-  ...dakonPresets,
-  ...congklakPresets,
-  ...kalahPresets,
-  ...awariPresets,
+  congkakPreset,
+  congkakRoundsPreset,
+  congkakConfiscatingPreset,
+  dakonPreset,
+  ohvalhuPreset,
+  sungkaPreset,
+  congklakPreset,
+  congklakPatchedPreset,
+  kalahPreset,
+  emptyCapturePreset,
+  kalahAltPreset,
+  awariPreset,
 ]
 
 /** The preset of an id, if there is one. */

@@ -15,3 +15,22 @@ export interface Preset {
   readonly origin: string
   make(sizes?: PresetSizes): Variant
 }
+
+/** Makes a variant in any size; the number of seeds per hole stays as it is unless asked for. */
+export function withOwnSeeds(variant: Variant): Preset['make'] {
+  return ({ holes = variant.board.holes, seeds = variant.start.seedsPerHole } = {}) =>
+    resized(variant, holes, seeds)
+}
+
+/** Makes a variant in any size, with as many seeds per hole as holes per side unless asked otherwise. */
+export function withSeedsAsHoles(variant: Variant): Preset['make'] {
+  return ({ holes = variant.board.holes, seeds = holes } = {}) => resized(variant, holes, seeds)
+}
+
+function resized(variant: Variant, holes: number, seedsPerHole: number): Variant {
+  return {
+    ...variant,
+    board: { ...variant.board, holes },
+    start: { ...variant.start, seedsPerHole },
+  }
+}

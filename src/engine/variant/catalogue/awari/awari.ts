@@ -1,6 +1,6 @@
 import type { Variant } from '../../variant'
-import { kalah, sized } from '../kalah/kalah'
-import type { Preset } from '../preset'
+import { kalah } from '../kalah/kalah'
+import { withOwnSeeds, type Preset } from '../preset'
 
 const ORIGIN = 'Romein & Bal 2003, Solving Awari with parallel retrograde analysis'
 
@@ -23,11 +23,9 @@ const awari: Variant = {
 }
 
 /** Awari, also called oware. */
-export const awariPresets: readonly Preset[] = [
-  {
-    id: 'awari',
-    summary: 'Capture twos and threes from the opponent; the opponent must be fed.',
-    origin: ORIGIN,
-    make: sized(awari),
-  },
-]
+export const awariPreset: Preset = {
+  id: 'awari',
+  summary: 'Capture twos and threes from the opponent; the opponent must be fed.',
+  origin: ORIGIN,
+  make: withOwnSeeds(awari),
+}

@@ -1,13 +1,15 @@
 import { SCHEMA_VERSION, type Variant } from '../../variant'
-import type { Preset } from '../preset'
+import { withSeedsAsHoles, type Preset } from '../preset'
 
-const ORIGIN = 'Chen, Ismail, Lim & Yow 2022, The winning percentage in congkak using a randomised strategy'
+/** The study of congkak that its rules were taken from. */
+export const CHEN =
+  'Chen, Ismail, Lim & Yow 2022, The winning percentage in congkak using a randomised strategy'
 
 /** One round of congkak on seven holes; its relatives are told as changes to it. */
 export const congkak: Variant = {
   schema: SCHEMA_VERSION,
   name: 'Congkak',
-  source: ORIGIN,
+  source: CHEN,
   board: { holes: 7, stores: 'own' },
   start: { seedsPerHole: 7, layout: 'even', first: 'south' },
   sow: { direction: 'anticlockwise', origin: 'sown', relay: 'any' },
@@ -29,45 +31,10 @@ export const congkak: Variant = {
   match: { length: 'oneRound', rounds: 1, refill: 'nearestStore', burnt: 'skipped', nextFirst: 'winner' },
 }
 
-/** Congkak as a family: as many seeds a hole as holes, unless told otherwise. */
-export function congkakFamily(variant: Variant): Preset['make'] {
-  return ({ holes = variant.board.holes, seeds = holes } = {}) => ({
-    ...variant,
-    board: { ...variant.board, holes },
-    start: { ...variant.start, seedsPerHole: seeds },
-  })
+/** One round of congkak. */
+export const congkakPreset: Preset = {
+  id: 'congkak',
+  summary: 'One round; sow on from any hole that was not empty; capture across.',
+  origin: CHEN,
+  make: withSeedsAsHoles(congkak),
 }
-
-const rounds: Variant = {
-  ...congkak,
-  name: 'Congkak in rounds',
-  match: { ...congkak.match, length: 'untilOut' },
-}
-
-const confiscating: Variant = {
-  ...rounds,
-  name: 'Congkak in rounds, burnt holes confiscate',
-  match: { ...rounds.match, burnt: 'confiscated' },
-}
-
-/** One round of congkak; rounds with burnt holes bypassed; rounds with burnt holes that confiscate. */
-export const congkakPresets: readonly Preset[] = [
-  {
-    id: 'congkak',
-    summary: 'One round; sow on from any hole that was not empty; capture across.',
-    origin: ORIGIN,
-    make: congkakFamily(congkak),
-  },
-  {
-    id: 'congkak-rounds',
-    summary: 'Rounds until a player has lost all holes; burnt holes are bypassed.',
-    origin: ORIGIN,
-    make: congkakFamily(rounds),
-  },
-  {
-    id: 'congkak-rounds-confiscate',
-    summary: 'Rounds; a seed that falls into a burnt hole goes to the opponent.',
-    origin: ORIGIN,
-    make: congkakFamily(confiscating),
-  },
-]

@@ -1,6 +1,6 @@
 import type { Variant } from '../../variant'
-import { congkak, congkakFamily } from './congkak'
-import type { Preset } from '../preset'
+import { withSeedsAsHoles, type Preset } from '../preset'
+import { congkak } from './congkak'
 
 const ORIGIN =
   'Congklak rule sheet, after Kasim 2016, Playing the game of Congklak with reinforcement learning'
@@ -19,18 +19,18 @@ const patched: Variant = {
   sow: { ...congklak.sow, relay: 'own' },
 }
 
-/** Congklak as on the rule sheet, and with the patch that keeps the first player from winning at once. */
-export const congklakPresets: readonly Preset[] = [
-  {
-    id: 'congklak',
-    summary: 'The first to hold more than half at the end of a turn wins.',
-    origin: ORIGIN,
-    make: congkakFamily(congklak),
-  },
-  {
-    id: 'congklak-patched',
-    summary: 'Congklak, sown on only from own holes.',
-    origin: ORIGIN,
-    make: congkakFamily(patched),
-  },
-]
+/** Congklak as on the rule sheet. */
+export const congklakPreset: Preset = {
+  id: 'congklak',
+  summary: 'The first to hold more than half at the end of a turn wins.',
+  origin: ORIGIN,
+  make: withSeedsAsHoles(congklak),
+}
+
+/** Congklak with the patch that keeps the first player from winning at once. */
+export const congklakPatchedPreset: Preset = {
+  id: 'congklak-patched',
+  summary: 'Congklak, sown on only from own holes.',
+  origin: ORIGIN,
+  make: withSeedsAsHoles(patched),
+}
