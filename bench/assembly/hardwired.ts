@@ -2,25 +2,23 @@
 // general rules cost. Everything but the loop is shared with the real thing.
 
 import {
-  COUNTS,
   LIFT,
   LUCK,
-  flight,
-  landed,
+  runAt,
+  finishedGames,
   layStart,
-  live,
+  running,
   replace,
-  settle,
-  takeOff,
+  startBatch,
 } from '../../src/engine/kernel/assembly/batch/batch'
-import { scale, stepA, stepB } from '../../src/engine/kernel/assembly/random'
+import { scale } from '../../src/engine/kernel/assembly/random'
+import { noteLap, stopMove } from '../../src/engine/kernel/assembly/batch/lap'
 import { forgetRoutes, layRoutes } from '../../src/engine/kernel/assembly/rules/route'
 import { loadRules } from '../../src/engine/kernel/assembly/rules/rules'
 import {
-  COUNTED,
   GAIN,
   KEEP,
-  LANDS,
+  LAP_ENDS,
   NOTHING,
   NTH,
   SIDES,
@@ -42,22 +40,22 @@ export function prepare(): void {
 
 /** Starts a batch of games of a seed. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
-  takeOff(u64(seed), u64(from), size)
+  startBatch(u64(seed), u64(from), size)
 }
 
-/** Flies the batch on for about so many laps; says how many games have landed. */
+/** Flies the batch on for about so many laps; says how many games have finishedGames. */
 export function advanceBatch(laps: i32): i32 {
-  while (live > 0 && laps > 0) {
-    const flying = live
-    for (let i = 0; i < flying; i++) {
-      if (lapEnds(flight(i))) {
+  while (running > 0 && laps > 0) {
+    const games = running
+    for (let i = 0; i < games; i++) {
+      if (lapEnds(runAt(i))) {
         replace(i)
         break
       }
     }
-    laps -= flying
+    laps -= games
   }
-  return landed()
+  return finishedGames()
 }
 
 // @inline
@@ -70,9 +68,9 @@ function lapEnds(f: usize): bool {
   let board = v128.load(f)
   const row: usize = (laneAt(board, v128.load8_splat(f + LIFT)) << 4) | load<u32>(f, LIFT)
   board = i8x16.add(board, v128.load(SOWN + (row << 4)))
-  const end: i32 = load<u8>(LANDS + row)
+  const end: i32 = load<u8>(LAP_ENDS + row)
   const inStore = i32(end == 7)
-  const filledBefore = i32(laneAt(board, v128.load8_splat(LANDS + row)) > 1)
+  const filledBefore = i32(laneAt(board, v128.load8_splat(LAP_ENDS + row)) > 1)
   const relays = filledBefore & (inStore ^ 1)
   const over = (filledBefore | inStore) ^ 1
 
@@ -87,19 +85,6 @@ function lapEnds(f: usize): bool {
   const b = load<u64>(f, LUCK + 8)
   const drawn: i32 = load<u8>(NTH + (usize(own) << 3) + usize(scale(a + b, popcnt(own))))
   v128.store(f, board)
-  store<u64>(f, select<u64>(a, stepA(a, b), relays), LUCK)
-  store<u64>(f, select<u64>(b, stepB(a, b), relays), LUCK + 8)
-  store<i32>(f, select<i32>(end, drawn, relays), LIFT)
-  v128.store(
-    f,
-    i32x4.add(v128.load(f, COUNTS), v128.load(COUNTED + (usize((over << 1) | relays) << 4))),
-    COUNTS,
-  )
-
-  if (i32(own == 0) & (relays ^ 1)) {
-    store<u64>(f, a, LUCK)
-    store<u64>(f, b, LUCK + 8)
-    return !settle(f, over != 0)
-  }
-  return false
+  noteLap(f, (over << 1) | relays, relays, end, drawn, a, b)
+  return i32(own == 0) & (relays ^ 1) ? stopMove(f, over != 0, a, b) : false
 }

@@ -10,9 +10,9 @@ export interface ProvingExports extends TakesRules, HoldsGame {
   valueFound(): number
   movesTried(): number
   isTooDeep(): number
-  layOutCircles(bytes: number): number
+  layOutRetrograde(bytes: number): number
   workBackwards(laps: number): number
-  circlesDone(): number
+  retrogradeDone(): number
   isListed(): number
   boundValue(moves: number): void
   leastFound(): number

@@ -18,11 +18,11 @@ const PLAYED_OUT = 20_000
 export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
   writeGame(kernel, { ...root, seen: [] })
-  if (!kernel.layOutCircles(memoryBytes)) return null
+  if (!kernel.layOutRetrograde(memoryBytes)) return null
   return {
     step: 1,
     *prepare() {
-      while (!kernel.workBackwards(SLICE)) yield kernel.circlesDone()
+      while (!kernel.workBackwards(SLICE)) yield kernel.retrogradeDone()
     },
     *isAtLeast(game): Generator<void, Bounds> {
       writeGame(kernel, game)

@@ -1,4 +1,4 @@
-// Games in flight: several at once, a lap of each in turn, so that the processor never waits for one of them.
+// A batch of random games: several run at once, a lap of each in turn, so that the processor never waits for one.
 
 import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
 import { Purpose, below, seedStream } from '../random'
@@ -7,11 +7,11 @@ import { half, laneOf, nthHole } from './vectorTables'
 import { End, Winner } from '../shared/gameRecord'
 import { First, Leftovers, NoMove, When } from '../shared/ruleCodes'
 
-/** Games in flight: more brought nothing, fewer were slower. */
-const FLIGHTS: i32 = 8
+/** Games that run at once: more gained nothing, fewer were slower. */
+const GAMES_AT_ONCE: i32 = 8
 
-// One game in flight: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
-const FLIGHT_SIZE: i32 = 96
+// One running game: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
+const RUN_SIZE: i32 = 96
 export const LUCK: usize = 32
 /** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
 export const COUNTS: usize = 48
@@ -23,21 +23,21 @@ export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
-const FLIGHT: usize = memory.data(FLIGHTS * FLIGHT_SIZE, 16)
+const RUNS: usize = memory.data(GAMES_AT_ONCE * RUN_SIZE, 16)
 const START: usize = memory.data(2 * 32, 16)
 const LOT: usize = memory.data(16, 16)
 
-/** How many games are in flight. */
-export let live: i32 = 0
+/** How many games are running. */
+export let running: i32 = 0
 let batchSeed: u64 = 0
 let batchFrom: u64 = 0
 let batchSize: i32 = 0
 let nextRow: i32 = 0
 
-/** Where a game of the batch in flight lies. */
+/** Where a running game lies. */
 // @inline
-export function flight(index: i32): usize {
-  return FLIGHT + usize(index) * FLIGHT_SIZE
+export function runAt(index: i32): usize {
+  return RUNS + usize(index) * RUN_SIZE
 }
 
 /** Lays the starting position out in lanes, as each side sees it. */
@@ -50,30 +50,30 @@ export function layStart(): void {
   }
 }
 
-/** Takes up a batch of games and gets the first of them going. */
-export function takeOff(seed: u64, from: u64, size: i32): void {
+/** Takes up a batch of games and starts the first of them. */
+export function startBatch(seed: u64, from: u64, size: i32): void {
   batchSeed = seed
   batchFrom = from
   batchSize = size
   nextRow = 0
-  live = 0
-  while (live < FLIGHTS && embark(flight(live))) live++
+  running = 0
+  while (running < GAMES_AT_ONCE && startNext(runAt(running))) running++
 }
 
-/** The games of the batch that have ended. */
-export function landed(): i32 {
-  return nextRow - live
+/** How many games of the batch have ended. */
+export function finishedGames(): i32 {
+  return nextRow - running
 }
 
-/** Puts the next game into the flight of one that has ended; closes the gap if there is none. */
+/** Starts the next game in place of one that has ended; closes the gap if there is none. */
 export function replace(index: i32): void {
-  if (embark(flight(index))) return
-  live--
-  memory.copy(flight(index), flight(live), FLIGHT_SIZE)
+  if (startNext(runAt(index))) return
+  running--
+  memory.copy(runAt(index), runAt(running), RUN_SIZE)
 }
 
-/** Puts the next game of the batch that has a move to play into a flight; false when there is none. */
-function embark(f: usize): bool {
+/** Starts the next game of the batch that has a move to play; false when there is none. */
+function startNext(f: usize): bool {
   while (nextRow < batchSize) {
     const game = batchFrom + nextRow
     let starter = 0

@@ -1,12 +1,11 @@
-import { landed, layStart, takeOff } from './batch'
-import { chooseOneVector, flyOneVector } from './oneVector'
+import { finishedGames, layStart, startBatch } from './batch'
 import { forgetPositions } from '../rules/repetition'
 import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules, path } from '../rules/rules'
 import { beginSeries, playSeries, seriesDone } from './series'
 import { kindOf } from '../agents/thinking'
-import { chooseTwoVectors, flyTwoVectors } from './twoVectors'
+import { chooseLoop, playLaps } from './vectorLoop'
 import { buildVectorTables } from './vectorTables'
 import { AgentKind } from '../shared/agentCodes'
 import { GameRecord } from '../shared/gameRecord'
@@ -50,7 +49,7 @@ export { AGENTS, ranOut } from '../agents/thinking'
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
-let inFlight: bool = false
+let inVectors: bool = false
 
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
@@ -59,27 +58,25 @@ export function prepare(): void {
   layRoutes(0)
   if (path != Path.plain) {
     buildVectorTables()
-    chooseOneVector()
-    chooseTwoVectors()
+    chooseLoop()
     layStart()
   }
 }
 
 /** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
-  inFlight = path != Path.plain && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
-  if (inFlight) {
+  inVectors = path != Path.plain && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
+  if (inVectors) {
     openRoundLog(false)
-    takeOff(u64(seed), u64(from), size)
+    startBatch(u64(seed), u64(from), size)
   } else beginSeries(u64(seed), u64(from), size)
 }
 
 /** Plays on for about so many laps; returns how many games have ended, or minus that if the batch must end early. */
 export function advanceBatch(laps: i32): i32 {
-  if (!inFlight) return playSeries(laps) ? seriesDone() : -seriesDone()
-  if (path == Path.oneVector) flyOneVector(laps)
-  else flyTwoVectors(laps)
-  return landed()
+  if (!inVectors) return playSeries(laps) ? seriesDone() : -seriesDone()
+  playLaps(laps)
+  return finishedGames()
 }
 
 /** Takes up a game that the façade has written. */

@@ -17,7 +17,7 @@ export let half: i32 = 8
 /** What a lap adds, by count lifted and lane: minus the count where it starts, the drops elsewhere. */
 export const SOWN: usize = memory.data(32 * 256 * 32, 16)
 /** The lane where a lap ends, by count lifted and lane: small counts, the most frequent, lie together. */
-export const LANDS: usize = memory.data(32 * 256, 16)
+export const LAP_ENDS: usize = memory.data(32 * 256, 16)
 /** What follows, by the lane where the lap ended and whether it held seeds before. */
 export const VERDICTS: usize = memory.data(32 * 2, 16)
 /** The lane across. */
@@ -85,7 +85,7 @@ function fillLap(from: i32, hand: i32): void {
   }
   const start = sown + laneOf(from)
   store<u8>(start, load<u8>(start) - hand)
-  store<u8>(LANDS + row, laneOf(slot))
+  store<u8>(LAP_ENDS + row, laneOf(slot))
 }
 
 function fillEnd(slot: i32): void {

@@ -1,10 +1,10 @@
-// What is known of every position, by its number: whether play can reach it, and bounds of its value, in a byte each where
+// What is known of every position, by its rank: whether play can reach it, and bounds of its value, in a byte each where
 // the seeds are few, else in two.
 
 import { growTo } from '../memory'
 import { RetrogradeLimit } from '../shared/solverLimits'
 
-export const enum Mark {
+export const enum Reach {
   unknown,
   found,
   followed,
@@ -12,11 +12,11 @@ export const enum Mark {
 
 let base: usize = 0
 let wide: bool = false
-/** The code of 0. Bounds are kept as codes from 1 on; 0 marks a position not reached, or not followed. */
+/** The code of 0. Bounds are kept as codes from 1 on; 0 stands for a position not reached, or not followed. */
 let zero: i32 = 0
 
-/** Lays out so many empty marks from `start` on; returns where they end, or 0 if the machine does not give the memory. */
-export function setMarks(start: usize, count: u64, seeds: i32): usize {
+/** Lays out bounds of so many positions from `start` on; returns where they end, or 0 if the machine does not give the memory. */
+export function layOutBounds(start: usize, count: u64, seeds: i32): usize {
   base = start
   wide = seeds > RetrogradeLimit.narrowSeeds
   zero = wide ? 1 << 15 : 1 << 7
@@ -25,46 +25,46 @@ export function setMarks(start: usize, count: u64, seeds: i32): usize {
 }
 
 // @inline
-function leastCode(number: u64): i32 {
-  return wide ? load<u16>(base + (usize(number) << 2)) : load<u8>(base + (usize(number) << 1))
+function leastCode(rank: u64): i32 {
+  return wide ? load<u16>(base + (usize(rank) << 2)) : load<u8>(base + (usize(rank) << 1))
 }
 
 // @inline
-function mostCode(number: u64): i32 {
-  return wide ? load<u16>(base + (usize(number) << 2), 2) : load<u8>(base + (usize(number) << 1), 1)
+function mostCode(rank: u64): i32 {
+  return wide ? load<u16>(base + (usize(rank) << 2), 2) : load<u8>(base + (usize(rank) << 1), 1)
 }
 
 // @inline
-function setCodes(number: u64, least: i32, most: i32): void {
-  if (wide) store<u32>(base + (usize(number) << 2), least | (most << 16))
-  else store<u16>(base + (usize(number) << 1), least | (most << 8))
+function setCodes(rank: u64, least: i32, most: i32): void {
+  if (wide) store<u32>(base + (usize(rank) << 2), least | (most << 16))
+  else store<u16>(base + (usize(rank) << 1), least | (most << 8))
 }
 
 /** Whether a position was reached, and its moves followed. */
 // @inline
-export function markAt(number: u64): i32 {
-  return leastCode(number) == 0 ? Mark.unknown : mostCode(number) == 0 ? Mark.found : Mark.followed
+export function reachOf(rank: u64): i32 {
+  return leastCode(rank) == 0 ? Reach.unknown : mostCode(rank) == 0 ? Reach.found : Reach.followed
 }
 
-/** Marks a position that was reached. */
-export function setFound(number: u64): void {
-  setCodes(number, zero, 0)
+/** Notes that a position was reached. */
+export function setFound(rank: u64): void {
+  setCodes(rank, zero, 0)
 }
 
 /** The least that South gains less North from a followed position on. */
 // @inline
-export function leastOf(number: u64): i32 {
-  return leastCode(number) - zero
+export function leastOf(rank: u64): i32 {
+  return leastCode(rank) - zero
 }
 
 /** The most. */
 // @inline
-export function mostOf(number: u64): i32 {
-  return mostCode(number) - zero
+export function mostOf(rank: u64): i32 {
+  return mostCode(rank) - zero
 }
 
 /** Keeps the bounds of a followed position. */
 // @inline
-export function setBounds(number: u64, least: i32, most: i32): void {
-  setCodes(number, least + zero, most + zero)
+export function setBounds(rank: u64, least: i32, most: i32): void {
+  setCodes(rank, least + zero, most + zero)
 }

@@ -1,9 +1,9 @@
 import { aligned, growTo, heapStart } from '../memory'
 import { seedsOnBoard, seedsOnSide } from '../rules/game'
-import { beginCircles, circleMoves, circlesDone, workBackwards } from './retrograde'
+import { beginRetrograde, retrogradeMoves, retrogradeDone, workBackwards } from './retrograde'
 import { setLayerMemory } from './layer'
-import { Mark, markAt, setMarks } from './bounds'
-import { numberOf, numberingBytes, numbersUpTo, setNumbering } from './ranking'
+import { Reach, reachOf, layOutBounds } from './bounds'
+import { rankOf, rankingBytes, ranksUpTo, setRanking } from './ranking'
 import { addPast, forgetPast, lower, playOut, upper } from './playout'
 import { answer, ask, moves, search, setStack, tooDeep } from './search'
 import { setTranspositions } from './transpositions'
@@ -14,7 +14,7 @@ import { GameRecord } from '../shared/gameRecord'
 // The entry for proving values under any rules, by the kernel's own moves. Every call is bounded.
 
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
-export { circlesDone, search, workBackwards }
+export { retrogradeDone, search, workBackwards }
 
 /** The game that is written from outside, and a place for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
@@ -40,7 +40,7 @@ export function recall(position: usize): void {
 
 /** Lays out a search of games like the one in memory, in so many bytes; false if they are not to be had. */
 export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool {
-  const stack = layOutNumbers(true)
+  const stack = layOutRanking(true)
   if (stack == 0) return false
   const table = stack + usize(stackBytes)
   setStack(stack, table, valueStep)
@@ -48,20 +48,20 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
 }
 
 /** Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be had. */
-export function layOutCircles(bytes: f64): bool {
-  const marks = layOutNumbers(false)
-  if (marks == 0) return false
+export function layOutRetrograde(bytes: f64): bool {
+  const bounds = layOutRanking(false)
+  if (bounds == 0) return false
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
-  const layer = setMarks(marks, numbersUpTo(inPlay), inPlay)
+  const layer = layOutBounds(bounds, ranksUpTo(inPlay), inPlay)
   if (layer == 0) return false
   setLayerMemory(layer, usize(bytes))
-  beginCircles(GAME, inPlay)
+  beginRetrograde(GAME, inPlay)
   return true
 }
 
 /** Whether the game in memory is one of the positions that can be reached. */
 export function isListed(): bool {
-  return markAt(numberOf(GAME)) != Mark.unknown
+  return reachOf(rankOf(GAME)) != Reach.unknown
 }
 
 /** Bounds the value of the game in memory, with all that was recalled, in so many moves. */
@@ -78,14 +78,14 @@ export function mostFound(): i32 {
   return upper
 }
 
-/** Lays out the tables that number positions; returns where they end, or 0 if the machine does not give the memory. */
-function layOutNumbers(forSearch: bool): usize {
+/** Lays out the tables that rank positions; returns where they end, or 0 if the machine does not give the memory. */
+function layOutRanking(forSearch: bool): usize {
   const start = heapStart()
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
   const all = seedsOnBoard(GAME)
-  const end = start + numberingBytes(inPlay, all)
+  const end = start + rankingBytes(inPlay, all)
   if (!growTo(end)) return 0
-  setNumbering(GAME, start, inPlay, all, forSearch)
+  setRanking(GAME, start, inPlay, all, forSearch)
   return aligned(end)
 }
 
@@ -99,7 +99,7 @@ export function valueFound(): i32 {
 }
 
 export function movesTried(): f64 {
-  return f64(moves + circleMoves)
+  return f64(moves + retrogradeMoves)
 }
 
 /** Whether a line of play was too long for the memory given. */

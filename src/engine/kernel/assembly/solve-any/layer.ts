@@ -31,7 +31,7 @@ export function setLayerMemory(first: usize, last: usize): void {
   limit = last
 }
 
-/** Forgets the records; those to come are of positions numbered `first` and above. */
+/** Forgets the records; those to come are of positions ranked `first` and above. */
 export function clearLayer(first: u64): void {
   from = first
   end = at = start
@@ -50,19 +50,19 @@ export function addExit(south: bool, least: i32, most: i32): void {
 }
 
 /** Adds a move to a position of the layer. */
-export function addStay(number: u64): void {
-  store<u32>(STAYING + (usize(staying++) << 2), u32(number - from))
+export function addStay(rank: u64): void {
+  store<u32>(STAYING + (usize(staying++) << 2), u32(rank - from))
 }
 
 /** Keeps what was taken up, or its bounds if no move stays in the layer; false if there is no memory left. */
-export function closeRecord(number: u64, south: bool): bool {
+export function closeRecord(rank: u64, south: bool): bool {
   if (staying == 0) {
-    setBounds(number, exitLeast, exitMost)
+    setBounds(rank, exitLeast, exitMost)
     return true
   }
   const length = FIRST + (usize(staying) << 2)
   if (!reserve(end + length)) return false
-  store<u32>(end, u32(number - from))
+  store<u32>(end, u32(rank - from))
   store<u32>(end, (u32(staying) << 1) | u32(south), 4)
   store<i16>(end, i16(exitLeast), 8)
   store<i16>(end, i16(exitMost), 10)
@@ -102,7 +102,7 @@ function take(): usize {
 /** Takes the moves of the next record into the bounds of its position; true if they change. */
 export function backUpRecord(): bool {
   const record = take()
-  const number = from + load<u32>(record)
+  const rank = from + load<u32>(record)
   const head = load<u32>(record, 4)
   const south = (head & 1) != 0
   let least: i32 = load<i16>(record, 8)
@@ -113,7 +113,7 @@ export function backUpRecord(): bool {
     least = south ? max(least, leastOf(next)) : min(least, leastOf(next))
     most = south ? max(most, mostOf(next)) : min(most, mostOf(next))
   }
-  if (least == leastOf(number) && most == mostOf(number)) return false
-  setBounds(number, least, most)
+  if (least == leastOf(rank) && most == mostOf(rank)) return false
+  setBounds(rank, least, most)
   return true
 }

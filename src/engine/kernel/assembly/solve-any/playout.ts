@@ -1,13 +1,13 @@
-// A game whose value hangs on where its circles began, played out with all that came before it: a repetition ends the round
+// A game whose value depends on which positions came before it, played out with all that came before it: a repetition ends the round
 // where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
 import { collectLeftovers } from '../rules/leftovers'
 import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
-import { shareOf } from './retrograde'
+import { shareOf } from './stopping'
 import { leastOf, mostOf } from './bounds'
-import { numberOf, withoutQuiet } from './ranking'
+import { rankOf, withoutQuiet } from './ranking'
 import { MOST_SEEN } from '../rules/repetition'
 import { storeOf } from '../rules/route'
 import { End, GameRecord } from '../shared/gameRecord'
@@ -48,16 +48,16 @@ export function playOut(game: usize, moves: i32): void {
 }
 
 function note(at: i32, position: usize): void {
-  store<u64>(PLACES + (usize(at) << 3), withoutQuiet(numberOf(position)))
+  store<u64>(PLACES + (usize(at) << 3), withoutQuiet(rankOf(position)))
   store<i32>(SHARES + (usize(at) << 2), shareOf(position))
 }
 
 /** Bounds a game at a depth, that lies at `at` on the path, since whose place `since` nobody gained anything. */
 function follow(depth: i32, since: i32, at: i32): void {
   const game = GAMES + usize(depth) * GameRecord.size
-  const number = numberOf(game)
-  let least = leastOf(number)
-  let most = mostOf(number)
+  const rank = rankOf(game)
+  let least = leastOf(rank)
+  let most = mostOf(rank)
   for (let i = since; i < at; i++) {
     const share = load<i32>(SHARES + (usize(i) << 2))
     least = min(least, share)
@@ -106,7 +106,7 @@ function inStores(game: usize): i32 {
 
 /** Whether the round must stop in a position: it came before, or nobody has gained anything for too long. */
 function isStopped(position: usize, since: i32, at: i32): bool {
-  const place = withoutQuiet(numberOf(position))
+  const place = withoutQuiet(rankOf(position))
   for (let i = since; i <= at; i++) if (load<u64>(PLACES + (usize(i) << 3)) == place) return true
   return at - since + 2 > Endless.positions
 }

@@ -1,4 +1,4 @@
-// Every position of a round has a number of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their running
+// Every position of a round has a rank of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their running
 // totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted within it: the
 // store where a majority ends the round, quiet moves where they are limited, and who moves.
 
@@ -13,31 +13,31 @@ let choose: usize = 0
 let columns: usize = 0
 let asMoverSees: bool = false
 let storeIsHole: bool = false
-let storeNumbers: u64 = 1
-let quietNumbers: u64 = 1
-let sideNumbers: u64 = 1
+let storeRanks: u64 = 1
+let quietRanks: u64 = 1
+let sideRanks: u64 = 1
 let seedsInAll: i32 = 0
 
-/** Bytes that numbering games of so many seeds, so many of them in holes, takes. */
-export function numberingBytes(seeds: i32, all: i32): usize {
+/** Bytes that ranking games of so many seeds, so many of them in holes, takes. */
+export function rankingBytes(seeds: i32, all: i32): usize {
   return usize((2 * holes + 1) * (max(seeds, all) + 1)) << 3
 }
 
 /**
- * Makes ready to number games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start` on.
+ * Makes ready to rank games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start` on.
  * A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image. And it
- * numbers the store like one more hole; else positions with fewer seeds in play must come first.
+ * ranks the store like one more hole; else positions with fewer seeds in play must come first.
  */
-export function setNumbering(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
+export function setRanking(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
   const majority = when == When.majority
   choose = start
   asMoverSees = forSearch && load<u64>(game, GameRecord.burnt) == 0
   storeIsHole = forSearch && majority
   columns = usize((storeIsHole ? all : seeds) + 1)
   seedsInAll = all
-  storeNumbers = majority && !storeIsHole ? u64(all + 1) : 1
-  quietNumbers = u64(max(quietMoves, 1))
-  sideNumbers = asMoverSees ? 1 : 2
+  storeRanks = majority && !storeIsHole ? u64(all + 1) : 1
+  quietRanks = u64(max(quietMoves, 1))
+  sideRanks = asMoverSees ? 1 : 2
   for (let i = 0; i < 2 * holes + i32(storeIsHole); i++) {
     store<u64>(cell(i, 0), 0)
     for (let p = 1; p < i32(columns); p++) {
@@ -51,18 +51,18 @@ function cell(i: i32, p: i32): usize {
   return choose + ((usize(i) * columns + usize(p)) << 3)
 }
 
-/** How many numbers go to positions with so many or fewer seeds in holes. */
-export function numbersUpTo(seeds: i32): u64 {
+/** How many ranks go to positions with so many or fewer seeds in holes. */
+export function ranksUpTo(seeds: i32): u64 {
   // One seed more is one column more: C(p + 1 + i, i + 1) is the sum of two neighbours.
   let ways: u64 = 1
   for (let i = 0; i < 2 * holes; i++) ways += load<u64>(cell(i, seeds))
-  return ways * storeNumbers * quietNumbers * sideNumbers
+  return ways * storeRanks * quietRanks * sideRanks
 }
 
-/** The number of the position in which a choice is to be made. */
-export function numberOf(game: usize): u64 {
+/** The rank of the position in which a choice is to be made. */
+export function rankOf(game: usize): u64 {
   const side = asMoverSees ? toMove(game) : 0
-  let number: u64 = 0
+  let rank: u64 = 0
   let total: usize = 0
   let row = choose
   const width = columns << 3
@@ -70,41 +70,41 @@ export function numberOf(game: usize): u64 {
   for (let half = 0; half < 2; half++) {
     for (let hole = 0; hole < holes; hole++) {
       total += load<u16>(from + (usize(hole) << 1))
-      number += load<u64>(row + (total << 3))
+      rank += load<u64>(row + (total << 3))
       row += width
     }
     from = game + (usize(slotOf(side ^ 1, 0)) << 1)
   }
-  if (storeIsHole) number += load<u64>(row + ((total + usize(seedsAt(game, storeOf(side)))) << 3))
-  if (storeNumbers > 1) number = number * storeNumbers + seedsAt(game, storeOf(side))
-  if (quietNumbers > 1) number = number * quietNumbers + load<u32>(game, GameRecord.quiet)
-  return sideNumbers > 1 ? number * 2 + toMove(game) : number
+  if (storeIsHole) rank += load<u64>(row + ((total + usize(seedsAt(game, storeOf(side)))) << 3))
+  if (storeRanks > 1) rank = rank * storeRanks + seedsAt(game, storeOf(side))
+  if (quietRanks > 1) rank = rank * quietRanks + load<u32>(game, GameRecord.quiet)
+  return sideRanks > 1 ? rank * 2 + toMove(game) : rank
 }
 
-/** A number, not seen by the mover, with its quiet moves left out: two positions that share it are the same. */
-export function withoutQuiet(number: u64): u64 {
-  return (((number >> 1) / quietNumbers) << 1) | (number & 1)
+/** A rank, not seen by the mover, with its quiet moves left out: two positions that share it are the same. */
+export function withoutQuiet(rank: u64): u64 {
+  return (((rank >> 1) / quietRanks) << 1) | (rank & 1)
 }
 
-/** Lays the position of a number, not seen by the mover, onto a game of the same round. */
-export function layPosition(game: usize, number: u64): void {
-  store<u8>(game, u8(number & 1), GameRecord.toMove)
-  number >>= 1
-  store<u32>(game, u32(number % quietNumbers), GameRecord.quiet)
-  number /= quietNumbers
-  const south = i32(number % storeNumbers)
-  number /= storeNumbers
+/** Lays the position of a rank, not seen by the mover, onto a game of the same round. */
+export function unrank(game: usize, rank: u64): void {
+  store<u8>(game, u8(rank & 1), GameRecord.toMove)
+  rank >>= 1
+  store<u32>(game, u32(rank % quietRanks), GameRecord.quiet)
+  rank /= quietRanks
+  const south = i32(rank % storeRanks)
+  rank /= storeRanks
   let above = i32(columns) - 1
   let inPlay = 0
   for (let i = 2 * holes - 1; i >= 0; i--) {
     let p = above
-    while (load<u64>(cell(i, p)) > number) p--
-    number -= load<u64>(cell(i, p))
+    while (load<u64>(cell(i, p)) > rank) p--
+    rank -= load<u64>(cell(i, p))
     if (i == 2 * holes - 1) inPlay = p
     else setSeeds(game, i + 1 < holes ? i + 1 : i + 2, above - p)
     above = p
   }
   setSeeds(game, 0, above)
   setSeeds(game, storeOf(0), south)
-  setSeeds(game, storeOf(1), storeNumbers > 1 ? seedsInAll - inPlay - south : 0)
+  setSeeds(game, storeOf(1), storeRanks > 1 ? seedsInAll - inPlay - south : 0)
 }

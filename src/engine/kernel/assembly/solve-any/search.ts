@@ -4,7 +4,7 @@
 import { NONE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
-import { numberOf } from './ranking'
+import { rankOf } from './ranking'
 import { high, hint, keep, low, makeRoom, recall } from './transpositions'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
@@ -16,12 +16,12 @@ import { Relay } from '../shared/ruleCodes'
 
 // A node: a game, then what a search needs of it.
 const CHOICES: usize = GameRecord.size
-const NUMBER: usize = CHOICES + 8
+const RANK: usize = CHOICES + 8
 const IN_PLAY: usize = CHOICES + 16
 const GAIN: usize = CHOICES + 20
 const SAME_MOVER: usize = CHOICES + 24
 const CHOICE: usize = CHOICES + 28
-const RANK: usize = CHOICES + 32
+const PROMISE: usize = CHOICES + 32
 const NODE: i32 = GameRecord.size + 48
 // A frame: the question about a node, then the order of its children, then these.
 const PARENT: usize = 0
@@ -106,7 +106,7 @@ function childAt(parent: usize, place: i32): usize {
 // @inline
 function describe(node: usize, legal: u64): void {
   store<u64>(node, legal, CHOICES)
-  store<u64>(node, numberOf(node), NUMBER)
+  store<u64>(node, rankOf(node), RANK)
   store<i32>(node, all - seedsAt(node, storeOf(0)) - seedsAt(node, storeOf(1)), IN_PLAY)
 }
 
@@ -139,8 +139,8 @@ function enter(node: usize, bound: i32): bool {
   const seeds = load<i32>(node, IN_PLAY)
   if (bound <= -seeds) return settle(-seeds)
   if (bound > seeds) return settle(seeds)
-  const number = load<u64>(node, NUMBER)
-  recall(number, seeds)
+  const rank = load<u64>(node, RANK)
+  recall(rank, seeds)
   const least = low
   const most = high
   if (least >= bound) return settle(least)
@@ -173,7 +173,7 @@ function enter(node: usize, bound: i32): bool {
     const child = above + CHILDREN + usize(i) * NODE
     const gain = load<i32>(child, GAIN)
     const same = load<i32>(child, SAME_MOVER)
-    recall(load<u64>(child, NUMBER), load<i32>(child, IN_PLAY))
+    recall(load<u64>(child, RANK), load<i32>(child, IN_PLAY))
     const sure = same ? gain + low : gain - high
     const hoped = same ? gain + high : gain - low
     if (sure < bound && hoped >= bound) {
@@ -187,7 +187,7 @@ function enter(node: usize, bound: i32): bool {
     }
   }
   if (best >= bound || open == 0) {
-    keep(number, best >= bound ? best : least, best >= bound ? most : best, bestChoice, 0)
+    keep(rank, best >= bound ? best : least, best >= bound ? most : best, bestChoice, 0)
     return settle(best)
   }
   store<u32>(above, u32(frame), PARENT)
@@ -199,7 +199,7 @@ function enter(node: usize, bound: i32): bool {
   store<i32>(above, bestChoice, BEST_CHOICE)
   store<i32>(above, least, LOW)
   store<i32>(above, most, HIGH)
-  store<u64>(above, number, ABOVE)
+  store<u64>(above, rank, ABOVE)
   store<u64>(above, started, STARTED)
   frame = above
   return false
@@ -231,17 +231,17 @@ function tryMove(node: usize, child: usize, choice: i32, first: i32): bool {
   store<i32>(child, same, SAME_MOVER)
   store<i32>(child, choice, CHOICE)
   const likely = 8 * gain + 32 * same + keeping * seedsOnSide(child, side) + (choice >> 1)
-  store<i32>(child, choice == first ? 1 << 24 : likely, RANK)
+  store<i32>(child, choice == first ? 1 << 24 : likely, PROMISE)
   return true
 }
 
-/** Puts a child among the first `count` of a frame, best rank first. */
+/** Puts a child among the first `count` of a frame, most promising first. */
 function insert(above: usize, count: i32, child: i32): void {
-  const rank = load<i32>(above + CHILDREN + usize(child) * NODE, RANK)
+  const promise = load<i32>(above + CHILDREN + usize(child) * NODE, PROMISE)
   let place = above + ORDER + count
   while (
     place > above + ORDER &&
-    load<i32>(above + CHILDREN + usize(load<u8>(place - 1)) * NODE, RANK) < rank
+    load<i32>(above + CHILDREN + usize(load<u8>(place - 1)) * NODE, PROMISE) < promise
   ) {
     store<u8>(place, load<u8>(place - 1))
     place--

@@ -1,4 +1,4 @@
-// What a search remembers: buckets of four entries of 16 bytes. An entry has a position's number, so that no two are ever
+// What a search remembers: buckets of four entries of 16 bytes. An entry has a position's rank, so that no two are ever
 // mistaken, proven bounds, the choice to try first, and how much work it saves. The table doubles as it fills.
 
 import { growTo } from '../memory'
@@ -81,9 +81,9 @@ function bucketOf(key: u64): usize {
   return base + usize(scramble(key) & (buckets - 1)) * BUCKET
 }
 
-/** Looks up a position by its number; where nothing is known, the bounds are all its seeds. */
-export function recall(number: u64, seeds: i32): void {
-  const key = number + 1
+/** Looks up a position by its rank; where nothing is known, the bounds are all its seeds. */
+export function recall(rank: u64, seeds: i32): void {
+  const key = rank + 1
   const bucket = bucketOf(key)
   for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
     if (load<u64>(entry) != key) continue
@@ -100,8 +100,8 @@ export function recall(number: u64, seeds: i32): void {
 }
 
 /** Keeps bounds of a position; the entry of its bucket that saves least work gives way. */
-export function keep(number: u64, least: i32, most: i32, choice: i32, work: i32): void {
-  const key = number + 1
+export function keep(rank: u64, least: i32, most: i32, choice: i32, work: i32): void {
+  const key = rank + 1
   const bucket = bucketOf(key)
   let place = bucket
   let cheapest: u64 = 99

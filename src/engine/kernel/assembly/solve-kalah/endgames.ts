@@ -1,11 +1,11 @@
 import { first, layBlocks, rowOf, size } from './rowClasses'
 import { solveRow, startRows, valuesAgainst } from './rows'
 import { HALF_BYTES, listHalves } from './halves'
-import { halvesBelow, numberOf, positionsBelow } from './ranking'
+import { halvesBelow, halfRank, positionsBelow } from './ranking'
 import { worthEnded } from './rules'
 
 // Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer seeds.
-// One that does not takes the mover's half board to a smaller number of the same seeds, and leaves the other as it was;
+// One that does not takes the mover's half board to a smaller rank of the same seeds, and leaves the other as it was;
 // so half board by half board, first as the mover's and then as the other's, everything needed is there in time.
 
 /** Positions with at most this many seeds are in the tables; 0 while there are none. */
@@ -52,7 +52,7 @@ export function growTables(count: i32): bool {
       const more = seeds - fewer
       for (; half < size(fewer); half++) {
         if (count <= 0) return false
-        // With as many seeds on both sides, each pair comes up once, when the half board of the larger number does.
+        // With as many seeds on both sides, each pair comes up once, when the half board of the larger rank does.
         const others = fewer == more ? half : size(more)
         solveRow(first(fewer) + half, fewer, more, others)
         valuesAgainst(first(fewer) + half, fewer, more, fewer == more ? half + 1 : others)
@@ -71,5 +71,5 @@ export function tablesDone(): u64 {
 /** Where the value of a position, for the player to move, lies in the tables. */
 // @inline
 export function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
-  return rowOf(mineSeeds, theirSeeds, i32(numberOf(theirs))) + usize(numberOf(mine))
+  return rowOf(mineSeeds, theirSeeds, i32(halfRank(theirs))) + usize(halfRank(mine))
 }

@@ -1,6 +1,6 @@
 import { aligned, growTo, heapStart } from '../memory'
 import { growTables as grow, startTables, tablesDone, workBytes } from './endgames'
-import { positionsBelow, prepareIndex } from './ranking'
+import { positionsBelow, prepareRanking } from './ranking'
 import { setRules } from './rules'
 import { answer, ask, nodes, search, setStep } from './search'
 import { setTranspositions, tableBytes } from './transpositions'
@@ -9,7 +9,7 @@ import { setTranspositions, tableBytes } from './transpositions'
 
 export { search, setRules }
 
-prepareIndex()
+prepareRanking()
 
 let work: usize = 0
 let workSize: usize = 0

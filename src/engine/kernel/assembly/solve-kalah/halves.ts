@@ -1,8 +1,8 @@
 import { KalahLimit } from '../shared/solverLimits'
-import { numberOf } from './ranking'
+import { halfRank } from './ranking'
 import { again, captures, giftsOf, lastOf, side, sowOf, storedOf } from './rules'
 
-// Half boards by number, and what playing each of their holes does to them. What a move does to the other half board
+// Half boards by rank, and what playing each of their holes does to them. What a move does to the other half board
 // depends on its kind alone, and there are few kinds: seeds stored, seeds given, where or how the lap ends.
 
 /** Bytes that the list takes for each half board. */
@@ -26,15 +26,14 @@ export function listHalves(start: usize, count: i32): void {
   moves = start + (usize(count) << 3)
   kinds = 1
   let half: u64 = 0
-  for (let number = 0; number < count; number++) {
-    store<u64>(halves + (usize(number) << 3), half)
-    for (let hole = 0; hole < side; hole++)
-      store<u64>(movesOf(number) + (usize(hole) << 3), moveOf(half, hole))
+  for (let rank = 0; rank < count; rank++) {
+    store<u64>(halves + (usize(rank) << 3), half)
+    for (let hole = 0; hole < side; hole++) store<u64>(movesOf(rank) + (usize(hole) << 3), moveOf(half, hole))
     half = following(half)
   }
 }
 
-/** The half board with the next number. */
+/** The half board with the next rank. */
 function following(half: u64): u64 {
   const first = half & 255
   half -= first
@@ -54,8 +53,8 @@ function moveOf(half: u64, hole: i32): u64 {
   const end = mayCapture ? u8(last) : again && last == side ? AGAIN : PLAIN
   const bare = mayCapture ? left - (u64(1) << lane) : left
   return (
-    numberOf(left) |
-    (numberOf(bare) << 24) |
+    halfRank(left) |
+    (halfRank(bare) << 24) |
     (u64(kindOf(storedOf(hole, count), giftsOf(hole, count), end)) << 48)
   )
 }
@@ -68,25 +67,25 @@ function kindOf(gain: i32, gifts: i32, end: u8): i32 {
   return kinds++
 }
 
-/** The half board of a number. */
+/** The half board of a rank. */
 // @inline
-export function halfOf(number: i32): u64 {
-  return load<u64>(halves + (usize(number) << 3))
+export function halfOf(rank: i32): u64 {
+  return load<u64>(halves + (usize(rank) << 3))
 }
 
 /** Where the moves of a half board begin, eight bytes a hole. */
 // @inline
-export function movesOf(number: i32): usize {
-  return moves + (usize(number) << 6)
+export function movesOf(rank: i32): usize {
+  return moves + (usize(rank) << 6)
 }
 
-/** Number of the half board a move leaves. */
+/** Rank of the half board a move leaves. */
 // @inline
 export function leftBy(move: u64): i32 {
   return i32(move & KalahLimit.halves)
 }
 
-/** Number of the half board it leaves when its last seed is taken with a capture. */
+/** Rank of the half board it leaves when its last seed is taken with a capture. */
 // @inline
 export function bareBy(move: u64): i32 {
   return i32((move >> 24) & KalahLimit.halves)

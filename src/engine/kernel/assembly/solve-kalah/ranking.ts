@@ -1,8 +1,8 @@
 import { KalahLimit } from '../shared/solverLimits'
 import { ONES, side } from './rules'
 
-// Every position has a number: with p the running totals of the holes, the sum of C(p_i + i, i + 1); that makes an exact
-// key for the transposition table. Half boards are numbered alike, for the endgame tables: those with fewer seeds come
+// Every position has a rank: with p the running totals of the holes, the sum of C(p_i + i, i + 1); that makes an exact
+// key for the transposition table. Half boards are ranked alike, for the endgame tables: those with fewer seeds come
 // first, and of as many seeds those that are nearer the store.
 
 const COLUMNS: i32 = 128
@@ -10,7 +10,7 @@ const COLUMNS: i32 = 128
 const CHOOSE = memory.data(2 * KalahLimit.holes * COLUMNS * 8, 16)
 
 /** Tabulates the binomials. */
-export function prepareIndex(): void {
+export function prepareRanking(): void {
   for (let i = 0; i < 2 * KalahLimit.holes; i++) {
     let value: u64 = 0
     for (let p = 0; p < COLUMNS; p++) {
@@ -31,23 +31,23 @@ export function positionsBelow(seeds: i32): u64 {
   return load<u64>(cell(2 * side - 1, seeds))
 }
 
-/** The number of a position. */
+/** The rank of a position. */
 // @inline
-export function indexOf(mine: u64, theirs: u64): u64 {
+export function rankOf(mine: u64, theirs: u64): u64 {
   const p = mine * ONES
   const q = theirs * ONES + (p >> 56) * ONES
-  let index: u64 = 0
+  let rank: u64 = 0
   let row = CHOOSE
   const end = side << 3
   for (let i = 0; i < end; i += 8) {
-    index += load<u64>(row + (usize((p >> i) & 255) << 3))
+    rank += load<u64>(row + (usize((p >> i) & 255) << 3))
     row += COLUMNS << 3
   }
   for (let i = 0; i < end; i += 8) {
-    index += load<u64>(row + (usize((q >> i) & 255) << 3))
+    rank += load<u64>(row + (usize((q >> i) & 255) << 3))
     row += COLUMNS << 3
   }
-  return index
+  return rank
 }
 
 /** How many half boards have fewer than `seeds` seeds. */
@@ -55,16 +55,16 @@ export function halvesBelow(seeds: i32): u64 {
   return load<u64>(cell(side - 1, seeds))
 }
 
-/** The number of a half board. */
+/** The rank of a half board. */
 // @inline
-export function numberOf(half: u64): u64 {
+export function halfRank(half: u64): u64 {
   const p = half * ONES
-  let number: u64 = 0
+  let rank: u64 = 0
   let row = CHOOSE
   const end = side << 3
   for (let i = 0; i < end; i += 8) {
-    number += load<u64>(row + (usize((p >> i) & 255) << 3))
+    rank += load<u64>(row + (usize((p >> i) & 255) << 3))
     row += COLUMNS << 3
   }
-  return number
+  return rank
 }

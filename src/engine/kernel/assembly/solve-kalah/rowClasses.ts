@@ -23,7 +23,7 @@ export function layBlocks(start: usize, most: i32): void {
   }
 }
 
-/** The number of the first half board with so many seeds. */
+/** The rank of the first half board with so many seeds. */
 // @inline
 export function first(seeds: i32): i32 {
   return load<i32>(FIRST + (usize(seeds) << 2))
@@ -35,7 +35,7 @@ export function size(seeds: i32): i32 {
   return first(seeds + 1) - first(seeds)
 }
 
-/** Where the row of the other's half board lies, less the number of the mover's first half board. */
+/** Where the row of the other's half board lies, less the rank of the mover's first half board. */
 // @inline
 export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
   return (

@@ -13,7 +13,7 @@ import {
   leftBy,
   movesOf,
 } from './halves'
-import { numberOf } from './ranking'
+import { halfRank } from './ranking'
 import { remainderOf, side, takesLast } from './rules'
 
 // Values of one half board with all others of some number of seeds, a row at a time.
@@ -60,8 +60,8 @@ function raiseRow(move: u64, seeds: i32, more: i32, others: i32): void {
     if (left == 0) return raiseAll(gain + remainderOf(0, theirs), others)
     const column = rowOf(left, theirs, 0) + usize(leftBy(move))
     for (let i = 0; i < others; i++) {
-      const number = given == 0 ? start + i : i32(numberOf(halfOf(start + i) + sown))
-      raise(i, gain + i32(load<i8>(column + usize(number) * usize(size(left)))))
+      const rank = given == 0 ? start + i : i32(halfRank(halfOf(start + i) + sown))
+      raise(i, gain + i32(load<i8>(column + usize(rank) * usize(size(left)))))
     }
     return
   }
@@ -72,11 +72,11 @@ function raiseRow(move: u64, seeds: i32, more: i32, others: i32): void {
     const other = halfOf(start + i) + sown
     const taken = i32((other & across) >> ctz(across))
     if (end != PLAIN && (taken != 0 || takesLast)) {
-      const after = rowOf(theirs - taken, left - 1, bareBy(move)) + usize(numberOf(other & ~across))
+      const after = rowOf(theirs - taken, left - 1, bareBy(move)) + usize(halfRank(other & ~across))
       raise(i, gain + taken + 1 - i32(load<i8>(after)))
     } else {
-      const number = given == 0 ? usize(start + i) : usize(numberOf(other))
-      raise(i, gain - i32(load<i8>(values + number)))
+      const rank = given == 0 ? usize(start + i) : usize(halfRank(other))
+      raise(i, gain - i32(load<i8>(values + rank)))
     }
   }
 }
@@ -128,20 +128,20 @@ function planKind(kind: i32, half: i32, seeds: i32, more: i32): void {
   const theirs = seeds + given
   if (end == AGAIN) {
     if (left == 0) plan(kind, NOTHING, 0, gain + remainderOf(0, theirs), 0, 0)
-    else plan(kind, rowOf(left, theirs, i32(numberOf(other))), 1, gain, 0, 0)
+    else plan(kind, rowOf(left, theirs, i32(halfRank(other))), 1, gain, 0, 0)
     return
   }
   if (end != PLAIN && left > 0) {
     const across = u64(255) << (u64(side - 1 - end) << 3)
     const taken = i32((other & across) >> ctz(across))
     if (taken != 0 || takesLast) {
-      const after = rowOf(theirs - taken, left - 1, 0) + usize(numberOf(other & ~across))
+      const after = rowOf(theirs - taken, left - 1, 0) + usize(halfRank(other & ~across))
       plan(kind, after, size(theirs - taken), gain + taken + 1, -1, 24)
       return
     }
   }
   if (gain + given == 0) plan(kind, row - usize(first(more)), 1, 0, -1, 0)
-  else plan(kind, rowOf(theirs, left, 0) + usize(numberOf(other)), size(theirs), gain, -1, 0)
+  else plan(kind, rowOf(theirs, left, 0) + usize(halfRank(other)), size(theirs), gain, -1, 0)
 }
 
 function plan(kind: i32, values: usize, stride: i32, gain: i32, sign: i32, which: i32): void {

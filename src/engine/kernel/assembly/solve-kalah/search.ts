@@ -1,6 +1,6 @@
 import { KalahLimit } from '../shared/solverLimits'
 import { placeOf, tabled } from './endgames'
-import { indexOf } from './ranking'
+import { rankOf } from './ranking'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
 import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transpositions'
 
@@ -29,8 +29,8 @@ const THEIRS: usize = 8
 const GAIN: usize = 16
 const AGAIN: usize = 20
 const HOLE: usize = 24
-const RANK: usize = 28
-const NUMBER: usize = 32
+const PROMISE: usize = 28
+const CHILD_KEY: usize = 32
 
 /** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
 const NEAR = 2
@@ -54,7 +54,7 @@ export function setStep(size: i32): void {
 
 // @inline
 function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
-  return seeds <= tabled + NEAR ? NO_KEY : scramble(indexOf(mine, theirs))
+  return seeds <= tabled + NEAR ? NO_KEY : scramble(rankOf(mine, theirs))
 }
 
 /** Starts asking whether a position's value is at least `bound`; true if that is answered at once. */
@@ -79,7 +79,7 @@ export function search(count: i32): bool {
     const g = load<i32>(child, GAIN)
     const b = load<i32>(frame, BOUND)
     const asked = load<i32>(child, AGAIN) ? b - g : g - b + step
-    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, NUMBER), asked))
+    if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, CHILD_KEY), asked))
       receive(frame, child, answer)
   }
   return true
@@ -112,28 +112,28 @@ function leave(frame: usize, value: i32): void {
   }
 }
 
-/** Puts a child among the first `count`, best rank first. */
+/** Puts a child among the first `count`, most promising first. */
 function insert(frame: usize, count: i32, child: usize): void {
   const mine = load<u64>(child, MINE)
   const theirs = load<u64>(child, THEIRS)
   const gainAgain = load<u64>(child, GAIN)
-  const holeRank = load<u64>(child, HOLE)
-  const number = load<u64>(child, NUMBER)
-  const rank = load<i32>(child, RANK)
+  const holePromise = load<u64>(child, HOLE)
+  const key = load<u64>(child, CHILD_KEY)
+  const promise = load<i32>(child, PROMISE)
   let place = frame + CHILDREN + usize(count) * CHILD
-  while (place > frame + CHILDREN && load<i32>(place - CHILD, RANK) < rank) {
+  while (place > frame + CHILDREN && load<i32>(place - CHILD, PROMISE) < promise) {
     store<u64>(place, load<u64>(place - CHILD, MINE), MINE)
     store<u64>(place, load<u64>(place - CHILD, THEIRS), THEIRS)
     store<u64>(place, load<u64>(place - CHILD, GAIN), GAIN)
     store<u64>(place, load<u64>(place - CHILD, HOLE), HOLE)
-    store<u64>(place, load<u64>(place - CHILD, NUMBER), NUMBER)
+    store<u64>(place, load<u64>(place - CHILD, CHILD_KEY), CHILD_KEY)
     place -= CHILD
   }
   store<u64>(place, mine, MINE)
   store<u64>(place, theirs, THEIRS)
   store<u64>(place, gainAgain, GAIN)
-  store<u64>(place, holeRank, HOLE)
-  store<u64>(place, number, NUMBER)
+  store<u64>(place, holePromise, HOLE)
+  store<u64>(place, key, CHILD_KEY)
 }
 
 /** What the last move is worth, by the tables, with the next player's half boards. */
@@ -193,30 +193,30 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
       }
       continue
     }
-    const number = keyOf(m, t, left)
-    if (number != NO_KEY) touched ^= touch(number)
-    let rank = 8 * gain + hole + keeping * sum(nextMine)
-    if (goesOn) rank += 32
-    if (hole == first) rank += 100000
+    const childKey = keyOf(m, t, left)
+    if (childKey != NO_KEY) touched ^= touch(childKey)
+    let promise = 8 * gain + hole + keeping * sum(nextMine)
+    if (goesOn) promise += 32
+    if (hole == first) promise += 100000
     const child = frame + CHILDREN + usize(found) * CHILD
     store<u64>(child, m, MINE)
     store<u64>(child, t, THEIRS)
-    store<u64>(child, number, NUMBER)
+    store<u64>(child, childKey, CHILD_KEY)
     store<i32>(child, gain, GAIN)
     store<i32>(child, goesOn ? 1 : 0, AGAIN)
     store<i32>(child, hole, HOLE)
-    store<i32>(child, rank, RANK)
+    store<i32>(child, promise, PROMISE)
     found++
   }
   _warmth = touched
   let count: i32 = 0
   for (let i = 0; i < found; i++) {
     const child = frame + CHILDREN + usize(i) * CHILD
-    const number = load<u64>(child, NUMBER)
+    const childKey = load<u64>(child, CHILD_KEY)
     const g = load<i32>(child, GAIN)
     const again = load<i32>(child, AGAIN)
     const left = seeds - g
-    recall(number, left)
+    recall(childKey, left)
     const least = again ? g + low : g - high
     const most = again ? g + high : g - low
     if (least >= b) {

@@ -1,11 +1,11 @@
-// Transposition table: buckets of four 8-byte entries. An entry has what the slot does not say of the position's number
+// Transposition table: buckets of four 8-byte entries. An entry has what the slot does not say of the position's rank
 // (a tag of up to 40 bits, so a hit is never mistaken), proven bounds, the move to try first, and how much work it saves.
 
 import { KalahLimit } from '../shared/solverLimits'
 
 const BUCKET: usize = KalahLimit.bucketBytes
 
-/** The key of positions that are not remembered; no position on the board has the number 0. */
+/** The key of positions that are not remembered; no position on the board has the rank 0. */
 export const NO_KEY: u64 = 0
 
 let base: usize = 0
@@ -25,7 +25,7 @@ export function tableBytes(size: i32): u64 {
   return (u64(1) << u64(size)) * BUCKET
 }
 
-/** Lays out 2^`size` buckets from `start`, where all must be 0, for positions numbered below 2^`keyBits`. */
+/** Lays out 2^`size` buckets from `start`, where all must be 0, for positions ranked below 2^`keyBits`. */
 export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
   base = start
   slotBits = u64(size)
@@ -35,7 +35,7 @@ export function setTranspositions(start: usize, size: i32, keyBits: i32): void {
   half = (bits + 1) >> 1
 }
 
-/** Spreads numbers over the buckets; one-to-one on `bits` bits, so slot and tag together are the number. */
+/** Spreads ranks over the buckets; one-to-one on `bits` bits, so slot and tag together are the rank. */
 // @inline
 export function scramble(index: u64): u64 {
   let h = (index * 0x9e3779b97f4a7c15) & mask
@@ -44,13 +44,13 @@ export function scramble(index: u64): u64 {
   return h ^ (h >> half)
 }
 
-/** Fetches the bucket of a scrambled number. */
+/** Fetches the bucket of a scrambled rank. */
 // @inline
 export function touch(key: u64): u64 {
   return load<u64>(base + usize(key & slots) * BUCKET)
 }
 
-/** Looks a scrambled number up; false if nothing is known, and then the bounds are as given. */
+/** Looks a scrambled rank up; false if nothing is known, and then the bounds are as given. */
 // @inline
 export function recall(key: u64, seeds: i32): bool {
   low = -seeds
@@ -71,7 +71,7 @@ export function recall(key: u64, seeds: i32): bool {
   return false
 }
 
-/** Keeps bounds of a scrambled number; the entry of the bucket that saves least work gives way. */
+/** Keeps bounds of a scrambled rank; the entry of the bucket that saves least work gives way. */
 export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
   if (key == NO_KEY) return
   const bucket = base + usize(key & slots) * BUCKET

@@ -1,0 +1,71 @@
+// What stopping a round gives South, less North: the least and the most over the positions of a layer, first over all of
+// them, then over those that matter.
+
+import { seedsOnSide } from '../rules/game'
+import { repetition } from '../rules/rules'
+import { GameRecord } from '../shared/gameRecord'
+import { Repetition } from '../shared/ruleCodes'
+import { leastOf, mostOf, setBounds } from './bounds'
+import { unrank } from './ranking'
+
+const POSITION: usize = memory.data(GameRecord.size, 16)
+
+/** Over all positions of the layer. */
+export let lowest: i32 = 0
+export let highest: i32 = 0
+let narrowLowest: i32 = 0
+let narrowHighest: i32 = 0
+
+/** What South gets, less North, where a round is stopped in a position. */
+export function shareOf(position: usize): i32 {
+  return repetition == Repetition.draw ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
+}
+
+/** Forgets the positions weighed. */
+export function openShares(): void {
+  lowest = i32.MAX_VALUE
+  highest = i32.MIN_VALUE
+}
+
+/** Weighs a position among all of the layer. */
+export function weigh(rank: u64): void {
+  unrank(POSITION, rank)
+  const share = shareOf(POSITION)
+  lowest = min(lowest, share)
+  highest = max(highest, share)
+}
+
+/** Forgets the positions narrowed to. */
+export function openNarrowShares(): void {
+  narrowLowest = i32.MAX_VALUE
+  narrowHighest = i32.MIN_VALUE
+}
+
+/**
+ * A player who forces an end never comes to the same position twice. So rounds are stopped only where the one who would
+ * rather go on can force no more than stopping gives; elsewhere it does not matter what stopping would give.
+ */
+export function narrow(rank: u64): void {
+  unrank(POSITION, rank)
+  const share = shareOf(POSITION)
+  const least = leastOf(rank)
+  const most = mostOf(rank)
+  narrowLowest = min(narrowLowest, least > lowest ? max(share, least - 1) : share)
+  narrowHighest = max(narrowHighest, most < highest ? min(share, most + 1) : share)
+}
+
+/** Starts a position anew from the narrower bounds. */
+export function restart(rank: u64): void {
+  const least = leastOf(rank)
+  const most = mostOf(rank)
+  setBounds(
+    rank,
+    least < lowest ? least : max(least, narrowLowest),
+    most > highest ? most : min(most, narrowHighest),
+  )
+}
+
+/** Counted quiet moves tell positions apart that are the same: a player who forces an end can then be stopped anywhere. */
+export function relax(rank: u64): void {
+  setBounds(rank, min(leastOf(rank), lowest), max(mostOf(rank), highest))
+}
