@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { cpus } from 'node:os'
-import { EXPECTED_SIGNATURE, signature } from '../../../bench/signature'
+import { signature, type Signature } from '../../../bench/signature/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
 import { folderToRead } from '../options/inputFile'
@@ -30,22 +30,35 @@ export function register(program: Command): void {
     .option('--signature-only', 'measure nothing')
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     const found = signature()
-    const asExpected = found === EXPECTED_SIGNATURE
+    const asExpected = found.total === found.expected
     const speed = options.signatureOnly
       ? { speeds: [], ratios: [] }
       : await measureSpeed(spawnThread, { rounds: options.rounds, nativeFolder: options.native })
     const stops = options.signatureOnly ? [] : await measureStops(spawnThread)
     const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
     print(options, {
-      json: { signature: found, expected: EXPECTED_SIGNATURE, asExpected, machine, ...speed, stops },
-      text: [
-        `signature ${found}${asExpected ? '' : `, expected ${EXPECTED_SIGNATURE}`}`,
-        ...speedLines(speed),
-        ...stopLines(stops),
-      ].join('\n'),
+      json: {
+        signature: found.total,
+        expected: found.expected,
+        asExpected,
+        parts: found.parts,
+        machine,
+        ...speed,
+        stops,
+      },
+      text: [...signatureLines(found), ...speedLines(speed), ...stopLines(stops)].join('\n'),
     })
     if (!asExpected) process.exitCode = 1
   })
+}
+
+function signatureLines({ total, expected, parts }: Signature): readonly string[] {
+  const line = (name: string, found: number, wanted: number) =>
+    `${name} ${found}${found === wanted ? '' : `, expected ${wanted}`}`
+  return [
+    line('signature', total, expected),
+    ...parts.map((part) => line(`  ${part.name}`, part.found, part.expected)),
+  ]
 }
 
 function speedLines({ speeds, ratios }: SpeedReport): readonly string[] {

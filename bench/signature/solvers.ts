@@ -1,0 +1,40 @@
+import { start } from '../../src/engine/rules/match'
+import { oneRoundOf } from '../../src/engine/solver/oneRound'
+import { MIN_MEMORY } from '../../src/engine/solver/memory'
+import { solvability, type Method } from '../../src/engine/solver/solvable'
+import { createProver, solve } from '../../src/engine/solver/solve'
+import { finish } from '../../src/engine/solver/through'
+import { PRESETS } from '../../src/engine/variant/catalogue'
+import type { Fold } from './fold'
+
+/** Sizes solved of every preset: holes and seeds per hole. */
+const SIZES: Readonly<Record<Method, readonly (readonly [holes: number, seeds: number])[]>> = {
+  fast: [
+    [2, 3],
+    [4, 2],
+  ],
+  search: [
+    [2, 3],
+    [3, 2],
+  ],
+  retrograde: [[2, 2]],
+}
+
+const METHODS = Object.keys(SIZES) as Method[]
+
+/** Values of small games of the catalogue, of all their moves, and the positions it took: by every solver there is. */
+export function foldSolvers(fold: Fold): void {
+  for (const preset of PRESETS) {
+    for (const method of METHODS) {
+      for (const [holes, seeds] of SIZES[method]) {
+        const variant = oneRoundOf(preset.make({ holes, seeds }))
+        const game = start(variant)
+        const solvable = solvability(variant, game.position, MIN_MEMORY)
+        if (!solvable.ok || solvable.method !== method) continue
+        const prover = createProver(variant, game, method, MIN_MEMORY)
+        const { lower, upper, moves } = finish(solve(variant, game, prover))
+        fold.addText(JSON.stringify([lower, upper, moves, prover.nodes()]))
+      }
+    }
+  }
+}
