@@ -3,10 +3,9 @@ import { ok, refuse, type Result } from '../result'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
-import { isWorth } from '../solver/bestLine'
 import { positionsUpTo } from '../solver/memory'
 import { after } from '../solver/oneRound'
-import type { Prover } from '../solver/prover'
+import { isAtLeast, isAtMost, type Prover } from '../solver/prover'
 import { solvability, type Method } from '../solver/solvable'
 import { createProver, valueOf } from '../solver/solve'
 import { through } from '../solver/through'
@@ -49,8 +48,8 @@ export function* bestChoices(variant: Variant, game: Game, root = game): Generat
   const best: Choice[] = []
   for (const choice of legal(variant, game)) {
     const next = after(variant, game, choice)
-    const keeps = south ? yield* isWorth(prover, next, lower) : !(yield* isWorth(prover, next, upper + 1))
-    if (keeps) best.push(choice)
+    const keeps = south ? isAtLeast(prover, next, lower) : isAtMost(prover, next, upper)
+    if (yield* keeps) best.push(choice)
   }
   return best
 }

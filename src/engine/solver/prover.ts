@@ -51,3 +51,25 @@ export function* closeIn(
   }
   return { lower, upper }
 }
+
+/** Asks whether a game is worth at least `value` to South, and returns what is then proven of its value for South. */
+export function* boundsForSouth(prover: Prover, game: Game, value: number): Generator<void, Bounds> {
+  const lead = leadOf(game.position, 'south')
+  if (game.phase === 'over') return { lower: lead, upper: lead }
+  if (game.position.toMove === 'south') {
+    const { lower, upper } = yield* prover.isAtLeast(game, value - lead)
+    return { lower: lead + lower, upper: lead + upper }
+  }
+  const { lower, upper } = yield* prover.isAtLeast(game, lead - value + 1)
+  return { lower: lead - upper, upper: lead - lower }
+}
+
+/** Whether it is proven that a game is worth at least so much to South. */
+export function* isAtLeast(prover: Prover, game: Game, value: number): Generator<void, boolean> {
+  return (yield* boundsForSouth(prover, game, value)).lower >= value
+}
+
+/** Whether it is proven that a game is worth at most so much to South. */
+export function* isAtMost(prover: Prover, game: Game, value: number): Generator<void, boolean> {
+  return (yield* boundsForSouth(prover, game, value + 1)).upper <= value
+}

@@ -1,5 +1,7 @@
+import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
 import type { Game } from '../rules/game'
+import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
 import type { Bounds, Prover } from './prover'
 import { startProving } from './provingKernel'
@@ -17,10 +19,11 @@ const PLAYED_OUT = 20_000
  */
 export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
+  const step = valueStep(variant)
   writeGame(kernel, { ...root, seen: [] })
   if (!kernel.layOutRetrograde(memoryBytes)) return null
   return {
-    step: 1,
+    step,
     *prepare() {
       while (!kernel.workBackwards(SLICE)) yield kernel.retrogradeDone()
     },
@@ -30,10 +33,15 @@ export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes
       kernel.boundValue(PLAYED_OUT)
       yield
       const [least, most] = [kernel.leastFound(), kernel.mostFound()]
-      return game.position.toMove === 'south'
-        ? { lower: least, upper: most }
-        : { lower: -most, upper: -least }
+      const south = game.position.toMove === 'south'
+      return ofParity(south ? { lower: least, upper: most } : { lower: -most, upper: -least }, game, step)
     },
     nodes: () => kernel.movesTried(),
   }
+}
+
+/** Bounds without the ends that no value can have: values differ from the seeds in play by multiples of the step. */
+function ofParity({ lower, upper }: Bounds, { position }: Game, step: number): Bounds {
+  const seeds = seedsInPlay(position)
+  return { lower: lower + Math.abs((lower - seeds) % step), upper: upper - Math.abs((upper - seeds) % step) }
 }

@@ -2,12 +2,11 @@ import { seedsInPlay } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
-import { isWorth } from './bestLine'
 import { kalahRulesOf } from './kalahLike'
 import { createKalahProver } from './kalahProver'
 import { planMemory } from './memory'
 import { after } from './oneRound'
-import { closeIn, leadOf, type Bounds, type Prover } from './prover'
+import { boundsForSouth, closeIn, leadOf, type Bounds, type Prover } from './prover'
 import { createRetrogradeProver } from './retrogradeProver'
 import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
@@ -113,7 +112,18 @@ export function* solve(
       }
     }
   }
-  return { ...now, proven: now.lower === now.upper, nodes: prover.nodes() }
+  const bounds = tightened(game, now)
+  return { ...now, ...bounds, proven: bounds.lower === bounds.upper, nodes: prover.nodes() }
+}
+
+/** The bounds of a game with what its moves say: it is worth as much as the best of them to the player to move. */
+function tightened({ position }: Game, { lower, upper, moves }: Proven): Bounds {
+  if (moves.length === 0) return { lower, upper }
+  const best = position.toMove === 'south' ? Math.max : Math.min
+  return {
+    lower: Math.max(lower, best(...moves.map((move) => move.lower))),
+    upper: Math.min(upper, best(...moves.map((move) => move.upper))),
+  }
 }
 
 /** No move of South's is worth more than the game, and none of North's less; nothing else is known yet. */
@@ -123,7 +133,7 @@ function widest({ position }: Game, { lower, upper }: Bounds): Bounds {
   return position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
 }
 
-/** Asks whether a move is worth as much as the game. */
+/** Asks whether a move is worth as much as the game; where that cannot be decided, nothing more is known of it. */
 function* tellBest(
   prover: Prover,
   game: Game,
@@ -131,13 +141,13 @@ function* tellBest(
   { lower, upper }: Bounds,
 ): Generator<Bounds | void, Bounds> {
   if (game.position.toMove === 'south') {
-    return (yield* isWorth(prover, next, upper))
-      ? { lower: upper, upper }
-      : { lower, upper: upper - prover.step }
+    const proven = yield* boundsForSouth(prover, next, upper)
+    if (proven.lower >= upper) return { lower: upper, upper }
+    return { lower, upper: proven.upper < upper ? upper - prover.step : upper }
   }
-  return (yield* isWorth(prover, next, lower + 1))
-    ? { lower: lower + prover.step, upper }
-    : { lower, upper: lower }
+  const proven = yield* boundsForSouth(prover, next, lower + 1)
+  if (proven.upper <= lower) return { lower, upper: lower }
+  return { lower: proven.lower > lower ? lower + prover.step : lower, upper }
 }
 
 /** Closes in on a move's value. */
@@ -165,10 +175,10 @@ export function* valueOf(
   return forSouth(yield* through(closeIn(prover, game, forMover(known), (guess - lead) * sign), forSouth))
 }
 
-/** The choices worth as much as the game itself. */
-export function bestOf(game: Game, { lower, upper, moves }: Solution): readonly Choice[] {
+/** The choices proven best: no other can be worth more to the player to move. */
+export function bestOf(game: Game, { moves }: Solution): readonly Choice[] {
   const south = game.position.toMove === 'south'
-  return moves
-    .filter((move) => (south ? move.lower >= lower : move.upper <= upper))
-    .map(({ choice }) => choice)
+  const isBest = (move: MoveValue): boolean =>
+    moves.every((other) => other === move || (south ? move.lower >= other.upper : move.upper <= other.lower))
+  return moves.filter(isBest).map(({ choice }) => choice)
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { start } from '../../../rules/match'
-import { isWorth } from '../../../solver/bestLine'
-import type { Prover } from '../../../solver/prover'
+import { isAtLeast, type Prover } from '../../../solver/prover'
 import { solvability } from '../../../solver/solvable'
 import { createProver, valueOf } from '../../../solver/solve'
 import { through } from '../../../solver/through'
@@ -137,8 +136,8 @@ function* run(
       const { lower } = yield* through(valueOf(prover, game), progress)
       values.push(lower)
       results += lower > 0 ? 'W' : lower < 0 ? 'L' : 'D'
-    } else if (yield* through(isWorth(prover, game, 1), progress)) results += 'W'
-    else results += (yield* through(isWorth(prover, game, 0), progress)) ? 'D' : 'L'
+    } else if (yield* through(isAtLeast(prover, game, 1), progress)) results += 'W'
+    else results += (yield* through(isAtLeast(prover, game, 0), progress)) ? 'D' : 'L'
     yield progress()
   }
   return { results, values }
