@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander'
 import { extremesOf, leftToOpponent } from '../../engine/openings/analyse'
 import { total } from '../../engine/openings/counts'
 import { answerOf, type Answer } from '../../engine/experiments/kinds/winningOpenings/answer'
+import { provenClaims } from '../../engine/experiments/kinds/winningOpenings/provenClaims'
 import type { OpeningsPart } from '../../engine/experiments/kinds/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../engine/experiments/kinds/winningOpenings/spec'
 import { winningOpenings } from '../../engine/experiments/kinds/winningOpenings/winningOpenings'
@@ -64,6 +65,7 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
   return {
     goal,
     proven,
+    ...provenClaims(goal, answer),
     finished,
     ...(goal === 'count' && counts !== null
       ? {

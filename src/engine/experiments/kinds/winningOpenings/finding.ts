@@ -1,7 +1,8 @@
-import { extremesOf } from '../../../openings/analyse'
+import { extremesOf, type AnalysedLine } from '../../../openings/analyse'
 import { total } from '../../../openings/counts'
 import { counted } from '../../report/wording'
 import type { Answer } from './answer'
+import { provenClaims } from './provenClaims'
 import type { OpeningsSpec } from './spec'
 
 /** The finding of a search in one sentence. */
@@ -14,23 +15,62 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): string {
       : `No winning opening of ${game} was found yet.`
   }
   const { line } = answer
-  const { laps, mostLaps, mostSown, longMoves } = extremesOf(line)
-  const proof = answer.proven ? 'proven' : 'best so far'
-  const length = line.moves.length
+  const length = counted(line.moves.length, 'move')
   switch (spec.goal) {
     case 'shortest':
-      return `The shortest winning opening of ${game} has ${counted(length, 'move')} (${proof}${asMany(answer.solutions)}).`
+      return answer.proven
+        ? `The shortest winning opening of ${game} has ${length} (proven${asMany(answer.solutions)}).`
+        : `The shortest winning opening of ${game} found so far has ${length}.`
     case 'max-capture':
-      return `The most a first turn of ${game} can capture leaves ${counted(line.left, 'seed')} (${proof}${asMany(answer.solutions)}).`
+      return answer.proven
+        ? `The most a first turn of ${game} can capture leaves ${counted(line.left, 'seed')} (proven${asMany(answer.solutions)}).`
+        : `The most that a first turn of ${game} was found to capture so far leaves ${counted(line.left, 'seed')}.`
     case 'fewest-laps':
-      return `A winning opening of ${game} ${least(answer, mostLaps, 'moves', 'laps')}; the shortest such has ${counted(length, 'move')} (${proof}).`
+      return lapsFinding(game, answer, line)
     case 'fewest-cycles':
-      return `A winning opening of ${game} ${least(answer, mostSown, 'a move', 'seeds')}; ${longMoves} of its ${length} moves go over one cycle (${proof}).`
+      return cyclesFinding(game, answer, line)
     case 'analyse':
-      return `${counted(length, 'move')}, ${counted(laps, 'lap')}, at most ${mostLaps} in a move; ${counted(longMoves, 'move goes', 'moves go')} over one cycle; ${counted(line.left, 'seed is', 'seeds are')} left${line.wonAt === null ? '; it does not win' : ''}.`
+      return lineFinding(line)
     default:
-      return `The first turn of ${game} can win at once: in ${counted(length, 'move')}.`
+      return `The first turn of ${game} can win at once: in ${length}.`
   }
+}
+
+function lapsFinding(game: string, answer: Answer, line: AnalysedLine): string {
+  const { lapsProven = false, lengthProven = false } = provenClaims('fewest-laps', answer)
+  const { mostLaps } = extremesOf(line)
+  const laps = leastFinding(game, counted(mostLaps, 'lap'), lapsProven, answer.lower)
+  return `${laps}; ${shortestWith(line, mostLaps, lengthProven)}.`
+}
+
+function cyclesFinding(game: string, answer: Answer, line: AnalysedLine): string {
+  const claims = provenClaims('fewest-cycles', answer)
+  const { mostSown, longMoves } = extremesOf(line)
+  const sown = leastFinding(game, counted(mostSown, 'seed'), claims.sownProven ?? false, answer.lower)
+  const long = `${longMoves} of its ${line.moves.length} moves go over one cycle`
+  const fewest = claims.longMovesProven
+    ? `${long}, the fewest possible (proven)`
+    : `${long}, the fewest found so far`
+  return `${sown}; ${fewest}.`
+}
+
+/** That no opening keeps to less, or which one keeps to the least found so far. */
+function leastFinding(game: string, value: string, proven: boolean, lower: number | null): string {
+  if (proven) return `Every winning opening of ${game} has a move of at least ${value} (proven)`
+  const needed = (lower ?? 0) > 1 ? ` (at least ${lower} are needed)` : ''
+  return `A winning opening of ${game} keeps to ${value} per move, the fewest found so far${needed}`
+}
+
+function shortestWith({ moves }: AnalysedLine, limit: number, proven: boolean): string {
+  const length = counted(moves.length, 'move')
+  return proven
+    ? `the shortest that keeps to ${limit} has ${length} (proven)`
+    : `the shortest found so far that keeps to ${limit} has ${length}`
+}
+
+function lineFinding(line: AnalysedLine): string {
+  const { laps, mostLaps, longMoves } = extremesOf(line)
+  return `${counted(line.moves.length, 'move')}, ${counted(laps, 'lap')}, at most ${mostLaps} in a move; ${counted(longMoves, 'move goes', 'moves go')} over one cycle; ${counted(line.left, 'seed is', 'seeds are')} left${line.wonAt === null ? '; it does not win' : ''}.`
 }
 
 function countFinding(game: string, { counts, finished }: Answer): string {
@@ -41,11 +81,6 @@ function countFinding(game: string, { counts, finished }: Answer): string {
 
 function asMany(solutions: string | null): string {
   return solutions === null ? '' : `, ${grouped(solutions)} of them`
-}
-
-function least({ lower }: Answer, value: number, moves: string, unit: string): string {
-  if (lower !== null && lower >= value) return `needs ${moves} of ${value} ${unit}, and none does with less`
-  return `gets by with ${moves} of ${value} ${unit}${(lower ?? 0) > 1 ? `, at least ${lower} are needed` : ''}`
 }
 
 function grouped(digits: string): string {

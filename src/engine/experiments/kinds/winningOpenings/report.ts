@@ -5,6 +5,7 @@ import type { Report, Table } from '../../report/report'
 import { answerOf, type Answer } from './answer'
 import { lengthChart, lineCharts } from './charts'
 import { findingOf } from './finding'
+import { provenClaims } from './provenClaims'
 import type { OpeningsPart } from './run'
 import { positionOfSpec, type OpeningsSpec } from './spec'
 
@@ -159,7 +160,9 @@ function caveatsOf(spec: OpeningsSpec, answer: Answer): readonly string[] {
   const broken = answer.line?.brokenAt ?? null
   if (broken !== null) caveats.push(`Move ${broken} cannot be played.`)
   if (!answer.proven && spec.goal !== 'count') {
-    caveats.push('Best so far: the search was not exhaustive, so a better opening may exist.')
+    const { lapsProven, longMovesProven } = provenClaims(spec.goal, answer)
+    const better = lapsProven || longMovesProven ? 'shorter' : 'better'
+    caveats.push(`Best so far: the search was not exhaustive, so a ${better} opening may exist.`)
   }
   return caveats
 }
