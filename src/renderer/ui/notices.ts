@@ -1,43 +1,98 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 
-/** One line in the status bar: news, trouble, or something that can still be undone. */
-export interface Notice {
-  readonly text: string
-  readonly tone: 'news' | 'trouble'
-  readonly undo?: () => void
+/** What a notice offers to do; it stays on offer in the list of recent notices. */
+export interface NoticeAction {
+  readonly label: string
+  readonly run: () => unknown
 }
 
-const SECONDS = { news: 6, trouble: 20, undoable: 12 } as const
+/** One line in the status bar: news, trouble, or something that can still be undone. */
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'news' | 'trouble'
+  readonly action?: NoticeAction
+}
 
-/** What the status bar says; the newest notice replaces the one before it. */
+const SECONDS = { news: 6, trouble: 20, actionable: 12 } as const
+/** News do not cover trouble that nobody had time to read. */
+const UNCOVERED_MS = 5_000
+/** What is left to read a notice that was held, at least. */
+const AFTER_HOLD_MS = 3_000
+const REMEMBERED = 20
+
+/** What the status bar says, and what it said before. */
 export const useNotices = defineStore('notices', () => {
   const current = shallowRef<Notice>()
+  /** Newest first. */
+  const recent = shallowRef<readonly Notice[]>([])
+  let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let shownAt = 0
+  let endsAt = 0
+  let held = false
 
-  function show(notice: Notice, seconds: number) {
-    clearTimeout(timer)
-    current.value = notice
-    timer = setTimeout(dismiss, seconds * 1000)
+  function tell(notice: Omit<Notice, 'id'>): void {
+    const told = { ...notice, id: ++count }
+    recent.value = [told, ...recent.value].slice(0, REMEMBERED)
+    const wait = current.value?.tone === 'trouble' ? shownAt + UNCOVERED_MS - Date.now() : 0
+    if (told.tone === 'trouble' || wait <= 0) return show(told)
+    endIn(wait, () => show(told))
   }
-  function dismiss() {
+  function show(notice: Notice): void {
+    current.value = notice
+    shownAt = Date.now()
+    const seconds =
+      notice.tone === 'trouble' ? SECONDS.trouble : SECONDS[notice.action ? 'actionable' : 'news']
+    endIn(seconds * 1000, dismiss)
+  }
+
+  let ending: () => void = dismiss
+  function endIn(milliseconds: number, then: () => void): void {
     clearTimeout(timer)
+    ending = then
+    endsAt = Date.now() + milliseconds
+    if (!held) timer = setTimeout(then, milliseconds)
+  }
+  function dismiss(): void {
+    clearTimeout(timer)
+    held = false
     current.value = undefined
   }
+
   return {
     current,
+    recent,
     dismiss,
     /** Says something that needs no answer: "Saved congkak.csv". */
-    say: (text: string) => show({ text, tone: 'news' }, SECONDS.news),
-    /** Says what went wrong and the way out. */
-    warn: (text: string) => show({ text, tone: 'trouble' }, SECONDS.trouble),
+    say: (text: string) => tell({ text, tone: 'news' }),
+    /** Says what went wrong and, with an action, the way out. */
+    warn: (text: string, action?: NoticeAction) =>
+      tell({ text, tone: 'trouble', ...(action ? { action } : {}) }),
     /** Says what was done and offers to take it back. */
-    offerUndo: (text: string, undo: () => void) => show({ text, tone: 'news', undo }, SECONDS.undoable),
-    /** Takes back what the current notice tells of. */
-    undo() {
-      const { undo } = current.value ?? {}
-      dismiss()
-      undo?.()
+    offerUndo: (text: string, undo: () => unknown) =>
+      tell({ text, tone: 'news', action: { label: 'Undo', run: undo } }),
+    /** Keeps the current notice while somebody points at it or has the focus in it. */
+    hold() {
+      if (!current.value) return
+      held = true
+      clearTimeout(timer)
+    },
+    /** Lets the time of a held notice go on. */
+    release() {
+      if (!held) return
+      held = false
+      timer = setTimeout(ending, Math.max(AFTER_HOLD_MS, endsAt - Date.now()))
+    },
+    /** Does what a notice offers, once. */
+    async act(notice: Notice): Promise<void> {
+      const offered = recent.value.some(({ id, action }) => id === notice.id && action)
+      if (current.value?.id === notice.id) dismiss()
+      recent.value = recent.value.map(
+        (one) => (one.id === notice.id ? { ...one, action: undefined } : one) as Notice,
+      )
+      if (offered) await notice.action?.run()
     },
   }
 })

@@ -1,0 +1,32 @@
+import type { App } from 'vue'
+import type { Router } from 'vue-router'
+import { useNotices } from '../../ui/notices'
+import { reportProblem } from '../../ui/reportProblem'
+import { PageNotLoaded } from './PageNotLoaded'
+
+/** Tells the user of every error that nothing caught: in components, promises, events and pages that do not load. */
+export function reportErrors(app: App, router: Router): void {
+  app.config.errorHandler = reportProblem
+  window.addEventListener('error', ({ error }) => {
+    // Browsers send this event without an error where a layout takes more than one pass.
+    if (error) reportProblem(error)
+  })
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    reportProblem(event.reason)
+  })
+  router.onError((error, to) => {
+    if (!(error instanceof PageNotLoaded)) return reportProblem(error)
+    const page = typeof to.meta.title === 'string' ? to.meta.title : 'That page'
+    // A reload brings the files of a newer version, but without a connection it would lose this page as well.
+    const action = navigator.onLine
+      ? { label: 'Reload', run: () => reloadAt(router.resolve(to.fullPath).href) }
+      : { label: 'Try again', run: () => router.push(to.fullPath) }
+    useNotices().warn(`${page} could not be loaded. Check your connection.`, action)
+  })
+}
+
+function reloadAt(address: string): void {
+  location.assign(address)
+  location.reload()
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inBackground } from '../../../../src/renderer/ui/inBackground'
+import { useNotices } from '../../../../src/renderer/ui/notices'
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('news go after a few seconds and stay in the list of recent notices', () => {
+  const notices = useNotices()
+  notices.say('Saved congkak.csv')
+  expect(notices.current?.text).toBe('Saved congkak.csv')
+  vi.advanceTimersByTime(6_000)
+  expect(notices.current).toBeUndefined()
+  expect(notices.recent.map(({ text }) => text)).toEqual(['Saved congkak.csv'])
+})
+
+test('a notice with an undo waits as long as it is held, and some seconds more', () => {
+  const notices = useNotices()
+  notices.offerUndo('Deleted 1 run', () => undefined)
+  vi.advanceTimersByTime(11_000)
+  notices.hold()
+  vi.advanceTimersByTime(60_000)
+  expect(notices.current?.text).toBe('Deleted 1 run')
+  notices.release()
+  vi.advanceTimersByTime(2_900)
+  expect(notices.current).toBeDefined()
+  vi.advanceTimersByTime(200)
+  expect(notices.current).toBeUndefined()
+})
+
+test('an undo stays on offer in the list after its notice has gone, and is done once', async () => {
+  const notices = useNotices()
+  const undo = vi.fn()
+  notices.offerUndo('Deleted 1 run', undo)
+  vi.advanceTimersByTime(60_000)
+  const notice = notices.recent[0]!
+  await notices.act(notice)
+  await notices.act(notice)
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(notices.recent[0]?.action).toBeUndefined()
+})
+
+test('news do not cover trouble that was just told; they come after it', () => {
+  const notices = useNotices()
+  notices.warn('Storage is full')
+  notices.say('Congkak: done')
+  expect(notices.current?.text).toBe('Storage is full')
+  vi.advanceTimersByTime(5_000)
+  expect(notices.current?.text).toBe('Congkak: done')
+})
+
+test('newer trouble covers older trouble at once', () => {
+  const notices = useNotices()
+  notices.warn('one')
+  notices.warn('two', { label: 'Reload', run: () => undefined })
+  expect(notices.current).toMatchObject({ text: 'two', action: { label: 'Reload' } })
+})
+
+test('the list of recent notices does not grow for ever', () => {
+  const notices = useNotices()
+  for (let at = 0; at < 50; at++) notices.say(`news ${at}`)
+  expect(notices.recent).toHaveLength(20)
+  expect(notices.recent[0]?.text).toBe('news 49')
+})
+
+test('work in the background that fails is told, with its cause in the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = new Error('the disk is gone')
+  inBackground(Promise.reject(error))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(useNotices().current).toMatchObject({
+    tone: 'trouble',
+    text: 'Something went wrong: the disk is gone',
+  })
+  expect(logged).toHaveBeenCalledWith(error)
+})
