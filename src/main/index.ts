@@ -2,7 +2,8 @@ import { app, session, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { answerWindow } from './ipc'
 import { setMenu } from './menu'
-import { createOpenedFiles, filesAmong } from './openedFiles'
+import { createInbox } from './inbox'
+import { filesAmong, readFiles } from './openedFiles'
 import { refuseEverythingElse } from './guard'
 import { declareProtocol, serveProtocol } from './protocol'
 import { openWindow } from './window'
@@ -14,7 +15,7 @@ else begin()
 
 function begin(): void {
   declareProtocol()
-  const opened = createOpenedFiles()
+  const inbox = createInbox(readFiles)
   let window: BrowserWindow | undefined
 
   const show = (): BrowserWindow => {
@@ -23,18 +24,19 @@ function begin(): void {
       window.focus()
       return window
     }
-    window = openWindow(() => opened.forget())
-    opened.deliverTo(window)
+    window = openWindow(() => inbox.forget())
+    inbox.deliverTo(window)
     return window
   }
 
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    opened.add([path])
+    inbox.addFiles([path])
+    if (app.isReady()) show()
   })
   app.on('second-instance', (_event, argv, folder) => {
     show()
-    opened.add(filesAmong(argv, folder))
+    inbox.addFiles(filesAmong(argv, folder))
   })
   app.on('activate', show)
   app.on('window-all-closed', () => {
@@ -45,9 +47,9 @@ function begin(): void {
   void app.whenReady().then(() => {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
-    answerWindow(() => window, opened)
-    setMenu(show)
-    opened.add(filesAmong(process.argv, process.cwd()))
+    answerWindow(() => window, inbox)
+    setMenu(show, inbox)
+    inbox.addFiles(filesAmong(process.argv, process.cwd()))
     show()
   })
 }

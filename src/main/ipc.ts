@@ -11,7 +11,8 @@ import {
 import { basename, dirname, extname, join } from 'node:path'
 import * as v from 'valibot'
 import type { BridgedSave } from '../preload/bridge'
-import { chooseFiles, type OpenedFiles } from './openedFiles'
+import type { Inbox } from './inbox'
+import { chooseFiles } from './openedFiles'
 import { isOurs } from './protocol'
 import { writeWhole } from './writeWhole'
 
@@ -33,7 +34,7 @@ interface Sender {
 }
 
 /** Answers and hears everything the page may send, after checking who sends and what. */
-export function answerWindow(window: () => BrowserWindow | undefined, opened: OpenedFiles): void {
+export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inbox): void {
   let lastFolder = app.getPath('documents')
 
   /** The window whose own page sent a message; null for any other page or frame. */
@@ -89,5 +90,5 @@ export function answerWindow(window: () => BrowserWindow | undefined, opened: Op
     shown.show()
   })
   hear('theme', theme, (chosen) => void (nativeTheme.themeSource = chosen))
-  hear('files:ready', v.undefined(), () => opened.ready())
+  hear('page:ready', v.undefined(), () => inbox.ready())
 }

@@ -6,42 +6,6 @@ import { reasonOf } from './writeWhole'
 
 const LARGEST_MB = 256
 
-/** Files on their way to the page: double-clicked, dropped on the icon, or chosen in the menu. */
-export interface OpenedFiles {
-  add(paths: readonly string[]): void
-  /** The page is there and listens. */
-  ready(): void
-  /** The page is being loaded anew: what comes now waits until it listens again. */
-  forget(): void
-  deliverTo(window: BrowserWindow): void
-}
-
-/** Keeps opened files until the page listens, then hands them over in order. */
-export function createOpenedFiles(): OpenedFiles {
-  let waiting: string[] = []
-  let listening = false
-  let target: BrowserWindow | undefined
-
-  async function flush(): Promise<void> {
-    if (!listening || !target || target.isDestroyed() || waiting.length === 0) return
-    const paths = waiting
-    waiting = []
-    target.webContents.send('files:opened', await readFiles(paths))
-  }
-  return {
-    add(paths) {
-      waiting.push(...paths)
-      void flush()
-    },
-    ready() {
-      listening = true
-      void flush()
-    },
-    forget: () => void (listening = false),
-    deliverTo: (window) => void (target = window),
-  }
-}
-
 /** Asks for files with the native dialog and reads them. */
 export async function chooseFiles(
   window: BrowserWindow,
@@ -56,7 +20,7 @@ export async function chooseFiles(
 }
 
 /** Reads text files whole, without the mark some editors put first; the first that cannot be read gives the reason. */
-async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
+export async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
   const files: BridgedFile[] = []
   for (const path of paths) {
     const name = basename(path)

@@ -29,6 +29,8 @@ export interface DesktopBridge {
   wear(theme: 'system' | 'light' | 'dark'): void
   onFilesOpened(listener: (opened: BridgedOpen) => void): () => void
   onPageAsked(listener: (path: string) => void): () => void
+  /** Says that the page listens: files and pages asked for before wait in the main process until then. */
+  ready(): void
 }
 
 function listen<T>(channel: string, listener: (message: T) => void): () => void {
@@ -47,13 +49,9 @@ const bridge: DesktopBridge = {
   readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
   wear: (theme) => ipcRenderer.send('theme', theme),
-  onFilesOpened(listener) {
-    const stop = listen('files:opened', listener)
-    // Files double-clicked before the page was there wait in the main process until it is asked for them.
-    ipcRenderer.send('files:ready')
-    return stop
-  },
+  onFilesOpened: (listener) => listen('files:opened', listener),
   onPageAsked: (listener) => listen('page:asked', listener),
+  ready: () => ipcRenderer.send('page:ready'),
 }
 
 contextBridge.exposeInMainWorld('lumbung', bridge)

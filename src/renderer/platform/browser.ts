@@ -35,6 +35,7 @@ export function browser(): Platform {
     wear() {},
     onFilesOpened: () => () => {},
     onPageAsked: () => () => {},
+    ready() {},
   }
 }
 

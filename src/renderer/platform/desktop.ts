@@ -21,6 +21,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     wear: (theme) => bridge.wear(theme),
     onFilesOpened: (listener) => bridge.onFilesOpened(listener),
     onPageAsked: (listener) => bridge.onPageAsked(listener),
+    ready: () => bridge.ready(),
   }
 }
 

@@ -42,6 +42,8 @@ export interface Platform {
   onFilesOpened(listener: (opened: Opened) => void): () => void
   /** Calls back when the menu asks for a page; returns how to stop. */
   onPageAsked(listener: (path: string) => void): () => void
+  /** Says that the listeners are there; what came before is handed to them now. */
+  ready(): void
 }
 
 /** The platform this window runs on. */

@@ -18,6 +18,9 @@ class App extends EventEmitter {
   whenReady() {
     return this.#ready
   }
+  isReady() {
+    return true
+  }
   requestSingleInstanceLock() {
     return true
   }
