@@ -1,0 +1,82 @@
+import { useRouter } from 'vue-router'
+import { readSpecFile } from '../../experiments/specFile'
+import { useGameImport } from '../../game/files/useGameImport'
+import { fileKindOf, NEEDS_NEWER, type FileKind } from '../../platform/fileKind'
+import type { OpenedFile } from '../../platform/platform'
+import { useRunFiles } from '../../results/useRunFiles'
+import { useDraft } from '../../storage/draft'
+import { messageOf } from '../../ui/messageOf'
+import { useNotices } from '../../ui/notices'
+import { useVariantFiles } from '../../variants/useVariantFiles'
+import { useBackupFiles } from './useBackupFiles'
+
+/**
+ * Opens files that were double-clicked, dropped on the window or chosen in the menu: a game goes to the board, runs go to
+ * Results (parts of one spec as one run), a spec goes to Experiments, and a backup is restored. A variant goes to the page
+ * in front, the board or else Variants.
+ */
+export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> {
+  const router = useRouter()
+  const notices = useNotices()
+  const games = useGameImport()
+  const variants = useVariantFiles()
+  const runs = useRunFiles()
+  const backups = useBackupFiles()
+  const draft = useDraft()
+
+  const unknownTo = ({ name }: OpenedFile): void => notices.warn(`${name} is not a file that Lumbung knows.`)
+  const onBoard = (): boolean => router.currentRoute.value.name === 'board'
+
+  async function openSpec({ name, text }: OpenedFile): Promise<void> {
+    const read = readSpecFile(text)
+    if (!read.ok) return notices.warn(`${name}: ${read.error}`)
+    draft.take(read.value.kind, read.value.spec)
+    await router.push('/experiments')
+  }
+  async function openGame({ name, text }: OpenedFile): Promise<void> {
+    await router.push('/board')
+    games.openText(text, name)
+  }
+  async function openVariants(files: readonly OpenedFile[]): Promise<void> {
+    const [first] = files
+    if (first && onBoard()) return openGame(first)
+    await router.push('/variants')
+    await variants.take(files)
+  }
+  /** On the board and among the variants a damaged file is refused with the reason; elsewhere nobody knows what it should be. */
+  async function openDamaged(file: OpenedFile): Promise<void> {
+    if (onBoard()) return openGame(file)
+    if (router.currentRoute.value.name === 'variants') await variants.take([file])
+    else unknownTo(file)
+  }
+
+  const OPEN: { readonly [K in FileKind]: (files: readonly OpenedFile[]) => Promise<void> } = {
+    backup: (files) => eachOf(files, backups.take),
+    variant: openVariants,
+    run: runs.take,
+    spec: (files) => eachOf(files, openSpec),
+    game: (files) => eachOf(files, openGame),
+    newer: (files) => eachOf(files, async ({ name }) => notices.warn(`${name}: ${NEEDS_NEWER}`)),
+    other: (files) => eachOf(files, async (file) => unknownTo(file)),
+    unknown: (files) => eachOf(files, openDamaged),
+  }
+
+  return async (files) => {
+    const kinds = files.map(fileKindOf)
+    for (const kind of new Set(kinds)) {
+      const some = files.filter((_, at) => kinds[at] === kind)
+      try {
+        await OPEN[kind](some)
+      } catch (error) {
+        notices.warn(`${some.map(({ name }) => name).join(', ')} could not be opened. ${messageOf(error)}`)
+      }
+    }
+  }
+}
+
+async function eachOf(
+  files: readonly OpenedFile[],
+  open: (file: OpenedFile) => Promise<void>,
+): Promise<void> {
+  for (const file of files) await open(file)
+}

@@ -1,0 +1,29 @@
+import { parseJson } from './parseJson'
+import type { OpenedFile } from './platform'
+
+/**
+ * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is none of ours, `unknown` may be
+ * one of ours that is damaged.
+ */
+export type FileKind = 'backup' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
+
+/** The version that files of this Lumbung carry. */
+const SCHEMA = 1
+/** What a file of ours says first; runs and backups may be too large to be read only for that. */
+const HEAD =
+  /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup)"(?:,\s*"schema":\s*(\d+))?/
+
+/** Tells what a file is by what it says of itself. */
+export function fileKindOf({ name, text }: OpenedFile): FileKind {
+  const [, kind, schema] = HEAD.exec(text.slice(0, 200)) ?? []
+  if (kind) return Number(schema ?? SCHEMA) > SCHEMA ? 'newer' : (kind as FileKind)
+  const json = parseJson(text)
+  if (typeof json !== 'object' || json === null) return /\.csv$/i.test(name) ? 'other' : 'unknown'
+  const { lumbung, schema: version } = json as { lumbung?: unknown; schema?: unknown }
+  if (typeof version === 'number' && version > SCHEMA) return 'newer'
+  if (lumbung !== undefined) return lumbung === 'game' || lumbung === 'backup' ? lumbung : 'other'
+  return 'sow' in json && 'board' in json ? 'variant' : 'unknown'
+}
+
+/** What to say of a file of a later version. */
+export const NEEDS_NEWER = 'This file was written by a newer version of Lumbung. Update Lumbung to open it.'

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { createPinia } from 'pinia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createApp, defineComponent } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { experimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
+import type { Json } from '../../../../../src/engine/experiments/contract/experiment'
+import { finish } from '../../../../../src/engine/solver/through'
+import { useOpenFiles } from '../../../../../src/renderer/app/files/openFiles'
+import { specFile } from '../../../../../src/renderer/experiments/specFile'
+import { newRun } from '../../../../../src/renderer/results/newRun'
+import { runFile } from '../../../../../src/renderer/results/runFile'
+import { useRuns } from '../../../../../src/renderer/results/runsStore'
+import { exportBackup } from '../../../../../src/renderer/storage/backup'
+import { useDraft } from '../../../../../src/renderer/storage/draft'
+import { openStorage } from '../../../../../src/renderer/storage/openStorage'
+import { useNotices } from '../../../../../src/renderer/ui/notices'
+
+const Nothing = defineComponent(() => () => null)
+
+/** The app without pages: what opens files, and where it leads. */
+async function openAt(path: string) {
+  const pages = ['board', 'variants', 'experiments', 'results', 'papers']
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: pages.map((name) => ({ path: `/${name}`, name, component: Nothing })),
+  })
+  let open!: ReturnType<typeof useOpenFiles>
+  const Root = defineComponent(() => {
+    open = useOpenFiles()
+    return () => null
+  })
+  await router.push(path)
+  createApp(Root).use(createPinia()).use(router).mount(document.createElement('div'))
+  return { open, router, notices: useNotices(), runs: useRuns(), draft: useDraft() }
+}
+
+/** Parts of one run as files, as shards on two machines make them. */
+async function shards() {
+  const experiment = experimentOf('matchSeries')
+  const spec = experiment.parse({ games: 40, seed: 3 })
+  if (!spec.ok) throw new Error(JSON.stringify(spec.error))
+  const parts = experiment
+    .plan(spec.value)
+    .map((task) => [task.index, finish(experiment.run(spec.value, task)) as unknown as Json] as const)
+  const record = newRun(experiment, spec.value)
+  const half = Math.ceil(parts.length / 2)
+  const halves = [parts.slice(0, half), parts.slice(half)]
+  return Promise.all(
+    halves.map(async (some, at) => ({
+      name: `shard${at}.json`,
+      text: await (await runFile({ record, parts: new Map(some) })).text(),
+    })),
+  )
+}
+
+beforeEach(async () => {
+  const { database } = await openStorage()
+  await database.clear(['runs', 'parts', 'variants', 'games'])
+})
+
+test('shards dropped together are one run', async () => {
+  const { open, router, runs, notices } = await openAt('/board')
+  await open(await shards())
+  expect(notices.current?.text).toBe('Imported 1 run')
+  expect(runs.records.map(({ status }) => status)).toEqual(['done'])
+  expect(router.currentRoute.value.fullPath).toBe(`/results?run=${runs.records[0]?.id}`)
+})
+
+test('a spec opens its form, also while a job is looked at', async () => {
+  const { open, router, draft } = await openAt('/experiments?run=some-job')
+  const spec = { games: 123, seed: 9 }
+  await open([{ name: 'my.spec.json', text: specFile('matchSeries', spec) }])
+  expect(draft.kind).toBe('matchSeries')
+  expect(draft.spec).toEqual(spec)
+  expect(router.currentRoute.value.fullPath).toBe('/experiments')
+})
+
+test('a backup is restored', async () => {
+  const first = await openAt('/board')
+  await first.open(await shards())
+  const backup = await exportBackup(await openStorage())
+  if (!backup.ok) throw new Error(backup.error.message)
+  const { database } = await openStorage()
+  await database.clear(['runs', 'parts'])
+  const { open, notices } = await openAt('/papers')
+  await open([{ name: 'lumbung-backup.json', text: await backup.value.file.text() }])
+  expect(notices.current?.text).toMatch(/^Imported 1 run, 0 variants/)
+})
+
+test('files that cannot be opened are refused by name, with the reason', async () => {
+  const { open, notices } = await openAt('/papers')
+  await open([
+    { name: 'strange.lumbung', text: '{"lumbung": "nobody knows"}' },
+    { name: 'later.json', text: '{"schema": 2, "board": {}, "sow": {}}' },
+    { name: 'bent.json', text: '{"format": "lumbung-spec", "kind": "matchSeries", "spec": {"games": -1}}' },
+    { name: 'cut.json', text: '{' },
+  ])
+  const told = notices.recent.map(({ text }) => text).reverse()
+  expect(told[0]).toBe('strange.lumbung is not a file that Lumbung knows.')
+  expect(told[1]).toMatch(/^later\.json: .*newer version/)
+  expect(told[2]).toMatch(/^bent\.json: /)
+  expect(told[3]).toBe('cut.json is not a file that Lumbung knows.')
+})
+
+test('an opener that throws is told with the file’s name', async () => {
+  const { open, notices, runs } = await openAt('/board')
+  vi.spyOn(runs, 'putWhole').mockRejectedValue(new Error('the disk is gone'))
+  const [shard] = await shards()
+  await open([shard!])
+  expect(notices.current?.text).toBe('shard0.json could not be opened. the disk is gone')
+})
