@@ -1,3 +1,4 @@
+import { cellText } from '../experiments/report/cellText'
 import type { Table } from '../experiments/report/report'
 import { PAPERS, type Paper } from './bibliography'
 import { escape, figure } from './figure'
@@ -71,7 +72,7 @@ function dataTable(table: Table): string {
     .join('')
   const rows = shown.map(
     (row) =>
-      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${escape(String(cell ?? ''))}</td>`).join('')}</tr>`,
+      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${escape(table.columns[at] ? cellText(cell, table.columns[at]) : '')}</td>`).join('')}</tr>`,
   )
   const rest =
     table.rows.length > shown.length

@@ -8,8 +8,7 @@ import { PUBLISHED } from '../../engine/papers/published'
 export function paperTemplates(kind: ExperimentKind): readonly Template[] {
   return ITEMS.flatMap((item) => {
     const run = item.runs('full', PUBLISHED).find((run) => run.kind === kind)
-    const place = item.where.split(',')[0] ?? ''
     const source = `${paperOf(item.paper).short}, ${item.where}: ${item.about}`
-    return run ? [{ title: `${item.title}, ${place}`, spec: run.spec, source }] : []
+    return run ? [{ title: `${item.title}, ${item.where}`, spec: run.spec, source }] : []
   })
 }

@@ -9,6 +9,7 @@ import { createPace, type Pace } from './pace'
 export interface Job {
   readonly id: string
   readonly kind: ExperimentKind
+  readonly spec: Json
   readonly title: string
   readonly summary: string
   readonly seed: string | null
@@ -102,6 +103,7 @@ export function snapshot(state: JobState, now: number, kept: boolean): Job {
   return {
     id: state.id,
     kind: state.experiment.kind,
+    spec: state.spec as Json,
     title: state.title,
     summary: state.summary,
     seed: state.seed,

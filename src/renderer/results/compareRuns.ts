@@ -61,7 +61,7 @@ function finding(runs: readonly Compared[], rows: readonly Row[]): string {
     const range = `${formatPoints(value)} points, 95 % ${formatPoints(low)} to ${formatPoints(high)}`
     return sure
       ? `South wins ${value > 0 ? 'more' : 'less'} often in “${runs[at + 1]!.name}” (${range})`
-      : `“${runs[at + 1]!.name}” cannot be told from it (${range})`
+      : `“${runs[at + 1]!.name}” does not differ beyond chance (${range})`
   })
   return `Against “${runs[0]!.name}”: ${words.join('; ')}.`
 }
@@ -73,7 +73,7 @@ function sharesChart(runs: readonly Compared[], rows: readonly Row[]): SharesCha
     note: '95 % intervals',
     type: 'shares',
     table: 'differences',
-    rows: rows.map((row, at) => ({ ...row, label: runs[at]!.name })),
+    rows: rows.map(({ parts }, at) => ({ label: runs[at]!.name, parts })),
   }
 }
 
@@ -146,7 +146,7 @@ function specDifferences(runs: readonly Compared[]): Table {
     .map((path) => [path, ...flat.map((fields) => fields.get(path) ?? null)])
   return {
     id: 'specs',
-    title: rows.length ? 'What was asked differently' : 'The specs are the same',
+    title: rows.length ? 'How the settings differ' : 'The settings are the same',
     columns: [
       { key: 'field', label: 'Field', align: 'text' },
       ...runs.map(({ name }, at) => ({ key: `run${at + 1}`, label: name, align: 'text' as const })),

@@ -1,5 +1,5 @@
-import type { AnyExperiment } from '../../engine/experiments/contract/catalogue'
-import type { Json } from '../../engine/experiments/contract/experiment'
+import { experimentOf, type AnyExperiment } from '../../engine/experiments/contract/catalogue'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import { capital, counted, inWords } from '../../engine/experiments/report/wording'
 
 /** How a run is called in lists. */
@@ -9,35 +9,57 @@ export interface RunWords {
   readonly seed: string | null
 }
 
+/** What a run is about, piece by piece: lists and headings put the pieces together as they need them. */
+export interface RunFacts {
+  /** The kind of experiment, in small letters. */
+  readonly kind: string
+  /** Games, holes and seeds: `1,000 games, 6 holes`; empty where the spec has none. */
+  readonly size: string
+  /** Whether the title already names the kind. */
+  readonly titleNamesKind: boolean
+}
+
+/** What a run is about, by its spec. */
+export function aboutRun({ kind, spec }: { readonly kind: ExperimentKind; readonly spec: Json }): RunFacts {
+  const { facts } = describe(experimentOf(kind), spec)
+  return facts
+}
+
 /** Names a run after what its spec asks: variant, agents, sizes. */
 export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
+  return describe(experiment, spec).words
+}
+
+function describe(
+  experiment: AnyExperiment,
+  spec: Json,
+): { readonly words: RunWords; readonly facts: RunFacts } {
   const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
   const variant = variantWords(at('variant') ?? at('variants'))
   const who = playersWords(at)
   const boards = boardWords(at('variant') ?? at('variants'))
   const size =
     at('sizes') === 'own' ? boards : [...(at('holes') === undefined ? boards : []), ...sizeWords(at)]
+  const kind = experiment.title.toLowerCase()
   return {
-    title: variant ? `${variant}, ${who ?? experiment.title.toLowerCase()}` : experiment.title,
-    summary: [experiment.title.toLowerCase(), ...size].join(', '),
-    seed: at('seed') === undefined ? null : String(at('seed')),
+    words: {
+      title: variant ? `${variant}, ${who ?? kind}` : experiment.title,
+      summary: [kind, ...size].join(', '),
+      seed: at('seed') === undefined ? null : String(at('seed')),
+    },
+    facts: { kind, size: size.join(', '), titleNamesKind: who === null },
   }
 }
 
-/** A run's summary as it stands beside its title: what the title already says is left out. */
-export function besideTitle({ title, summary }: Pick<RunWords, 'title' | 'summary'>): string {
-  const kind = summary.split(', ')[0] ?? ''
-  return (title.endsWith(`, ${kind}`) && sizeIn(summary)) || summary
+/** What stands beside a run's title: the kind, unless the title names it, and the sizes. */
+export function besideTitle(run: Parameters<typeof aboutRun>[0]): string {
+  const { kind, size, titleNamesKind } = aboutRun(run)
+  return (titleNamesKind && size) || [kind, size].filter(Boolean).join(', ')
 }
 
 /** The same with the seed, which tells runs of one size apart. */
-export function besideTitleSeeded(run: RunWords): string {
+export function besideTitleSeeded(run: Parameters<typeof aboutRun>[0] & Pick<RunWords, 'seed'>): string {
   return run.seed === null ? besideTitle(run) : `${besideTitle(run)}, seed ${run.seed}`
-}
-
-/** The sizes in a run's summary: all of it but the kind. */
-export function sizeIn(summary: string): string {
-  return summary.split(', ').slice(1).join(', ')
 }
 
 function variantWords(value: Json | undefined): string | null {

@@ -1,3 +1,4 @@
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import type { RunRecord } from '../storage/records'
 
 /** How the list is ordered. */
@@ -7,35 +8,22 @@ export type Order = 'newest' | 'name' | 'kind' | 'longest'
 export type Entry =
   { readonly type: 'heading'; readonly title: string } | { readonly type: 'run'; readonly run: RunRecord }
 
-const words = new WeakMap<RunRecord, string>()
-
-/** Everything of a run that one may search for. */
-function wordsOf(run: RunRecord): string {
-  let text = words.get(run)
-  if (text === undefined) {
-    text = [
-      run.title,
-      run.summary,
-      run.finding,
-      run.note,
-      run.seed ?? '',
-      run.version,
-      run.kind,
-      run.status,
-      ...run.tags.map((tag) => `#${tag}`),
-    ]
-      .join(' ')
-      .toLowerCase()
-    words.set(run, text)
+/** Searches runs: what it gives answers with the runs that have all the words asked for. */
+export function createSearch(runs: readonly RunRecord[]): (asked: string) => readonly RunRecord[] {
+  let texts: readonly string[] | undefined
+  return (asked) => {
+    const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean)
+    if (wanted.length === 0) return runs
+    const known = (texts ??= runs.map(wordsOf))
+    return runs.filter((_, at) => wanted.every((word) => known[at]!.includes(word)))
   }
-  return text
 }
 
-/** Runs that have all the words asked for. */
-export function search(runs: readonly RunRecord[], asked: string): readonly RunRecord[] {
-  const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return runs
-  return runs.filter((run) => wanted.every((word) => wordsOf(run).includes(word)))
+/** Everything of a run that one may search for, in small letters. */
+function wordsOf(run: RunRecord): string {
+  const { title, summary, finding, note, seed, version, kind, status, tags } = run
+  const words = [title, summary, finding, note, seed ?? '', version, kind, status]
+  return [...words, ...tags.map((tag) => `#${tag}`)].join(' ').toLowerCase()
 }
 
 /** The list as it is read: pinned runs first, then by day or in the order asked for. */
@@ -75,7 +63,7 @@ function sorted(runs: readonly RunRecord[], order: Order): readonly RunRecord[] 
 }
 
 function headingOf(run: RunRecord, order: Order, now: number): string {
-  if (order === 'kind') return run.summary.split(',')[0] ?? run.kind
+  if (order === 'kind') return experimentOf(run.kind).title
   return order === 'newest' ? dayOf(run.created, now) : ''
 }
 

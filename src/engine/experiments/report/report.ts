@@ -47,6 +47,8 @@ export interface SharesChart extends ChartBase {
   readonly type: 'shares'
   readonly rows: readonly {
     readonly label: string
+    /** The row for everything together, or one that a paper printed; other rows are parts, or equals. */
+    readonly of?: 'all' | 'published'
     readonly parts: readonly {
       readonly name: string
       readonly role: Role
@@ -84,6 +86,8 @@ export interface HeatChart extends ChartBase {
   /** `diverging` runs from North through level to South; `sequential` from little to much. */
   readonly scale: 'diverging' | 'sequential'
   readonly unit: string
+  /** Whether values are shares 0…1, even at a half, or plain numbers, even at zero. */
+  readonly values: 'shares' | 'numbers'
   readonly cells: readonly {
     readonly x: number
     readonly y: number

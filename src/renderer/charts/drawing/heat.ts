@@ -1,15 +1,8 @@
 import type { HeatChart } from '../../../engine/experiments/report/report'
 
-/** The middle of a diverging scale: level is half where the cells are shares, zero where they are seeds. */
+/** The middle of a diverging scale: even is half where the cells are shares, zero where they are seeds. */
 function middleOf(chart: HeatChart): number {
-  return isShare(chart) ? 0.5 : 0
-}
-
-function isShare(chart: HeatChart): boolean {
-  return (
-    /%|share/i.test(chart.unit) &&
-    chart.cells.every(({ value }) => value === null || (value >= 0 && value <= 1))
-  )
+  return chart.values === 'shares' ? 0.5 : 0
 }
 
 /** Steps 1…7 of the scale for every value: `d1`…`d7` or `q1`…`q7`; the range is that of the cells. */
@@ -17,7 +10,8 @@ export function shadeOf(chart: HeatChart): (value: number) => string {
   const values = chart.cells.flatMap(({ value }) => (value === null ? [] : [value]))
   if (chart.scale === 'diverging') {
     const middle = middleOf(chart)
-    const reach = isShare(chart) ? 0.5 : Math.max(1e-9, ...values.map((value) => Math.abs(value - middle)))
+    const reach =
+      chart.values === 'shares' ? 0.5 : Math.max(1e-9, ...values.map((value) => Math.abs(value - middle)))
     return (value) => {
       const part = (value - middle) / reach
       const size = Math.ceil(Math.min(1, Math.abs(part)) * 3 - 1e-9)
@@ -45,7 +39,7 @@ export function scaleLegend(chart: HeatChart): readonly { readonly shade: string
     { shade: 'd1', name: '○ North' },
     { shade: 'd2', name: '' },
     { shade: 'd3', name: '' },
-    { shade: 'd4', name: 'level' },
+    { shade: 'd4', name: 'even' },
     { shade: 'd5', name: '' },
     { shade: 'd6', name: '' },
     { shade: 'd7', name: 'South ◆' },

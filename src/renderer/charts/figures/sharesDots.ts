@@ -13,8 +13,8 @@ export interface ShareFacet {
 
 type Row = SharesChart['rows'][number]
 
-const isPublished = ({ label }: Row): boolean => /^published/i.test(label)
-const isAll = ({ label }: Row): boolean => /^all/i.test(label)
+const isPublished = ({ of }: Row): boolean => of === 'published'
+const isAll = ({ of }: Row): boolean => of === 'all'
 
 /** The row that is told in big figures: the one for all games, or the only one; null where rows are equals. */
 export function mainRowOf({ rows }: SharesChart): Row | null {
@@ -64,7 +64,7 @@ function reachOf(rows: readonly Row[], at: number): readonly [number, number] {
 }
 
 function shortLabel(row: Row, compared: boolean): string {
-  if (isPublished(row)) return 'published'
-  if (isAll(row)) return compared ? 'ours' : 'all games'
-  return row.label.replace(/^Category /, 'category ')
+  if (isPublished(row)) return 'Published'
+  if (isAll(row)) return compared ? 'Ours' : row.label
+  return row.label
 }

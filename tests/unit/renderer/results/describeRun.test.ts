@@ -5,10 +5,18 @@ import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { besideTitle, besideTitleSeeded, describeRun } from '../../../../src/renderer/results/describeRun'
 
 it('says beside a title what the title does not say already', () => {
-  const values = { title: 'Kalah, game values', summary: 'game values, 1 to 4 holes', seed: null }
-  const series = { title: 'Congkak, novice v novice', summary: 'match series, 1,000 games', seed: '7' }
+  const values = {
+    kind: 'gameValues',
+    spec: { variants: ['kalah'], holes: { from: 1, to: 4 } },
+    seed: null,
+  } as const
+  const series = {
+    ...{ kind: 'matchSeries', seed: '7' },
+    spec: { variant: 'congkak', first: 'novice', second: 'novice', games: 1000 },
+  } as const
+  expect(describeRun(experimentOf('gameValues'), values.spec).title).toBe('Kalah, game values')
   expect(besideTitle(values)).toBe('1 to 4 holes')
-  expect(besideTitle({ title: 'Kalah, sweep', summary: 'sweep' })).toBe('sweep')
+  expect(besideTitle({ kind: 'sweep', spec: {} })).toBe('sweep')
   expect(besideTitleSeeded(values)).toBe('1 to 4 holes')
   expect(besideTitleSeeded(series)).toBe('match series, 1,000 games, seed 7')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RunRecord } from '../../../../src/renderer/storage/records'
-import { dayOf, listed, search } from '../../../../src/renderer/results/runList'
+import { dayOf, createSearch, listed } from '../../../../src/renderer/results/runList'
 
 const NOW = new Date(2026, 10, 16, 12).getTime()
 const HOUR = 3_600_000
@@ -19,10 +19,11 @@ describe('the list of runs', () => {
       run({ id: 'a', note: 'ask the class why' }),
       run({ id: 'b', title: 'Sungka', tags: ['thesis'] }),
     ]
-    expect(search(runs, 'CLASS congkak').map(({ id }) => id)).toEqual(['a'])
-    expect(search(runs, '#thesis').map(({ id }) => id)).toEqual(['b'])
-    expect(search(runs, 'class sungka')).toEqual([])
-    expect(search(runs, '  ')).toEqual(runs)
+    const search = createSearch(runs)
+    expect(search('CLASS congkak').map(({ id }) => id)).toEqual(['a'])
+    expect(search('#thesis').map(({ id }) => id)).toEqual(['b'])
+    expect(search('class sungka')).toEqual([])
+    expect(search('  ')).toEqual(runs)
   })
 
   test('stands under days, pinned runs first', () => {

@@ -132,6 +132,7 @@ function heatOf(spec: GameValuesSpec, found: readonly Found[], row: number): Cha
     y: { label: 'Holes a side', names: numbers(spec.holes).map(String) },
     scale: 'diverging',
     unit: 'seeds',
+    values: 'numbers',
     cells: of.map(({ cell, solved: { lower, upper } }) => ({
       x: cell.seeds - spec.seeds.from,
       y: cell.holes - spec.holes.from,

@@ -55,7 +55,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
         title: 'Who wins the match',
         table: 'matches',
         type: 'shares',
-        rows: [winBar('All matches', counts.wins)],
+        rows: [{ ...winBar('All matches', counts.wins), of: 'all' }],
       },
       histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games, ['match', 'matches']),
       burntChart(rounds),

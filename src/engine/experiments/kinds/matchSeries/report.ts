@@ -104,9 +104,14 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts): SharesChart {
       ...(played.length > 1 && played.length <= 10
         ? played.map(({ label, wins }) => winBar(label, wins))
         : []),
-      winBar('All games', counts.wins),
+      { ...winBar('All games', counts.wins), of: 'all' as const },
       ...(spec.published
-        ? [winBar(`Published: ${spec.published.source}`, publishedWins(spec.published))]
+        ? [
+            {
+              ...winBar(`Published: ${spec.published.source}`, publishedWins(spec.published)),
+              of: 'published' as const,
+            },
+          ]
         : []),
     ],
   }

@@ -84,6 +84,7 @@ function heatChart({ agents, games }: ScenarioMatrixSpec, cells: readonly Matrix
     y: { label: 'South', names: agents },
     scale: 'diverging',
     unit: '%',
+    values: 'shares',
     cells: cells.map(({ first, second, shares, counts }) => {
       const value = counts.games > 0 ? shares.south.value + shares.tie.value / 2 : null
       const text = value === null ? '' : percent(value, 1)

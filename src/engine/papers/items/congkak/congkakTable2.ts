@@ -82,6 +82,6 @@ function comparison(rows: readonly Row[]): SharesChart {
     title: 'Novice games, ours beside the published',
     note: `first player ${percent(Number(rows[0]?.['oursShare']))} of ours`,
     table: 'comparison',
-    rows: [bar('Ours', 'ours'), bar('Published', 'published')],
+    rows: [bar('Ours', 'ours'), { ...bar('Published', 'published'), of: 'published' }],
   }
 }

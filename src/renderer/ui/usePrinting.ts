@@ -1,0 +1,11 @@
+import { useEventListener, useMediaQuery } from '@vueuse/core'
+import { computed, shallowRef, type ComputedRef } from 'vue'
+
+/** Whether the page is on its way to paper. */
+export function usePrinting(): ComputedRef<boolean> {
+  const asked = shallowRef(false)
+  const media = useMediaQuery('print')
+  useEventListener(window, 'beforeprint', () => void (asked.value = true))
+  useEventListener(window, 'afterprint', () => void (asked.value = false))
+  return computed(() => asked.value || media.value)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cellText } from '../../../../../src/engine/experiments/report/cellText'
+
+const plain = { key: 'k', label: 'K' }
+const share = { ...plain, unit: '%' }
+const number = { ...plain, align: 'number' } as const
+
+test.each([
+  [null, plain, '–'],
+  [true, plain, 'yes'],
+  [false, plain, 'no'],
+  [12118, plain, '12,118'],
+  [0.1 + 0.2, plain, '0.3'],
+  [-3.5, plain, '−3.5'],
+  [0.60579999999, share, '60.58 %'],
+  [-0.0125, share, '−1.25 %'],
+  ['12345678901234567890', number, '12,345,678,901,234,567,890'],
+  ['2022', plain, '2022'],
+])('%s reads as a person writes it', (cell, column, text) => {
+  expect(cellText(cell, column)).toBe(text)
+})
