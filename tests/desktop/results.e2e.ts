@@ -20,7 +20,7 @@ test('a result measured on the desktop is saved as CSV where the dialog says', a
   const lab = laboratoryOf(page)
   await lab.measure('Match series', { Games: '2,000' })
   await lab.openReport()
-  await page.getByRole('button', { name: 'CSV', exact: true }).click()
+  await lab.saveTable('Wins by category')
   await page.getByText('Saved series.csv').waitFor()
   const rows = readCsv(await readFile(file, 'utf8'))
   expect(rows.at(-1)?.['games']).toBe('2000')

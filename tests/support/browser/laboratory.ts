@@ -14,6 +14,8 @@ export interface Laboratory {
   measure(kind: string, fields?: Readonly<Record<string, string>>): Promise<void>
   /** Opens the full report of the looked-at job. */
   openReport(): Promise<void>
+  /** Saves a table of the open report as CSV, by its title. */
+  saveTable(title: string): Promise<void>
   /** Presses a button that saves a file; resolves with its name and content. */
   saved(press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }>
 }
@@ -43,6 +45,10 @@ export function laboratoryOf(page: Page): Laboratory {
       await page.getByRole('button', { name: 'Full report' }).click()
       await page.getByRole('heading', { name: 'Results', level: 1 }).waitFor()
       await page.locator('.finding').waitFor()
+    },
+    async saveTable(title) {
+      await page.getByRole('button', { name: 'CSV', exact: true }).click()
+      await page.getByRole('menuitem', { name: title }).click()
     },
     async saved(press) {
       const [download] = await Promise.all([page.waitForEvent('download'), press()])

@@ -11,7 +11,8 @@ it('says beside a title what the title does not say already', () => {
     seed: null,
   } as const
   const series = {
-    ...{ kind: 'matchSeries', seed: '7' },
+    kind: 'matchSeries',
+    seed: '7',
     spec: { variant: 'congkak', first: 'novice', second: 'novice', games: 1000 },
   } as const
   expect(describeRun(experimentOf('gameValues'), values.spec).title).toBe('Kalah, game values')
