@@ -28,6 +28,8 @@ export interface HoldsGame {
 /** Programs are compiled once, however often they are started. */
 const modules = new WeakMap<Uint8Array, WebAssembly.Module>()
 
+const trapped = new WeakSet<object>()
+
 /**
  * Starts a program with a memory of its own; the caller names the type of what it exports. After a trap its memory can
  * hold anything, so every later call throws.
@@ -37,6 +39,11 @@ export function instantiate<Exports>(bytes: Uint8Array<ArrayBuffer>): Exports {
   modules.set(bytes, module)
   const { exports } = new WebAssembly.Instance(module, { env: { abort } })
   return guarded(exports) as Exports
+}
+
+/** Whether a program has trapped, so that it cannot be used again. */
+export function hasTrapped(program: object): boolean {
+  return trapped.has(program)
 }
 
 /** Gives a program the rules of a variant. */
@@ -52,24 +59,22 @@ export function giveRules(exports: TakesRules, variant: Variant): CompiledRules 
 }
 
 function guarded(exports: Record<string, unknown>): Record<string, unknown> {
-  let trapped = false
+  const program: Record<string, unknown> = {}
   const guard =
     (call: (...args: unknown[]) => unknown) =>
     (...args: unknown[]): unknown => {
-      if (trapped) throw new Error('This program has stopped and cannot be used again')
+      if (hasTrapped(program)) throw new Error('This program has stopped and cannot be used again')
       try {
         return call(...args)
       } catch (error) {
-        trapped = true
+        trapped.add(program)
         throw error
       }
     }
-  return Object.fromEntries(
-    Object.entries(exports).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? guard(value as () => unknown) : value,
-    ]),
-  )
+  for (const [name, value] of Object.entries(exports)) {
+    program[name] = typeof value === 'function' ? guard(value as () => unknown) : value
+  }
+  return program
 }
 
 function abort(): never {

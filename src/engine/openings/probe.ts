@@ -1,3 +1,4 @@
+import { lastUsed } from '../lastUsed'
 import { startKernel, writeRoot } from './kernel'
 import type { Opening } from './opening'
 
@@ -6,13 +7,12 @@ const MOST_POSITIONS = 200_000
 const STACK = 1 << 14
 
 /** The last turn looked at: every task of a search asks about the same one. */
-let last: { readonly key: string; readonly small: boolean } | null = null
+const small = lastUsed<boolean>(1)
 
 /** Whether all continuations of a turn are soon gone through, found out by trying; the same for everyone who asks. */
 export function isSmall(opening: Opening): boolean {
   const key = JSON.stringify(opening)
-  if (last?.key !== key) last = { key, small: endsSoon(opening) }
-  return last.small
+  return small.get(key) ?? small.keep(key, endsSoon(opening))
 }
 
 function endsSoon(opening: Opening): boolean {

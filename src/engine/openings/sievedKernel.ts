@@ -1,10 +1,12 @@
+import { hasTrapped } from '../kernel/instantiate'
+import { lastUsed } from '../lastUsed'
 import type { CountProgress } from './count'
 import { NODE, startKernel, type Kernel } from './kernel'
 import type { Opening } from './opening'
 import { fillSieve, sieveBytes, type SieveSize } from './sieve'
 
 /** The last kernel with a sieve: filling one takes minutes, and all shares of a proof need the same. */
-let kept: { readonly key: string; readonly kernel: Kernel } | null = null
+const sieved = lastUsed<Kernel>(1, ({ exports }) => !hasTrapped(exports))
 
 /** A kernel whose sieve is filled for positions after at least `movesBefore`. */
 export function* sievedKernel(
@@ -14,12 +16,12 @@ export function* sievedKernel(
   movesBefore: number,
 ): Generator<CountProgress, Kernel> {
   const key = JSON.stringify([opening, nodes, size, movesBefore])
-  if (kept?.key === key) return kept.kernel
-  kept = null
+  const known = sieved.get(key)
+  if (known !== undefined) return known
+  sieved.clear()
   const kernel = startKernel(opening, nodes + sieveBytes(size) / NODE)
   for (const listed of fillSieve(kernel, opening, kernel.begin + nodes * NODE, size, movesBefore)) {
     yield { done: 0, moves: listed }
   }
-  kept = { key, kernel }
-  return kernel
+  return sieved.keep(key, kernel)
 }

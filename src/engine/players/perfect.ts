@@ -1,4 +1,5 @@
 import { seedsInPlay, type Position } from '../board/position'
+import { lastUsed } from '../lastUsed'
 import { ok, refuse, type Result } from '../result'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
@@ -20,7 +21,7 @@ const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
 }
 
 /** The prover used last; the moves of a game, and game after game, ask the same one. */
-let kept: { readonly key: string; readonly prover: Prover } | undefined
+const provers = lastUsed<Prover>(1, (prover) => prover.usable())
 
 /** How the game from a position is played perfectly, or why it cannot be. */
 function methodFor(variant: Variant, position: Position): Result<Method, string> {
@@ -62,10 +63,10 @@ function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {
   const from =
     method.value === 'retrograde' ? root.position : { inPlay: seedsInPlay(root.position), all, burnt }
   const key = JSON.stringify([variant, from])
-  if (kept?.key === key) return kept.prover
-  kept = undefined
+  const known = provers.get(key)
+  if (known !== undefined) return known
+  provers.clear()
   const prover = createProver(variant, root, method.value, MEMORY)
   yield* through(prover.prepare(), () => undefined)
-  kept = { key, prover }
-  return prover
+  return provers.keep(key, prover)
 }

@@ -1,7 +1,7 @@
 import { seedsInPlay } from '../board/position'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/ruleCodes'
-import { instantiate } from '../kernel/instantiate'
+import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'
@@ -52,5 +52,6 @@ export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover |
       return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
     },
     nodes: () => kernel.nodesSeen(),
+    usable: () => !hasTrapped(kernel),
   }
 }

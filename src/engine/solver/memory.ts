@@ -1,9 +1,21 @@
 import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 
+const MIB = 2 ** 20
+
+/** The memory that a solver may be given, in MiB. */
+export const MEMORY_MIB = {
+  /** A smaller table would forget more than it remembers. */
+  min: 16,
+  /** 1 GiB for transpositions, and a tenth of that for endgame tables: two workers fit a machine of 4 GiB. */
+  usual: 1126,
+  /** Programs have 4 GiB of addresses, and few machines give all of them. */
+  max: 3072,
+} as const
+
 /** The least memory a solver may be given, in bytes. */
-export const MIN_MEMORY = 16 * 2 ** 20
+export const MIN_MEMORY = MEMORY_MIB.min * MIB
 /** The most. */
-export const MAX_MEMORY = 3 * 2 ** 30
+export const MAX_MEMORY = MEMORY_MIB.max * MIB
 
 /** How a solver divides its memory. */
 export interface MemoryPlan {

@@ -20,6 +20,8 @@ export interface Prover {
   /** Proves a value at least `bound`, or at most something smaller, or, where play can go round in circles, both. */
   isAtLeast(game: Game, bound: number): Generator<void, Bounds>
   nodes(): number
+  /** Whether it can be asked again: not after a crash of its program. */
+  usable(): boolean
 }
 
 /** What a side has in store more than the other. */

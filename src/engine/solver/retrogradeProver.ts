@@ -1,5 +1,6 @@
 import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
+import { hasTrapped } from '../kernel/instantiate'
 import type { Game } from '../rules/game'
 import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
@@ -37,6 +38,7 @@ export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes
       return ofParity(south ? { lower: least, upper: most } : { lower: -most, upper: -least }, game, step)
     },
     nodes: () => kernel.movesTried(),
+    usable: () => !hasTrapped(kernel),
   }
 }
 

@@ -1,5 +1,6 @@
 import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
+import { hasTrapped } from '../kernel/instantiate'
 import type { Game } from '../rules/game'
 import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
@@ -40,6 +41,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
       return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
     },
     nodes: () => kernel.movesTried(),
+    usable: () => !hasTrapped(kernel),
   }
 }
 

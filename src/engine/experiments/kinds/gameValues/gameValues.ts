@@ -4,7 +4,7 @@ import { seedsInPlay } from '../../../board/position'
 import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
 import { kalahRulesOf } from '../../../solver/kalahLike'
-import { planMemory } from '../../../solver/memory'
+import { MEMORY_MIB, planMemory } from '../../../solver/memory'
 import { expectedWork, solvability } from '../../../solver/solvable'
 import {
   bestOf,
@@ -57,7 +57,7 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
     holes: { from: 1, to: 4 },
     seeds: { from: 1, to: 4 },
     moves: 'quick',
-    memory: 1126,
+    memory: MEMORY_MIB.usual,
   },
   fields: [
     { path: 'variants', label: 'Variants', type: 'variants' },
@@ -100,8 +100,8 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
       path: 'memory',
       label: 'Memory a worker',
       type: 'integer',
-      min: 16,
-      max: 3072,
+      min: MEMORY_MIB.min,
+      max: MEMORY_MIB.max,
       unit: 'MiB',
       rare: true,
     },

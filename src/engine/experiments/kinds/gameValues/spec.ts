@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../../result'
 import { start } from '../../../rules/match'
-import { MAX_MEMORY } from '../../../solver/memory'
+import { MEMORY_MIB } from '../../../solver/memory'
 import { solvability } from '../../../solver/solvable'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
@@ -35,7 +35,7 @@ const SHAPE = v.strictObject({
   holes: rangeShape(MAX_HOLES),
   seeds: rangeShape(MAX_SEEDS),
   moves: v.optional(v.picklist(['quick', 'exact']), 'quick'),
-  memory: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(MAX_MEMORY / 2 ** 20)),
+  memory: v.pipe(v.number(), v.integer(), v.minValue(MEMORY_MIB.min), v.maxValue(MEMORY_MIB.max)),
 })
 
 /** Reads a spec; games that cannot be solved are named before any work starts. */

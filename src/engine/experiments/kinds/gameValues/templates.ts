@@ -1,10 +1,11 @@
+import { MEMORY_MIB } from '../../../solver/memory'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { Json } from '../../contract/experiment'
 import type { Template } from '../../contract/fields'
 
 const POK = 'Pok 2001, The Game of Kalah'
-const MEMORY = 1126
+const MEMORY = MEMORY_MIB.usual
 
 function preset(id: string): Variant {
   const found = findPreset(id)

@@ -1,3 +1,4 @@
+import { MEMORY_MIB } from '../../../solver/memory'
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../../result'
 import { start } from '../../../rules/match'
@@ -33,7 +34,7 @@ const SHAPE = v.strictObject({
   stores: v.picklist(['used', 'empty']),
   sides: v.picklist(['any', 'equal']),
   find: v.picklist(['results', 'values']),
-  memory: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(3072)),
+  memory: v.pipe(v.number(), v.integer(), v.minValue(MEMORY_MIB.min), v.maxValue(MEMORY_MIB.max)),
 })
 
 /** Reads a spec; what cannot be solved is said before any work starts. */

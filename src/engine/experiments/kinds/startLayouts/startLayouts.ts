@@ -1,3 +1,5 @@
+import { lastUsed } from '../../../lastUsed'
+import { MEMORY_MIB } from '../../../solver/memory'
 import * as v from 'valibot'
 import { start } from '../../../rules/match'
 import { isAtLeast, type Prover } from '../../../solver/prover'
@@ -67,8 +69,8 @@ export const startLayouts: Experiment<StartLayoutsSpec, LayoutsTask, LayoutsPart
       path: 'memory',
       label: 'Memory a worker',
       type: 'integer',
-      min: 16,
-      max: 3072,
+      min: MEMORY_MIB.min,
+      max: MEMORY_MIB.max,
       unit: 'MiB',
       rare: true,
     },
@@ -111,7 +113,14 @@ function choice(path: string, label: string, options: readonly (readonly [string
 
 function fairKalah(id: string, source: string) {
   const preset = findPreset(id)!.make({ holes: 6, seeds: 4 })
-  const spec = { variant: preset, moved: 2, stores: 'used', sides: 'any', find: 'results', memory: 1126 }
+  const spec = {
+    variant: preset,
+    moved: 2,
+    stores: 'used',
+    sides: 'any',
+    find: 'results',
+    memory: MEMORY_MIB.usual,
+  }
   return { title: `Fair starts of ${preset.name}(6, 4)`, source, spec: spec as unknown as Json }
 }
 
@@ -143,20 +152,20 @@ function* run(
   return { results, values }
 }
 
-let kept: { readonly key: string; readonly prover: Prover } | null = null
+const provers = lastUsed<Prover>(1, (prover) => prover.usable())
 
 /** The prover of the last task serves the next one of the same game: what it has learnt holds for every layout. */
 function* proverFor(spec: StartLayoutsSpec): Generator<Progress, Prover> {
   const variant: Variant = startedFrom(spec, layoutsFor({ ...spec, moved: 0 })[0]!.layout)
   const key = JSON.stringify([variant, spec.memory])
-  if (kept?.key === key) return kept.prover
+  const known = provers.get(key)
+  if (known !== undefined) return known
   const memory = spec.memory * 2 ** 20
   const game = start(variant)
   const how = solvability(variant, game.position, memory)
   if (!how.ok) throw new Error(how.because)
-  kept = null
+  provers.clear()
   const prover = createProver(variant, game, how.method, memory, layoutsFor(spec).length)
   yield* through(prover.prepare(), (): Progress => ({ done: 0 }))
-  kept = { key, prover }
-  return prover
+  return provers.keep(key, prover)
 }
