@@ -45,6 +45,11 @@ export default defineConfig(
     },
   },
   {
+    // A promise that nobody awaits goes through inBackground, so that its failure reaches the user.
+    files: ['src/renderer/{app,papers,experiments,results,reports,charts,ui,platform}/**'],
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
+  {
     files: ['src/engine/**/*.ts'],
     rules: {
       'no-restricted-globals': [

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible } from '../support/browser/laboratory.ts'
+import { keptRecords } from '../support/browser/keptRecords.ts'
+import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
@@ -51,21 +52,76 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('settings are kept over a reload, and everything can be forgotten and brought back', async () => {
+test('settings are kept over a reload', async () => {
   const app = await openApp({ path: '/settings' })
   const { page } = app
+  const workers = page.getByRole('spinbutton', { name: 'Workers' })
+  const before = Number(await workers.inputValue())
   await page.getByRole('radio', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Workers: more' }).click()
+  await expect.poll(() => workers.inputValue()).toBe(String(before + 1))
+  await expect
+    .poll(async () => JSON.stringify(await keptRecords(page, 'settings')))
+    .toMatch(new RegExp(`"workers","value":${before + 1}`))
   await page.reload()
-  await page.locator('html[data-theme="dark"]').waitFor()
-  expect(await page.getByRole('spinbutton', { name: 'Workers' }).inputValue()).not.toBe('1')
+  await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor()
+  await expect.poll(() => workers.inputValue()).toBe(String(before + 1))
+  await app.close()
+})
+
+test('everything can be forgotten, brought back and exported', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const { page } = app
+  await laboratoryOf(page).measure('Match series', { Games: '1,000' })
+  await app.visit('/settings')
   await page.getByRole('button', { name: 'Forget all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click()
-  await page.getByText(/^Forgot/).waitFor()
+  await page.getByText(/^Deleted 1 run,/).waitFor()
+  expect(await keptRecords(page, 'runs')).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText(/^Back again/).waitFor()
+  await page.getByText(/^Restored 1 run,/).waitFor()
+  expect(await keptRecords(page, 'runs')).toHaveLength(1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export all' }).click()
   expect((await download).suggestedFilename()).toBe('lumbung-backup.json')
+  await app.close()
+})
+
+test('the focus moves to the heading of a page that is opened', async () => {
+  const app = await openApp()
+  await app.page.getByRole('link', { name: 'Results' }).click()
+  await expect
+    .poll(() => app.page.evaluate(() => document.activeElement?.outerHTML))
+    .toMatch(/^<h1[^>]*>Results</)
+  await app.close()
+})
+
+test('without a connection a page that was not loaded is named, and opens once there is one', async () => {
+  const app = await openApp({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  const { page } = app
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Papers' }).click()
+  await page.getByText('Papers could not be loaded. Check your connection.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: /Try again|Reload/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Papers' }).waitFor()
+  await app.close()
+})
+
+test('an undo is still found by keyboard after its notice has gone', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const { page } = app
+  await laboratoryOf(page).measure('Match series', { Games: '1,000' })
+  await app.visit('/results')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('Nothing has been measured yet.').waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Recent messages' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Recent messages' })
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter')
+  await page.getByRole('option').waitFor()
   await app.close()
 })

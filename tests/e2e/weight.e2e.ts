@@ -30,13 +30,16 @@ test('no single file of the app is heavier than 400 kB', () => {
   }
 })
 
-test('the first paint is measured', async () => {
+/** Generous, because machines that test are slow; a first page that waits for a network or a long task is far above it. */
+const SOON_MS = 5_000
+
+test('the first paint comes soon', async () => {
   const app = await openApp()
   const handle = await app.page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   )
   const paint = Number(await handle.jsonValue())
   console.log(`First paint after ${Math.round(paint)} ms.`)
-  expect(paint).toBeGreaterThan(0)
+  expect(paint).toBeLessThan(SOON_MS)
   await app.close()
 })

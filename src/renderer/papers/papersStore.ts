@@ -8,6 +8,7 @@ import { judge } from '../../engine/papers/judge'
 import { PUBLISHED } from '../../engine/papers/published'
 import { storedReport } from '../../engine/papers/stored'
 import { isOpen } from '../queue/job'
+import { inBackground } from '../ui/inBackground'
 import { platform } from '../platform/platform'
 import type { RunRecord } from '../storage/records'
 import { useJobs } from '../queue/queueStore'
@@ -86,7 +87,7 @@ export const usePapers = defineStore('papers', () => {
       set(item.id, { ...TODO, status: 'waiting' })
       queue.push(item)
     }
-    while (lanes < LANES && queue.length > 0) void drain()
+    while (lanes < LANES && queue.length > 0) inBackground(drain())
   }
 
   async function drain(): Promise<void> {

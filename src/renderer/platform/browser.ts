@@ -30,7 +30,7 @@ export function browser(): Platform {
     },
     askToNotify() {
       if ('Notification' in window && Notification.permission === 'default')
-        void Notification.requestPermission()
+        Notification.requestPermission().catch(() => undefined)
     },
     wear() {},
     onFilesOpened: () => () => {},

@@ -3,6 +3,7 @@ import { shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import type { Line } from '../../engine/experiments/report/report'
 import { openStorage } from '../storage/openStorage'
+import { inBackground } from '../ui/inBackground'
 
 /**
  * A line of play on its way to the board: other pages ask for it; the board takes it when it is shown, and calls `answered`
@@ -15,8 +16,8 @@ export const useBoardRequest = defineStore('boardRequest', () => {
   /** Shows a found line on the board. */
   function open(found: Line): void {
     line.value = found
-    void openStorage().then(({ games }) => games.ask(found))
-    void router.push('/board')
+    inBackground(openStorage().then(({ games }) => games.ask(found)))
+    inBackground(router.push('/board'))
   }
 
   /** Finds a request that an earlier window could not answer; call it before restoring the last game. */

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /** What the page's database has in one of its stores. */
-export function keptRecords(page: Page, store: 'games' | 'runs'): Promise<Record<string, unknown>[]> {
+export function keptRecords(
+  page: Page,
+  store: 'games' | 'runs' | 'settings',
+): Promise<Record<string, unknown>[]> {
   return page.evaluate(
     (name) =>
       new Promise<Record<string, unknown>[]>((settle, fail) => {
