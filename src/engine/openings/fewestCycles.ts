@@ -1,6 +1,6 @@
-import { raiseLimit, seesNoWin, shorten } from './leastLimit'
+import { raiseLimit, proveNoWin, shorten } from './leastLimit'
 import type { Opening } from './opening'
-import { NOTHING, type SoFar } from './soFar'
+import { NOTHING_KNOWN, type SearchState } from './searchState'
 
 /**
  * Looks for the opening whose longest move sows fewest seeds, among those for the one with fewest moves of a cycle or
@@ -10,14 +10,14 @@ import { NOTHING, type SoFar } from './soFar'
 export function* findFewestCycles(
   opening: Opening,
   effort: number,
-  earlier: SoFar = NOTHING,
-): Generator<SoFar, SoFar> {
-  const first = earlier.found === null ? yield* seesNoWin(opening, effort, earlier) : earlier
+  earlier: SearchState = NOTHING_KNOWN,
+): Generator<SearchState, SearchState> {
+  const first = earlier.found === null ? yield* proveNoWin(opening, effort, earlier) : earlier
   if (first.proven) return first
   const least = yield* raiseLimit(opening, effort, first, Math.max(1, earlier.lower), (limit) => ({
     mostSown: limit,
   }))
-  let state: SoFar = { ...least.state, lower: least.open }
+  let state: SearchState = { ...least.state, lower: least.open }
   if (state.found === null) return { ...state, done: 1 }
   yield state
   const limitsOf = (limit: number) => ({ mostSown: least.limit, mostLongMoves: limit })

@@ -1,8 +1,8 @@
 import { climbBytes, startClimber, type ClimbAim, type Climber } from './climb'
-import { dive } from './dive'
-import { firstOf, seesNoWin, shorten, watch } from './leastLimit'
+import { searchDepthFirst } from './depthFirst'
+import { firstOf, proveNoWin, shorten, watch } from './leastLimit'
 import type { Opening } from './opening'
-import { NOTHING, type SoFar } from './soFar'
+import { NOTHING_KNOWN, type SearchState } from './searchState'
 
 /** One of several searches that look for the same at other places; the first of them also excludes low limits. */
 export interface Lane {
@@ -53,11 +53,11 @@ function bitsFor(opening: Opening, effort: number): number {
 export function* findFewestLaps(
   opening: Opening,
   effort: number,
-  earlier: SoFar = NOTHING,
+  earlier: SearchState = NOTHING_KNOWN,
   { lane, lanes }: Lane = { lane: 0, lanes: 1 },
-): Generator<SoFar, SoFar> {
-  let state: SoFar = { ...earlier, lower: Math.max(1, earlier.lower) }
-  if (state.found === null) state = yield* seesNoWin(opening, effort, state)
+): Generator<SearchState, SearchState> {
+  let state: SearchState = { ...earlier, lower: Math.max(1, earlier.lower) }
+  if (state.found === null) state = yield* proveNoWin(opening, effort, state)
   if (state.proven) return state
   if (lane === 0 && state.found === null) state = yield* exclude(opening, effort, state)
   const climber = startClimber(opening, bitsFor(opening, effort))
@@ -74,10 +74,10 @@ export function* findFewestLaps(
 }
 
 /** Follows every line under one limit after the other, until one holds a win or is too much for the effort. */
-function* exclude(opening: Opening, effort: number, start: SoFar): Generator<SoFar, SoFar> {
+function* exclude(opening: Opening, effort: number, start: SearchState): Generator<SearchState, SearchState> {
   for (let state = start; ;) {
     const limit = state.lower
-    const search = firstOf(dive(opening, { mostLaps: limit }), EXHAUSTING * effort)
+    const search = firstOf(searchDepthFirst(opening, { mostLaps: limit }), EXHAUSTING * effort)
     const all = yield* watch(state, effort, search)
     state = { ...state, moves: state.moves + all.moves }
     if (all.found !== null) return { ...state, found: all.found, limit }
@@ -88,7 +88,12 @@ function* exclude(opening: Opening, effort: number, start: SoFar): Generator<SoF
 }
 
 /** Raises the limit until a narrow climb finds an opening. */
-function* firstLimit(climber: Climber, effort: number, start: SoFar, salt: number): Generator<SoFar, SoFar> {
+function* firstLimit(
+  climber: Climber,
+  effort: number,
+  start: SearchState,
+  salt: number,
+): Generator<SearchState, SearchState> {
   let state = start
   for (let limit = state.lower; limit <= NO_LIMIT && state.moves < effort; limit++) {
     const aim = { mostLaps: limit, mostMoves: NO_LIMIT, moveCost: 0, salt, bits: NARROW }
@@ -103,9 +108,9 @@ function* firstLimit(climber: Climber, effort: number, start: SoFar, salt: numbe
 function* climbLower(
   climber: Climber,
   effort: number,
-  start: SoFar,
+  start: SearchState,
   { lane, lanes }: Lane,
-): Generator<SoFar, SoFar> {
+): Generator<SearchState, SearchState> {
   let state = start
   for (let tries = state.tries ?? 0; state.moves < CLIMBING * effort && tries < MOST_TRIES; tries++) {
     const lower = state.limit! > state.lower && state.moves < LOWERING * effort
@@ -125,9 +130,9 @@ function* climbLower(
 function* climbSeries(
   climber: Climber,
   effort: number,
-  start: SoFar,
+  start: SearchState,
   aim: Pick<ClimbAim, 'moveCost' | 'salt'> & { readonly mostLaps: number },
-): Generator<SoFar, SoFar> {
+): Generator<SearchState, SearchState> {
   let state = start
   const reached = state.limit === aim.mostLaps
   const last = (reached ? CLIMBING : LOWERING) * effort

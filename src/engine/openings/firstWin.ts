@@ -1,6 +1,6 @@
-import { dive } from './dive'
+import { searchDepthFirst } from './depthFirst'
 import type { Opening } from './opening'
-import { NOTHING, type SoFar } from './soFar'
+import { NOTHING_KNOWN, type SearchState } from './searchState'
 
 /** Moves after which another order of trying is more promising than going on; then it grows slowly. */
 const MOVES_AN_ORDER = 300_000
@@ -13,21 +13,26 @@ const GROWTH = 1.02
 export function* firstWin(
   opening: Opening,
   effort: number,
-  earlier: SoFar = NOTHING,
-): Generator<SoFar, SoFar> {
+  earlier: SearchState = NOTHING_KNOWN,
+): Generator<SearchState, SearchState> {
   let { moves } = earlier
   if (earlier.found !== null || earlier.proven) return earlier
   for (let order = earlier.lower; moves < effort; order++) {
     const budget = MOVES_AN_ORDER * GROWTH ** order
-    const search = dive(opening, { order })
+    const search = searchDepthFirst(opening, { order })
     let step = search.next()
     while (!step.done && step.value.found === null && step.value.moves < budget) {
-      yield { ...NOTHING, lower: order, moves: moves + step.value.moves, done: Math.min(1, moves / effort) }
+      yield {
+        ...NOTHING_KNOWN,
+        lower: order,
+        moves: moves + step.value.moves,
+        done: Math.min(1, moves / effort),
+      }
       step = search.next()
     }
     moves += step.value.moves
     const { found } = step.value
     if (found !== null || step.done) return { found, lower: order, proven: true, moves, done: 1 }
   }
-  return { ...NOTHING, moves, done: 1 }
+  return { ...NOTHING_KNOWN, moves, done: 1 }
 }

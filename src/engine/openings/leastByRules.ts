@@ -6,7 +6,7 @@ import { cyclesOf, sownBy } from './analyse'
 import type { FoundOpening } from './beam'
 import { markOf } from './openingOf'
 import { signedHole } from './signedHole'
-import { NOTHING, type SoFar } from './soFar'
+import { NOTHING_KNOWN, type SearchState } from './searchState'
 
 /** What the longest move of an opening is measured by. */
 export type Measure = 'laps' | 'sown'
@@ -41,15 +41,15 @@ export function* findLeastByRules(
   from: Position,
   measure: Measure,
   effort: number,
-): Generator<SoFar, SoFar> {
+): Generator<SearchState, SearchState> {
   const n = variant.board.holes
   const search = new Search(variant, from, effort)
   const sizeOf = (played: Move): number => (measure === 'laps' ? played.laps.length : sownBy(played))
-  const widest = yield* search.cheapest(NOTHING, (cost, played) => Math.max(cost, sizeOf(played)))
-  const least: SoFar = { ...NOTHING, lower: widest.cost, moves: search.moves, done: 1 }
+  const widest = yield* search.cheapest(NOTHING_KNOWN, (cost, played) => Math.max(cost, sizeOf(played)))
+  const least: SearchState = { ...NOTHING_KNOWN, lower: widest.cost, moves: search.moves, done: 1 }
   if (widest.won === null) return { ...least, proven: widest.exhausted }
   const limit = widest.cost
-  const known: SoFar = { ...least, found: openingTo(widest.won), limit }
+  const known: SearchState = { ...least, found: openingTo(widest.won), limit }
   const isLong = (played: Move): boolean => measure === 'sown' && cyclesOf(n, played) > 0
   const rest = yield* search.cheapest(known, (cost, played) =>
     sizeOf(played) > limit ? null : cost + 1 + (isLong(played) ? LONG : 0),
@@ -75,7 +75,7 @@ class Search {
   }
 
   /** Finds the cheapest win; yields what is known already, and how far it is. */
-  *cheapest(known: SoFar, price: Price): Generator<SoFar, Ended> {
+  *cheapest(known: SearchState, price: Price): Generator<SearchState, Ended> {
     const mark = markOf(this.#variant, this.#from)
     const store = storeOf(this.#variant.board.holes, this.#from.toMove)
     const queue: Node[][] = [[{ position: this.#from, before: null, hole: 0 }]]

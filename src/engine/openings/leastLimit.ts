@@ -1,7 +1,7 @@
 import { beam, beamBytes, type FoundOpening } from './beam'
-import { dive, type DiveLimits, type DiveProgress } from './dive'
+import { searchDepthFirst, type DepthFirstLimits, type DepthFirstProgress } from './depthFirst'
 import type { Opening } from './opening'
-import type { SoFar } from './soFar'
+import type { SearchState } from './searchState'
 
 /** Moves an order of trying gets before the next has its turn; it grows slowly. */
 const MOVES_AN_ORDER = 1_000_000
@@ -21,8 +21,12 @@ export function leastLimitBytes(opening: Opening): number {
 }
 
 /** Whether no line wins at all, where that takes little to see: then no limit need be tried. */
-export function* seesNoWin(opening: Opening, effort: number, state: SoFar): Generator<SoFar, SoFar> {
-  const all = yield* watch(state, effort, firstOf(dive(opening, {}), SEEING * effort))
+export function* proveNoWin(
+  opening: Opening,
+  effort: number,
+  state: SearchState,
+): Generator<SearchState, SearchState> {
+  const all = yield* watch(state, effort, firstOf(searchDepthFirst(opening, {}), SEEING * effort))
   return {
     ...state,
     moves: state.moves + all.moves,
@@ -33,7 +37,7 @@ export function* seesNoWin(opening: Opening, effort: number, state: SoFar): Gene
 
 /** The lowest limit that an opening was found to keep to. */
 export interface Raised {
-  readonly state: SoFar
+  readonly state: SearchState
   /** The limit under which `state.found` was found; it is the least of all when it equals the first open one. */
   readonly limit: number
   /** The least limit that was not excluded by following every line. */
@@ -44,10 +48,10 @@ export interface Raised {
 export function* raiseLimit(
   opening: Opening,
   effort: number,
-  start: SoFar,
+  start: SearchState,
   from: number,
-  limitsOf: (limit: number) => DiveLimits,
-): Generator<SoFar, Raised> {
+  limitsOf: (limit: number) => DepthFirstLimits,
+): Generator<SearchState, Raised> {
   let state = start
   let open = from
   for (let limit = from; ; limit++) {
@@ -69,7 +73,7 @@ export function* raiseLimit(
 /** No limit beyond this tells anything: the move would hold every seed of the largest board. */
 const LAST_LIMIT = 65_535
 
-interface Tried extends Pick<SoFar, 'found' | 'moves'> {
+interface Tried extends Pick<SearchState, 'found' | 'moves'> {
   readonly exhausted: boolean
 }
 
@@ -77,15 +81,15 @@ interface Tried extends Pick<SoFar, 'found' | 'moves'> {
 function* tryOrders(
   opening: Opening,
   effort: number,
-  state: SoFar,
-  limits: DiveLimits,
-): Generator<SoFar, Tried> {
-  const all = yield* watch(state, effort, firstOf(dive(opening, limits), EXHAUSTING * effort))
+  state: SearchState,
+  limits: DepthFirstLimits,
+): Generator<SearchState, Tried> {
+  const all = yield* watch(state, effort, firstOf(searchDepthFirst(opening, limits), EXHAUSTING * effort))
   let moves = state.moves + all.moves
   if (all.found !== null || all.exhausted) return { ...all, moves }
   const last = moves + TRYING * effort
   for (let order = 1; moves < last; order++) {
-    const search = firstOf(dive(opening, { ...limits, order }), MOVES_AN_ORDER * GROWTH ** order)
+    const search = firstOf(searchDepthFirst(opening, { ...limits, order }), MOVES_AN_ORDER * GROWTH ** order)
     const tried = yield* watch({ ...state, moves }, effort, search)
     moves += tried.moves
     if (tried.found !== null) return { ...tried, moves }
@@ -95,9 +99,9 @@ function* tryOrders(
 
 /** A dive up to its first win, or until its budget is spent. */
 export function* firstOf(
-  search: Generator<DiveProgress, DiveProgress>,
+  search: Generator<DepthFirstProgress, DepthFirstProgress>,
   budget: number,
-): Generator<DiveProgress, Tried> {
+): Generator<DepthFirstProgress, Tried> {
   let step = search.next()
   while (!step.done && step.value.found === null && step.value.moves < budget) {
     yield step.value
@@ -111,9 +115,9 @@ export function* firstOf(
 export function* shorten(
   opening: Opening,
   effort: number,
-  state: SoFar,
-  limits: DiveLimits,
-): Generator<SoFar, SoFar> {
+  state: SearchState,
+  limits: DepthFirstLimits,
+): Generator<SearchState, SearchState> {
   let best = state
   const beams = limits.mostLongMoves === undefined ? WIDE : []
   for (const [width, score] of beams.flatMap((wide) => SCORES.map((by) => [wide, by] as const))) {
@@ -126,7 +130,11 @@ export function* shorten(
   const trying = best.moves + TRYING * effort
   for (let order = 1; best.found !== null && best.moves < trying; order++) {
     const aim = { ...limits, order, mostMoves: best.found.moves.length - 1 }
-    const tried = yield* watch(best, effort, firstOf(dive(opening, aim), MOVES_AN_ORDER * GROWTH ** order))
+    const tried = yield* watch(
+      best,
+      effort,
+      firstOf(searchDepthFirst(opening, aim), MOVES_AN_ORDER * GROWTH ** order),
+    )
     best = { ...best, found: tried.found ?? best.found, moves: best.moves + tried.moves }
     if (tried.exhausted) return { ...best, proven: true, done: 1 }
   }
@@ -137,11 +145,11 @@ export function* shorten(
 function* excludeShorter(
   opening: Opening,
   effort: number,
-  best: SoFar,
+  best: SearchState,
   known: FoundOpening,
-  limits: DiveLimits,
-): Generator<SoFar, SoFar> {
-  const search = dive(opening, { ...limits, mostMoves: known.moves.length - 1 })
+  limits: DepthFirstLimits,
+): Generator<SearchState, SearchState> {
+  const search = searchDepthFirst(opening, { ...limits, mostMoves: known.moves.length - 1 })
   let step = search.next()
   while (!step.done && best.moves + step.value.moves < effort) {
     yield { ...at(best, effort, best.moves + step.value.moves), found: step.value.found ?? known }
@@ -151,16 +159,16 @@ function* excludeShorter(
   return { ...best, found: found ?? known, moves: best.moves + moves, proven: step.done === true, done: 1 }
 }
 
-function at(state: SoFar, effort: number, moves: number): SoFar {
+function at(state: SearchState, effort: number, moves: number): SearchState {
   return { ...state, moves, done: Math.min(0.99, moves / effort) }
 }
 
 /** Steps a search and tells how far it is in terms of the effort. */
 export function* watch<R extends { readonly moves: number }>(
-  state: SoFar,
+  state: SearchState,
   effort: number,
   search: Generator<{ readonly moves: number }, R>,
-): Generator<SoFar, R> {
+): Generator<SearchState, R> {
   let next = search.next()
   while (!next.done) {
     yield at(state, effort, state.moves + next.value.moves)

@@ -1,6 +1,6 @@
 import { beam, beamBytes } from './beam'
 import { seedsLeftToWin, type Opening } from './opening'
-import { NOTHING, type SoFar } from './soFar'
+import { NOTHING_KNOWN, type SearchState } from './searchState'
 
 const FIRST_WIDTH = 3000
 const WIDER = 4
@@ -33,10 +33,10 @@ function isAffordable(opening: Opening, width: number, effort: number): boolean 
 export function* findMaxCapture(
   opening: Opening,
   effort: number,
-  earlier: SoFar = NOTHING,
-): Generator<SoFar, SoFar> {
+  earlier: SearchState = NOTHING_KNOWN,
+): Generator<SearchState, SearchState> {
   const bound = fewestLeftBound(opening)
-  let best: SoFar = earlier
+  let best: SearchState = earlier
   for (let step = earlier.lower; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
     if (best.proven || !isAffordable(opening, width, effort - best.moves)) break

@@ -1,6 +1,6 @@
 import { beam, beamBytes } from './beam'
 import type { Opening } from './opening'
-import { NOTHING, type SoFar } from './soFar'
+import { NOTHING_KNOWN, type SearchState } from './searchState'
 
 /** Widths of the beams, one after the other. */
 const FIRST_WIDTH = 1000
@@ -28,9 +28,9 @@ function isAffordable(opening: Opening, width: number, effort: number): boolean 
 export function* findShort(
   opening: Opening,
   effort: number,
-  earlier: SoFar = NOTHING,
-): Generator<SoFar, SoFar> {
-  let best: SoFar = earlier
+  earlier: SearchState = NOTHING_KNOWN,
+): Generator<SearchState, SearchState> {
+  let best: SearchState = earlier
   for (let step = earlier.lower; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
     if (!isAffordable(opening, width, effort - best.moves)) break

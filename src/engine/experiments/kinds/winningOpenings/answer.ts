@@ -1,7 +1,7 @@
 import { addCounts, NO_COUNTS, total, type Counts } from '../../../openings/counts'
 import { analyse, type AnalysedLine } from '../../../openings/analyse'
 import { fewestLeftBound } from '../../../openings/maxCapture'
-import type { SoFar } from '../../../openings/soFar'
+import type { SearchState } from '../../../openings/searchState'
 import { assertNever } from '../../../result'
 import { planOpenings } from './plan'
 import type { OpeningsPart } from './run'
@@ -33,8 +33,8 @@ export function answerOf(spec: OpeningsSpec, parts: ReadonlyMap<number, Openings
   const ofTasks = tasks.map(({ index }) => parts.get(index))
   const finished = ofTasks.every((part) => part !== undefined && isWhole(part))
   const searched = ofTasks
-    .flatMap((part): readonly SoFar[] => (part?.type === 'line' ? [part] : []))
-    .reduce<SoFar | null>((a, b) => (a === null ? b : joined(a, b)), null)
+    .flatMap((part): readonly SearchState[] => (part?.type === 'line' ? [part] : []))
+    .reduce<SearchState | null>((a, b) => (a === null ? b : joined(a, b)), null)
   const shares = ofTasks.flatMap((part) => (part?.type === 'share' ? [part] : []))
   const planned = tasks.filter(({ type }) => type === 'share').length
   const counts = shares.length > 0 ? shares.map((part) => part.counts).reduce(addCounts, NO_COUNTS) : null
@@ -59,7 +59,7 @@ function isWhole(part: OpeningsPart): boolean {
 }
 
 /** What two searches for the same know together: the lower limit, then the shorter line, then the earlier. */
-function joined(a: SoFar, b: SoFar): SoFar {
+function joined(a: SearchState, b: SearchState): SearchState {
   const better = a.found === null ? b : b.found === null ? a : isBetter(b, a) ? b : a
   return {
     ...better,
@@ -69,7 +69,7 @@ function joined(a: SoFar, b: SoFar): SoFar {
   }
 }
 
-function isBetter(a: SoFar, b: SoFar): boolean {
+function isBetter(a: SearchState, b: SearchState): boolean {
   const limits = (a.limit ?? 0) - (b.limit ?? 0)
   return limits !== 0 ? limits < 0 : a.found!.moves.length < b.found!.moves.length
 }
@@ -78,7 +78,7 @@ type Judged = Pick<Answer, 'proven' | 'line' | 'solutions' | 'lower'>
 
 function judge(
   spec: OpeningsSpec,
-  searched: SoFar | null,
+  searched: SearchState | null,
   whole: Counts | null,
   some: Counts | null,
 ): Judged {

@@ -1,4 +1,4 @@
-import { countByRules } from '../../../openings/byRules'
+import { countByRules } from '../../../openings/countByRules'
 import { countShare, type Counted, type CountLimits } from '../../../openings/count'
 import { NO_COUNTS, type Counts } from '../../../openings/counts'
 import { findFewestCycles } from '../../../openings/fewestCycles'
@@ -8,7 +8,7 @@ import { findLeastByRules } from '../../../openings/leastByRules'
 import { findMaxCapture } from '../../../openings/maxCapture'
 import type { Opening } from '../../../openings/opening'
 import { findShort, lengthBound } from '../../../openings/shortest'
-import { NOTHING, type SoFar } from '../../../openings/soFar'
+import { NOTHING_KNOWN, type SearchState } from '../../../openings/searchState'
 import { assertNever } from '../../../result'
 import { through } from '../../../solver/through'
 import type { Json, Progress } from '../../contract/experiment'
@@ -30,7 +30,7 @@ export interface LeftAlonePart {
 }
 
 /** What a task found: the best line, or the counts of its shares, as far as it got. */
-export type OpeningsPart = ({ readonly type: 'line' } & SoFar) | SharePart | LeftAlonePart
+export type OpeningsPart = ({ readonly type: 'line' } & SearchState) | SharePart | LeftAlonePart
 
 /** Millions of moves for lines where all continuations are gone through besides: that finds the best anyway. */
 const BESIDE_PROOF = 30
@@ -55,12 +55,12 @@ export function* runOpenings(
     if (split === null) return { type: 'leftAlone' }
     return yield* runShares(spec.goal, opening, task, split, checkpoint as unknown as SharePart | undefined)
   }
-  const earlier = (checkpoint as unknown as SoFar | undefined) ?? NOTHING
+  const earlier = (checkpoint as unknown as SearchState | undefined) ?? NOTHING_KNOWN
   const lane = { lane: task.number, lanes: task.of }
   return yield* runLine(searchFor(spec.goal, opening, movesForLines(spec, split !== null), earlier, lane))
 }
 
-function* runLine(search: Generator<SoFar, SoFar>): Generator<Progress, OpeningsPart> {
+function* runLine(search: Generator<SearchState, SearchState>): Generator<Progress, OpeningsPart> {
   let next = search.next()
   while (!next.done) {
     const part = { type: 'line', ...next.value } as const
@@ -74,9 +74,9 @@ function searchFor(
   goal: Goal,
   opening: Opening,
   moves: number,
-  earlier: SoFar,
+  earlier: SearchState,
   lane: Lane,
-): Generator<SoFar, SoFar> {
+): Generator<SearchState, SearchState> {
   switch (goal) {
     case 'shortest':
       return findShort(opening, moves, earlier)
@@ -96,12 +96,12 @@ function searchFor(
   }
 }
 
-function* nothing(): Generator<SoFar, SoFar> {
-  return { ...NOTHING, done: 1 }
+function* nothing(): Generator<SearchState, SearchState> {
+  return { ...NOTHING_KNOWN, done: 1 }
 }
 
 /** Looks for a line by the reference rules; stopped, it begins anew. */
-function lineByRules(spec: OpeningsSpec): Generator<SoFar, SoFar> {
+function lineByRules(spec: OpeningsSpec): Generator<SearchState, SearchState> {
   if (spec.goal === 'analyse') return nothing()
   const measure = spec.goal === 'fewest-laps' ? 'laps' : 'sown'
   return findLeastByRules(spec.variant, positionOfSpec(spec), measure, movesForLines(spec, false))

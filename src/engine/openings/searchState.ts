@@ -1,7 +1,7 @@
 import type { FoundOpening } from './beam'
 
 /** What a search for a best opening knows: enough to report it, and to go on from it. */
-export interface SoFar {
+export interface SearchState {
   /** The best opening found. */
   readonly found: FoundOpening | null
   /** The value aimed at (laps, seeds sown …) cannot be below this; proven by exhausting all less. */
@@ -21,4 +21,4 @@ export interface SoFar {
 }
 
 /** Nothing known yet. */
-export const NOTHING: SoFar = { found: null, lower: 0, proven: false, moves: 0, done: 0 }
+export const NOTHING_KNOWN: SearchState = { found: null, lower: 0, proven: false, moves: 0, done: 0 }

@@ -4,7 +4,7 @@ import { setPlainRules, writePlainBoard } from './plainBoard'
 import type { Opening } from './opening'
 
 /** Limits of a depth-first search. */
-export interface DiveLimits {
+export interface DepthFirstLimits {
   readonly mostMoves?: number
   readonly mostLaps?: number
   readonly mostSown?: number
@@ -15,7 +15,7 @@ export interface DiveLimits {
 }
 
 /** What a dive has found so far; `exhausted`: nothing shorter is left to be found. */
-export interface DiveProgress {
+export interface DepthFirstProgress {
   readonly found: FoundOpening | null
   readonly moves: number
 }
@@ -29,7 +29,10 @@ const SLICE = 200_000
  * Follows lines to their end, the leftmost hole first, and yields each win; later wins are shorter. When it returns,
  * every line within the limits was followed, so the last win is the shortest and no win means there is none.
  */
-export function* dive(opening: Opening, limits: DiveLimits): Generator<DiveProgress, DiveProgress> {
+export function* searchDepthFirst(
+  opening: Opening,
+  limits: DepthFirstLimits,
+): Generator<DepthFirstProgress, DepthFirstProgress> {
   const mostMoves = Math.min(limits.mostMoves ?? MOST_MOVES, MOST_MOVES)
   const { exports, base } = startWithRoom((mostMoves + 2) * 128)
   setPlainRules(exports, opening, {
