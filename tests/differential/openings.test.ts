@@ -5,7 +5,7 @@ import { countByRules } from '../../src/engine/openings/countByRules'
 import { countShare } from '../../src/engine/openings/count'
 import { total } from '../../src/engine/openings/counts'
 import { beam } from '../../src/engine/openings/beam'
-import { dive } from '../../src/engine/openings/depthFirst'
+import { searchDepthFirst } from '../../src/engine/openings/depthFirst'
 import { markOf, openingOf } from '../../src/engine/openings/openingOf'
 import { move } from '../../src/engine/rules/turn'
 import { findPreset } from '../../src/engine/variant/catalogue'
@@ -83,7 +83,7 @@ it('searches as the reference rules play', () => {
       const played = finish(countShare(opening.value, { wonTurns: 'played' }, { subtrees: 1, shares: 1 }, 0))
       const byRules = finish(countByRules(variant, position, 'played'))
       expect({ ...byRules, best: played.best, positions: played.positions }).toEqual(played)
-      const dived = finish(dive(opening.value, {}))
+      const dived = finish(searchDepthFirst(opening.value, {}))
       expect(dived.found?.moves.length ?? Infinity).toBe(slow.shortest)
       const beamed = finish(beam(opening.value, { goal: 'shortest', width: MOST }))
       expect(beamed.found?.moves.length ?? Infinity).toBe(slow.shortest)

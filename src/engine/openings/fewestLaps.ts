@@ -112,7 +112,7 @@ function* climbLower(
   { lane, lanes }: Lane,
 ): Generator<SearchState, SearchState> {
   let state = start
-  for (let tries = state.tries ?? 0; state.moves < CLIMBING * effort && tries < MOST_TRIES; tries++) {
+  for (let tries = state.searchesRun; state.moves < CLIMBING * effort && tries < MOST_TRIES; tries++) {
     const lower = state.limit! > state.lower && state.moves < LOWERING * effort
     const aim = {
       mostLaps: state.limit! - Number(lower),
@@ -120,7 +120,7 @@ function* climbLower(
       salt: (lane + tries * lanes) * SERIES,
     }
     climber.forget()
-    state = { ...(yield* climbSeries(climber, effort, state, aim)), tries: tries + 1 }
+    state = { ...(yield* climbSeries(climber, effort, state, aim)), searchesRun: tries + 1 }
     yield state
   }
   return state

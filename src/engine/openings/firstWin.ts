@@ -17,14 +17,14 @@ export function* firstWin(
 ): Generator<SearchState, SearchState> {
   let { moves } = earlier
   if (earlier.found !== null || earlier.proven) return earlier
-  for (let order = earlier.lower; moves < effort; order++) {
+  for (let order = earlier.searchesRun; moves < effort; order++) {
     const budget = MOVES_AN_ORDER * GROWTH ** order
     const search = searchDepthFirst(opening, { order })
     let step = search.next()
     while (!step.done && step.value.found === null && step.value.moves < budget) {
       yield {
         ...NOTHING_KNOWN,
-        lower: order,
+        searchesRun: order,
         moves: moves + step.value.moves,
         done: Math.min(1, moves / effort),
       }
@@ -32,7 +32,8 @@ export function* firstWin(
     }
     moves += step.value.moves
     const { found } = step.value
-    if (found !== null || step.done) return { found, lower: order, proven: true, moves, done: 1 }
+    if (found !== null || step.done)
+      return { ...NOTHING_KNOWN, found, searchesRun: order, proven: true, moves, done: 1 }
   }
   return { ...NOTHING_KNOWN, moves, done: 1 }
 }

@@ -37,7 +37,7 @@ export function* findMaxCapture(
 ): Generator<SearchState, SearchState> {
   const bound = fewestLeftBound(opening)
   let best: SearchState = earlier
-  for (let step = earlier.lower; ; step++) {
+  for (let step = earlier.searchesRun; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
     if (best.proven || !isAffordable(opening, width, effort - best.moves)) break
     const search = beam(opening, { goal: 'fewestLeft', width })
@@ -52,7 +52,8 @@ export function* findMaxCapture(
       found !== null && (best.found === null || found.left < best.found.left) ? found : best.found
     best = {
       found: better,
-      lower: step + 1,
+      lower: best.lower,
+      searchesRun: step + 1,
       proven: better !== null && better.left <= bound,
       moves: best.moves + moves,
       done: best.done,

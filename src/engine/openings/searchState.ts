@@ -1,17 +1,17 @@
 import type { FoundOpening } from './beam'
 
-/** What a search for a best opening knows: enough to report it, and to go on from it. */
+/** What a search for a best opening knows: enough to report it, and to continue from it. */
 export interface SearchState {
   /** The best opening found. */
   readonly found: FoundOpening | null
-  /** The value aimed at (laps, seeds sown …) cannot be below this; proven by exhausting all less. */
+  /** The value aimed at (laps, seeds sown) cannot be below this: every lower one was exhausted. 0: nothing is excluded. */
   readonly lower: number
   /** The same for the moves of a cycle or more, where those are aimed at too. */
   readonly lowerLong?: number
   /** The limit of laps under which `found` was found, where that is aimed at. */
   readonly limit?: number
-  /** Climbs that were tried for it. */
-  readonly tries?: number
+  /** Beams, orders of trying or series of climbs that were run to their end; a search continues with the next. Proves nothing. */
+  readonly searchesRun: number
   /** Whether nothing better than `found` is left, or nothing at all where none was found. */
   readonly proven: boolean
   /** Moves played for it. */
@@ -21,4 +21,11 @@ export interface SearchState {
 }
 
 /** Nothing known yet. */
-export const NOTHING_KNOWN: SearchState = { found: null, lower: 0, proven: false, moves: 0, done: 0 }
+export const NOTHING_KNOWN: SearchState = {
+  found: null,
+  lower: 0,
+  searchesRun: 0,
+  proven: false,
+  moves: 0,
+  done: 0,
+}

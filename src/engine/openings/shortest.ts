@@ -22,8 +22,8 @@ function isAffordable(opening: Opening, width: number, effort: number): boolean 
 }
 
 /**
- * Looks for ever shorter openings with ever wider beams, while the moves played stay within the effort. `lower` counts
- * the beams that were run. A beam proves nothing.
+ * Looks for ever shorter openings with ever wider beams, while the moves played stay within the effort. A beam
+ * proves nothing.
  */
 export function* findShort(
   opening: Opening,
@@ -31,7 +31,7 @@ export function* findShort(
   earlier: SearchState = NOTHING_KNOWN,
 ): Generator<SearchState, SearchState> {
   let best: SearchState = earlier
-  for (let step = earlier.lower; ; step++) {
+  for (let step = earlier.searchesRun; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
     if (!isAffordable(opening, width, effort - best.moves)) break
     const mostMoves = best.found === null ? {} : { mostMoves: best.found.moves.length - 1 }
@@ -46,7 +46,7 @@ export function* findShort(
     best = {
       ...best,
       found: found ?? best.found,
-      lower: step + 1,
+      searchesRun: step + 1,
       moves: best.moves + moves,
       done: best.done,
     }

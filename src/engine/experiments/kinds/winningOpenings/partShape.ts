@@ -4,7 +4,8 @@ import type { OpeningsPart } from './run'
 
 /** A whole number beyond 2⁵³, in decimal. */
 const digits = v.pipe(v.string(), v.digits())
-const moves = v.array(countShape)
+/** Holes, negative where sown clockwise by choice. */
+const moves = v.array(v.pipe(v.number(), v.safeInteger()))
 
 /** What a part must look like to be believed. */
 export const partShape: v.GenericSchema<unknown, OpeningsPart> = v.variant('type', [
@@ -14,7 +15,8 @@ export const partShape: v.GenericSchema<unknown, OpeningsPart> = v.variant('type
     lower: v.number(),
     lowerLong: v.exactOptional(v.number()),
     limit: v.exactOptional(v.number()),
-    tries: v.exactOptional(countShape),
+    // Parts of earlier versions do not have it.
+    searchesRun: v.optional(countShape, 0),
     proven: v.boolean(),
     moves: v.number(),
     done: v.number(),
@@ -33,4 +35,5 @@ export const partShape: v.GenericSchema<unknown, OpeningsPart> = v.variant('type
     bound: v.nullable(v.number()),
     next: v.exactOptional(countShape),
   }),
+  v.object({ type: v.literal('leftAlone') }),
 ])

@@ -55,7 +55,10 @@ export function* runOpenings(
     if (split === null) return { type: 'leftAlone' }
     return yield* runShares(spec.goal, opening, task, split, checkpoint as unknown as SharePart | undefined)
   }
-  const earlier = (checkpoint as unknown as SearchState | undefined) ?? NOTHING_KNOWN
+  const earlier: SearchState = {
+    ...NOTHING_KNOWN,
+    ...(checkpoint as unknown as Partial<SearchState> | undefined),
+  }
   const lane = { lane: task.number, lanes: task.of }
   return yield* runLine(searchFor(spec.goal, opening, movesForLines(spec, split !== null), earlier, lane))
 }
