@@ -45,7 +45,10 @@ function levelsOf({ mark, store }: Opening): number {
   return mark - store
 }
 
-/** One climb after the other in the same memory. */
+/**
+ * One climb after the other in the same memory. A climb is a stochastic beam search whose layers are the seeds in the
+ * mover's store; the evaluation that ranks a layer is learnt from the climbs before it.
+ */
 export interface Climber {
   /** Climbs from level to level of the mover's store; yields the moves played. */
   climb(aim: ClimbAim): Generator<{ readonly moves: number }, ClimbResult>

@@ -2,7 +2,10 @@ import type { Kernel } from './kernel'
 import { VECTOR_HOLES } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 
-/** A sieve of positions that may win within so many moves, as 2^`bits` bits. */
+/**
+ * A sieve of positions that may win within so many moves, as 2^`bits` bits: a Bloom filter with one hash, filled by
+ * retrograde analysis from the won positions, where a search from the start meets it.
+ */
 export interface SieveSize {
   readonly moves: number
   readonly bits: number
