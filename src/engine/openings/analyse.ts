@@ -7,7 +7,7 @@ import { markOf } from './openingOf'
 import { choiceOf } from './signedHole'
 
 /** One move of a line, measured, with what else could have been played. */
-export interface AnalysedMove {
+interface AnalysedMove {
   readonly hole: number
   /** The way it was sown, where that was chosen. */
   readonly way?: Way

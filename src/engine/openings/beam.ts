@@ -4,7 +4,7 @@ import type { Opening } from './opening'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 
 /** What a beam search looks for, and how hard. */
-export interface BeamAim {
+interface BeamAim {
   /** Positions kept in a layer. */
   readonly width: number
   /** Tells equal scores apart; another salt is another search. */
@@ -29,13 +29,13 @@ export interface FoundOpening {
 }
 
 /** What a beam search found, and the moves it played for it. */
-export interface BeamResult {
+interface BeamResult {
   readonly found: FoundOpening | null
   readonly moves: number
 }
 
 /** The layer a beam search is at, and the moves played so far. */
-export interface BeamProgress {
+interface BeamProgress {
   readonly layer: number
   readonly moves: number
 }

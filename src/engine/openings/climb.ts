@@ -18,7 +18,7 @@ export interface ClimbAim {
 }
 
 /** What a climb found, and the moves it played for it. */
-export interface ClimbResult {
+interface ClimbResult {
   readonly found: FoundOpening | null
   readonly moves: number
 }

@@ -7,7 +7,7 @@ import { markOf } from './openingOf'
 import { signedHole } from './signedHole'
 
 /** What to go through: won turns to their end for the most captured, or no line longer than the shortest win. */
-export type RulesAim = 'played' | 'shortest' | 'first'
+type RulesAim = 'played' | 'shortest' | 'first'
 
 /** Moves of a slice: some tens of milliseconds. */
 const SLICE = 200

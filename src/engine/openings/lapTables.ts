@@ -26,7 +26,7 @@ const MASK = 32
 const MASKS = (VECTOR_HOLES + 1) * MASK
 
 /** Where the tables of an opening lie in the kernel's memory. */
-export interface LapTables {
+interface LapTables {
   readonly rows: number
   readonly bytesPerRow: number
   /** The column of a single seed lifted by choice: a relay never lifts one. */

@@ -36,7 +36,7 @@ export function* proveNoWin(
 }
 
 /** The lowest limit that an opening was found to keep to. */
-export interface Raised {
+interface Raised {
   readonly state: SearchState
   /** The limit under which `state.found` was found; it is the least of all when it equals the first open one. */
   readonly limit: number

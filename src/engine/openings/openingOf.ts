@@ -7,7 +7,7 @@ import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
 
 /** Why a turn cannot be searched, with the rule that stands in the way. */
-export interface OpeningProblem {
+interface OpeningProblem {
   readonly path: string
   readonly message: string
 }

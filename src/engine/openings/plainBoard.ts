@@ -2,7 +2,7 @@ import type { Exports } from './kernel'
 import type { Opening } from './opening'
 
 /** Limits of a move on a plain board. */
-export interface PlainLimits {
+interface PlainLimits {
   readonly mostLaps: number
   readonly mostSown: number
   /** Whether moves of a cycle or more are counted. */

@@ -3,7 +3,7 @@ import type { Variant } from '../variant/variant'
 import { kalahRulesOf, type KalahRules } from './kalahLike'
 
 /** How a game with one hole a side ends: nobody has a choice, so it is simply played. */
-export interface ForcedGame {
+interface ForcedGame {
   /** Seeds in the stores at the end, South's and North's. */
   readonly first: number
   readonly second: number

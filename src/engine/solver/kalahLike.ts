@@ -38,7 +38,7 @@ export function kalahRulesOf(variant: Variant): KalahRules | null {
 }
 
 /** A position as the fast solver holds it: a byte a hole in sowing order, the mover's side first. */
-export interface Halves {
+interface Halves {
   readonly mine: bigint
   readonly theirs: bigint
 }

@@ -1,6 +1,5 @@
 import { isStore, type Position } from '../board/position'
 import type { Choice, Game } from '../rules/game'
-import { legal } from '../rules/legal'
 import { play } from '../rules/play'
 import { keyPartsOf, type KeyPart } from '../variant/support/positionKey'
 import type { Variant } from '../variant/variant'
@@ -15,11 +14,6 @@ export function after(variant: Variant, game: Game, choice: Choice): Game {
   const played = play(variant.match.length === 'oneRound' ? variant : oneRoundOf(variant), game, choice)
   if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
   return played.value.game
-}
-
-/** The games that all legal choices lead to. */
-export function successors(variant: Variant, game: Game): readonly Game[] {
-  return legal(variant, game).map((choice) => after(variant, game, choice))
 }
 
 /** What decides how a game goes on: the holes, who moves, and whatever else the rules look at. */

@@ -10,7 +10,7 @@ import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysU
 export type Method = 'fast' | 'search' | 'retrograde'
 
 /** Whether a game can be solved, by which method, and what the reader must know; said before any work starts. */
-export type Solvability =
+type Solvability =
   | { readonly ok: true; readonly method: Method; readonly caveat: string | null }
   | { readonly ok: false; readonly path: string; readonly because: string }
 

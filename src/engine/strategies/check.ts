@@ -11,7 +11,7 @@ import type { Strategy } from './strategy'
 export type Luck = 'someChoice' | 'everyChoice'
 
 /** What a strategy of South's comes to against every reply. */
-export interface Checked {
+interface Checked {
   /** South's seeds less North's at the end, at worst, if equals are chosen well and if they are chosen badly. */
   readonly someChoice: number
   readonly everyChoice: number

@@ -27,7 +27,7 @@ export interface TreeNode {
 }
 
 /** A tree grown no larger than this many nodes is listed whole; larger ones are folded from below. */
-export interface TreeLimits {
+interface TreeLimits {
   readonly listed: number
   /** Trees with more nodes than this are refused. */
   readonly grown: number

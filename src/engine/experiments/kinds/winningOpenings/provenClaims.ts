@@ -3,7 +3,7 @@ import type { Answer } from './answer'
 import type { Goal } from './spec'
 
 /** Which claims of an answer are proven, where a goal makes several; an answer is proven if all of them are. */
-export interface ProvenClaims {
+interface ProvenClaims {
   /** No winning opening keeps to fewer laps per move. */
   readonly lapsProven?: boolean
   /** None keeps to fewer seeds sown per move. */

@@ -17,7 +17,7 @@ import { lanesOf, type OpeningsTask } from './plan'
 import { openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
 
 /** The counts of a task's shares, with the length they were bound to; `next`: only up to that subtree. */
-export interface SharePart {
+interface SharePart {
   readonly type: 'share'
   readonly counts: Counts
   readonly bound: number | null
@@ -25,7 +25,7 @@ export interface SharePart {
 }
 
 /** Says that the turn turned out too large to go through all its continuations. */
-export interface LeftAlonePart {
+interface LeftAlonePart {
   readonly type: 'leftAlone'
 }
 
