@@ -35,6 +35,7 @@ it.each([{ hole: 1 }, { hole: 3 }])(
         return { lower: -5, upper: 5 }
       },
       nodes: () => 0,
+      usable: () => true,
     }
     expect(finish(bestLine(variant, after(variant, start(variant), first), undecided, 0))).toEqual([])
   },
