@@ -5,7 +5,7 @@ import { fileName } from '../platform/fileName'
 import { platform, type OpenedFile } from '../platform/platform'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
-import { useVariants } from './variantsStore'
+import { useVariants } from '../storage/stores/variantsStore'
 import { saveFile } from '../ui/saveFile'
 
 /** How many of a file's problems are told at once; the file view tells all. */

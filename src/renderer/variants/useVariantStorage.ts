@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { VariantRecord } from '../storage/records'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
-import { useVariants } from './variantsStore'
+import { useVariants } from '../storage/stores/variantsStore'
 
 /** Keeps the variant being edited among the user's own: saves, copies, deletes; what is lost can be taken back. */
 export function useVariantStorage() {

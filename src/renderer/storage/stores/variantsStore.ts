@@ -1,13 +1,13 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
-import { refuse } from '../../engine/result'
-import { PRESETS } from '../../engine/variant/catalogue'
-import { parseVariant } from '../../engine/variant/parse'
-import type { Variant } from '../../engine/variant/variant'
-import type { Answer } from '../storage/database'
-import { followList } from '../storage/followList'
-import { openStorage } from '../storage/openStorage'
-import type { VariantRecord } from '../storage/records'
+import { refuse } from '../../../engine/result'
+import { PRESETS } from '../../../engine/variant/catalogue'
+import { parseVariant } from '../../../engine/variant/parse'
+import type { Variant } from '../../../engine/variant/variant'
+import type { Answer } from '../database'
+import { followList } from '../followList'
+import { openStorage } from '../openStorage'
+import type { VariantRecord } from '../records'
 
 /** A game that can be put on the board. */
 export interface Playable {
