@@ -49,6 +49,24 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'solve-any': ['shared', 'memory', 'random', 'rules'],
 }
 
+/** The window's folders, from what people see down to what everything rests on; each imports only from those after it. */
+const RENDERER_ORDER = [
+  'app',
+  'papers',
+  'experiments',
+  'queue',
+  'results',
+  'variants',
+  'game',
+  'board',
+  'reports',
+  'charts',
+  'ui',
+  'storage',
+  'platform',
+  'locales',
+]
+
 interface Import {
   readonly from: string
   readonly to: string
@@ -79,7 +97,7 @@ test('nobody takes more than types from the preload script', () => {
 test('inside the engine a folder imports only those before it', () => {
   const inside = imports.filter(({ from, to }) => partOf(from) === 'engine' && partOf(to) === 'engine')
   const wrong = inside.filter(({ from, to }) => {
-    const [folder, target] = [engineFolderOf(from), engineFolderOf(to)]
+    const [folder, target] = [folderOf(from), folderOf(to)]
     if (folder === null || target === null || folder === target) return false
     return ENGINE_ORDER.indexOf(target) > ENGINE_ORDER.indexOf(folder)
   })
@@ -117,6 +135,24 @@ test('what both languages read is enums and nothing else', () => {
   }
 })
 
+test('inside the window a folder imports only those after it', () => {
+  const inside = imports.filter(({ from, to }) => partOf(from) === 'renderer' && partOf(to) === 'renderer')
+  const wrong = inside.filter(({ from, to }) => {
+    const [folder, target] = [folderOf(from), folderOf(to)]
+    if (folder === null || target === null || folder === target) return false
+    return RENDERER_ORDER.indexOf(target) < RENDERER_ORDER.indexOf(folder)
+  })
+  expect(inside.length).toBeGreaterThan(500)
+  expect(wrong.map(words)).toEqual([])
+})
+
+test('every folder of the window with code has its place in the order', () => {
+  const folders = new Set(
+    sourceFiles(join(SRC, 'renderer')).flatMap((file) => folderOf(relative(SRC, file)) ?? []),
+  )
+  expect([...folders].filter((name) => !RENDERER_ORDER.includes(name))).toEqual([])
+})
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name))
@@ -138,7 +174,7 @@ function partOf(path: string): string {
   return path.split(sep)[0] ?? ''
 }
 
-function engineFolderOf(path: string): string | null {
+function folderOf(path: string): string | null {
   const [, folder, file] = path.split(sep)
   return folder !== undefined && file !== undefined ? folder : null
 }

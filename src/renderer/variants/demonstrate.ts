@@ -8,7 +8,7 @@ import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
 import { announceMove } from '../game/announce'
-import { isSilent, valueAt, withValue } from './edit'
+import { isSilent, sentenceOf, valueAt, withValue, type RuleValue } from './edit'
 
 /** An example in which a rule matters: a game, a choice, what it does, and what it would do under another choice. */
 export interface Demonstration {
@@ -21,7 +21,7 @@ export interface Demonstration {
   readonly otherwise: { readonly value: string; readonly words: string } | null
 }
 
-/** Why there is no example: the rules contradict each other, the rule has no say, no other choice fits, none differs. */
+/** Why there is no example: the rules contradict each other, the rule is not used, no other choice fits, none differs. */
 export type NoExample = 'contradiction' | 'silent' | 'noOther' | 'noDifference'
 
 /** An example and how much there is to watch in it. */
@@ -37,18 +37,18 @@ const GOOD_ENOUGH = 5
 
 /**
  * Looks for a simple example of a rule among small made-up positions, played by the rules themselves under this choice
- * and under another; yields between positions, so that whoever drives it can let the window breathe.
+ * and under another; yields between positions, so that the window stays responsive.
  */
 export function* demonstrate(
   variant: Variant,
   path: string,
 ): Generator<undefined, Demonstration | NoExample> {
   if (!parseVariant(variant).ok) return 'contradiction'
-  if (path.startsWith('board.') || path.startsWith('start.')) return showStart(variant)
+  if (path === 'board.holes' || path.startsWith('start.')) return showStart(variant, path)
   if (isSilent(variant, path)) return 'silent'
   const small = shrink(variant)
   const others = alternatives(small, path)
-  if (others.length === 0) return 'noOther'
+  if (others.length === 0) return path === 'board.stores' ? showStart(variant, path) : 'noOther'
   let best: Scored | undefined
   for (const { value, variant: other } of others) {
     for (let k = 0; k < CANDIDATES; k++) {
@@ -117,15 +117,16 @@ function choicesOf(variant: Variant, game: Game, other: Variant, otherGame: Game
   )
 }
 
-/** The board as it stands at the start; where both open at once, with both openings played. */
-function showStart(variant: Variant): Demonstration {
+/** The board at the start, with what the rule says; where both open at once, with both openings played. */
+function showStart(variant: Variant, path: string): Demonstration {
   const before = start(variant)
-  const still = { variant, before, choice: null, steps: [], otherwise: null }
-  if (before.phase !== 'opening') return { ...still, words: '' }
+  const words = sentenceOf(variant, path)
+  const still = { variant, before, choice: null, steps: [], otherwise: null, words }
+  if (before.phase !== 'opening') return still
   const choice = { hole: variant.board.holes }
   const first = play(variant, before, choice)
   const second = first.ok ? play(variant, first.value.game, choice) : first
-  if (!first.ok || !second.ok) return { ...still, words: '' }
+  if (!first.ok || !second.ok) return still
   return {
     ...still,
     choice,
@@ -156,16 +157,20 @@ function alternatives(variant: Variant, path: string): readonly { value: string;
   const values = field?.kind === 'choice' ? field.choices : []
   return values
     .filter((value) => value !== valueAt(variant, path))
-    .map((value) => ({ value, variant: mended(withValue(variant, path, value)) }))
+    .map((value) => ({ value, variant: reconciled(withValue(variant, path, value)) }))
     .filter((candidate) => parseVariant(candidate.variant).ok)
 }
 
-/** A capture by counts needs counts: awari's, where there are none. */
-function mended(variant: Variant): Variant {
-  const { lastInOpponents, captureCounts } = variant.turn
-  return lastInOpponents === 'captureCounts' && captureCounts.length === 0
-    ? withValue(variant, 'turn.captureCounts', [2, 3])
-    : variant
+/** The variant with those rules adjusted without which its newly chosen rule could not stand. */
+function reconciled(variant: Variant): Variant {
+  const { board, start, turn } = variant
+  const adjusted: [path: string, value: RuleValue][] = []
+  if (turn.lastInOpponents === 'captureCounts' && turn.captureCounts.length === 0)
+    adjusted.push(['turn.captureCounts', [2, 3]])
+  if (board.stores === 'capturesOnly' && turn.lastInStore === 'moveAgain')
+    adjusted.push(['turn.lastInStore', 'turnOver'])
+  if (board.stores === 'capturesOnly' && start.first === 'bothAtOnce') adjusted.push(['start.first', 'south'])
+  return adjusted.reduce((result, [path, value]) => withValue(result, path, value), variant)
 }
 
 /** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile that comes round the board. */

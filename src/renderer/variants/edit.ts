@@ -50,15 +50,17 @@ export function valueInWords(field: FormField, value: RuleValue): string {
   return value.length === 0 ? 'none' : value.join(', ')
 }
 
-const SILENT = 'This has no say in this game.'
-
 /** Whether a rule changes nothing in this variant, whatever it is set to. */
 export function isSilent(variant: Variant, path: string): boolean {
-  return sentenceOf(variant, path) === SILENT
+  return spokenRule(variant, path) === null
 }
 
 /** What a rule says in this variant, in one sentence. */
 export function sentenceOf(variant: Variant, path: string): string {
+  return spokenRule(variant, path) ?? 'Not used in this game.'
+}
+
+function spokenRule(variant: Variant, path: string): string | null {
   const found = explain(variant).find((rule) => rule.path === path)
   if (found) return found.sentence
   if (path === 'start.layout' && variant.start.layout === 'even')
@@ -68,7 +70,7 @@ export function sentenceOf(variant: Variant, path: string): string {
   }
   if (path === 'end.quietMoves' && variant.end.quietMoves === 0)
     return 'Any number of moves may pass without a capture.'
-  return SILENT
+  return null
 }
 
 /** Why a field cannot be as it is, and the other field that a contradiction speaks of. */

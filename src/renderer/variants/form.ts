@@ -34,9 +34,9 @@ const TITLES: Readonly<Record<Section, string>> = {
 
 /** The label of every rule and of every word it can be; one that is missing does not compile. */
 const LABELS: { readonly [P in RulePath]: LabelOf<P> } = {
-  'board.holes': { label: 'Holes a side' },
+  'board.holes': { label: 'Holes per side' },
   'board.stores': { label: 'Stores', words: { own: 'sown by the owner', capturesOnly: 'only for captures' } },
-  'start.seedsPerHole': { label: 'Seeds a hole' },
+  'start.seedsPerHole': { label: 'Seeds per hole' },
   'start.layout': { label: 'Layout', words: { even: 'the same in each hole' } },
   'start.first': {
     label: 'First move',

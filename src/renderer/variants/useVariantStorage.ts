@@ -1,10 +1,10 @@
 import { computed } from 'vue'
 import type { VariantRecord } from '../storage/records'
+import { useVariants } from '../storage/stores/variantsStore'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
-import { useVariants } from '../storage/stores/variantsStore'
 
-/** Keeps the variant being edited among the user's own: saves, copies, deletes; what is lost can be taken back. */
+/** Saves, copies and deletes variants of the user's own; what is lost can be restored by Undo. */
 export function useVariantStorage() {
   const editor = useVariantDraft()
   const variants = useVariants()
@@ -13,48 +13,48 @@ export function useVariantStorage() {
   /** The user's own variant that is open, if one is. */
   const own = computed(() => variants.own.find(({ id }) => id === editor.draft.id))
 
-  /** Opens something else; changes that were not saved can be taken back. */
-  function leaveFor(open: () => void): void {
-    const before = editor.draft
-    const lost = editor.unsaved
-    open()
-    if (lost)
-      notices.offerUndo(`Changes to ${before.variant.name} were dropped.`, () => editor.restore(before))
-  }
-
-  async function keep(record: VariantRecord, done: string): Promise<void> {
+  /** Stores a variant and shows it; false, with the reason in the status bar, if that failed. */
+  async function store(record: VariantRecord, done: string): Promise<boolean> {
     const saved = await variants.save(record)
-    if (!saved.ok) return notices.warn(`Not saved: ${saved.error.message}`)
-    editor.openOwn(record)
-    notices.say(done)
+    if (saved.ok) {
+      editor.showSaved(record)
+      notices.say(done)
+    } else notices.warn(`Not saved: ${saved.error.message}`)
+    return saved.ok
   }
 
   /** Saves the draft; a preset that kept its name becomes the user's own under another. */
-  function save(): void {
+  async function save(): Promise<void> {
     const { draft, variant } = editor
     if (!editor.checked.ok) return
     const id = draft.kind === 'own' ? draft.id : crypto.randomUUID()
     const name =
       draft.kind === 'preset' && variant.name === draft.saved.name ? freeName(variant.name) : variant.name
     const named = { ...variant, name: name.trim() || 'Without a name' }
-    void keep({ id, variant: named, from: draft.from, saved: Date.now() }, `Saved ${named.name}`)
+    const record = { id, variant: named, from: draft.from, saved: Date.now() }
+    if (await store(record, `Saved ${named.name}`)) if (id !== draft.id) editor.forget(draft.id)
   }
 
-  function duplicate(): void {
+  async function duplicate(): Promise<void> {
     if (!editor.checked.ok) return
     const variant = { ...editor.variant, name: freeName(editor.variant.name) }
     const record = { id: crypto.randomUUID(), variant, from: editor.draft.from, saved: Date.now() }
-    void keep(record, `${variant.name} is a copy you can change`)
+    await store(record, `${variant.name} is a copy you can change.`)
   }
 
   /** A name that none of the user's variants has yet. */
   function freeName(name: string): string {
     const taken = new Set(variants.own.map(({ variant }) => variant.name))
-    const candidates = [
-      `${name}, my way`,
-      ...Array.from({ length: 99 }, (_, k) => `${name}, my way ${k + 2}`),
-    ]
-    return candidates.find((candidate) => !taken.has(candidate)) ?? name
+    for (let copy = 1; ; copy++) {
+      const candidate = copy === 1 ? `${name} (copy)` : `${name} (copy ${copy})`
+      if (!taken.has(candidate)) return candidate
+    }
+  }
+
+  /** Drops the unsaved changes. */
+  function discard(): void {
+    const before = editor.discard()
+    notices.offerUndo(`The changes to ${before.variant.name} were discarded.`, () => editor.restore(before))
   }
 
   async function remove(): Promise<void> {
@@ -62,12 +62,13 @@ export function useVariantStorage() {
     if (!record) return
     const removed = await variants.remove(record.id)
     if (!removed.ok) return notices.warn(`Not deleted: ${removed.error.message}`)
+    editor.forget(record.id)
     editor.openPreset(record.from ?? 'congkak')
     notices.offerUndo(
       `${record.variant.name} was deleted.`,
-      () => void keep(record, `${record.variant.name} is back`),
+      () => void store(record, `${record.variant.name} was restored.`),
     )
   }
 
-  return { own, leaveFor, save, duplicate, remove }
+  return { own, save, duplicate, discard, remove }
 }

@@ -8,7 +8,7 @@ import { changesOf, withValue, type RuleValue } from './edit'
 
 /** What the editor shows: a preset, one of the user's variants, or either with changes that are not saved yet. */
 export interface Draft {
-  /** Id of the preset or of the own variant it was opened from. */
+  /** Id of the preset or of the user's variant it was opened from. */
   readonly id: string
   readonly kind: 'preset' | 'own'
   /** Preset that changes are marked against. */
@@ -18,10 +18,12 @@ export interface Draft {
   readonly variant: Variant
 }
 
-/** The variant being edited; it survives a visit to another page. */
+/** The variant being edited; unsaved changes to any variant last until they are saved or discarded. */
 export const useVariantDraft = defineStore('variantDraft', () => {
-  const draft = shallowRef<Draft>(openedPreset('congkak'))
-  /** The rule under the cursor or in focus, and the choice of it that is looked at. */
+  const draft = shallowRef<Draft>(presetDraft('congkak'))
+  /** The drafts with unsaved changes, by the id of their variant. */
+  const drafts = shallowRef<ReadonlyMap<string, Draft>>(new Map())
+  /** The rule under the pointer or in focus, and the choice of it that is pointed at. */
   const rule = ref<{ readonly path: string; readonly value: RuleValue | null }>({
     path: 'sow.relay',
     value: null,
@@ -34,10 +36,38 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     draft.value.from === null ? null : (findPreset(draft.value.from)?.make({}) ?? null),
   )
   const changes = computed(() => (base.value ? changesOf(variant.value, base.value) : []))
-  const unsaved = computed(() => JSON.stringify(variant.value) !== JSON.stringify(draft.value.saved))
+  const unsaved = computed(() => isUnsaved(draft.value))
+  const unsavedIds = computed<ReadonlySet<string>>(() => new Set(drafts.value.keys()))
+
+  /** Shows a draft and remembers it as long as it has unsaved changes. */
+  function show(next: Draft): void {
+    draft.value = next
+    const kept = new Map(drafts.value)
+    if (isUnsaved(next)) kept.set(next.id, next)
+    else kept.delete(next.id)
+    drafts.value = kept
+  }
+
+  /** Opens a variant with the changes that were left unsaved, if there are any. */
+  function open(opened: Draft): void {
+    const left = drafts.value.get(opened.id)
+    show(left ? { ...opened, variant: left.variant } : opened)
+  }
 
   function replace(next: Variant): void {
-    draft.value = { ...draft.value, variant: next }
+    show({ ...draft.value, variant: next })
+  }
+
+  /** Drops the unsaved changes; returns the draft as it was, for an Undo. */
+  function discard(): Draft {
+    const before = draft.value
+    show({ ...before, variant: before.saved })
+    return before
+  }
+
+  /** Drops the unsaved changes to a variant that is not shown any more. */
+  function forget(id: string): void {
+    drafts.value = new Map([...drafts.value].filter(([kept]) => kept !== id))
   }
 
   return {
@@ -49,23 +79,29 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     base,
     changes,
     unsaved,
+    unsavedIds,
     replace,
+    discard,
+    forget,
     set: (path: string, value: RuleValue) => replace(withValue(variant.value, path, value)),
     rename: (name: string) => replace({ ...variant.value, name }),
-    openPreset: (id: string) => void (draft.value = openedPreset(id)),
-    openOwn: (record: VariantRecord) =>
-      void (draft.value = {
-        id: record.id,
-        kind: 'own',
-        from: record.from,
-        saved: record.variant,
-        variant: record.variant,
-      }),
-    restore: (before: Draft) => void (draft.value = before),
+    openPreset: (id: string) => open(presetDraft(id)),
+    openOwn: (record: VariantRecord) => open(ownDraft(record)),
+    /** Shows a variant as it was just saved. */
+    showSaved: (record: VariantRecord) => show(ownDraft(record)),
+    restore: show,
   }
 })
 
-function openedPreset(id: string): Draft {
+function isUnsaved({ variant, saved }: Draft): boolean {
+  return JSON.stringify(variant) !== JSON.stringify(saved)
+}
+
+function presetDraft(id: string): Draft {
   const made = (findPreset(id) ?? findPreset('congkak')!).make({})
   return { id, kind: 'preset', from: id, saved: made, variant: made }
+}
+
+function ownDraft({ id, from, variant }: VariantRecord): Draft {
+  return { id, kind: 'own', from, saved: variant, variant }
 }

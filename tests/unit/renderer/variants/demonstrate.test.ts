@@ -29,6 +29,8 @@ it.each([
   ['awari', 'turn.mustFeed'],
   ['awari', 'turn.captures'],
   ['congkak-rounds', 'match.burnt'],
+  ['awari', 'board.stores'],
+  ['congkak', 'board.stores'],
 ])('finds a position of %s in which %s matters', (id, path) => {
   const example = exampleOf(id, path)
   if (typeof example === 'string') throw new Error(example)
@@ -37,6 +39,14 @@ it.each([
   expect(played.ok ? played.value.steps : []).toEqual(steps)
   expect(otherwise?.words).not.toBe(words)
 })
+
+it.each(['board.holes', 'start.seedsPerHole', 'start.layout', 'start.first'])(
+  'says what %s means where it only shows the start',
+  (path) => {
+    const example = exampleOf('awari', path)
+    expect(typeof example !== 'string' && example.words).toMatch(/^[A-Z].*\.$/)
+  },
+)
 
 it('says why there is no example', () => {
   expect(exampleOf('congkak', 'match.burnt')).toBe('silent')

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { openStorage } from '../../../../src/renderer/storage/openStorage'
+import { useVariants } from '../../../../src/renderer/storage/stores/variantsStore'
+import { useNotices } from '../../../../src/renderer/ui/notices'
+import { useVariantDraft } from '../../../../src/renderer/variants/variantDraft'
+import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
+import { useVariantStorage } from '../../../../src/renderer/variants/useVariantStorage'
+import { inApp } from '../../../support/renderer/inApp'
+
+const kalah = findPreset('kalah')!.make({})
+
+beforeEach(async () => {
+  const { variants } = await openStorage()
+  const listed = await variants.list()
+  if (listed.ok) for (const { id } of listed.value.records) await variants.remove(id)
+})
+
+async function page() {
+  const { result } = inApp(() => ({
+    editor: useVariantDraft(),
+    storage: useVariantStorage(),
+    files: useVariantFiles(),
+    variants: useVariants(),
+    notices: useNotices(),
+  }))
+  await result.variants.load()
+  return result
+}
+const names = ({ variants }: Awaited<ReturnType<typeof page>>) =>
+  variants.own.map(({ variant }) => variant.name)
+
+it('saves a changed preset as the user’s own under a free name', async () => {
+  const shown = await page()
+  const { editor, storage, notices } = shown
+  for (const holes of [5, 6]) {
+    editor.openPreset('kalah')
+    editor.set('board.holes', holes - 1)
+    await storage.save()
+  }
+  expect(names(shown).sort()).toEqual(['Kalah (copy 2)', 'Kalah (copy)'])
+  expect(notices.current?.text).toBe('Saved Kalah (copy 2)')
+  expect([editor.draft.kind, editor.unsaved, editor.unsavedIds.size]).toEqual(['own', false, 0])
+})
+
+it('saves a variant of the user’s own in its place, and one without a name under a stand-in', async () => {
+  const shown = await page()
+  const { editor, storage } = shown
+  editor.openPreset('kalah')
+  editor.rename('Mine')
+  await storage.save()
+  const { id } = editor.draft
+  editor.rename('  ')
+  await storage.save()
+  expect(names(shown)).toEqual(['Without a name'])
+  expect([editor.draft.id, storage.own.value?.id]).toEqual([id, id])
+})
+
+it('does not save or copy what contradicts itself', async () => {
+  const shown = await page()
+  shown.editor.set('board.stores', 'capturesOnly')
+  await shown.storage.save()
+  await shown.storage.duplicate()
+  expect(names(shown)).toEqual([])
+})
+
+it('copies the draft and leaves the original’s changes where they are', async () => {
+  const shown = await page()
+  shown.editor.openPreset('kalah')
+  shown.editor.set('board.holes', 4)
+  await shown.storage.duplicate()
+  expect([names(shown), shown.editor.variant.board.holes]).toEqual([['Kalah (copy)'], 4])
+  expect([...shown.editor.unsavedIds]).toEqual(['kalah'])
+})
+
+it('discards changes with an Undo', async () => {
+  const { editor, storage, notices } = await page()
+  editor.set('board.holes', 4)
+  storage.discard()
+  expect(editor.unsaved).toBe(false)
+  notices.undo()
+  expect([editor.unsaved, editor.variant.board.holes]).toEqual([true, 4])
+})
+
+it('deletes with an Undo, and opens the preset it came from', async () => {
+  const shown = await page()
+  const { editor, storage, notices } = shown
+  await storage.remove()
+  editor.openPreset('kalah')
+  editor.rename('Mine')
+  await storage.save()
+  await storage.remove()
+  expect([names(shown), editor.draft.id]).toEqual([[], 'kalah'])
+  notices.undo()
+  await vi.waitFor(() => expect(names(shown)).toEqual(['Mine']))
+  expect(editor.variant.name).toBe('Mine')
+})
+
+it('says why something could not be saved or deleted, and keeps the draft', async () => {
+  const { editor, storage, notices, variants } = await page()
+  const problem = { ok: false, error: { code: 'full', message: 'The disk is full.' } } as const
+  vi.spyOn(variants, 'save').mockResolvedValue(problem)
+  editor.openPreset('kalah')
+  editor.rename('Mine')
+  await storage.save()
+  expect([notices.current?.text, editor.unsaved]).toEqual(['Not saved: The disk is full.', true])
+  vi.mocked(variants.save).mockRestore()
+  await storage.save()
+  vi.spyOn(variants, 'remove').mockResolvedValue(problem)
+  await storage.remove()
+  expect([notices.current?.text, editor.variant.name]).toEqual(['Not deleted: The disk is full.', 'Mine'])
+})
+
+it('imports sound files and names those that are not', async () => {
+  const shown = await page()
+  await shown.files.take([{ name: 'kalah.json', text: JSON.stringify({ ...kalah, name: 'From a file' }) }])
+  expect([names(shown), shown.editor.variant.name]).toEqual([['From a file'], 'From a file'])
+  expect(shown.notices.current?.text).toBe('Imported From a file')
+  await shown.files.take([{ name: 'bad.json', text: '{' }])
+  expect(shown.notices.current?.text).toMatch(/^Not imported: bad\.json: /)
+  expect(names(shown)).toEqual(['From a file'])
+})
