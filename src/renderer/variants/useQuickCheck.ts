@@ -2,6 +2,7 @@ import { onScopeDispose, ref, shallowRef } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import { mergeCounts, type GameCounts } from '../../engine/simulation/counts'
 import type { Variant } from '../../engine/variant/variant'
+import type { Pool } from '../../workers/pool'
 import { runExperiment } from '../../workers/runExperiment'
 import { experimentPool } from '../platform/engine'
 
@@ -14,8 +15,8 @@ export interface QuickCheck {
   readonly counts: GameCounts
 }
 
-/** Plays a thousand games between novices in workers and keeps what came out. */
-export function useQuickCheck() {
+/** Plays a thousand games between novices in workers and holds what came out. */
+export function useQuickCheck(pool: () => Pool = experimentPool) {
   const found = shallowRef<QuickCheck | null>(null)
   const progress = ref<number | null>(null)
   const problem = ref('')
@@ -28,7 +29,7 @@ export function useQuickCheck() {
     const spec = experimentOf('matchSeries').parse(asked)
     if (!spec.ok) return void (problem.value = spec.error.map(({ message }) => message).join(' '))
     progress.value = 0
-    const submission = runExperiment(experimentPool(), {
+    const submission = runExperiment(pool(), {
       kind: 'matchSeries',
       spec: spec.value,
       onProgress: ({ done }) => void (progress.value = done),

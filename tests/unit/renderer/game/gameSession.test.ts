@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { useGameReturn } from '../../../../src/renderer/game/files/useGameReturn'
+import { createGameSession, useGameSession } from '../../../../src/renderer/game/gameSession'
+import { recordFrom } from '../../../../src/renderer/game/record/record'
+import { useNotices } from '../../../../src/renderer/ui/notices'
+import { createFakeEngine } from '../../../support/renderer/fakeEngine'
+import { inApp } from '../../../support/renderer/inApp'
+
+const kalah = findPreset('kalah')!.make({})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => void vi.useRealTimers())
+
+function session(variant = kalah) {
+  const engine = createFakeEngine()
+  const { result } = inApp(
+    () => {
+      useGameReturn()
+      const created = createGameSession()
+      created.game.begin(variant)
+      created.game.players = { south: 'human', north: 'human' }
+      return { ...created, notices: useNotices() }
+    },
+    { engine },
+  )
+  return { ...result, engine }
+}
+
+describe('while seeds are in the air', () => {
+  it('draws no preview and no value of the next position', async () => {
+    const { choice, preview, board, engine } = session()
+    choice.chooseSlot(0)
+    expect(board.moving).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    await engine.asked.at(-1)?.answer({
+      status: 'done',
+      value: { moves: [{ choice: { hole: 1 }, value: 3 }], quality: 'exact' },
+    })
+    expect(board.moving).toBe(true)
+    expect([preview.previews, preview.note]).toEqual([[], ''])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(board.moving).toBe(false)
+    expect(preview.previews).toHaveLength(6)
+    expect(preview.valueOf({ hole: 1 })).toBe(3)
+  })
+
+  it('counts the move only when it has landed', async () => {
+    const { choice, board, game } = session()
+    choice.chooseSlot(0)
+    expect([game.cursor, board.settledMoves]).toEqual([1, 0])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(board.settledMoves).toBe(1)
+  })
+})
+
+it('tells the move, where one stands, and how the game ended', async () => {
+  const { choice, game, announcements, commands } = session()
+  commands.toggleInstant()
+  choice.chooseSlot(0)
+  expect(announcements.spoken).toMatch(/^South plays hole 1\./)
+  expect(announcements.where).toBe('1 move')
+  commands.goToStart()
+  expect(announcements.where).toBe('move 0 of 1')
+  game.setUp({ ...game.position, seeds: [0, 0, 0, 0, 0, 1, 9, 0, 0, 0, 0, 0, 1, 30] })
+  choice.chooseSlot(5)
+  expect(announcements.result).toBe('North wins the game, 10 : 31')
+  expect(announcements.words).toBe(announcements.result)
+  expect(announcements.stores).toEqual({ south: 10, north: 31 })
+})
+
+it('counts rounds where a match has several', () => {
+  const { announcements } = session(findPreset('congkak-rounds')!.make({}))
+  expect([announcements.rounds, announcements.where]).toEqual([{ south: 0, north: 0 }, 'round 1'])
+})
+
+it('warns when an agent gave up', async () => {
+  const { game, notices, engine } = session()
+  game.setPlayer('south', 'greedy')
+  await nextTick()
+  await engine.asked[0]!.answer({ status: 'failed', reason: 'out of memory' })
+  expect(notices.current?.text).toBe('The agent stopped playing: out of memory')
+})
+
+it('edits a position, from the board and back', () => {
+  const { game, editing, board, commands, choice } = session()
+  commands.toggleEditing()
+  editing.set(0, 9)
+  expect([board.frame.seeds[0], choice.playable]).toEqual([9, []])
+  expect([commands.cancelEditing(), commands.cancelEditing()]).toEqual([true, false])
+  expect(board.frame.seeds[0]).toBe(4)
+  commands.toggleEditing()
+  editing.set(0, 9)
+  editing.finish()
+  expect(game.position.seeds[0]).toBe(9)
+  commands.toggleEditing()
+  commands.toggleEditing()
+  expect(editing.active).toBe(false)
+})
+
+it('remembers how the Board shows games', async () => {
+  const { commands } = session()
+  commands.toggleRoutes()
+  commands.toggleLog()
+  await nextTick()
+  const { options } = session()
+  expect([options.routesShown, options.logOpen, options.instant]).toEqual([true, false, false])
+})
+
+it('undoes, redoes and steps by the chosen stride', async () => {
+  const { game, commands, options } = session()
+  const read = recordFrom(kalah, '1 2 3')
+  if (!read.ok) throw new Error(read.error)
+  game.openRecord(read.value, '')
+  options.stride = 'move'
+  options.instant = true
+  commands.stepForward()
+  commands.stepForward()
+  expect(game.cursor).toBe(2)
+  commands.stepBack()
+  commands.undo()
+  expect(game.cursor).toBe(0)
+  commands.redo()
+  expect(game.cursor).toBe(1)
+  commands.goToEnd()
+  expect(game.cursor).toBe(3)
+  commands.goToStart()
+  commands.playOrPause()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(game.cursor).toBe(3)
+})
+
+it('offers back the game that a new one replaced, and the moves that another move replaced', async () => {
+  const { game, commands, choice, notices } = session()
+  for (const hole of [1, 2]) expect(game.choose({ hole }).ok).toBe(true)
+  commands.begin()
+  await nextTick()
+  expect(notices.current?.text).toBe('New game started. The old one (2 moves) can be restored.')
+  notices.undo()
+  expect(game.moves).toHaveLength(2)
+  commands.goToStart()
+  choice.chooseSlot(4)
+  await nextTick()
+  expect(notices.current?.text).toBe('Another move was played. The 2 moves that followed can be restored.')
+  notices.undo()
+  expect(game.moves.map(({ choice: { hole } }) => hole)).toEqual([1, 2])
+})
+
+it('belongs to a Board page', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(() => inApp(useGameSession)).toThrow('outside')
+  warn.mockRestore()
+})
