@@ -1,4 +1,5 @@
-import type { Side, Slot } from '../../engine/board/position'
+import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
+import { counted } from '../../engine/experiments/report/wording'
 import type { Step } from '../../engine/rules/step'
 import { LIFT, type BoardState, type Flight, type Timeline } from './timeline'
 
@@ -64,6 +65,15 @@ export function frameAt(timeline: Timeline, time: number): Frame {
     words: shown.findLast((showing) => showing.what === 'words')?.step ?? null,
     laps: timeline.lapStarts.filter((start) => start <= time).length,
   }
+}
+
+/** A hole or store and what lies in it, for a screen reader. */
+export function hollowInWords({ seeds, burnt }: Frame, slot: Slot): string {
+  const n = seeds.length / 2 - 1
+  const side = sideOf(n, slot) === 'south' ? 'South' : 'North'
+  const count = counted(seeds[slot] ?? 0, 'seed')
+  if (isStore(n, slot)) return `${side}’s store, ${count}`
+  return `${side} hole ${holeOf(n, slot)}, ${burnt.includes(slot) ? 'burnt' : count}`
 }
 
 function setBurnt(burnt: Set<Slot>, slot: Slot, value: boolean): void {

@@ -17,7 +17,7 @@ export interface Chevron {
 }
 
 /**
- * The closed loop of a route: it threads the beads, rounds the own store where seeds are sown there, cuts inside the
+ * The closed loop of a route: it threads the beads, rounds the player's own store where seeds are sown there, cuts inside the
  * other's, and swerves outward past holes that are bypassed.
  */
 export function routePath(geometry: Geometry, route: Route): string {

@@ -63,7 +63,7 @@ const LAP_ARROW = 400
 const WORDS = 700
 const REFILL = 140
 
-/** Seeds a second at normal speed. */
+/** Seeds per second at normal speed. */
 export const NORMAL_RATE = 1000 / (SEED * OVERLAP)
 
 /** What lies on the board, and what the players hold over it. */
