@@ -79,7 +79,7 @@ it('discards changes with an Undo', async () => {
   editor.set('board.holes', 4)
   storage.discard()
   expect(editor.unsaved).toBe(false)
-  notices.undo()
+  await notices.act(notices.current!)
   expect([editor.unsaved, editor.variant.board.holes]).toEqual([true, 4])
 })
 
@@ -92,7 +92,7 @@ it('deletes with an Undo, and opens the preset it came from', async () => {
   await storage.save()
   await storage.remove()
   expect([names(shown), editor.draft.id]).toEqual([[], 'kalah'])
-  notices.undo()
+  await notices.act(notices.current!)
   await vi.waitFor(() => expect(names(shown)).toEqual(['Mine']))
   expect(editor.variant.name).toBe('Mine')
 })
