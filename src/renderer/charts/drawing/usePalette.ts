@@ -19,11 +19,15 @@ function watchTheme(palette: ShallowRef<Palette>): () => void {
   })
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', refresh)
+  const paper = matchMedia('print')
+  const turn = (): void => (paper.matches ? print() : refresh())
+  paper.addEventListener('change', turn)
   addEventListener('beforeprint', print)
   addEventListener('afterprint', refresh)
   return () => {
     observer.disconnect()
     system.removeEventListener('change', refresh)
+    paper.removeEventListener('change', turn)
     removeEventListener('beforeprint', print)
     removeEventListener('afterprint', refresh)
   }
