@@ -1,9 +1,15 @@
 import { isOpen, type Job, type JobState } from './job'
 
-/** The queue as it is read: what still has work to do in its order, then what has ended, the latest first. */
-export function asRead<T extends Pick<Job, 'status'>>(queue: readonly T[]): readonly T[] {
-  const open = queue.filter(({ status }) => isOpen(status))
-  return [...open, ...queue.filter(({ status }) => !isOpen(status)).reverse()]
+/**
+ * The queue as it is read: what still has work to do in its order, then what has ended, the latest first. A job that is
+ * `lingering` has ended but keeps its place for now.
+ */
+export function asRead<T extends Pick<Job, 'id' | 'status'>>(
+  queue: readonly T[],
+  lingering: ReadonlySet<string> = new Set(),
+): readonly T[] {
+  const stays = ({ id, status }: T): boolean => isOpen(status) || lingering.has(id)
+  return [...queue.filter(stays), ...queue.filter((job) => !stays(job)).reverse()]
 }
 
 /** The queue after a waiting job changed places with the waiting one before it (-1) or after it (1). */

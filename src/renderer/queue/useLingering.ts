@@ -1,0 +1,28 @@
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { isOpen, type Job } from './job'
+
+/** Jobs that ended while somebody points at the queue: they keep their places, so that no other row slides under the pointer. */
+export interface Lingering {
+  readonly ids: Readonly<ShallowRef<ReadonlySet<string>>>
+  /** Call it when the pointer comes and when it leaves. */
+  point(at: boolean): void
+}
+
+/** Follows the jobs and says which of them linger. */
+export function useLingering(jobs: () => readonly Pick<Job, 'id' | 'status'>[]): Lingering {
+  const ids = shallowRef<ReadonlySet<string>>(new Set())
+  let pointed = false
+  watch(jobs, (now, before) => {
+    if (!pointed) return
+    const open = new Set(before.flatMap(({ id, status }) => (isOpen(status) ? [id] : [])))
+    const ended = now.filter(({ id, status }) => !isOpen(status) && open.has(id))
+    if (ended.length > 0) ids.value = new Set([...ids.value, ...ended.map(({ id }) => id)])
+  })
+  return {
+    ids,
+    point(at) {
+      pointed = at
+      if (!at) ids.value = new Set()
+    },
+  }
+}
