@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Field } from '../../../../src/engine/experiments/contract/fields'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { presetOf, variantOf } from '../../../../src/renderer/experiments/fields/variantChoice'
+import { paperTemplates } from '../../../../src/renderer/experiments/paperTemplates'
+import { readSpecFile, specFile } from '../../../../src/renderer/experiments/specFile'
+import { isShown, problemsByField, valueAt, withValue } from '../../../../src/renderer/experiments/specPath'
+
+test('a value is read and replaced by its path, and nothing else changes', () => {
+  const spec = { games: 10, size: { holes: 6, seeds: 4 } }
+  expect(valueAt(spec, 'size.holes')).toBe(6)
+  expect(valueAt(spec, 'games.holes')).toBeUndefined()
+  expect(withValue(spec, 'size.holes', 7)).toEqual({ games: 10, size: { holes: 7, seeds: 4 } })
+  expect(withValue(null, 'size.holes', 7)).toEqual({ size: { holes: 7 } })
+  expect(spec.size.holes).toBe(6)
+})
+
+test('a field is shown where its condition holds', () => {
+  const field = { type: 'seed', path: 'seed', label: 'Seed', when: { path: 'mode', is: ['random'] } } as Field
+  expect(isShown(field, { mode: 'random' })).toBe(true)
+  expect(isShown(field, { mode: 'all' })).toBe(false)
+  expect(isShown({ type: 'seed', path: 'seed', label: 'Seed' } as Field, {})).toBe(true)
+})
+
+test('problems stand at the field that must change, or at none', () => {
+  const fields = [{ type: 'variant', path: 'variant', label: 'Variant' } as Field]
+  const problems = problemsByField(fields, [
+    { path: 'variant.board.holes', message: 'too many' },
+    { path: 'variant', message: 'not sound' },
+    { path: 'elsewhere', message: 'lost' },
+  ])
+  expect(Object.fromEntries(problems)).toEqual({ variant: 'too many; not sound', '': 'lost' })
+})
+
+test('a preset is known at any size, and a changed one is none', () => {
+  const congkak = findPreset('congkak')!.make({ holes: 5, seeds: 3 })
+  expect(presetOf(congkak)).toBe('congkak')
+  expect(presetOf({ ...congkak, name: 'Mine' })).toBeNull()
+  expect(presetOf(null)).toBeNull()
+  expect(variantOf('congkak', { holes: 5, seeds: 3 })).toEqual(congkak)
+  expect(variantOf('no such game')).toBeNull()
+})
+
+test('a spec survives its file, and what is none is refused with a reason', () => {
+  const spec = { games: 20, seed: 1 }
+  expect(readSpecFile(specFile('matchSeries', spec))).toEqual({
+    ok: true,
+    value: { kind: 'matchSeries', spec },
+  })
+  for (const text of ['{', '[]', '{"kind":"no such kind"}', '{"kind":"matchSeries","spec":{"games":-1}}'])
+    expect(readSpecFile(text)).toMatchObject({ ok: false, error: expect.stringMatching(/\w{4}/) })
+})
+
+test('the papers’ tables are templates of their kind', () => {
+  const titles = paperTemplates('matchSeries').map(({ title }) => title)
+  expect(titles.some((title) => title.startsWith('Winning percentages of novices, Table 2'))).toBe(true)
+})

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import type { Report } from '../../../../src/engine/experiments/report/report'
+import { archive } from '../../../../src/renderer/results/archive'
+import { newRun } from '../../../../src/renderer/results/newRun'
+
+test('runs of one title have folders of their own, each with every table and the run', async () => {
+  const experiment = experimentOf('matchSeries')
+  const spec = experiment.parse({ games: 10, seed: 3 })
+  if (!spec.ok) throw new Error(JSON.stringify(spec.error))
+  const table = (id: string) => ({ id, title: id, columns: [{ key: 'n', label: 'N' }], rows: [[1], [2]] })
+  const report: Report = {
+    finding: '',
+    tables: [table('wins'), table('holes')],
+    charts: [],
+    lines: [],
+    caveats: [],
+  }
+  const run = { record: { ...newRun(experiment, spec.value), title: 'Congkak' }, parts: new Map(), report }
+  const zip = unzipSync(new Uint8Array(await (await archive([run, run])).arrayBuffer()))
+  expect(Object.keys(zip).sort()).toEqual([
+    ...['congkak-2/holes.csv', 'congkak-2/run.json', 'congkak-2/wins.csv'],
+    ...['congkak/holes.csv', 'congkak/run.json', 'congkak/wins.csv'],
+  ])
+  expect(new TextDecoder().decode(zip['congkak/wins.csv'])).toBe('n\r\n1\r\n2\r\n')
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { flushPromises } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApp, defineComponent, shallowRef, type App } from 'vue'
+import type { Report } from '../../../../src/engine/experiments/report/report'
+import { ok, refuse, type Result } from '../../../../src/engine/result'
+import { RUN_CONTROL, type RunControl } from '../../../../src/renderer/results/runControl'
+import { useRuns } from '../../../../src/renderer/results/runsStore'
+import { namesOf, useComparison } from '../../../../src/renderer/results/useComparison'
+import { useLiveReport } from '../../../../src/renderer/results/useLiveReport'
+import type { RunRecord } from '../../../../src/renderer/storage/records'
+
+const record = (changes: Partial<RunRecord>): RunRecord => ({
+  id: 'x', kind: 'matchSeries', spec: {}, title: 'Congkak', summary: 'match series', seed: '1', version: '1', status: 'done',
+  created: 0, finished: 0, seconds: 1, tasks: 1, done: 1, finding: '', shares: null, failure: null, tags: [], note: '',
+  pinned: false, deleted: null, ...changes,
+}) // prettier-ignore
+const reportOf = (finding: string): Report => ({ finding, tables: [], charts: [], lines: [], caveats: [] })
+const idle: RunControl = {
+  queued: () => undefined,
+  partsOf: () => undefined,
+  specOf: () => undefined,
+  start: async () => refuse('not here'),
+  resume: async () => undefined,
+  cancel: () => undefined,
+}
+
+function withResolvers() {
+  let resolve!: (value: Result<Report, string>) => void
+  const promise = new Promise<Result<Report, string>>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
+
+let app: App | undefined
+afterEach(() => app?.unmount())
+
+/** Runs a composable inside an app; reports are what `answer` says of their runs. */
+function within<T>(answer: (id: string) => Promise<Result<Report, string>>, use: () => T): T {
+  let made!: T
+  const Root = defineComponent(() => {
+    vi.spyOn(useRuns(), 'reportOf').mockImplementation(answer)
+    made = use()
+    return () => null
+  })
+  app = createApp(Root).use(createPinia()).provide(RUN_CONTROL, idle)
+  app.mount(document.createElement('div'))
+  return made
+}
+
+test('a report that cannot be built says why', async () => {
+  const { report, failure } = within(
+    async () => refuse('Its numbers are bent.'),
+    () => useLiveReport(() => 'run'),
+  )
+  await flushPromises()
+  expect(report.value).toBeNull()
+  expect(failure.value).toBe('Its numbers are bent.')
+})
+
+test('a report that throws says why, too', async () => {
+  const { failure } = within(
+    () => Promise.reject(new Error('no such column')),
+    () => useLiveReport(() => 'run'),
+  )
+  await flushPromises()
+  expect(failure.value).toBe('no such column')
+})
+
+test('an answer for a run that is no longer looked at is dropped', async () => {
+  const id = shallowRef('slow')
+  const slow = withResolvers()
+  const { report } = within(
+    (asked) => (asked === 'slow' ? slow.promise : Promise.resolve(ok(reportOf(asked)))),
+    () => useLiveReport(() => id.value),
+  )
+  id.value = 'quick'
+  await flushPromises()
+  slow.resolve(ok(reportOf('slow')))
+  await flushPromises()
+  expect(report.value?.finding).toBe('quick')
+})
+
+test('a comparison drops late answers and reads nothing again when a note changes', async () => {
+  const late = withResolvers()
+  const answer = vi.fn((id: string) => (id === 'late' ? late.promise : Promise.resolve(ok(reportOf(id)))))
+  const compared = shallowRef([record({ id: 'late' }), record({ id: 'a' })])
+  const { report } = within(answer, () => useComparison(() => compared.value))
+  compared.value = [record({ id: 'a' }), record({ id: 'b', seed: '2' })]
+  await flushPromises()
+  const shown = report.value
+  expect(shown?.tables.find(({ id }) => id === 'specs')?.columns).toHaveLength(3)
+  late.resolve(ok(reportOf('late')))
+  await flushPromises()
+  expect(report.value).toBe(shown)
+  const reads = answer.mock.calls.length
+  compared.value = [record({ id: 'a', note: 'ask why' }), record({ id: 'b', seed: '2' })]
+  await flushPromises()
+  expect(answer).toHaveBeenCalledTimes(reads)
+  expect(report.value).toBe(shown)
+})
+
+test('a comparison names the run that cannot be read', async () => {
+  const compared = [record({ id: 'a', title: 'One' }), record({ id: 'b', title: 'Two' })]
+  const { failure } = within(
+    async (id) => (id === 'b' ? refuse('It is damaged.') : ok(reportOf(id))),
+    () => useComparison(() => compared),
+  )
+  await flushPromises()
+  expect(failure.value).toBe('Two: It is damaged.')
+})
+
+test('runs of one title are told apart by size, by seed, or by number', () => {
+  const sized = (games: number): RunRecord => record({ spec: { games } })
+  expect(namesOf([sized(10), sized(20)])).toEqual(['Congkak, 10 games', 'Congkak, 20 games'])
+  expect(namesOf([record({ seed: '1' }), record({ seed: '2' })])).toEqual([
+    'Congkak, seed 1',
+    'Congkak, seed 2',
+  ])
+  expect(namesOf([record({}), record({})])).toEqual(['1. Congkak', '2. Congkak'])
+})
