@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
-import { type MatchSeriesSpec, parse } from '../../engine/experiments/kinds/matchSeries/spec'
+import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
 import { type GameCounts, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
 import { BadInput } from '../options/badInput'
 import { group } from '../options/numbers'
@@ -45,7 +45,7 @@ function readPart(file: string): PartFile {
   const content = readJson(file, 'FILE') as Partial<
     Record<'kind' | 'spec' | 'counts' | 'seconds', unknown>
   > | null
-  const spec = content?.kind === 'matchSeries' ? parse(content.spec) : null
+  const spec = content?.kind === 'matchSeries' ? parseMatchSeries(content.spec) : null
   const counts = content?.counts as GameCounts | undefined
   if (!spec?.ok || !counts || !addsUp(counts)) {
     throw new BadInput('FILE', `${file} is not what \`simulate --json\` prints`)

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { version } from '../../../package.json'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
-import { MAX_SEED } from '../../engine/experiments/spec/specReader'
+import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
 import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'

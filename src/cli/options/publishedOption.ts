@@ -1,5 +1,5 @@
 import { readCsv } from '../../engine/csv/read'
-import type { PublishedSeries } from '../../engine/experiments/kinds/matchSeries/spec'
+import type { PublishedSeries } from '../../engine/experiments/kinds/matchSeries/published'
 import { PUBLISHED } from '../../engine/papers/published'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { recordsOf } from '../../engine/experiments/report/columns'
-import { MAX_SEED } from '../../engine/experiments/spec/specReader'
+import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import { whole } from '../options/numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'

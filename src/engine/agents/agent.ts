@@ -116,7 +116,7 @@ export function formatAgent(agent: Agent): string {
 export function describeAgentProblem(problem: AgentProblem): string {
   switch (problem.code) {
     case 'unknownAgent':
-      return `“${problem.got}” is no agent; choose one of ${problem.choices.join(', ')}`
+      return `unknown agent “${problem.got}”; choose one of ${problem.choices.join(', ')}`
     case 'noNumberWanted':
       return `“${problem.agent}” takes no number, but got “${problem.got}”`
     case 'numberOutOfRange':

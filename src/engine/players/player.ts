@@ -24,7 +24,7 @@ export function parsePlayer(name: string): Result<Player, string> {
   if (agent.ok) return ok({ kind: 'agent', agent: agent.value })
   if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
   const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf)]
-  return refuse(`“${text}” is no player; choose one of ${names.join(', ')}`)
+  return refuse(`unknown player “${text.slice(0, 60)}”; choose one of ${names.join(', ')}`)
 }
 
 /** The player of a name that has been checked before; throws on any other. */

@@ -35,6 +35,55 @@ export function layoutsOf(family: LayoutFamily): readonly MovedLayout[] {
   return found
 }
 
+/** How many layouts a family has, without making them. */
+export function countLayouts(family: LayoutFamily): number {
+  const numbers = Array.from({ length: family.moved + 1 }, (_, moved) => moved)
+  return numbers.reduce((sum, moved) => sum + countMoved(family, moved), 0)
+}
+
+/** Layouts with exactly so many seeds moved: slot by slot, seeds are taken, given, or left as they are. */
+function countMoved({ holes, seedsPerHole, stores, sides }: LayoutFamily, moved: number): number {
+  const most = Math.min(moved, seedsPerHole)
+  const hole = Array.from({ length: most + moved + 1 }, (_, i) => i - most)
+  const store = hole.filter((change) => change >= 0)
+  const side = [...Array.from({ length: holes }, () => hole), ...(stores === 'used' ? [store] : [])]
+  const ways = waysToChange(side, moved)
+  let count = 0
+  for (const [south, southWays] of ways) {
+    for (const [north, northWays] of ways) {
+      const whole = south.taken + north.taken === moved && south.given + north.given === moved
+      if (whole && (sides === 'any' || south.taken === south.given)) count += southWays * northWays
+    }
+  }
+  return count
+}
+
+interface Changes {
+  readonly taken: number
+  readonly given: number
+}
+
+/** In how many ways the slots of a side can change, by the seeds taken and given in all. */
+function waysToChange(
+  slots: readonly (readonly number[])[],
+  most: number,
+): readonly (readonly [Changes, number])[] {
+  let ways = new Map<string, readonly [Changes, number]>([['0 0', [{ taken: 0, given: 0 }, 1]]])
+  for (const slot of slots) {
+    const next = new Map<string, readonly [Changes, number]>()
+    for (const [{ taken, given }, count] of ways.values()) {
+      for (const change of slot) {
+        const changes = { taken: taken + Math.max(0, -change), given: given + Math.max(0, change) }
+        if (changes.taken > most || changes.given > most) continue
+        const key = `${changes.taken} ${changes.given}`
+        next.set(key, [changes, count + (next.get(key)?.[1] ?? 0)])
+      }
+    }
+    ways = next
+  }
+  return [...ways.values()]
+}
+
 function layoutFrom(seeds: readonly number[], holes: number): Layout {
   return {
     south: seeds.slice(0, holes),

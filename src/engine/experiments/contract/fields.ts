@@ -41,3 +41,19 @@ export interface Template {
   /** What it is good for or where it comes from, in a line. */
   readonly source: string
 }
+
+/** A template; its spec holds plain data, with presets by their ids or whole variants. */
+export function template(title: string, source: string, spec: object): Template {
+  return { title, source, spec: spec as Json }
+}
+
+/** A field that offers words, each with its label. */
+export function choiceField(
+  path: string,
+  label: string,
+  labels: Readonly<Record<string, string>>,
+  more: Pick<FieldBase, 'hint' | 'rare'> = {},
+): Field {
+  const options = Object.entries(labels).map(([value, text]) => ({ value, label: text }))
+  return { path, label, type: 'choice', options, ...more }
+}

@@ -3,7 +3,7 @@ import { type Bout, type Stretch, stretchesOf } from '../../simulation/bout'
 import { type GameCounts, mergeCounts } from '../../simulation/counts'
 import { secondsAGame } from '../../players/pace'
 import { playStretch } from '../../players/playStretch'
-import type { Estimate, Progress, Task } from '../contract/experiment'
+import type { Estimate, Experiment, Progress, Task } from '../contract/experiment'
 import { countShape, countsShape } from './countsShape'
 
 /** Some games of one of several bouts. */
@@ -17,8 +17,7 @@ export interface BoutPart {
   readonly counts: GameCounts
 }
 
-/** What a part must look like. */
-export const boutPartShape: v.GenericSchema<unknown, BoutPart> = v.object({
+const partShape: v.GenericSchema<unknown, BoutPart> = v.object({
   bout: countShape,
   counts: countsShape,
 })
@@ -31,8 +30,21 @@ export function inTurn(bouts: readonly Omit<Bout, 'from' | 'to'>[], games: numbe
   return bouts.map((bout, place) => ({ ...bout, from: place * games, to: (place + 1) * games }))
 }
 
+/** Unit, plan, estimate and run of an experiment that is several bouts. */
+export function boutSteps<Spec>(
+  boutsOf: (spec: Spec) => readonly Bout[],
+): Pick<Experiment<Spec, BoutTask, BoutPart>, 'unit' | 'partShape' | 'plan' | 'estimate' | 'run'> {
+  return {
+    unit: 'games',
+    partShape,
+    plan: (spec) => planBouts(boutsOf(spec)),
+    estimate: (spec) => estimateBouts(boutsOf(spec)),
+    run: (spec, task) => runBout(boutsOf(spec), task),
+  }
+}
+
 /** Cuts bouts into tasks, weighed by the time they may take. */
-export function planBouts(bouts: readonly Bout[]): readonly BoutTask[] {
+function planBouts(bouts: readonly Bout[]): readonly BoutTask[] {
   const stretches = bouts.flatMap((bout, place) =>
     stretchesOf(bout, paceOf(bout)).map((stretch) => ({
       ...stretch,
@@ -45,7 +57,7 @@ export function planBouts(bouts: readonly Bout[]): readonly BoutTask[] {
 }
 
 /** Plays a task. */
-export function* runBout(bouts: readonly Bout[], task: BoutTask): Generator<Progress, BoutPart> {
+function* runBout(bouts: readonly Bout[], task: BoutTask): Generator<Progress, BoutPart> {
   const bout = bouts[task.bout]
   if (!bout) throw new Error(`There is no bout ${task.bout}`)
   const playing = playStretch(bout, task, [bout.from])
@@ -67,7 +79,7 @@ export function countsByBout(
 }
 
 /** What can be said of the bouts before they are played. */
-export function estimateBouts(bouts: readonly Bout[]): Estimate {
+function estimateBouts(bouts: readonly Bout[]): Estimate {
   const seconds = bouts.reduce((sum, bout) => sum + (bout.to - bout.from) * paceOf(bout), 0)
   return { seconds, memoryBytes: 4e6 + 20_000 * bouts.length, csvBytes: 250 * bouts.length }
 }

@@ -1,15 +1,9 @@
-import * as v from 'valibot'
 import { formatPosition } from '../../board/notation'
 import { startPosition } from '../../rules/match'
 import { oneRoundOf } from '../../solver/oneRound'
 import type { Variant } from '../../variant/variant'
 import type { SpecProblem } from '../contract/experiment'
-
-/** Whole numbers from one end to the other, both included. */
-export interface Range {
-  readonly from: number
-  readonly to: number
-}
+import type { Range } from './shapes'
 
 /** A game with the size of its board. */
 export interface Sized {
@@ -18,19 +12,10 @@ export interface Sized {
   readonly seeds: number
 }
 
-/** A range of whole numbers as valibot checks it. */
-export function rangeShape(max: number) {
-  const end = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
-  return v.pipe(
-    v.strictObject({ from: end, to: end }),
-    v.check(({ from, to }) => from <= to, 'A range must not run backwards.'),
-  )
-}
-
 /** What is wrong with a variant that is wanted at other sizes: a layout of its own has but one. */
 export function ownLayout({ start: { layout } }: Variant, path: string): readonly SpecProblem[] {
   if (layout === 'even') return []
-  const message = 'Here every hole starts with as many seeds, so the layout must be even.'
+  const message = 'must be even: here every hole starts with the same number of seeds'
   return [{ path: `${path}.start.layout`, message }]
 }
 

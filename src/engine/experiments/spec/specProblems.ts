@@ -6,14 +6,13 @@ export function describeSpecProblems(problems: readonly SpecProblem[]): string {
   return problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ')
 }
 
-/** What valibot found, in our words and with its path, below `under` where the shape is a part of a spec. */
-export function shapeProblem(issue: v.BaseIssue<unknown>, under = ''): SpecProblem {
-  const path = [under, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.')
-  return { path, message: wordsOf(issue) }
+/** What a shape found, with the path of the field. */
+export function problemOf(issue: v.BaseIssue<unknown>): SpecProblem {
+  return { path: v.getDotPath(issue) ?? '', message: issue.message }
 }
 
-function wordsOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (type === 'check' || type === 'regex') return message
+/** The message of an issue whose shape has none of its own. */
+export function wordsOf({ type, expected, received }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') return 'is not a field here'
-  return received === 'undefined' ? 'is missing' : `must be ${expected}, not ${received}`
+  return received === 'undefined' ? 'is missing' : `must be ${expected}, not ${received.slice(0, 60)}`
 }

@@ -1,6 +1,6 @@
 import type { Chart, Report, Table } from '../../report/report'
-import type { SolvedCell } from './gameValues'
 import { nameOf, numbers } from '../../spec/sizes'
+import type { SolvedCell } from './run'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
 interface Found {

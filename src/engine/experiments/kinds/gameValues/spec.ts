@@ -1,13 +1,15 @@
-import * as v from 'valibot'
-import { ok, refuse, type Result } from '../../../result'
+import { grouped } from '../../../digits'
 import { start } from '../../../rules/match'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { solvability } from '../../../solver/solvable'
+import { findPreset } from '../../../variant/catalogue'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
-import { readVariants } from '../../spec/readVariants'
-import { nameOf, numbers, ownLayout, rangeShape, resized, type Range, type Sized } from '../../spec/sizes'
-import { shapeProblem } from '../../spec/specProblems'
+import { perSpec } from '../../contract/perSpec'
+import { listOf, oneOf, type Range, rangeShape, wholeNumber } from '../../spec/shapes'
+import { nameOf, numbers, ownLayout, resized, type Sized } from '../../spec/sizes'
+import { specParser, specShape } from '../../spec/specParser'
+import { variantShape } from '../../spec/variantShape'
 
 /** Games to solve: each variant at its own size, or at every size of a grid. */
 export interface GameValuesSpec {
@@ -15,7 +17,7 @@ export interface GameValuesSpec {
   readonly sizes: 'grid' | 'own'
   readonly holes: Range
   readonly seeds: Range
-  /** Whether moves other than the best must be valued exactly, or only as far as a few seconds go; the best are always told. */
+  /** Whether moves other than the best must be valued exactly, or only within a few seconds; the best are always told. */
   readonly moves: 'quick' | 'exact'
   /** Memory a worker may take, in MiB. */
   readonly memory: number
@@ -28,43 +30,63 @@ export interface Cell extends Sized {
 }
 
 const MOST_CELLS = 2_000
+/** More games than this that cannot be solved are not named. */
+const MOST_NAMED = 10
 
-const SHAPE = v.strictObject({
-  variants: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(50)),
-  sizes: v.picklist(['grid', 'own']),
-  holes: rangeShape(MAX_HOLES),
-  seeds: rangeShape(MAX_SEEDS),
-  moves: v.optional(v.picklist(['quick', 'exact']), 'quick'),
-  memory: v.pipe(v.number(), v.integer(), v.minValue(MEMORY_MIB.min), v.maxValue(MEMORY_MIB.max)),
-})
+/** Small boards of kalah. */
+export const DEFAULTS: GameValuesSpec = {
+  variants: [findPreset('kalah')!.make()],
+  sizes: 'grid',
+  holes: { from: 1, to: 4 },
+  seeds: { from: 1, to: 4 },
+  moves: 'quick',
+  memory: MEMORY_MIB.usual,
+}
 
 /** Reads a spec; games that cannot be solved are named before any work starts. */
-export function parseGameValues(input: unknown): Result<GameValuesSpec, readonly SpecProblem[]> {
-  const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
-  const { variants, problems } = readVariants(shape.output.variants)
-  if (problems.length > 0) return refuse(problems)
-  const spec = { ...shape.output, variants }
-  const laidOut =
-    spec.sizes === 'grid' ? variants.flatMap((each, at) => ownLayout(each, `variants.${at}`)) : []
-  if (laidOut.length > 0) return refuse(laidOut)
-  const cells = cellsOf(spec)
-  if (cells.length > MOST_CELLS) return refuse([{ path: 'holes', message: `At most ${MOST_CELLS} games.` }])
-  const unsolvable = cells.flatMap((cell) => {
-    const how = solvability(cell.variant, start(cell.variant).position, spec.memory * 2 ** 20)
+export const parseGameValues = specParser(
+  specShape<GameValuesSpec>(
+    {
+      variants: listOf(variantShape, 1, 50),
+      sizes: oneOf(['grid', 'own']),
+      holes: rangeShape(1, MAX_HOLES),
+      seeds: rangeShape(1, MAX_SEEDS),
+      moves: oneOf(['quick', 'exact']),
+      memory: wholeNumber(MEMORY_MIB.min, MEMORY_MIB.max),
+    },
+    DEFAULTS,
+  ),
+  together,
+)
+
+function together(spec: GameValuesSpec): readonly SpecProblem[] {
+  const { variants, sizes, memory } = spec
+  const laidOut = sizes === 'grid' ? variants.flatMap((each, at) => ownLayout(each, `variants.${at}`)) : []
+  if (laidOut.length > 0) return laidOut
+  if (countOf(spec) > MOST_CELLS) {
+    return [{ path: 'holes', message: `makes too many games: at most ${grouped(MOST_CELLS)} can be solved` }]
+  }
+  const unsolvable = cellsOf(spec).flatMap((cell) => {
+    const how = solvability(cell.variant, start(cell.variant).position, memory * 2 ** 20)
     return how.ok ? [] : [{ path: how.path, message: `${nameOf(cell)}: ${how.because}` }]
   })
-  return unsolvable.length > 0 ? refuse(unsolvable.slice(0, 10)) : ok(spec)
+  return unsolvable.slice(0, MOST_NAMED)
+}
+
+function countOf({ variants, sizes, holes, seeds }: GameValuesSpec): number {
+  const perVariant = sizes === 'own' ? 1 : (holes.to - holes.from + 1) * (seeds.to - seeds.from + 1)
+  return variants.length * perVariant
 }
 
 /** The games of a spec: variant by variant, holes by holes, seeds by seeds. */
-export function cellsOf({ variants, sizes, holes, seeds }: GameValuesSpec): readonly Cell[] {
-  return variants.flatMap((variant, row) => {
-    if (sizes === 'own') {
-      return [{ variant, row, holes: variant.board.holes, seeds: variant.start.seedsPerHole }]
-    }
-    return numbers(holes).flatMap((m) =>
-      numbers(seeds).map((n) => ({ variant: resized(variant, m, n), row, holes: m, seeds: n })),
-    )
-  })
-}
+export const cellsOf: (spec: GameValuesSpec) => readonly Cell[] = perSpec(
+  ({ variants, sizes, holes, seeds }) =>
+    variants.flatMap((variant, row) => {
+      if (sizes === 'own') {
+        return [{ variant, row, holes: variant.board.holes, seeds: variant.start.seedsPerHole }]
+      }
+      return numbers(holes).flatMap((m) =>
+        numbers(seeds).map((n) => ({ variant: resized(variant, m, n), row, holes: m, seeds: n })),
+      )
+    }),
+)

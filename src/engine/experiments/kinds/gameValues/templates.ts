@@ -1,8 +1,7 @@
 import { MEMORY_MIB } from '../../../solver/memory'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
-import type { Json } from '../../contract/experiment'
-import type { Template } from '../../contract/fields'
+import { template, type Template } from '../../contract/fields'
 
 const POK = 'Pok 2001, The Game of Kalah'
 const MEMORY = MEMORY_MIB.usual
@@ -48,11 +47,11 @@ function grid(
     moves: 'quick',
     memory: MEMORY,
   }
-  return { title, source, spec: spec as unknown as Json }
+  return template(title, source, spec)
 }
 
 /** Grids worth starting from. */
-export const templates: readonly Template[] = [
+export const TEMPLATES: readonly Template[] = [
   grid(
     'Kalah, both readings of a capture',
     `${POK}, Table 6`,

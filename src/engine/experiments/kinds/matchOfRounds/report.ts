@@ -9,7 +9,8 @@ import { histogramChart } from '../../report/playTables'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { counted, inWords, percent, percentWithin } from '../../report/wording'
-import type { MatchOfRoundsSpec, RoundsPart } from './matchOfRounds'
+import type { RoundsPart } from './run'
+import type { MatchOfRoundsSpec } from './spec'
 
 /** What the matches were like. */
 export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, RoundsPart>): Report {

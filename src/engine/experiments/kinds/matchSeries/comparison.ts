@@ -4,7 +4,7 @@ import { differenceOfShares } from '../../../statistics/difference'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
 import { sharesOf } from '../../report/winTable'
-import type { PublishedSeries } from './spec'
+import type { PublishedSeries } from './published'
 
 /** The totals of a published table. */
 export function publishedWins({ rows }: PublishedSeries): Wins {

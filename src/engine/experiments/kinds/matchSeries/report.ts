@@ -17,7 +17,7 @@ import { agreement, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable } from './convergence'
 import { winsByCategory } from './cuts'
 import { everyGameTable } from './everyGame'
-import type { SeriesPart } from './matchSeries'
+import type { SeriesPart } from './run'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
 /** What a series found. */

@@ -1,4 +1,3 @@
-import type { Bout } from '../../../simulation/bout'
 import { mergeCounts } from '../../../simulation/counts'
 import { numberColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
@@ -7,15 +6,12 @@ import type { HeatChart, Report, SharesChart, Table } from '../../report/report'
 import { WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { counted, percent } from '../../report/wording'
 import { cellsOf, type MatrixCell } from './cell'
-import type { ScenarioMatrixSpec } from './scenarioMatrix'
 import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
+import { boutsOf, type ScenarioMatrixSpec } from './spec'
 
 /** What a matrix found, cell by cell and in words. */
-export function report(
-  spec: ScenarioMatrixSpec,
-  bouts: readonly Bout[],
-  parts: ReadonlyMap<number, BoutPart>,
-): Report {
+export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, BoutPart>): Report {
+  const bouts = boutsOf(spec)
   const counts = countsByBout(bouts, parts)
   const cells = cellsOf(bouts, counts)
   const counting = countingSentences(cells)

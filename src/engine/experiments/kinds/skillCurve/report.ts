@@ -1,4 +1,3 @@
-import type { Bout } from '../../../simulation/bout'
 import { mergeCounts, type Wins } from '../../../simulation/counts'
 import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
@@ -6,7 +5,7 @@ import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../../report/caveats'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { counted, inWords, percentWithin } from '../../report/wording'
-import type { SkillCurveSpec } from './skillCurve'
+import { boutsOf, type SkillCurveSpec } from './spec'
 
 interface Point {
   readonly laps: number
@@ -19,11 +18,8 @@ interface Point {
 }
 
 /** What the curve shows: win share against laps foreseen, as first and as second player. */
-export function report(
-  spec: SkillCurveSpec,
-  bouts: readonly Bout[],
-  parts: ReadonlyMap<number, BoutPart>,
-): Report {
+export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, BoutPart>): Report {
+  const bouts = boutsOf(spec)
   const counts = countsByBout(bouts, parts)
   const points = counts.map(({ wins }, place) => pointOf(spec, place, wins)).filter(({ games }) => games > 0)
   return {

@@ -1,8 +1,8 @@
 import type { Layout } from '../../../variant/variant'
 import type { Cell, Report, Table } from '../../report/report'
 import { counted } from '../../report/wording'
-import { layoutsFor, startedFrom, STRETCH, type StartLayoutsSpec } from './spec'
-import type { LayoutsPart } from './startLayouts'
+import { type LayoutsPart, STRETCH } from './run'
+import { layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
 
 /** A layout with what was found. */
 interface Found {

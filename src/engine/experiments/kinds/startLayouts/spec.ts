@@ -1,15 +1,17 @@
-import { MEMORY_MIB } from '../../../solver/memory'
-import * as v from 'valibot'
-import { ok, refuse, type Result } from '../../../result'
+import { grouped } from '../../../digits'
 import { start } from '../../../rules/match'
-import { layoutsOf, type LayoutFamily, type MovedLayout } from '../../../solver/layouts'
+import { countLayouts, layoutsOf, type LayoutFamily, type MovedLayout } from '../../../solver/layouts'
+import { MEMORY_MIB } from '../../../solver/memory'
 import { oneRoundOf } from '../../../solver/oneRound'
 import { solvability } from '../../../solver/solvable'
+import { findPreset } from '../../../variant/catalogue'
 import type { Layout, Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
-import { readVariants } from '../../spec/readVariants'
+import { perSpec } from '../../contract/perSpec'
+import { oneOf, wholeNumber } from '../../spec/shapes'
 import { ownLayout } from '../../spec/sizes'
-import { shapeProblem } from '../../spec/specProblems'
+import { specParser, specShape } from '../../spec/specParser'
+import { variantShape } from '../../spec/variantShape'
 
 /** Layouts near a variant's even start, each to be solved. */
 export interface StartLayoutsSpec {
@@ -17,65 +19,82 @@ export interface StartLayoutsSpec {
   readonly moved: number
   readonly stores: LayoutFamily['stores']
   readonly sides: LayoutFamily['sides']
-  /** `results`: won, level or lost. `values`: by how much, which takes longer. */
+  /** `results`: won, drawn or lost. `values`: by how much, which takes longer. */
   readonly find: 'results' | 'values'
   /** Memory a worker may take, in MiB. */
   readonly memory: number
 }
 
 const MOST_LAYOUTS = 200_000
+/** The most seeds that may be moved. */
+export const MAX_MOVED = 4
 
-/** Layouts of a task. */
-export const STRETCH = 200
-
-const SHAPE = v.strictObject({
-  variant: v.unknown(),
-  moved: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
-  stores: v.picklist(['used', 'empty']),
-  sides: v.picklist(['any', 'equal']),
-  find: v.picklist(['results', 'values']),
-  memory: v.pipe(v.number(), v.integer(), v.minValue(MEMORY_MIB.min), v.maxValue(MEMORY_MIB.max)),
-})
+/** One seed moved on a small board of kalah. */
+export const DEFAULTS: StartLayoutsSpec = {
+  variant: findPreset('kalah')!.make({ holes: 4, seeds: 3 }),
+  moved: 1,
+  stores: 'empty',
+  sides: 'equal',
+  find: 'values',
+  memory: 512,
+}
 
 /** Reads a spec; what cannot be solved is said before any work starts. */
-export function parseStartLayouts(input: unknown): Result<StartLayoutsSpec, readonly SpecProblem[]> {
-  const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
-  const { variants, problems } = readVariants([shape.output.variant])
-  const variant = variants[0]
-  if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
-  const laidOut = ownLayout(variant, 'variant')
-  if (laidOut.length > 0) return refuse(laidOut)
-  const spec = { ...shape.output, variant }
-  const even = startedFrom(spec, layoutsFor({ ...spec, moved: 0 })[0]!.layout)
+export const parseStartLayouts = specParser(
+  specShape<StartLayoutsSpec>(
+    {
+      variant: variantShape,
+      moved: wholeNumber(0, MAX_MOVED),
+      stores: oneOf(['used', 'empty']),
+      sides: oneOf(['any', 'equal']),
+      find: oneOf(['results', 'values']),
+      memory: wholeNumber(MEMORY_MIB.min, MEMORY_MIB.max),
+    },
+    DEFAULTS,
+  ),
+  together,
+)
+
+function together(spec: StartLayoutsSpec): readonly SpecProblem[] {
+  const laidOut = ownLayout(spec.variant, 'variant')
+  if (laidOut.length > 0) return laidOut
+  const even = evenStart(spec)
   const how = solvability(even, start(even).position, spec.memory * 2 ** 20)
-  if (!how.ok) return refuse([{ path: how.path, message: how.because }])
+  if (!how.ok) return [{ path: how.path, message: how.because }]
   if (how.method === 'retrograde') {
-    return refuse([
-      {
-        path: 'variant',
-        message: 'Positions can come again here; layouts are compared only where none can.',
-      },
-    ])
+    return [{ path: 'variant', message: 'layouts are compared only where positions cannot repeat' }]
   }
-  const count = layoutsFor(spec).length
-  if (count > MOST_LAYOUTS)
-    return refuse([{ path: 'moved', message: `That makes ${count} layouts; at most ${MOST_LAYOUTS}.` }])
-  return ok(spec)
+  const count = countOf(spec)
+  if (count <= MOST_LAYOUTS) return []
+  return [{ path: 'moved', message: `makes ${grouped(count)} layouts; at most ${grouped(MOST_LAYOUTS)}` }]
 }
 
 /** The layouts of a spec, in order. */
-export function layoutsFor({ variant, moved, stores, sides }: StartLayoutsSpec): readonly MovedLayout[] {
-  return layoutsOf({
+export const layoutsFor: (spec: StartLayoutsSpec) => readonly MovedLayout[] = perSpec((spec) =>
+  layoutsOf(familyOf(spec)),
+)
+
+/** How many layouts a spec has. */
+export function countOf(spec: StartLayoutsSpec): number {
+  return countLayouts(familyOf(spec))
+}
+
+function familyOf({ variant, moved, stores, sides }: StartLayoutsSpec): LayoutFamily {
+  return {
     holes: variant.board.holes,
     seedsPerHole: variant.start.seedsPerHole,
     moved,
     stores,
     sides,
-  })
+  }
 }
 
 /** The variant's one round started from a layout. */
 export function startedFrom({ variant }: Pick<StartLayoutsSpec, 'variant'>, layout: Layout): Variant {
   return oneRoundOf({ ...variant, start: { ...variant.start, layout } })
+}
+
+/** The variant's one round from the even layout, written out like all others. */
+export function evenStart(spec: StartLayoutsSpec): Variant {
+  return startedFrom(spec, layoutsOf({ ...familyOf(spec), moved: 0 })[0]!.layout)
 }

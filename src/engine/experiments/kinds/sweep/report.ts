@@ -1,8 +1,8 @@
 import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
 import { counted, inWords } from '../../report/wording'
-import { countOf, isForced, sizeAt, stretchesOf, type SweepSpec } from './spec'
-import type { SweepPart } from './sweep'
+import { stretchesOf, type SweepPart } from './run'
+import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 
 /** One game of a sweep. */
 export interface SweepRow {

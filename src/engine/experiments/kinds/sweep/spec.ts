@@ -1,68 +1,70 @@
-import * as v from 'valibot'
-import { ok, refuse, type Result } from '../../../result'
+import { grouped } from '../../../digits'
 import { start } from '../../../rules/match'
 import { forcedRulesOf } from '../../../solver/forced'
 import { solvability } from '../../../solver/solvable'
+import { findPreset } from '../../../variant/catalogue'
 import { parseVariant } from '../../../variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../../variant/variant'
-import type { SpecProblem, Task } from '../../contract/experiment'
-import { shapeProblem } from '../../spec/specProblems'
-import { inWords } from '../../report/wording'
-import { readVariants } from '../../spec/readVariants'
-import { ownLayout, rangeShape, resized, type Range } from '../../spec/sizes'
+import type { SpecProblem } from '../../contract/experiment'
+import { type Range, rangeShape } from '../../spec/shapes'
+import { ownLayout, resized } from '../../spec/sizes'
+import { specParser, specShape } from '../../spec/specParser'
+import { variantShape } from '../../spec/variantShape'
 
-/** A family of games with one number that runs: seeds a hole or holes a side. */
+/** A family of games with one number that runs: seeds per hole or holes per side. */
 export interface SweepSpec {
   readonly variant: Variant
   readonly holes: Range
   readonly seeds: Range
 }
 
-/** Games with one hole a side are played by arithmetic, so they may be larger than any board. */
+/** Games with one hole per side are played by arithmetic, so they may be larger than any board. */
 export const MOST_FORCED_SEEDS = 10_000_000
-const MOST_SOLVED = 1_000
 /** Memory that solving one game of a sweep may take, in bytes. */
 export const SWEEP_MEMORY = 512 * 2 ** 20
+const MOST_SOLVED = 1_000
+/** More games than this that cannot be solved are not named. */
+const MOST_NAMED = 5
 
-const SHAPE = v.strictObject({
-  variant: v.unknown(),
-  holes: rangeShape(MAX_HOLES),
-  seeds: rangeShape(MOST_FORCED_SEEDS),
-})
-
-/** Reads a spec; what cannot be swept is said before any work starts. */
-export function parseSweep(input: unknown): Result<SweepSpec, readonly SpecProblem[]> {
-  const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) return refuse(shape.issues.map((issue) => shapeProblem(issue)))
-  const { variants, problems } = readVariants([shape.output.variant])
-  const variant = variants[0]
-  if (!variant) return refuse(problems.map(({ message }) => ({ path: 'variant', message })))
-  const laidOut = ownLayout(variant, 'variant')
-  if (laidOut.length > 0) return refuse(laidOut)
-  const { holes, seeds } = shape.output
-  const spec = { variant, holes, seeds }
-  if (holes.from !== holes.to && seeds.from !== seeds.to) {
-    return refuse([
-      { path: 'holes', message: 'One number runs: give a single number of holes, or of seeds.' },
-    ])
-  }
-  return isForced(spec) ? ok(spec) : refuseUnsolvable(spec)
+/** Kalah(1, n) as far as Pok's table goes. */
+export const DEFAULTS: SweepSpec = {
+  variant: findPreset('kalah')!.make({ holes: 1, seeds: 1 }),
+  holes: { from: 1, to: 1 },
+  seeds: { from: 1, to: 200 },
 }
 
-function refuseUnsolvable(spec: SweepSpec): Result<SweepSpec, readonly SpecProblem[]> {
+/** Reads a spec; what cannot be swept is said before any work starts. */
+export const parseSweep = specParser(
+  specShape<SweepSpec>(
+    { variant: variantShape, holes: rangeShape(1, MAX_HOLES), seeds: rangeShape(1, MOST_FORCED_SEEDS) },
+    DEFAULTS,
+  ),
+  together,
+)
+
+function together(spec: SweepSpec): readonly SpecProblem[] {
+  const { variant, holes, seeds } = spec
+  const problems = [...ownLayout(variant, 'variant')]
+  if (holes.from !== holes.to && seeds.from !== seeds.to) {
+    const message = 'only one number may run: give a single number of holes, or of seeds'
+    problems.push({ path: 'holes', message })
+  }
+  return problems.length > 0 || isForced(spec) ? problems : unsolvable(spec)
+}
+
+function unsolvable(spec: SweepSpec): readonly SpecProblem[] {
   const count = countOf(spec)
   if (count > MOST_SOLVED) {
-    const message = `Games with choices must be solved one by one: at most ${inWords(MOST_SOLVED)} of them.`
-    return refuse([{ path: 'seeds', message }])
+    const message = `games with choices must be solved one by one: at most ${grouped(MOST_SOLVED)} of them`
+    return [{ path: 'seeds', message }]
   }
   const problems = Array.from({ length: count }, (_, at) => sizeAt(spec, at)).flatMap(({ holes, seeds }) => {
     const variant = parseVariant(resized(spec.variant, holes, Math.min(seeds, MAX_SEEDS)))
-    if (!variant.ok)
-      return [{ path: 'seeds', message: `At most ${inWords(MAX_SEEDS)} seeds lie on a board.` }]
+    if (!variant.ok) return [{ path: 'seeds', message: `at most ${grouped(MAX_SEEDS)} seeds fit on a board` }]
     const how = solvability(variant.value, start(variant.value).position, SWEEP_MEMORY)
     return how.ok ? [] : [{ path: how.path, message: `(${holes}, ${seeds}): ${how.because}` }]
   })
-  return problems.length > 0 ? refuse(problems.slice(0, 5)) : ok(spec)
+  return problems.slice(0, MOST_NAMED)
 }
 
 /** Whether nobody ever has a choice: one hole a side, rules like kalah's. */
@@ -83,23 +85,4 @@ export function sizeAt(
   return holes.from === holes.to
     ? { holes: holes.from, seeds: seeds.from + at }
     : { holes: holes.from + at, seeds: seeds.from }
-}
-
-/** One stretch of a sweep: games with choices one by one, forced games by the ten thousand. */
-export interface SweepTask extends Task {
-  readonly from: number
-  readonly to: number
-}
-
-const FORCED_STRETCH = 50_000
-
-/** The tasks of a sweep. */
-export function stretchesOf(spec: SweepSpec): readonly SweepTask[] {
-  const count = countOf(spec)
-  const size = isForced(spec) ? FORCED_STRETCH : 1
-  return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
-    const from = index * size
-    const to = Math.min(count, from + size)
-    return { index, from, to, weight: isForced(spec) ? to - from : 1.5 ** Math.min(index, 40) }
-  })
 }

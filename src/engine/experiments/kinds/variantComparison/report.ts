@@ -1,4 +1,3 @@
-import type { Bout } from '../../../simulation/bout'
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
 import { differenceOfShares } from '../../../statistics/difference'
 import { summarise } from '../../../statistics/histogram'
@@ -9,7 +8,7 @@ import { caveatsOf } from '../../report/caveats'
 import type { Report, SharesChart, Table } from '../../report/report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { counted, percent, pText, sizedName } from '../../report/wording'
-import type { VariantComparisonSpec } from './variantComparison'
+import { boutsOf, type VariantComparisonSpec } from './spec'
 
 interface Row {
   readonly name: string
@@ -17,11 +16,8 @@ interface Row {
 }
 
 /** What the variants have in common and where they differ. */
-export function report(
-  spec: VariantComparisonSpec,
-  bouts: readonly Bout[],
-  parts: ReadonlyMap<number, BoutPart>,
-): Report {
+export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, BoutPart>): Report {
+  const bouts = boutsOf(spec)
   const counts = countsByBout(bouts, parts)
   const names = namesOf(spec.variants)
   const rows = counts.map((played, place) => ({ name: names[place] ?? '', counts: played }))

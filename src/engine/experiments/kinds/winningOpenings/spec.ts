@@ -5,11 +5,13 @@ import { start } from '../../../rules/match'
 import type { Opening } from '../../../openings/opening'
 import { openingOf, turnOf } from '../../../openings/openingOf'
 import { fitsVector } from '../../../openings/lapTables'
-import { ok, refuse, type Result } from '../../../result'
-import { describeProblem, parseVariant } from '../../../variant/parse'
+import { refuse, type Result } from '../../../result'
+import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
-import { shapeProblem } from '../../spec/specProblems'
+import { oneOf, wholeNumber } from '../../spec/shapes'
+import { specParser, specShape } from '../../spec/specParser'
+import { variantShape } from '../../spec/variantShape'
 
 /** What a search for openings is after. */
 export const GOALS = [
@@ -42,38 +44,48 @@ export interface OpeningsSpec {
   readonly proof: 'none' | 'quick' | 'full'
 }
 
-const SHAPE = v.strictObject({
-  variant: v.unknown(),
-  position: v.string(),
-  goal: v.picklist(GOALS),
-  line: v.pipe(v.string(), v.regex(/^[\d\s,]*$/, 'must be hole numbers')),
-  effort: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-  proof: v.picklist(['none', 'quick', 'full']),
-})
+/** The most millions of moves that a search may play. */
+export const MAX_EFFORT = 1_000_000
+
+/** All openings of Dakon-6. */
+export const DEFAULTS: OpeningsSpec = {
+  variant: findPreset('dakon')!.make({ holes: 6 }),
+  position: '',
+  goal: 'count',
+  line: '',
+  effort: 1000,
+  proof: 'quick',
+}
 
 /** Reads a spec; a turn that cannot be searched is refused with the rule that stands in the way. */
-export function parseOpenings(input: unknown): Result<OpeningsSpec, readonly SpecProblem[]> {
-  const shape = v.safeParse(SHAPE, input)
-  if (!shape.success) {
-    return refuse(shape.issues.map((issue) => shapeProblem(issue)))
-  }
-  const variant = parseVariant(shape.output.variant)
-  if (!variant.ok) {
-    return refuse(variant.error.map((problem) => ({ path: 'variant', message: describeProblem(problem) })))
-  }
-  const spec = { ...shape.output, variant: variant.value }
+export const parseOpenings = specParser(
+  specShape<OpeningsSpec>(
+    {
+      variant: variantShape,
+      position: v.string('must be a position in notation'),
+      goal: oneOf(GOALS),
+      line: v.pipe(v.string('must be hole numbers'), v.regex(/^[\d\s,]*$/, 'must be hole numbers')),
+      effort: wholeNumber(1, MAX_EFFORT),
+      proof: oneOf(['none', 'quick', 'full']),
+    },
+    DEFAULTS,
+  ),
+  together,
+)
+
+function together(spec: OpeningsSpec): readonly SpecProblem[] {
+  const problems: SpecProblem[] = []
   const from = startOf(spec)
-  if (!from.ok) return from
-  const opening = openingOf(spec.variant, from.value)
-  if (spec.goal === 'count' && opening.ok && !fitsVector(opening.value)) {
-    return refuse([
-      { path: 'goal', message: 'All continuations can be counted up to 8 holes a side and 255 seeds.' },
-    ])
+  if (!from.ok) problems.push(...from.error)
+  const opening = from.ok ? openingOf(spec.variant, from.value) : null
+  if (spec.goal === 'count' && opening?.ok && !fitsVector(opening.value)) {
+    const message = 'all continuations can be counted for up to 8 holes per side and 255 seeds'
+    problems.push({ path: 'goal', message })
   }
   if (spec.goal === 'analyse' && holesOfLine(spec.line).length === 0) {
-    return refuse([{ path: 'line', message: 'must have at least one hole number' }])
+    problems.push({ path: 'line', message: 'must have at least one hole number' })
   }
-  return ok(spec)
+  return problems
 }
 
 /** The holes of a line as numbers. */
@@ -89,7 +101,7 @@ function startOf({ variant, position }: OpeningsSpec): Result<Position, readonly
   const parsed = parsePosition(position)
   if (!parsed.ok) return refuse([{ path: 'position', message: parsed.error }])
   if (parsed.value.seeds.length !== 2 * variant.board.holes + 2) {
-    return refuse([{ path: 'position', message: `must have ${variant.board.holes} holes a side` }])
+    return refuse([{ path: 'position', message: `must have ${variant.board.holes} holes per side` }])
   }
   return turnOf(variant, parsed.value)
 }

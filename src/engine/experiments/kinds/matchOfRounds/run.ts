@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { secondsAGame } from '../../../players/pace'
+import { playStretch } from '../../../players/playStretch'
+import { ROUND_LIMIT } from '../../../rules/match'
+import { type Stretch, stretchesOf } from '../../../simulation/bout'
+import type { GameCounts } from '../../../simulation/counts'
+import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
+import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { countShape, countsShape } from '../countsShape'
+import type { MatchOfRoundsSpec } from './spec'
+
+/** Some of the matches. */
+export interface RoundsTask extends Task, Stretch {}
+
+/** What a task counted. */
+export interface RoundsPart {
+  readonly counts: GameCounts
+  readonly rounds: readonly RoundCounts[]
+  /** Matches at whose end a side could not fill a single hole. */
+  readonly southOut: number
+  readonly northOut: number
+}
+
+/** What a part must look like. */
+export const partShape: v.GenericSchema<unknown, RoundsPart> = v.object({
+  counts: countsShape,
+  rounds: v.array(
+    v.object({
+      round: countShape,
+      played: countShape,
+      south: countShape,
+      north: countShape,
+      starter: countShape,
+      southBurnt: countShape,
+      northBurnt: countShape,
+    }),
+  ),
+  southOut: countShape,
+  northOut: countShape,
+})
+
+/** Cuts the matches into stretches. */
+export function planRounds(spec: MatchOfRoundsSpec): readonly RoundsTask[] {
+  const stretches = stretchesOf({ from: 0, to: spec.matches }, paceOf(spec))
+  return stretches.map((stretch, index) => {
+    const games = stretch.to - stretch.from
+    return { ...stretch, index, weight: games, units: games }
+  })
+}
+
+/** What the matches take. */
+export function estimateRounds(spec: MatchOfRoundsSpec): Estimate {
+  return { seconds: spec.matches * paceOf(spec), memoryBytes: 4e6, csvBytes: 4_000 }
+}
+
+/** Plays the matches of a task. */
+export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator<Progress, RoundsPart> {
+  const rounds = new RoundTally()
+  const out = { south: 0, north: 0 }
+  const { seedsPerHole } = spec.variant.start
+  const playing = playStretch(spec, task, [0], (table) => {
+    rounds.add(table)
+    for (let row = 0; row < table.count; row++) {
+      if (table.south[row]! < seedsPerHole) out.south++
+      if (table.north[row]! < seedsPerHole) out.north++
+    }
+  })
+  for (;;) {
+    const step = playing.next()
+    if (step.done) {
+      return { counts: step.value, rounds: rounds.counts(), southOut: out.south, northOut: out.north }
+    }
+    yield { done: step.value.games / task.weight, units: step.value.games }
+  }
+}
+
+function paceOf({ variant, first, second }: MatchOfRoundsSpec): number {
+  // Between equals a match until somebody is out hardly ever ends by itself.
+  const rounds = variant.match.length === 'rounds' ? variant.match.rounds : ROUND_LIMIT
+  return rounds * secondsAGame(variant, [first, second])
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { fields, listOf } from '../../spec/shapes'
+import { specParser, specShape } from '../../spec/specParser'
+import { variantShape } from '../../spec/variantShape'
+import type { ReplayLine } from './replayLine'
+
+/** Lines of play to go through and measure. */
+export interface ReplaySpec {
+  readonly lines: readonly ReplayLine[]
+}
+
+const MAX_TEXT = 100_000
+
+const lineShape = fields<ReplayLine>({
+  label: v.string(),
+  variant: variantShape,
+  moves: v.pipe(v.string(), v.maxLength(MAX_TEXT, 'is too long')),
+})
+
+/** Reads a spec. */
+export const parseReplay = specParser(specShape<ReplaySpec>({ lines: listOf(lineShape, 0, 10_000) }, {}))

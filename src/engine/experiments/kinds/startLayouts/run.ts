@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { lastUsed } from '../../../lastUsed'
+import { start } from '../../../rules/match'
+import { isAtLeast, type Prover } from '../../../solver/prover'
+import { solvability } from '../../../solver/solvable'
+import { createProver, valueOf } from '../../../solver/solve'
+import { through } from '../../../solver/through'
+import type { Estimate, Json, Progress, Task } from '../../contract/experiment'
+import { countOf, evenStart, layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
+
+/** Layouts per task. */
+export const STRETCH = 200
+
+/** The layouts of a stretch: a W, D or L for South each, or their values. */
+export interface LayoutsPart {
+  readonly results: string
+  readonly values: readonly number[]
+}
+
+/** Layouts solved together. */
+export interface LayoutsTask extends Task {
+  readonly from: number
+  readonly to: number
+}
+
+/** What a part must look like. */
+export const partShape: v.GenericSchema<unknown, LayoutsPart> = v.object({
+  results: v.pipe(v.string(), v.regex(/^[WDL]*$/)),
+  values: v.array(v.number()),
+})
+
+/** Cuts the layouts into stretches. */
+export function planStartLayouts(spec: StartLayoutsSpec): readonly LayoutsTask[] {
+  const count = countOf(spec)
+  return Array.from({ length: Math.ceil(count / STRETCH) }, (_, index) => {
+    const from = index * STRETCH
+    const to = Math.min(count, from + STRETCH)
+    return { index, from, to, weight: to - from }
+  })
+}
+
+/** What the proofs take, roughly. */
+export function estimateStartLayouts(spec: StartLayoutsSpec): Estimate {
+  const count = countOf(spec)
+  const seeds = 2 * spec.variant.board.holes * spec.variant.start.seedsPerHole
+  return {
+    seconds: count * 10 ** (seeds / 9 - 6.1),
+    memoryBytes: spec.memory * 2 ** 20,
+    csvBytes: 60 * count,
+  }
+}
+
+function* run(
+  spec: StartLayoutsSpec,
+  task: LayoutsTask,
+  checkpoint?: Json,
+): Generator<Progress, LayoutsPart> {
+  const layouts = layoutsFor(spec).slice(task.from, task.to)
+  const part = (checkpoint ?? { results: '', values: [] }) as unknown as LayoutsPart
+  let { results } = part
+  const values = [...part.values]
+  const prover = yield* proverFor(spec)
+  const progress = (): Progress => ({
+    done: results.length / layouts.length,
+    units: results.length,
+    checkpoint: { results, values: [...values] },
+  })
+  for (const { layout } of layouts.slice(results.length)) {
+    const game = start(startedFrom(spec, layout))
+    if (spec.find === 'values') {
+      const { lower } = yield* through(valueOf(prover, game), progress)
+      values.push(lower)
+      results += lower > 0 ? 'W' : lower < 0 ? 'L' : 'D'
+    } else if (yield* through(isAtLeast(prover, game, 1), progress)) results += 'W'
+    else results += (yield* through(isAtLeast(prover, game, 0), progress)) ? 'D' : 'L'
+    yield progress()
+  }
+  return { results, values }
+}
+
+const provers = lastUsed<Prover>(1, (prover) => prover.usable())
+
+/** The prover of the last task serves the next one of the same game: what it has learnt holds for every layout. */
+function* proverFor(spec: StartLayoutsSpec): Generator<Progress, Prover> {
+  const variant = evenStart(spec)
+  const key = JSON.stringify([variant, spec.memory])
+  const known = provers.get(key)
+  if (known !== undefined) return known
+  const memory = spec.memory * 2 ** 20
+  const game = start(variant)
+  const how = solvability(variant, game.position, memory)
+  if (!how.ok) throw new Error(how.because)
+  provers.clear()
+  const prover = createProver(variant, game, how.method, memory, countOf(spec))
+  yield* through(prover.prepare(), (): Progress => ({ done: 0 }))
+  return provers.keep(key, prover)
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { formatChoice } from '../../../board/notation'
+import { through } from '../../../solver/through'
+import { checkStrategy, MOST_POSITIONS } from '../../../strategies/check'
+import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { countShape } from '../countsShape'
+import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
+
+/** What a strategy came to on one board: its worst result with equals chosen well, and chosen badly. */
+export interface CheckedBoard {
+  readonly someChoice: number
+  readonly everyChoice: number
+  readonly someLine: string
+  readonly everyLine: string
+  readonly nodes: number
+}
+
+/** What a part must look like. */
+export const partShape: v.GenericSchema<unknown, CheckedBoard> = v.object({
+  someChoice: v.number(),
+  everyChoice: v.number(),
+  someLine: v.string(),
+  everyLine: v.string(),
+  nodes: countShape,
+})
+
+/** One task for each board. */
+export function planStrategyCheck(spec: StrategyCheckSpec): readonly Task[] {
+  return boardsOf(spec).map((holes, index) => ({ index, weight: positionsForeseen(spec, holes) }))
+}
+
+/** What the largest board takes, which outweighs all others. */
+export function estimateStrategyCheck(spec: StrategyCheckSpec): Estimate {
+  const positions = positionsForeseen(spec, spec.holes.to)
+  return {
+    seconds: positions / POSITIONS_PER_SECOND,
+    memoryBytes: 50e6 + BYTES_PER_POSITION * Math.min(MOST_POSITIONS, positions),
+    csvBytes: 500 * boardsOf(spec).length,
+  }
+}
+
+/** Checks the strategy on the board of a task. */
+export function* runStrategyCheck(spec: StrategyCheckSpec, task: Task): Generator<Progress, CheckedBoard> {
+  const expected = positionsForeseen(spec, spec.holes.from + task.index)
+  const work = checkStrategy(boardOf(spec, task.index), strategyOf(spec))
+  const checked = yield* through(work, (nodes) => ({ done: nodes / (nodes + expected), units: nodes }))
+  return {
+    ...checked,
+    someLine: checked.someLine.map(formatChoice).join(' '),
+    everyLine: checked.everyLine.map(formatChoice).join(' '),
+  }
+}
+
+const POSITIONS_PER_SECOND = 27_000
+const BYTES_PER_POSITION = 150
+
+/** Positions to look at, roughly: they grow faster where a strategy leaves much open. */
+function positionsForeseen(spec: StrategyCheckSpec, holes: number): number {
+  const leavesOpen = strategyOf(spec).rules.some(({ play }) => play === 'any')
+  const [atSix, growth] = leavesOpen ? [20_000, 35] : [1_500, 12]
+  return Math.max(1, atSix * growth ** (holes * spec.seeds - 6))
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { storeOf } from '../../../board/position'
+import { start } from '../../../rules/match'
+import { bestLine } from '../../../solver/bestLine'
+import { forcedRulesOf, playForced } from '../../../solver/forced'
+import { after } from '../../../solver/oneRound'
+import { solvability } from '../../../solver/solvable'
+import { createProver, valueOf } from '../../../solver/solve'
+import { through } from '../../../solver/through'
+import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { resized } from '../../spec/sizes'
+import { countOf, isForced, sizeAt, SWEEP_MEMORY, type SweepSpec } from './spec'
+
+/** One stretch of a sweep: games with choices one by one, forced games by the ten thousand. */
+export interface SweepTask extends Task {
+  readonly from: number
+  readonly to: number
+}
+
+const FORCED_STRETCH = 50_000
+
+/** The tasks of a sweep. */
+export function stretchesOf(spec: SweepSpec): readonly SweepTask[] {
+  const count = countOf(spec)
+  const size = isForced(spec) ? FORCED_STRETCH : 1
+  return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
+    const from = index * size
+    const to = Math.min(count, from + size)
+    return { index, from, to, weight: isForced(spec) ? to - from : 1.5 ** Math.min(index, 40) }
+  })
+}
+
+/** A stretch of a sweep, number by number; `low` and `high` bound South less North where no line was proven. */
+export interface SweepPart {
+  readonly first: readonly (number | null)[]
+  readonly second: readonly (number | null)[]
+  readonly moves: readonly (number | null)[]
+  readonly low: readonly number[]
+  readonly high: readonly number[]
+}
+
+const known = v.array(v.nullable(v.number()))
+/** What a part must look like. */
+export const partShape: v.GenericSchema<unknown, SweepPart> = v.object({
+  first: known,
+  second: known,
+  moves: known,
+  low: v.array(v.number()),
+  high: v.array(v.number()),
+})
+
+/** What a sweep takes. */
+export function estimateSweep(spec: SweepSpec): Estimate {
+  const count = countOf(spec)
+  const forced = isForced(spec)
+  return {
+    seconds: forced ? count / 500_000 : count,
+    memoryBytes: forced ? 300 * count : SWEEP_MEMORY,
+    csvBytes: 40 * count,
+  }
+}
+
+/** Plays or solves the games of a task. */
+export function* runSweep(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
+  return isForced(spec) ? yield* runForced(spec, task) : yield* runSolved(spec, task)
+}
+
+const FORCED_SLICE = 5_000
+
+function* runForced(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
+  const rules = forcedRulesOf(resized(spec.variant, 1, 1))!
+  const first: number[] = []
+  const second: number[] = []
+  const moves: number[] = []
+  for (let at = task.from; at < task.to; at++) {
+    const game = playForced(rules, spec.seeds.from + at)
+    first.push(game.first)
+    second.push(game.second)
+    moves.push(game.moves)
+    if (first.length % FORCED_SLICE === 0) {
+      yield { done: first.length / (task.to - task.from), units: first.length }
+    }
+  }
+  const margins = first.map((seeds, i) => seeds - second[i]!)
+  return { first, second, moves, low: margins, high: margins }
+}
+
+function* runSolved(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
+  const { holes, seeds } = sizeAt(spec, task.from)
+  const variant = resized(spec.variant, holes, seeds)
+  const game = start(variant)
+  const how = solvability(variant, game.position, SWEEP_MEMORY)
+  if (!how.ok) throw new Error(how.because)
+  const prover = createProver(variant, game, how.method, SWEEP_MEMORY)
+  yield* through(prover.prepare(), (done): Progress => ({ done: done / 10, units: 0 }))
+  const { lower, upper } = yield* through(valueOf(prover, game), (): Progress => ({ done: 0.1, units: 0 }))
+  const proven = lower === upper
+  const line = proven
+    ? yield* through(bestLine(variant, game, prover, lower), (): Progress => ({ done: 0.9, units: 0 }))
+    : []
+  const end = line.reduce((now, choice) => after(variant, now, choice), game)
+  const store = (side: 'south' | 'north') => (proven ? end.position.seeds[storeOf(holes, side)]! : null)
+  return {
+    first: [store('south')],
+    second: [store('north')],
+    moves: [proven ? line.length : null],
+    low: [lower],
+    high: [upper],
+  }
+}

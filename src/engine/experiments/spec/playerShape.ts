@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { describeAgentProblem, parseAgent } from '../../agents/agent'
+import { tooLargeToPlay } from '../../players/perfect'
+import { parsePlayer, PERFECT } from '../../players/player'
+import { refuse, type Result } from '../../result'
+import type { Variant } from '../../variant/variant'
+import type { SpecProblem } from '../contract/experiment'
+import type { Shape } from './shapes'
+
+/** The name of a player, as it was written, without spaces around it. */
+export const playerShape: Shape<string> = nameShape(parsePlayer)
+
+/** The name of an agent that runs in the kernel, as it was written, without spaces around it. */
+export const agentShape: Shape<string> = nameShape((name) => {
+  const agent = parseAgent(name)
+  return agent.ok ? agent : refuse(describeAgentProblem(agent.error))
+})
+
+function nameShape(read: (name: string) => Result<unknown, string>): Shape<string> {
+  return v.pipe(
+    v.string('must be the name of a player'),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const player = dataset.typed ? read(dataset.value) : null
+      if (player?.ok === false) addIssue({ message: player.error })
+    }),
+  )
+}
+
+/** Why players, by the path that names each, cannot play these variants: perfect play needs games that can be proven. */
+export function playerProblems(
+  players: Readonly<Record<string, string>>,
+  variants: readonly Variant[],
+): readonly SpecProblem[] {
+  return Object.entries(players).flatMap(([path, name]) => {
+    if (name !== PERFECT) return []
+    const message = variants.map(tooLargeToPlay).find((because) => because !== null)
+    return message ? [{ path, message }] : []
+  })
+}

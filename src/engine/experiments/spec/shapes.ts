@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { grouped } from '../../digits'
+
+/** The largest random seed: every whole number up to it is exact. */
+export const MAX_SEED = Number.MAX_SAFE_INTEGER
+
+/** Whole numbers from one end to the other, both included. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** A shape that reads anything and promises a `T`. */
+export type Shape<T> = v.GenericSchema<unknown, T>
+
+/** A shape for every field of an object. */
+export type FieldShapes<T> = { readonly [F in keyof T]-?: Shape<T[F]> }
+
+/** A whole number within bounds. */
+export function wholeNumber(min: number, max: number): Shape<number> {
+  const within = (value: unknown): boolean =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+  return v.custom<number>(within, `must be a whole number from ${grouped(min)} to ${grouped(max)}`)
+}
+
+/** The random seed. */
+export const seedShape: Shape<number> = wholeNumber(0, MAX_SEED)
+
+/** One of several words. */
+export function oneOf<const W extends string>(words: readonly W[]): Shape<W> {
+  return v.picklist(words, `must be one of ${words.join(', ')}`)
+}
+
+/** A list of at least `min` and at most `max` items. */
+export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<readonly T[]> {
+  const isList = (value: unknown): boolean =>
+    Array.isArray(value) && value.length >= min && value.length <= max
+  const message = `must be a list of ${grouped(min)} to ${grouped(max)} items`
+  return v.pipe(v.custom<unknown[]>(isList, message), v.array(item))
+}
+
+/** A range of whole numbers. */
+export function rangeShape(min: number, max: number): Shape<Range> {
+  const end = wholeNumber(min, max)
+  return v.pipe(
+    fields<Range>({ from: end, to: end }),
+    v.check(({ from, to }) => from <= to, 'must not run backwards'),
+  )
+}
+
+/** An object with these fields; every other field is refused by its name. */
+export function fields<T extends object>(shapes: FieldShapes<T>): Shape<T> {
+  const isObject = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  const shape = v.pipe(
+    v.custom<object>(isObject, 'must be an object'),
+    v.looseObject(shapes as v.ObjectEntries),
+    v.rawCheck(({ dataset, addIssue }) => {
+      for (const key of Object.keys(dataset.value as object)) {
+        if (!Object.hasOwn(shapes, key)) addIssue({ message: 'is not a field here', path: pathTo(key) })
+      }
+    }),
+  )
+  return shape as unknown as Shape<T>
+}
+
+/** The path of an issue, field by field from the outside in. */
+export function pathTo(...keys: readonly [string, ...string[]]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  const item = (key: string): v.IssuePathItem => ({
+    type: 'unknown',
+    origin: 'value',
+    input: undefined,
+    key,
+    value: undefined,
+  })
+  const [first, ...rest] = keys
+  return [item(first.slice(0, 60)), ...rest.map(item)]
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { findPreset } from '../../variant/catalogue'
+import { describeProblem, parseVariant } from '../../variant/parse'
+import type { Variant, VariantProblem } from '../../variant/variant'
+import { pathTo, type Shape } from './shapes'
+
+/** A whole variant or the id of a preset; every problem keeps its exact path, such as `variant.sow.relay`. */
+export const variantShape: Shape<Variant> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { value } = dataset
+    const preset = typeof value === 'string' ? findPreset(value) : undefined
+    if (typeof value === 'string' && !preset) {
+      addIssue({ message: `unknown variant “${value.slice(0, 60)}”` })
+      return NEVER
+    }
+    const parsed = parseVariant(preset ? preset.make() : value)
+    if (parsed.ok) return parsed.value
+    for (const problem of parsed.error) {
+      const path = innerPath(problem)
+      addIssue({ message: describeProblem(problem), ...(path && { path }) })
+    }
+    return NEVER
+  }),
+)
+
+function innerPath(problem: VariantProblem): ReturnType<typeof pathTo> | undefined {
+  const path = problem.code === 'conflict' ? problem.paths[0] : problem.path
+  const [first = '', ...rest] = path.split('.')
+  return first === '' ? undefined : pathTo(first, ...rest)
+}
