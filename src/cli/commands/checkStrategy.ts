@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/strategyCheck'
+import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/run'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'

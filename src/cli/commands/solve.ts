@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/gameValues'
+import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
 import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/kinds/sweep/spec'
-import type { SweepPart } from '../../engine/experiments/kinds/sweep/sweep'
+import type { SweepPart } from '../../engine/experiments/kinds/sweep/run'
 import { counted } from '../../engine/experiments/report/wording'
 import { group, rangeOption } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/gameValues'
+import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { resultOf } from '../../engine/experiments/kinds/gameValues/report'
 import { cellsOf, type GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'

@@ -6,8 +6,3 @@ export function withInterval(row: Row | undefined, key: string): string {
   const of = (part: string): number => Number(row?.[`${key}${part}`])
   return percentWithin({ value: of('Share'), low: of('Low'), high: of('High') })
 }
-
-/** A whole number with thousands apart. */
-export function grouped(count: number | bigint | string): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-}

@@ -1,4 +1,5 @@
 import { RetrogradeLimit } from '../kernel/assembly/shared/solverLimits'
+import { grouped } from '../digits'
 import { seedsInPlay, type Position } from '../board/position'
 import { keyPartsOf, type KeyPart } from '../variant/support/positionKey'
 import { canRepeat } from '../variant/support/repetition'
@@ -97,5 +98,5 @@ function tooLarge(holes: number, seeds: number, which: string): string {
 }
 
 function mebi(bytes: number): string {
-  return Math.round(bytes / 2 ** 20).toLocaleString('en-US')
+  return grouped(Math.round(bytes / 2 ** 20))
 }

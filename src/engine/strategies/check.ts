@@ -1,3 +1,4 @@
+import { grouped } from '../digits'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
@@ -31,7 +32,7 @@ const SLICE = 150
 /** The most positions that are looked at: more do not fit a worker's memory. */
 export const MOST_POSITIONS = 10_000_000
 
-const TOO_MANY = `The strategy leaves open more than ${MOST_POSITIONS.toLocaleString('en')} positions here: check a smaller board.`
+const TOO_MANY = `The strategy leaves open more than ${grouped(MOST_POSITIONS)} positions here: check a smaller board.`
 
 /** Plays a strategy as South against every reply of North's; yields the positions looked at so far. */
 export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<number, Checked> {

@@ -1,6 +1,7 @@
+import { grouped } from '../../engine/digits'
 import { experimentOf, type AnyExperiment } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
-import { capital, counted, inWords } from '../../engine/experiments/report/wording'
+import { capital, counted } from '../../engine/experiments/report/wording'
 
 /** How a run is called in lists. */
 export interface RunWords {
@@ -82,7 +83,7 @@ function boardWords(variants: Json | undefined): string[] {
 }
 
 function rangeWords(from: number, to: number, one: string): string {
-  return from === to ? counted(from, one) : `${inWords(from)} to ${counted(to, one)}`
+  return from === to ? counted(from, one) : `${grouped(from)} to ${counted(to, one)}`
 }
 
 function playersWords(at: (key: string) => Json | undefined): string | null {

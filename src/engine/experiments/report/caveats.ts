@@ -1,5 +1,6 @@
+import { grouped } from '../../digits'
 import type { GameCounts } from '../../simulation/counts'
-import { counted, inWords, percent } from './wording'
+import { counted, percent } from './wording'
 
 /** What a reader of counted games must know: games missing, budgets that ran out, play without end. */
 export function caveatsOf(
@@ -11,7 +12,7 @@ export function caveatsOf(
   const { games, budgetRanOut, endless } = counts
   const caveats: string[] = []
   if (games < wanted)
-    caveats.push(`Only ${inWords(games)} of ${counted(wanted, what, plural)} are played so far.`)
+    caveats.push(`Only ${grouped(games)} of ${counted(wanted, what, plural)} are played so far.`)
   if (budgetRanOut > 0) {
     const share = percent(budgetRanOut / games)
     caveats.push(

@@ -1,10 +1,6 @@
+import { grouped } from '../../digits'
 import type { Share } from '../../statistics/proportion'
 import type { Variant } from '../../variant/variant'
-
-/** A count as people read it: 100,000. */
-export function inWords(count: number): string {
-  return count.toLocaleString('en-US')
-}
 
 /** A share as a percentage: 60.85 %. */
 export function percent(share: number, digits = 2): string {
@@ -23,7 +19,7 @@ export function pText(p: number): string {
 
 /** A plural by its count: 1 game, 2 games. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${inWords(count)} ${count === 1 ? one : many}`
+  return `${grouped(count)} ${count === 1 ? one : many}`
 }
 
 /** Words as they stand at the head of a line or over a field. */

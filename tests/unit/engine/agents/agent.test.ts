@@ -15,10 +15,10 @@ test('a bare name takes its usual number', () => {
 })
 
 test.each([
-  ['wizard', 'is no agent'],
-  ['', 'is no agent'],
-  ['minimax:6:7', 'is no agent'],
-  ['toString', 'is no agent'],
+  ['wizard', 'unknown agent'],
+  ['', 'unknown agent'],
+  ['minimax:6:7', 'unknown agent'],
+  ['toString', 'unknown agent'],
   ['novice:3', 'takes no number'],
   ['minimax:0', 'from 1 to 30'],
   ['mcts:many', 'from 1 to'],

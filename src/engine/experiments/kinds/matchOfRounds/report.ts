@@ -1,3 +1,4 @@
+import { grouped } from '../../../digits'
 import { ROUND_LIMIT } from '../../../rules/match'
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
@@ -8,7 +9,7 @@ import { caveatsOf } from '../../report/caveats'
 import { histogramChart } from '../../report/playTables'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { counted, inWords, percent, percentWithin } from '../../report/wording'
+import { counted, percent, percentWithin } from '../../report/wording'
 import type { RoundsPart } from './run'
 import type { MatchOfRoundsSpec } from './spec'
 
@@ -71,7 +72,7 @@ function undecided({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']
   const longest = lengths.find(([rounds]) => rounds === ROUND_LIMIT)
   if (variant.match.length !== 'untilOut' || !longest) return []
   const stopped = counted(longest[1], 'match was', 'matches were')
-  return [`${stopped} stopped after ${inWords(ROUND_LIMIT)} rounds, so mean and most are lower bounds.`]
+  return [`${stopped} stopped after ${grouped(ROUND_LIMIT)} rounds, so mean and most are lower bounds.`]
 }
 
 function roundsTable(rounds: readonly RoundCounts[]): Table {

@@ -1,10 +1,11 @@
+import { grouped } from '../../../digits'
 import { mergeCounts, type Wins } from '../../../simulation/counts'
 import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../../report/caveats'
 import type { LinesChart, Report, Table } from '../../report/report'
-import { counted, inWords, percentWithin } from '../../report/wording'
+import { counted, percentWithin } from '../../report/wording'
 import { boutsOf, type SkillCurveSpec } from './spec'
 
 interface Point {
@@ -54,7 +55,7 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): stri
     const best = asSecond.reduce((a, b) => (b.share.value > a.share.value ? b : a))
     return `As second player no calculator of these clearly wins more than half its games against ${opponent}; the best foresees ${counted(best.laps, 'lap')} and wins ${percentWithin(best.share)}.`
   }
-  return `Foreseeing ${enough.laps === 1 ? 'moves of one lap' : `moves of up to ${enough.laps} laps`} is enough to win more than half the games against ${opponent} as second player: ${percentWithin(enough.share)} of ${inWords(enough.games)}.`
+  return `Foreseeing ${enough.laps === 1 ? 'moves of one lap' : `moves of up to ${enough.laps} laps`} is enough to win more than half the games against ${opponent} as second player: ${percentWithin(enough.share)} of ${grouped(enough.games)}.`
 }
 
 function tableOf(points: readonly Point[]): Table {

@@ -50,7 +50,8 @@ export function estimateStartLayouts(spec: StartLayoutsSpec): Estimate {
   }
 }
 
-function* run(
+/** Solves the layouts of a task. */
+export function* runStartLayouts(
   spec: StartLayoutsSpec,
   task: LayoutsTask,
   checkpoint?: Json,

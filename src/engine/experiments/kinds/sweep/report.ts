@@ -1,6 +1,7 @@
+import { grouped } from '../../../digits'
 import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
-import { counted, inWords } from '../../report/wording'
+import { counted } from '../../report/wording'
 import { stretchesOf, type SweepPart } from './run'
 import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 
@@ -84,7 +85,7 @@ export function* reportSweep(
   const missing = countOf(spec) - cells.length
   const marked = repunits > 0 ? ` Of ${repunits} numbers 11…1 in base 3, South loses ${lostRepunits}.` : ''
   return {
-    finding: `South wins ${inWords(count.W)} of ${counted(cells.length, 'game')}, loses ${inWords(count.L)} and draws ${inWords(count.D)}.${marked}`,
+    finding: `South wins ${grouped(count.W)} of ${counted(cells.length, 'game')}, loses ${grouped(count.L)} and draws ${grouped(count.D)}.${marked}`,
     tables: [rowTable(cells)],
     charts: [marginChart(spec, gathered), movesChart(spec, gathered.moves)],
     lines: [],

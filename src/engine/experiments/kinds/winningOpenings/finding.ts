@@ -1,3 +1,4 @@
+import { grouped } from '../../../digits'
 import { extremesOf, type AnalysedLine } from '../../../openings/analyse'
 import { total } from '../../../openings/counts'
 import { counted } from '../../report/wording'
@@ -81,8 +82,4 @@ function countFinding(game: string, { counts, finished }: Answer): string {
 
 function asMany(solutions: string | null): string {
   return solutions === null ? '' : `, ${grouped(solutions)} of them`
-}
-
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,4 +1,5 @@
-import { counted, inWords } from '../../../experiments/report/wording'
+import { grouped } from '../../../digits'
+import { counted } from '../../../experiments/report/wording'
 import { ROUND_LIMIT } from '../../../rules/match'
 import { withInterval } from '../../figures'
 import type { Item } from '../../item'
@@ -32,12 +33,12 @@ export const congkakRounds: Item = {
     return {
       claims: READINGS.map(({ id, title }, at) => {
         const [row] = rowsOf(reports[at], 'matches')
-        const ours = `${Number(row?.['meanRounds']).toFixed(1)} rounds on average, at most ${inWords(Number(row?.['mostRounds']))}; South wins ${withInterval(row, 'first')}`
+        const ours = `${Number(row?.['meanRounds']).toFixed(1)} rounds on average, at most ${grouped(Number(row?.['mostRounds']))}; South wins ${withInterval(row, 'first')}`
         return beyond(
           id,
           title,
           ours,
-          `${counted(Number(row?.['games']), 'match', 'matches')} of novices; one is stopped as endless after ${inWords(ROUND_LIMIT)} rounds.`,
+          `${counted(Number(row?.['games']), 'match', 'matches')} of novices; one is stopped as endless after ${grouped(ROUND_LIMIT)} rounds.`,
           'rules only',
         )
       }),

@@ -1,3 +1,4 @@
+import { grouped } from '../../../digits'
 import type { Item } from '../../item'
 import { beyond, exactly } from '../../claims'
 import { rowsOf } from '../../rows'
@@ -38,7 +39,7 @@ export const congkakRoutes: Item = {
         beyond(
           'cover-polynomial',
           'Question 6: a polynomial for the routes',
-          `${covers.toLocaleString('en-US')} covers of both routes by paths and cycles; by cycles alone: ${cyclesOnly.join(', ') || 'none'}`,
+          `${grouped(covers)} covers of both routes by paths and cycles; by cycles alone: ${cyclesOnly.join(', ') || 'none'}`,
           'The cover polynomial of Chung and Graham (1995) is defined for every digraph and counts these covers; one route of k vertices gives y + Σ (k choose i) x(x−1)…(x−i+1).',
           'left open',
         ),

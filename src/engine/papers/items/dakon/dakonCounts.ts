@@ -1,5 +1,5 @@
+import { grouped } from '../../../digits'
 import type { BarsChart } from '../../../experiments/report/report'
-import { grouped } from '../../figures'
 import type { Item } from '../../item'
 import { exactly } from '../../claims'
 import { game } from '../../run'

@@ -1,4 +1,4 @@
-import { grouped } from '../../figures'
+import { grouped } from '../../../digits'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { game } from '../../run'

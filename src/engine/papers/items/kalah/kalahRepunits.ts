@@ -1,6 +1,6 @@
+import { grouped } from '../../../digits'
 import type { Item } from '../../item'
 import { beyond, exactly } from '../../claims'
-import { grouped } from '../../figures'
 import { rowsOf } from '../../rows'
 import { game, runOf } from '../../run'
 

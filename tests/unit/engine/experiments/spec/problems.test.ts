@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { anyExperimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
+import type { ExperimentKind } from '../../../../../src/engine/experiments/contract/experiment'
+import { findPreset } from '../../../../../src/engine/variant/catalogue'
+
+const kalah = findPreset('kalah')!.make()
+const broken = { ...kalah, sow: { ...kalah.sow, relay: 'sometimes' } }
+const backwards = { from: 3, to: 2 }
+
+/** For every kind a spec with three broken fields, one of them inside a variant, and the path of each problem. */
+const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string, string, string]]>> = {
+  matchSeries: [{ variant: broken, first: 'wizard', seed: -1 }, ['variant.sow.relay', 'first', 'seed']],
+  scenarioMatrix: [
+    { variant: broken, agents: ['novice', 'wizard'], games: 0 },
+    ['variant.sow.relay', 'agents.1', 'games'],
+  ],
+  skillCurve: [{ variant: broken, opponent: 7, laps: backwards }, ['variant.sow.relay', 'opponent', 'laps']],
+  winningOpenings: [
+    { variant: broken, goal: 'longest', effort: 1.5 },
+    ['variant.sow.relay', 'goal', 'effort'],
+  ],
+  gameValues: [
+    { variants: ['kalah', broken], seeds: { from: 0, to: 2 }, memory: 1 },
+    ['variants.1.sow.relay', 'seeds.from', 'memory'],
+  ],
+  sweep: [{ variant: broken, holes: backwards, seeds: 4 }, ['variant.sow.relay', 'holes', 'seeds']],
+  strategyCheck: [
+    { variant: broken, strategy: 'wizard', holes: { from: 1 } },
+    ['variant.sow.relay', 'strategy', 'holes.to'],
+  ],
+  startLayouts: [{ variant: broken, moved: 5, sides: 'both' }, ['variant.sow.relay', 'moved', 'sides']],
+  variantComparison: [
+    { variants: ['chess', broken], second: '' },
+    ['variants.0', 'variants.1.sow.relay', 'second'],
+  ],
+  matchOfRounds: [
+    { variant: broken, second: 'perfect', matches: '9' },
+    ['variant.sow.relay', 'second', 'matches'],
+  ],
+  replay: [
+    { lines: [{ label: 1, variant: broken, moves: '1' }, 'line'] },
+    ['lines.0.label', 'lines.0.variant.sow.relay', 'lines.1'],
+  ],
+  routes: [{ variants: [broken, 3, 'chess'] }, ['variants.0.sow.relay', 'variants.1', 'variants.2']],
+  gameTrees: [
+    { variants: [broken, 'chess'], strategy: 'wizard' },
+    ['variants.0.sow.relay', 'variants.1', 'strategy'],
+  ],
+}
+
+function problemsOf(kind: ExperimentKind, spec: unknown): readonly string[] {
+  const parsed = anyExperimentOf(kind).parse(spec)
+  return parsed.ok ? [] : parsed.error.map(({ path, message }) => `${path}: ${message}`)
+}
+
+describe.each(Object.keys(BROKEN) as ExperimentKind[])('a broken spec of %s', (kind) => {
+  const [spec, paths] = BROKEN[kind]
+
+  it('has every problem reported at once, with its exact path', () => {
+    expect(problemsOf(kind, spec).map((problem) => problem.split(':')[0])).toEqual(paths)
+  })
+
+  it('has every unknown field refused by its name', () => {
+    expect(problemsOf(kind, { ...(anyExperimentOf(kind).defaults as object), sped: 1, gamse: 2 })).toEqual([
+      'sped: is not a field here',
+      'gamse: is not a field here',
+    ])
+    for (const nothing of [null, 'kalah', [], 7]) {
+      expect(problemsOf(kind, nothing)).toEqual([': must be an object'])
+    }
+  })
+})
+
+it('says in plain words what is wrong', () => {
+  expect(problemsOf('matchSeries', { games: 0, first: 'wizard', keep: 'all', variant: 'chess' })).toEqual([
+    'variant: unknown variant “chess”',
+    expect.stringMatching(/^first: unknown player “wizard”; choose one of novice, /),
+    'games: must be a whole number from 1 to 1,000,000,000',
+    'keep: must be one of counts, games',
+  ])
+  expect(problemsOf('replay', {})).toEqual(['lines: is missing'])
+})
+
+it('checks the fields together once each is legal', () => {
+  const spec = { games: 10, categories: [4, 5], range: { from: 9, to: 11 } }
+  expect(problemsOf('matchSeries', spec)).toEqual([
+    'categories: must add up to the 10 games, not to 9',
+    'range.to: must be a whole number from 1 to 10',
+  ])
+})
+
+it('fills in what a spec leaves out, and reads presets by their ids', () => {
+  const parsed = anyExperimentOf('gameValues').parse({ variants: ['kalah'] })
+  expect(parsed).toEqual({ ok: true, value: anyExperimentOf('gameValues').defaults })
+})
