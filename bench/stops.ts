@@ -49,6 +49,8 @@ function rounded(ms: number): number {
   return Number(ms.toFixed(1))
 }
 
+let runs = 0
+
 function jobs(): readonly (readonly [name: string, job: Job])[] {
   return [
     ['novices, congkak on 7 holes', series('congkak', 7, 7, 'novice', 'novice')],
@@ -64,5 +66,5 @@ function series(preset: string, holes: number, seeds: number, first: string, sec
   const variant = findPreset(preset)!.make({ holes, seeds })
   const spec = { ...DEFAULTS, variant, first, second, games, categories: 1 }
   const task: Task & Stretch = { index: 0, weight: games, from: 0, to: games }
-  return { type: 'task', kind: 'matchSeries', spec: spec as unknown as Json, task }
+  return { type: 'task', run: ++runs, kind: 'matchSeries', spec: spec as unknown as Json, task }
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '../engine/experiments/contract/experiment'
 import { drive } from './drive'
 import type { Job, Outcome } from './jobs'
-import { workOf } from './work'
+import { createWork } from './work'
 
 /** What a worker offers across the thread. Jobs are named by ids, so that a late message can be told from a current one. */
 export interface Engine {
@@ -16,6 +16,7 @@ export interface Engine {
 /** An engine at rest. */
 export function createEngine(): Engine {
   const cancelled = new Set<number>()
+  const workOf = createWork()
   let tell: (id: number, progress: Progress) => void = () => {}
   return {
     listen(listener) {

@@ -7,7 +7,10 @@ import type { Variant } from '../engine/variant/variant'
 export type Job =
   | {
       readonly type: 'task'
+      /** The run it belongs to; a worker keeps what it knows of a run from task to task. */
+      readonly run: number
       readonly kind: ExperimentKind
+      /** A spec that the experiment's `parse` has accepted. */
       readonly spec: Json
       readonly task: Task
       readonly checkpoint?: Json

@@ -34,9 +34,12 @@ export interface Run {
   readonly onProgress?: (progress: RunProgress) => void
 }
 
+let runs = 0
+
 /** Runs the tasks of an experiment that are still to do; ends as one outcome with all parts, or with why not. */
 export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
   const tasks = run.tasks ?? anyExperimentOf(run.kind).plan(run.spec)
+  const id = ++runs
   const parts = new Map(run.parts)
   const todo = tasks.filter(({ index }) => !parts.has(index))
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0)
@@ -81,6 +84,7 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
     const spec = run.spec as Json
     const job = {
       type: 'task',
+      run: id,
       kind: run.kind,
       spec,
       task,

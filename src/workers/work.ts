@@ -1,22 +1,40 @@
 import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
-import type { Progress } from '../engine/experiments/contract/experiment'
-import { describeSpecProblems } from '../engine/experiments/spec/specProblems'
+import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
-/** The work a job asks for, ready to be stepped. */
-export function* workOf(job: Job): Generator<Progress, Answers[Job['type']]> {
-  switch (job.type) {
-    case 'task': {
-      const experiment = anyExperimentOf(job.kind)
-      const spec = experiment.parse(job.spec)
-      if (!spec.ok) throw new Error(describeSpecProblems(spec.error))
-      const part = yield* experiment.run(spec.value, job.task, job.checkpoint)
-      return part as Answers['task']
+/** Turns jobs into work that is ready to be stepped. */
+export type WorkOf = (job: Job) => Generator<Progress, Answers[Job['type']]>
+
+/** Runs whose specs are kept: the tasks of a few runs may take turns. */
+const KEPT_RUNS = 4
+
+/**
+ * Makes a worker's `workOf`. The spec of a run was parsed before its tasks were handed out and is taken as it is; it is
+ * kept by the run's id, so that all tasks of a run get the same object and share what experiments make of it.
+ */
+export function createWork(): WorkOf {
+  const specs = new Map<number, Json>()
+
+  function specOf({ run, spec }: Job & { readonly type: 'task' }): Json {
+    const known = specs.get(run) ?? spec
+    specs.delete(run)
+    specs.set(run, known)
+    const [oldest] = specs.keys()
+    if (specs.size > KEPT_RUNS && oldest !== undefined) specs.delete(oldest)
+    return known
+  }
+
+  return function* workOf(job) {
+    switch (job.type) {
+      case 'task': {
+        const part = yield* anyExperimentOf(job.kind).run(specOf(job), job.task, job.checkpoint)
+        return part as Answers['task']
+      }
+      case 'choose':
+        return yield* chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
+      case 'evaluate':
+        return yield* valueMoves(job.variant, job.game)
     }
-    case 'choose':
-      return yield* chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
-    case 'evaluate':
-      return yield* valueMoves(job.variant, job.game)
   }
 }

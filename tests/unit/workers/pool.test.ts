@@ -8,7 +8,7 @@ import { createPool, type Load, type Pool, type Spawn } from '../../../src/worke
 
 /** A job whose behaviour is named by its spec; the engine under test is a stand-in, the pool and the wire are real. */
 function job(spec: string, index = 0): Job & { type: 'task' } {
-  return { type: 'task', kind: 'matchSeries', spec, task: { index, weight: 1 } satisfies Task }
+  return { type: 'task', run: 1, kind: 'matchSeries', spec, task: { index, weight: 1 } satisfies Task }
 }
 
 interface Seat {

@@ -36,7 +36,7 @@ const pool = createPool({ size: 1, spawn: threadsOf(file) })
 afterAll(() => pool.close())
 
 function job(spec: string): Job & { type: 'task' } {
-  return { type: 'task', kind: 'matchSeries', spec, task: { index: 0, weight: 1 } }
+  return { type: 'task', run: 1, kind: 'matchSeries', spec, task: { index: 0, weight: 1 } }
 }
 
 it('goes on after threads that throw, exit or never listen', async () => {

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { experimentOf } from '../../../src/engine/experiments/contract/catalogue'
+import type { Json } from '../../../src/engine/experiments/contract/experiment'
+import { parseStartLayouts } from '../../../src/engine/experiments/kinds/startLayouts/spec'
+import * as layouts from '../../../src/engine/solver/layouts'
+import { finish } from '../../../src/engine/solver/through'
+import type { Job } from '../../../src/workers/jobs'
+import { createWork } from '../../../src/workers/work'
+import { SMALL_SPECS } from '../../support/smallSpecs'
+
+vi.mock('../../../src/engine/solver/layouts', { spy: true })
+afterEach(() => vi.clearAllMocks())
+
+const experiment = experimentOf('startLayouts')
+const parsed = parseStartLayouts({ ...SMALL_SPECS.startLayouts, moved: 4, find: 'results' })
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+const spec = parsed.value
+const tasks = experiment.plan(spec)
+
+/** The jobs of a run as a worker hears them: every message is a copy. */
+function jobsOf(run: number): readonly Job[] {
+  return tasks.map((task) =>
+    structuredClone({ type: 'task', run, kind: 'startLayouts', spec: spec as unknown as Json, task }),
+  )
+}
+
+/** How often the family of the spec was enumerated, the even start aside. */
+function enumerations(): number {
+  return vi.mocked(layouts.layoutsOf).mock.calls.filter(([family]) => family.moved > 0).length
+}
+
+it('makes what tasks share once per run, not once per task', () => {
+  const workOf = createWork()
+  expect(tasks.length).toBeGreaterThan(1)
+  const parts = jobsOf(1).map((job) => finish(workOf(job)))
+  expect(enumerations()).toBe(1)
+  expect(parts).toEqual(tasks.map((task) => finish(experiment.run(spec, task))))
+})
+
+it('keeps a few runs apart while their tasks take turns', () => {
+  const workOf = createWork()
+  const [first, second] = [jobsOf(1), jobsOf(2)]
+  for (const [index, job] of first.entries()) {
+    finish(workOf(job))
+    finish(workOf(second[index]!))
+  }
+  expect(enumerations()).toBe(2)
+})
