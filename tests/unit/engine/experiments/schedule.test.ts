@@ -8,29 +8,7 @@ import {
   type Task,
 } from '../../../../src/engine/experiments/contract/experiment'
 import { streamOf } from '../../../../src/engine/random/stream'
-import { findPreset } from '../../../../src/engine/variant/catalogue'
-import type { Variant } from '../../../../src/engine/variant/variant'
-
-const make = (id: string, holes: number, seeds?: number): Variant => findPreset(id)!.make({ holes, seeds })
-
-/** Small specs whose tasks are many: what is tested is the order, not the numbers. */
-const SPECS: Readonly<Record<ExperimentKind, object>> = {
-  matchSeries: { games: 3_000, seed: 5, categories: [1_000, 2_000], keep: 'games' },
-  scenarioMatrix: { agents: ['novice', 'greedy'], games: 60, seed: 5 },
-  skillCurve: { laps: { from: 1, to: 2 }, games: 20, seed: 5 },
-  variantComparison: { variants: ['kalah', 'kalah-alt'], games: 200, seed: 5 },
-  matchOfRounds: { variant: roundsOfKalah(), matches: 40, seed: 5 },
-  winningOpenings: { variant: make('dakon', 4), goal: 'max-capture', proof: 'full', effort: 2 },
-  gameValues: { variants: [make('kalah', 2)], holes: { from: 1, to: 2 }, seeds: { from: 1, to: 3 } },
-  sweep: { variant: make('kalah', 2), holes: { from: 2, to: 2 }, seeds: { from: 1, to: 4 } },
-  strategyCheck: { variant: make('kalah-alt', 2), holes: { from: 2, to: 5 }, seeds: 1 },
-  startLayouts: { variant: make('kalah', 3, 2), moved: 2, sides: 'any', find: 'values' },
-  replay: {
-    lines: ['1', '2 5', '3 6 6'].map((moves) => ({ label: moves, variant: make('kalah', 6), moves })),
-  },
-  routes: { variants: [2, 3, 4].map((holes) => make('congkak', holes)) },
-  gameTrees: { variants: [2, 3, 4].map((holes) => make('kalah-alt', holes, 1)), strategy: 'pok-alt' },
-}
+import { SMALL_SPECS } from '../../../support/smallSpecs'
 
 /** Kinds that play many games and say how many of them are played so far. */
 const SERIES: readonly ExperimentKind[] = [
@@ -41,15 +19,10 @@ const SERIES: readonly ExperimentKind[] = [
   'matchOfRounds',
 ]
 
-function roundsOfKalah(): Variant {
-  const kalah = make('kalah', 6)
-  return { ...kalah, match: { ...kalah.match, length: 'rounds', rounds: 3 } }
-}
-
-/** The spec of a kind, with defaults where its own says nothing. */
+/** The small spec of a kind. */
 function specOf(kind: ExperimentKind): unknown {
   const experiment = anyExperimentOf(kind)
-  const parsed = experiment.parse({ ...(experiment.defaults as object), ...SPECS[kind] })
+  const parsed = experiment.parse(SMALL_SPECS[kind])
   if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.error)}`)
   return parsed.value
 }
