@@ -25,8 +25,9 @@ const EXPECTED = {
     turn.grandSlam === 'allowed' &&
     end.quietMoves === 0 &&
     match.length === 'oneRound',
-  fitsKalahSolver: ({ board, sow, turn, end }: Variant) =>
+  fitsKalahSolver: ({ board, start, sow, turn, end }: Variant) =>
     board.holes <= 8 &&
+    start.first !== 'bothAtOnce' &&
     board.stores === 'own' &&
     sow.relay === 'never' &&
     sow.direction !== 'eitherWay' &&

@@ -6,14 +6,14 @@ const MOST_HOLES = 8
 
 /**
  * What the solver of games like kalah knows: stores are sown, a move is one lap, captures are across at most, and the
- * round ends when a side is empty. Then no position comes again, and what lies in the stores decides nothing.
+ * round ends when a side is empty; players move one after the other. Then no position comes again, and what lies in the stores decides nothing.
  */
 const SERVED: PerRule<boolean> = {
   'board.holes': ({ board }) => board.holes <= MOST_HOLES,
   'board.stores': { own: true, capturesOnly: false },
   'start.seedsPerHole': always(true),
   'start.layout': always(true),
-  'start.first': { south: true, lot: true, bothAtOnce: true },
+  'start.first': { south: true, lot: true, bothAtOnce: false },
   'sow.direction': { anticlockwise: true, clockwise: true, eitherWay: false },
   'sow.origin': { sown: true, skipped: true },
   'sow.relay': { never: true, any: false, own: false },

@@ -54,6 +54,13 @@ describe('sweeps with one hole a side', () => {
     expect(differ.map(([n]) => n)).toEqual(misprints)
   })
 
+  it('refuse games that both open at once, whose first turn no order of moves can tell', () => {
+    const kalah = findPreset('kalah')!.make({ holes: 1, seeds: 1 })
+    const variant: Variant = { ...kalah, start: { ...kalah.start, first: 'bothAtOnce' } }
+    const parsed = sweep.parse({ ...sweep.defaults, variant })
+    expect(parsed.ok ? [] : parsed.error.map(({ path }) => path)).toContain('variant.start.first')
+  })
+
   it('plays as the reference rules do, whatever the rules', () => {
     const kalah = findPreset('kalah')!
     for (const lastInStore of ['moveAgain', 'turnOver'] as const)
