@@ -1,5 +1,6 @@
 import { waysOf, type Choice } from '../board/choice'
 import { filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { isGrandSlam } from './capture'
 import type { Game } from './game'
@@ -20,9 +21,27 @@ export function legal(variant: Variant, game: Game): readonly Choice[] {
   }
 }
 
-/** The choices of the player to move in a position, outside a simultaneous opening. */
+/**
+ * The choices of the player to move in a position, outside a simultaneous opening. `grandSlam: forbidden` bars a choice
+ * whose move would end in a grand slam; `ifForced` bars it as long as there is another choice. If the rules bar every
+ * choice, the player cannot move.
+ */
 export function legalChoices(variant: Variant, position: Position): readonly Choice[] {
-  return sowable(variant, position).filter((choice) => forbiddenBy(variant, position, choice) === null)
+  const feeding = sowable(variant, position).filter((choice) => !starves(variant, position, choice))
+  const { grandSlam } = variant.turn
+  switch (grandSlam) {
+    case 'allowed':
+    case 'void':
+      return feeding
+    case 'forbidden':
+      return feeding.filter((choice) => !slams(variant, position, choice))
+    case 'ifForced': {
+      const others = feeding.filter((choice) => !slams(variant, position, choice))
+      return others.length > 0 ? others : feeding
+    }
+    default:
+      return assertNever(grandSlam)
+  }
 }
 
 /** Every own hole with seeds, in every way the variant allows: all that counts in a simultaneous opening. */
@@ -45,23 +64,29 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
     if (choice.way !== undefined) return 'wayFixed'
   } else if (choice.way === undefined || !ways.includes(choice.way)) return 'wayMissing'
   if (position.seeds[slotOf(n, position.toMove, choice.hole)] === 0) return 'emptyHole'
-  return game.phase === 'opening' ? null : forbiddenBy(variant, position, choice)
+  if (game.phase === 'opening' || includes(legalChoices(variant, position), choice)) return null
+  return starves(variant, position, choice) ? 'mustFeed' : 'grandSlam'
+}
+
+function includes(choices: readonly Choice[], { hole, way }: Choice): boolean {
+  return choices.some((choice) => choice.hole === hole && choice.way === way)
 }
 
 /**
- * `grandSlam: forbidden` bars a choice whose move would end in a grand slam. `mustFeed: yes` bars, while the opponent
- * has no seeds in holes, a choice after whose move (captures done) there are still none; each move must feed, also one
- * that earns another. If that bars every choice, the player cannot move. An endless relay leaves the board as it
- * was, so it is no grand slam and feeds nobody.
+ * `mustFeed: yes` bars, while the opponent has no seeds in holes, a choice after whose move (captures done) there are
+ * still none; each move must feed, also one that earns another. An endless relay leaves the board as it was, so it feeds
+ * nobody.
  */
-function forbiddenBy(variant: Variant, position: Position, choice: Choice): ChoiceProblem | null {
+function starves(variant: Variant, position: Position, choice: Choice): boolean {
   const opponent = otherSide(position.toMove)
   const mustFeed = { yes: isEmptySide(position, opponent), no: false }[variant.turn.mustFeed]
-  const noSlam = { allowed: false, void: false, forbidden: true }[variant.turn.grandSlam]
-  if (!mustFeed && !noSlam) return null
-  const { end, laps, after } = move(variant, position, choice)
-  if (noSlam && end.kind === 'capture' && isGrandSlam(variant, laps.at(-1)!, end.from)) return 'grandSlam'
-  return mustFeed && isEmptySide(after, opponent) ? 'mustFeed' : null
+  return mustFeed && isEmptySide(move(variant, position, choice).after, opponent)
+}
+
+/** Whether a choice's move would end in a grand slam. */
+function slams(variant: Variant, position: Position, choice: Choice): boolean {
+  const { end, laps } = move(variant, position, choice)
+  return end.kind === 'capture' && isGrandSlam(variant, laps.at(-1)!, end.from)
 }
 
 /** Whether none of a side's holes holds a seed. */

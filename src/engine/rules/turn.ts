@@ -39,7 +39,9 @@ export function lapEnd(variant: Variant, lap: Lap): LapEnd {
   }
   const from = capturedBy(variant, lap)
   if (from.length > 0) {
-    const slamIsVoid = { allowed: false, void: true, forbidden: false }[variant.turn.grandSlam]
+    const slamIsVoid = { allowed: false, void: true, forbidden: false, ifForced: false }[
+      variant.turn.grandSlam
+    ]
     return { kind: slamIsVoid && isGrandSlam(variant, lap, from) ? 'voidCapture' : 'capture', from }
   }
   const relays = { never: false, any: true, own: sideOf(n, lap.last) === lap.side }[variant.sow.relay]

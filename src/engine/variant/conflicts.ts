@@ -53,7 +53,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     paths: ['start.first', 'turn.grandSlam'],
     because: 'while both sow at once, nobody can know beforehand which choice would be a grand slam',
     holds: ({ start, turn }) =>
-      BOTH_OPEN[start.first] && { allowed: false, void: false, forbidden: true }[turn.grandSlam],
+      BOTH_OPEN[start.first] &&
+      { allowed: false, void: false, forbidden: true, ifForced: true }[turn.grandSlam],
   },
   {
     paths: ['start.first', 'start.layout'],

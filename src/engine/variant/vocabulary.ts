@@ -54,8 +54,11 @@ export const VOCABULARY = {
   'turn.noMove': ['pass', 'roundEnds'],
   /** Whether a player whose opponent has no seeds in holes may only make moves that leave some there. */
   'turn.mustFeed': ['yes', 'no'],
-  /** A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen. */
-  'turn.grandSlam': ['allowed', 'void', 'forbidden'],
+  /**
+   * A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen, `ifForced` may
+   * be chosen only by a player who has no other choice (Romein & Bal 2003).
+   */
+  'turn.grandSlam': ['allowed', 'void', 'forbidden', 'ifForced'],
 
   'end.when': ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority'],
   'end.leftovers': ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'],

@@ -99,6 +99,7 @@ const LABELS: { readonly [P in RulePath]: LabelOf<P> } = {
       allowed: 'allowed',
       void: 'captures nothing',
       forbidden: 'forbidden',
+      ifForced: 'only if forced',
     },
   },
   'end.when': {

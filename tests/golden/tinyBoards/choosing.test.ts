@@ -34,6 +34,18 @@ describe('what may be chosen', () => {
   const feeding = { 'end.when': 'moverCannotMove', 'turn.mustFeed': 'yes' }
   const cases: readonly (readonly [string, string, Rules, readonly number[]])[] = [
     ['a grand slam is forbidden', '1,2+0 1,0+0 S', { ...CAPTURE_TWOS, 'turn.grandSlam': 'forbidden' }, [1]],
+    [
+      'a grand slam is barred while there is another choice',
+      '1,2+0 1,0+0 S',
+      { ...CAPTURE_TWOS, 'turn.grandSlam': 'ifForced' },
+      [1],
+    ],
+    [
+      'a grand slam is allowed to a player without another choice',
+      '0,2+0 1,0+0 S',
+      { ...CAPTURE_TWOS, 'turn.grandSlam': 'ifForced' },
+      [2],
+    ],
     ['an empty opponent must be fed', '1,2+0 0,0+0 S', { ...NO_SOWN_STORES, ...feeding }, [2]],
     ['nobody need be fed', '1,2+0 0,0+0 S', { ...NO_SOWN_STORES, 'end.when': 'moverCannotMove' }, [1, 2]],
     ['nobody can be fed', '1,0+0 0,0+0 S', { ...NO_SOWN_STORES, ...feeding }, []],

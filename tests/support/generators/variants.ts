@@ -85,7 +85,8 @@ function mend(variant: Variant): Variant {
   if (layout !== 'even' && [layout.south, layout.north].some((side) => side.every((seeds) => seeds === 0))) {
     if (start.first === 'bothAtOnce') start = { ...start, first: 'south' }
   }
-  if (start.first === 'bothAtOnce' && turn.grandSlam === 'forbidden') turn = { ...turn, grandSlam: 'void' }
+  const looksAhead = { allowed: false, void: false, forbidden: true, ifForced: true }[turn.grandSlam]
+  if (start.first === 'bothAtOnce' && looksAhead) turn = { ...turn, grandSlam: 'void' }
   if (sow.relay !== 'never') turn = { ...turn, lastHole: 'nothing' }
   if (turn.captureCounts.length === 0) turn = { ...turn, captureCounts: [2, 3] }
   if (end.when === 'moverCannotMove') turn = { ...turn, noMove: 'roundEnds' }

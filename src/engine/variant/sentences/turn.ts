@@ -71,6 +71,8 @@ export const turnSentences: SentencesOf<'turn'> = {
       allowed: 'A capture may take everything the opponent has.',
       void: 'A capture that would empty the opponent’s holes captures nothing.',
       forbidden: 'A move whose capture would empty the opponent’s holes is not allowed.',
+      ifForced:
+        'A move whose capture would empty the opponent’s holes is allowed only if there is no other move.',
     })[turn.grandSlam],
 }
 

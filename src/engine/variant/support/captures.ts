@@ -21,7 +21,7 @@ const CAPTURES: PerRule<boolean> = {
   'turn.captures': { one: false, chain: false },
   'turn.noMove': { pass: false, roundEnds: false },
   'turn.mustFeed': { yes: false, no: false },
-  'turn.grandSlam': { allowed: false, void: false, forbidden: false },
+  'turn.grandSlam': { allowed: false, void: false, forbidden: false, ifForced: false },
   'end.when': { allInStores: false, moverCannotMove: false, eitherSideEmpty: false, majority: false },
   'end.leftovers': { toSideOwner: false, toOtherPlayer: false, toLastMover: false, nobody: false },
   'end.repetition': { shareBySide: false, draw: false },

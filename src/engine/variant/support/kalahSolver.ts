@@ -27,7 +27,7 @@ const SERVED: PerRule<boolean> = {
   'turn.captures': { one: true, chain: false },
   'turn.noMove': { pass: true, roundEnds: true },
   'turn.mustFeed': { yes: false, no: true },
-  'turn.grandSlam': { allowed: true, void: false, forbidden: false },
+  'turn.grandSlam': { allowed: true, void: false, forbidden: false, ifForced: false },
   'end.when': { allInStores: false, moverCannotMove: false, eitherSideEmpty: true, majority: false },
   'end.leftovers': { toSideOwner: true, toOtherPlayer: true, toLastMover: true, nobody: true },
   'end.repetition': { shareBySide: true, draw: true },

@@ -22,7 +22,7 @@ const MAY_LEAVE: PerRule<boolean> = {
   'turn.noMove': { pass: false, roundEnds: true },
   // A player with seeds but without a choice that is allowed: if both are so, the round ends.
   'turn.mustFeed': { yes: true, no: false },
-  'turn.grandSlam': { allowed: false, void: false, forbidden: true },
+  'turn.grandSlam': { allowed: false, void: false, forbidden: true, ifForced: false },
   'end.when': { allInStores: false, moverCannotMove: true, eitherSideEmpty: true, majority: true },
   'end.leftovers': { toSideOwner: false, toOtherPlayer: false, toLastMover: false, nobody: false },
   'end.repetition': { shareBySide: false, draw: false },

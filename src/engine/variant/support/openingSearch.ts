@@ -58,6 +58,7 @@ const SEARCHED: PerRule<Search> = {
     allowed: fast,
     void: slow('a rule on grand slams is not searched fast'),
     forbidden: slow('a rule on grand slams is not searched fast'),
+    ifForced: slow('a rule on grand slams is not searched fast'),
   },
   'end.when': { allInStores: fast, moverCannotMove: fast, eitherSideEmpty: fast, majority: fast },
   'end.leftovers': { toSideOwner: fast, toOtherPlayer: fast, toLastMover: fast, nobody: fast },

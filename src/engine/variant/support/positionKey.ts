@@ -27,7 +27,7 @@ const READS: PerRule<KeyPart | null> = {
   'turn.captures': { one: nothing, chain: nothing },
   'turn.noMove': { pass: nothing, roundEnds: nothing },
   'turn.mustFeed': { yes: nothing, no: nothing },
-  'turn.grandSlam': { allowed: nothing, void: nothing, forbidden: nothing },
+  'turn.grandSlam': { allowed: nothing, void: nothing, forbidden: nothing, ifForced: nothing },
   'end.when': {
     allInStores: nothing,
     moverCannotMove: nothing,

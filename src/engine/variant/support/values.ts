@@ -27,7 +27,7 @@ const LOSES_SEEDS: PerRule<Loses> = {
   'turn.captures': { one: never, chain: never },
   'turn.noMove': { pass: never, roundEnds: never },
   'turn.mustFeed': { yes: never, no: never },
-  'turn.grandSlam': { allowed: never, void: never, forbidden: never },
+  'turn.grandSlam': { allowed: never, void: never, forbidden: never, ifForced: never },
   'end.when': { allInStores: never, moverCannotMove: never, eitherSideEmpty: never, majority: never },
   'end.leftovers': { toSideOwner: never, toOtherPlayer: never, toLastMover: never, nobody: 'atTheEnd' },
   'end.repetition': { shareBySide: never, draw: 'whenStopped' },

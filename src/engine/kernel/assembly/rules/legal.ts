@@ -13,13 +13,19 @@ const TRIAL: usize = memory.data(GameRecord.size, 16)
 export function legalChoices(game: usize): u64 {
   const all = sowable(game, toMove(game))
   const feeds = mustFeed && seedsOnSide(game, toMove(game) ^ 1) == 0
-  const noSlam = grandSlam == GrandSlam.forbidden
+  const noSlam = grandSlam == GrandSlam.forbidden || grandSlam == GrandSlam.ifForced
   if (!feeds && !noSlam) return all
-  let allowed: u64 = 0
+  let feeding: u64 = 0
+  let others: u64 = 0
   for (let left = all; left != 0; left &= left - 1) {
-    if (!isForbidden(game, i32(ctz(left)), feeds, noSlam)) allowed |= left & (0 - left)
+    const choice = left & (0 - left)
+    copyGame(TRIAL, game)
+    const slams = move(TRIAL, i32(ctz(left))) == MoveEnd.capture && noSlam && slammed
+    if (feeds && seedsOnSide(TRIAL, toMove(game) ^ 1) == 0) continue
+    feeding |= choice
+    if (!slams) others |= choice
   }
-  return allowed
+  return others == 0 && grandSlam == GrandSlam.ifForced ? feeding : others
 }
 
 /** Every own hole with seeds, in every way the variant allows. */
@@ -37,10 +43,4 @@ export function nthChoice(choices: u64, k: i32): i32 {
   let left = choices
   for (; k > 0; k--) left &= left - 1
   return i32(ctz(left))
-}
-
-function isForbidden(game: usize, choice: i32, feeds: bool, noSlam: bool): bool {
-  copyGame(TRIAL, game)
-  if (move(TRIAL, choice) == MoveEnd.capture && noSlam && slammed) return true
-  return feeds && seedsOnSide(TRIAL, toMove(game) ^ 1) == 0
 }

@@ -142,6 +142,7 @@ export enum GrandSlam {
   allowed,
   void,
   forbidden,
+  ifForced,
 }
 
 /** Words of `end.when`. */
