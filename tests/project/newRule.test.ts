@@ -7,6 +7,7 @@ import { VOCABULARY, WORDS, type WordPath } from '../../src/engine/variant/vocab
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
 const FORM = 'src/renderer/variants/form.ts'
+const CODES = 'src/engine/kernel/codes.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
 /** The tables that say of every word which fast paths may serve it. */
@@ -58,7 +59,7 @@ const roots = [
       .filter((file) => file.endsWith('.ts'))
       .map((file) => `${folder}/${file}`),
   ),
-  'src/engine/kernel/compile.ts',
+  CODES,
   FORM,
   GENERATOR,
 ].map((file) => resolve(file))
@@ -103,6 +104,7 @@ test('a new word of any rule does not compile before everything has learnt it', 
       ...TABLES,
       `src/engine/variant/sentences/${sectionOf(path)}.ts`,
       `src/engine/${CARRIED_OUT[path]}`,
+      CODES,
       FORM,
     ]
     expect(
@@ -123,6 +125,7 @@ test.each([
     ...TABLES,
     'src/engine/variant/sentences/turn.ts',
     'src/engine/variant/catalogue/kalah/kalah.ts',
+    CODES,
     FORM,
     ...others,
   ]

@@ -1,6 +1,7 @@
-import { FIELDS } from '../variant/fields'
+import { FIELDS, valueAt } from '../variant/fields'
+import { canRepeat } from '../variant/support/repetition'
 import type { Variant } from '../variant/variant'
-import type { NumberPath, RulePath, Word, WordPath } from '../variant/vocabulary'
+import type { NumberPath, Word, WordPath } from '../variant/vocabulary'
 import * as Codes from './assembly/shared/ruleCodes'
 
 /** How the kernel plays whole random games: slot by slot, or with the board in one or two vectors. */
@@ -43,17 +44,14 @@ const PLACES: Readonly<Record<RuleName, number>> = Codes.RulePlace
 export function ruleNumbers(variant: Variant, path: Path): Int32Array {
   const numbers = new Int32Array(Codes.RulePlace.count)
   for (const field of FIELDS) {
-    const value = valueAt(variant, field.path)
+    const value: unknown = valueAt(variant, field.path)
     const place = PLACES[field.path.split('.')[1] as RuleName]
     if (field.kind === 'integer') numbers[place] = Number(value)
     else if (field.kind === 'choice') numbers[place] = codeOf(field.path as WordPath, String(value))
   }
+  numbers[Codes.RulePlace.canRepeat] = Number(canRepeat(variant))
   numbers[Codes.RulePlace.path] = Codes.Path[path]
   return numbers
-}
-
-function valueAt(variant: Variant, path: RulePath): unknown {
-  return path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], variant)
 }
 
 function codeOf(path: WordPath, word: string): number {

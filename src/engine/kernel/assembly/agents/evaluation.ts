@@ -3,8 +3,8 @@
 import { toMove } from '../rules/game'
 import { beginMinimax, minimaxExact, searchMinimax } from './minimax'
 import { legal } from '../rules/play'
+import { canRepeat } from '../rules/rules'
 import { Purpose, seedStream } from '../random'
-import { canRepeat } from '../rules/repetition'
 import { beginThinking, decision, think } from './thinking'
 
 const PLAY: usize = memory.data(16, 16)
@@ -35,5 +35,5 @@ export function beginEvaluation(game: usize, nodes: i32): void {
  */
 export function advanceEvaluation(budget: i32): i32 {
   if (!searchMinimax(budget)) return 0
-  return minimaxExact && !canRepeat() ? 2 : 1
+  return minimaxExact && !canRepeat ? 2 : 1
 }

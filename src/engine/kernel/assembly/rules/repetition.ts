@@ -1,10 +1,9 @@
 // Positions seen since a seed last reached a store: the twin of rules/repetition.ts, with fingerprints for keys.
 
 import { seedsAt } from './game'
-import { direction, slots, stores } from './rules'
+import { canRepeat, slots } from './rules'
 import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../shared/limits'
-import { Direction, Stores } from '../shared/ruleCodes'
 
 /** Positions remembered: one more than may come, and the one that shows there are too many. */
 export const MOST_SEEN: i32 = Endless.positions + 2
@@ -16,11 +15,6 @@ export const enum Stop {
   none,
   repetition,
   endless,
-}
-
-/** Whether positions of a round can come again. */
-export function canRepeat(): bool {
-  return stores == Stores.capturesOnly || direction == Direction.eitherWay
 }
 
 /** Forgets all positions. */
@@ -35,7 +29,7 @@ export function recall(position: usize): void {
 
 /** Remembers the position in which the next choice is to be made, and says if the round must stop there. */
 export function remember(game: usize, storesChanged: bool): i32 {
-  if (!canRepeat()) return Stop.none
+  if (!canRepeat) return Stop.none
   const key = fingerprint(game)
   if (storesChanged) seen = 0
   let repeated = false

@@ -49,6 +49,8 @@ export let rounds: i32 = 0
 export let refill: i32 = 0
 export let burntRule: i32 = 0
 export let nextFirst: i32 = 0
+/** Whether positions of a round can come again. */
+export let canRepeat: bool = false
 export let path: i32 = 0
 
 /** Takes up the rules that compile.ts has written. */
@@ -80,6 +82,7 @@ export function loadRules(): void {
   refill = rule(RulePlace.refill)
   burntRule = rule(RulePlace.burnt)
   nextFirst = rule(RulePlace.nextFirst)
+  canRepeat = rule(RulePlace.canRepeat) != 0
   path = rule(RulePlace.path)
   slots = 2 * holes + 2
   total = 0

@@ -30,6 +30,8 @@ export enum RulePlace {
   refill,
   burnt,
   nextFirst,
+  /** Whether positions of a round can come again: 1 or 0. */
+  canRepeat,
   path,
   /** How many there are. */
   count,
