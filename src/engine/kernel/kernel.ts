@@ -1,5 +1,6 @@
 import { numberOf, type Agent } from '../agents/agent'
-import type { Choice, Game } from '../rules/game'
+import { waysOf, type Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
@@ -52,7 +53,7 @@ const SIDES = ['south', 'north'] as const
 /** Makes a kernel for a variant; it keeps its memory for as long as it is used. */
 export function createKernel(variant: Variant): Kernel {
   const idle: GamesProgram[] = []
-  const eitherWay = variant.sow.direction === 'eitherWay'
+  const eitherWay = waysOf(variant).length > 1
 
   /** Gives work a program of its own, so that two generators never share one; after an error it is not used again. */
   function* borrowed<Step, Answer>(

@@ -1,5 +1,6 @@
+import { waysOf, type Choice } from '../board/choice'
 import type { Side } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
 import { startGames } from './gamesProgram'
@@ -16,8 +17,9 @@ export interface Replay {
 export function createReplay(variant: Variant): Replay {
   const { exports } = startGames(variant)
   const { holes } = variant.board
-  const eitherWay = variant.sow.direction === 'eitherWay'
-  const usual = variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise'
+  const ways = waysOf(variant)
+  const eitherWay = ways.length > 1
+  const [usual] = ways
   const game = exports.GAME.value
   return {
     start(lot) {

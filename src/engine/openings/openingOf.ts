@@ -56,13 +56,15 @@ export function turnOf(variant: Variant, from?: Position): Result<Position, read
  */
 export function markOf(variant: Variant, position: Position): number {
   const all = position.seeds.reduce((a, b) => a + b, 0)
-  if (variant.match.length === 'untilOut') return all - variant.start.seedsPerHole + 1
-  return Math.floor(all / 2) + 1
+  const half = Math.floor(all / 2) + 1
+  return { oneRound: half, rounds: half, untilOut: all - variant.start.seedsPerHole + 1 }[
+    variant.match.length
+  ]
 }
 
 function captureOf({ turn }: Variant): Opening['capture'] {
-  if (turn.lastInOwnEmpty === 'nothing') return 'never'
-  return turn.emptyOpposite === 'takeLast' ? 'always' : 'ifAcross'
+  const across = ({ nothing: 'ifAcross', takeLast: 'always' } as const)[turn.emptyOpposite]
+  return ({ captureOpposite: across, nothing: 'never' } as const)[turn.lastInOwnEmpty]
 }
 
 function problemsOf(variant: Variant, position: Position): readonly OpeningProblem[] {

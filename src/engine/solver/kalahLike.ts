@@ -1,5 +1,6 @@
 import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
+import { storeHand } from '../rules/route'
 import { fitsKalahSolver } from '../variant/support/kalahSolver'
 import { valueStep } from '../variant/support/values'
 import type { Variant } from '../variant/variant'
@@ -27,13 +28,13 @@ export function kalahRulesOf(variant: Variant): KalahRules | null {
   const { board, sow, turn, end } = variant
   return {
     holes: board.holes,
-    moveAgain: turn.lastInStore === 'moveAgain',
-    capture: turn.lastInOwnEmpty === 'captureOpposite',
-    takeLast: turn.emptyOpposite === 'takeLast',
+    moveAgain: { moveAgain: true, turnOver: false }[turn.lastInStore],
+    capture: { captureOpposite: true, nothing: false }[turn.lastInOwnEmpty],
+    takeLast: { nothing: false, takeLast: true }[turn.emptyOpposite],
     leftovers: end.leftovers,
-    skipOrigin: sow.origin === 'skipped',
+    skipOrigin: { sown: false, skipped: true }[sow.origin],
     step: valueStep(variant),
-    mirrored: sow.direction === 'clockwise',
+    mirrored: storeHand(variant) === 'left',
   }
 }
 

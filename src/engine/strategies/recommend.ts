@@ -2,6 +2,7 @@ import { otherSide, sideOf, slotOf, isStore, type Position, type Side, type Slot
 import { assertNever } from '../result'
 import type { Choice, Game } from '../rules/game'
 import { legal, legalChoices } from '../rules/legal'
+import { storeHand } from '../rules/route'
 import { move } from '../rules/turn'
 import type { Variant } from '../variant/variant'
 import type { Hole, Rule, Strategy } from './strategy'
@@ -89,7 +90,7 @@ function recommendedBy(
       return largest(useful, holding)
     }
     case 'nearestStore':
-      return largest(choices, ({ hole }) => (variant.sow.direction === 'clockwise' ? -hole : hole))
+      return largest(choices, ({ hole }) => (storeHand(variant) === 'left' ? -hole : hole))
     case 'hole':
       return choices.filter(({ hole }) => hole === numberOf(variant, rule.hole))
     case 'facingForemost': {
@@ -138,7 +139,7 @@ function foremost(variant: Variant, position: Position, side: Side): number {
 
 function numberOf(variant: Variant, hole: Hole): number {
   if ('hole' in hole) return hole.hole
-  return variant.sow.direction === 'clockwise' ? 1 + hole.fromStore : variant.board.holes - hole.fromStore
+  return storeHand(variant) === 'left' ? 1 + hole.fromStore : variant.board.holes - hole.fromStore
 }
 
 function largest(choices: readonly Choice[], size: (choice: Choice) => number): readonly Choice[] {
