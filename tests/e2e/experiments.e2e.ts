@@ -195,7 +195,7 @@ test('the size of the board is asked for once', async () => {
   const lab = laboratoryOf(app.page)
   const own = app.page.getByRole('textbox', { name: 'Holes a side', exact: true })
   await lab.setUp('Sweep')
-  await app.page.getByRole('textbox', { name: 'Holes a side from' }).waitFor()
+  await app.page.getByRole('textbox', { name: 'Holes per side from' }).waitFor()
   await own.waitFor({ state: 'detached' })
   await lab.setUp('Match series')
   await own.waitFor()
