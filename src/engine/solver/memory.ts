@@ -43,7 +43,7 @@ const MOST_TABLE_BYTES = 400e6
 const TABLED_PER_SEARCHED = 11
 
 /**
- * Divides the memory for a game of so many holes a side and seeds on the board, of which about so many questions as
+ * Divides the memory for a game of so many holes per side and seeds on the board, of which about so many questions as
  * hard as its value are asked; null if that is too little.
  */
 export function planMemory(

@@ -1,4 +1,4 @@
-// A batch of random games: several run at once, a lap of each in turn, so that the processor never waits for one.
+// A batch of random games: several run at once, one lap of each in turn, so that the processor never waits for one.
 
 import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
 import { Purpose, below, seedStream } from '../random'
@@ -12,6 +12,7 @@ const GAMES_AT_ONCE: i32 = 8
 
 // One running game: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
 const RUN_SIZE: i32 = 96
+/** The two halves of a stream's state. */
 export const LUCK: usize = 32
 /** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
 export const COUNTS: usize = 48
@@ -19,6 +20,7 @@ const LAPS_SO_FAR: usize = 48
 const MOVES_SO_FAR: usize = 52
 const TURNS_SO_FAR: usize = 56
 const CHANGES: usize = 60
+/** The lane to lift next. */
 export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72

@@ -1,4 +1,4 @@
-// What is kept of finished games: a column a figure, a row a game of the batch.
+// What is kept of finished games: one column per figure, one row per game of the batch.
 
 /** The most games in a batch. */
 export const BATCH: i32 = 4096

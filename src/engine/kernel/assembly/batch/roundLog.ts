@@ -1,4 +1,4 @@
-// What is kept of finished rounds, where a match has several: a column a figure, a row a round.
+// What is kept of finished rounds, where a match has several: one column per figure, one row per round.
 
 import { ignoreRound, onRoundEnd } from '../rules/match'
 import { capitalOf } from '../rules/refill'

@@ -1,10 +1,11 @@
-// Tables for boards whose seeds fit a byte a slot, seen from the mover's side: own holes from lane 0, own store in the
+// Tables for boards whose seeds fit one byte per slot, seen from the mover's side: own holes from lane 0, own store in the
 // last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
 import { captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'
 import { LastInStore, Origin, Path, Relay } from '../shared/ruleCodes'
 
+/** Bits of what follows a lap. */
 export const enum Verdict {
   relay = 1,
   over = 2,
@@ -24,7 +25,7 @@ export const VERDICTS: usize = memory.data(32 * 2, 16)
 export const ACROSS: usize = memory.data(32, 16)
 /** What a capture leaves, by lane; the row after the lanes leaves all. */
 export const KEEP: usize = memory.data(33 * 32, 16)
-/** What a capture brings: the count in the lane of the own store. */
+/** What a capture brings: the count in the lane of the mover's store. */
 export const GAIN: usize = memory.data(256 * 16, 16)
 /** The lanes as they are, and seen by the other player. */
 export const SIDES: usize = memory.data(2 * 16, 16)

@@ -1,7 +1,7 @@
-// Up to eight moves of one position, played side by side without branches (holes a side ≤ 8, seeds ≤ 255).
+// Up to eight moves of one position, played side by side without branches (holes per side ≤ 8, seeds ≤ 255).
 //
 // A position is one vector: lanes 0…7 the mover's holes, lanes 8…15 the opponent's, in the order a lap meets them. The
-// store is not in it: it is the total less the sum. The tables are written by engine/openings/lapTables.ts.
+// store is not in it: it is the total minus the sum. The tables are written by engine/openings/lapTables.ts.
 
 import { LapEntry } from '../shared/openingRecords'
 

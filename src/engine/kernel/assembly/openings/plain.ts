@@ -48,6 +48,7 @@ export function setMoveLimits(lapLimit: i32, sownLimit: i32, longMovesCount: boo
   mostSown = sownLimit
 }
 
+/** Seeds at a place. */
 // @inline
 export function seedsAt(board: usize, place: i32): i32 {
   return load<u16>(board + (usize(place) << 1))
@@ -58,6 +59,7 @@ function putSeeds(board: usize, place: i32, seeds: i32): void {
   store<u16>(board + (usize(place) << 1), u16(seeds))
 }
 
+/** How many moves of the line so far sowed more than one cycle. */
 // @inline
 export function burdenOf(board: usize): i32 {
   return seedsAt(board, cycle)

@@ -1,4 +1,4 @@
-// Which choices the rules allow: the twin of rules/legal.ts. A set of choices is one bit a choice.
+// Which choices the rules allow: the twin of rules/legal.ts. A set of choices is one bit per choice.
 
 import { copyGame, seedsAt, seedsOnSide, slotOf, toMove } from './game'
 import { usualWay } from './route'

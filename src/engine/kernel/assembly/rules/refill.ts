@@ -4,7 +4,7 @@ import { direction, holes, nextFirst, refill, seedsPerHole } from './rules'
 import { GameRecord } from '../shared/gameRecord'
 import { Direction, NextFirst, Refill } from '../shared/ruleCodes'
 
-/** What a player takes into the next round: the own store and what a draw left in the own holes. */
+/** What a player takes into the next round: their store and what a draw left in their holes. */
 export function capitalOf(game: usize, side: i32): i32 {
   let seeds = seedsAt(game, storeOf(side))
   for (let hole = 0; hole < holes; hole++) seeds += seedsAt(game, slotOf(side, hole))

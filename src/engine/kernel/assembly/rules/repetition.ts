@@ -11,6 +11,7 @@ export const MOST_SEEN: i32 = Endless.positions + 2
 const SEEN: usize = memory.data(MOST_SEEN * 8, 16)
 let seen: i32 = 0
 
+/** Why a round must stop, if it must. */
 export const enum Stop {
   none,
   repetition,

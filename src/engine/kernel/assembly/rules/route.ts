@@ -4,7 +4,7 @@ import { burntRule, direction, holes, slots, stores } from './rules'
 import { Limit } from '../shared/limits'
 import { Burnt, Direction, Stores } from '../shared/ruleCodes'
 
-/** The slots after and before each one on a player's route, a byte each, by side and way. */
+/** The slots after and before each one on a player's route, one byte each, by side and way. */
 const AFTER: usize = memory.data(4 * Limit.slots, 16)
 const BEFORE: usize = memory.data(4 * Limit.slots, 16)
 const LENGTHS: usize = memory.data(4, 16)

@@ -20,6 +20,7 @@ export const LAYOUT: usize = memory.data(Limit.slots * 2, 16)
 /** One bit per count: whether a last seed that makes it captures an opponent's hole. */
 export const CAPTURE_COUNTS: usize = memory.data((Limit.seeds + 1) / 8, 16)
 
+/** The rules now loaded, one variable per rule; those with two words are true where the rule does something. */
 export let holes: i32 = 0
 export let slots: i32 = 0
 export let total: i32 = 0

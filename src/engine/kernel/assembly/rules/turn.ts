@@ -10,6 +10,7 @@ import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../shared/limits'
 import { GrandSlam, LastInStore, Relay } from '../shared/ruleCodes'
 
+/** How a lap or a move ended. */
 export const enum MoveEnd {
   relay,
   again,
@@ -25,7 +26,7 @@ const UNDO: usize = memory.data(GameRecord.size, 16)
 export let laps: i32 = 0
 /** Laps sown since the kernel started, tried ones too; callers bound their work by how much it grows. */
 export let work: i32 = 0
-/** What the last move captured, a bit a slot. */
+/** What the last move captured, one bit per slot. */
 export let captured: u64 = 0
 /** Whether that emptied the opponent's holes; known only where a rule asks for it. */
 export let slammed: bool = false

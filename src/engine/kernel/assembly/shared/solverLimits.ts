@@ -7,7 +7,7 @@ export enum KalahLimit {
   holes = 8,
   /** Seeds on the board. */
   seeds = 120,
-  /** Half boards that can be told apart, less one. */
+  /** Half boards that can be told apart, minus one. */
   halves = 0xffffff,
   /** Bytes of a bucket of the transposition table. */
   bucketBytes = 32,
@@ -16,6 +16,6 @@ export enum KalahLimit {
 /** What decides how much memory retrograde analysis takes. */
 // @inline
 export enum RetrogradeLimit {
-  /** Seeds in play up to which both bounds of a value fit a byte each; beyond, they take two. */
+  /** Seeds in play up to which both bounds of a value fit one byte each; beyond, they take two. */
   narrowSeeds = 120,
 }

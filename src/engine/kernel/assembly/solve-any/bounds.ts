@@ -1,9 +1,10 @@
-// What is known of every position, by its rank: whether play can reach it, and bounds of its value, in a byte each where
+// What is known of every position, by its rank: whether play can reach it, and bounds of its value, in one byte each where
 // the seeds are few, else in two.
 
 import { growTo } from '../memory'
 import { RetrogradeLimit } from '../shared/solverLimits'
 
+/** Whether play reaches a position: not as far as is known, yes, and its moves were followed too. */
 export const enum Reach {
   unknown,
   found,
@@ -51,7 +52,7 @@ export function setFound(rank: u64): void {
   setCodes(rank, zero, 0)
 }
 
-/** The least that South gains less North from a followed position on. */
+/** The least that South gains minus North from a followed position on. */
 // @inline
 export function leastOf(rank: u64): i32 {
   return leastCode(rank) - zero

@@ -69,11 +69,12 @@ export function boundValue(moves: i32): void {
   playOut(GAME, moves)
 }
 
-/** The least and the most that South gains less North from there on. */
+/** The least that South gains minus North from there on. */
 export function leastFound(): i32 {
   return lower
 }
 
+/** The most that South gains minus North from there on. */
 export function mostFound(): i32 {
   return upper
 }
@@ -94,10 +95,12 @@ export function askAtLeast(bound: i32): bool {
   return ask(GAME, bound)
 }
 
+/** The value that the last answer rests on: at least the bound proves "at least", less proves "at most". */
 export function valueFound(): i32 {
   return answer
 }
 
+/** Moves tried since the program started. */
 export function movesTried(): f64 {
   return f64(moves + retrogradeMoves)
 }

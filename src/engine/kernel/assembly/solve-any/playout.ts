@@ -17,14 +17,14 @@ const DEPTH: i32 = 1500
 const GAMES: usize = memory.data((DEPTH + 1) * GameRecord.size, 16)
 /** Positions on a path: those recalled, those played, and the one looked at. */
 const PATH: i32 = MOST_SEEN + DEPTH + 2
-/** The positions gone through, with what stopping there would give South less North. */
+/** The positions gone through, with what stopping there would give South minus North. */
 const PLACES: usize = memory.data(PATH * 8, 16)
 const SHARES: usize = memory.data(PATH * 4, 16)
 
 let past: i32 = 0
 let left: i32 = 0
 
-/** What South gains less North, at least and at most. */
+/** What South gains minus North, at least and at most. */
 export let lower: i32 = 0
 export let upper: i32 = 0
 

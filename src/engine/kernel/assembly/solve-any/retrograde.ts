@@ -1,5 +1,5 @@
 // Retrograde analysis, for play that can repeat: finds every position that play can reach, then works backwards from the ends,
-// layer by layer, because seeds in play never grow. Values are South's gain less North's.
+// layer by layer, because seeds in play never grow. Values are South's gain minus North's.
 //
 // Within a layer nobody gains anything. If stopping a round there gives South at least w, South's worst is that of the game
 // in which play without end is worth w: every position starts at w and takes its moves in until nothing changes. South's

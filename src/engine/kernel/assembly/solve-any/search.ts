@@ -48,7 +48,7 @@ let frame: usize = 0
 let all: i32 = 0
 /** Values of one position differ by multiples of this. */
 let step: i32 = 1
-/** Weighs a seed left on the own side against an eighth of one gained, when moves are ordered; from games solved. */
+/** Weighs a seed left on the mover's own side against an eighth of one gained, when moves are ordered; from games solved. */
 let keeping: i32 = 1
 
 /** Moves tried. */

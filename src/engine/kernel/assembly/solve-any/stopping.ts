@@ -1,4 +1,4 @@
-// What stopping a round gives South, less North: the least and the most over the positions of a layer, first over all of
+// What stopping a round gives South minus North: the least and the most over the positions of a layer, first over all of
 // them, then over those that matter.
 
 import { seedsOnSide } from '../rules/game'
@@ -16,7 +16,7 @@ export let highest: i32 = 0
 let narrowLowest: i32 = 0
 let narrowHighest: i32 = 0
 
-/** What South gets, less North, where a round is stopped in a position. */
+/** What South gets minus North where a round is stopped in a position. */
 export function shareOf(position: usize): i32 {
   return repetition == Repetition.draw ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
 }

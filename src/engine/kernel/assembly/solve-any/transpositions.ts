@@ -38,7 +38,7 @@ function reserve(): bool {
   return end <= limit && growTo(end)
 }
 
-/** Lets a table that is nearly full double, some buckets a call; true when it is ready for use. */
+/** Lets a table that is nearly full double, some buckets per call; true when it is ready for use. */
 export function makeRoom(): bool {
   if (split == buckets) {
     if (filled < buckets * 3) return true

@@ -40,14 +40,17 @@ export function askAtLeast(mine: u64, theirs: u64, bound: i32): bool {
   return ask(mine, theirs, bound)
 }
 
+/** The value that the last answer rests on: at least the bound proves "at least", less proves "at most". */
 export function valueFound(): i32 {
   return answer
 }
 
+/** Positions looked at since the program started. */
 export function nodesSeen(): f64 {
   return f64(nodes)
 }
 
+/** Positions whose values are in the tables. */
 export function tablePositionsDone(): f64 {
   return f64(tablesDone())
 }

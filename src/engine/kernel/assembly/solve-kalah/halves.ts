@@ -8,10 +8,11 @@ import { again, captures, giftsOf, lastOf, side, sowOf, storedOf } from './rules
 /** Bytes that the list takes for each half board. */
 export const HALF_BYTES: usize = 8 + 8 * 8
 
-/** A lap's end, where it is not the own empty hole in which it may capture. */
+/** A lap's end, where it is not the mover's own empty hole in which it may capture. */
 export const AGAIN: u8 = 254
 export const PLAIN: u8 = 255
 
+/** The most kinds of moves there can be. */
 export const MOST_KINDS: i32 = 1024
 const KINDS: usize = memory.data(MOST_KINDS * 4, 16)
 /** How many kinds of moves there are; kind 0 is an empty hole. */
@@ -73,7 +74,7 @@ export function halfOf(rank: i32): u64 {
   return load<u64>(halves + (usize(rank) << 3))
 }
 
-/** Where the moves of a half board begin, eight bytes a hole. */
+/** Where the moves of a half board begin, eight bytes per hole. */
 // @inline
 export function movesOf(rank: i32): usize {
   return moves + (usize(rank) << 6)

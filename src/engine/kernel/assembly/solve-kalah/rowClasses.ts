@@ -35,7 +35,7 @@ export function size(seeds: i32): i32 {
   return first(seeds + 1) - first(seeds)
 }
 
-/** Where the row of the other's half board lies, less the rank of the mover's first half board. */
+/** Where the row of the other's half board lies, minus the rank of the mover's first half board. */
 // @inline
 export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
   return (

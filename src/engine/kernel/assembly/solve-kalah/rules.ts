@@ -1,4 +1,4 @@
-// Sowing without relays, seen by the mover: `mine` and `theirs` hold a byte a hole, hole 1 lowest. Stores are not part
+// Sowing without relays, seen by the mover: `mine` and `theirs` hold one byte per hole, hole 1 lowest. Stores are not part
 // of a position, because what is in them cannot change what happens next.
 
 import { Leftovers } from '../shared/ruleCodes'

@@ -40,13 +40,15 @@ let step: i32 = 2
 let depth: i32 = -1
 /** What the touched entries held; kept so that touching them is not left out as useless. */
 let _warmth: u64 = 0
+/** Positions looked at. */
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
 export let answer: i32 = 0
 
-/** Weighs a seed left on the own side against an eighth of one gained, when moves are ordered. */
+/** Weighs a seed left on the mover's own side against an eighth of one gained, when moves are ordered. */
 let keeping: i32 = 1
 
+/** Sets how far apart values of one position lie. */
 export function setStep(size: i32): void {
   step = size
   keeping = side < 6 ? 2 : 1
