@@ -31,9 +31,9 @@ export function foldAgents(fold: Fold): void {
     const kernel = createKernel(variant)
     for (const game of positionsOf(variant)) {
       for (const agent of Object.values(AGENTS)) {
-        fold.addText(JSON.stringify(finish(kernel.chooseMove(game, agent, 7))))
+        fold.addAll(finish(kernel.chooseMove(game, agent, 7)))
       }
-      fold.addText(JSON.stringify(finish(kernel.evaluate(game, NODES))))
+      fold.addAll(finish(kernel.evaluate(game, NODES)))
     }
   }
 }

@@ -2,8 +2,8 @@
 export interface Fold {
   /** Takes in a whole number. */
   add(figure: number): void
-  /** Takes in every character of a text. */
-  addText(text: string): void
+  /** Takes in every number, word and truth value of plain data, in order; names of fields do not count. */
+  addAll(data: unknown): void
   sum(): number
 }
 
@@ -14,11 +14,9 @@ export function startFold(): Fold {
     sum = Math.imul(sum ^ (figure & 0xffff), 0x01000193)
     sum = Math.imul(sum ^ (figure >>> 16), 0x01000193)
   }
-  return {
-    add,
-    addText(text) {
-      for (let at = 0; at < text.length; at++) add(text.charCodeAt(at))
-    },
-    sum: () => sum >>> 0,
+  const addAll = (data: unknown): void => {
+    if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) addAll(value)
+    else for (const character of String(data)) add(character.charCodeAt(0))
   }
+  return { add, addAll, sum: () => sum >>> 0 }
 }

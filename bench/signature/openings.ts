@@ -21,7 +21,7 @@ export function foldOpenings(fold: Fold): void {
       const spec = openings.parse({ ...openings.defaults, variant, goal, line, effort: 1 })
       if (!spec.ok) throw new Error(JSON.stringify(spec.error))
       for (const task of openings.plan(spec.value)) {
-        fold.addText(JSON.stringify(finish(openings.run(spec.value, task))))
+        fold.addAll(finish(openings.run(spec.value, task)))
       }
     }
   }

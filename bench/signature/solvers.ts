@@ -33,7 +33,7 @@ export function foldSolvers(fold: Fold): void {
         if (!solvable.ok || solvable.method !== method) continue
         const prover = createProver(variant, game, method, MIN_MEMORY)
         const { lower, upper, moves } = finish(solve(variant, game, prover))
-        fold.addText(JSON.stringify([lower, upper, moves, prover.nodes()]))
+        fold.addAll([lower, upper, moves, prover.nodes()])
       }
     }
   }
