@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { PUBLISHED, type SweepRow } from '../../src/engine/papers/published'
+import { PUBLISHED, type PublishedGame } from '../../src/engine/papers/published'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
 import { findPreset } from '../../src/engine/variant/catalogue'
 
 /** With one hole a side nobody has a choice: the game plays itself. */
-function playItself(id: string, seeds: number): SweepRow & { readonly northMoved: boolean } {
+function playItself(id: string, seeds: number): PublishedGame & { readonly northMoved: boolean } {
   const variant = findPreset(id)!.make({ holes: 1, seeds })
   let game = start(variant)
   let northMoved = false
@@ -21,7 +21,7 @@ function playItself(id: string, seeds: number): SweepRow & { readonly northMoved
   return { seeds, result: { south: 'W', tie: 'D', north: 'L' }[game.winner!], first, second, northMoved }
 }
 
-function ours(id: string, seeds: number): SweepRow {
+function ours(id: string, seeds: number): PublishedGame {
   const { result, first, second } = playItself(id, seeds)
   return { seeds, result, first, second }
 }

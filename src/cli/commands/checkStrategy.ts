@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { checkedBoards } from '../../engine/experiments/kinds/strategyCheck/report'
 import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/run'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
 import { BadInput } from '../options/badInput'
@@ -39,9 +40,10 @@ export function register(program: Command): void {
       : options.strategy
     const spec = { variant: game, strategy, holes: { from: holes[0], to: holes[1] }, seeds }
     const run = await runSpec('strategyCheck', spec, options)
-    const boards = [...run.parts]
-      .sort(([a], [b]) => a - b)
-      .map(([index, part]) => ({ holes: holes[0] + index, ...verdictOf(part as unknown as CheckedBoard) }))
+    const boards = checkedBoards(run.spec, run.parts).map(({ holes: m, checked }) => ({
+      holes: m,
+      ...verdictOf(checked),
+    }))
     const fails = boards.find((board) => !board.holds)
     const shown = fails ?? boards.at(-1)!
     const answer = {

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { bestFirst, solvedLayouts } from '../../engine/experiments/kinds/startLayouts/report'
 import { recordsOf } from '../../engine/experiments/report/columns'
 import { addMemoryOption } from '../options/memoryOption'
 import { whole } from '../options/numbers'
@@ -39,20 +40,21 @@ export function register(program: Command): void {
     const { moved, sides, stores, find, memory } = options
     const spec = { variant: readVariant(options), moved, sides, stores, find, memory }
     const run = await runSpec('startLayouts', spec, options)
-    const [layouts] = run.report.tables
-    const counts = run.report.tables.at(-1)!
+    const tableOf = (id: string) => run.report.tables.filter((table) => table.id === id).flatMap(recordsOf)
+    const solved = solvedLayouts(run.spec, run.parts)
+    const listed = find === 'values' ? bestFirst(solved) : solved.filter(({ result }) => result === 'D')
     const answer = {
       json: {
-        layouts: recordsOf(layouts!),
-        counts: recordsOf(counts),
+        layouts: tableOf('layouts'),
+        counts: tableOf('counts'),
         finding: run.report.finding,
         seconds: run.seconds,
       },
       text: [
-        ...layouts!.rows.map(
-          ([south, southStore, north, northStore, , result, value]) =>
-            `${south} (${southStore})  ${north} (${northStore})  ${result}${value === null ? '' : ` ${value}`}`,
-        ),
+        ...listed.map(({ layout: { south, southStore, north, northStore }, result, value }) => {
+          const sides = `${south.join(' ')} (${southStore})  ${north.join(' ')} (${northStore})`
+          return `${sides}  ${result}${value === null ? '' : ` ${value}`}`
+        }),
         run.report.finding,
       ].join('\n'),
     }

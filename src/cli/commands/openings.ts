@@ -3,14 +3,13 @@ import { extremesOf, leftToOpponent } from '../../engine/openings/analyse'
 import { total } from '../../engine/openings/counts'
 import { answerOf, type Answer } from '../../engine/experiments/kinds/winningOpenings/answer'
 import { provenClaims } from '../../engine/experiments/kinds/winningOpenings/provenClaims'
-import type { OpeningsPart } from '../../engine/experiments/kinds/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../engine/experiments/kinds/winningOpenings/spec'
 import { winningOpenings } from '../../engine/experiments/kinds/winningOpenings/winningOpenings'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { timeText } from '../output/progressBar'
-import { addRunOptions, runSpec, type FinishedRun, type RunOptions } from '../run/runSpec'
+import { addRunOptions, runSpec, type RunOptions, type TimedRun } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface OpeningsOptions extends VariantOptions, OutputOptions, RunOptions {
@@ -47,7 +46,7 @@ async function run(options: OpeningsOptions): Promise<void> {
   const spec = { variant: readVariant(options), position, goal, line, effort, proof }
   sayWhatItTakes(spec)
   const done = await runSpec('winningOpenings', spec, options)
-  const answer = answerOf(spec, done.parts as unknown as ReadonlyMap<number, OpeningsPart>)
+  const answer = answerOf(done.spec, done.parts)
   printReport(options, { json: jsonOf(answer, goal, done), text: textOf(done) }, done)
 }
 
@@ -59,7 +58,7 @@ function sayWhatItTakes(spec: OpeningsSpec): void {
   process.stderr.write(`Up to ${timeText(seconds)} on one worker, ${memory}.\n`)
 }
 
-function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }: FinishedRun): object {
+function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }: TimedRun): object {
   const { line, counts, proven, finished, solutions, lower, lowerLong } = answer
   const played = Number(answer.moves)
   return {
@@ -101,7 +100,7 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
   }
 }
 
-function textOf({ report, seconds }: FinishedRun): string {
+function textOf({ report, seconds }: TimedRun): string {
   const lines = report.lines.map(({ moves }) => moves)
   return [report.finding, ...lines, ...report.caveats, `${seconds.toFixed(1)} s`].join('\n')
 }

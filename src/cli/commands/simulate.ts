@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { version } from '../../../package.json'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
-import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
+import { mergeCounts } from '../../engine/simulation/counts'
 import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'
 import { group, whole } from '../options/numbers'
@@ -69,8 +69,8 @@ export function register(program: Command): void {
       published: options.published ? publishedSeries(options.published) : null,
     }
     const run = await runSpec('matchSeries', input, options)
-    const counts = mergeCounts([...run.parts.values()] as unknown as GameCounts[])
-    printReport(options, seriesAnswer({ ...run, version, spec: run.spec as MatchSeriesSpec, counts }), run)
+    const counts = mergeCounts([...run.parts.values()])
+    printReport(options, seriesAnswer({ ...run, version, counts }), run)
   })
 }
 

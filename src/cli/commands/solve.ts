@@ -51,7 +51,7 @@ export function register(program: Command): void {
       workers: 1,
       ...(options.resume && { resume: options.resume }),
     })
-    const solved = run.parts.get(0) as unknown as SolvedCell
+    const solved = run.parts.get(0)!
     const answer = {
       json: answerOf(variant, solved, run.seconds),
       text: textOf(run.report, solved, run.seconds),

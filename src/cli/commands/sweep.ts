@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
-import { MOST_FORCED_SEEDS, type SweepSpec } from '../../engine/experiments/kinds/sweep/spec'
-import type { SweepPart } from '../../engine/experiments/kinds/sweep/run'
+import { MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
 import { counted } from '../../engine/experiments/report/wording'
 import { group, rangeOption } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
@@ -27,7 +26,7 @@ export function register(program: Command): void {
     const game = readVariant({ variant, set })
     const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
     const run = await runSpec('sweep', { variant: game, ...ranges }, options)
-    const rows = sweepRows(run.spec as SweepSpec, run.parts as unknown as ReadonlyMap<number, SweepPart>)
+    const rows = sweepRows(run.spec, run.parts)
     const shown = rows
       .slice(0, 200)
       .map(({ seeds: n, holes: m, result, first, second, moves }) =>

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
-import { resultOf } from '../../engine/experiments/kinds/gameValues/report'
-import { cellsOf, type GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
+import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
+import type { GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
 import { addMemoryOption } from '../options/memoryOption'
 import { rangeOption } from '../options/numbers'
@@ -36,8 +35,8 @@ export function register(program: Command): void {
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: ValuesOptions) => {
     const run = await runSpec('gameValues', { ...gamesOf(options), memory: options.memory }, options)
-    const cells = cellsOf(run.spec as GameValuesSpec).map((cell, index) => {
-      const { lower, upper, best, nodes } = run.parts.get(index) as unknown as SolvedCell
+    const cells = solvedGames(run.spec, run.parts).map(({ cell, solved }) => {
+      const { lower, upper, best, nodes } = solved
       const value = lower === upper ? lower : null
       const result = resultOf(lower, upper)
       return {

@@ -12,13 +12,13 @@ export interface OutputOptions {
 }
 
 /** What a command has to say: one JSON document, or words. */
-export interface Answer {
+interface Answer {
   readonly json: unknown
   readonly text: string
 }
 
 /** A report and what it was made from: enough to run it again and get the same bytes. */
-export interface Made {
+interface Made {
   readonly kind: string
   readonly spec: unknown
   readonly report: Report

@@ -1,5 +1,5 @@
 /** A line on stderr that says how far the work is; nothing unless stderr is a terminal. */
-export interface ProgressBar {
+interface ProgressBar {
   update(done: number, units: number): void
   clear(): void
 }

@@ -6,7 +6,7 @@ import { group } from '../options/numbers'
 import { narrow, textReport } from './textTable'
 
 /** A finished series, whole or in part. */
-export interface Series {
+interface Series {
   readonly version: string
   readonly spec: MatchSeriesSpec
   readonly counts: GameCounts
@@ -20,6 +20,7 @@ export function seriesAnswer({ version, spec, counts, report, seconds }: Series)
   text: string
 } {
   const [categories] = report.tables
+  const wins = categories ? recordsOf(categories) : []
   const comparison = report.tables.find(({ id }) => id === 'comparison')
   const gamesPerSecond = counts.games / seconds
   const shown =
@@ -32,8 +33,8 @@ export function seriesAnswer({ version, spec, counts, report, seconds }: Series)
       ties: counts.wins.ties,
       seconds,
       gamesPerSecond,
-      categories: categories ? recordsOf(categories).filter(({ category }) => category !== 'all') : [],
-      total: categories ? recordsOf(categories).at(-1) : null,
+      categories: wins.slice(0, -1),
+      total: wins.at(-1) ?? null,
       ...(comparison ? { comparison: recordsOf(comparison) } : {}),
       finding: report.finding,
       caveats: report.caveats,

@@ -5,7 +5,7 @@ const EVERY_MS = 30_000
 const TIMES_ITS_LENGTH = 50
 
 /** Saves a long run now and then, so that a run that is killed outright can be resumed too. */
-export interface Autosave {
+interface Autosave {
   /** Called when something was finished: saves if a save is due. */
   saveIfDue(): void
   /** Called when the run has ended: removes what was saved on the way. */

@@ -14,7 +14,7 @@ export interface PlayOptions extends OutputOptions, RunOptions {
 }
 
 /** How an experiment's report is shown. */
-export interface Shown {
+interface Shown {
   /** The name under which the JSON holds the rows of each table. */
   readonly tables: Readonly<Record<string, string>>
   /** Columns of the first table that a terminal shows. */

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { anyExperimentOf, experimentOf } from '../../engine/experiments/contract/catalogue'
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
-import type { Report } from '../../engine/experiments/report/report'
+import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
+import type { PartsOf, SpecOf } from '../../engine/experiments/contract/kinds'
+import { partsOf } from '../../engine/experiments/contract/parts'
 import { createPool } from '../../workers/pool'
-import { type Parts, runExperiment } from '../../workers/runExperiment'
+import { runExperiment } from '../../workers/runExperiment'
 import { BadInput } from '../options/badInput'
 import { createAutosave } from './autosave'
 import { createProgressBar } from '../output/progressBar'
@@ -26,19 +28,14 @@ export interface SessionOptions {
 /** Saves a run as far as it got and returns the file's name. */
 export type Save = (run: SavedRun) => string
 
-/** How a session ended: the run as far as it got, with its report unless it was stopped or failed. */
-export type SessionEnd =
-  | {
-      readonly status: 'done' | 'timeIsUp'
-      readonly run: SavedRun
-      readonly parts: Parts
-      readonly report: Report
-    }
+/** How a session ended: the run as far as it got, and what it found unless it was stopped or failed. */
+export type SessionEnd<K extends ExperimentKind = ExperimentKind> =
+  | { readonly status: 'done' | 'timeIsUp'; readonly run: SavedRun; readonly found: FinishedRun<K> }
   | { readonly status: 'stopped'; readonly run: SavedRun }
   | { readonly status: 'failed'; readonly run: SavedRun; readonly reason: string }
 
 /** Parses a spec; throws BadInput with every problem and its field. */
-export function readSpec(kind: ExperimentKind, input: unknown): unknown {
+export function readSpec<K extends ExperimentKind>(kind: K, input: unknown): SpecOf<K> {
   const parsed = experimentOf(kind).parse(input)
   if (!parsed.ok) throw BadInput.all(parsed.error)
   return parsed.value
@@ -48,14 +45,15 @@ export function readSpec(kind: ExperimentKind, input: unknown): unknown {
  * Runs an experiment on worker threads until it ends or is stopped, continuing from an earlier session if there was
  * one. A long run is saved on the way.
  */
-export async function runSession(
-  kind: ExperimentKind,
-  spec: unknown,
+export async function runSession<K extends ExperimentKind>(
+  kind: K,
+  spec: SpecOf<K>,
   options: SessionOptions,
   save: Save,
   earlier?: SavedRun,
-): Promise<SessionEnd> {
-  const experiment = anyExperimentOf(kind)
+): Promise<SessionEnd<K>> {
+  const experiment = experimentOf(kind)
+  if (earlier) refuseDamaged(kind, earlier, options)
   const parts = new Map(earlier?.parts)
   const checkpoints = new Map(earlier?.checkpoints)
   const started = performance.now()
@@ -96,23 +94,18 @@ export async function runSession(
   const run = currentRun()
   if (outcome.status === 'failed') return { status: 'failed', run, reason: outcome.reason }
   if (outcome.status === 'cancelled' && !timeIsUp) return { status: 'stopped', run }
-  const found = outcome.status === 'done' ? outcome.value : new Map([...checkpoints, ...parts])
-  const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
-  const report = earlier ? reportResumed(kind, spec, found, options) : experiment.report(spec, found)
+  // Workers run this very program: what they sent is what the experiment's `run` returned.
+  const all = (outcome.status === 'done'
+    ? outcome.value
+    : new Map([...checkpoints, ...parts])) as unknown as PartsOf<K>
+  const found = { kind, spec, parts: all, report: experiment.report(spec, all) }
   if (options.resume === undefined) autosave.discard()
-  return { status, run, parts: found, report }
+  const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
+  return { status, run, found: found as unknown as FinishedRun<K> }
 }
 
-/** Parts read from a file are not checked one by one; if no report can be made of them, the file is damaged. */
-function reportResumed(
-  kind: ExperimentKind,
-  spec: unknown,
-  parts: Parts,
-  { resume }: SessionOptions,
-): Report {
-  try {
-    return anyExperimentOf(kind).report(spec, parts)
-  } catch {
-    throw new BadInput('--resume', `${resume} is damaged or was changed: its contents fit no run`)
-  }
+/** Refuses parts of a file that no task of this kind can have found. */
+function refuseDamaged(kind: ExperimentKind, { parts }: SavedRun, { resume }: SessionOptions): void {
+  const read = partsOf(kind, parts)
+  if (!read.ok) throw new BadInput('--resume', `${resume} is damaged or was changed: ${read.error}`)
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 import { availableParallelism } from 'node:os'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
-import type { Report } from '../../engine/experiments/report/report'
-import type { Parts } from '../../workers/runExperiment'
+import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
 import { findRun, loadRuns, saveForResume, saveRuns } from './savedRun'
@@ -28,22 +27,17 @@ export function addRunOptions(command: Command): Command {
     .option('--progress', 'show progress even when stderr is not a terminal')
 }
 
-/** A run that finished, or got as far as its time limit allowed. */
-export interface FinishedRun {
-  readonly kind: ExperimentKind
-  readonly spec: unknown
-  readonly parts: Parts
-  readonly report: Report
-  /** Wall-clock time, earlier sessions included. */
+/** A run that finished, or got as far as its time limit allowed, and the seconds it took, earlier sessions included. */
+export type TimedRun<K extends ExperimentKind = ExperimentKind> = FinishedRun<K> & {
   readonly seconds: number
 }
 
 /** Runs an experiment to its end on worker threads. If it is stopped or fails, it saves a file to resume from. */
-export async function runSpec(
-  kind: ExperimentKind,
+export async function runSpec<K extends ExperimentKind>(
+  kind: K,
   input: unknown,
   options: RunOptions,
-): Promise<FinishedRun> {
+): Promise<TimedRun<K>> {
   const spec = readSpec(kind, input)
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)
@@ -56,5 +50,5 @@ export async function runSpec(
   const { run } = session
   if (session.status === 'stopped' || session.status === 'failed') throw stoppedBy(session, () => save(run))
   if (session.status === 'timeIsUp' && options.resume) saveRuns(options.resume, [run])
-  return { kind, spec, parts: session.parts, report: session.report, seconds: run.seconds }
+  return { ...session.found, seconds: run.seconds }
 }

@@ -1,5 +1,5 @@
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
-import type { Report } from '../../engine/experiments/report/report'
+import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { BadInput } from '../options/badInput'
 import type { RunOptions } from './runSpec'
 import { findRun, loadRuns, saveForResume, type SavedRun } from './savedRun'
@@ -19,7 +19,7 @@ interface RunRequest {
 export function severalRuns(
   all: readonly RunRequest[],
   options: RunOptions,
-): (request: RunRequest) => Promise<Report> {
+): (request: RunRequest) => Promise<FinishedRun> {
   const saved: SavedRun[] = options.resume ? [...loadRuns(options.resume)] : []
   const savedRunOf = ({ kind, spec }: RunRequest): SavedRun | undefined =>
     findRun(saved, kind, readSpec(kind, spec))
@@ -42,6 +42,6 @@ export function severalRuns(
     if (session.status === 'stopped' || session.status === 'failed')
       throw stoppedBy(session, () => save(session.run))
     saved.push(session.run)
-    return session.report
+    return session.found
   }
 }

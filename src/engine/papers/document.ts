@@ -5,7 +5,7 @@ import { escape, figure } from './figure'
 import type { Claim, Outcome, Size } from './item'
 
 /** What a reader needs to run the same again. */
-export interface Imprint {
+interface Imprint {
   readonly version: string
   readonly size: Size
   readonly date: string

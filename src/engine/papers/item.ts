@@ -1,4 +1,5 @@
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
+import type { FinishedRun } from '../experiments/contract/finishedRun'
 import type { Chart, Line, Report, Table } from '../experiments/report/report'
 import type { PaperId } from './bibliography'
 import type { Published } from './published'
@@ -8,10 +9,10 @@ import type { StoredName } from './stored'
 export type Size = 'quick' | 'full'
 
 /** A stored spec, run by the same machinery as any experiment. */
-export interface Run {
-  readonly kind: ExperimentKind
+export interface Run<K extends ExperimentKind = ExperimentKind> {
+  readonly kind: K
   readonly spec: Json
-  /** The finished run that ships, where running it anew takes too long to wait for. */
+  /** The finished run that ships, where running it again takes too long to wait for. */
   readonly stored?: StoredName
 }
 
@@ -33,10 +34,10 @@ export interface Claim {
 }
 
 /** What a judge looks at. */
-export interface Evidence {
+export interface Evidence<K extends ExperimentKind = ExperimentKind> {
   readonly published: Published
-  /** One report a run, in the order of the item's runs. */
-  readonly reports: readonly Report[]
+  /** What each run found, in the order of the item's runs. */
+  readonly found: readonly FinishedRun<K>[]
   readonly size: Size
 }
 
@@ -48,8 +49,8 @@ export interface Finding {
   readonly tables?: readonly Table[]
 }
 
-/** One table or claim of a paper: how to recompute it and how to judge what comes out. */
-export interface Item {
+/** One table or claim of a paper: how to recompute it, by runs of these kinds, and how to judge what they found. */
+export interface Item<K extends ExperimentKind = ExperimentKind> {
   readonly id: string
   readonly paper: PaperId
   readonly title: string
@@ -57,8 +58,8 @@ export interface Item {
   readonly where: string
   /** What is asked, in a sentence. */
   readonly about: string
-  runs(size: Size, published: Published): readonly Run[]
-  judge(evidence: Evidence): Finding
+  runs(size: Size, published: Published): readonly Run<K>[]
+  judge(evidence: Evidence<K>): Finding
   /** Claims expected to be other than reproduced, each with what makes it so. */
   readonly expected: Readonly<Record<string, Verdict>>
 }

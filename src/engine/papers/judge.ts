@@ -15,7 +15,7 @@ export function judge(item: Item, evidence: Evidence, runs: readonly Run[]): Out
     where,
     verdict: overall(finding.claims),
     surprises,
-    reports: evidence.reports,
+    reports: evidence.found.map(({ report }) => report),
     runs,
   }
 }

@@ -28,8 +28,8 @@ export interface Published {
     readonly winning: string
   }[]
   readonly dakonOpenings: readonly PublishedOpening[]
-  readonly kalah1n: readonly SweepRow[]
-  readonly kalahAlt1n: readonly SweepRow[]
+  readonly kalah1n: readonly PublishedGame[]
+  readonly kalahAlt1n: readonly PublishedGame[]
   readonly kalahRepunits: readonly {
     readonly seeds: number
     readonly ternary: string
@@ -53,7 +53,7 @@ export interface PublishedOpening {
 }
 
 /** A row of the tables of kalah(1, n) and kalahAlt(1, n). */
-export interface SweepRow {
+export interface PublishedGame {
   readonly seeds: number
   readonly result: string
   readonly first: number
@@ -103,7 +103,7 @@ export const PUBLISHED: Published = {
   claims,
 }
 
-function sweepRows(text: string): readonly SweepRow[] {
+function sweepRows(text: string): readonly PublishedGame[] {
   return readCsv(text).map((row) => ({
     seeds: Number(row.n),
     result: row.result_for_first ?? '',

@@ -1,11 +1,12 @@
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
+import type { SpecOf } from '../experiments/contract/kinds'
 import { findPreset } from '../variant/catalogue'
 import type { PresetSizes } from '../variant/catalogue/preset'
 import type { Variant } from '../variant/variant'
 import type { Run } from './item'
 
-/** A stored spec of an experiment; plain data through and through. */
-export function runOf(kind: ExperimentKind, spec: object): Run {
+/** A stored spec of an experiment; what it leaves out is read as the experiment's default. */
+export function runOf<K extends ExperimentKind>(kind: K, spec: Partial<SpecOf<K>>): Run<K> {
   return { kind, spec: spec as Json }
 }
 
@@ -14,4 +15,11 @@ export function game(id: string, sizes: PresetSizes = {}): Variant {
   const preset = findPreset(id)
   if (!preset) throw new Error(`No preset ${id}`)
   return preset.make(sizes)
+}
+
+/** The run of an item that makes one. */
+export function only<T>(found: readonly T[]): T {
+  const [run] = found
+  if (run === undefined || found.length > 1) throw new Error(`One run was expected, not ${found.length}`)
+  return run
 }

@@ -1,10 +1,8 @@
-import { experimentOf } from '../experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
-import { partsOf } from '../experiments/contract/parts'
-import type { Report } from '../experiments/report/report'
+import { type FinishedRun, readFinishedRun } from '../experiments/contract/finishedRun'
 
 /** A run that took long and ships with the program: its spec, and the part of every task. */
-export interface StoredRun {
+interface StoredRun {
   readonly kind: ExperimentKind
   readonly spec: unknown
   readonly seconds: number
@@ -19,14 +17,12 @@ const STORED = {
 /** The name of a run that ships. */
 export type StoredName = keyof typeof STORED
 
-/** The report of a run that ships, drawn up anew from its parts. */
-export async function storedReport(
+/** A run that ships, its report made from its parts, and the seconds it once took. */
+export async function storedRun(
   name: StoredName,
-): Promise<{ readonly report: Report; readonly seconds: number }> {
-  const run = (await STORED[name]()).default as unknown as StoredRun
-  const experiment = experimentOf(run.kind)
-  const spec = experiment.parse(run.spec)
-  const parts = partsOf(run.kind, new Map(run.parts))
-  if (!spec.ok || !parts.ok) throw new Error(`The stored run ${name} cannot be read`)
-  return { report: experiment.report(spec.value, parts.value), seconds: run.seconds }
+): Promise<{ readonly run: FinishedRun; readonly seconds: number }> {
+  const { kind, spec, parts, seconds } = (await STORED[name]()).default as unknown as StoredRun
+  const run = readFinishedRun(kind, spec, new Map(parts))
+  if (!run.ok) throw new Error(`The stored run ${name} cannot be read: ${run.error}`)
+  return { run: run.value, seconds }
 }

@@ -1,12 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
-import type { Report } from '../../engine/experiments/report/report'
+import { type FinishedRun, readFinishedRun } from '../../engine/experiments/contract/finishedRun'
 import type { Item, Outcome, Run, Size } from '../../engine/papers/item'
 import { ITEMS } from '../../engine/papers/items'
 import { judge } from '../../engine/papers/judge'
 import { PUBLISHED } from '../../engine/papers/published'
-import { storedReport } from '../../engine/papers/stored'
+import { storedRun } from '../../engine/papers/stored'
 import { isOpen } from '../queue/job'
 import { inBackground } from '../ui/inBackground'
 import { platform } from '../platform/platform'
@@ -25,9 +25,9 @@ export interface Progress {
   readonly problem: string | null
 }
 
-/** What a run answered. */
+/** What a run found, and how long it took. */
 interface Performed {
-  readonly report: Report
+  readonly run: FinishedRun
   readonly seconds: number
 }
 
@@ -68,14 +68,15 @@ export const usePapers = defineStore('papers', () => {
 
   /** What a run that ships or was kept has answered, or null. */
   async function recalled(run: Run): Promise<Performed | null> {
-    if (run.stored) return storedReport(run.stored)
+    if (run.stored) return storedRun(run.stored)
     const record = keptRun(run)
     return record?.status === 'done' ? performedBy(record) : null
   }
 
   async function performedBy(record: RunRecord): Promise<Performed | null> {
-    const report = await runs.reportOf(record.id)
-    return report.ok ? { report: report.value, seconds: record.seconds } : null
+    const parts = await runs.partsOf(record.id)
+    const run = parts.ok ? readFinishedRun(record.kind, record.spec, parts.value) : parts
+    return run.ok ? { run: run.value, seconds: record.seconds } : null
   }
 
   /** Recomputes items; what a stored run has already answered is run again only when asked for `anew`. */
@@ -117,8 +118,7 @@ export const usePapers = defineStore('papers', () => {
   }
 
   function conclude(item: Item, performed: readonly Performed[]): void {
-    const reports = performed.map(({ report }) => report)
-    const evidence = { published: PUBLISHED, reports, size: size.value }
+    const evidence = { published: PUBLISHED, found: performed.map(({ run }) => run), size: size.value }
     const outcome = judge(item, evidence, item.runs(size.value, PUBLISHED))
     const seconds = performed.reduce((sum, run) => sum + run.seconds, 0)
     set(item.id, { status: 'done', share: 1, outcome, seconds })

@@ -44,7 +44,7 @@ import type { OpeningsSpec } from '../kinds/winningOpenings/spec'
 import type { Experiment, ExperimentKind, Task } from './experiment'
 
 /** What each kind is asked, cut into, and finds. */
-export interface Kinds {
+interface Kinds {
   matchSeries: { spec: MatchSeriesSpec; task: SeriesTask; part: SeriesPart }
   scenarioMatrix: { spec: ScenarioMatrixSpec; task: BoutTask; part: BoutPart }
   skillCurve: { spec: SkillCurveSpec; task: BoutTask; part: BoutPart }
@@ -64,7 +64,7 @@ export interface Kinds {
 export type SpecOf<K extends ExperimentKind = ExperimentKind> = Kinds[K]['spec']
 
 /** A task of a kind. */
-export type TaskOf<K extends ExperimentKind = ExperimentKind> = Kinds[K]['task']
+type TaskOf<K extends ExperimentKind = ExperimentKind> = Kinds[K]['task']
 
 /** What a task of a kind finds. */
 export type PartOf<K extends ExperimentKind = ExperimentKind> = Kinds[K]['part']

@@ -5,7 +5,7 @@ import type { ExperimentKind } from './experiment'
 import type { PartOf, PartsOf } from './kinds'
 
 /** Reads one part of a run from JSON; refuses, with the place, what no task of this kind can have found. */
-export function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<K>, string> {
+function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<K>, string> {
   const read = v.safeParse(experimentOf(kind).partShape, raw, { abortEarly: true })
   if (read.success) return ok(raw as PartOf<K>)
   const [issue] = read.issues

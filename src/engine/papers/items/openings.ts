@@ -1,23 +1,28 @@
-import type { Report } from '../../experiments/report/report'
+import type { FinishedRun } from '../../experiments/contract/finishedRun'
+import { type Answer, answerOf } from '../../experiments/kinds/winningOpenings/answer'
 import type { OpeningsSpec } from '../../experiments/kinds/winningOpenings/spec'
 import { winningOpenings } from '../../experiments/kinds/winningOpenings/winningOpenings'
+import { extremesOf } from '../../openings/analyse'
 import type { Variant } from '../../variant/variant'
 import type { Run } from '../item'
-import { rowsOf, type Row } from '../rows'
 import { runOf } from '../run'
 
 /** A search over all continuations of a first turn. */
-export function search(variant: Variant, wish: Partial<OpeningsSpec>): Run {
+export function search(variant: Variant, wish: Partial<OpeningsSpec>): Run<'winningOpenings'> {
   return runOf('winningOpenings', { ...winningOpenings.defaults, variant, ...wish })
 }
 
-/** What a search found, in one row. */
-export function foundBy(report: Report | undefined): Row | undefined {
-  return rowsOf(report, 'result')[0]
+/** What each search found. */
+export function answersOf(found: readonly FinishedRun<'winningOpenings'>[]): readonly Answer[] {
+  return found.map(({ spec, parts }) => answerOf(spec, parts))
 }
 
-/** A figure of a row, or null where the search has none. */
-export function figureOf(row: Row | undefined, key: string): number | null {
-  const value = row?.[key]
-  return value === null || value === undefined ? null : Number(value)
+/** The number of moves of the line that was found; null: none was. */
+export function lengthOf({ line }: Answer): number | null {
+  return line?.moves.length ?? null
+}
+
+/** The most laps, the most seeds and the long moves of the line that was found; null: none was. */
+export function measuresOf({ line }: Answer): ReturnType<typeof extremesOf> | null {
+  return line && extremesOf(line)
 }

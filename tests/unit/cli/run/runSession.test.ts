@@ -48,9 +48,9 @@ describe('a session', () => {
     const end = await session((index) => void run.push(index))
     if (end.status !== 'done') throw new Error(end.status)
     expect(run).toEqual(tasks.map(({ index }) => index))
-    expect([...end.parts.keys()]).toEqual(run)
-    expect(end.run.parts).toEqual(end.parts)
-    expect(end.report).toEqual(await perform({ kind: 'matchSeries', spec: input }))
+    expect([...end.found.parts.keys()]).toEqual(run)
+    expect(end.run.parts).toEqual(end.found.parts)
+    expect(end.found.report).toEqual((await perform({ kind: 'matchSeries', spec: input })).report)
   })
 
   it('stops on a signal with what is finished, and lets go of the signal', async () => {
@@ -79,7 +79,7 @@ describe('a session', () => {
     if (end.status !== 'done') throw new Error(end.status)
     expect(run).toEqual(tasks.map(({ index }) => index).slice(5))
     expect(end.run.seconds).toBeGreaterThan(100)
-    expect(end.report).toEqual(await perform({ kind: 'matchSeries', spec: input }))
+    expect(end.found.report).toEqual((await perform({ kind: 'matchSeries', spec: input })).report)
   })
 
   it('refuses to report parts that are damaged', async () => {
@@ -94,7 +94,7 @@ describe('a session', () => {
     const long = { ...spec, games: 100_000_000 }
     const end = await runSession('matchSeries', long, { workers: 1, limitSeconds: 0.05 }, noSave)
     if (end.status !== 'timeIsUp') throw new Error(end.status)
-    expect(end.parts.size).toBeLessThan(matchSeries.plan(long).length)
-    expect(end.report).toEqual(matchSeries.report(long, end.parts as never))
+    expect(end.found.parts.size).toBeLessThan(matchSeries.plan(long).length)
+    expect(end.found.report).toEqual(matchSeries.report(long, end.found.parts))
   })
 })

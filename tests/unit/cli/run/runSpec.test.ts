@@ -40,7 +40,7 @@ async function stopped(): Promise<string> {
 
 it('runs to the end and leaves no file', async () => {
   const run = await runSpec('matchSeries', input, options)
-  expect(run.report).toEqual(await perform({ kind: 'matchSeries', spec: input }))
+  expect(run.report).toEqual((await perform({ kind: 'matchSeries', spec: input })).report)
   expect(existsSync('matchSeries.stopped.json')).toBe(false)
 })
 
@@ -50,7 +50,7 @@ it('saves what is finished when it is stopped, and continues from there', async 
   watch()
   const { report } = await runSpec('matchSeries', input, { ...options, resume: file })
   expect(started[0]).toBe(4)
-  expect(report).toEqual(await perform({ kind: 'matchSeries', spec: input }))
+  expect(report).toEqual((await perform({ kind: 'matchSeries', spec: input })).report)
   expect(existsSync(file)).toBe(true)
 })
 

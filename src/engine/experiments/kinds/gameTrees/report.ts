@@ -23,7 +23,7 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
     finding: found
       .map(
         ({ name, nodes }) =>
-          `${name} has ${counted(sizeOf(nodes), 'node')} and value ${nodes[0]?.value ?? 0}.`,
+          `${name} has ${counted(treeSize(nodes), 'node')} and value ${nodes[0]?.value ?? 0}.`,
       )
       .join(' '),
     tables: [
@@ -36,7 +36,7 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
           { key: 'nodes', label: 'Nodes' },
           { key: 'value', label: 'South less North', unit: 'seeds' },
         ],
-        rows: found.map(({ name, holes, nodes }) => [name, holes, sizeOf(nodes), nodes[0]?.value ?? null]),
+        rows: found.map(({ name, holes, nodes }) => [name, holes, treeSize(nodes), nodes[0]?.value ?? null]),
       },
       {
         id: 'nodes',
@@ -73,6 +73,7 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
   }
 }
 
-function sizeOf(nodes: readonly TreeNode[]): number {
+/** How many nodes a tree has, folded ones included. */
+export function treeSize(nodes: readonly TreeNode[]): number {
   return nodes.reduce((sum, { folded }) => sum + 1 + folded, 0)
 }

@@ -3,18 +3,27 @@ import { nameOf, numbers } from '../../spec/sizes'
 import type { SolvedCell } from './run'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
-interface Found {
+/** A game of the grid with what was found for it. */
+export interface SolvedGame {
   readonly cell: Cell
   readonly solved: SolvedCell
+}
+
+/** The games solved so far, in the order of the grid. */
+export function solvedGames(
+  spec: GameValuesSpec,
+  parts: ReadonlyMap<number, SolvedCell>,
+): readonly SolvedGame[] {
+  return cellsOf(spec).flatMap((cell, index) => {
+    const solved = parts.get(index)
+    return solved ? [{ cell, solved }] : []
+  })
 }
 
 /** Tables and charts of the games solved so far. */
 export function reportGameValues(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCell>): Report {
   const cells = cellsOf(spec)
-  const found = cells.flatMap((cell, index): readonly Found[] => {
-    const solved = parts.get(index)
-    return solved ? [{ cell, solved }] : []
-  })
+  const found = solvedGames(spec, parts)
   const open = found.filter(({ solved }) => solved.lower !== solved.upper)
   const missing = cells.length - found.length
   return {
@@ -43,14 +52,14 @@ export function reportGameValues(spec: GameValuesSpec, parts: ReadonlyMap<number
   }
 }
 
-function findingOf(found: readonly Found[]): string {
+function findingOf(found: readonly SolvedGame[]): string {
   const proven = found.filter(({ solved }) => solved.lower === solved.upper)
   if (found.length === 1) return singleFinding(found[0]!)
   const count = (sign: number) => proven.filter(({ solved }) => Math.sign(solved.lower) === sign).length
   return `South wins ${count(1)} of ${found.length} games under perfect play, North ${count(-1)}; ${count(0)} are level.`
 }
 
-function singleFinding({ cell, solved: { lower, upper, best } }: Found): string {
+function singleFinding({ cell, solved: { lower, upper, best } }: SolvedGame): string {
   const name = nameOf(cell)
   if (lower !== upper) return `The value of ${name} lies between ${lower} and ${upper}.`
   const by =
@@ -66,7 +75,7 @@ export function resultOf(lower: number, upper: number): 'W' | 'D' | 'L' | null {
   return lower === 0 && upper === 0 ? 'D' : null
 }
 
-function valueTable(found: readonly Found[]): Table {
+function valueTable(found: readonly SolvedGame[]): Table {
   return {
     id: 'values',
     title: 'Values of the games',
@@ -95,7 +104,7 @@ function valueTable(found: readonly Found[]): Table {
   }
 }
 
-function moveTable(found: readonly Found[]): Table {
+function moveTable(found: readonly SolvedGame[]): Table {
   return {
     id: 'moves',
     title: 'Values of the first moves',
@@ -120,7 +129,7 @@ function moveTable(found: readonly Found[]): Table {
   }
 }
 
-function heatOf(spec: GameValuesSpec, found: readonly Found[], row: number): Chart {
+function heatOf(spec: GameValuesSpec, found: readonly SolvedGame[], row: number): Chart {
   const of = found.filter(({ cell }) => cell.row === row)
   return {
     id: `values-${row}`,

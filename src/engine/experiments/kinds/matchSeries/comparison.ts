@@ -1,6 +1,7 @@
 import { addWins, type Wins } from '../../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
-import { differenceOfShares } from '../../../statistics/difference'
+import { type Difference, differenceOfShares } from '../../../statistics/difference'
+import type { Share } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
 import { sharesOf } from '../../report/winTable'
@@ -16,23 +17,59 @@ export function agreement(ours: Wins, published: Wins): ChiSquare {
   return homogeneity([cells(ours), cells(published)])
 }
 
-/** Ours beside the published: shares with intervals on both, differences with theirs, and the test of the two tables. */
-export function comparisonTable(ours: Wins, published: PublishedSeries): Table {
+/** One result, ours beside the published. */
+interface Compared {
+  readonly ours: number
+  readonly theirs: number
+  readonly oursShare: Share
+  readonly theirsShare: Share
+  readonly difference: Difference
+}
+
+/** Ours beside the published, result by result, and the test of the two tables. */
+export interface Comparison {
+  readonly games: { readonly ours: number; readonly theirs: number }
+  readonly results: Readonly<Record<'south' | 'north' | 'tie', Compared>>
+  readonly test: ChiSquare
+}
+
+/** Compares ours with the published: shares with intervals on both, differences with theirs. */
+export function compare(ours: Wins, published: PublishedSeries): Comparison {
   const theirs = publishedWins(published)
-  const test = agreement(ours, theirs)
   const [a, b] = [sharesOf(ours), sharesOf(theirs)]
-  const row = (name: string, key: 'south' | 'north' | 'tie', count: keyof Wins): readonly Cell[] => {
-    const difference = differenceOfShares(
+  const compared = (key: 'south' | 'north' | 'tie', count: keyof Wins): Compared => ({
+    ours: ours[count],
+    theirs: theirs[count],
+    oursShare: a[key],
+    theirsShare: b[key],
+    difference: differenceOfShares(
       { successes: ours[count], trials: a.games },
       { successes: theirs[count], trials: b.games },
-    )
+    ),
+  })
+  return {
+    games: { ours: a.games, theirs: b.games },
+    results: {
+      south: compared('south', 'south'),
+      north: compared('north', 'north'),
+      tie: compared('tie', 'ties'),
+    },
+    test: agreement(ours, theirs),
+  }
+}
+
+/** The comparison as a table. */
+export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
+  const { games, results, test } = compare(wins, published)
+  const row = (name: string, compared: Compared): readonly Cell[] => {
+    const { ours, theirs, oursShare, theirsShare, difference } = compared
     return [
-      ...[name, ours[count], a[key].value, a[key].low, a[key].high],
-      ...[theirs[count], b[key].value, b[key].low, b[key].high],
+      ...[name, ours, oursShare.value, oursShare.low, oursShare.high],
+      ...[theirs, theirsShare.value, theirsShare.low, theirsShare.high],
       ...[difference.value, difference.low, difference.high, null, difference.p],
     ]
   }
-  const whole = ['All three', a.games, ...blanks(3), b.games, ...blanks(6), test.statistic, test.p]
+  const whole = ['All three', games.ours, ...blanks(3), games.theirs, ...blanks(6), test.statistic, test.p]
   return {
     id: 'comparison',
     title: `Ours beside ${published.source}`,
@@ -47,9 +84,9 @@ export function comparisonTable(ours: Wins, published: PublishedSeries): Table {
       numberColumn('p', 'p-value'),
     ],
     rows: [
-      row('South wins', 'south', 'south'),
-      row('North wins', 'north', 'north'),
-      row('Tie', 'tie', 'ties'),
+      row('South wins', results.south),
+      row('North wins', results.north),
+      row('Tie', results.tie),
       whole,
     ],
   }

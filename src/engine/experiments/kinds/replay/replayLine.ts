@@ -15,7 +15,7 @@ export interface ReplayLine {
 }
 
 /** One move of a line, measured. */
-export interface ReplayedMove {
+interface ReplayedMove {
   readonly side: Side
   readonly choice: string
   readonly laps: number
@@ -38,6 +38,29 @@ export interface ReplayedLine {
   readonly oneTurn: boolean
   readonly over: boolean
   readonly problem: string | null
+}
+
+/** What the moves of a line come to together. */
+interface LineMeasures {
+  readonly laps: number
+  readonly mostLaps: number
+  /** The first move with that many laps, from 1. */
+  readonly mostLapsMove: number
+  readonly mostSown: number
+  readonly overOneCycle: number
+}
+
+/** Measures the moves of a line together. */
+export function measuresOf({ moves }: ReplayedLine): LineMeasures {
+  const laps = moves.map((move) => move.laps)
+  const mostLaps = Math.max(0, ...laps)
+  return {
+    laps: laps.reduce((sum, count) => sum + count, 0),
+    mostLaps,
+    mostLapsMove: laps.indexOf(mostLaps) + 1,
+    mostSown: Math.max(0, ...moves.map((move) => move.sown)),
+    overOneCycle: moves.filter((move) => move.cycles >= 1).length,
+  }
 }
 
 /** Goes through a line with the reference rules. */

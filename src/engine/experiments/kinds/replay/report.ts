@@ -1,6 +1,6 @@
 import type { Report, Table } from '../../report/report'
 import { counted } from '../../report/wording'
-import type { ReplayedLine } from './replayLine'
+import { measuresOf, type ReplayedLine } from './replayLine'
 import type { ReplayPart } from './run'
 import type { ReplaySpec } from './spec'
 
@@ -39,16 +39,15 @@ function lineTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
       { key: 'problem', label: 'Problem', align: 'text' },
     ],
     rows: replayed.map((line, at) => {
-      const laps = line.moves.map((move) => move.laps)
-      const mostLaps = Math.max(0, ...laps)
+      const { laps, mostLaps, mostLapsMove, mostSown, overOneCycle } = measuresOf(line)
       return [
         spec.lines[at]?.label ?? '',
         line.moves.length,
-        laps.reduce((sum, count) => sum + count, 0),
+        laps,
         mostLaps,
-        laps.indexOf(mostLaps) + 1,
-        Math.max(0, ...line.moves.map((move) => move.sown)),
-        line.moves.filter((move) => move.cycles >= 1).length,
+        mostLapsMove,
+        mostSown,
+        overOneCycle,
         line.stores[0],
         line.stores[1],
         line.left,

@@ -9,11 +9,18 @@ import { cellsOf, type MatrixCell } from './cell'
 import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
 import { boutsOf, type ScenarioMatrixSpec } from './spec'
 
+/** What each cell came to, row by row. */
+export function matrixCells(
+  spec: ScenarioMatrixSpec,
+  parts: ReadonlyMap<number, BoutPart>,
+): readonly MatrixCell[] {
+  const bouts = boutsOf(spec)
+  return cellsOf(bouts, countsByBout(bouts, parts))
+}
+
 /** What a matrix found, cell by cell and in words. */
 export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, BoutPart>): Report {
-  const bouts = boutsOf(spec)
-  const counts = countsByBout(bouts, parts)
-  const cells = cellsOf(bouts, counts)
+  const cells = matrixCells(spec, parts)
   const counting = countingSentences(cells)
   const firstMove = firstMoveSentences(cells)
   const answers = [
@@ -28,7 +35,7 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Bout
     tables: [cellsTable(cells), answersTable(answers)],
     charts: [heatChart(spec, cells), sharesChart(cells)],
     lines: [],
-    caveats: caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+    caveats: caveatsOf(mergeCounts(cells.map(({ counts }) => counts)), spec.games * cells.length),
   }
 }
 

@@ -5,7 +5,7 @@ import { type LayoutsPart, STRETCH } from './run'
 import { layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
 
 /** A layout with what was found. */
-interface Found {
+interface SolvedLayout {
   readonly layout: Layout
   readonly moved: number
   readonly result: string
@@ -15,18 +15,33 @@ interface Found {
 /** A report opens this many layouts on the board. */
 const MOST_LINES = 24
 
-/** The layouts solved so far: fair ones, best ones, and counts by seeds moved. */
-export function reportStartLayouts(spec: StartLayoutsSpec, parts: ReadonlyMap<number, LayoutsPart>): Report {
-  const layouts = layoutsFor(spec)
-  const found = layouts.flatMap(({ layout, moved }, index): readonly Found[] => {
+/** The layouts solved so far, in the order they were listed. */
+export function solvedLayouts(
+  spec: StartLayoutsSpec,
+  parts: ReadonlyMap<number, LayoutsPart>,
+): readonly SolvedLayout[] {
+  return layoutsFor(spec).flatMap(({ layout, moved }, index) => {
     const part = parts.get(Math.floor(index / STRETCH))
     const result = part?.results[index % STRETCH]
     if (!part || !result) return []
     return [{ layout, moved, result, value: part.values[index % STRETCH] ?? null }]
   })
+}
+
+/** The layouts whose value is known, best for South first. */
+export function bestFirst(found: readonly SolvedLayout[]): readonly (SolvedLayout & { value: number })[] {
+  return found
+    .flatMap(({ value, ...layout }) => (value === null ? [] : [{ ...layout, value }]))
+    .toSorted((a, b) => b.value - a.value)
+}
+
+/** The layouts solved so far: fair ones, best ones, and counts by seeds moved. */
+export function reportStartLayouts(spec: StartLayoutsSpec, parts: ReadonlyMap<number, LayoutsPart>): Report {
+  const found = solvedLayouts(spec, parts)
   const fair = found.filter(({ result }) => result === 'D')
-  const best = found.filter(({ value }) => value !== null).toSorted((a, b) => b.value! - a.value!)
-  const missing = layouts.length - found.length
+  const best = bestFirst(found)
+  const planned = layoutsFor(spec).length
+  const missing = planned - found.length
   const top = best[0]
   const bestText = top ? ` Best for South: ${written(top.layout)}, by ${top.value}.` : ''
   return {
@@ -57,11 +72,11 @@ export function reportStartLayouts(spec: StartLayoutsSpec, parts: ReadonlyMap<nu
       variant: startedFrom(spec, item.layout),
       moves: '',
     })),
-    caveats: missing > 0 ? [`${missing} of ${layouts.length} layouts are not solved yet.`] : [],
+    caveats: missing > 0 ? [`${missing} of ${planned} layouts are not solved yet.`] : [],
   }
 }
 
-function layoutTable(id: string, title: string, found: readonly Found[]): Table {
+function layoutTable(id: string, title: string, found: readonly SolvedLayout[]): Table {
   return {
     id,
     title,
@@ -86,7 +101,7 @@ function layoutTable(id: string, title: string, found: readonly Found[]): Table 
   }
 }
 
-function countTable(spec: StartLayoutsSpec, found: readonly Found[]): Table {
+function countTable(spec: StartLayoutsSpec, found: readonly SolvedLayout[]): Table {
   return {
     id: 'counts',
     title: 'Results by seeds moved',
@@ -111,7 +126,7 @@ function movedNumbers({ moved }: StartLayoutsSpec): readonly number[] {
   return Array.from({ length: moved + 1 }, (_, i) => i)
 }
 
-function countOf(found: readonly Found[], moved: number, result: string): number {
+function countOf(found: readonly SolvedLayout[], moved: number, result: string): number {
   return found.filter((item) => item.moved === moved && item.result === result).length
 }
 

@@ -4,11 +4,22 @@ import { nameOf } from '../../spec/sizes'
 import type { CheckedBoard } from './run'
 import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
 
+/** The boards checked so far, from the smallest. */
+export function checkedBoards(
+  spec: StrategyCheckSpec,
+  parts: ReadonlyMap<number, CheckedBoard>,
+): readonly { readonly holes: number; readonly checked: CheckedBoard }[] {
+  return [...parts]
+    .sort(([a], [b]) => a - b)
+    .map(([index, checked]) => ({ holes: spec.holes.from + index, checked }))
+}
+
 /** Whether the strategy held on each board, and the game that shows it. */
 export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, CheckedBoard>): Report {
-  const found = [...parts]
-    .sort(([a], [b]) => a - b)
-    .map(([index, checked]) => ({ holes: spec.holes.from + index, checked, variant: boardOf(spec, index) }))
+  const found = checkedBoards(spec, parts).map((board) => ({
+    ...board,
+    variant: boardOf(spec, board.holes - spec.holes.from),
+  }))
   const failing = found.find(({ checked }) => checked.someChoice < 0)
   const doubtful = found.find(({ checked }) => checked.everyChoice < 0)
   const { id } = strategyOf(spec)

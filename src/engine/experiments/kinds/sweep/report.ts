@@ -44,7 +44,7 @@ function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Gener
 }
 
 /** Whether a number is written 11…1 in base 3, with more than one digit. */
-function isRepunit(number: number): boolean {
+export function isRepunit(number: number): boolean {
   for (let repunit = 4; repunit <= number; repunit = 3 * repunit + 1) if (repunit === number) return true
   return false
 }

@@ -15,10 +15,17 @@ interface Row {
   readonly counts: GameCounts
 }
 
+/** What was counted for each variant, in the order of the spec. */
+export function countsByVariant(
+  spec: VariantComparisonSpec,
+  parts: ReadonlyMap<number, BoutPart>,
+): readonly GameCounts[] {
+  return countsByBout(boutsOf(spec), parts)
+}
+
 /** What the variants have in common and where they differ. */
 export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, BoutPart>): Report {
-  const bouts = boutsOf(spec)
-  const counts = countsByBout(bouts, parts)
+  const counts = countsByVariant(spec, parts)
   const names = namesOf(spec.variants)
   const rows = counts.map((played, place) => ({ name: names[place] ?? '', counts: played }))
   return {
@@ -26,7 +33,7 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
     tables: [tableOf(rows)],
     charts: [chartOf(rows.filter((row) => row.counts.games > 0))],
     lines: [],
-    caveats: caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+    caveats: caveatsOf(mergeCounts(counts), spec.games * counts.length),
   }
 }
 

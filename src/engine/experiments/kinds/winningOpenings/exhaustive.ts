@@ -14,7 +14,7 @@ export interface ExhaustiveSplit extends Split {
  * How all continuations of a turn are gone through. A small turn is gone through in one piece; which turns are small
  * only a worker finds out, so a plan has as many share tasks as are most likely needed.
  */
-export interface Exhaustive {
+interface Exhaustive {
   /** The split of a turn that is not small; null: such a turn would take too long, and is left alone. */
   readonly ifLarge: ExhaustiveSplit | null
   readonly shareTasks: number

@@ -1,10 +1,12 @@
 import { grouped } from '../../../digits'
-import { counted } from '../../../experiments/report/wording'
+import { sharesOf } from '../../../experiments/report/winTable'
+import { counted, percentWithin } from '../../../experiments/report/wording'
 import { ROUND_LIMIT } from '../../../rules/match'
-import { withInterval } from '../../figures'
+import { mergeCounts } from '../../../simulation/counts'
+import { summarise } from '../../../statistics/histogram'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { rowsOf } from '../../rows'
+import { numbered } from '../../numbered'
 import { game, runOf } from '../../run'
 
 const READINGS = [
@@ -13,7 +15,7 @@ const READINGS = [
 ] as const
 
 /** Later rounds with burnt holes, in both readings. */
-export const congkakRounds: Item = {
+export const congkakRounds: Item<'matchOfRounds'> = {
   id: 'congkak-rounds',
   paper: 'congkak',
   title: 'Later rounds',
@@ -29,25 +31,22 @@ export const congkakRounds: Item = {
         seed: 2022,
       }),
     ),
-  judge({ reports }) {
+  judge({ found }) {
     return {
-      claims: READINGS.map(({ id, title }, at) => {
-        const [row] = rowsOf(reports[at], 'matches')
-        const ours = `${Number(row?.['meanRounds']).toFixed(1)} rounds on average, at most ${grouped(Number(row?.['mostRounds']))}; South wins ${withInterval(row, 'first')}`
+      claims: found.map(({ parts }, at) => {
+        const { id, title } = READINGS[at]!
+        const { games, rounds, wins } = mergeCounts([...parts.values()].map(({ counts }) => counts))
+        const { mean, max } = summarise(rounds)
+        const ours = `${mean.toFixed(1)} rounds on average, at most ${grouped(max)}; South wins ${percentWithin(sharesOf(wins).south)}`
         return beyond(
           id,
           title,
           ours,
-          `${counted(Number(row?.['games']), 'match', 'matches')} of novices; one is stopped as endless after ${grouped(ROUND_LIMIT)} rounds.`,
+          `${counted(games, 'match', 'matches')} of novices; one is stopped as endless after ${grouped(ROUND_LIMIT)} rounds.`,
           'rules only',
         )
       }),
-      charts: reports.flatMap(({ charts }, at) =>
-        charts.map((chart) => ({ ...chart, id: `${chart.id}-${at}`, table: `${chart.table}-${at}` })),
-      ),
-      tables: reports.flatMap(({ tables }, at) =>
-        tables.map((table) => ({ ...table, id: `${table.id}-${at}` })),
-      ),
+      ...numbered(found),
     }
   },
   expected: Object.fromEntries(READINGS.map(({ id }) => [id, 'beyond' as const])),

@@ -1,11 +1,13 @@
 import { grouped } from '../../../digits'
 import type { Item } from '../../item'
 import { beyond, exactly } from '../../claims'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
+
+/** The board whose routes the paper describes. */
+const HOLES = 7
 
 /** The players' routes as directed cycles, and what a graph polynomial says of them. */
-export const congkakRoutes: Item = {
+export const congkakRoutes: Item<'routes'> = {
   id: 'congkak-routes',
   paper: 'congkak',
   title: 'Routes as directed cycles',
@@ -16,26 +18,27 @@ export const congkakRoutes: Item = {
     const sizes = size === 'quick' ? [1, 2, 3, 7] : [1, 2, 3, 4, 5, 6, 7, 8]
     return [runOf('routes', { variants: sizes.map((holes) => game('congkak', { holes })) })]
   },
-  judge({ published, reports: [report] }) {
-    const routes = rowsOf(report, 'routes').filter((row) => row['variant'] === 'Congkak, 7 holes')
+  judge({ published, found }) {
+    const run = only(found)
     const vertices = published.claims.congkak.routeVertices
-    const terms = rowsOf(report, 'polynomials').filter(
-      (row) => row['variant'] === 'Congkak, 7 holes' && row['graph'] === 'both routes',
-    )
-    const covers = terms.reduce((sum, row) => sum + BigInt(String(row['ways'])), 0n)
+    const place = run.spec.variants.findIndex(({ board }) => board.holes === HOLES)
+    const part = run.parts.get(place)
+    const terms = (part?.polynomials ?? []).filter(({ graph }) => graph === 'both routes')
+    const covers = terms.reduce((sum, { ways }) => sum + BigInt(ways), 0n)
     const cyclesOnly = terms
-      .filter((row) => row['paths'] === 0)
-      .map((row) => `${String(row['ways'])} by ${String(row['cycles'])}`)
+      .filter(({ paths }) => paths === 0)
+      .map(({ ways, cycles }) => `${ways} by ${cycles}`)
+    const route = (player: string, found: readonly string[] = []) =>
+      exactly(
+        `route-${player}`,
+        `${player}’s route`,
+        `a cycle of ${vertices} vertices`,
+        `a cycle of ${found.length} vertices`,
+      )
     return {
       claims: [
-        ...routes.map((row) =>
-          exactly(
-            `route-${String(row['player'])}`,
-            `${String(row['player'])}’s route`,
-            `a cycle of ${vertices} vertices`,
-            `a cycle of ${String(row['vertices'])} vertices`,
-          ),
-        ),
+        route('South', part?.south),
+        route('North', part?.north),
         beyond(
           'cover-polynomial',
           'Question 6: a polynomial for the routes',
@@ -44,7 +47,7 @@ export const congkakRoutes: Item = {
           'left open',
         ),
       ],
-      ...(report ? { tables: report.tables } : {}),
+      tables: run.report.tables,
     }
   },
   expected: { 'cover-polynomial': 'beyond' },

@@ -1,11 +1,10 @@
 import type { Item } from '../../item'
 import { exactly } from '../../claims'
 import type { Published } from '../../published'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** The game printed in the appendix of the congkak paper, replayed lap by lap. */
-export const congkakSampleGame: Item = {
+export const congkakSampleGame: Item<'replay'> = {
   id: 'congkak-sample-game',
   paper: 'congkak',
   title: 'The sample game',
@@ -16,14 +15,14 @@ export const congkakSampleGame: Item = {
       lines: [{ label: 'Sample game', variant: game('congkak'), moves: movesOf(published) }],
     }),
   ],
-  judge({ published, reports: [report] }) {
+  judge({ published, found }) {
+    const run = only(found)
     const { laps } = published.congkakSampleGame
-    const trace = rowsOf(report, 'laps').map((row) => row['position'])
+    const { trace, stores } = only(run.parts.get(0) ?? [])
     const same = laps.filter(
       ([player, ...seeds], at) => trace[at] === `${player} = [${seeds.join(', ')}]`,
     ).length
-    const [end] = rowsOf(report, 'lines')
-    const line = report?.lines[0]
+    const line = run.report.lines[0]
     return {
       claims: [
         exactly('positions', 'Positions after each lap', `${laps.length} printed`, `${same} printed`, {
@@ -34,7 +33,7 @@ export const congkakSampleGame: Item = {
           'stores',
           'Stores at the end',
           published.claims.congkak.stores.join(' : '),
-          `${String(end?.['south'])} : ${String(end?.['north'])}`,
+          stores.join(' : '),
         ),
       ],
     }

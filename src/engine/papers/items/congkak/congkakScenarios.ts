@@ -1,9 +1,9 @@
-import { percent } from '../../../experiments/report/wording'
+import type { MatrixCell } from '../../../experiments/kinds/scenarioMatrix/cell'
+import { matrixCells } from '../../../experiments/kinds/scenarioMatrix/report'
+import { percent, percentWithin } from '../../../experiments/report/wording'
 import type { Item, Size } from '../../item'
 import { beyond } from '../../claims'
-import { withInterval } from '../../figures'
-import { rowsOf, type Row } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 const NOVICE = 'novice'
 const EXPERT = 'maximal'
@@ -12,7 +12,7 @@ const EXPERT = 'maximal'
 const GAMES: Readonly<Record<Size, number>> = { quick: 40, full: 1_000 }
 
 /** The four scenarios of novices and experts, and the paper's open questions on them. */
-export const congkakScenarios: Item = {
+export const congkakScenarios: Item<'scenarioMatrix'> = {
   id: 'congkak-scenarios',
   paper: 'congkak',
   title: 'Scenarios I–IV',
@@ -27,33 +27,36 @@ export const congkakScenarios: Item = {
       seed: 2022,
     }),
   ],
-  judge({ reports: [report] }) {
-    const cells = rowsOf(report, 'cells')
-    const cell = (first: string, second: string): Row | undefined =>
-      cells.find((row) => row['first'] === first && row['second'] === second)
+  judge({ found }) {
+    const run = only(found)
+    const cells = matrixCells(run.spec, run.parts)
+    const cell = (first: string, second: string): MatrixCell =>
+      cells.find((each) => each.first === first && each.second === second)!
     const one = cell(NOVICE, NOVICE)
     const two = cell(NOVICE, EXPERT)
     const three = cell(EXPERT, NOVICE)
     const four = cell(EXPERT, EXPERT)
-    const scenarios = [one, two, three, four]
-    const fewest = scenarios.map(
-      (row, at) => `${['I', 'II', 'III', 'IV'][at]}: ${String(row?.['fewestMoves'])}`,
-    )
-    const ties = scenarios.map((row, at) => `${['I', 'II', 'III', 'IV'][at]}: ${withInterval(row, 'tie')}`)
+    const scenarios = { I: one, II: two, III: three, IV: four }
+    const inEach = (says: (cell: MatrixCell) => string): string =>
+      Object.entries(scenarios)
+        .map(([name, each]) => `${name}: ${says(each)}`)
+        .join('; ')
+    const south = ({ shares }: MatrixCell): string => percentWithin(shares.south)
+    const north = ({ shares }: MatrixCell): string => percentWithin(shares.north)
     return {
       claims: [
         beyond(
           'scenarios',
           'Share of the first player in II, III, IV',
-          `II ${withInterval(two, 'first')}; III ${withInterval(three, 'first')}; IV ${withInterval(four, 'first')}`,
-          `${String(one?.['games'])} games a scenario.`,
+          `II ${south(two)}; III ${south(three)}; IV ${south(four)}`,
+          `${one.counts.games} games a scenario.`,
           'left open',
         ),
         beyond(
           'question-1',
           'Question 1: counting or moving first?',
-          `the expert, moving second, wins ${withInterval(two, 'second')}`,
-          Number(two?.['secondLow']) > Number(two?.['firstHigh'])
+          `the expert, moving second, wins ${north(two)}`,
+          two.shares.north.low > two.shares.south.high
             ? 'Counting outweighs the first move.'
             : 'The first move is not outweighed by counting.',
           'left open',
@@ -61,8 +64,8 @@ export const congkakScenarios: Item = {
         beyond(
           'question-2',
           'Question 2: does the first move matter between experts?',
-          `first ${withInterval(four, 'first')}, second ${withInterval(four, 'second')}`,
-          Number(four?.['firstLow']) > 0.5
+          `first ${south(four)}, second ${north(four)}`,
+          four.shares.south.low > 0.5
             ? 'It does: whoever moves first wins nearly always, mostly in the first turn.'
             : 'No clear advantage.',
           'left open',
@@ -70,26 +73,27 @@ export const congkakScenarios: Item = {
         beyond(
           'question-3',
           'Question 3: the least share of the expert in II',
-          `at least ${percent(Number(two?.['secondLow']))} at the 95 % level`,
+          `at least ${percent(two.shares.north.low)} at the 95 % level`,
           'A bound from play, not a proof: the expert plays the best turn of all, exactly unless the budget ran out.',
           'left open',
         ),
         beyond(
           'question-4',
           'Question 4: fewest moves to end a game',
-          fewest.join('; '),
+          inEach(({ fewestMoves }) => String(fewestMoves)),
           'The shortest game seen in each scenario; no proof that none is shorter.',
           'left open',
         ),
         beyond(
           'question-5',
           'Question 5: where are ties most frequent?',
-          ties.join('; '),
+          inEach(({ shares }) => percentWithin(shares.tie)),
           'Shares of all games with their 95 % intervals.',
           'left open',
         ),
       ],
-      ...(report ? { charts: report.charts, tables: report.tables } : {}),
+      charts: run.report.charts,
+      tables: run.report.tables,
     }
   },
   expected: Object.fromEntries(

@@ -1,12 +1,12 @@
-import { counted } from '../../../experiments/report/wording'
+import { countsByVariant } from '../../../experiments/kinds/variantComparison/report'
+import { sharesOf } from '../../../experiments/report/winTable'
+import { counted, percentWithin } from '../../../experiments/report/wording'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { withInterval } from '../../figures'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** Congkak on the other boards the paper names. */
-export const congkakSizes: Item = {
+export const congkakSizes: Item<'variantComparison'> = {
   id: 'congkak-sizes',
   paper: 'congkak',
   title: 'Other boards',
@@ -21,18 +21,21 @@ export const congkakSizes: Item = {
       seed: 2022,
     }),
   ],
-  judge({ reports: [report] }) {
-    const rows = rowsOf(report, 'variants')
+  judge({ found }) {
+    const run = only(found)
     return {
-      claims: [5, 7, 9].map((holes, at) =>
-        beyond(
+      claims: countsByVariant(run.spec, run.parts).map(({ wins }, at) => {
+        const holes = run.spec.variants[at]?.board.holes
+        const { games, south, north, tie } = sharesOf(wins)
+        return beyond(
           `holes-${holes}`,
           `${holes} holes a side`,
-          `first ${withInterval(rows[at], 'first')}, second ${withInterval(rows[at], 'second')}, ties ${withInterval(rows[at], 'tie')}`,
-          `${counted(Number(rows[at]?.['games']), 'novice game')}.`,
-        ),
-      ),
-      ...(report ? { charts: report.charts, tables: report.tables } : {}),
+          `first ${percentWithin(south)}, second ${percentWithin(north)}, ties ${percentWithin(tie)}`,
+          `${counted(games, 'novice game')}.`,
+        )
+      }),
+      charts: run.report.charts,
+      tables: run.report.tables,
     }
   },
   expected: { 'holes-5': 'beyond', 'holes-7': 'beyond', 'holes-9': 'beyond' },

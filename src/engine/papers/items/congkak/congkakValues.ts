@@ -1,11 +1,12 @@
 import { gameValues } from '../../../experiments/kinds/gameValues/gameValues'
+import { solvedGames } from '../../../experiments/kinds/gameValues/report'
 import { beyond } from '../../claims'
+import { valueOf } from '../../exactValue'
 import type { Item } from '../../item'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** What congkak comes to when both play perfectly. */
-export const congkakValues: Item = {
+export const congkakValues: Item<'gameValues'> = {
   id: 'congkak-values',
   paper: 'congkak',
   title: 'Congkak under perfect play',
@@ -16,18 +17,18 @@ export const congkakValues: Item = {
     const variants = sizes.map((holes) => game('congkak', { holes }))
     return [runOf('gameValues', { ...gameValues.defaults, variants, sizes: 'own' })]
   },
-  judge({ reports: [report] }) {
+  judge({ found }) {
+    const run = only(found)
     return {
-      claims: rowsOf(report, 'values').map((row) => {
-        const holes = Number(row['holes'])
+      claims: solvedGames(run.spec, run.parts).map(({ cell: { holes }, solved }) => {
         return beyond(
           `value-${holes}`,
           `${holes} holes a side`,
-          `South by ${String(row['value'])} of ${2 * holes * holes}`,
+          `South by ${valueOf(solved)} of ${2 * holes * holes}`,
           'Seeds in the stores at the end of one round, best play on both sides.',
         )
       }),
-      ...(report ? { tables: report.tables.slice(0, 1) } : {}),
+      tables: run.report.tables.slice(0, 1),
     }
   },
   expected: Object.fromEntries([2, 3, 4, 5, 6, 7].map((holes) => [`value-${holes}`, 'beyond' as const])),

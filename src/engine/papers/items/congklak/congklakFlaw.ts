@@ -1,10 +1,10 @@
 import type { Item } from '../../item'
 import { upheld } from '../../claims'
 import { game } from '../../run'
-import { figureOf, foundBy, search } from '../openings'
+import { answersOf, search } from '../openings'
 
 /** The first player can pass half of the stones before the opponent moves; the patch is meant to stop that. */
-export const congklakFlaw: Item = {
+export const congklakFlaw: Item<'winningOpenings'> = {
   id: 'congklak-flaw',
   paper: 'congklak',
   title: 'The flaw and the patch',
@@ -16,36 +16,35 @@ export const congklakFlaw: Item = {
         search(game(id, { holes }), { goal: 'first', proof: 'full' }),
       ),
     ),
-  judge({ published, reports }) {
+  judge({ published, found }) {
     const sizes = published.claims.congklak.winsAtOnce
+    const answers = answersOf(found)
     return {
       claims: [
         ...sizes.map((holes, at) => {
-          const length = figureOf(foundBy(reports[at]), 'length')
+          const length = answers[at]?.line?.moves.length ?? null
           return upheld(
             `flaw-${holes}`,
             `N = ${holes}`,
             'the first player wins at once',
             length === null ? 'no line found' : `a line of ${length} moves wins at once`,
             length !== null,
-            { line: reports[at]?.lines[0] },
+            { line: found[at]?.report.lines[0] },
           )
         }),
         ...sizes.map((holes, at) => {
-          const report = reports[sizes.length + at]
-          const row = foundBy(report)
-          const length = figureOf(row, 'length')
-          const none = row?.['proven'] === true ? 'no first turn wins, proven' : 'none found'
+          const answer = answers[sizes.length + at]
+          const proven = answer?.proven === true
+          const length = answer?.line?.moves.length ?? null
+          const none = proven ? 'no first turn wins, proven' : 'none found'
           const ours = length === null ? none : `a line of ${length} moves still wins at once`
           return upheld(
             `patch-${holes}`,
             `N = ${holes}, patched`,
             'no immediate win',
             ours,
-            length === null && row?.['proven'] === true,
-            {
-              line: report?.lines[0],
-            },
+            length === null && proven,
+            { line: found[sizes.length + at]?.report.lines[0] },
           )
         }),
       ],

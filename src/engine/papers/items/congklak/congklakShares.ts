@@ -1,7 +1,9 @@
+import { countsByVariant } from '../../../experiments/kinds/variantComparison/report'
+import { sharesOf } from '../../../experiments/report/winTable'
+import { percentWithin } from '../../../experiments/report/wording'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { withInterval } from '../../figures'
-import { rowsOf } from '../../rows'
+import { numbered } from '../../numbered'
 import { game, runOf } from '../../run'
 
 /** Who plays on which board; a search over whole turns takes long where turns are long, so it plays the small board. */
@@ -12,7 +14,7 @@ const PLAYERS = [
 ] as const
 
 /** What the patch does to the first player's share when people of different skill play. */
-export const congklakShares: Item = {
+export const congklakShares: Item<'variantComparison'> = {
   id: 'congklak-shares',
   paper: 'congklak',
   title: 'The patch in play',
@@ -28,32 +30,19 @@ export const congklakShares: Item = {
         seed: 2016,
       }),
     ),
-  judge({ reports }) {
+  judge({ found }) {
     return {
-      claims: PLAYERS.map(({ agent, holes }, at) => {
-        const [plain, patched] = rowsOf(reports[at], 'variants')
+      claims: found.map(({ spec, parts }, at) => {
+        const { agent, holes } = PLAYERS[at]!
+        const [plain, patched] = countsByVariant(spec, parts).map(({ wins }) => sharesOf(wins))
         return beyond(
           `shares-${agent}`,
           `${agent} against ${agent}, N = ${holes}`,
-          `first ${withInterval(plain, 'first')}; patched ${withInterval(patched, 'first')}`,
-          `${String(plain?.['games'])} games each.`,
+          `first ${percentWithin(plain!.south)}; patched ${percentWithin(patched!.south)}`,
+          `${plain!.games} games each.`,
         )
       }),
-      charts: reports.flatMap((report, at) =>
-        report.charts.map((chart) => ({
-          ...chart,
-          id: `${chart.id}-${at}`,
-          title: `${chart.title}: ${PLAYERS[at]?.agent}`,
-          table: `${chart.table}-${at}`,
-        })),
-      ),
-      tables: reports.flatMap((report, at) =>
-        report.tables.map((table) => ({
-          ...table,
-          id: `${table.id}-${at}`,
-          title: `${table.title}: ${PLAYERS[at]?.agent}`,
-        })),
-      ),
+      ...numbered(found, (title, at) => `${title}: ${PLAYERS[at]?.agent}`),
     }
   },
   expected: Object.fromEntries(PLAYERS.map(({ agent }) => [`shares-${agent}`, 'beyond' as const])),

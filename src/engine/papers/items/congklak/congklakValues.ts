@@ -1,11 +1,12 @@
 import { gameValues } from '../../../experiments/kinds/gameValues/gameValues'
+import { solvedGames } from '../../../experiments/kinds/gameValues/report'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { valueOf } from '../../exactValue'
+import { game, only, runOf } from '../../run'
 
 /** What the patch does to the exact value of boards small enough to solve. */
-export const congklakValues: Item = {
+export const congklakValues: Item<'gameValues'> = {
   id: 'congklak-values',
   paper: 'congklak',
   title: 'The patch under perfect play',
@@ -19,27 +20,29 @@ export const congklakValues: Item = {
     ])
     return [runOf('gameValues', { ...gameValues.defaults, variants, sizes: 'own' })]
   },
-  judge({ reports: [report] }) {
-    const rows = rowsOf(report, 'values')
-    const sizes = [...new Set(rows.map((row) => Number(row['holes'])))]
+  judge({ found }) {
+    const run = only(found)
+    const games = solvedGames(run.spec, run.parts)
+    const sizes = [...new Set(games.map(({ cell }) => cell.holes))]
     return {
       claims: sizes.map((holes) => {
-        const [plain, patched] = rows.filter((row) => row['holes'] === holes)
-        const shown = (value: unknown): string =>
-          Number(value) > 0
-            ? `South by ${String(value)}`
-            : Number(value) < 0
-              ? `North by ${-Number(value)}`
-              : 'level'
+        const [plain, patched] = games
+          .filter(({ cell }) => cell.holes === holes)
+          .map(({ solved }) => winnerOf(valueOf(solved) ?? 0))
         return beyond(
           `value-${holes}`,
           `N = ${holes}`,
-          `${shown(plain?.['value'])}; patched: ${shown(patched?.['value'])}`,
+          `${plain}; patched: ${patched}`,
           'Stones in the stores when a majority is reached, best play on both sides.',
         )
       }),
-      ...(report ? { tables: report.tables.slice(0, 1) } : {}),
+      tables: run.report.tables.slice(0, 1),
     }
   },
   expected: { 'value-2': 'beyond', 'value-3': 'beyond', 'value-4': 'beyond', 'value-5': 'beyond' },
+}
+
+function winnerOf(value: number): string {
+  if (value === 0) return 'level'
+  return value > 0 ? `South by ${value}` : `North by ${-value}`
 }

@@ -1,12 +1,13 @@
+import { leftToOpponent } from '../../../openings/analyse'
 import type { Item, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
 import { game } from '../../run'
-import { figureOf, foundBy, search } from '../openings'
+import { answersOf, lengthOf, search } from '../openings'
 
 const LARGEST: Readonly<Record<Size, number>> = { quick: 10, full: 20 }
 
 /** An opening that wins at once, board by board: none for n = 3, one for every other n the paper tried. */
-export const dakonExistence: Item = {
+export const dakonExistence: Item<'winningOpenings'> = {
   id: 'dakon-existence',
   paper: 'dakon',
   title: 'Is there always a winning opening?',
@@ -14,19 +15,15 @@ export const dakonExistence: Item = {
   about: 'On which boards can the first turn win the whole game?',
   runs: (size) =>
     boards(size).map((holes) => search(game('dakon', { holes }), { goal: 'first', effort: 500 })),
-  judge({ published, reports, size }) {
+  judge({ published, found }) {
     const { noOpening, openingsFoundUpTo } = published.claims.dakon
     return {
-      claims: boards(size).map((holes, at) => {
-        const row = foundBy(reports[at])
-        const length = figureOf(row, 'length')
-        const ours =
-          length === null
-            ? row?.['proven'] === true
-              ? 'none, proven'
-              : 'none found'
-            : `one of ${length} moves`
-        const line = reports[at]?.lines[0]
+      claims: answersOf(found).map((answer, at) => {
+        const { holes } = found[at]!.spec.variant.board
+        const length = lengthOf(answer)
+        const missing = answer.proven ? 'none, proven' : 'none found'
+        const ours = length === null ? missing : `one of ${length} moves`
+        const line = found[at]?.report.lines[0]
         if (holes > openingsFoundUpTo)
           return beyond(
             `n-${holes}`,
@@ -52,7 +49,7 @@ export const dakonExistence: Item = {
 }
 
 /** No two neighbouring holes of the opponent can be empty at once, so some counters always stay there. */
-export const dakonLowerBound: Item = {
+export const dakonLowerBound: Item<'winningOpenings'> = {
   id: 'dakon-lower-bound',
   paper: 'dakon',
   title: 'What must stay with the opponent',
@@ -61,18 +58,19 @@ export const dakonLowerBound: Item = {
     'The paper proves that at least n/2 − 1 counters, rounded down, stay with the opponent. How close does an exhaustive search come?',
   runs: () =>
     [4, 5, 6].map((holes) => search(game('dakon', { holes }), { goal: 'max-capture', proof: 'full' })),
-  judge({ reports }) {
+  judge({ found }) {
     return {
-      claims: [4, 5, 6].map((holes, at) => {
+      claims: answersOf(found).map(({ line }, at) => {
+        const { holes } = found[at]!.spec.variant.board
         const bound = Math.floor(holes / 2) - 1
-        const left = figureOf(foundBy(reports[at]), 'leftToOpponent')
+        const left = line && leftToOpponent(line)
         return upheld(
           `bound-${holes}`,
           `n = ${holes}`,
           `at least ${bound}`,
           `${left} at the least`,
           left !== null && left >= bound,
-          { line: reports[at]?.lines[0] },
+          { line: found[at]?.report.lines[0] },
         )
       }),
     }

@@ -1,12 +1,13 @@
 import { grouped } from '../../../digits'
 import type { BarsChart } from '../../../experiments/report/report'
+import { NO_COUNTS, total } from '../../../openings/counts'
 import type { Item } from '../../item'
 import { exactly } from '../../claims'
 import { game } from '../../run'
-import { foundBy, search } from '../openings'
+import { answersOf, search } from '../openings'
 
 /** All first turns and all winning openings, for the boards the paper could exhaust. */
-export const dakonCounts: Item = {
+export const dakonCounts: Item<'winningOpenings'> = {
   id: 'dakon-counts',
   paper: 'dakon',
   title: 'Counts of winning openings',
@@ -14,33 +15,32 @@ export const dakonCounts: Item = {
   about: 'How many first turns are there, and how many of them win at once?',
   runs: (_, { dakonCounts: rows }) =>
     rows.map(({ holes }) => search(game('dakon', { holes }), { goal: 'count' })),
-  judge({ published, reports }) {
-    const rows = published.dakonCounts.map((row, at) => ({ ...row, found: foundBy(reports[at]) }))
+  judge({ published, found }) {
+    const largest = found.at(-1)?.report
     return {
-      claims: rows.flatMap(({ holes, sequences, winning, found }) => [
-        exactly(
-          `sequences-${holes}`,
-          `n = ${holes}: sequences that do not win`,
-          grouped(sequences),
-          grouped(String(found?.['sequences'])),
-        ),
-        exactly(
-          `winning-${holes}`,
-          `n = ${holes}: winning openings`,
-          grouped(winning),
-          grouped(String(found?.['winning'])),
-          {
-            line: reports.find((_, at) => published.dakonCounts[at]?.holes === holes)?.lines[0],
-          },
-        ),
-      ]),
-      charts:
-        reports
-          .at(-1)
-          ?.charts.filter(
-            (chart): chart is BarsChart => chart.type === 'bars' && chart.table === 'lengths',
-          ) ?? [],
-      tables: reports.at(-1)?.tables ?? [],
+      claims: answersOf(found).flatMap(({ counts }, at) => {
+        const { holes, sequences, winning } = published.dakonCounts[at]!
+        const ours = counts ?? NO_COUNTS
+        return [
+          exactly(
+            `sequences-${holes}`,
+            `n = ${holes}: sequences that do not win`,
+            grouped(sequences),
+            grouped(total(ours.sequences)),
+          ),
+          exactly(
+            `winning-${holes}`,
+            `n = ${holes}: winning openings`,
+            grouped(winning),
+            grouped(total(ours.winning)),
+            { line: found[at]?.report.lines[0] },
+          ),
+        ]
+      }),
+      charts: (largest?.charts ?? []).filter(
+        (chart): chart is BarsChart => chart.type === 'bars' && chart.table === 'lengths',
+      ),
+      tables: largest?.tables ?? [],
     }
   },
   expected: {},

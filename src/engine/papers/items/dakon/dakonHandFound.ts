@@ -1,12 +1,13 @@
+import type { FinishedRun } from '../../../experiments/contract/finishedRun'
+import { measuresOf } from '../../../experiments/kinds/replay/replayLine'
 import type { Item } from '../../item'
 import { exactly } from '../../claims'
 import type { Published } from '../../published'
-import { rowsOf } from '../../rows'
 import { game, runOf } from '../../run'
-import { search } from '../openings'
+import { answersOf, search } from '../openings'
 
 /** The opening that players of the Maldives found by hand, measured. */
-export const dakonHandFound: Item = {
+export const dakonHandFound: Item<'replay' | 'winningOpenings'> = {
   id: 'dakon-hand-found',
   paper: 'dakon',
   title: 'The opening found by hand',
@@ -20,27 +21,31 @@ export const dakonHandFound: Item = {
       search(variant, { goal: 'analyse', line: moves }),
     ]
   },
-  judge({ published, reports: [report, analysis] }) {
+  judge({ published, found }) {
     const { handFound, betterAlternatives } = published.claims.dakon
-    const departures = rowsOf(analysis, 'moves').filter(
-      (move) => move['cheapest'] !== null && Number(move['cheapest']) < Number(move['cycles']),
-    )
-    const [row] = rowsOf(report, 'lines')
-    const claim = (id: string, title: string, said: number, key: string) =>
-      exactly(id, title, String(said), String(row?.[key]), { line: report?.lines[0] })
+    const replayed = found.find((run): run is FinishedRun<'replay'> => run.kind === 'replay')
+    const searches = found.filter((run): run is FinishedRun<'winningOpenings'> => run.kind !== 'replay')
+    const line = replayed?.parts.get(0)?.[0]
+    const [analysed] = answersOf(searches)
+    const analysis = searches[0]?.report
+    if (!line) throw new Error('The line was not replayed')
+    const ours = measuresOf(line)
+    const departures = (analysed?.line?.moves ?? []).flatMap(({ departs }, at) => (departs ? [at + 1] : []))
+    const claim = (id: string, title: string, said: number, measured: number) =>
+      exactly(id, title, String(said), String(measured), { line: replayed?.report.lines[0] })
     return {
       claims: [
-        claim('moves', 'Moves', handFound.moves, 'moves'),
-        claim('laps', 'Laps in all', handFound.laps, 'laps'),
-        claim('most-laps', 'Most laps in one move', handFound.mostLaps, 'mostLaps'),
-        claim('most-laps-move', 'The move with most laps', handFound.mostLapsMove, 'mostLapsMove'),
-        claim('left', 'Counters left with the opponent', handFound.left, 'left'),
-        claim('cycles', 'Moves over one cycle', handFound.movesOverOneCycle, 'overOneCycle'),
+        claim('moves', 'Moves', handFound.moves, line.moves.length),
+        claim('laps', 'Laps in all', handFound.laps, ours.laps),
+        claim('most-laps', 'Most laps in one move', handFound.mostLaps, ours.mostLaps),
+        claim('most-laps-move', 'The move with most laps', handFound.mostLapsMove, ours.mostLapsMove),
+        claim('left', 'Counters left with the opponent', handFound.left, line.left),
+        claim('cycles', 'Moves over one cycle', handFound.movesOverOneCycle, ours.overOneCycle),
         exactly(
           'alternatives',
           'Moves with an alternative of fewer cycles',
           betterAlternatives.join(', '),
-          departures.map((move) => String(move['move'])).join(', '),
+          departures.join(', '),
         ),
       ],
       charts: analysis?.charts ?? [],

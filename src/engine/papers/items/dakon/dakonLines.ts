@@ -1,11 +1,11 @@
+import type { ReplayedLine } from '../../../experiments/kinds/replay/replayLine'
 import type { Claim, Item } from '../../item'
 import { exactly, upheld } from '../../claims'
 import type { PublishedOpening } from '../../published'
-import { rowsOf, type Row } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** Every opening the Dakon paper prints, replayed: does it win, and is it as long as it is said to be? */
-export const dakonLines: Item = {
+export const dakonLines: Item<'replay'> = {
   id: 'dakon-lines',
   paper: 'dakon',
   title: 'The printed openings',
@@ -20,13 +20,14 @@ export const dakonLines: Item = {
       })),
     }),
   ],
-  judge({ published, reports: [report] }) {
-    const rows = rowsOf(report, 'lines')
+  judge({ published, found }) {
+    const run = only(found)
+    const replayed = run.parts.get(0) ?? []
     return {
-      claims: published.dakonOpenings.flatMap((opening, at) =>
-        claimsOf(opening, rows[at], report?.lines[at]),
+      claims: replayed.flatMap((line, at) =>
+        claimsOf(published.dakonOpenings[at]!, line, run.report.lines[at]),
       ),
-      ...(report ? { tables: report.tables.slice(0, 1) } : {}),
+      tables: run.report.tables.slice(0, 1),
     }
   },
   expected: {
@@ -52,20 +53,19 @@ const ERRATA: Readonly<Record<string, string>> = {
 
 function claimsOf(
   opening: PublishedOpening,
-  row: Row | undefined,
-  line: NonNullable<Claim['line']> | undefined,
+  { problem, oneTurn, stores, moves, left }: ReplayedLine,
+  line: Claim['line'],
 ): readonly Claim[] {
-  if (!row) return []
   const id = `${opening.goal}-${opening.holes}`
   const n = opening.holes
-  const wins = row['problem'] === null && row['oneTurn'] === true && Number(row['south']) > 2 * n * n - n
+  const wins = problem === null && oneTurn && stores[0] > 2 * n * n - n
   const title = labelOf(opening)
   const claims = [
     upheld(
       `${id}-wins`,
       `${title}: wins at once`,
       'wins',
-      wins ? 'wins' : String(row['problem'] ?? 'does not win'),
+      wins ? 'wins' : (problem ?? 'does not win'),
       wins,
       {
         because: ERRATA[`${id}-wins`] ?? 'The line does not win.',
@@ -75,16 +75,12 @@ function claimsOf(
   ]
   if (opening.length !== null)
     claims.push(
-      exactly(
-        `${id}-length`,
-        `${title}: length`,
-        `${opening.length} moves`,
-        `${String(row['moves'])} moves`,
-        { because: ERRATA[`${id}-length`] ?? 'The lengths differ.' },
-      ),
+      exactly(`${id}-length`, `${title}: length`, `${opening.length} moves`, `${moves.length} moves`, {
+        because: ERRATA[`${id}-length`] ?? 'The lengths differ.',
+      }),
     )
   if (opening.left !== null)
-    claims.push(exactly(`${id}-left`, `${title}: counters left`, `${opening.left}`, `${String(row['left'])}`))
+    claims.push(exactly(`${id}-left`, `${title}: counters left`, `${opening.left}`, `${left}`))
   return claims
 }
 

@@ -1,11 +1,12 @@
 import { grouped } from '../../../digits'
+import { NO_COUNTS, total } from '../../../openings/counts'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { game } from '../../run'
-import { foundBy, search } from '../openings'
+import { game, only } from '../../run'
+import { answersOf, search } from '../openings'
 
 /** The count that the paper put at 6,000 days. It takes some twenty minutes of two cores, so its result ships. */
-export const dakonSeven: Item = {
+export const dakonSeven: Item<'winningOpenings'> = {
   id: 'dakon-7-count',
   paper: 'dakon',
   title: 'Dakon-7, counted',
@@ -18,28 +19,30 @@ export const dakonSeven: Item = {
       stored: 'dakon-7-count',
     },
   ],
-  judge({ published, reports: [report] }) {
-    const row = foundBy(report)
+  judge({ published, found }) {
+    const { report } = only(found)
+    const { counts, moves } = only(answersOf(found))
     const given = `given up: ${grouped(published.claims.dakon.giveUp.days)} days`
     return {
       claims: [
         beyond(
           'sequences',
           'Sequences that do not win',
-          grouped(String(row?.['sequences'])),
+          grouped(total((counts ?? NO_COUNTS).sequences)),
           'Counted exactly, by the convention that gives the published counts.',
           given,
         ),
         beyond(
           'winning',
           'Winning openings',
-          grouped(String(row?.['winning'])),
-          `Of ${grouped(String(row?.['work']))} moves played.`,
+          grouped(total((counts ?? NO_COUNTS).winning)),
+          `Of ${grouped(moves)} moves played.`,
           given,
-          report?.lines[0],
+          report.lines[0],
         ),
       ],
-      ...(report ? { charts: report.charts, tables: report.tables } : {}),
+      charts: report.charts,
+      tables: report.tables,
     }
   },
   expected: { sequences: 'beyond', winning: 'beyond' },

@@ -1,9 +1,9 @@
+import type { Answer } from '../../../experiments/kinds/winningOpenings/answer'
 import type { Claim, Item, Size } from '../../item'
 import { atMost, beyond, exactly, upheld } from '../../claims'
 import type { Published, PublishedOpening } from '../../published'
-import type { Row } from '../../rows'
-import { game } from '../../run'
-import { figureOf, foundBy, search } from '../openings'
+import { game, only } from '../../run'
+import { answersOf, lengthOf, measuresOf, search } from '../openings'
 
 /** Millions of moves for a search that cannot be exhausted. */
 const EFFORT: Readonly<Record<Size, number>> = { quick: 30, full: 1_000 }
@@ -19,7 +19,7 @@ function openingsFor(
 }
 
 /** Table 1: as many counters captured as possible. */
-export const dakonTable1: Item = {
+export const dakonTable1: Item<'winningOpenings'> = {
   id: 'dakon-table1',
   paper: 'dakon',
   title: 'Maximum-capture openings',
@@ -33,45 +33,29 @@ export const dakonTable1: Item = {
         effort: EFFORT[size],
       }),
     ),
-  judge({ published, reports, size }) {
+  judge({ published, found, size }) {
+    const openings = openingsFor('max-capture', published, size, 6)
     return {
-      claims: openingsFor('max-capture', published, size, 6).flatMap(
-        ({ holes, left, solutions }, at): readonly Claim[] => {
-          const row = foundBy(reports[at])
-          const options = { line: reports[at]?.lines[0], proven: row?.['proven'] === true }
-          return [
-            ...(left === null
-              ? []
-              : [
-                  atMost(
-                    `left-${holes}`,
-                    `n = ${holes}: counters left`,
-                    'left',
-                    left,
-                    figureOf(row, 'left'),
-                    options,
-                  ),
-                ]),
-            ...(solutions === null
-              ? []
-              : [
-                  exactly(
-                    `solutions-${holes}`,
-                    `n = ${holes}: openings that leave so few`,
-                    String(solutions),
-                    String(row?.['solutions'] ?? 'not counted'),
-                  ),
-                ]),
-          ]
-        },
-      ),
+      claims: answersOf(found).flatMap((answer, at) => {
+        const { holes, left, solutions } = openings[at]!
+        const options = { line: found[at]?.report.lines[0], proven: answer.proven }
+        const few = `n = ${holes}: openings that leave so few`
+        const asFew = answer.solutions ?? 'not counted'
+        const ours = answer.line?.left ?? null
+        return [
+          ...(left === null
+            ? []
+            : [atMost(`left-${holes}`, `n = ${holes}: counters left`, 'left', left, ours, options)]),
+          ...(solutions === null ? [] : [exactly(`solutions-${holes}`, few, String(solutions), asFew)]),
+        ]
+      }),
     }
   },
   expected: {},
 }
 
 /** Table 2: as few moves as possible. */
-export const dakonTable2: Item = {
+export const dakonTable2: Item<'winningOpenings'> = {
   id: 'dakon-table2',
   paper: 'dakon',
   title: 'Shortest openings',
@@ -85,13 +69,14 @@ export const dakonTable2: Item = {
         effort: EFFORT[size],
       }),
     ),
-  judge({ published, reports, size }) {
+  judge({ published, found, size }) {
+    const openings = openingsFor('shortest', published, size, 7)
     return {
-      claims: openingsFor('shortest', published, size, 7).map(({ holes, length }, at) => {
-        const row = foundBy(reports[at])
-        return atMost(`length-${holes}`, `n = ${holes}`, 'moves', length ?? 0, figureOf(row, 'length'), {
-          line: reports[at]?.lines[0],
-          proven: row?.['proven'] === true,
+      claims: answersOf(found).map((answer, at) => {
+        const { holes, length } = openings[at]!
+        return atMost(`length-${holes}`, `n = ${holes}`, 'moves', length ?? 0, lengthOf(answer), {
+          line: found[at]?.report.lines[0],
+          proven: answer.proven,
         })
       }),
     }
@@ -100,7 +85,7 @@ export const dakonTable2: Item = {
 }
 
 /** Table 3: as few laps a move as possible, and then as few moves. */
-export const dakonTable3: Item = {
+export const dakonTable3: Item<'winningOpenings'> = {
   id: 'dakon-table3',
   paper: 'dakon',
   title: 'Openings with fewest laps',
@@ -114,22 +99,20 @@ export const dakonTable3: Item = {
         effort: EFFORT[size],
       }),
     ),
-  judge({ published, reports, size }) {
+  judge({ published, found, size }) {
+    const openings = openingsFor('fewest-laps', published, size, 6)
     return {
-      claims: openingsFor('fewest-laps', published, size, 6).flatMap(({ holes, length, note }, at) => {
-        const row = foundBy(reports[at])
+      claims: answersOf(found).flatMap((answer, at) => {
+        const { holes, length, note } = openings[at]!
         const laps = Number(/laps (\d+)/.exec(note)?.[1])
-        const options = { line: reports[at]?.lines[0], proven: row?.['proven'] === true }
+        const ourLaps = measuresOf(answer)?.mostLaps ?? null
+        const options = { line: found[at]?.report.lines[0], proven: answer.proven }
         return [
-          atMost(
-            `laps-${holes}`,
-            `n = ${holes}: most laps in a move`,
-            'laps',
-            laps,
-            figureOf(row, 'mostLaps'),
-            { ...options, proven: options.proven || figureOf(row, 'lower') === figureOf(row, 'mostLaps') },
-          ),
-          lengthWithin(holes, length ?? 0, laps, row, options),
+          atMost(`laps-${holes}`, `n = ${holes}: most laps in a move`, 'laps', laps, ourLaps, {
+            ...options,
+            proven: options.proven || answer.lower === ourLaps,
+          }),
+          lengthWithin(holes, length ?? 0, laps, answer, options),
         ]
       }),
     }
@@ -147,13 +130,13 @@ function lengthWithin(
   holes: number,
   length: number,
   laps: number,
-  row: Row | undefined,
+  answer: Answer,
   options: { line?: Claim['line']; proven: boolean },
 ): Claim {
   const id = `length-${holes}`
   const title = `n = ${holes}: moves`
-  const ourLaps = figureOf(row, 'mostLaps')
-  const ours = `${String(row?.['length'])} moves`
+  const ourLaps = measuresOf(answer)?.mostLaps ?? null
+  const ours = `${lengthOf(answer)} moves`
   if (ourLaps !== null && ourLaps < laps) {
     const because = 'Under a stricter limit of laps than the published.'
     return beyond(id, title, ours, because, `${length} moves`, options.line)
@@ -164,11 +147,11 @@ function lengthWithin(
       line: options.line,
     })
   }
-  return atMost(id, title, 'moves', length, figureOf(row, 'length'), options)
+  return atMost(id, title, 'moves', length, lengthOf(answer), options)
 }
 
 /** No move may sow many counters: the largest move as small as possible. */
-export const dakonFewestCycles: Item = {
+export const dakonFewestCycles: Item<'winningOpenings'> = {
   id: 'dakon-fewest-cycles',
   paper: 'dakon',
   title: 'Openings with fewest cycles',
@@ -178,10 +161,12 @@ export const dakonFewestCycles: Item = {
   runs: (size) => [
     search(game('dakon', { holes: 8 }), { goal: 'fewest-cycles', proof: 'none', effort: EFFORT[size] }),
   ],
-  judge({ published, reports: [report] }) {
+  judge({ published, found }) {
     const { fewestCycles } = published.claims.dakon
-    const row = foundBy(report)
-    const options = { line: report?.lines[0], proven: row?.['proven'] === true }
+    const { report } = only(found)
+    const answer = only(answersOf(found))
+    const ours = measuresOf(answer)
+    const options = { line: report.lines[0], proven: answer.proven }
     return {
       claims: [
         atMost(
@@ -189,7 +174,7 @@ export const dakonFewestCycles: Item = {
           'Counters of the largest move',
           'counters',
           fewestCycles.mostCounters,
-          figureOf(row, 'mostSown'),
+          ours?.mostSown ?? null,
           {
             ...options,
             because: 'The search of this size found no opening with a move as small.',
@@ -198,12 +183,13 @@ export const dakonFewestCycles: Item = {
         beyond(
           'long-moves',
           'Moves over one cycle in our line',
-          `${String(row?.['longMoves'])} of ${String(row?.['length'])} moves`,
+          `${ours?.longMoves ?? null} of ${lengthOf(answer)} moves`,
           'Counted under our smaller limit, so not comparable one to one.',
           `${fewestCycles.movesOverOneCycle} of ${fewestCycles.moves} moves`,
         ),
       ],
-      ...(report ? { charts: report.charts, tables: report.tables } : {}),
+      charts: report.charts,
+      tables: report.tables,
     }
   },
   expected: { 'most-counters': 'beyond', 'long-moves': 'beyond' },

@@ -1,11 +1,11 @@
+import { bestFirst, solvedLayouts } from '../../../experiments/kinds/startLayouts/report'
 import { startLayouts } from '../../../experiments/kinds/startLayouts/startLayouts'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** Her last suggestion: let the seeds lie unequally. Which layout is best for the first player? */
-export const kalahLayouts: Item = {
+export const kalahLayouts: Item<'startLayouts'> = {
   id: 'kalah-layouts',
   paper: 'kalah',
   title: 'Unequal layouts',
@@ -26,22 +26,32 @@ export const kalahLayouts: Item = {
       }),
     ]
   },
-  judge({ reports: [report] }) {
-    const rows = rowsOf(report, 'layouts').filter((row) => row['value'] !== null)
-    const fair = rows.filter((row) => row['value'] === 0).length
-    const best = [...rows].sort((a, b) => Number(b['value']) - Number(a['value']))[0]
+  judge({ found }) {
+    const run = only(found)
+    const layouts = bestFirst(solvedLayouts(run.spec, run.parts))
+    const fair = layouts.filter(({ value }) => value === 0).length
+    const [best] = layouts
+    if (!best) throw new Error('No layout was solved')
+    const { south, north } = best.layout
     return {
       claims: [
-        beyond('fair', 'Fair layouts', `${fair} of ${rows.length}`, 'Value 0 under perfect play.', 'asked'),
+        beyond(
+          'fair',
+          'Fair layouts',
+          `${fair} of ${layouts.length}`,
+          'Value 0 under perfect play.',
+          'asked',
+        ),
         beyond(
           'best',
           'Best for the first player',
-          `${String(best?.['south'])} against ${String(best?.['north'])}: ${Number(best?.['value']) > 0 ? '+' : ''}${String(best?.['value'])}`,
+          `${south.join(' ')} against ${north.join(' ')}: ${best.value > 0 ? '+' : ''}${best.value}`,
           'Holes from each player’s left to right.',
           'asked',
         ),
       ],
-      ...(report ? { charts: report.charts, tables: report.tables } : {}),
+      charts: run.report.charts,
+      tables: run.report.tables,
     }
   },
   expected: { fair: 'beyond', best: 'beyond' },

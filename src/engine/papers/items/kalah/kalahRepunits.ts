@@ -1,11 +1,11 @@
 import { grouped } from '../../../digits'
+import { isRepunit, sweepRows } from '../../../experiments/kinds/sweep/report'
 import type { Item } from '../../item'
 import { beyond, exactly } from '../../claims'
-import { rowsOf } from '../../rows'
 import { game, runOf } from '../../run'
 
 /** Seeds written 11…1 in base 3: the first player keeps the turn throughout and loses. */
-export const kalahRepunits: Item = {
+export const kalahRepunits: Item<'sweep'> = {
   id: 'kalah-repunits',
   paper: 'kalah',
   title: 'The repunit theorem',
@@ -21,26 +21,28 @@ export const kalahRepunits: Item = {
         runOf('sweep', { variant: game('kalah', { holes: 1 }), holes: { from: 1, to: 1 }, seeds: range }),
     )
   },
-  judge({ published, reports }) {
-    const rows = reports.flatMap((report) => rowsOf(report, 'sweep')).filter((row) => row['repunit'] === true)
-    const further = rows.filter((row) => !published.kalahRepunits.some(({ seeds }) => seeds === row['seeds']))
-    const lost = further.filter((row) => row['result'] === 'L')
-    const ratios = further.map((row) => Number(row['second']) / Number(row['seeds']))
+  judge({ published, found }) {
+    const rows = found
+      .flatMap(({ spec, parts }) => sweepRows(spec, parts))
+      .filter(({ seeds }) => isRepunit(seeds))
+    const further = rows.filter((row) => !published.kalahRepunits.some(({ seeds }) => seeds === row.seeds))
+    const lost = further.filter(({ result }) => result === 'L')
+    const ratios = further.map((row) => (row.second ?? 0) / row.seeds)
     return {
       claims: [
         ...published.kalahRepunits.map(({ seeds, ternary, first, second }) => {
-          const row = rows.find((candidate) => candidate['seeds'] === seeds)
+          const row = rows.find((candidate) => candidate.seeds === seeds)
           return exactly(
             `n-${seeds}`,
             `n = ${seeds} (${ternary} in base 3)`,
             `${first} : ${second}`,
-            `${String(row?.['first'])} : ${String(row?.['second'])}`,
+            `${row?.first} : ${row?.second}`,
           )
         }),
         beyond(
           'further',
           'Further repunits',
-          `${lost.length} of ${further.length} lost, up to n = ${grouped(Math.max(...further.map((row) => Number(row['seeds']))))}`,
+          `${lost.length} of ${further.length} lost, up to n = ${grouped(Math.max(...further.map((row) => row.seeds)))}`,
           `The second player’s share of n runs to ${ratios.at(-1)?.toFixed(4)}; the report derives 3/2.`,
           'proven in the report',
         ),

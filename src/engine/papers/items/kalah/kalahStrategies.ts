@@ -1,16 +1,23 @@
-import type { Line } from '../../../experiments/report/report'
+import type { FinishedRun } from '../../../experiments/contract/finishedRun'
+import { checkedBoards } from '../../../experiments/kinds/strategyCheck/report'
 import type { Variant } from '../../../variant/variant'
 import type { Claim, Item, Run, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
-import { rowsOf, type Row } from '../../rows'
+import { numbered } from '../../numbered'
 import { game, runOf } from '../../run'
 
 /** The largest board on which the theorem, and each attempt, is checked. */
 const THEOREM_UP_TO: Readonly<Record<Size, number>> = { quick: 8, full: 10 }
 const ATTEMPTS_UP_TO: Readonly<Record<Size, number>> = { quick: 6, full: 7 }
 
+/** Both readings of the rule about an empty hole across, in the order of the runs. */
+const READINGS = [
+  ['plain', 'Nothing is taken when the hole across is empty'],
+  ['empty-capture', 'The last seed is taken even then'],
+] as const
+
 /** Pok's strategy for kalahAlt(m, 1), claimed never to lose, under both readings of an empty hole across. */
-export const kalahTheorem: Item = {
+export const kalahTheorem: Item<'strategyCheck'> = {
   id: 'kalahalt-strategy',
   paper: 'kalah',
   title: 'A strategy that never loses kalahAlt(m, 1)',
@@ -21,31 +28,17 @@ export const kalahTheorem: Item = {
     readings().map((variant) =>
       check(variant, published.claims.kalah.strategyNeverLoses, THEOREM_UP_TO[size]),
     ),
-  judge({ reports }) {
-    const [plain, taken] = reports.map((report) => rowsOf(report, 'checks'))
+  judge({ found }) {
     return {
-      claims: [
-        theorem(
-          'plain',
-          'Nothing is taken when the hole across is empty',
-          plain ?? [],
-          reports[0]?.lines ?? [],
-        ),
-        theorem('empty-capture', 'The last seed is taken even then', taken ?? [], reports[1]?.lines ?? []),
-      ],
-      charts: reports.flatMap(({ charts }, at) =>
-        charts.map((chart) => ({ ...chart, id: `${chart.id}-${at}`, table: `${chart.table}-${at}` })),
-      ),
-      tables: reports.flatMap(({ tables }, at) =>
-        tables.map((table) => ({ ...table, id: `${table.id}-${at}` })),
-      ),
+      claims: READINGS.map(([id, title], at) => theorem(id, title, found[at]!)),
+      ...numbered(found),
     }
   },
   expected: { plain: 'differs', 'empty-capture': 'differs' },
 }
 
 /** Her four attempts at such a strategy for kalah(m, 1), with their counter-examples. */
-export const kalahAttempts: Item = {
+export const kalahAttempts: Item<'strategyCheck'> = {
   id: 'kalah-attempts',
   paper: 'kalah',
   title: 'Four attempts for kalah(m, 1)',
@@ -55,17 +48,13 @@ export const kalahAttempts: Item = {
     published.claims.kalah.attempts.map(({ strategy }) =>
       check(game('kalah', { holes: 1, seeds: 1 }), strategy, ATTEMPTS_UP_TO[size]),
     ),
-  judge({ published, reports }) {
+  judge({ published, found }) {
     return {
-      claims: published.claims.kalah.attempts.map(({ strategy, refutedAt }, at) =>
-        attempt(strategy, refutedAt, rowsOf(reports[at], 'checks'), reports[at]?.lines ?? []),
-      ),
-      charts: reports.flatMap(({ charts }, at) =>
-        charts.map((chart) => ({ ...chart, id: `${chart.id}-${at}`, table: `${chart.table}-${at}` })),
-      ),
-      tables: reports.flatMap(({ tables }, at) =>
-        tables.map((table) => ({ ...table, id: `${table.id}-${at}` })),
-      ),
+      claims: found.map((run, at) => {
+        const { strategy, refutedAt } = published.claims.kalah.attempts[at]!
+        return attempt(strategy, refutedAt, run)
+      }),
+      ...numbered(found),
     }
   },
   expected: {
@@ -84,37 +73,37 @@ function readings(): readonly Variant[] {
   ]
 }
 
-function check(variant: Variant, strategy: string, largest: number): Run {
+function check(variant: Variant, strategy: string, largest: number): Run<'strategyCheck'> {
   return runOf('strategyCheck', { variant, strategy, holes: { from: 1, to: largest }, seeds: 1 })
 }
 
-function theorem(id: string, title: string, rows: readonly Row[], lines: readonly Line[]): Claim {
-  const at = rows.findIndex((row) => row['someHolds'] !== true)
-  const failing = rows[at]
+function theorem(id: string, title: string, { spec, parts, report }: FinishedRun<'strategyCheck'>): Claim {
+  const boards = checkedBoards(spec, parts)
+  const at = boards.findIndex(({ checked }) => checked.someChoice < 0)
+  const failing = boards[at]
   const ours = failing
-    ? `loses by ${-Number(failing['someWorst'])} at m = ${String(failing['holes'])}`
-    : `never loses up to m = ${String(rows.at(-1)?.['holes'])}`
+    ? `loses by ${-failing.checked.someChoice} at m = ${failing.holes}`
+    : `never loses up to m = ${boards.at(-1)?.holes}`
   return upheld(id, title, 'never loses', ours, !failing, {
     because:
       'Refuted: against the line shown the strategy loses whatever it chooses among equals. The text does not say whether a last seed is taken when the hole across is empty; both readings are checked.',
-    line: lines[at],
+    line: report.lines[at],
   })
 }
 
 function attempt(
   strategy: string,
   refutedAt: number | null,
-  rows: readonly Row[],
-  lines: readonly Line[],
+  { spec, parts, report }: FinishedRun<'strategyCheck'>,
 ): Claim {
-  const first = rows.find((row) => row['everyHolds'] !== true)
-  const always = rows.find((row) => row['someHolds'] !== true)
-  const largest = Number(rows.at(-1)?.['holes'])
-  const line = first ? lines[rows.indexOf(first)] : undefined
-  const forced = always ? `, whatever is chosen among equals at m = ${String(always['holes'])}` : ''
+  const boards = checkedBoards(spec, parts)
+  const first = boards.find(({ checked }) => checked.everyChoice < 0)
+  const always = boards.find(({ checked }) => checked.someChoice < 0)
+  const line = first ? report.lines[boards.indexOf(first)] : undefined
+  const forced = always ? `, whatever is chosen among equals at m = ${always.holes}` : ''
   const ours = first
-    ? `can lose at m = ${String(first['holes'])}${forced}`
-    : `never loses up to m = ${largest}`
+    ? `can lose at m = ${first.holes}${forced}`
+    : `never loses up to m = ${boards.at(-1)?.holes}`
   if (refutedAt === null)
     return beyond(
       strategy,
@@ -125,8 +114,8 @@ function attempt(
       line,
     )
   const published = `loses at m = ${refutedAt}`
-  const here = rows.find((row) => row['holes'] === refutedAt)
-  if (first && Number(first['holes']) < refutedAt)
+  const here = boards.find(({ holes }) => holes === refutedAt)
+  if (first && first.holes < refutedAt)
     return beyond(
       strategy,
       strategy,
@@ -135,7 +124,7 @@ function attempt(
       published,
       line,
     )
-  return upheld(strategy, strategy, published, ours, here?.['everyHolds'] === false, {
+  return upheld(strategy, strategy, published, ours, here !== undefined && here.checked.everyChoice < 0, {
     because:
       'Exhaustive search finds no reply that beats it on the published board; the figure may show other choices among the rules of the strategy.',
     line,

@@ -1,9 +1,9 @@
+import { sweepRows, type SweepRow } from '../../../experiments/kinds/sweep/report'
 import type { PointsChart } from '../../../experiments/report/report'
 import type { Item } from '../../item'
 import { exactly, upheld } from '../../claims'
-import type { Published, SweepRow } from '../../published'
-import { rowsOf, type Row } from '../../rows'
-import { game, runOf } from '../../run'
+import type { Published, PublishedGame } from '../../published'
+import { game, only, runOf } from '../../run'
 
 /** The 200-row table of kalah(1, n). */
 export const kalahTable = tableItem({
@@ -30,12 +30,12 @@ interface TableOfGames {
   readonly title: string
   readonly where: string
   readonly variant: string
-  readonly rowsIn: (published: Published) => readonly SweepRow[]
+  readonly rowsIn: (published: Published) => readonly PublishedGame[]
   readonly expected: Item['expected']
 }
 
 /** Games with one hole a side have no choices: every row must agree, and one that cannot add up is a misprint. */
-function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames): Item {
+function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames): Item<'sweep'> {
   return {
     id,
     paper: 'kalah',
@@ -50,10 +50,11 @@ function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames
       }
       return [runOf('sweep', { variant: game(variant, { holes: 1 }), holes: { from: 1, to: 1 }, seeds })]
     },
-    judge({ published, reports: [report] }) {
-      const ours = new Map(rowsOf(report, 'sweep').map((row) => [row['seeds'], row]))
+    judge({ published, found }) {
+      const run = only(found)
+      const ours = new Map(sweepRows(run.spec, run.parts).map((row) => [row.seeds, row]))
       const rows = rowsIn(published)
-      const differing = rows.filter((row) => printed(row) !== found(ours.get(row.seeds)))
+      const differing = rows.filter((row) => printed(row) !== played(ours.get(row.seeds)))
       const same = rows.length - differing.length
       return {
         claims: [
@@ -66,7 +67,7 @@ function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames
             { because: 'Rows differ that are no misprints.' },
           ),
           ...differing.map((row) =>
-            exactly(`n-${row.seeds}`, `n = ${row.seeds}`, printed(row), found(ours.get(row.seeds)), {
+            exactly(`n-${row.seeds}`, `n = ${row.seeds}`, printed(row), played(ours.get(row.seeds)), {
               because: isMisprint(row)
                 ? `Misprint: ${row.first} + ${row.second} are not ${2 * row.seeds} seeds.`
                 : 'The row adds up but comes out otherwise.',
@@ -74,26 +75,30 @@ function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames
           ),
         ],
         charts: [comparison(title, rows, [...ours.values()])],
-        ...(report ? { tables: report.tables } : {}),
+        tables: run.report.tables,
       }
     },
     expected,
   }
 }
 
-function printed({ result, first, second }: SweepRow): string {
+function printed({ result, first, second }: PublishedGame): string {
   return `${result}, ${first} : ${second}`
 }
 
-function found(row: Row | undefined): string {
-  return row ? `${String(row['result'])}, ${String(row['first'])} : ${String(row['second'])}` : 'not played'
+function played(row: SweepRow | undefined): string {
+  return row ? `${row.result}, ${row.first} : ${row.second}` : 'not played'
 }
 
-function isMisprint({ seeds, first, second }: SweepRow): boolean {
+function isMisprint({ seeds, first, second }: PublishedGame): boolean {
   return first + second !== 2 * seeds
 }
 
-function comparison(title: string, published: readonly SweepRow[], ours: readonly Row[]): PointsChart {
+function comparison(
+  title: string,
+  published: readonly PublishedGame[],
+  ours: readonly SweepRow[],
+): PointsChart {
   return {
     id: 'margins',
     type: 'points',
@@ -106,7 +111,7 @@ function comparison(title: string, published: readonly SweepRow[], ours: readonl
       {
         name: 'ours',
         role: 'ours',
-        points: ours.map((row) => ({ x: Number(row['seeds']), y: Number(row['margin']) })),
+        points: ours.map((row) => ({ x: row.seeds, y: row.margin ?? 0 })),
       },
       {
         name: 'published',

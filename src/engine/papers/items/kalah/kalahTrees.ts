@@ -1,11 +1,11 @@
 import { gameTrees } from '../../../experiments/kinds/gameTrees/gameTrees'
+import { treeSize } from '../../../experiments/kinds/gameTrees/report'
 import type { Item } from '../../item'
 import { upheld } from '../../claims'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** The game trees drawn in the report: South keeps to the strategy, North may play anything. */
-export const kalahTrees: Item = {
+export const kalahTrees: Item<'gameTrees'> = {
   id: 'kalahalt-trees',
   paper: 'kalah',
   title: 'Game trees of kalahAlt(m, 1)',
@@ -18,20 +18,22 @@ export const kalahTrees: Item = {
       strategy: published.claims.kalah.strategyNeverLoses,
     }),
   ],
-  judge({ reports: [report] }) {
+  judge({ found }) {
+    const run = only(found)
     return {
-      claims: rowsOf(report, 'trees').map((row) => {
-        const value = Number(row['value'])
+      claims: run.spec.variants.map(({ board: { holes } }, at) => {
+        const nodes = run.parts.get(at) ?? []
+        const value = nodes[0]?.value ?? 0
         const result = value > 0 ? `win by ${value}` : value < 0 ? `loss by ${-value}` : 'draw'
         return upheld(
-          `m-${String(row['holes'])}`,
-          `m = ${String(row['holes'])}`,
+          `m-${holes}`,
+          `m = ${holes}`,
           'at least a draw',
-          `${result}, ${String(row['nodes'])} nodes`,
+          `${result}, ${treeSize(nodes)} nodes`,
           value >= 0,
         )
       }),
-      ...(report ? { tables: report.tables } : {}),
+      tables: run.report.tables,
     }
   },
   expected: {},

@@ -1,32 +1,33 @@
 import { gameValues } from '../../../experiments/kinds/gameValues/gameValues'
+import { resultOf, solvedGames, type SolvedGame } from '../../../experiments/kinds/gameValues/report'
 import type { Claim, Item, Run, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
+import { valueOf } from '../../exactValue'
 import type { Published } from '../../published'
-import { rowsOf, type Row } from '../../rows'
 import { game, runOf } from '../../run'
 
 const WORDS: Readonly<Record<string, string>> = { W: 'win', D: 'draw', L: 'loss' }
 
 /** W, D or L for the first player of kalah(m, n), with margins, under both readings of an empty hole across. */
-export const kalahValues: Item = {
+export const kalahValues: Item<'gameValues'> = {
   id: 'kalah-values',
   paper: 'kalah',
   title: 'Game values',
   where: 'Chapter 4, after Irving, Donkers, Uiterwijk 2000',
   about: 'Who wins kalah(m, n) when both play perfectly?',
   runs: (size, published) => gridsOf(size, published).map(([holes, seeds]) => grid(holes, seeds)),
-  judge({ published, reports }) {
-    const rows = reports.flatMap((report) => rowsOf(report, 'values'))
-    const plain = rows.filter((row) => row['variant'] === game('kalah').name)
-    const empty = rows.filter((row) => row['variant'] === game('kalah-empty-capture').name)
+  judge({ published, found }) {
+    const games = found.flatMap(({ spec, parts }) => solvedGames(spec, parts))
+    const plain = games.filter(({ cell }) => cell.row === 0)
+    const empty = games.filter(({ cell }) => cell.row === 1)
     const known = new Set(published.kalahValues.map(({ holes, seeds }) => `${holes},${seeds}`))
-    const isNew = (row: Row): boolean => !known.has(`${String(row['holes'])},${String(row['seeds'])}`)
+    const isNew = ({ cell }: SolvedGame): boolean => !known.has(`${cell.holes},${cell.seeds}`)
     return {
       claims: [
         ...published.kalahValues.map(({ holes, seeds, result }): Claim => {
-          const row = plain.find((candidate) => candidate['holes'] === holes && candidate['seeds'] === seeds)
-          const holds = row?.['result'] === result
-          const ours = row ? valueOf(row) : 'not solved'
+          const solved = plain.find(({ cell }) => cell.holes === holes && cell.seeds === seeds)
+          const holds = solved !== undefined && resultIn(solved) === result
+          const ours = solved ? inWords(solved) : 'not solved'
           return upheld(
             `${holes}-${seeds}`,
             `kalah(${holes}, ${seeds})`,
@@ -37,11 +38,11 @@ export const kalahValues: Item = {
         }),
         ...plain
           .filter(isNew)
-          .map((row) =>
+          .map((solved) =>
             beyond(
-              `${String(row['holes'])}-${String(row['seeds'])}`,
-              nameOf(row),
-              valueOf(row),
+              `${solved.cell.holes}-${solved.cell.seeds}`,
+              `kalah${sizeOf(solved)}`,
+              inWords(solved),
               'Not in the published table.',
             ),
           ),
@@ -52,8 +53,8 @@ export const kalahValues: Item = {
           'The report leaves open whether a last seed is taken when the hole across is empty; this is the other reading.',
         ),
       ],
-      charts: reports.flatMap((report) => report.charts),
-      tables: reports.flatMap((report, at) =>
+      charts: found.flatMap(({ report }) => report.charts),
+      tables: found.flatMap(({ report }, at) =>
         report.tables.slice(0, 1).map((table) => ({ ...table, id: `${table.id}-${at + 1}` })),
       ),
     }
@@ -103,7 +104,7 @@ function gridsOf(size: Size, { kalahValues: rows }: Published): readonly (readon
   ]
 }
 
-function grid([from, to]: Range, [least, most]: Range): Run {
+function grid([from, to]: Range, [least, most]: Range): Run<'gameValues'> {
   const variants = [game('kalah'), game('kalah-empty-capture')]
   return runOf('gameValues', {
     ...gameValues.defaults,
@@ -114,25 +115,28 @@ function grid([from, to]: Range, [least, most]: Range): Run {
   })
 }
 
-const sizeOf = (row: Row): string => `(${String(row['holes'])}, ${String(row['seeds'])})`
-const nameOf = (row: Row): string => `kalah${sizeOf(row)}`
+function sizeOf({ cell: { holes, seeds } }: SolvedGame): string {
+  return `(${holes}, ${seeds})`
+}
 
-function signed(row: Row): string {
-  const value = Number(row['value'])
-  return row['value'] === null
-    ? 'open'
-    : value > 0
-      ? `+${value}`
-      : String(value).replace('-', '−').replace('-', '−')
+function resultIn({ solved: { lower, upper } }: SolvedGame): 'W' | 'D' | 'L' | null {
+  return resultOf(lower, upper)
+}
+
+function signed({ solved }: SolvedGame): string {
+  const value = valueOf(solved)
+  if (value === null) return 'open'
+  return value > 0 ? `+${value}` : String(value).replace('-', '−')
 }
 
 /** Where the value of a game depends on what is taken when the hole across is empty. */
-function otherReading(plain: readonly Row[], empty: readonly Row[]): string {
-  const differing = empty.filter((row, at) => row['value'] !== plain[at]?.['value'])
-  const list = differing.map((row) => `${sizeOf(row)} ${signed(row)}`).join(', ')
+function otherReading(plain: readonly SolvedGame[], empty: readonly SolvedGame[]): string {
+  const differing = empty.filter(({ solved }, at) => valueOf(solved) !== valueOf(plain[at]!.solved))
+  const list = differing.map((game) => `${sizeOf(game)} ${signed(game)}`).join(', ')
   return `${empty.length - differing.length} of ${empty.length} values are the same${list && `; others: ${list}`}`
 }
 
-function valueOf(row: Row): string {
-  return `${WORDS[String(row['result'])] ?? 'open'}, ${signed(row)}`
+function inWords(game: SolvedGame): string {
+  const result = resultIn(game)
+  return `${result ? WORDS[result] : 'open'}, ${signed(game)}`
 }

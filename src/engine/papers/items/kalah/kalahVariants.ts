@@ -1,12 +1,12 @@
 import { gameValues } from '../../../experiments/kinds/gameValues/gameValues'
+import { solvedGames, type SolvedGame } from '../../../experiments/kinds/gameValues/report'
 import type { Variant } from '../../../variant/variant'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
-import { rowsOf } from '../../rows'
-import { game, runOf } from '../../run'
+import { game, only, runOf } from '../../run'
 
 /** The variations that Pok suggests for further study, each solved on small boards. */
-export const kalahVariants: Item = {
+export const kalahVariants: Item<'gameValues'> = {
   id: 'kalah-variants',
   paper: 'kalah',
   title: 'The suggested variations',
@@ -30,15 +30,15 @@ export const kalahVariants: Item = {
     const variants = sizes.flatMap(([holes, seeds]) => suggestions(game('kalah', { holes, seeds })))
     return [runOf('gameValues', { ...gameValues.defaults, variants, sizes: 'own' })]
   },
-  judge({ reports: [report] }) {
-    const rows = rowsOf(report, 'values')
-    const names = [...new Set(rows.map((row) => String(row['variant'])))]
+  judge({ found }) {
+    const run = only(found)
+    const games = solvedGames(run.spec, run.parts)
+    const names = [...new Set(games.map(({ cell }) => cell.variant.name))]
     return {
       claims: names.map((name) => {
-        const values = rows.filter((row) => row['variant'] === name)
-        const text = values.map(
-          (row) => `(${String(row['holes'])}, ${String(row['seeds'])}) ${value(row['lower'], row['upper'])}`,
-        )
+        const text = games
+          .filter(({ cell }) => cell.variant.name === name)
+          .map((game) => `(${game.cell.holes}, ${game.cell.seeds}) ${value(game)}`)
         return beyond(
           idOf(name),
           name,
@@ -47,7 +47,7 @@ export const kalahVariants: Item = {
           'suggested, not computed',
         )
       }),
-      ...(report ? { tables: report.tables.slice(0, 1) } : {}),
+      tables: run.report.tables.slice(0, 1),
     }
   },
   expected: Object.fromEntries(suggestions(game('kalah')).map(({ name }) => [idOf(name), 'beyond' as const])),
@@ -77,7 +77,7 @@ function idOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
 }
 
-function value(lower: unknown, upper: unknown): string {
-  const sign = (number: unknown): string => (Number(number) > 0 ? `+${String(number)}` : String(number))
+function value({ solved: { lower, upper } }: SolvedGame): string {
+  const sign = (number: number): string => (number > 0 ? `+${number}` : String(number))
   return lower === upper ? sign(lower) : `between ${sign(lower)} and ${sign(upper)}`
 }
