@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { answerFrom } from './files'
 
 /** The app served over http to this machine alone. */
-export interface AppServer {
+interface AppServer {
   readonly address: string
   close(): Promise<void>
 }

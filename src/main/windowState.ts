@@ -13,7 +13,7 @@ const shape = v.object({
 })
 
 /** Where the window is and how large. */
-export type WindowState = v.InferOutput<typeof shape>
+type WindowState = v.InferOutput<typeof shape>
 
 const USUAL: WindowState = { width: 1280, height: 800, maximised: false }
 const SETTLE_MS = 400

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** How writing ended; the reason is in words for people. */
-export type Written = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+type Written = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space or choose another place.',

@@ -3,7 +3,7 @@ import type { Engine } from './engine'
 import type { Answers, Job, OnProgress, Outcome } from './jobs'
 
 /** A running worker, whatever the platform calls it. */
-export interface Thread {
+interface Thread {
   readonly endpoint: Endpoint
   terminate(): void
 }
@@ -19,7 +19,7 @@ export interface Load {
 }
 
 /** What a pool is made from. */
-export interface PoolOptions {
+interface PoolOptions {
   /** How many workers may run at once. */
   readonly size: number
   readonly spawn: Spawn

@@ -29,7 +29,7 @@ export type Agent =
   | { readonly kind: 'mcts'; readonly playouts: number }
 
 /** What is wrong with an agent's name. */
-export type AgentProblem =
+type AgentProblem =
   | { readonly code: 'unknownAgent'; readonly got: string; readonly choices: readonly string[] }
   | { readonly code: 'noNumberWanted'; readonly agent: string; readonly got: string }
   | {
@@ -41,7 +41,7 @@ export type AgentProblem =
     }
 
 /** The number an agent's name may carry: what it counts, its limits, and what a bare name means. */
-export interface AgentParameter {
+interface AgentParameter {
   readonly counts: string
   readonly min: number
   readonly max: number
@@ -49,7 +49,7 @@ export interface AgentParameter {
 }
 
 /** A kind of agent for people: its title, what it plays in a few words, and the number that its name may carry. */
-export interface AgentKind {
+interface AgentKind {
   readonly title: string
   readonly plays: string
   readonly parameter: AgentParameter | null

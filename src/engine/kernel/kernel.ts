@@ -9,7 +9,7 @@ import { Limit } from './assembly/shared/limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */
-export interface GamesRequest {
+interface GamesRequest {
   /** Plays South. */
   readonly first: Agent
   /** Plays North. */
@@ -26,7 +26,7 @@ export interface Decision {
 }
 
 /** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
-export interface MoveValues {
+interface MoveValues {
   readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
   readonly quality: 'exact' | 'estimate'
 }

@@ -6,7 +6,7 @@ import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type Kernel
 import { startGames } from './gamesProgram'
 
 /** The kernel asked for one choice at a time: what the differential tests hold against the reference. */
-export interface Replay {
+interface Replay {
   start(lot: Side): KernelGame
   takeUp(game: Game): void
   legal(): readonly Choice[]

@@ -22,14 +22,14 @@ export interface Course {
 }
 
 /** Where a game stands: now, as its round began, and what was made in between. */
-export interface Standing {
+interface Standing {
   readonly now: Game
   readonly roundStart: Game
   readonly made: readonly Made[]
 }
 
 /** Decides for the player to move, with the luck of the game. */
-export type Decide = (standing: Standing, luck: Stream) => Generator<void, Decision>
+type Decide = (standing: Standing, luck: Stream) => Generator<void, Decision>
 
 /** Plays game `index` of a seed to its end by the reference rules; its luck is that of the same game in the kernel. */
 export function* playCourse(

@@ -9,7 +9,7 @@ import { playerNamed, type Player } from './player'
 import { tableOf } from './tableOf'
 
 /** How many games of a stretch are finished. */
-export interface Played {
+interface Played {
   readonly games: number
 }
 

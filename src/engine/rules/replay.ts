@@ -7,7 +7,7 @@ import { play, type PlayProblem } from './play'
 import type { Step } from './step'
 
 /** A choice that was played, with the game before and after it. */
-export interface ReplayedChoice {
+interface ReplayedChoice {
   readonly choice: Choice
   readonly before: Game
   readonly steps: readonly Step[]

@@ -11,7 +11,7 @@ export interface RouteCycle {
 }
 
 /** A hole or store on a route. */
-export interface Vertex {
+interface Vertex {
   readonly slot: Slot
   /** A1…An and B1…Bn for the holes, A(n+1) and B(n+1) for the stores. */
   readonly name: string

@@ -14,7 +14,7 @@ export interface SegmentWins extends Wins {
 }
 
 /** Wins by the hole of the very first move, for and against the player who made it. */
-export interface OpeningWins {
+interface OpeningWins {
   readonly hole: number
   readonly mover: number
   readonly other: number

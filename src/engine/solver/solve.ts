@@ -26,7 +26,7 @@ export interface MoveValue extends Bounds {
 }
 
 /** How far solving is, with what is proven already. */
-export interface Solving extends Bounds {
+interface Solving extends Bounds {
   readonly stage: 'tables' | 'value' | 'moves'
   /** 0…1 of the stage, as far as that can be told. */
   readonly done: number

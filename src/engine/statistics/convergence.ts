@@ -1,7 +1,7 @@
 import { type Share, wilson } from './proportion'
 
 /** A share after so many trials. */
-export interface Milestone extends Share {
+interface Milestone extends Share {
   readonly trials: number
 }
 

@@ -9,10 +9,10 @@ const CONFIDENCE = 0.9
  * Whether two shares are the same for practical purposes. `same`: the 90 % interval of their difference lies within the
  * tolerance. `different`: it lies outside. `undecided`: it holds both, so there are too few games to say.
  */
-export type EquivalenceVerdict = 'same' | 'different' | 'undecided'
+type EquivalenceVerdict = 'same' | 'different' | 'undecided'
 
 /** An equivalence test of two shares, with the interval it rests on and its power. */
-export interface Equivalence extends Interval {
+interface Equivalence extends Interval {
   readonly verdict: EquivalenceVerdict
   readonly difference: number
   readonly tolerance: number

@@ -2,7 +2,7 @@
 export type Histogram = readonly (readonly [value: number, count: number])[]
 
 /** The usual figures of a histogram. */
-export interface Summary {
+interface Summary {
   readonly count: number
   readonly mean: number
   readonly deviation: number
@@ -84,7 +84,7 @@ export function binned(
 }
 
 /** Where bins of equal width begin: at `offset` and every `width` from there, both ways. */
-export interface Grid {
+interface Grid {
   readonly width: number
   readonly offset: number
 }

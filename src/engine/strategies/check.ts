@@ -9,7 +9,7 @@ import { BLANK, memoryKey, recommend, remember, type Memory } from './recommend'
 import type { Strategy } from './strategy'
 
 /** How a choice among equals is made: the best for the strategy, or the worst. */
-export type Luck = 'someChoice' | 'everyChoice'
+type Luck = 'someChoice' | 'everyChoice'
 
 /** What a strategy of South's comes to against every reply. */
 interface Checked {

@@ -11,7 +11,7 @@ import type { Variant } from './variant'
 import type { RulePath, Section } from './vocabulary'
 
 /** One rule in words, with the field it comes from. */
-export interface Explanation {
+interface Explanation {
   readonly section: Section
   readonly path: RulePath
   readonly sentence: string

@@ -3,7 +3,7 @@ import type { Field } from './fields'
 import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
 
 /** Something with fields of its own, nothing inherited. */
-export type Tree = Record<string, unknown>
+type Tree = Record<string, unknown>
 
 /** Called for everything that is wrong; reading goes on, so that all problems come out at once. */
 export type Report = (problem: VariantProblem) => void

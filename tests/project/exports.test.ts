@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { exportsOf, importsOf, sourcesIn } from '../support/sources'
+
+const ENDING = /\.(ts|mts|mjs|vue)$/
+const sources = sourcesIn('src', ENDING).filter(({ path }) => !path.includes('/assembly/'))
+const others = ['tests', 'bench', 'build', 'scripts'].flatMap((folder) => sourcesIn(folder, ENDING))
+
+/** Files that a build or `import.meta.glob` takes by their place, not by an import. */
+const ENTRIES = /^src\/(cli\/commands\/|cli\/main\.ts|main\/index\.ts|preload\/|renderer\/)/
+
+test('everything exported is imported somewhere', () => {
+  const used = new Set(
+    [...sources, ...others]
+      .flatMap(importsOf)
+      .flatMap(({ from, names }) => names.map((name) => `${withoutEnding(from)} ${name}`)),
+  )
+  const isUsed = (path: string, name: string): boolean => {
+    const places = [withoutEnding(path), withoutEnding(path).replace(/\/index$/, '')]
+    return places.some((place) => used.has(`${place} ${name}`) || used.has(`${place} *`))
+  }
+  const dead = sources
+    .filter(({ path }) => path.endsWith('.ts') && !ENTRIES.test(path))
+    .flatMap((source) =>
+      exportsOf(source)
+        .filter((name) => !isUsed(source.path, name))
+        .map((name) => `${source.path} exports ${name}`),
+    )
+  expect(dead).toEqual([])
+})
+
+function withoutEnding(path: string): string {
+  return path.replace(ENDING, '')
+}
