@@ -1,5 +1,5 @@
 /** What was made for the last few keys. */
-export interface LastUsed<Value> {
+interface LastUsed<Value> {
   /** What was kept for a key, if it is still there and of use. */
   get(key: string): Value | undefined
   /** Keeps a value and returns it; the one not asked for longest gives way. */

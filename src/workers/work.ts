@@ -4,7 +4,7 @@ import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
 /** Turns jobs into work that is ready to be stepped. */
-export type WorkOf = (job: Job) => Generator<Progress, Answers[Job['type']]>
+type WorkOf = (job: Job) => Generator<Progress, Answers[Job['type']]>
 
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4

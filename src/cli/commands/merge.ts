@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
+import { grouped } from '../../engine/digits'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
 import { type GameCounts, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
 import { BadInput } from '../options/badInput'
-import { group } from '../options/numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { readJson } from '../options/inputFile'
 import { seriesAnswer } from '../output/seriesAnswer'
@@ -54,7 +54,7 @@ function readPart(file: string): PartFile {
   if (counts.games !== to - from)
     throw new BadInput(
       'FILE',
-      `${file} has ${group(counts.games)} games, not the ${group(to - from)} of its range`,
+      `${file} has ${grouped(counts.games)} games, not the ${grouped(to - from)} of its range`,
     )
   return { file, spec: spec.value, counts, from, to, seconds: Number(content?.seconds) || 0 }
 }
@@ -90,12 +90,12 @@ function refuseGapsAndOverlaps(parts: readonly PartFile[], games: number): void 
   let before = ''
   for (const { file, from, to } of parts) {
     if (from < next)
-      throw new BadInput('FILE', `${before} and ${file} overlap: both have game ${group(from)}`)
+      throw new BadInput('FILE', `${before} and ${file} overlap: both have game ${grouped(from)}`)
     if (from > next)
-      throw new BadInput('FILE', `games ${group(next)} to ${group(from - 1)} are missing before ${file}`)
+      throw new BadInput('FILE', `games ${grouped(next)} to ${grouped(from - 1)} are missing before ${file}`)
     next = to
     before = file
   }
   if (next < games)
-    throw new BadInput('FILE', `games ${group(next)} to ${group(games - 1)} are missing after ${before}`)
+    throw new BadInput('FILE', `games ${grouped(next)} to ${grouped(games - 1)} are missing after ${before}`)
 }

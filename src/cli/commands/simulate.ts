@@ -1,11 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { version } from '../../../package.json'
+import { grouped } from '../../engine/digits'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { mergeCounts } from '../../engine/simulation/counts'
 import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'
-import { group, whole } from '../options/numbers'
+import { whole } from '../options/numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { publishedSeries } from '../options/publishedOption'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
@@ -56,7 +57,7 @@ export function register(program: Command): void {
     if (options.everyGame && !options.csv)
       throw new BadInput('--every-game', 'needs --csv FILE to write into')
     if (options.everyGame && options.games > MAX_KEPT)
-      throw new BadInput('--every-game', `works for up to ${group(MAX_KEPT)} games`)
+      throw new BadInput('--every-game', `works for up to ${grouped(MAX_KEPT)} games`)
     const input = {
       variant: readVariant(options),
       first: options.first,

@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander'
+import { grouped } from '../../engine/digits'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'
-import { group } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { runSpec } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -114,6 +114,6 @@ function textOf(
     return `  hole ${choice}: ${value}`
   })
   const line = solved.line.length > 0 ? [`Best play: ${solved.line.join(' ')}`] : []
-  const effort = `${group(solved.nodes)} positions in ${seconds.toFixed(1)} s`
+  const effort = `${grouped(solved.nodes)} positions in ${seconds.toFixed(1)} s`
   return [report.finding, ...moves, ...line, effort, ...report.caveats].join('\n')
 }

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
+import { grouped } from '../../engine/digits'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
 import { MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
 import { counted } from '../../engine/experiments/report/wording'
-import { group, rangeOption } from '../options/numbers'
+import { rangeOption } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -38,7 +39,8 @@ export function register(program: Command): void {
           moves === null ? '? moves' : counted(moves, 'move'),
         ].join('  '),
       )
-    const more = rows.length > 200 ? [`… ${group(rows.length - 200)} more; --csv or --json has them all`] : []
+    const more =
+      rows.length > 200 ? [`… ${grouped(rows.length - 200)} more; --csv or --json has them all`] : []
     const answer = {
       json: { rows, finding: run.report.finding, seconds: run.seconds },
       text: [...shown, ...more, run.report.finding, ...run.report.caveats].join('\n'),

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
+import { grouped } from '../../engine/digits'
 import { oneRoundOf } from '../../engine/solver/oneRound'
 import { findStrategy, STRATEGIES } from '../../engine/strategies/catalogue'
 import { gameTree, type TreeNode } from '../../engine/strategies/tree'
 import { BadInput } from '../options/badInput'
-import { group, whole } from '../options/numbers'
+import { whole } from '../options/numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import {
   addVariantOptions,
@@ -37,7 +38,7 @@ export function register(program: Command): void {
     if (!nodes)
       throw new BadInput(
         '--holes',
-        `the tree has more than ${group(MOST_GROWN)} nodes; try fewer holes or seeds`,
+        `the tree has more than ${grouped(MOST_GROWN)} nodes; try fewer holes or seeds`,
       )
     print(options, { json: { nodes }, text: depthFirst(nodes, nodes[0]!).map(lineOf).join('\n') })
   })

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
+import { grouped } from '../../engine/digits'
 import { AGENT_KINDS } from '../../engine/agents/agent'
 import { PERFECT } from '../../engine/players/player'
 import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
-import { group } from './numbers'
 
 /** Explains how agents are named, below a command's options. */
 export function addAgentHelp(command: Command): Command {
@@ -21,7 +21,7 @@ export function addPlayerHelp(command: Command): Command {
 
 function agentLines(): readonly string[] {
   return Object.entries(AGENT_KINDS).map(([kind, { plays, parameter }]) => {
-    const number = parameter ? `; N ${parameter.counts}, ${group(parameter.usual)} unless given` : ''
+    const number = parameter ? `; N ${parameter.counts}, ${grouped(parameter.usual)} unless given` : ''
     return line(parameter ? `${kind}:N` : kind, plays + number)
   })
 }

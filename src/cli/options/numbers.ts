@@ -1,11 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { grouped } from '../../engine/digits'
 
 /** Reads a whole number within bounds, as an option's parser. */
 export function whole(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min || value > max) {
-      throw new InvalidArgumentError(`it must be a whole number from ${group(min)} to ${group(max)}.`)
+      throw new InvalidArgumentError(`it must be a whole number from ${grouped(min)} to ${grouped(max)}.`)
     }
     return value
   }
@@ -34,9 +35,4 @@ export function rangeOption(
   if (usual === undefined) return option
   const [from, to] = usual
   return option.default(usual, from === to ? `${from}` : `${from}..${to}`)
-}
-
-/** A number as people read it: 100,000. */
-export function group(value: number): string {
-  return value.toLocaleString('en-US')
 }

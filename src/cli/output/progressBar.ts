@@ -1,3 +1,5 @@
+import { grouped } from '../../engine/digits'
+
 /** A line on stderr that says how far the work is; nothing unless stderr is a terminal. */
 interface ProgressBar {
   update(done: number, units: number): void
@@ -37,7 +39,7 @@ function barText(done: number, rate: number, unit: string, secondsLeft: number):
   const filled = Math.round(WIDTH * Math.min(1, done))
   const bar = '━'.repeat(filled) + '─'.repeat(WIDTH - filled)
   const parts = [bar, `${Math.floor(done * 100)} %`.padStart(5)]
-  if (rate > 0 && Number.isFinite(rate)) parts.push(` ${Math.round(rate).toLocaleString('en-US')} ${unit}/s`)
+  if (rate > 0 && Number.isFinite(rate)) parts.push(` ${grouped(Math.round(rate))} ${unit}/s`)
   if (Number.isFinite(secondsLeft)) parts.push(` ${timeText(secondsLeft)} left`)
   return parts.join(' ')
 }

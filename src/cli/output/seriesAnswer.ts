@@ -1,8 +1,8 @@
+import { grouped } from '../../engine/digits'
 import { recordsOf } from '../../engine/experiments/report/columns'
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { Report } from '../../engine/experiments/report/report'
 import type { GameCounts } from '../../engine/simulation/counts'
-import { group } from '../options/numbers'
 import { narrow, textReport } from './textTable'
 
 /** A finished series, whole or in part. */
@@ -43,6 +43,6 @@ export function seriesAnswer({ version, spec, counts, report, seconds }: Series)
       spec,
       counts,
     },
-    text: `${textReport(report, shown)}\n\n${group(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,
+    text: `${textReport(report, shown)}\n\n${grouped(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,
   }
 }

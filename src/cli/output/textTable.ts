@@ -1,5 +1,5 @@
+import { grouped } from '../../engine/digits'
 import type { Cell, Column, Report, Table } from '../../engine/experiments/report/report'
-import { group } from '../options/numbers'
 
 /** A table for a terminal: columns aligned, shares as percentages. */
 function textTable({ columns, rows }: Table): string {
@@ -36,7 +36,7 @@ function textCell(cell: Cell, column: Column | undefined): string {
   if (typeof cell !== 'number') return String(cell)
   if (column?.unit === '%') return `${(cell * 100).toFixed(2)} %`
   return Number.isInteger(cell)
-    ? group(cell)
+    ? grouped(cell)
     : Math.abs(cell) < 0.001
       ? cell.toExponential(2)
       : cell.toFixed(3)

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { group, rangeOption, whole } from '../../../../src/cli/options/numbers'
+import { rangeOption, whole } from '../../../../src/cli/options/numbers'
 
 describe('whole', () => {
   const read = whole(1, 1_000)
@@ -45,8 +45,4 @@ describe('rangeOption', () => {
     ['0..3', 'it must be a whole number from 1 to 20.'],
     ['2..', 'it must be a whole number from 1 to 20.'],
   ])('refuses %s', (text, reason) => expect(() => parse([1, 4], '--holes', text)).toThrow(reason))
-})
-
-it('groups digits as people read them', () => {
-  expect([0, 999, 1_000, 1_234_567].map(group)).toEqual(['0', '999', '1,000', '1,234,567'])
 })

@@ -8,7 +8,7 @@ export interface PublishedSeries {
 }
 
 /** A row of it: one category of games. */
-export interface PublishedRow {
+interface PublishedRow {
   readonly category: string
   readonly games: number
   readonly first: number

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../experiments/kinds/winningOpenings/answer'
-import type { Claim, Item, Size } from '../../item'
+import type { Claim, Item, Run, Size } from '../../item'
 import { atMost, beyond, exactly, upheld } from '../../claims'
 import type { Published, PublishedOpening } from '../../published'
 import { game, only } from '../../run'
@@ -16,6 +16,18 @@ function openingsFor(
   quickest: number,
 ): readonly PublishedOpening[] {
   return dakonOpenings.filter((row) => row.goal === goal && (size === 'full' || row.holes <= quickest))
+}
+
+/** Searches on the boards of a table, with a proof where that takes no longer than the size allows. */
+function provenWhereQuick(
+  goal: 'shortest' | 'fewest-laps',
+  size: Size,
+  openings: readonly PublishedOpening[],
+): readonly Run<'winningOpenings'>[] {
+  return openings.map(({ holes }) => {
+    const proof = holes <= 6 || size === 'full' ? 'quick' : 'none'
+    return search(game('dakon', { holes }), { goal, proof, effort: EFFORT[size] })
+  })
 }
 
 /** Table 1: as many counters captured as possible. */
@@ -61,14 +73,7 @@ export const dakonTable2: Item<'winningOpenings'> = {
   title: 'Shortest openings',
   where: 'Table 2',
   about: 'How few moves does a winning opening need?',
-  runs: (size, published) =>
-    openingsFor('shortest', published, size, 7).map(({ holes }) =>
-      search(game('dakon', { holes }), {
-        goal: 'shortest',
-        proof: holes <= 6 || size === 'full' ? 'quick' : 'none',
-        effort: EFFORT[size],
-      }),
-    ),
+  runs: (size, published) => provenWhereQuick('shortest', size, openingsFor('shortest', published, size, 7)),
   judge({ published, found, size }) {
     const openings = openingsFor('shortest', published, size, 7)
     return {
@@ -92,13 +97,7 @@ export const dakonTable3: Item<'winningOpenings'> = {
   where: 'Table 3',
   about: 'If no move may take many laps, how many must it take, and how many moves are then needed?',
   runs: (size, published) =>
-    openingsFor('fewest-laps', published, size, 6).map(({ holes }) =>
-      search(game('dakon', { holes }), {
-        goal: 'fewest-laps',
-        proof: holes <= 6 || size === 'full' ? 'quick' : 'none',
-        effort: EFFORT[size],
-      }),
-    ),
+    provenWhereQuick('fewest-laps', size, openingsFor('fewest-laps', published, size, 6)),
   judge({ published, found, size }) {
     const openings = openingsFor('fewest-laps', published, size, 6)
     return {
