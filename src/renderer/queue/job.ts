@@ -1,9 +1,10 @@
-import { type AnyExperiment, anyExperimentOf } from '../../engine/experiments/contract/catalogue'
+import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { RunRecord, RunStatus } from '../storage/records'
-import type { Submission } from '../../workers/pool'
-import type { Parts } from '../../workers/runExperiment'
+import type { RunPatch } from '../storage/runsRepository'
 import { createPace, type Pace } from './pace'
+import type { Session } from './session'
+import { isOpen, next, type Step } from './transitions'
 
 /** A job as the queue shows it: a snapshot. */
 export interface Job {
@@ -18,7 +19,7 @@ export interface Job {
   readonly done: number
   readonly tasks: number
   readonly tasksDone: number
-  /** Units a second, and what they are. */
+  /** Units per second, and what they are. */
   readonly rate: number
   readonly unit: string
   /** Seconds it has been running, pauses left out. */
@@ -26,70 +27,83 @@ export interface Job {
   /** Seconds to the end at the recent pace; null while nobody could know. */
   readonly left: number | null
   readonly failure: string | null
-  /** It was running when the window went away. */
-  readonly interrupted: boolean
-  /** False while finished tasks could not be stored. */
-  readonly kept: boolean
+  /** False while a run at rest has something that could not be stored. */
+  readonly saved: boolean
 }
 
 /** What the queue knows of a job beyond its snapshot. */
 export interface JobState {
   readonly id: string
-  readonly experiment: AnyExperiment
-  readonly spec: unknown
-  readonly title: string
-  readonly summary: string
-  readonly seed: string | null
-  readonly unit: string
-  readonly tasks: number
-  readonly release: () => void
+  record: RunRecord
   status: RunStatus
-  parts: Map<number, Json>
-  checkpoints: Map<number, Json>
+  /** Releases the run's lock; null while this window does not hold it. */
+  lock: (() => void) | null
+  /** Set while the lock is being taken. */
+  taking: Promise<void> | null
+  /** The work under way. */
+  session: Session | null
+  /** Parts of finished tasks as this window knows them; null before the first session. */
+  parts: Map<number, Json> | null
+  spec: unknown
+  readonly unit: string
   done: number
-  /** Seconds of earlier sittings, and when this one began. */
+  /** Seconds of earlier sessions, and when this one began. */
   secondsBefore: number
   startedAt: number | null
+  finished: number | null
   pace: Pace
-  submission: Submission<Parts> | null
   failure: string | null
-  interrupted: boolean
+  /** What the report of this session came to. */
+  digest: RunPatch | null
+  /** Storing the end of a session: under way, asked for again, refused. */
+  settling: Promise<void> | null
+  unsettled: boolean
+  refused: boolean
 }
 
-/** The state of a stored run that nobody works on yet; null where its spec no longer holds. */
-export function stateOf(record: RunRecord, release: () => void): JobState | null {
-  const experiment = anyExperimentOf(record.kind)
-  const spec = experiment.parse(record.spec)
-  if (!spec.ok) return null
+/** The state of a stored run that nobody works on. */
+export function stateOf(record: RunRecord): JobState {
   return {
     id: record.id,
-    experiment,
-    spec: spec.value,
-    title: record.title,
-    summary: record.summary,
-    seed: record.seed,
-    unit: experiment.unit,
-    tasks: experiment.plan(spec.value).length,
-    release,
+    record,
     status: record.status,
-    parts: new Map(),
-    checkpoints: new Map(),
-    done: 0,
+    lock: null,
+    taking: null,
+    session: null,
+    parts: null,
+    spec: null,
+    unit: anyExperimentOf(record.kind).unit,
+    done: record.status === 'done' ? 1 : record.done / Math.max(1, record.tasks),
     secondsBefore: record.seconds,
     startedAt: null,
+    finished: record.finished,
     pace: createPace(0),
-    submission: null,
     failure: record.failure,
-    interrupted: false,
+    digest: null,
+    settling: null,
+    unsettled: false,
+    refused: false,
   }
 }
 
-/** The share of the work that finished tasks make, by their weights. */
-export function shareOf({ experiment, spec, parts }: JobState): number {
-  const tasks = experiment.plan(spec)
-  const weigh = (some: typeof tasks): number => some.reduce((sum, { weight }) => sum + weight, 0)
-  const all = weigh(tasks)
-  return all > 0 ? weigh(tasks.filter(({ index }) => parts.has(index))) / all : 0
+/** Takes over what is stored of a run that nobody works on. */
+export function refreshState(state: JobState, record: RunRecord): void {
+  const { status, secondsBefore, finished, failure, done } = stateOf(record)
+  Object.assign(state, { record, status, secondsBefore, finished, failure, done })
+}
+
+/** The one place where a step changes a status; it ends the session there was. */
+export function applyStep(state: JobState, step: Step, now: number): void {
+  state.status = next(state.status, step)
+  state.session?.stop()
+  state.session = null
+  state.secondsBefore = secondsOf(state, now)
+  state.startedAt = step === 'begin' ? now : null
+  state.finished = isOpen(state.status) ? null : Date.now()
+  if (step !== 'begin' && step !== 'resume') return
+  state.failure = null
+  state.digest = null
+  state.refused = false
 }
 
 /** Seconds a job has been running so far. */
@@ -97,31 +111,38 @@ export function secondsOf(state: JobState, now: number): number {
   return state.secondsBefore + (state.startedAt === null ? 0 : (now - state.startedAt) / 1000)
 }
 
+/** What the stored record of a run should say of how far its job is. */
+export function patchOf(state: JobState, now: number): RunPatch {
+  return {
+    status: state.status,
+    done: state.parts?.size ?? state.record.done,
+    seconds: secondsOf(state, now),
+    finished: isOpen(state.status) ? null : state.finished,
+    failure: state.failure,
+    ...state.digest,
+  }
+}
+
 /** The job as it is now. */
-export function snapshot(state: JobState, now: number, kept: boolean): Job {
+export function snapshot(state: JobState, now: number): Job {
+  const { record } = state
   const running = state.status === 'running'
   return {
     id: state.id,
-    kind: state.experiment.kind,
-    spec: state.spec as Json,
-    title: state.title,
-    summary: state.summary,
-    seed: state.seed,
+    kind: record.kind,
+    spec: record.spec,
+    title: record.title,
+    summary: record.summary,
+    seed: record.seed,
     status: state.status,
     done: state.done,
-    tasks: state.tasks,
-    tasksDone: state.parts.size,
+    tasks: record.tasks,
+    tasksDone: state.parts?.size ?? record.done,
     rate: running ? state.pace.rate() : 0,
     unit: state.unit,
     seconds: secondsOf(state, now),
     left: running ? state.pace.left() : null,
     failure: state.failure,
-    interrupted: state.interrupted,
-    kept,
+    saved: !state.refused,
   }
-}
-
-/** Whether a job still has work to do. */
-export function isOpen(status: RunStatus): boolean {
-  return status === 'waiting' || status === 'running' || status === 'paused'
 }

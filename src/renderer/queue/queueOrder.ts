@@ -1,4 +1,5 @@
-import { isOpen, type Job, type JobState } from './job'
+import type { Job, JobState } from './job'
+import { isOpen } from './transitions'
 
 /**
  * The queue as it is read: what still has work to do in its order, then what has ended, the latest first. A job that is

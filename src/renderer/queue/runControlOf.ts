@@ -8,7 +8,7 @@ export function runControlOf(jobs: ReturnType<typeof useJobs>): RunControl {
     partsOf: (id) => jobs.partsOf(id),
     specOf: (id) => jobs.specOf(id),
     start: (kind, spec) => jobs.start(kind, spec),
-    resume: (id) => jobs.resume(id),
-    cancel: (id) => jobs.cancel(id),
+    resume: (id) => jobs.resumeOrWarn(id),
+    cancel: (id) => void jobs.cancel(id),
   }
 }

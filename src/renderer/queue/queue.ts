@@ -1,0 +1,269 @@
+import type { Json } from '../../engine/experiments/contract/experiment'
+import { ok, refuse, type Result } from '../../engine/result'
+import type { RunRecord } from '../storage/records'
+import { applyStep, refreshState, snapshot, stateOf, type Job, type JobState } from './job'
+import { moved } from './queueOrder'
+import type { QueueEvent, QueueTools } from './queueTools'
+import { RunWatch } from './runWatch'
+import { Session, type SessionEnd } from './session'
+import { StatusWriter } from './statusWriter'
+import { takeRuns } from './takeRuns'
+import { can, isOpen, isUnderWay, type Step } from './transitions'
+
+/** Parts of so many ended runs stay in memory for their reports; those of older ones are read from storage. */
+const PARTS_IN_MEMORY = 20
+
+/**
+ * The queue of one window. It holds the lock of every run it works on, from `start` or `resume` until the run is at rest and
+ * stored; runs at rest belong to nobody and are shown by every window. It follows what is stored, and storage follows it.
+ */
+export class Queue {
+  readonly #states = new Map<string, JobState>()
+  readonly #listeners = new Set<(event: QueueEvent) => void>()
+  readonly #watch: RunWatch
+  readonly #writer: StatusWriter
+  #loading: Promise<void> | null = null
+  #closed = false
+  #stop: () => void = () => undefined
+
+  constructor(private readonly tools: QueueTools) {
+    this.#writer = new StatusWriter(
+      tools,
+      (state, isNews) => this.#settled(state, isNews),
+      () => this.#closed,
+    )
+    this.#watch = new RunWatch(tools, {
+      isOurs: (id) => this.#states.get(id)?.lock != null,
+      onOurs: (id, record) => this.#heardOfOurs(this.#states.get(id)!, record),
+      onOther: (id, record) => this.#heardOfOther(id, record),
+      known: () => this.#states.keys(),
+      onHeard: () => this.#tell({ type: 'changed' }),
+    })
+  }
+
+  /** Finds the runs that are at rest, and those that a window left under way; once. */
+  load(): Promise<void> {
+    this.#loading ??= this.#follow()
+    return this.#loading
+  }
+
+  #follow(): Promise<void> {
+    this.#stop = this.tools.parts.onChange((runs) => {
+      // Parts that the storage refused before are stored now: their run can be let go.
+      for (const { refused, id } of this.#known(runs === 'all' ? [...this.#states.keys()] : runs))
+        if (refused) this.#settleAgain(id)
+    })
+    return this.#watch.start()
+  }
+
+  /** Calls back with every event; returns what stops it. */
+  onEvent(listener: (event: QueueEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** All jobs in their order, as they are now. */
+  jobs(): readonly Job[] {
+    const now = this.tools.now()
+    return [...this.#states.values()].map((state) => snapshot(state, now))
+  }
+
+  /** The finished parts of a run that this window has worked on, while it has them. */
+  partsOf(id: string): ReadonlyMap<number, Json> | undefined {
+    return this.#states.get(id)?.parts ?? undefined
+  }
+
+  /** The spec of a run that this window has worked on. */
+  specOf(id: string): unknown {
+    return this.#states.get(id)?.spec
+  }
+
+  /** Queues a new run; it begins as soon as there is room. Resolves when it is stored, or known not to be. */
+  async start(record: RunRecord): Promise<void> {
+    await this.load()
+    const lock = await this.tools.locks.take(record.id)
+    if (this.#closed) return lock?.()
+    const state = stateOf({ ...record, status: 'waiting' })
+    state.lock = lock
+    this.#states.set(record.id, state)
+    const stored = this.tools.runs.add(state.record)
+    await Promise.all([stored, this.#writer.store(this.#fill())])
+  }
+
+  /** Continues runs at rest; finished tasks are not done again. Refused where another window works on one. */
+  async resume(...ids: readonly string[]): Promise<Result<null, string>> {
+    await this.load()
+    const ours = await this.#take(ids)
+    for (const state of ours) if (can(state.status, 'resume')) this.#step(state, 'resume')
+    await this.#writer.store([...new Set([...ours, ...this.#fill()])])
+    return ours.length === ids.length ? ok(null) : refuse('This run is under way in another window.')
+  }
+
+  /** Pauses runs that wait or run; all are stored in one transaction. */
+  pause(...ids: readonly string[]): Promise<void> {
+    return this.#rest(this.#known(ids), 'pause')
+  }
+
+  /** Gives runs up; what was finished stays in Results. */
+  async cancel(...ids: readonly string[]): Promise<void> {
+    const known = this.#known(ids)
+    const stopped = this.#rest(known, 'cancel')
+    // Runs at rest belong to nobody: their lock comes first.
+    const resting = known.filter(({ lock, status }) => lock === null && can(status, 'cancel'))
+    const taken = await this.#take(resting.map(({ id }) => id))
+    await Promise.all([stopped, this.#rest(taken, 'cancel')])
+  }
+
+  /** Pauses everything that waits or runs. */
+  pauseAll(): Promise<void> {
+    return this.pause(...this.#states.keys())
+  }
+
+  /** Continues everything that is paused or was interrupted. */
+  async resumeAll(): Promise<void> {
+    const resting = [...this.#states.values()].filter(({ status }) => isOpen(status) && !isUnderWay(status))
+    await this.resume(...resting.map(({ id }) => id))
+  }
+
+  /** Stops everything and empties the queue; resolves when nothing more is written. */
+  async stopAll(): Promise<void> {
+    await this.cancel(...this.#states.keys())
+    for (const state of [...this.#states.values()]) this.#drop(state)
+    this.#tell({ type: 'changed' })
+  }
+
+  /** Lets a waiting job change places with the waiting one before it, or with the one after. */
+  move(id: string, by: -1 | 1): void {
+    const order = moved([...this.#states.values()], id, by)
+    this.#states.clear()
+    for (const state of order) this.#states.set(state.id, state)
+    this.#tell({ type: 'changed' })
+  }
+
+  /** Starts a waiting job at once, whatever else runs. */
+  async startNow(id: string): Promise<void> {
+    const state = this.#states.get(id)
+    if (state?.status !== 'waiting') return
+    this.#begin(state)
+    await this.#writer.store([state])
+  }
+
+  /** Takes ended jobs off the queue; their runs stay in Results. Those that are not stored yet stay here, too. */
+  clearEnded(): void {
+    for (const state of [...this.#states.values()])
+      if (!isOpen(state.status) && state.lock === null) this.#states.delete(state.id)
+    this.#tell({ type: 'changed' })
+  }
+
+  /** Marks runs as interrupted whose window has gone away. */
+  checkAbandoned(): Promise<void> {
+    return this.#watch.checkAbandoned()
+  }
+
+  /** Stops all work and listening, and stores nothing more, as a window that crashes. */
+  close(): void {
+    this.#closed = true
+    this.#watch.close()
+    this.#stop()
+    this.#listeners.clear()
+    for (const { session } of this.#states.values()) session?.stop()
+  }
+
+  /** Begins waiting jobs while there is room; gives those that began. */
+  #fill(): readonly JobState[] {
+    const all = [...this.#states.values()]
+    const room = this.tools.room() - all.filter(({ status }) => status === 'running').length
+    const begun = all.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, room))
+    for (const state of begun) this.#begin(state)
+    return begun
+  }
+
+  #begin(state: JobState): void {
+    this.#step(state, 'begin')
+    const { parts, work, now } = this.tools
+    const session = new Session({ state, parts, work, now }, {
+      onProgress: () => this.#tell({ type: 'changed' }),
+      onEnd: (step, reason) => this.#ended(state, step, reason),
+    }) // prettier-ignore
+    state.session = session
+    void session.run()
+  }
+
+  #ended(state: JobState, step: SessionEnd, reason: string | null): void {
+    if (this.#closed) return
+    this.#step(state, step)
+    state.failure = reason
+    if (step === 'finish') state.done = 1
+    void this.#writer.store([state, ...this.#fill()])
+  }
+
+  async #rest(states: readonly JobState[], step: 'pause' | 'cancel'): Promise<void> {
+    const ours = states.filter(({ lock }) => lock !== null)
+    for (const state of ours) if (can(state.status, step)) this.#step(state, step)
+    await this.#writer.store([...ours, ...this.#fill()])
+  }
+
+  #step(state: JobState, step: Step): void {
+    applyStep(state, step, this.tools.now())
+    this.#tell({ type: 'changed' })
+  }
+
+  #settled(state: JobState, isNews: boolean): void {
+    if (isNews && (state.status === 'done' || state.status === 'failed'))
+      this.#tell({
+        type: 'ended',
+        job: snapshot(state, this.tools.now()),
+        finding: state.digest?.finding ?? '',
+      })
+    const ended = [...this.#states.values()].filter(
+      ({ parts, lock, status }) => parts && !lock && !isOpen(status),
+    )
+    for (const old of ended.slice(0, -PARTS_IN_MEMORY)) old.parts = null
+    this.#tell({ type: 'changed' })
+  }
+
+  #take(ids: readonly string[]): Promise<readonly JobState[]> {
+    return takeRuns({ tools: this.tools, states: this.#states, isClosed: () => this.#closed }, ids)
+  }
+
+  #heardOfOurs(state: JobState, record: RunRecord | undefined): void {
+    if (this.tools.runs.isUnsaved(state.id)) return
+    if (!record) return this.#drop(state)
+    state.record = { ...record, status: state.record.status }
+    // Another window wrote over it, as an import does: what is true is what this window does.
+    if (record.status !== state.status && state.status !== 'done') void this.#writer.store([state])
+    else this.#settleAgain(state.id)
+  }
+
+  #settleAgain(id: string): void {
+    const state = this.#states.get(id)
+    const stored = this.tools.parts.unsaved(id) === 0 && !this.tools.runs.isUnsaved(id)
+    if (state?.lock && stored && !isUnderWay(state.status)) void this.#writer.settle(state)
+  }
+
+  #heardOfOther(id: string, record: RunRecord | undefined): void {
+    const state = this.#states.get(id)
+    if (state?.taking) return
+    if (!record || isUnderWay(record.status)) this.#states.delete(id)
+    else if (state) refreshState(state, record)
+    else if (isOpen(record.status)) this.#states.set(id, stateOf(record))
+  }
+
+  /** Lets go of a run that is no longer there. */
+  #drop(state: JobState): void {
+    state.session?.stop()
+    state.session = null
+    this.#states.delete(state.id)
+    this.tools.parts.discard(state.id)
+    state.lock?.()
+    state.lock = null
+  }
+
+  #known(ids: readonly string[]): readonly JobState[] {
+    return ids.flatMap((id) => this.#states.get(id) ?? [])
+  }
+
+  #tell(event: QueueEvent): void {
+    for (const listener of [...this.#listeners]) listener(event)
+  }
+}

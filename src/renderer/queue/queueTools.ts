@@ -1,0 +1,33 @@
+import type { Submission } from '../../workers/pool'
+import type { Parts, Run } from '../../workers/runExperiment'
+import type { PartsRepository } from '../storage/partsRepository'
+import type { RunRecord } from '../storage/records'
+import type { RunsRepository } from '../storage/runsRepository'
+import type { Job } from './job'
+import type { RunLocks } from './runLocks'
+
+/** What a queue works with. */
+export interface QueueTools {
+  readonly runs: RunsRepository
+  readonly parts: PartsRepository
+  readonly locks: RunLocks
+  /** Hands the tasks of a run to the workers. */
+  readonly work: (run: Run) => Submission<Parts>
+  /** What the list of runs shows of the parts there are. */
+  readonly digest: (
+    record: RunRecord,
+    spec: unknown,
+    parts: Parts,
+  ) => Promise<Pick<RunRecord, 'finding' | 'shares'>>
+  /** How many runs may be worked on at once. */
+  readonly room: () => number
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+}
+
+/** What a queue tells. */
+export type QueueEvent =
+  /** Something of some job is different. */
+  | { readonly type: 'changed' }
+  /** A session ended by itself: the run is done or failed. */
+  | { readonly type: 'ended'; readonly job: Job; readonly finding: string }

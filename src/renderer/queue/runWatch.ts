@@ -1,0 +1,98 @@
+import type { RunRecord } from '../storage/records'
+import type { QueueTools } from './queueTools'
+import { isUnderWay } from './transitions'
+
+/** Who hears of stored runs; a run that is deleted or gone has no record. */
+export interface RunWatcher {
+  /** Whether this window holds the lock of a run. */
+  isOurs(id: string): boolean
+  onOurs(id: string, record: RunRecord | undefined): void
+  onOther(id: string, record: RunRecord | undefined): void
+  /** All ids this window shows. */
+  known(): Iterable<string>
+  /** Called after each batch. */
+  onHeard(): void
+}
+
+/** Follows the stored runs: reads whatever changed, one batch at a time, and finds runs whose window has gone away. */
+export class RunWatch {
+  #dirty: Set<string> | 'all' = 'all'
+  #reading: Promise<void> | null = null
+  /** Runs stored as under way that this window does not work on. */
+  readonly #elsewhere = new Set<string>()
+  #stop: () => void = () => undefined
+
+  constructor(
+    private readonly tools: Pick<QueueTools, 'runs' | 'locks'>,
+    private readonly watcher: RunWatcher,
+  ) {}
+
+  /** Reads all runs and follows them from then on. */
+  async start(): Promise<void> {
+    this.#stop = this.tools.runs.onChange((ids) => {
+      if (ids === 'all') this.#dirty = 'all'
+      else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
+      void this.catchUp()
+    })
+    await this.catchUp()
+    await this.checkAbandoned()
+  }
+
+  /** Resolves once everything that changed so far was heard of. */
+  catchUp(): Promise<void> {
+    this.#reading ??= this.#read().finally(() => (this.#reading = null))
+    return this.#reading
+  }
+
+  /** Marks runs as interrupted that are stored as under way while nobody holds their lock. */
+  async checkAbandoned(): Promise<void> {
+    if (this.#elsewhere.size === 0) return
+    const { locks, runs } = this.tools
+    const held = await locks.held()
+    const left = [...this.#elsewhere].filter((id) => !held.has(id))
+    const taken = await Promise.all(left.map(async (id) => ({ id, release: await locks.take(id) })))
+    const ours = taken.filter(({ release }) => release)
+    if (ours.length > 0) await runs.interrupt(ours.map(({ id }) => id))
+    for (const { release } of ours) release?.()
+    await this.catchUp()
+  }
+
+  /** Stops following. */
+  close(): void {
+    this.#stop()
+    this.#dirty = new Set()
+  }
+
+  async #read(): Promise<void> {
+    while (this.#dirty === 'all' || this.#dirty.size > 0) {
+      const wanted = this.#dirty
+      this.#dirty = new Set()
+      const read = await (wanted === 'all' ? this.tools.runs.list() : this.tools.runs.read([...wanted]))
+      if (!read.ok) {
+        // The next change, in any window, is the next chance to read.
+        this.#dirty = wanted === 'all' ? 'all' : new Set([...wanted, ...this.#dirty])
+        return
+      }
+      // Oldest first, as they were queued.
+      const found = new Map(read.value.records.toReversed().map((record) => [record.id, record]))
+      const ids =
+        wanted === 'all' ? new Set([...found.keys(), ...this.watcher.known(), ...this.#elsewhere]) : wanted
+      for (const id of ids) this.#hear(id, found.get(id))
+      this.watcher.onHeard()
+    }
+  }
+
+  #hear(id: string, record: RunRecord | undefined): void {
+    // What changed again meanwhile is read again: this answer is out of date.
+    if (this.#dirty === 'all' || this.#dirty.has(id)) return
+    const present = record?.deleted === null ? record : undefined
+    if (this.watcher.isOurs(id)) {
+      this.#elsewhere.delete(id)
+      this.watcher.onOurs(id, present)
+      return
+    }
+    if (present && isUnderWay(present.status)) this.#elsewhere.add(id)
+    else this.#elsewhere.delete(id)
+    this.watcher.onOther(id, present)
+  }
+}

@@ -1,0 +1,96 @@
+import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
+import type { Json } from '../../engine/experiments/contract/experiment'
+import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
+import type { Submission } from '../../workers/pool'
+import type { Parts } from '../../workers/runExperiment'
+import { messageOf } from '../ui/messageOf'
+import type { JobState } from './job'
+import { createPace } from './pace'
+import type { QueueTools } from './queueTools'
+import type { Step } from './transitions'
+
+/** How a session ends by itself. */
+export type SessionEnd = Extract<Step, 'finish' | 'fail' | 'cancel'>
+
+/** Who hears of a session. */
+export interface SessionListener {
+  onProgress(): void
+  /** Called once, unless the session was stopped before. */
+  onEnd(step: SessionEnd, reason: string | null): void
+}
+
+/** What a session works on and with. */
+export interface SessionTools extends Pick<QueueTools, 'parts' | 'work' | 'now'> {
+  readonly state: JobState
+}
+
+/** One stretch of work on a run, from the moment it has its turn until it ends or is stopped. */
+export class Session {
+  #submission: Submission<Parts> | null = null
+  #stopped = false
+
+  constructor(
+    private readonly tools: SessionTools,
+    private readonly listener: SessionListener,
+  ) {}
+
+  /** Continues from what is stored; what is finished goes into the job's state and to storage. */
+  run(): Promise<void> {
+    return this.#run().catch((error: unknown) => this.#end('fail', messageOf(error)))
+  }
+
+  async #run(): Promise<void> {
+    const { state, parts: stored, work } = this.tools
+    const experiment = anyExperimentOf(state.record.kind)
+    const spec = experiment.parse(state.record.spec)
+    if (!spec.ok) return this.#end('fail', `Its settings are not valid: ${describeSpecProblems(spec.error)}`)
+    const known = await stored.of(state.id)
+    if (this.#stopped) return
+    if (!known.ok) return this.#end('fail', known.error.message)
+    const parts = new Map(known.value.parts)
+    state.spec = spec.value
+    state.parts = parts
+    state.pace = createPace(state.done)
+    this.#submission = work({
+      kind: experiment.kind,
+      spec: spec.value,
+      parts,
+      checkpoints: known.value.checkpoints,
+      onPart: (index, part) => this.#take(parts, index, part),
+      onCheckpoint: (index, checkpoint) => {
+        if (!this.#stopped && !parts.has(index)) stored.saveCheckpoint(state.id, index, checkpoint)
+      },
+      onProgress: ({ done, units }) => this.#progress(done, units),
+    })
+    const outcome = await this.#submission.outcome
+    if (outcome.status === 'done') this.#end('finish', null)
+    else if (outcome.status === 'failed') this.#end('fail', outcome.reason)
+    else this.#end('cancel', null)
+  }
+
+  /** Stops the work; nothing is heard of it afterwards. */
+  stop(): void {
+    this.#stopped = true
+    this.#submission?.cancel()
+  }
+
+  #take(parts: Map<number, Json>, index: number, part: Json): void {
+    if (this.#stopped) return
+    parts.set(index, part)
+    this.tools.parts.save(this.tools.state.id, index, part)
+  }
+
+  #progress(done: number, units: number): void {
+    if (this.#stopped) return
+    const { state, now } = this.tools
+    state.done = Math.max(state.done, done)
+    state.pace.note((now() - (state.startedAt ?? 0)) / 1000, done, units)
+    this.listener.onProgress()
+  }
+
+  #end(step: SessionEnd, reason: string | null): void {
+    if (this.#stopped) return
+    this.#stopped = true
+    this.listener.onEnd(step, reason)
+  }
+}

@@ -1,0 +1,45 @@
+import { applyStep, refreshState, stateOf, type JobState } from './job'
+import type { QueueTools } from './queueTools'
+import { isUnderWay } from './transitions'
+
+/** What taking runs needs to know of a queue. */
+export interface Taker {
+  readonly tools: Pick<QueueTools, 'runs' | 'locks' | 'now'>
+  readonly states: Map<string, JobState>
+  readonly isClosed: () => boolean
+}
+
+/** Takes the locks of runs at rest and reads their last state; gives those that are ours afterwards. */
+export async function takeRuns(taker: Taker, ids: readonly string[]): Promise<readonly JobState[]> {
+  const { tools, states } = taker
+  const unknown = ids.filter((id) => !states.has(id))
+  const read = unknown.length > 0 ? await tools.runs.read(unknown) : null
+  for (const record of read?.ok ? read.value.records : [])
+    if (record.deleted === null && !states.has(record.id)) states.set(record.id, stateOf(record))
+  const known = ids.flatMap((id) => states.get(id) ?? [])
+  const free = known.filter(({ lock, taking }) => lock === null && taking === null)
+  const taking = takeLocks(taker, free)
+  for (const state of free) state.taking = taking
+  await Promise.all(known.map((state) => state.taking))
+  return known.filter(({ id, lock }) => lock !== null && states.has(id))
+}
+
+async function takeLocks({ tools, states, isClosed }: Taker, wanted: readonly JobState[]): Promise<void> {
+  const locks = await Promise.all(wanted.map(({ id }) => tools.locks.take(id)))
+  const read = await tools.runs.read(wanted.filter((_, at) => locks[at]).map(({ id }) => id))
+  const records = new Map(read.ok ? read.value.records.map((record) => [record.id, record]) : [])
+  for (const [at, state] of wanted.entries()) {
+    const [lock, record] = [locks[at] ?? null, records.get(state.id)]
+    state.taking = null
+    if (lock && record?.deleted === null && !isClosed()) {
+      state.lock = lock
+      refreshState(state, record)
+      // Nobody else has the lock: a run stored as under way was left behind by its window.
+      if (isUnderWay(state.status)) applyStep(state, 'interrupt', tools.now())
+    } else {
+      lock?.()
+      // It is gone, or another window works on it; where storage cannot be read, nobody knows.
+      if (read.ok) states.delete(state.id)
+    }
+  }
+}
