@@ -1,14 +1,18 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
-import { type FinishedRun, readFinishedRun } from '../../engine/experiments/contract/finishedRun'
+import { readFinishedRun } from '../../engine/experiments/contract/finishedRun'
 import type { Item, Outcome, Run, Size } from '../../engine/papers/item'
 import { ITEMS } from '../../engine/papers/items'
 import { judge } from '../../engine/papers/judge'
 import { PUBLISHED } from '../../engine/papers/published'
 import { storedRun } from '../../engine/papers/stored'
 import { inBackground } from '../ui/inBackground'
-import { isOpen } from '../queue/transitions'
+import { refuse } from '../../engine/result'
+import { isUnderWay } from '../queue/transitions'
+import { openStorage } from '../storage/openStorage'
+import { messageOf } from '../ui/messageOf'
+import { performItem, type Performed, type PerformTools } from './performItem'
 import { platform } from '../platform/platform'
 import type { RunRecord } from '../storage/records'
 import { useJobs } from '../queue/queueStore'
@@ -25,15 +29,11 @@ export interface Progress {
   readonly problem: string | null
 }
 
-/** What a run found, and how long it took. */
-interface Performed {
-  readonly run: FinishedRun
-  readonly seconds: number
-}
-
 const TODO: Progress = { status: 'todo', share: 0, seconds: 0, outcome: null, problem: null }
 /** Items under way at once: enough that a run of one task does not idle the other workers. */
 const LANES = 2
+/** How often a run of another window is looked at, in milliseconds. */
+const ELSEWHERE_MS = 500
 
 /** The papers' items: each runs its stored specs in the ordinary queue and is judged by what comes out. */
 export const usePapers = defineStore('papers', () => {
@@ -41,7 +41,7 @@ export const usePapers = defineStore('papers', () => {
   const runs = useRuns()
   const size = shallowRef<Size>('quick')
   const entries = shallowRef<ReadonlyMap<string, Progress>>(new Map())
-  const underWay = new Map<string, string>()
+  const stops = new Map<string, AbortController>()
   let lanes = 0
   const queue: Item[] = []
   const again = new Set<string>()
@@ -99,22 +99,21 @@ export const usePapers = defineStore('papers', () => {
 
   async function run(item: Item): Promise<void> {
     if (progressOf(item.id).status !== 'waiting') return
-    const wanted = item.runs(size.value, PUBLISHED)
-    const performed: Performed[] = []
-    try {
-      for (const [at, spec] of wanted.entries()) {
-        set(item.id, { status: 'running', share: at / wanted.length })
-        const onShare = (share: number): void => set(item.id, { share: (at + share) / wanted.length })
-        const known = again.has(item.id) && !spec.stored ? null : await recalled(spec)
-        performed.push(known ?? (await perform(item.id, spec, onShare)))
-      }
-      conclude(item, performed)
-    } catch (error) {
-      set(item.id, { status: 'failed', problem: error instanceof Error ? error.message : String(error) })
-    } finally {
-      underWay.delete(item.id)
-      again.delete(item.id)
+    const stop = new AbortController()
+    stops.set(item.id, stop)
+    set(item.id, { status: 'running' })
+    const options = {
+      anew: again.delete(item.id),
+      signal: stop.signal,
+      onShare: (share: number) => set(item.id, { share }),
     }
+    const performed = await performItem(item.runs(size.value, PUBLISHED), tools, options).catch(
+      (error: unknown) => refuse({ code: 'failed', reason: messageOf(error) } as const),
+    )
+    stops.delete(item.id)
+    if (performed.ok) conclude(item, performed.value)
+    else if (performed.error.code === 'stopped') set(item.id, TODO)
+    else set(item.id, { status: 'failed', problem: performed.error.reason })
   }
 
   function conclude(item: Item, performed: readonly Performed[]): void {
@@ -124,38 +123,38 @@ export const usePapers = defineStore('papers', () => {
     set(item.id, { status: 'done', share: 1, outcome, seconds })
   }
 
-  /** Runs a stored spec in the queue, or takes up a run of it that is there. */
-  async function perform(item: string, spec: Run, onShare: (share: number) => void): Promise<Performed> {
-    let id = again.has(item) ? undefined : keptRun(spec)?.id
-    if (id) await jobs.resume(id)
-    else {
-      const started = await jobs.start(spec.kind, spec.spec)
-      if (!started.ok) throw new Error(started.error)
-      id = started.value
-    }
-    underWay.set(item, id)
-    await ended(id, onShare)
-    const record = runs.byId.get(id)
-    if (record?.status !== 'done') throw new Error(record?.failure ?? 'It was stopped before its end.')
-    const performed = await performedBy(record)
-    if (!performed) throw new Error('Its report cannot be drawn up.')
-    return performed
+  const tools: PerformTools = {
+    recall: recalled,
+    find: (wanted) => keptRun(wanted)?.id,
+    start: ({ kind, spec }) => jobs.start(kind, spec),
+    resume: (id) => jobs.resume(id),
+    cancel: (id) => void jobs.cancel(id),
+    ended,
+    standing,
+    async answer(id) {
+      const record = await standing(id)
+      return record ? performedBy(record) : null
+    },
+    pause: () => new Promise((resolve) => setTimeout(resolve, ELSEWHERE_MS)),
+  }
+
+  /** The run as it is now: by the queue where it is there, else as stored. */
+  async function standing(id: string): Promise<RunRecord | undefined> {
+    const read = await (await openStorage()).runs.read([id])
+    const record = read.ok ? read.value.records[0] : undefined
+    const job = jobs.jobs.find((one) => one.id === id)
+    return record && job ? { ...record, status: job.status, failure: job.failure } : record
   }
 
   function ended(id: string, onShare: (share: number) => void): Promise<void> {
     return new Promise((resolve) => {
       const stop = watch(
-        () => [jobs.jobs.find((job) => job.id === id), runs.byId.get(id)?.status] as const,
-        ([job, status]) => {
+        () => jobs.jobs.find((job) => job.id === id),
+        (job) => {
           if (job) onShare(job.done)
-          if (
-            status !== undefined &&
-            (!isOpen(status) || status === 'paused') &&
-            !(job && isOpen(job.status) && job.status !== 'paused')
-          ) {
-            queueMicrotask(() => stop())
-            resolve()
-          }
+          if (job && isUnderWay(job.status)) return
+          queueMicrotask(() => stop())
+          resolve()
         },
         { immediate: true },
       )
@@ -171,11 +170,10 @@ export const usePapers = defineStore('papers', () => {
     return same.find(({ status }) => status === 'done') ?? same[0]
   }
 
-  /** Stops an item; its runs keep what they finished. */
+  /** Stops an item, whatever step it is at; its runs keep what they finished. */
   function stop(item: Item): void {
-    const id = underWay.get(item.id)
-    if (id) jobs.cancel(id)
-    else set(item.id, TODO)
+    stops.get(item.id)?.abort()
+    set(item.id, TODO)
   }
 
   function stopAll(): void {

@@ -111,11 +111,11 @@ export function secondsOf(state: JobState, now: number): number {
   return state.secondsBefore + (state.startedAt === null ? 0 : (now - state.startedAt) / 1000)
 }
 
-/** What the stored record of a run should say of how far its job is. */
-export function patchOf(state: JobState, now: number): RunPatch {
+/** What the stored record of a run should say of how far its job is; parts that are not stored yet do not count. */
+export function patchOf(state: JobState, now: number, unsaved: number): RunPatch {
   return {
     status: state.status,
-    done: state.parts?.size ?? state.record.done,
+    done: state.parts ? Math.max(0, state.parts.size - unsaved) : state.record.done,
     seconds: secondsOf(state, now),
     finished: isOpen(state.status) ? null : state.finished,
     failure: state.failure,

@@ -33,7 +33,7 @@ export class Queue {
       () => this.#closed,
     )
     this.#watch = new RunWatch(tools, {
-      isOurs: (id) => this.#states.get(id)?.lock != null,
+      isOurs: (id) => Boolean(this.#states.get(id)?.lock),
       onOurs: (id, record) => this.#heardOfOurs(this.#states.get(id)!, record),
       onOther: (id, record) => this.#heardOfOther(id, record),
       known: () => this.#states.keys(),
@@ -151,7 +151,7 @@ export class Queue {
   /** Takes ended jobs off the queue; their runs stay in Results. Those that are not stored yet stay here, too. */
   clearEnded(): void {
     for (const state of [...this.#states.values()])
-      if (!isOpen(state.status) && state.lock === null) this.#states.delete(state.id)
+      if (!isOpen(state.status) && state.lock === null && !state.taking) this.#states.delete(state.id)
     this.#tell({ type: 'changed' })
   }
 

@@ -17,7 +17,6 @@ import type { Job } from './job'
 import { Queue } from './queue'
 import type { QueueEvent } from './queueTools'
 import { browserLocks } from './runLocks'
-import { isUnderWay } from './transitions'
 
 /** The queue is drawn at most this often. */
 const DRAW_MS = 250
@@ -91,7 +90,9 @@ export const useJobs = defineStore('jobs', () => {
 
   /** Continues a run that was paused, cancelled, interrupted or failed; says so where another window has it. */
   async function resume(id: string): Promise<Result<null, string>> {
-    return (await opened()).resume(id)
+    const resumed = await (await opened()).resume(id)
+    draw()
+    return resumed
   }
 
   async function resumeOrWarn(id: string): Promise<void> {
@@ -144,8 +145,6 @@ export const useJobs = defineStore('jobs', () => {
     resumeAll: () => act((on) => on.resumeAll()),
     stopAll: () => act((on) => on.stopAll()),
     clearEnded: () => act((on) => on.clearEnded()),
-    /** Whether this window works on a run or has it in its queue. */
-    isHere: (id: string) => jobs.value.some((job) => job.id === id && isUnderWay(job.status)),
     partsOf: (id: string) => queue?.partsOf(id),
     specOf: (id: string) => queue?.specOf(id),
   }

@@ -1,4 +1,5 @@
 import type { RunRecord } from '../storage/records'
+import type { RunPatch } from '../storage/runsRepository'
 import { patchOf, type JobState } from './job'
 import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
@@ -18,11 +19,10 @@ export class StatusWriter {
   /** Stores statuses in one transaction; that a run is done only once all its parts are stored. */
   async store(states: readonly JobState[]): Promise<void> {
     const ours = states.filter(({ lock }) => lock !== null)
-    const now = this.tools.now()
     const early = ours.filter(({ status }) => status !== 'done')
     const stored =
       early.length > 0
-        ? this.tools.runs.change(new Map(early.map((state) => [state.id, patchOf(state, now)])))
+        ? this.tools.runs.change(new Map(early.map((state) => [state.id, this.#patchOf(state)])))
         : null
     const resting = ours.filter(({ status }) => !isUnderWay(status))
     await Promise.all([stored, ...resting.map((state) => this.settle(state))])
@@ -43,7 +43,7 @@ export class StatusWriter {
   }
 
   async #settleOnce(state: JobState): Promise<void> {
-    const { runs, parts, now } = this.tools
+    const { runs, parts } = this.tools
     const { status } = state
     // Whoever resumes the run meanwhile settles it again at its next end.
     const isCurrent = (): boolean => state.status === status && state.lock !== null && !this.isClosed()
@@ -56,7 +56,7 @@ export class StatusWriter {
     const partsStored = parts.unsaved(state.id) === 0
     // What `store` has written already is not written again.
     const isMore = status === 'done' || Object.keys(digest).length > 0
-    if (partsStored) await (isMore ? runs.change(new Map([[state.id, patchOf(state, now())]])) : runs.flush())
+    if (partsStored) await (isMore ? runs.change(new Map([[state.id, this.#patchOf(state)]])) : runs.flush())
     if (!isCurrent()) return
     state.refused = !partsStored || runs.isUnsaved(state.id)
     if (!state.refused) {
@@ -64,6 +64,10 @@ export class StatusWriter {
       state.lock = null
     }
     this.onSettled(state, isNews)
+  }
+
+  #patchOf(state: JobState): RunPatch {
+    return patchOf(state, this.tools.now(), this.tools.parts.unsaved(state.id))
   }
 
   async #digestOf({ record, spec, parts }: JobState): Promise<Digest> {

@@ -21,7 +21,7 @@ export async function takeRuns(taker: Taker, ids: readonly string[]): Promise<re
   const taking = takeLocks(taker, free)
   for (const state of free) state.taking = taking
   await Promise.all(known.map((state) => state.taking))
-  return known.filter(({ id, lock }) => lock !== null && states.has(id))
+  return known.filter((state) => state.lock !== null && states.get(state.id) === state)
 }
 
 async function takeLocks({ tools, states, isClosed }: Taker, wanted: readonly JobState[]): Promise<void> {
@@ -31,7 +31,7 @@ async function takeLocks({ tools, states, isClosed }: Taker, wanted: readonly Jo
   for (const [at, state] of wanted.entries()) {
     const [lock, record] = [locks[at] ?? null, records.get(state.id)]
     state.taking = null
-    if (lock && record?.deleted === null && !isClosed()) {
+    if (lock && record?.deleted === null && states.get(state.id) === state && !isClosed()) {
       state.lock = lock
       refreshState(state, record)
       // Nobody else has the lock: a run stored as under way was left behind by its window.

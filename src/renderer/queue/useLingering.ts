@@ -1,5 +1,6 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { isOpen, type Job } from './job'
+import type { Job } from './job'
+import { isOpen } from './transitions'
 
 /** Jobs that ended while somebody points at the queue: they keep their places, so that no other row slides under the pointer. */
 export interface Lingering {

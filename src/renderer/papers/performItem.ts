@@ -1,0 +1,98 @@
+import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
+import type { Run } from '../../engine/papers/item'
+import { ok, refuse, type Result } from '../../engine/result'
+import type { RunStatus } from '../storage/records'
+
+/** What a run found, and how long it took. */
+export interface Performed {
+  readonly run: FinishedRun
+  readonly seconds: number
+}
+
+/** How a run stands at its end, or undefined where it is gone. */
+export interface RunEnd {
+  readonly status: RunStatus
+  readonly failure: string | null
+}
+
+/** What performing an item needs of storage and the queue. */
+export interface PerformTools {
+  /** What a run that ships or is stored has answered, or null. */
+  recall(run: Run): Promise<Performed | null>
+  /** A stored run of this very spec, finished or not. */
+  find(run: Run): string | undefined
+  start(run: Run): Promise<Result<string, string>>
+  /** Refused while another window works on the run. */
+  resume(id: string): Promise<Result<null, string>>
+  cancel(id: string): void
+  /** Resolves when this window no longer works on a run. */
+  ended(id: string, onShare: (share: number) => void): Promise<void>
+  standing(id: string): Promise<RunEnd | undefined>
+  answer(id: string): Promise<Performed | null>
+  /** Waits a little before another window's run is looked at again. */
+  pause(): Promise<void>
+}
+
+/** How an item is performed. */
+export interface PerformOptions {
+  /** Runs everything again, whatever is stored. */
+  readonly anew: boolean
+  /** Stops between steps as well as within one. */
+  readonly signal: AbortSignal
+  /** Hears how far the item is, 0…1. */
+  readonly onShare: (share: number) => void
+}
+
+/** Why an item has no answers. */
+export type NotPerformed = { readonly code: 'stopped' } | { readonly code: 'failed'; readonly reason: string }
+
+/** Runs the specs of an item one after the other, or takes up runs of them that are there. */
+export async function performItem(
+  runs: readonly Run[],
+  tools: PerformTools,
+  { anew, signal, onShare }: PerformOptions,
+): Promise<Result<readonly Performed[], NotPerformed>> {
+  const performed: Performed[] = []
+  for (const [at, run] of runs.entries()) {
+    onShare(at / runs.length)
+    const known = anew && !run.stored ? null : await tools.recall(run)
+    if (signal.aborted) return refuse({ code: 'stopped' })
+    const share = (part: number): void => onShare((at + part) / runs.length)
+    const answer = known ? ok(known) : await performRun(run, tools, { anew, signal, onShare: share })
+    if (!answer.ok) return answer
+    performed.push(answer.value)
+  }
+  return ok(performed)
+}
+
+async function performRun(
+  run: Run,
+  tools: PerformTools,
+  { anew, signal, onShare }: PerformOptions,
+): Promise<Result<Performed, NotPerformed>> {
+  const found = anew ? undefined : tools.find(run)
+  const started = found === undefined ? await tools.start(run) : ok(found)
+  if (!started.ok) return refuse({ code: 'failed', reason: started.error })
+  const id = started.value
+  const stop = (): void => tools.cancel(id)
+  signal.addEventListener('abort', stop)
+  try {
+    for (let ours = found === undefined; ;) {
+      // Stop may have been pressed while the run was being started.
+      if (signal.aborted) return (stop(), refuse({ code: 'stopped' }))
+      ours ||= (await tools.resume(id)).ok
+      if (ours) await tools.ended(id, onShare)
+      else await tools.pause()
+      if (signal.aborted) continue
+      const end = await tools.standing(id)
+      if (end?.status === 'done') break
+      // What another window has stopped is continued here.
+      if (!ours && end) continue
+      return refuse({ code: 'failed', reason: end?.failure ?? 'It was stopped before its end.' })
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+  const answer = await tools.answer(id)
+  return answer ? ok(answer) : refuse({ code: 'failed', reason: 'Its parts cannot be read.' })
+}
