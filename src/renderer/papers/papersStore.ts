@@ -128,7 +128,7 @@ export const usePapers = defineStore('papers', () => {
     find: (wanted) => keptRun(wanted)?.id,
     start: ({ kind, spec }) => jobs.start(kind, spec),
     resume: (id) => jobs.resume(id),
-    cancel: (id) => void jobs.cancel(id),
+    cancel: (id) => inBackground(jobs.cancel(id)),
     ended,
     standing,
     async answer(id) {

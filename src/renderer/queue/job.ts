@@ -38,6 +38,8 @@ export interface JobState {
   status: RunStatus
   /** Releases the run's lock; null while this window does not hold it. */
   lock: (() => void) | null
+  /** How many callers are about to do something with the run: its lock is not released under their hands. */
+  claims: number
   /** Set while the lock is being taken. */
   taking: Promise<void> | null
   /** The work under way. */
@@ -68,6 +70,7 @@ export function stateOf(record: RunRecord): JobState {
     record,
     status: record.status,
     lock: null,
+    claims: 0,
     taking: null,
     session: null,
     parts: null,
@@ -104,6 +107,15 @@ export function applyStep(state: JobState, step: Step, now: number): void {
   state.failure = null
   state.digest = null
   state.refused = false
+}
+
+/** Parts of so many ended runs stay in memory for their reports; those of older ones are read from storage. */
+const PARTS_IN_MEMORY = 20
+
+/** Lets go of the parts of runs that ended longest ago and are stored. */
+export function forgetOldParts(states: readonly JobState[]): void {
+  const ended = states.filter(({ parts, lock, status }) => parts && !lock && !isOpen(status))
+  for (const old of ended.slice(0, -PARTS_IN_MEMORY)) old.parts = null
 }
 
 /** Seconds a job has been running so far. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
 import { ok, refuse, type Result } from '../../engine/result'
 import type { RunRecord } from '../storage/records'
-import { applyStep, refreshState, snapshot, stateOf, type Job, type JobState } from './job'
+import { applyStep, forgetOldParts, refreshState, snapshot, stateOf, type Job, type JobState } from './job'
 import { moved } from './queueOrder'
 import type { QueueEvent, QueueTools } from './queueTools'
 import { RunWatch } from './runWatch'
@@ -9,9 +9,6 @@ import { Session, type SessionEnd } from './session'
 import { StatusWriter } from './statusWriter'
 import { takeRuns } from './takeRuns'
 import { can, isOpen, isUnderWay, type Step } from './transitions'
-
-/** Parts of so many ended runs stay in memory for their reports; those of older ones are read from storage. */
-const PARTS_IN_MEMORY = 20
 
 /**
  * The queue of one window. It holds the lock of every run it works on, from `start` or `resume` until the run is at rest and
@@ -24,7 +21,6 @@ export class Queue {
   readonly #writer: StatusWriter
   #loading: Promise<void> | null = null
   #closed = false
-  #stop: () => void = () => undefined
 
   constructor(private readonly tools: QueueTools) {
     this.#writer = new StatusWriter(
@@ -36,6 +32,7 @@ export class Queue {
       isOurs: (id) => Boolean(this.#states.get(id)?.lock),
       onOurs: (id, record) => this.#heardOfOurs(this.#states.get(id)!, record),
       onOther: (id, record) => this.#heardOfOther(id, record),
+      onParts: (ids) => ids.forEach((id) => this.#states.get(id)?.refused && this.#settleAgain(id)),
       known: () => this.#states.keys(),
       onHeard: () => this.#tell({ type: 'changed' }),
     })
@@ -43,17 +40,8 @@ export class Queue {
 
   /** Finds the runs that are at rest, and those that a window left under way; once. */
   load(): Promise<void> {
-    this.#loading ??= this.#follow()
+    this.#loading ??= this.#watch.start()
     return this.#loading
-  }
-
-  #follow(): Promise<void> {
-    this.#stop = this.tools.parts.onChange((runs) => {
-      // Parts that the storage refused before are stored now: their run can be let go.
-      for (const { refused, id } of this.#known(runs === 'all' ? [...this.#states.keys()] : runs))
-        if (refused) this.#settleAgain(id)
-    })
-    return this.#watch.start()
   }
 
   /** Calls back with every event; returns what stops it. */
@@ -94,7 +82,10 @@ export class Queue {
   async resume(...ids: readonly string[]): Promise<Result<null, string>> {
     await this.load()
     const ours = await this.#take(ids)
-    for (const state of ours) if (can(state.status, 'resume')) this.#step(state, 'resume')
+    for (const state of ours) {
+      state.claims--
+      if (can(state.status, 'resume')) this.#step(state, 'resume')
+    }
     await this.#writer.store([...new Set([...ours, ...this.#fill()])])
     return ours.length === ids.length ? ok(null) : refuse('This run is under way in another window.')
   }
@@ -111,6 +102,7 @@ export class Queue {
     // Runs at rest belong to nobody: their lock comes first.
     const resting = known.filter(({ lock, status }) => lock === null && can(status, 'cancel'))
     const taken = await this.#take(resting.map(({ id }) => id))
+    for (const state of taken) state.claims--
     await Promise.all([stopped, this.#rest(taken, 'cancel')])
   }
 
@@ -143,7 +135,7 @@ export class Queue {
   /** Starts a waiting job at once, whatever else runs. */
   async startNow(id: string): Promise<void> {
     const state = this.#states.get(id)
-    if (state?.status !== 'waiting') return
+    if (state?.status !== 'waiting' || state.lock === null) return
     this.#begin(state)
     await this.#writer.store([state])
   }
@@ -164,14 +156,13 @@ export class Queue {
   close(): void {
     this.#closed = true
     this.#watch.close()
-    this.#stop()
     this.#listeners.clear()
     for (const { session } of this.#states.values()) session?.stop()
   }
 
   /** Begins waiting jobs while there is room; gives those that began. */
   #fill(): readonly JobState[] {
-    const all = [...this.#states.values()]
+    const all = [...this.#states.values()].filter(({ lock }) => lock !== null)
     const room = this.tools.room() - all.filter(({ status }) => status === 'running').length
     const begun = all.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, room))
     for (const state of begun) this.#begin(state)
@@ -215,10 +206,7 @@ export class Queue {
         job: snapshot(state, this.tools.now()),
         finding: state.digest?.finding ?? '',
       })
-    const ended = [...this.#states.values()].filter(
-      ({ parts, lock, status }) => parts && !lock && !isOpen(status),
-    )
-    for (const old of ended.slice(0, -PARTS_IN_MEMORY)) old.parts = null
+    forgetOldParts([...this.#states.values()])
     this.#tell({ type: 'changed' })
   }
 

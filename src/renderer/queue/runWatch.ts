@@ -8,6 +8,8 @@ export interface RunWatcher {
   isOurs(id: string): boolean
   onOurs(id: string, record: RunRecord | undefined): void
   onOther(id: string, record: RunRecord | undefined): void
+  /** Parts of these runs were stored. */
+  onParts(ids: readonly string[]): void
   /** All ids this window shows. */
   known(): Iterable<string>
   /** Called after each batch. */
@@ -20,27 +22,32 @@ export class RunWatch {
   #reading: Promise<void> | null = null
   /** Runs stored as under way that this window does not work on. */
   readonly #elsewhere = new Set<string>()
-  #stop: () => void = () => undefined
+  readonly #stops: (() => void)[] = []
 
   constructor(
-    private readonly tools: Pick<QueueTools, 'runs' | 'locks'>,
+    private readonly tools: Pick<QueueTools, 'runs' | 'parts' | 'locks'>,
     private readonly watcher: RunWatcher,
   ) {}
 
   /** Reads all runs and follows them from then on. */
   async start(): Promise<void> {
-    this.#stop = this.tools.runs.onChange((ids) => {
-      if (ids === 'all') this.#dirty = 'all'
-      else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
-      void this.catchUp()
-    })
+    const { runs, parts } = this.tools
+    this.#stops.push(
+      runs.onChange((ids) => {
+        if (ids === 'all') this.#dirty = 'all'
+        else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
+        void this.catchUp()
+      }),
+      parts.onChange((ids) => this.watcher.onParts(ids === 'all' ? [...this.watcher.known()] : ids)),
+    )
     await this.catchUp()
     await this.checkAbandoned()
   }
 
   /** Resolves once everything that changed so far was heard of. */
   catchUp(): Promise<void> {
-    this.#reading ??= this.#read().finally(() => (this.#reading = null))
+    if (!this.#reading && !this.#isDirty()) return Promise.resolve()
+    this.#reading ??= this.#readAll()
     return this.#reading
   }
 
@@ -59,27 +66,39 @@ export class RunWatch {
 
   /** Stops following. */
   close(): void {
-    this.#stop()
+    for (const stop of this.#stops) stop()
     this.#dirty = new Set()
   }
 
-  async #read(): Promise<void> {
-    while (this.#dirty === 'all' || this.#dirty.size > 0) {
-      const wanted = this.#dirty
-      this.#dirty = new Set()
-      const read = await (wanted === 'all' ? this.tools.runs.list() : this.tools.runs.read([...wanted]))
-      if (!read.ok) {
-        // The next change, in any window, is the next chance to read.
-        this.#dirty = wanted === 'all' ? 'all' : new Set([...wanted, ...this.#dirty])
-        return
-      }
-      // Oldest first, as they were queued.
-      const found = new Map(read.value.records.toReversed().map((record) => [record.id, record]))
-      const ids =
-        wanted === 'all' ? new Set([...found.keys(), ...this.watcher.known(), ...this.#elsewhere]) : wanted
-      for (const id of ids) this.#hear(id, found.get(id))
-      this.watcher.onHeard()
+  async #readAll(): Promise<void> {
+    try {
+      while (this.#isDirty()) if (!(await this.#read())) return
+    } finally {
+      // In the same breath as the last look: a change after it begins a new read.
+      this.#reading = null
     }
+  }
+
+  #isDirty(): boolean {
+    return this.#dirty === 'all' || this.#dirty.size > 0
+  }
+
+  async #read(): Promise<boolean> {
+    const wanted = this.#dirty
+    this.#dirty = new Set()
+    const read = await (wanted === 'all' ? this.tools.runs.list() : this.tools.runs.read([...wanted]))
+    if (!read.ok) {
+      // The next change, in any window, is the next chance to read.
+      this.#dirty = wanted === 'all' ? 'all' : new Set([...wanted, ...this.#dirty])
+      return false
+    }
+    // Oldest first, as they were queued.
+    const found = new Map(read.value.records.toReversed().map((record) => [record.id, record]))
+    const ids =
+      wanted === 'all' ? new Set([...found.keys(), ...this.watcher.known(), ...this.#elsewhere]) : wanted
+    for (const id of ids) this.#hear(id, found.get(id))
+    this.watcher.onHeard()
+    return true
   }
 
   #hear(id: string, record: RunRecord | undefined): void {

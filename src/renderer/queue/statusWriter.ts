@@ -31,14 +31,19 @@ export class StatusWriter {
   /** Stores the parts of a run at rest, then what they come to, then releases its lock. */
   settle(state: JobState): Promise<void> {
     state.unsettled = true
-    state.settling ??= this.#settle(state).finally(() => (state.settling = null))
+    state.settling ??= this.#settle(state)
     return state.settling
   }
 
   async #settle(state: JobState): Promise<void> {
-    while (state.unsettled && !this.isClosed()) {
-      state.unsettled = false
-      await this.#settleOnce(state)
+    try {
+      while (state.unsettled && !this.isClosed()) {
+        state.unsettled = false
+        await this.#settleOnce(state)
+      }
+    } finally {
+      // In the same breath as the last look: whoever asks after it is served anew.
+      state.settling = null
     }
   }
 
@@ -59,7 +64,7 @@ export class StatusWriter {
     if (partsStored) await (isMore ? runs.change(new Map([[state.id, this.#patchOf(state)]])) : runs.flush())
     if (!isCurrent()) return
     state.refused = !partsStored || runs.isUnsaved(state.id)
-    if (!state.refused) {
+    if (!state.refused && state.claims === 0) {
       state.lock?.()
       state.lock = null
     }

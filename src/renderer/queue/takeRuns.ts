@@ -9,7 +9,10 @@ export interface Taker {
   readonly isClosed: () => boolean
 }
 
-/** Takes the locks of runs at rest and reads their last state; gives those that are ours afterwards. */
+/**
+ * Takes the locks of runs at rest and reads their last state. Gives those that are ours afterwards, each with a claim that
+ * the caller gives back once it has done its step.
+ */
 export async function takeRuns(taker: Taker, ids: readonly string[]): Promise<readonly JobState[]> {
   const { tools, states } = taker
   const unknown = ids.filter((id) => !states.has(id))
@@ -20,8 +23,11 @@ export async function takeRuns(taker: Taker, ids: readonly string[]): Promise<re
   const free = known.filter(({ lock, taking }) => lock === null && taking === null)
   const taking = takeLocks(taker, free)
   for (const state of free) state.taking = taking
+  for (const state of known) state.claims++
   await Promise.all(known.map((state) => state.taking))
-  return known.filter((state) => state.lock !== null && states.get(state.id) === state)
+  const isOurs = (state: JobState): boolean => state.lock !== null && states.get(state.id) === state
+  for (const state of known) if (!isOurs(state)) state.claims--
+  return known.filter(isOurs)
 }
 
 async function takeLocks({ tools, states, isClosed }: Taker, wanted: readonly JobState[]): Promise<void> {

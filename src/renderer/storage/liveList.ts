@@ -43,7 +43,8 @@ export class LiveList<S extends Shelf> {
 
   /** Resolves once everything that has changed so far is in the list. */
   refresh(): Promise<void> {
-    this.#reading ??= this.#readAll().finally(() => (this.#reading = null))
+    if (!this.#reading && !this.#isDirty()) return Promise.resolve()
+    this.#reading ??= this.#readAll()
     return this.#reading
   }
 
@@ -66,13 +67,22 @@ export class LiveList<S extends Shelf> {
   }
 
   async #readAll(): Promise<void> {
-    while (this.#dirty === 'all' || this.#dirty.size > 0) {
-      const wanted = this.#dirty
-      this.#dirty = new Set()
-      const read = await (wanted === 'all' ? this.source.list() : this.source.read([...wanted]))
-      if (read.ok) this.#merge(wanted, read.value)
-      else return this.#fail(wanted, read.error)
+    try {
+      while (this.#isDirty()) {
+        const wanted = this.#dirty
+        this.#dirty = new Set()
+        const read = await (wanted === 'all' ? this.source.list() : this.source.read([...wanted]))
+        if (read.ok) this.#merge(wanted, read.value)
+        else return this.#fail(wanted, read.error)
+      }
+    } finally {
+      // In the same breath as the last look: a change after it begins a new read.
+      this.#reading = null
     }
+  }
+
+  #isDirty(): boolean {
+    return this.#dirty === 'all' || this.#dirty.size > 0
   }
 
   #merge(wanted: Set<string> | 'all', reading: Reading<S>): void {
