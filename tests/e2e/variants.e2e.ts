@@ -32,7 +32,7 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
   await page.getByText('Congklak, patched by me').first().waitFor()
   await page.getByRole('button', { name: 'Instant' }).click()
   await page.getByRole('button', { name: /^South hole 7,/ }).click()
-  await page.getByRole('region', { name: 'Record' }).getByRole('button', { name: /^7/ }).waitFor()
+  await page.getByRole('region', { name: 'Record' }).getByRole('button', { name: /^7/ }).first().waitFor()
   await app.close()
 })
 

@@ -10,14 +10,6 @@ const MOST_FILES = 20
 const sources = sourcesIn('src', /\.(ts|vue)$/)
 const tests = sourcesIn('tests', /\.ts$/)
 
-/** Larger than they should be; each goes from this list as it is split. */
-const STILL_LARGE: readonly string[] = [
-  'src/engine/kernel/assembly/solve-any/retrograde.ts',
-  'src/renderer/board/SowingBoard.vue',
-  'tests/e2e/board.e2e.ts',
-]
-const STILL_FULL: readonly string[] = ['src/engine/openings', 'src/renderer/storage', 'src/renderer/ui']
-
 function linesOf({ text }: { readonly text: string }): number {
   return text.split('\n').length - 1
 }
@@ -29,7 +21,7 @@ test(`half of all source files have fewer than ${MEDIAN_LINES} lines`, () => {
 
 test(`no file has more than ${MOST_LINES} lines`, () => {
   const large = [...sources, ...tests].filter((source) => linesOf(source) > MOST_LINES)
-  expect(large.map(({ path }) => path).filter((path) => !STILL_LARGE.includes(path))).toEqual([])
+  expect(large.map(({ path }) => path)).toEqual([])
 })
 
 test(`no folder has more than ${MOST_FILES} files`, () => {
@@ -38,7 +30,7 @@ test(`no folder has more than ${MOST_FILES} files`, () => {
     (folder) =>
       readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length > MOST_FILES,
   )
-  expect(full.filter((folder) => !STILL_FULL.includes(folder))).toEqual([])
+  expect(full).toEqual([])
 })
 
 test('every folder of unit tests mirrors a folder of the source', () => {

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { extremesOf, leftToOpponent } from '../../engine/openings/analyse'
+import { extremesOf, leftToOpponent } from '../../engine/openings/goals/analyse'
 import { total } from '../../engine/openings/counts'
 import { answerOf, type Answer } from '../../engine/experiments/kinds/winningOpenings/answer'
 import { provenClaims } from '../../engine/experiments/kinds/winningOpenings/provenClaims'

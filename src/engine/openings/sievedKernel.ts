@@ -1,6 +1,6 @@
 import { hasTrapped } from '../kernel/instantiate'
 import { lastUsed } from '../lastUsed'
-import type { CountProgress } from './count'
+import type { CountProgress } from './goals/count'
 import { NODE, startKernel, type Kernel } from './kernel'
 import type { Opening } from './opening'
 import { fillSieve, sieveBytes, type SieveSize } from './sieve'

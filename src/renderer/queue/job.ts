@@ -1,7 +1,7 @@
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { RunRecord, RunStatus } from '../storage/records'
-import type { RunPatch } from '../storage/runsRepository'
+import type { RunPatch } from '../storage/repositories/runsRepository'
 import { createPace, type Pace } from './pace'
 import type { Session } from './session'
 import { isOpen, next, type Step } from './transitions'

@@ -1,8 +1,8 @@
 import type { Submission } from '../../workers/pool'
 import type { Parts, Run } from '../../workers/runExperiment'
-import type { PartsRepository } from '../storage/partsRepository'
+import type { PartsRepository } from '../storage/repositories/partsRepository'
 import type { RunRecord } from '../storage/records'
-import type { RunsRepository } from '../storage/runsRepository'
+import type { RunsRepository } from '../storage/repositories/runsRepository'
 import type { Job } from './job'
 import type { RunLocks } from './runLocks'
 

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../storage/records'
-import type { RunPatch } from '../storage/runsRepository'
+import type { RunPatch } from '../storage/repositories/runsRepository'
 import { patchOf, type JobState } from './job'
 import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'

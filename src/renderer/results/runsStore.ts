@@ -6,11 +6,11 @@ import { describeSpecProblems } from '../../engine/experiments/spec/specProblems
 import type { Report } from '../../engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../engine/result'
 import { useReportCache } from '../reports/reportCache'
-import type { Answer } from '../storage/database'
+import type { Answer } from '../storage/database/database'
 import { followList } from '../storage/followList'
 import { openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
-import type { RunPatch } from '../storage/runsRepository'
+import type { RunPatch } from '../storage/repositories/runsRepository'
 
 /** Every run there is, as the repository has it: a view that follows all changes. */
 export const useRuns = defineStore('runs', () => {

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../engine/result'
 import { looksLikeBackup, readEntries, writeEntries, type Entry } from './backupFile'
 import { keyIn, SHELVES, type PartRecord, type RunRecord, type Shelf } from './records'
-import type { Repositories } from './repositories'
+import type { Repositories } from './repositories/repositories'
 import type { StorageProblem } from './storageProblem'
 
 export { looksLikeBackup }

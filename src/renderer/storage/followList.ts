@@ -2,7 +2,7 @@ import { shallowRef, type ShallowRef } from 'vue'
 import { LiveList, type Listed, type ListState } from './liveList'
 import { openStorage } from './openStorage'
 import type { Shelf } from './records'
-import type { Repositories } from './repositories'
+import type { Repositories } from './repositories/repositories'
 
 /** A live list as Vue sees it. */
 export interface FollowedList<S extends Shelf> {

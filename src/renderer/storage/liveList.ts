@@ -1,5 +1,5 @@
 import type { DamagedRecord, Reading } from './checkRecord'
-import type { Answer } from './database'
+import type { Answer } from './database/database'
 import { keyIn, type RecordOf, type Shelf } from './records'
 import type { StorageProblem } from './storageProblem'
 

@@ -1,12 +1,12 @@
 import { USUAL_WORKERS } from '../platform/engine'
 import { openChannel } from './changes'
-import type { LastWords } from './gamesRepository'
-import { createIndexedDatabase } from './indexedDatabase'
-import { createMemoryDatabase } from './memoryDatabase'
-import { openIndexed } from './openIndexed'
-import { Repositories } from './repositories'
+import type { LastWords } from './repositories/gamesRepository'
+import { createIndexedDatabase } from './database/indexedDatabase'
+import { createMemoryDatabase } from './database/memoryDatabase'
+import { openIndexed } from './database/openIndexed'
+import { Repositories } from './repositories/repositories'
 import { StorageHealth } from './storageHealth'
-import type { Settings } from './settingsRepository'
+import type { Settings } from './repositories/settingsRepository'
 
 /** What settings are before anyone changes them. */
 export const INITIAL_SETTINGS: Settings = {

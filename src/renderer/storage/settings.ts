@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watchEffect } from 'vue'
 import { platform } from '../platform/platform'
 import { INITIAL_SETTINGS, openStorage } from './openStorage'
-import type { Settings } from './settingsRepository'
+import type { Settings } from './repositories/settingsRepository'
 
 /** What the user has chosen for good, as the window shows and changes it. */
 export const useSettings = defineStore('settings', () => {

@@ -1,5 +1,5 @@
 import { isLasting, type StorageProblem } from './storageProblem'
-import type { Answer, Database } from './database'
+import type { Answer, Database } from './database/database'
 
 /** Whether storing works: the problem there is now, from the first failure until everything is stored again. */
 export class StorageHealth {

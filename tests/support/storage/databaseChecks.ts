@@ -1,5 +1,5 @@
 import { exportBackup, forgetEverything, importBackup } from '../../../src/renderer/storage/backup'
-import type { Database } from '../../../src/renderer/storage/database'
+import type { Database } from '../../../src/renderer/storage/database/database'
 import { LiveList } from '../../../src/renderer/storage/liveList'
 import type { Result } from '../../../src/engine/result'
 import { findPreset } from '../../../src/engine/variant/catalogue'

@@ -1,5 +1,5 @@
-import { createIndexedDatabase } from '../../../src/renderer/storage/indexedDatabase'
-import { openIndexed } from '../../../src/renderer/storage/openIndexed'
+import { createIndexedDatabase } from '../../../src/renderer/storage/database/indexedDatabase'
+import { openIndexed } from '../../../src/renderer/storage/database/openIndexed'
 import { SHELVES } from '../../../src/renderer/storage/records'
 import { DATABASE_CHECKS } from './databaseChecks'
 import { windowsOn } from './windows'

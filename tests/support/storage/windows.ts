@@ -1,8 +1,8 @@
 import { createChannelHub } from '../../../src/renderer/storage/changes'
-import type { Database } from '../../../src/renderer/storage/database'
+import type { Database } from '../../../src/renderer/storage/database/database'
 import type { RunRecord } from '../../../src/renderer/storage/records'
-import { Repositories, type Surroundings } from '../../../src/renderer/storage/repositories'
-import type { Settings } from '../../../src/renderer/storage/settingsRepository'
+import { Repositories, type Surroundings } from '../../../src/renderer/storage/repositories/repositories'
+import type { Settings } from '../../../src/renderer/storage/repositories/settingsRepository'
 
 /** Settings of tests. */
 export const SETTINGS: Settings = {

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
 import { useBoardRequest } from '../../reports/boardRequest'
-import type { BoardGame, GamesRepository } from '../../storage/gamesRepository'
+import type { BoardGame, GamesRepository } from '../../storage/repositories/gamesRepository'
 import { openStorage } from '../../storage/openStorage'
 import { useNotices } from '../../ui/notices'
 import { useGame } from '../gameStore'

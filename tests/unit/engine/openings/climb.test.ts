@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyse, extremesOf } from '../../../../src/engine/openings/analyse'
+import { analyse, extremesOf } from '../../../../src/engine/openings/goals/analyse'
 import { startClimber } from '../../../../src/engine/openings/climb'
 import { openingOf, turnOf } from '../../../../src/engine/openings/openingOf'
 import { finish } from '../../../../src/engine/solver/through'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportBackup, importBackup, looksLikeBackup } from '../../../../src/renderer/storage/backup'
-import { createMemoryDatabase } from '../../../../src/renderer/storage/memoryDatabase'
+import { createMemoryDatabase } from '../../../../src/renderer/storage/database/memoryDatabase'
 import { runRecord, windowsOn } from '../../../support/storage/windows'
 
 const empty = () => windowsOn(createMemoryDatabase())()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ok } from '../../../../src/engine/result'
 import type { Reading } from '../../../../src/renderer/storage/checkRecord'
 import { LiveList, type Listed } from '../../../../src/renderer/storage/liveList'
-import { createMemoryDatabase } from '../../../../src/renderer/storage/memoryDatabase'
+import { createMemoryDatabase } from '../../../../src/renderer/storage/database/memoryDatabase'
 import { runRecord, windowsOn } from '../../../support/storage/windows'
 
 test('a list read late does not drop a run stored meanwhile', async () => {

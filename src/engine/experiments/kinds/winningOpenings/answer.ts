@@ -1,6 +1,6 @@
 import { addCounts, NO_COUNTS, total, type Counts } from '../../../openings/counts'
-import { analyse, type AnalysedLine } from '../../../openings/analyse'
-import { fewestLeftBound } from '../../../openings/maxCapture'
+import { analyse, type AnalysedLine } from '../../../openings/goals/analyse'
+import { fewestLeftBound } from '../../../openings/goals/maxCapture'
 import type { SearchState } from '../../../openings/searchState'
 import { assertNever } from '../../../result'
 import { planOpenings } from './plan'

@@ -1,4 +1,4 @@
-import type { AnalysedLine } from '../../../openings/analyse'
+import type { AnalysedLine } from '../../../openings/goals/analyse'
 import type { Counts } from '../../../openings/counts'
 import type { Chart } from '../../report/report'
 

@@ -1,4 +1,4 @@
-import type { Split } from '../../../openings/count'
+import type { Split } from '../../../openings/goals/count'
 import { fitsVector } from '../../../openings/lapTables'
 import { seedsOnBoard, type Opening } from '../../../openings/opening'
 import { isSmall } from '../../../openings/probe'

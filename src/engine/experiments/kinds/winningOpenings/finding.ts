@@ -1,5 +1,5 @@
 import { grouped } from '../../../digits'
-import { extremesOf, type AnalysedLine } from '../../../openings/analyse'
+import { extremesOf, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
 import { counted } from '../../report/wording'
 import type { Answer } from './answer'

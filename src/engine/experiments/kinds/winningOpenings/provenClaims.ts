@@ -1,4 +1,4 @@
-import { extremesOf } from '../../../openings/analyse'
+import { extremesOf } from '../../../openings/goals/analyse'
 import type { Answer } from './answer'
 import type { Goal } from './spec'
 

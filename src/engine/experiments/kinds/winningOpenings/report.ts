@@ -1,5 +1,5 @@
 import { formatChoice, formatRecord } from '../../../board/notation'
-import { extremesOf, leftToOpponent, type AnalysedLine } from '../../../openings/analyse'
+import { extremesOf, leftToOpponent, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
 import type { Report, Table } from '../../report/report'
 import { answerOf, type Answer } from './answer'

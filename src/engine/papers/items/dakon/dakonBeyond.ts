@@ -1,4 +1,4 @@
-import { leftToOpponent } from '../../../openings/analyse'
+import { leftToOpponent } from '../../../openings/goals/analyse'
 import type { Item, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
 import { game } from '../../run'

@@ -5,7 +5,7 @@ import type { OpeningsTask } from '../../../../../../src/engine/experiments/kind
 import type { OpeningsPart } from '../../../../../../src/engine/experiments/kinds/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../../../../../src/engine/experiments/kinds/winningOpenings/spec'
 import { winningOpenings } from '../../../../../../src/engine/experiments/kinds/winningOpenings/winningOpenings'
-import { countShare } from '../../../../../../src/engine/openings/count'
+import { countShare } from '../../../../../../src/engine/openings/goals/count'
 import { addCounts, NO_COUNTS } from '../../../../../../src/engine/openings/counts'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { finish, firstTurnOf } from '../../../../../support/runSearch'

@@ -1,0 +1,39 @@
+import { searchDepthFirst } from '../depthFirst'
+import type { Opening } from '../opening'
+import { NOTHING_KNOWN, type SearchState } from '../searchState'
+
+/** Moves after which another order of trying is more promising than going on; then it grows slowly. */
+const MOVES_AN_ORDER = 300_000
+const GROWTH = 1.02
+
+/**
+ * Looks for any opening that wins at once: lines are followed to their end, in one order of trying after the other.
+ * When one order has followed every line there is, that none exists is proven.
+ */
+export function* firstWin(
+  opening: Opening,
+  effort: number,
+  earlier: SearchState = NOTHING_KNOWN,
+): Generator<SearchState, SearchState> {
+  let { moves } = earlier
+  if (earlier.found !== null || earlier.proven) return earlier
+  for (let order = earlier.searchesRun; moves < effort; order++) {
+    const budget = MOVES_AN_ORDER * GROWTH ** order
+    const search = searchDepthFirst(opening, { order })
+    let step = search.next()
+    while (!step.done && step.value.found === null && step.value.moves < budget) {
+      yield {
+        ...NOTHING_KNOWN,
+        searchesRun: order,
+        moves: moves + step.value.moves,
+        done: Math.min(1, moves / effort),
+      }
+      step = search.next()
+    }
+    moves += step.value.moves
+    const { found } = step.value
+    if (found !== null || step.done)
+      return { ...NOTHING_KNOWN, found, searchesRun: order, proven: true, moves, done: 1 }
+  }
+  return { ...NOTHING_KNOWN, moves, done: 1 }
+}

@@ -1,0 +1,88 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { KEY_PATHS, SHELVES, type Shelf, type Shelves } from '../records'
+import { problemOf, type StorageProblem } from '../storageProblem'
+
+/** The object stores as `idb` sees them. */
+export type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
+
+/** A connection to the app's IndexedDB. */
+export type Connection = IDBPDatabase<Schema>
+
+/** Hears of problems that no single call can answer with. */
+export type Report = (problem: StorageProblem) => void
+
+const VERSION = 1
+/** A database that cannot be read stays where it is; the next name is used. */
+const NAMES = ['lumbung', 'lumbung-2', 'lumbung-3', 'lumbung-4', 'lumbung-5']
+
+/** An open database and how to open it again when the browser drops the connection. */
+export interface Opened {
+  readonly connection: Connection
+  readonly reopen: () => Promise<Connection | null>
+}
+
+/** Opens the app's IndexedDB, setting aside one that is damaged or newer; null where the browser has none. */
+export async function openIndexed(report: Report): Promise<Opened | null> {
+  if (typeof indexedDB === 'undefined') return null
+  for (const name of NAMES) {
+    const attempt = await open(name, report)
+    if (attempt === 'forbidden') return null
+    if (attempt === 'unreadable') continue
+    if (name !== NAMES[0] && attempt.fresh) {
+      report({
+        code: 'setAside',
+        message:
+          'The stored results could not be read (damaged, or from a newer Lumbung). They were left untouched; this version starts with an empty store.',
+      })
+    }
+    const reopen = async (): Promise<Connection | null> => {
+      const again = await open(name, report)
+      return typeof again === 'string' ? null : again.connection
+    }
+    return { connection: attempt.connection, reopen }
+  }
+  return null
+}
+
+interface Attempt {
+  readonly connection: Connection
+  /** Whether it was made just now. */
+  readonly fresh: boolean
+}
+
+async function open(name: string, report: Report): Promise<Attempt | 'forbidden' | 'unreadable'> {
+  let fresh = false
+  try {
+    const connection = await openDB<Schema>(name, VERSION, {
+      upgrade(database, oldVersion) {
+        fresh = oldVersion === 0
+        for (const shelf of SHELVES) {
+          if (!database.objectStoreNames.contains(shelf))
+            database.createObjectStore(shelf, { keyPath: KEY_PATHS[shelf] })
+        }
+      },
+      blocked() {
+        report({
+          code: 'blocked',
+          message:
+            'Another window has an older Lumbung open. Close that window to let this one read its results.',
+        })
+      },
+      blocking(_current, _blocked, event) {
+        ;(event.target as IDBDatabase).close()
+        report({
+          code: 'outdated',
+          message:
+            'A newer Lumbung was opened in another window. Reload this one to continue storing results.',
+        })
+      },
+    })
+    if (SHELVES.every((shelf) => connection.objectStoreNames.contains(shelf))) return { connection, fresh }
+    connection.close()
+    return 'unreadable'
+  } catch (error) {
+    if (problemOf(error).code !== 'blocked') return 'unreadable'
+    report(problemOf(error))
+    return 'forbidden'
+  }
+}

@@ -1,0 +1,82 @@
+import type { Line } from '../../../engine/experiments/report/report'
+import { ok } from '../../../engine/result'
+import type { Answer } from '../database/database'
+import type { BoardRequest, GameRecord } from '../records'
+import type { RecordsRepository } from './recordsRepository'
+
+/** Where a window that is closed leaves what the database had no time for. */
+export interface LastWords {
+  get(): string | null
+  set(text: string | null): void
+}
+
+const CURRENT = 'current'
+const REQUEST = 'request'
+
+/** What the board stores of a game: its file's text, and what a list shows of it. */
+export type BoardGame = Omit<GameRecord, 'id' | 'saved'>
+
+/** The games: the one on the board, the line that should lie on it next, and those set aside. */
+export class GamesRepository {
+  /** A request that could not be stored still reaches the board of this window. */
+  #request: Line | null = null
+
+  constructor(
+    private readonly records: RecordsRepository<'games'>,
+    private readonly lastWords: LastWords,
+  ) {}
+
+  /** The text of the game on the board, or undefined where there is none. */
+  async current(): Answer<string | undefined> {
+    const left = this.lastWords.get()
+    if (left) return ok(left)
+    const read = await this.records.read([CURRENT])
+    if (!read.ok) return read
+    const game = read.value.records[0] ?? read.value.damaged[0]?.content
+    const text = (game as Partial<GameRecord> | undefined)?.record
+    return ok(typeof text === 'string' ? text : undefined)
+  }
+
+  /** Stores the game on the board. */
+  async saveCurrent(game: BoardGame): Answer<null> {
+    const saved = await this.records.save({ ...game, id: CURRENT, saved: Date.now() })
+    if (saved.ok) this.lastWords.set(null)
+    return saved
+  }
+
+  /** Leaves the text of the game where it is found at the next start, at once: for a window that is about to close. */
+  leave(text: string): void {
+    this.lastWords.set(text)
+  }
+
+  /** Keeps a game that cannot be read out of the way, under a name of its own. */
+  async setAside(game: BoardGame): Answer<null> {
+    const now = Date.now()
+    const saved = await this.records.save({ ...game, id: `set aside ${now}`, saved: now })
+    if (!saved.ok) return saved
+    this.lastWords.set(null)
+    return this.records.remove(CURRENT)
+  }
+
+  /** Asks for a line of play on the board; stored at once, so that a reload does not lose it. */
+  async ask(line: Line): Answer<null> {
+    this.#request = line
+    const request: BoardRequest = { id: REQUEST, line, saved: Date.now() }
+    return this.records.save(request)
+  }
+
+  /** The line that should lie on the board, or undefined where nobody asked. */
+  async asked(): Answer<Line | undefined> {
+    if (this.#request) return ok(this.#request)
+    const read = await this.records.read([REQUEST])
+    if (!read.ok) return read
+    const request = read.value.records[0]
+    return ok(request && 'line' in request ? request.line : undefined)
+  }
+
+  /** Call it when the line lies on the board and its game is stored. */
+  async answered(): Answer<null> {
+    this.#request = null
+    return this.records.remove(REQUEST)
+  }
+}

@@ -1,0 +1,135 @@
+import type { Json } from '../../../engine/experiments/contract/experiment'
+import { ok } from '../../../engine/result'
+import type { ChangeStream } from '../changes'
+import { checkAll } from '../checkRecord'
+import type { Answer, Database } from '../database/database'
+import type { PartRecord } from '../records'
+import { createRetry } from '../retry'
+import type { RunsRepository } from './runsRepository'
+import type { StorageHealth } from '../storageHealth'
+
+/** What is known of a run by task: the parts of finished ones, and where unfinished ones stopped. */
+export interface StoredParts {
+  readonly parts: ReadonlyMap<number, Json>
+  readonly checkpoints: ReadonlyMap<number, Json>
+  /** How many stored records could not be used. */
+  readonly damaged: number
+}
+
+const SOON = 250
+/** Checkpoints may be large and are soon outdated. */
+const LATER = 3_000
+/** Handing over parts of a million games copies them all: as many at once as take about this long, in milliseconds. */
+const MOMENT = 10
+const MOST = 1_000
+
+/**
+ * The parts of runs. They are written soon, many at a time, and only for runs that are stored, so that no part is ever
+ * without its run; what cannot be written stays in hand and is tried again.
+ */
+export class PartsRepository {
+  readonly #waiting = new Map<string, Map<number, PartRecord>>()
+  #writing: Promise<unknown> = Promise.resolve()
+  readonly #timer = createRetry(() => this.flush())
+
+  constructor(
+    private readonly database: Database,
+    private readonly changes: ChangeStream,
+    private readonly runs: RunsRepository,
+    private readonly health: StorageHealth,
+  ) {
+    health.countUnsaved(() => this.unsaved())
+  }
+
+  /** Takes the part of a finished task, to be stored soon. */
+  save(run: string, index: number, part: Json): void {
+    this.#put({ run, index, part }, SOON)
+  }
+
+  /** Takes where an unfinished task can continue; never replaces a part that waits. */
+  saveCheckpoint(run: string, index: number, checkpoint: Json): void {
+    if (this.#waiting.get(run)?.get(index)?.part === undefined) this.#put({ run, index, checkpoint }, LATER)
+  }
+
+  /** Everything known of a run, stored or still waiting to be. */
+  async of(run: string): Answer<StoredParts> {
+    const stored = await this.database.partsOf(run)
+    if (!stored.ok) return stored
+    const { records, damaged } = checkAll('parts', stored.value)
+    const parts = new Map<number, Json>()
+    const checkpoints = new Map<number, Json>()
+    for (const { index, part, checkpoint } of [...records, ...(this.#waiting.get(run)?.values() ?? [])]) {
+      if (part !== undefined) parts.set(index, part)
+      else if (checkpoint !== undefined) checkpoints.set(index, checkpoint)
+    }
+    for (const index of parts.keys()) checkpoints.delete(index)
+    return ok({ parts: inOrder(parts), checkpoints, damaged: damaged.length })
+  }
+
+  /** How many records of a run, or of all runs, wait to be stored. */
+  unsaved(run?: string): number {
+    if (run !== undefined) return this.#waiting.get(run)?.size ?? 0
+    let count = 0
+    for (const { size } of this.#waiting.values()) count += size
+    return count
+  }
+
+  /** Writes everything now; false when something still waits. */
+  async flush(): Promise<boolean> {
+    this.#timer.stop()
+    const written = this.#writing.then(() => this.#write())
+    this.#writing = written
+    return written
+  }
+
+  /** Drops what waits for a run, or for all; call it when they are forgotten. */
+  discard(run?: string): void {
+    if (run === undefined) this.#waiting.clear()
+    else this.#waiting.delete(run)
+    this.health.recheck()
+  }
+
+  /** Calls back with the runs whose parts changed, here or in another window; returns what stops it. */
+  onChange(listener: (runs: readonly string[] | 'all') => void): () => void {
+    return this.changes.onChange(({ shelf, ids }) => shelf === 'parts' && listener(ids))
+  }
+
+  #put(record: PartRecord, delay: number): void {
+    let ofRun = this.#waiting.get(record.run)
+    if (!ofRun) this.#waiting.set(record.run, (ofRun = new Map<number, PartRecord>()))
+    ofRun.set(record.index, record)
+    this.#timer.soon(delay)
+  }
+
+  async #write(): Promise<boolean> {
+    if (this.runs.isUnsaved()) await this.runs.flush()
+    const all = [...this.#waiting.values()].flatMap((ofRun) => [...ofRun.values()])
+    for (let from = 0, count = 1; from < all.length;) {
+      const some = all.slice(from, from + count)
+      const began = performance.now()
+      const putting = this.database.putParts(some)
+      const took = performance.now() - began
+      const put = await putting
+      if (!put.ok) return (this.#timer.soon(), false)
+      for (const record of some) this.#settle(record, put.value)
+      this.changes.tell({ shelf: 'parts', ids: [...new Set(some.map(({ run }) => run))] })
+      from += count
+      count = took < MOMENT ? Math.min(MOST, 2 * count) : Math.max(1, count >> 1)
+    }
+    this.health.recheck()
+    if (this.#waiting.size > 0) this.#timer.soon(SOON)
+    return this.#waiting.size === 0
+  }
+
+  /** A record that was written, or whose run is gone for good, no longer waits. */
+  #settle(record: PartRecord, missing: ReadonlySet<string>): void {
+    if (missing.has(record.run) && this.runs.isUnsaved(record.run)) return
+    const ofRun = this.#waiting.get(record.run)
+    if (ofRun?.get(record.index) === record) ofRun.delete(record.index)
+    if (ofRun?.size === 0) this.#waiting.delete(record.run)
+  }
+}
+
+function inOrder(parts: ReadonlyMap<number, Json>): ReadonlyMap<number, Json> {
+  return new Map([...parts].sort(([a], [b]) => a - b))
+}

@@ -1,0 +1,79 @@
+import { ChangeStream, type Channel } from '../changes'
+import type { DamagedRecord } from '../checkRecord'
+import { ok } from '../../../engine/result'
+import type { Answer, Database } from '../database/database'
+import { GamesRepository, type LastWords } from './gamesRepository'
+import { PartsRepository } from './partsRepository'
+import { RecordsRepository } from './recordsRepository'
+import { RunsRepository } from './runsRepository'
+import { SettingsRepository, type OldSettings, type Settings } from './settingsRepository'
+import { StorageHealth, watched } from '../storageHealth'
+
+/** What the repositories of one window are made from. */
+export interface Surroundings {
+  readonly database: Database
+  /** Reaches the other windows; null where there are none. */
+  readonly channel: Channel | null
+  readonly settings: Settings
+  readonly oldSettings?: OldSettings | null
+  readonly lastWords?: LastWords
+  readonly health?: StorageHealth
+}
+
+/** Everything stored, by what it is; the only way to the database. */
+export class Repositories {
+  readonly health: StorageHealth
+  readonly changes: ChangeStream
+  readonly database: Database
+  readonly runs: RunsRepository
+  readonly parts: PartsRepository
+  readonly variants: RecordsRepository<'variants'>
+  readonly specs: RecordsRepository<'specs'>
+  readonly games: GamesRepository
+  readonly settings: SettingsRepository
+  readonly #games: RecordsRepository<'games'>
+  readonly #settings: RecordsRepository<'settings'>
+
+  constructor(around: Surroundings) {
+    this.health = around.health ?? new StorageHealth()
+    this.changes = new ChangeStream(around.channel)
+    this.database = watched(around.database, this.health)
+    const { database, changes, health } = this
+    this.runs = new RunsRepository(database, changes, health)
+    this.parts = new PartsRepository(database, changes, this.runs, health)
+    this.variants = new RecordsRepository('variants', database, changes)
+    this.specs = new RecordsRepository('specs', database, changes)
+    this.#games = new RecordsRepository('games', database, changes)
+    this.#settings = new RecordsRepository('settings', database, changes)
+    this.games = new GamesRepository(this.#games, around.lastWords ?? noLastWords())
+    this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
+  }
+
+  /** Every stored record that cannot be used, parts left out. */
+  async damaged(): Answer<readonly DamagedRecord[]> {
+    const found: DamagedRecord[] = []
+    for (const source of [this.runs, this.variants, this.specs, this.#games, this.#settings]) {
+      const read = await source.list()
+      if (!read.ok) return read
+      found.push(...read.value.damaged)
+    }
+    return ok(found)
+  }
+
+  /** Deletes damaged records for good. */
+  async deleteDamaged(records: readonly DamagedRecord[]): Answer<null> {
+    for (const { shelf, key } of records) {
+      if (key === undefined) continue
+      const removed =
+        shelf === 'runs' ? await this.runs.erase([String(key)]) : await this.database.remove(shelf, [key])
+      if (!removed.ok) return removed
+      if (shelf !== 'runs') this.changes.tell({ shelf, ids: [String(key)] })
+    }
+    return ok(null)
+  }
+}
+
+function noLastWords(): LastWords {
+  let left: string | null = null
+  return { get: () => left, set: (text) => void (left = text) }
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { Json } from '../../../engine/experiments/contract/experiment'
+import { ok } from '../../../engine/result'
+import type { Answer } from '../database/database'
+import type { RecordsRepository } from './recordsRepository'
+
+/** Which colours the window has; `system` follows the desktop. */
+export type Theme = 'system' | 'light' | 'dark'
+
+/** What the user has chosen for good. */
+export interface Settings {
+  readonly theme: Theme
+  /** Seeds sown per second on the board. */
+  readonly seedsPerSecond: number
+  /** Threads that experiments run in. */
+  readonly workers: number
+  /** Whether single letters and digits act on the Board page wherever the focus is. */
+  readonly singleKeys: boolean
+  /** Whether a notification says when a long experiment is done. */
+  readonly notifyWhenDone: boolean
+}
+
+/** What each setting accepts. */
+const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings[K]> } = {
+  theme: v.picklist(['system', 'light', 'dark']),
+  seedsPerSecond: v.pipe(v.number(), v.minValue(0.1), v.maxValue(1_000)),
+  workers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
+  singleKeys: v.boolean(),
+  notifyWhenDone: v.boolean(),
+}
+
+/** Text by key, as `localStorage` keeps it; earlier versions stored settings there. */
+export interface OldSettings {
+  getItem(key: string): string | null
+  removeItem(key: string): void
+}
+
+/** The settings: stored one by one; what is missing or unsound has its initial value. */
+export class SettingsRepository {
+  constructor(
+    private readonly records: RecordsRepository<'settings'>,
+    private readonly initial: Settings,
+    private readonly old: OldSettings | null,
+  ) {}
+
+  /** All settings as stored; those of an earlier version are taken over first. */
+  async load(): Answer<Settings> {
+    await this.#takeOver()
+    const stored = await this.records.list()
+    if (!stored.ok) return stored
+    const values = new Map(stored.value.records.map(({ key, value }) => [key, value]))
+    const settings: Record<string, unknown> = { ...this.initial }
+    for (const key of keys) {
+      const checked = v.safeParse(SHAPES[key], values.get(key))
+      if (checked.success) settings[key] = checked.output
+    }
+    return ok(settings as unknown as Settings)
+  }
+
+  change<K extends keyof Settings>(key: K, value: Settings[K]): Answer<null> {
+    return this.records.save({ key, value })
+  }
+
+  /** Calls back when settings changed, here or in another window; returns what stops it. */
+  onChange(listener: () => void): () => void {
+    return this.records.onChange(listener)
+  }
+
+  /** Moves what `localStorage` has into the database; it is removed there only once it is stored here. */
+  async #takeOver(): Promise<void> {
+    for (const key of keys) {
+      const text = this.old?.getItem(`lumbung.${key}`) ?? null
+      if (text === null) continue
+      const checked = v.safeParse(SHAPES[key], parse(text))
+      const stored = checked.success
+        ? await this.records.save({ key, value: checked.output as Json })
+        : ok(null)
+      if (stored.ok) this.old?.removeItem(`lumbung.${key}`)
+    }
+  }
+}
+
+const keys = Object.keys(SHAPES) as (keyof Settings)[]
+
+/** Words were stored bare, numbers and switches as JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest'
+import { WAIT, hole, recorded, seat, playHoleSeven, paste } from '../support/browser/boardPage.ts'
+import { keptRecords } from '../support/browser/keptRecords.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+
+afterAll(closeBrowser)
+
+test('a position is edited, copied and pasted; a game survives a reload', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'human')
+  await page.getByRole('button', { name: 'Edit position' }).click()
+  await hole(page, 'South', 3).click()
+  await hole(page, 'South', 3).press('Shift+ArrowRight')
+  await page.keyboard.type('12')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.getByRole('button', { name: 'South hole 3, 8 seeds' }).waitFor()
+  await page.getByRole('button', { name: 'South hole 4, 12 seeds' }).waitFor()
+  await playHoleSeven(page)
+  await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record'], WAIT).toMatch(/"at": 1,/)
+  await page.reload()
+  await recorded(page).first().waitFor()
+  await page.getByText('Position set up by hand').waitFor()
+  await paste(page, '7,7,7,7,7,7,7+0 7,7,7,7,7,7,7+0 N')
+  await page.getByRole('group', { name: 'North', exact: true }).getByText('to move').waitFor()
+  await app.close()
+})
+
+test('a window that is closed right after a move has kept it', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'human')
+  await playHoleSeven(page)
+  await page.reload()
+  await recorded(page).first().waitFor()
+  await app.close()
+})
+
+test('a game that another took the place of comes back', async () => {
+  const app = await openApp()
+  const { page } = app
+  await seat(page, 'North', 'human')
+  await playHoleSeven(page)
+  await page.keyboard.press('n')
+  await page.getByText('No moves yet.').waitFor()
+  await page.getByText('The old one (1 move) can be restored.').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await recorded(page).first().waitFor()
+  await app.close()
+})
+
+test('Escape leaves a position that is being set up as it was', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.getByRole('button', { name: 'Edit position' }).click()
+  await hole(page, 'South', 3).click()
+  await page.getByText('99 seeds').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Setting up').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'South hole 3, 7 seeds' }).waitFor()
+  await app.close()
+})
+
+test('what is no game is refused with a reason, and the board stays as it was', async () => {
+  const app = await openApp()
+  const { page } = app
+  const broken = ['{"lumbung":"game"}', '{', '1 2 99', 'hello there S', '7,7+0 7,7+0 S', '{"board":{}}']
+  for (const text of broken) {
+    await paste(page, text)
+    await page.getByRole('contentinfo').getByText('was not opened').waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await page.getByRole('button', { name: 'South hole 1, 7 seeds' }).waitFor()
+  await app.close()
+})
+
+test('a kept game that is damaged is set aside, told of, and the app starts', async () => {
+  const app = await openApp()
+  const { page } = app
+  await hole(page, 'South', 1).waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle, fail) => {
+        const opening = indexedDB.open('lumbung')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('games', 'readwrite')
+          write
+            .objectStore('games')
+            .put({ id: 'current', variant: {}, record: '{"lumb', title: '', saved: 1 })
+          write.oncomplete = () => (opening.result.close(), settle())
+        }
+      }),
+  )
+  await page.reload()
+  await page.getByText('could not be read and was set aside').waitFor()
+  await page.getByRole('button', { name: 'South hole 1, 7 seeds' }).waitFor()
+  await app.close()
+})
+
+test('a move played inside a loaded game replaces its rest only until Undo', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.getByRole('button', { name: 'Instant' }).click()
+  await paste(page, '7 3 7')
+  await page.getByText('move 0 of 3').waitFor()
+  await hole(page, 'South', 1).click()
+  await page.getByText('The 3 moves that followed can be restored.').waitFor()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('move 0 of 3').waitFor()
+  await app.close()
+})
+
+test('the record is copied as it is shown, and pasted back', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await paste(page, '7 3 7')
+  await page.getByRole('button', { name: 'Copy the record' }).click()
+  await page.getByText('Copied the record').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'New game' }).click()
+  await page.getByText('No moves yet.').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Paste' }).click()
+  await page.getByText('move 0 of 3').waitFor()
+  await app.close()
+})

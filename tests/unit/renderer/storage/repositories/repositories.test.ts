@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkRecord } from '../../../../../src/renderer/storage/checkRecord'
+import { createMemoryDatabase } from '../../../../../src/renderer/storage/database/memoryDatabase'
+import { problemOf, type StorageProblem } from '../../../../../src/renderer/storage/storageProblem'
+import { runRecord, windowsOn } from '../../../../support/storage/windows'
+
+const FULL: StorageProblem = { code: 'full', message: 'Storage is full.' }
+let refusal: StorageProblem | undefined
+const database = () => createMemoryDatabase({ refuseWrite: () => refusal })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  refusal = undefined
+})
+
+describe('runs', () => {
+  test('what is refused is still shown here, and stored as soon as there is room', async () => {
+    const open = windowsOn(database())
+    const [here, there] = [open(), open()]
+    refusal = FULL
+    expect(await here.runs.add(runRecord('a'))).toEqual({ ok: false, error: FULL })
+    await here.runs.change(new Map([['a', { note: 'mine' }]]))
+    expect(await here.runs.list()).toMatchObject({ value: { records: [{ id: 'a', note: 'mine' }] } })
+    expect(await there.runs.list()).toMatchObject({ value: { records: [] } })
+    expect([here.runs.isUnsaved('a'), here.health.problem?.code]).toEqual([true, 'full'])
+    refusal = undefined
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(await there.runs.list()).toMatchObject({ value: { records: [{ id: 'a', note: 'mine' }] } })
+    expect([here.runs.isUnsaved(), here.health.problem]).toEqual([false, null])
+  })
+
+  test('deleted runs can be restored for a while, then go for good with their parts', async () => {
+    const storage = windowsOn(database())()
+    await storage.runs.add(runRecord('a'), runRecord('b'))
+    storage.parts.save('a', 0, 1)
+    await storage.parts.flush()
+    await storage.runs.remove(['a', 'b'])
+    await storage.runs.purge()
+    await storage.runs.restore(['b'])
+    await storage.runs.purge(Date.now() + 120_000)
+    expect(await storage.runs.list()).toMatchObject({ value: { records: [{ id: 'b', deleted: null }] } })
+    expect(await storage.parts.of('a')).toMatchObject({ value: { parts: new Map() } })
+  })
+})
+
+describe('parts', () => {
+  test('a part replaces the checkpoint of its task, never the other way round', async () => {
+    const { runs, parts } = windowsOn(database())()
+    await runs.add(runRecord('a'))
+    parts.saveCheckpoint('a', 0, { at: 5 })
+    parts.save('a', 0, { wins: 3 })
+    parts.saveCheckpoint('a', 0, { at: 6 })
+    expect(await parts.flush()).toBe(true)
+    expect(await parts.of('a')).toMatchObject({
+      value: { parts: new Map([[0, { wins: 3 }]]), checkpoints: new Map() },
+    })
+  })
+
+  test('what a full storage refuses stays readable and is written once there is room', async () => {
+    const memory = database()
+    const { runs, parts, health } = windowsOn(memory)()
+    await runs.add(runRecord('a'))
+    refusal = FULL
+    parts.save('a', 0, 1)
+    expect(await parts.flush()).toBe(false)
+    expect(await parts.of('a')).toMatchObject({ value: { parts: new Map([[0, 1]]) } })
+    expect([parts.unsaved('a'), health.problem?.code]).toEqual([1, 'full'])
+    refusal = undefined
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect([parts.unsaved(), health.problem]).toEqual([0, null])
+    expect(await memory.partsOf('a')).toMatchObject({ value: [{ index: 0, part: 1 }] })
+  })
+})
+
+describe('settings', () => {
+  test('those of an earlier version are taken over once, unsound ones are not', async () => {
+    const old = new Map([
+      ['lumbung.theme', 'dark'],
+      ['lumbung.workers', '3'],
+      ['lumbung.notifyWhenDone', 'false'],
+      ['lumbung.seedsPerSecond', 'fast'],
+    ])
+    const oldSettings = {
+      getItem: (key: string) => old.get(key) ?? null,
+      removeItem: (key: string) => void old.delete(key),
+    }
+    const { settings } = windowsOn(database())({ oldSettings })
+    const expected = { theme: 'dark', workers: 3, notifyWhenDone: false, seedsPerSecond: 6 }
+    expect(await settings.load()).toMatchObject({ ok: true, value: expected })
+    expect(old.size).toBe(0)
+    await settings.change('workers', 5)
+    expect(await settings.load()).toMatchObject({ value: { theme: 'dark', workers: 5 } })
+  })
+
+  test('they stay where they were while storage refuses them', async () => {
+    const old = new Map([['lumbung.theme', 'dark']])
+    const oldSettings = {
+      getItem: (key: string) => old.get(key) ?? null,
+      removeItem: (key: string) => void old.delete(key),
+    }
+    refusal = FULL
+    await windowsOn(database())({ oldSettings }).settings.load()
+    expect(old.get('lumbung.theme')).toBe('dark')
+  })
+})
+
+describe('games', () => {
+  test('what a closing window left behind comes before what is stored', async () => {
+    let left: string | null = null
+    const lastWords = { get: () => left, set: (text: string | null) => void (left = text) }
+    const { games } = windowsOn(database())({ lastWords })
+    await games.saveCurrent({ variant: {} as never, record: 'stored', title: '' })
+    games.leave('left')
+    expect(await games.current()).toEqual({ ok: true, value: 'left' })
+    await games.saveCurrent({ variant: {} as never, record: 'newer', title: '' })
+    expect([left, await games.current()]).toEqual([null, { ok: true, value: 'newer' }])
+    await games.setAside({ variant: {} as never, record: 'newer', title: '' })
+    expect(await games.current()).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('causes of failures', () => {
+  test.each([
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'blocked'],
+    ['AbortError', 'failed'],
+    ['UnknownError', 'failed'],
+  ] as const)('%s means %s', (name, code) => {
+    expect(problemOf(new DOMException('words of the browser', name)).code).toBe(code)
+  })
+
+  test('a lasting problem is not covered by a passing one', () => {
+    const { health } = windowsOn(database())()
+    const told: (string | undefined)[] = []
+    health.onChange((problem) => told.push(problem?.code))
+    health.report({ code: 'memoryOnly', message: 'nothing outlives the window' })
+    health.report(FULL)
+    health.recheck()
+    expect([health.problem?.code, told]).toEqual(['memoryOnly', ['memoryOnly']])
+  })
+})
+
+test.each([
+  ['runs', runRecord('a', { created: NaN }), 'created'],
+  ['runs', { ...runRecord('a'), kind: 'astrology' }, 'kind'],
+  ['runs', { ...runRecord('a'), status: 'dancing' }, 'status'],
+  ['variants', { id: 'v', from: null, saved: 1 }, 'variant'],
+  ['variants', { id: 'v', variant: { name: 'x' }, from: null, saved: 1 }, 'variant'],
+  ['specs', { id: 's', name: 'S', kind: 'sweep', saved: 1 }, 'spec'],
+  ['settings', null, ''],
+] as const)('a damaged record of %s is refused with the field', (shelf, record, field) => {
+  const checked = checkRecord(shelf, record)
+  expect(checked).toMatchObject({ ok: false })
+  if (!checked.ok) expect(checked.error).toContain(field)
+})
