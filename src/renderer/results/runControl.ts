@@ -5,6 +5,7 @@ import type { RunStatus } from '../storage/records'
 
 /** How far a run is while the queue has it. */
 export interface QueuedRun {
+  readonly kind: ExperimentKind
   readonly status: RunStatus
   /** From 0 to 1. */
   readonly done: number

@@ -44,7 +44,7 @@ export function useLiveReport(id: () => string | null): LiveReport {
     const run = id()
     const parts = run ? control.partsOf(run) : undefined
     if (!run || !parts?.size) return
-    const kind = runs.byId.get(run)?.kind
+    const kind = control.queued(run)?.kind
     const state = `${run} ${parts.size}`
     if (!kind || state === shown) return
     const began = performance.now()

@@ -3,6 +3,8 @@ import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, shallowRef, type App } from 'vue'
+import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import type { Report } from '../../../../src/engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../../../src/engine/result'
 import { RUN_CONTROL, type RunControl } from '../../../../src/renderer/results/runControl'
@@ -10,6 +12,8 @@ import { useRuns } from '../../../../src/renderer/results/runsStore'
 import { namesOf, useComparison } from '../../../../src/renderer/results/useComparison'
 import { useLiveReport } from '../../../../src/renderer/results/useLiveReport'
 import type { RunRecord } from '../../../../src/renderer/storage/records'
+import { finish } from '../../../support/runSearch'
+import { SMALL_SPECS } from '../../../support/smallSpecs'
 
 const record = (changes: Partial<RunRecord>): RunRecord => ({
   id: 'x', kind: 'matchSeries', spec: {}, title: 'Congkak', summary: 'match series', seed: '1', version: '1', status: 'done',
@@ -36,14 +40,18 @@ let app: App | undefined
 afterEach(() => app?.unmount())
 
 /** Runs a composable inside an app; reports are what `answer` says of their runs. */
-function within<T>(answer: (id: string) => Promise<Result<Report, string>>, use: () => T): T {
+function within<T>(
+  answer: (id: string) => Promise<Result<Report, string>>,
+  use: () => T,
+  control: RunControl = idle,
+): T {
   let made!: T
   const Root = defineComponent(() => {
     vi.spyOn(useRuns(), 'reportOf').mockImplementation(answer)
     made = use()
     return () => null
   })
-  app = createApp(Root).use(createPinia()).provide(RUN_CONTROL, idle)
+  app = createApp(Root).use(createPinia()).provide(RUN_CONTROL, control)
   app.mount(document.createElement('div'))
   return made
 }
@@ -56,6 +64,28 @@ test('a report that cannot be built says why', async () => {
   await flushPromises()
   expect(report.value).toBeNull()
   expect(failure.value).toBe('Its numbers are bent.')
+})
+
+test('a run that ends before Results has read its record shows its report', async () => {
+  const experiment = anyExperimentOf('sweep')
+  const parsed = experiment.parse(SMALL_SPECS.sweep)
+  if (!parsed.ok) throw new Error('The spec must be legal.')
+  const parts = new Map(
+    experiment
+      .plan(parsed.value)
+      .map((task) => [task.index, finish(experiment.run(parsed.value, task)) as Json]),
+  )
+  const { report } = within(
+    async () => refuse('not stored yet'),
+    () => useLiveReport(() => 'run'),
+    {
+      ...idle,
+      queued: () => ({ kind: 'sweep', status: 'done', done: 1 }),
+      partsOf: () => parts,
+      specOf: () => parsed.value,
+    },
+  )
+  await vi.waitFor(() => expect(report.value?.tables.length).toBeGreaterThan(0))
 })
 
 test('a report that throws says why, too', async () => {
