@@ -146,6 +146,15 @@ test('inside the window a folder imports only those after it', () => {
   expect(wrong.map(words)).toEqual([])
 })
 
+test('only storage opens the database', () => {
+  const openers = sourceFiles(join(SRC, 'renderer')).filter((file) =>
+    /\bindexedDB\b|from 'idb'/.test(readFileSync(file, 'utf8')),
+  )
+  expect(openers.map((file) => relative(SRC, file))).toEqual([
+    join('renderer', 'storage', 'database', 'openIndexed.ts'),
+  ])
+})
+
 test('every folder of the window with code has its place in the order', () => {
   const folders = new Set(
     sourceFiles(join(SRC, 'renderer')).flatMap((file) => folderOf(relative(SRC, file)) ?? []),

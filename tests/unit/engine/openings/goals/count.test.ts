@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countShare, type Counted, type CountLimits, type Split } from '../../../../../src/engine/openings/goals/count'
+import {
+  countShare,
+  type Counted,
+  type CountLimits,
+  type Split,
+} from '../../../../../src/engine/openings/goals/count'
 import { addCounts, NO_COUNTS, total, type Counts } from '../../../../../src/engine/openings/counts'
 import type { Opening } from '../../../../../src/engine/openings/opening'
 import { PUBLISHED } from '../../../../../src/engine/papers/published'
