@@ -1,5 +1,7 @@
 import { Option, type Command } from 'commander'
+import type { Choice } from '../../engine/board/choice'
 import { grouped } from '../../engine/digits'
+import { firstChoices } from '../../engine/experiments/kinds/gameValues/firstChoices'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
@@ -71,16 +73,17 @@ function seedsOf(variant: Variant): number {
 
 function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object {
   const { lower, upper } = solved
+  const choices = firstChoices(variant)
   return {
     variant: variant.name,
     holes: variant.board.holes,
     value: exact(lower, upper),
     proven: lower === upper,
     bounds: [lower, upper],
-    best: [...new Set(solved.best.map(holeOf))],
+    best: holesOf(choices, solved.best),
     bestChoices: solved.best,
     moves: solved.moves.map((move) => ({
-      ...{ hole: holeOf(move.choice), ...wayOf(move.choice) },
+      ...{ hole: choices.get(move.choice)?.hole, ...wayOf(choices.get(move.choice)) },
       ...{ value: exact(move.lower, move.upper), bounds: [move.lower, move.upper] },
     })),
     movesProven: solved.moves.every((move) => move.lower === move.upper),
@@ -95,13 +98,13 @@ function exact(lower: number, upper: number): number | null {
   return lower === upper ? lower : null
 }
 
-/** The hole of a choice in notation. */
-export function holeOf(choice: string): number {
-  return Number.parseInt(choice, 10)
+/** The holes of some first choices, each once. */
+export function holesOf(choices: ReadonlyMap<string, Choice>, names: readonly string[]): readonly number[] {
+  return [...new Set(names.flatMap((name) => choices.get(name)?.hole ?? []))]
 }
 
-function wayOf(choice: string): object {
-  return choice.endsWith('c') ? { way: 'clockwise' } : {}
+function wayOf(choice: Choice | undefined): object {
+  return choice?.way === 'clockwise' ? { way: choice.way } : {}
 }
 
 function textOf(

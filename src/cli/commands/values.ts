@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { firstChoices } from '../../engine/experiments/kinds/gameValues/firstChoices'
 import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
 import type { GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
@@ -12,7 +13,7 @@ import {
   seedsFollowHoles,
   type VariantOptions,
 } from '../options/variantOption'
-import { holeOf } from './solve'
+import { holesOf } from './solve'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
@@ -47,7 +48,7 @@ export function register(program: Command): void {
         value,
         lower,
         upper,
-        best: [...new Set(best.map(holeOf))],
+        best: holesOf(firstChoices(cell.variant), best),
         bestChoices: best,
         nodes,
       }
