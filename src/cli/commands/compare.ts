@@ -36,7 +36,7 @@ export function register(program: Command): void {
       const read = variants.map((variant) => readVariant({ ...options, variant }, '--variants'))
       const columns = ['variant', 'games', 'firstShare', 'secondShare', 'tieShare', 'meanMoves', 'meanLaps']
       await answer('variantComparison', { variants: read, first, second, games }, options, {
-        tables: { variants: 'rows' },
+        tables: { variants: 'rows', test: 'test' },
         columns,
       })
     },

@@ -12,3 +12,11 @@ export function holm(pValues: readonly number[]): readonly number[] {
   })
   return adjusted
 }
+
+/**
+ * The confidence that each of several intervals needs so that all of them hold at once with `together` (Bonferroni): for
+ * intervals of which one is picked out after looking at them all.
+ */
+export function confidenceOfEach(intervals: number, together = 0.95): number {
+  return 1 - (1 - together) / Math.max(1, intervals)
+}

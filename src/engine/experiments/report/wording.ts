@@ -1,4 +1,5 @@
 import { grouped } from '../../digits'
+import type { ChiSquare } from '../../statistics/chiSquare'
 import type { Share } from '../../statistics/proportion'
 import type { Variant } from '../../variant/variant'
 
@@ -15,6 +16,11 @@ export function percentWithin({ value, low, high }: Share): string {
 /** A p-value without false precision. */
 export function pText(p: number): string {
   return p < 0.0001 ? 'p < 0.0001' : `p = ${p.toFixed(p < 0.01 ? 4 : 2)}`
+}
+
+/** A chi-square test in figures: χ² = 20.61, 8 degrees of freedom, p = 0.0083. */
+export function chiSquareText({ statistic, degrees, p }: ChiSquare): string {
+  return `χ² = ${statistic.toFixed(2)}, ${counted(degrees, 'degree')} of freedom, ${pText(p)}`
 }
 
 /** A plural by its count: 1 game, 2 games. */

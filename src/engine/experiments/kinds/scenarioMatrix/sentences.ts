@@ -1,28 +1,37 @@
+import { homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
-import { reach } from '../../../statistics/proportion'
-import { percent, percentWithin, pText } from '../../report/wording'
+import { confidenceOfEach, holm } from '../../../statistics/multipleTests'
+import { reach, wilson } from '../../../statistics/proportion'
+import { chiSquareText, counted, percent, percentWithin } from '../../report/wording'
 import type { MatrixCell } from './cell'
 
-/** What the first move is worth between equals: one sentence for each agent that met itself. */
+/** Below this p-value, corrected where there are several tests, shares are said to differ. */
+const SIGNIFICANT = 0.05
+
+/** What the first move is worth between equals: one sentence for each agent that met itself, all true at once at 95 %. */
 export function firstMoveSentences(cells: readonly MatrixCell[]): readonly string[] {
-  return cells
-    .filter(({ first, second, counts }) => first === second && counts.games > 0)
-    .map(({ first, counts, shares }) => {
-      const { wins, games } = counts
-      const { value, low, high } = edge(wins.south, wins.north, games)
-      const who =
-        low > 0
-          ? 'the first player has the edge'
-          : high < 0
-            ? 'the second player has the edge'
-            : 'neither seat has a clear edge'
-      return `Between two players of ${first}, ${who}: ${percent(shares.south.value)} against ${percent(shares.north.value)}, ${points(value)}.`
-    })
+  const equals = cells.filter(({ first, second, counts }) => first === second && counts.games > 0)
+  return equals.map(({ first, counts, shares }) => {
+    const { wins, games } = counts
+    const { value, low, high } = edge(wins.south, wins.north, games, confidenceOfEach(equals.length))
+    const who =
+      low > 0
+        ? 'the first player has the edge'
+        : high < 0
+          ? 'the second player has the edge'
+          : 'neither seat has a clear edge'
+    return `Between two players of ${first}, ${who}: ${percent(shares.south.value)} against ${percent(shares.north.value)}, ${points(value)}.`
+  })
 }
 
-/** Whether counting outweighs the first move: for each pair, what happens when the weaker moves first. */
+/**
+ * Whether counting outweighs the first move: for each pair, what happens when the weaker moves first. Which of the two is
+ * weaker is seen from the same games, so each pair counts as two tests.
+ */
 export function countingSentences(cells: readonly MatrixCell[]): readonly string[] {
-  return pairsOf(cells).map(([asSouth, asNorth]) => {
+  const pairs = pairsOf(cells)
+  const confidence = confidenceOfEach(2 * pairs.length)
+  return pairs.map(([asSouth, asNorth]) => {
     const strong = strength(asSouth) >= strength(asNorth) ? asSouth.first : asNorth.first
     const weakFirst = asSouth.first === strong ? asNorth : asSouth
     const strongFirst = asSouth.first === strong ? asSouth : asNorth
@@ -30,7 +39,7 @@ export function countingSentences(cells: readonly MatrixCell[]): readonly string
     if (isCertain(asSouth) && isCertain(asNorth)) {
       return `Between ${asSouth.first} and ${asSouth.second} whoever moves first wins: ${percentWithin(asSouth.shares.south)} and ${percentWithin(asNorth.shares.south)}.`
     }
-    const outcome = edge(counts.wins.north, counts.wins.south, counts.games)
+    const outcome = edge(counts.wins.north, counts.wins.south, counts.games, confidence)
     const weighs =
       outcome.low > 0
         ? 'skill outweighs the first move'
@@ -41,20 +50,32 @@ export function countingSentences(cells: readonly MatrixCell[]): readonly string
   })
 }
 
-/** Where ties are most frequent, and whether that is more than luck. */
+/** Where ties are most frequent, and in how many other cells they may be as frequent. */
 export function tieSentence(cells: readonly MatrixCell[]): string {
-  const ranked = cells
+  const played = cells
     .filter(({ counts }) => counts.games > 0)
     .sort((a, b) => b.shares.tie.value - a.shares.tie.value)
-  const [most, next] = ranked
+  const [most] = played
   if (!most) return 'No game has been played yet.'
-  const found = `Ties are most frequent with ${most.first} first against ${most.second}: ${percentWithin(most.shares.tie)}`
-  if (!next) return `${found}.`
-  const { p } = differenceOfShares(
-    { successes: most.counts.wins.ties, trials: most.counts.games },
-    { successes: next.counts.wins.ties, trials: next.counts.games },
+  const { ties } = most.counts.wins
+  const share = wilson(ties, most.counts.games, confidenceOfEach(played.length))
+  const found = `Ties are most frequent with ${most.first} first against ${most.second}: ${percentWithin(share)}.`
+  if (played.length === 1) return found
+  const test = homogeneity(played.map(({ counts }) => [counts.wins.ties, counts.games - counts.wins.ties]))
+  if (test.p >= SIGNIFICANT)
+    return `${found} One test over all ${played.length} cells finds no difference beyond chance (${chiSquareText(test)}).`
+  const alike = counted(cellsLike(played), 'other cell')
+  return `${found} One test over all ${played.length} cells says that they differ (${chiSquareText(test)}). Ties may be as frequent in ${alike} (pairs with Holm’s correction).`
+}
+
+/** How many cells do not differ from the first in their ties, every pair of cells being tested. */
+function cellsLike(cells: readonly MatrixCell[]): number {
+  const tied = cells.map(({ counts }) => ({ successes: counts.wins.ties, trials: counts.games }))
+  const pairs = tied.flatMap((one, place) =>
+    tied.slice(place + 1).map((other) => ({ withFirst: place === 0, p: differenceOfShares(one, other).p })),
   )
-  return `${found}; next ${next.first} against ${next.second} with ${percent(next.shares.tie.value)} (difference ${pText(p)}).`
+  const corrected = holm(pairs.map(({ p }) => p))
+  return pairs.filter(({ withFirst }, place) => withFirst && (corrected[place] ?? 1) >= SIGNIFICANT).length
 }
 
 /** The shortest games seen. */
@@ -87,10 +108,15 @@ function strength({ shares }: MatrixCell): number {
   return shares.south.value - shares.north.value
 }
 
-/** One share minus another of the same games, with its 95 % interval: the two are not independent. */
-function edge(a: number, b: number, games: number): { value: number; low: number; high: number } {
+/** One share minus another of the same games, with its interval: the two are not independent. */
+function edge(
+  a: number,
+  b: number,
+  games: number,
+  confidence: number,
+): { value: number; low: number; high: number } {
   const value = (a - b) / games
-  const half = reach(0.95) * Math.sqrt(Math.max(0, ((a + b) / games - value ** 2) / games))
+  const half = reach(confidence) * Math.sqrt(Math.max(0, ((a + b) / games - value ** 2) / games))
   return { value, low: value - half, high: value + half }
 }
 

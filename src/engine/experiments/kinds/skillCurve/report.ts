@@ -1,5 +1,6 @@
 import { grouped } from '../../../digits'
 import { mergeCounts, type Wins } from '../../../simulation/counts'
+import { confidenceOfEach } from '../../../statistics/multipleTests'
 import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
@@ -50,7 +51,8 @@ function pointOf({ laps }: SkillCurveSpec, place: number, { south, north, ties }
 function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): string {
   const asSecond = points.filter(({ seat }) => seat === 'second')
   if (asSecond.length === 0) return 'No game has been played yet.'
-  const enough = asSecond.find(({ share }) => share.low > 0.5)
+  const confidence = confidenceOfEach(asSecond.length)
+  const enough = asSecond.find(({ wins, games }) => wilson(wins, games, confidence).low > 0.5)
   if (!enough) {
     const best = asSecond.reduce((a, b) => (b.share.value > a.share.value ? b : a))
     return `As second player no calculator of these clearly wins more than half its games against ${opponent}; the best foresees ${counted(best.laps, 'lap')} and wins ${percentWithin(best.share)}.`

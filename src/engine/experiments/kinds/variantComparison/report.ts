@@ -1,14 +1,19 @@
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
+import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { summarise } from '../../../statistics/histogram'
+import { holm } from '../../../statistics/multipleTests'
 import type { Variant } from '../../../variant/variant'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../../report/caveats'
 import type { Report, SharesChart, Table } from '../../report/report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { counted, percent, pText, sizedName } from '../../report/wording'
+import { chiSquareText, counted, percent, sizedName } from '../../report/wording'
 import { boutsOf, type VariantComparisonSpec } from './spec'
+
+/** Below this p-value the variants are said to differ. */
+const SIGNIFICANT = 0.05
 
 interface Row {
   readonly name: string
@@ -23,6 +28,12 @@ export function countsByVariant(
   return countsByBout(boutsOf(spec), parts)
 }
 
+/** One test over all variants that were played: whether South wins, North wins and ties are shared out alike in each. */
+export function testOfVariants(counts: readonly GameCounts[]): ChiSquare {
+  const played = counts.filter(({ games }) => games > 0)
+  return homogeneity(played.map(({ wins: { south, north, ties } }) => [south, north, ties]))
+}
+
 /** What the variants have in common and where they differ. */
 export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, BoutPart>): Report {
   const counts = countsByVariant(spec, parts)
@@ -30,7 +41,7 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
   const rows = counts.map((played, place) => ({ name: names[place] ?? '', counts: played }))
   return {
     finding: findingOf(rows.filter((row) => row.counts.games > 0)),
-    tables: [tableOf(rows)],
+    tables: [tableOf(rows), testTable(counts)],
     charts: [chartOf(rows.filter((row) => row.counts.games > 0))],
     lines: [],
     caveats: caveatsOf(mergeCounts(counts), spec.games * counts.length),
@@ -57,8 +68,12 @@ function findingOf(rows: readonly Row[]): string {
     return `${row.name} (${percent(south.value)} to ${percent(north.value)} of ${counted(row.counts.games, 'game')})`
   }
   if (rows.length === 1) return `South and North win in ${says(base)}.`
-  const { p } = difference(fairest, steepest)
-  return `Seats are most even in ${says(fairest)}, least in ${says(steepest)}; South’s shares differ with ${pText(p)}.`
+  const test = testOfVariants(rows.map(({ counts }) => counts))
+  const verdict =
+    test.p < SIGNIFICANT
+      ? `One test over all variants says that they differ (${chiSquareText(test)}).`
+      : `One test over all variants finds no difference beyond chance (${chiSquareText(test)}).`
+  return `Seats are most even in ${says(fairest)} and least even in ${says(steepest)}. ${verdict}`
 }
 
 function difference(row: Row, base: Row) {
@@ -70,6 +85,8 @@ function difference(row: Row, base: Row) {
 
 function tableOf(rows: readonly Row[]): Table {
   const [base] = rows
+  const compared = rows.map((row) => (base && row !== base ? difference(row, base) : null))
+  const corrected = holm(compared.slice(1).map((against) => against?.p ?? 1))
   return {
     id: 'variants',
     title: 'Variants side by side',
@@ -79,23 +96,38 @@ function tableOf(rows: readonly Row[]): Table {
       shareColumn('difference', 'South against the first variant'),
       shareColumn('differenceLow', 'Difference, 95 % from'),
       shareColumn('differenceHigh', 'Difference, 95 % to'),
-      numberColumn('p', 'p-value'),
+      numberColumn('p', 'p-value, Holm’s correction'),
       numberColumn('meanMoves', 'Mean moves'),
       numberColumn('meanLaps', 'Mean laps'),
       numberColumn('meanTurns', 'Mean turns'),
       numberColumn('meanMargin', 'South’s mean margin', 'seeds'),
       numberColumn('endless', 'Endless', 'games'),
     ],
-    rows: rows.map((row) => {
+    rows: rows.map((row, place) => {
       const { wins, moves, laps, turns, margins, endless } = row.counts
-      const against = base && row !== base ? difference(row, base) : null
+      const against = compared[place]
       return [
         ...[row.name, ...winCells(wins)],
-        ...[against?.value ?? null, against?.low ?? null, against?.high ?? null, against?.p ?? null],
+        ...[against?.value ?? null, against?.low ?? null, against?.high ?? null],
+        against ? (corrected[place - 1] ?? null) : null,
         ...[moves, laps, turns, margins].map((histogram) => summarise(histogram).mean),
         endless,
       ]
     }),
+  }
+}
+
+function testTable(counts: readonly GameCounts[]): Table {
+  const { statistic, degrees, p } = testOfVariants(counts)
+  return {
+    id: 'test',
+    title: 'One test over all variants',
+    columns: [
+      numberColumn('chiSquare', 'χ²'),
+      numberColumn('degrees', 'Degrees of freedom'),
+      numberColumn('p', 'p-value'),
+    ],
+    rows: degrees > 0 ? [[statistic, degrees, p]] : [],
   }
 }
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import {
+  boutsOf,
+  type VariantComparisonSpec,
+} from '../../../../../../src/engine/experiments/kinds/variantComparison/spec'
+import {
+  report,
+  testOfVariants,
+} from '../../../../../../src/engine/experiments/kinds/variantComparison/report'
+import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
+import { playStretch } from '../../../../../../src/engine/players/playStretch'
+import { finish } from '../../../../../../src/engine/solver/through'
+import { differenceOfShares } from '../../../../../../src/engine/statistics/difference'
+import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+
+const congkak = findPreset('congkak')!.make()
+const SEEDS = 200
+
+function specOf(seed: number): VariantComparisonSpec {
+  const variants = Array.from({ length: 10 }, () => congkak)
+  return { variants, first: 'novice', second: 'novice', games: 400, seed }
+}
+
+function playedWith(seed: number) {
+  const spec = specOf(seed)
+  const counts = boutsOf(spec).map((bout) => finish(playStretch(bout, bout, [bout.from])))
+  return { spec, counts, parts: new Map(counts.map((each, bout) => [bout, { bout, counts: each }])) }
+}
+
+test('ten identical variants are said to differ about as often as the level says', () => {
+  let overall = 0
+  let anyPair = 0
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const { spec, counts, parts } = playedWith(seed)
+    if (testOfVariants(counts).p < 0.05) overall++
+    const rows = recordsOf(report(spec, parts).tables[0]!)
+    if (rows.some(({ p }) => typeof p === 'number' && p < 0.05)) anyPair++
+  }
+  // Of 200 tests at 5 %, from 2 to 21 reject with a probability above 99.9 % (binomial).
+  expect(overall).toBeGreaterThanOrEqual(2)
+  expect(overall).toBeLessThanOrEqual(21)
+  // Holm's correction keeps the whole family at 5 %; it may reject less often.
+  expect(anyPair).toBeLessThanOrEqual(21)
+}, 120_000)
+
+test('the finding rests on one test over all variants', () => {
+  const { spec, counts, parts } = playedWith(1)
+  const { p } = testOfVariants(counts)
+  const { finding, tables } = report(spec, parts)
+  expect(p).toBeGreaterThan(0.05)
+  expect(finding).toContain('One test over all variants finds no difference beyond chance')
+  expect(recordsOf(tables[1]!)).toEqual([{ chiSquare: testOfVariants(counts).statistic, degrees: 18, p }])
+})
+
+test('the p-value of each pair is at least the uncorrected one', () => {
+  const { spec, counts, parts } = playedWith(3)
+  const [base, ...others] = counts
+  const rows = recordsOf(report(spec, parts).tables[0]!)
+  const plain = others.map(
+    ({ wins, games }) =>
+      differenceOfShares(
+        { successes: wins.south, trials: games },
+        { successes: base!.wins.south, trials: base!.games },
+      ).p,
+  )
+  const smallest = Math.min(...plain)
+  expect(rows[0]!.p).toBeNull()
+  plain.forEach((p, place) => expect(rows[place + 1]!.p).toBeGreaterThanOrEqual(p))
+  expect(Math.min(...rows.slice(1).map(({ p }) => Number(p)))).toBeCloseTo(Math.min(1, 9 * smallest), 12)
+})
+
+test('variants that truly differ are said to', () => {
+  const spec = {
+    ...specOf(1),
+    variants: ['congkak', 'kalah'].map((id) => findPreset(id)!.make()),
+    games: 2_000,
+  }
+  const counts = boutsOf(spec).map((bout) => finish(playStretch(bout, bout, [bout.from])))
+  const parts = new Map(counts.map((each, bout) => [bout, { bout, counts: each }]))
+  expect(report(spec, parts).finding).toContain('One test over all variants says that they differ')
+})
