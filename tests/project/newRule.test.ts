@@ -10,10 +10,8 @@ const FORM = 'src/renderer/variants/form.ts'
 const CODES = 'src/engine/kernel/codes.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
-/** The tables that say of every word which fast paths may serve it. */
-const TABLES = readdirSync('src/engine/variant/support')
-  .filter((file) => file !== 'perRule.ts')
-  .map((file) => `src/engine/variant/support/${file}`)
+/** The table that says of every word which fast paths may serve it. */
+const TRAITS = 'src/engine/variant/support/ruleTraits.ts'
 
 /** The file of the reference rules in which each rule is carried out. */
 const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
@@ -101,7 +99,7 @@ test('a new word of any rule does not compile before everything has learnt it', 
       found.filter(({ message }) => message.includes(newWord(path))).map(({ file }) => file),
     )
     const wanted = [
-      ...TABLES,
+      TRAITS,
       `src/engine/variant/sentences/${sectionOf(path)}.ts`,
       `src/engine/${CARRIED_OUT[path]}`,
       CODES,
@@ -122,9 +120,9 @@ test.each([
   const grown = source.replace(`'end.when': [`, `'turn.newRule': ${values},\n  'end.when': [`)
   const files = new Set(complaints(grown).map(({ file }) => file))
   const wanted = [
-    ...TABLES,
+    TRAITS,
     'src/engine/variant/sentences/turn.ts',
-    'src/engine/variant/catalogue/kalah/kalah.ts',
+    'src/engine/variant/catalogue/base.ts',
     CODES,
     FORM,
     ...others,

@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRESETS } from '../../src/engine/variant/catalogue'
-import { fitsKalahSolver } from '../../src/engine/variant/support/kalahSolver'
-import { openingObstacles } from '../../src/engine/variant/support/openingSearch'
-import { keyPartsOf } from '../../src/engine/variant/support/positionKey'
-import { canRepeat, mayBeStopped } from '../../src/engine/variant/support/repetition'
-import { valueStep } from '../../src/engine/variant/support/values'
-import { fitsVectorBatch } from '../../src/engine/variant/support/vectorBatch'
+import {
+  fitsKalahSolver,
+  fitsVectorBatch,
+  openingObstacles,
+} from '../../src/engine/variant/support/fastPaths'
+import { canRepeat, keyPartsOf, mayBeStopped, valueStep } from '../../src/engine/variant/support/consequences'
 import type { Variant } from '../../src/engine/variant/variant'
 import { variants } from '../support/generators/variants'
 
 /** What a reader of the rules would say, written as conditions on a few words instead of tables over all of them. */
 const EXPECTED = {
   fitsVectorBatch: ({ board, start, sow, turn, end, match }: Variant) =>
-    board.holes <= 15 &&
     board.stores === 'own' &&
     start.first !== 'bothAtOnce' &&
     sow.direction !== 'eitherWay' &&
@@ -26,7 +25,6 @@ const EXPECTED = {
     end.quietMoves === 0 &&
     match.length === 'oneRound',
   fitsKalahSolver: ({ board, start, sow, turn, end }: Variant) =>
-    board.holes <= 8 &&
     start.first !== 'bothAtOnce' &&
     board.stores === 'own' &&
     sow.relay === 'never' &&

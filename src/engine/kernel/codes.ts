@@ -1,5 +1,5 @@
 import { FIELDS, valueAt } from '../variant/fields'
-import { canRepeat } from '../variant/support/repetition'
+import { canRepeat } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import type { NumberPath, Word, WordPath } from '../variant/vocabulary'
 import * as Codes from './assembly/shared/ruleCodes'

@@ -1,4 +1,4 @@
-import { fitsVectorBatch } from '../variant/support/vectorBatch'
+import { fitsVectorBatch } from '../variant/support/fastPaths'
 import type { Layout, Variant } from '../variant/variant'
 import { ruleNumbers, type Path } from './codes'
 
@@ -27,6 +27,9 @@ function evenLayout({ board, start }: Variant): Layout {
   return { south: side, north: side, southStore: 0, northStore: 0 }
 }
 
+/** The most holes per side that fit into each number of vectors: 16 slots a vector or 16 slots a side. */
+const VECTOR_HOLES = { one: 7, two: 15 }
+
 /**
  * A byte holds a slot of up to 255 seeds. A majority is looked for where the mover's store has grown, so none may be
  * there from the start.
@@ -36,7 +39,10 @@ function pathOf(variant: Variant, layout: Uint16Array): Path {
   const total = layout.reduce((sum, seeds) => sum + seeds, 0)
   const startsWithMajority = 2 * Math.max(layout[holes]!, layout.at(-1)!) > total
   const plain =
-    !fitsVectorBatch(variant) || total > 255 || (variant.end.when === 'majority' && startsWithMajority)
+    !fitsVectorBatch(variant) ||
+    holes > VECTOR_HOLES.two ||
+    total > 255 ||
+    (variant.end.when === 'majority' && startsWithMajority)
   if (plain) return 'plain'
-  return holes <= 7 ? 'oneVector' : 'twoVectors'
+  return holes <= VECTOR_HOLES.one ? 'oneVector' : 'twoVectors'
 }

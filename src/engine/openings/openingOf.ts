@@ -2,7 +2,7 @@ import { holeOf, isStore, otherSide, sideOf, storeOf, type Position } from '../b
 import { ok, refuse, type Result } from '../result'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
-import { openingObstacles } from '../variant/support/openingSearch'
+import { openingObstacles } from '../variant/support/fastPaths'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
 

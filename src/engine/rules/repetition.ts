@@ -1,5 +1,5 @@
 import type { Position } from '../board/position'
-import { canRepeat } from '../variant/support/repetition'
+import { canRepeat } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import type { RoundEnd } from './step'

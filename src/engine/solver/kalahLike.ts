@@ -1,8 +1,8 @@
 import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
-import { fitsKalahSolver } from '../variant/support/kalahSolver'
-import { valueStep } from '../variant/support/values'
+import { fitsKalahSolver } from '../variant/support/fastPaths'
+import { valueStep } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 
 /** The most seeds on the board that it takes. */
@@ -24,7 +24,7 @@ export interface KalahRules {
 
 /** The rules, if the variant is like kalah. */
 export function kalahRulesOf(variant: Variant): KalahRules | null {
-  if (!fitsKalahSolver(variant)) return null
+  if (!fitsKalahSolver(variant) || variant.board.holes > KalahLimit.holes) return null
   const { board, sow, turn, end } = variant
   return {
     holes: board.holes,

@@ -1,7 +1,8 @@
 import { isStore, type Position } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import { play } from '../rules/play'
-import { keyPartsOf, type KeyPart } from '../variant/support/positionKey'
+import { keyPartsOf } from '../variant/support/consequences'
+import type { KeyPart } from '../variant/support/traits'
 import type { Variant } from '../variant/variant'
 
 /** The variant cut to a single round: values are those of the round under way. */

@@ -1,4 +1,4 @@
-import { hasCaptures } from './support/captures'
+import { hasCaptures } from './support/consequences'
 import type { Variant, VariantProblem } from './variant'
 import type { RulePath, Word } from './vocabulary'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parseVariant } from '../../../src/engine/variant/parse'
 import { FIELDS, sectionOf } from '../../../src/engine/variant/fields'
-import { hasCaptures } from '../../../src/engine/variant/support/captures'
+import { hasCaptures } from '../../../src/engine/variant/support/consequences'
 import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
 import {
   SECTIONS,

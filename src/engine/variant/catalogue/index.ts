@@ -1,29 +1,29 @@
-import { awariPreset } from './awari/awari'
-import { congkakPreset } from './congkak/congkak'
-import { congkakConfiscatingPreset, congkakRoundsPreset } from './congkak/congkakRounds'
-import { congklakPatchedPreset, congklakPreset } from './congkak/congklak'
-import { dakonPreset } from './congkak/dakon'
-import { ohvalhuPreset } from './congkak/ohvalhu'
-import { sungkaPreset } from './congkak/sungka'
-import { emptyCapturePreset } from './kalah/emptyCapture'
-import { kalahPreset } from './kalah/kalah'
-import { kalahAltPreset } from './kalah/kalahAlt'
+import { awari } from './awari/awari'
+import { congkak } from './congkak/congkak'
+import { congkakConfiscating, congkakRounds } from './congkak/congkakRounds'
+import { congklakPatched, congklak } from './congkak/congklak'
+import { dakon } from './congkak/dakon'
+import { ohvalhu } from './congkak/ohvalhu'
+import { sungka } from './congkak/sungka'
+import { emptyCapture } from './kalah/emptyCapture'
+import { kalah } from './kalah/kalah'
+import { kalahAlt } from './kalah/kalahAlt'
 import type { Preset } from './preset'
 
 /** All games of the catalogue, in the order lists show them. */
 export const PRESETS: readonly Preset[] = [
-  congkakPreset,
-  congkakRoundsPreset,
-  congkakConfiscatingPreset,
-  dakonPreset,
-  ohvalhuPreset,
-  sungkaPreset,
-  congklakPreset,
-  congklakPatchedPreset,
-  kalahPreset,
-  emptyCapturePreset,
-  kalahAltPreset,
-  awariPreset,
+  congkak,
+  congkakRounds,
+  congkakConfiscating,
+  dakon,
+  ohvalhu,
+  sungka,
+  congklak,
+  congklakPatched,
+  kalah,
+  emptyCapture,
+  kalahAlt,
+  awari,
 ]
 
 /** The preset of an id, if there is one. */

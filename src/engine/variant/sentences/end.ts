@@ -1,5 +1,4 @@
-import { mayLeaveSeeds } from '../support/leftovers'
-import { mayBeStopped } from '../support/repetition'
+import { mayBeStopped, mayLeaveSeeds } from '../support/consequences'
 import type { SentencesOf } from './sentence'
 
 /** When a round ends and who gets what is left, in words. */

@@ -10,23 +10,15 @@ export type PerRule<T> = {
   readonly [P in RulePath]: P extends WordPath ? Readonly<Record<Word<P>, T>> : (variant: Variant) => T
 }
 
-/** The same for every number or shape. */
-export function always<T>(said: T): () => T {
-  return () => said
+/** What a table says of each rule of a variant, in the order of play. */
+export function perRuleOf<T>(
+  table: PerRule<T>,
+  variant: Variant,
+): readonly { readonly path: RulePath; readonly said: T }[] {
+  return FIELDS.map(({ path }) => ({ path, said: saidOf(table, variant, path) }))
 }
 
-/** Whether a table says yes to every rule of a variant. */
-export function everyRule(table: PerRule<boolean>, variant: Variant): boolean {
-  return FIELDS.every(({ path }) => saidOf(table, variant, path))
-}
-
-/** Whether a table says yes to some rule of a variant. */
-export function someRule(table: PerRule<boolean>, variant: Variant): boolean {
-  return FIELDS.some(({ path }) => saidOf(table, variant, path))
-}
-
-/** What a table says of a variant's rule at a path. */
-export function saidOf<T>(table: PerRule<T>, variant: Variant, path: RulePath): T {
+function saidOf<T>(table: PerRule<T>, variant: Variant, path: RulePath): T {
   const entry: Readonly<Record<string, T>> | ((variant: Variant) => T) = table[path]
   return typeof entry === 'function' ? entry(variant) : entry[valueAt(variant, path as WordPath)]!
 }

@@ -24,3 +24,8 @@ it('takes games like kalah only', () => {
   expect(kalahRulesOf(findPreset('kalah-alt')!.make())?.moveAgain).toBe(false)
   for (const id of ['congkak', 'awari', 'sungka']) expect(kalahRulesOf(findPreset(id)!.make())).toBeNull()
 })
+
+it('takes boards of up to eight holes per side only', () => {
+  expect(kalahRulesOf(findPreset('kalah')!.make({ holes: 8 }))?.holes).toBe(8)
+  expect(kalahRulesOf(findPreset('kalah')!.make({ holes: 9 }))).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { canRepeat } from '../../../variant/support/repetition'
+import { canRepeat } from '../../../variant/support/consequences'
 import { findStrategy } from '../../../strategies/catalogue'
 import type { Strategy } from '../../../strategies/strategy'
 import { findPreset } from '../../../variant/catalogue'

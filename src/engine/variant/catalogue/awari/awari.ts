@@ -1,31 +1,13 @@
-import type { Variant } from '../../variant'
-import { kalah } from '../kalah/kalah'
-import { withOwnSeeds, type Preset } from '../preset'
-
-const ORIGIN = 'Romein & Bal 2003, Solving Awari with parallel retrograde analysis'
-
-const awari: Variant = {
-  ...kalah,
-  name: 'Awari',
-  source: ORIGIN,
-  board: { holes: 6, stores: 'capturesOnly' },
-  sow: { direction: 'anticlockwise', origin: 'skipped', relay: 'never' },
-  turn: {
-    ...kalah.turn,
-    lastInStore: 'turnOver',
-    lastInOwnEmpty: 'nothing',
-    lastInOpponents: 'captureCounts',
-    captureCounts: [2, 3],
-    captures: 'chain',
-    mustFeed: 'yes',
-  },
-  end: { when: 'moverCannotMove', leftovers: 'toSideOwner', repetition: 'shareBySide', quietMoves: 0 },
-}
+import { BASE } from '../base'
+import { game } from '../preset'
 
 /** Awari, also called oware. */
-export const awariPreset: Preset = {
+export const awari = game(BASE, {
   id: 'awari',
+  name: 'Awari',
   summary: 'Capture twos and threes from the opponent; the opponent must be fed.',
-  origin: ORIGIN,
-  make: withOwnSeeds(awari),
-}
+  source: 'Romein & Bal 2003, Solving Awari with parallel retrograde analysis',
+  board: { stores: 'capturesOnly' },
+  sow: { origin: 'skipped' },
+  turn: { lastInOpponents: 'captureCounts', captureCounts: [2, 3], captures: 'chain', mustFeed: 'yes' },
+})

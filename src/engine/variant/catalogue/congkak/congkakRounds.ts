@@ -1,31 +1,18 @@
-import type { Variant } from '../../variant'
-import { withSeedsAsHoles, type Preset } from '../preset'
-import { CHEN, congkak } from './congkak'
-
-const rounds: Variant = {
-  ...congkak,
-  name: 'Congkak in rounds',
-  match: { ...congkak.match, length: 'untilOut' },
-}
-
-const confiscating: Variant = {
-  ...rounds,
-  name: 'Congkak in rounds, burnt holes confiscate',
-  match: { ...rounds.match, burnt: 'confiscated' },
-}
+import { game } from '../preset'
+import { congkak } from './congkak'
 
 /** Congkak in rounds; laps skip burnt holes. */
-export const congkakRoundsPreset: Preset = {
+export const congkakRounds = game(congkak, {
   id: 'congkak-rounds',
+  name: 'Congkak in rounds',
   summary: 'Rounds until a player has lost all holes; burnt holes are bypassed.',
-  origin: CHEN,
-  make: withSeedsAsHoles(rounds),
-}
+  match: { length: 'untilOut' },
+})
 
 /** Congkak in rounds; burnt holes confiscate. */
-export const congkakConfiscatingPreset: Preset = {
+export const congkakConfiscating = game(congkakRounds, {
   id: 'congkak-rounds-confiscate',
+  name: 'Congkak in rounds, burnt holes confiscate',
   summary: 'Rounds; a seed that falls into a burnt hole goes to the opponent.',
-  origin: CHEN,
-  make: withSeedsAsHoles(confiscating),
-}
+  match: { burnt: 'confiscated' },
+})

@@ -1,18 +1,11 @@
-import type { Variant } from '../../variant'
-import { withSeedsAsHoles, type Preset } from '../preset'
-import { dakon, DONKERS } from './dakon'
-
-const sungka: Variant = {
-  ...dakon,
-  name: 'Sungka',
-  start: { ...dakon.start, first: 'bothAtOnce' },
-  match: { ...dakon.match, nextFirst: 'lastedLongest' },
-}
+import { game } from '../preset'
+import { dakon } from './dakon'
 
 /** Sungka, dakon’s sister in the Philippines. */
-export const sungkaPreset: Preset = {
+export const sungka = game(dakon, {
   id: 'sungka',
+  name: 'Sungka',
   summary: 'Dakon of the Philippines: both play their first turn at once.',
-  origin: DONKERS,
-  make: withSeedsAsHoles(sungka),
-}
+  start: { first: 'bothAtOnce' },
+  match: { nextFirst: 'lastedLongest' },
+})

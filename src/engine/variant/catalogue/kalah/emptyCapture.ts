@@ -1,20 +1,11 @@
-import type { Variant } from '../../variant'
-import { withOwnSeeds, type Preset } from '../preset'
+import { game } from '../preset'
 import { kalah } from './kalah'
 
-const IRVING = 'Irving, Donkers & Uiterwijk 2000, Solving Kalah'
-
-const emptyCapture: Variant = {
-  ...kalah,
-  name: 'Kalah with empty capture',
-  source: IRVING,
-  turn: { ...kalah.turn, emptyOpposite: 'takeLast' },
-}
-
 /** Kalah in which a capture across an empty hole takes the last seed. */
-export const emptyCapturePreset: Preset = {
+export const emptyCapture = game(kalah, {
   id: 'kalah-empty-capture',
+  name: 'Kalah with empty capture',
   summary: 'Kalah, the last seed is taken even when nothing lies across.',
-  origin: IRVING,
-  make: withOwnSeeds(emptyCapture),
-}
+  source: 'Irving, Donkers & Uiterwijk 2000, Solving Kalah',
+  turn: { emptyOpposite: 'takeLast' },
+})

@@ -1,17 +1,10 @@
-import type { Variant } from '../../variant'
-import { withOwnSeeds, type Preset } from '../preset'
-import { kalah, POK } from './kalah'
-
-const kalahAlt: Variant = {
-  ...kalah,
-  name: 'KalahAlt',
-  turn: { ...kalah.turn, lastInStore: 'turnOver' },
-}
+import { game } from '../preset'
+import { kalah } from './kalah'
 
 /** Kalah with strictly alternating turns. */
-export const kalahAltPreset: Preset = {
+export const kalahAlt = game(kalah, {
   id: 'kalah-alt',
+  name: 'KalahAlt',
   summary: 'Kalah with turns that always alternate.',
-  origin: POK,
-  make: withOwnSeeds(kalahAlt),
-}
+  turn: { lastInStore: 'turnOver' },
+})

@@ -1,0 +1,46 @@
+import type { Variant } from '../variant'
+import { perRuleOf } from './perRule'
+import { RULE_TRAITS } from './ruleTraits'
+import type { KeyPart, Traits } from './traits'
+
+/** Kept per variant, because the reference rules ask at every position. */
+const known = new WeakMap<Variant, readonly Traits[]>()
+
+function traitsOf(variant: Variant): readonly Traits[] {
+  let traits = known.get(variant)
+  if (traits === undefined)
+    known.set(variant, (traits = perRuleOf(RULE_TRAITS, variant).map(({ said }) => said)))
+  return traits
+}
+
+/** Whether a game has any rule that captures. */
+export function hasCaptures(variant: Variant): boolean {
+  return traitsOf(variant).some(({ captures }) => captures)
+}
+
+/** Whether a round can end by itself with seeds in holes, so that somebody has to get them. */
+export function mayLeaveSeeds(variant: Variant): boolean {
+  return traitsOf(variant).some(({ leavesSeeds }) => leavesSeeds)
+}
+
+/** Whether positions of a round can come again. */
+export function canRepeat(variant: Variant): boolean {
+  return traitsOf(variant).some(({ repeats }) => repeats)
+}
+
+/** Whether a round may be stopped before it ends by itself: by repetition, by endless play or by quiet moves. */
+export function mayBeStopped(variant: Variant): boolean {
+  return canRepeat(variant) || variant.end.quietMoves > 0
+}
+
+/** How far apart the values of one position lie at least: 2 where every seed ends up with a player, otherwise 1. */
+export function valueStep(variant: Variant): 1 | 2 {
+  const losses = traitsOf(variant).map(({ losesSeeds }) => losesSeeds)
+  const lost = losses.includes('atTheEnd') || (losses.includes('whenStopped') && mayBeStopped(variant))
+  return lost ? 1 : 2
+}
+
+/** The parts of a game, besides holes and mover, that tell apart positions of a round under a variant's rules. */
+export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
+  return new Set(traitsOf(variant).flatMap(({ reads }) => reads ?? []))
+}
