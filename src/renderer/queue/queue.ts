@@ -56,6 +56,12 @@ export class Queue {
     return [...this.#states.values()].map((state) => snapshot(state, now))
   }
 
+  /** Jobs that other windows work on, as they were stored last. */
+  elsewhere(): readonly Job[] {
+    const now = this.tools.now()
+    return this.#watch.elsewhere().map((record) => snapshot(stateOf(record), now))
+  }
+
   /** The finished parts of a run that this window has worked on, while it has them. */
   partsOf(id: string): ReadonlyMap<number, Json> | undefined {
     return this.#states.get(id)?.parts ?? undefined
@@ -200,12 +206,9 @@ export class Queue {
   }
 
   #settled(state: JobState, isNews: boolean): void {
+    const job = snapshot(state, this.tools.now())
     if (isNews && (state.status === 'done' || state.status === 'failed'))
-      this.#tell({
-        type: 'ended',
-        job: snapshot(state, this.tools.now()),
-        finding: state.digest?.finding ?? '',
-      })
+      this.#tell({ type: 'ended', job, finding: state.digest?.finding ?? '' })
     forgetOldParts([...this.#states.values()])
     this.#tell({ type: 'changed' })
   }

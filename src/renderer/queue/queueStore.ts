@@ -32,6 +32,10 @@ export const useJobs = defineStore('jobs', () => {
   const reports = useReportCache()
 
   const jobs = shallowRef<readonly Job[]>([])
+  /** Runs that other windows work on. */
+  const elsewhere = shallowRef<readonly Job[]>([])
+  /** Whether the stored runs have been read: before that nobody knows what runs. */
+  const loaded = shallowRef(false)
   const byStatus = (...wanted: readonly Job['status'][]) =>
     computed(() => jobs.value.filter(({ status }) => wanted.includes(status)))
   const running = byStatus('running')
@@ -63,6 +67,7 @@ export const useJobs = defineStore('jobs', () => {
     queue.onEvent(hear)
     await queue.load()
     draw()
+    loaded.value = true
     setInterval(() => void queue?.checkAbandoned(), ABANDONED_MS)
     return queue
   }
@@ -115,7 +120,9 @@ export const useJobs = defineStore('jobs', () => {
   function draw(): void {
     clearTimeout(drawing)
     drawing = undefined
-    if (queue) jobs.value = queue.jobs()
+    if (!queue) return
+    jobs.value = queue.jobs()
+    elsewhere.value = queue.elsewhere()
   }
 
   /** Does something with the queue and shows what it led to at once. */
@@ -129,6 +136,8 @@ export const useJobs = defineStore('jobs', () => {
 
   return {
     jobs,
+    elsewhere,
+    loaded,
     running,
     waiting,
     paused,

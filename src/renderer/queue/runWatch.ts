@@ -21,7 +21,7 @@ export class RunWatch {
   #dirty: Set<string> | 'all' = 'all'
   #reading: Promise<void> | null = null
   /** Runs stored as under way that this window does not work on. */
-  readonly #elsewhere = new Set<string>()
+  readonly #elsewhere = new Map<string, RunRecord>()
   readonly #stops: (() => void)[] = []
 
   constructor(
@@ -44,6 +44,11 @@ export class RunWatch {
     await this.checkAbandoned()
   }
 
+  /** The runs that other windows work on, as they are stored. */
+  elsewhere(): readonly RunRecord[] {
+    return [...this.#elsewhere.values()]
+  }
+
   /** Resolves once everything that changed so far was heard of. */
   catchUp(): Promise<void> {
     if (!this.#reading && !this.#isDirty()) return Promise.resolve()
@@ -56,7 +61,7 @@ export class RunWatch {
     if (this.#elsewhere.size === 0) return
     const { locks, runs } = this.tools
     const held = await locks.held()
-    const left = [...this.#elsewhere].filter((id) => !held.has(id))
+    const left = [...this.#elsewhere.keys()].filter((id) => !held.has(id))
     const taken = await Promise.all(left.map(async (id) => ({ id, release: await locks.take(id) })))
     const ours = taken.filter(({ release }) => release)
     if (ours.length > 0) await runs.interrupt(ours.map(({ id }) => id))
@@ -95,7 +100,9 @@ export class RunWatch {
     // Oldest first, as they were queued.
     const found = new Map(read.value.records.toReversed().map((record) => [record.id, record]))
     const ids =
-      wanted === 'all' ? new Set([...found.keys(), ...this.watcher.known(), ...this.#elsewhere]) : wanted
+      wanted === 'all'
+        ? new Set([...found.keys(), ...this.watcher.known(), ...this.#elsewhere.keys()])
+        : wanted
     for (const id of ids) this.#hear(id, found.get(id))
     this.watcher.onHeard()
     return true
@@ -110,7 +117,7 @@ export class RunWatch {
       this.watcher.onOurs(id, present)
       return
     }
-    if (present && isUnderWay(present.status)) this.#elsewhere.add(id)
+    if (present && isUnderWay(present.status)) this.#elsewhere.set(id, present)
     else this.#elsewhere.delete(id)
     this.watcher.onOther(id, present)
   }

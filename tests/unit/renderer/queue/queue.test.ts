@@ -161,6 +161,19 @@ describe('two windows', () => {
     expect([one.status('a'), two.status('a')]).toEqual([undefined, 'running'])
   })
 
+  test('what runs in one is shown by the other until it rests', async () => {
+    const [one, two] = [world.open(), world.open()]
+    await Promise.all([one.queue.load(), two.queue.load()])
+    await one.queue.start(world.record('a'))
+    await quiet()
+    expect([one.queue.elsewhere(), two.queue.jobs()]).toEqual([[], []])
+    expect(two.queue.elsewhere()).toMatchObject([{ id: 'a', status: 'running' }])
+    await one.queue.pause('a')
+    await quiet()
+    expect(two.queue.elsewhere()).toEqual([])
+    expect(two.queue.jobs()).toMatchObject([{ id: 'a', status: 'paused' }])
+  })
+
   test('240 short runs in two busy windows all end as done', async () => {
     const windows = [world.open(6), world.open(6)]
     const ids = Array.from({ length: 240 }, (_, at) => `r${at}`)
