@@ -3,13 +3,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { readCsv } from '../../src/engine/csv/read.ts'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
-import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts'
+import { expectAccessible, findingOf, jobsOf, laboratoryOf, noteOf } from '../support/browser/laboratory.ts'
 
 afterAll(closeBrowser)
+
+/** What a run will cost, under a form without mistakes. */
+const estimateOf = (page: Page): Locator =>
+  page.getByRole('status', { name: 'Estimate' }).filter({ hasText: 'of memory' })
 
 test('Table 2 of the congkak paper is reproduced from its template and read back from its CSV', async () => {
   const app = await openApp({ path: '/experiments' })
@@ -20,7 +25,7 @@ test('Table 2 of the congkak paper is reproduced from its template and read back
   await lab.run()
   await lab.ends('done')
   await lab.openReport()
-  expect(await app.page.locator('.finding').innerText()).toMatch(/agrees with Chen et al\. 2022, Table 2/)
+  expect(await findingOf(app.page).innerText()).toMatch(/agrees with Chen et al\. 2022, Table 2/)
   await app.page
     .getByRole('region', { name: 'Ours beside Chen et al. 2022, Table 2' })
     .getByText('60,856')
@@ -56,12 +61,14 @@ test('mistakes are said on their fields while typing, and nothing runs', async (
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
   await lab.setUp('Match series', { Games: 'many' })
-  await app.page.locator('.why').first().waitFor()
+  await app.page.getByText('Fix the fields marked in red first.').waitFor()
+  expect(await noteOf(app.page, 'Games')).toMatch(/number/)
   expect(await app.page.getByRole('button', { name: 'Run', exact: true }).isDisabled()).toBe(true)
   await app.page.getByLabel('Games', { exact: true }).fill('1,000')
-  await app.page.locator('.cost', { hasText: 'of memory' }).waitFor()
-  await app.page.getByLabel('Holes a side').fill('99')
-  await app.page.locator('.why').first().waitFor()
+  await estimateOf(app.page).waitFor()
+  await app.page.getByLabel('Holes per side').fill('99')
+  await app.page.getByText('Fix the fields marked in red first.').waitFor()
+  expect(await noteOf(app.page, 'Variant')).toMatch(/holes/)
   await app.close()
 })
 
@@ -92,26 +99,24 @@ test('a run that is paused, reloaded and resumed goes on where it was', async ()
     .poll(async () => (await keptRecords(app.page, 'runs'))[0]?.['status'], { timeout: 20_000 })
     .toBe('paused')
   await app.page.reload()
-  const back = app.page.locator('.job.paused')
+  const back = jobsOf(app.page, 'paused')
   await back.waitFor()
-  const before = parseInt(await back.locator('.progress').innerText())
+  const percent = async (row: Locator) =>
+    Number(await row.getByRole('progressbar').getAttribute('aria-valuenow'))
+  const before = await percent(back)
   expect(before).toBeGreaterThan(0)
   await back.getByRole('button', { name: /^Resume/ }).click()
-  await app.page.locator('.job.running').waitFor()
-  await app.page.waitForFunction(
-    (least) => parseInt(document.querySelector('.job .progress')?.textContent ?? '0') > least,
-    before,
-  )
+  await expect.poll(() => percent(jobsOf(app.page, 'running')), { timeout: 50_000 }).toBeGreaterThan(before)
 
   await app.page.reload()
   await app.page.getByText('interrupted', { exact: true }).waitFor()
   await app.page.getByRole('button', { name: 'Resume the interrupted run' }).click()
-  const again = app.page.locator('.job.running')
+  const again = jobsOf(app.page, 'running')
   await again.getByRole('button', { name: /^Cancel/ }).click()
-  await app.page.locator('.job.cancelled').waitFor()
+  await jobsOf(app.page, 'cancelled').waitFor()
   await app.visit('/results')
-  await app.page.locator('.finding').waitFor()
-  expect(await app.page.locator('.report.scroll').innerText()).toMatch(/cancelled/)
+  await findingOf(app.page).waitFor()
+  expect(await app.page.getByRole('region', { name: 'Report' }).innerText()).toMatch(/cancelled/)
   await app.close()
 })
 
@@ -141,27 +146,30 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
     await lab.setUp('Match series', { Games: '50,000,000', Seed: String(job) })
     await lab.run()
   }
-  expect(await app.page.locator('.job').count()).toBe(10)
+  expect(await jobsOf(app.page).count()).toBe(10)
   await app.page
-    .locator('.status')
+    .getByRole('contentinfo')
     .getByText(/running/)
     .waitFor()
   await app.shoot('experiments-ten-jobs')
   const placeOfChosen = () =>
-    app.page.locator('.job').evaluateAll((rows) => rows.findIndex((row) => row.matches('.chosen')))
+    jobsOf(app.page).evaluateAll((rows) =>
+      rows.findIndex((row) => row.querySelector('[aria-current="true"]')),
+    )
   expect(await placeOfChosen()).toBe(9)
-  const newest = app.page.locator('.job.chosen')
+  const newest = jobsOf(app.page).nth(9)
+  const ninth = jobsOf(app.page).nth(8)
   expect(await newest.getByRole('button', { name: /run later$/ }).isDisabled()).toBe(true)
   await newest.getByRole('button', { name: /run earlier$/ }).press('Enter')
   expect(await placeOfChosen()).toBe(8)
-  await newest.getByRole('button', { name: /run later$/ }).press('Enter')
+  await ninth.getByRole('button', { name: /run later$/ }).press('Enter')
   expect(await placeOfChosen()).toBe(9)
   for (let job = 0; job < 10; job++)
     await app.page
       .getByRole('button', { name: /^Cancel/ })
       .first()
       .click()
-  await app.page.waitForFunction(() => document.querySelectorAll('.job.cancelled').length === 10)
+  await expect.poll(() => jobsOf(app.page, 'cancelled').count()).toBe(10)
   await app.page.getByRole('button', { name: 'Clear finished' }).click()
   await app.page.getByText('Nothing runs.').waitFor()
   await app.close()
@@ -169,11 +177,12 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
 
 test('every kind has a form with templates and an estimate', async () => {
   const app = await openApp({ path: '/experiments' })
-  const kinds = await app.page.locator('.kind').all()
+  const gallery = app.page.getByRole('radiogroup', { name: 'Kind of experiment' })
+  const kinds = await gallery.getByRole('radio').all()
   expect(kinds).toHaveLength(10)
   for (const kind of kinds) {
     await kind.click()
-    await app.page.locator('.cost', { hasText: 'of memory' }).waitFor()
+    await estimateOf(app.page).waitFor()
     await app.page.getByRole('group', { name: 'Templates' }).waitFor()
   }
   await app.close()
@@ -193,7 +202,7 @@ test.each([
 test('the size of the board is asked for once', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
-  const own = app.page.getByRole('textbox', { name: 'Holes a side', exact: true })
+  const own = app.page.getByRole('textbox', { name: 'Holes per side', exact: true })
   await lab.setUp('Sweep')
   await app.page.getByRole('textbox', { name: 'Holes per side from' }).waitFor()
   await own.waitFor({ state: 'detached' })

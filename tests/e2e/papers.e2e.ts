@@ -33,7 +33,7 @@ test.each(['light', 'dark'] as const)('differences come with their reason, in %s
   await table.getByRole('button', { name: /^Run/ }).click()
   await table.getByText('Misprint: 77 + 71 are not 128 seeds.').waitFor()
   await table.getByRole('button', { name: 'Numbers' }).click()
-  await table.locator('canvas, svg.chart, figure').first().waitFor()
+  await table.getByRole('img').or(table.getByRole('figure')).or(table.getByRole('table')).first().waitFor()
   await app.shoot(`papers-kalah-${theme}`)
   await expectAccessible(page)
   await app.close()

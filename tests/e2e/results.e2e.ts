@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
-import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts'
+import { expectAccessible, findingOf, jobsOf, laboratoryOf } from '../support/browser/laboratory.ts'
 
 afterAll(closeBrowser)
 
@@ -15,10 +15,11 @@ test('two variants are compared with differences and their intervals', async () 
   await lab.run()
   await lab.ends('done')
   await lab.openReport()
-  for (const run of [0, 1]) await app.page.locator('.box').nth(run).click()
+  for (const run of [0, 1]) await app.page.getByTitle('Mark, to compare or export').nth(run).click()
+  expect(await app.page.getByRole('option', { checked: true }).count()).toBe(2)
   await app.page.getByRole('button', { name: 'Compare' }).click()
   await app.page.getByRole('heading', { name: '2 runs compared' }).waitFor()
-  expect(await app.page.locator('.finding').innerText()).toMatch(/95 %/)
+  expect(await findingOf(app.page).innerText()).toMatch(/95 %/)
   await app.page.getByText('How the settings differ').waitFor()
   await app.shoot('results-compared')
   await expectAccessible(app.page)
@@ -30,7 +31,7 @@ test('a run travels as JSON to a colleague and shows the same finding; a zip has
   const lab = laboratoryOf(mine.page)
   await lab.measure('Match series', { Games: '3,000' })
   await lab.openReport()
-  const finding = await mine.page.locator('.finding').innerText()
+  const finding = await findingOf(mine.page).innerText()
   const { name, bytes } = await lab.saved(() =>
     mine.page.getByRole('button', { name: 'JSON', exact: true }).click(),
   )
@@ -49,8 +50,8 @@ test('a run travels as JSON to a colleague and shows the same finding; a zip has
     theirs.page.getByRole('button', { name: 'Import' }).click(),
   ])
   await chooser.setFiles({ name, mimeType: 'application/json', buffer: bytes })
-  await theirs.page.locator('.finding').waitFor()
-  expect(await theirs.page.locator('.finding').innerText()).toBe(finding)
+  await findingOf(theirs.page).waitFor()
+  expect(await findingOf(theirs.page).innerText()).toBe(finding)
 
   await theirs.visit('/board')
   await theirs.page.evaluate((text) => {
@@ -69,7 +70,7 @@ test('a chart is saved as a picture and as numbers, and shown as a table', async
   const lab = laboratoryOf(app.page)
   await lab.measure('Match series', { Games: '3,000' })
   await lab.openReport()
-  const card = app.page.locator('section.card', { hasText: 'Margin' }).first()
+  const card = app.page.getByRole('region', { name: /^Margin/ }).first()
   const save = (what: string) => async () => {
     await card.getByRole('button', { name: /^Save/ }).click()
     await app.page.getByRole('menuitem', { name: what }).click()
@@ -92,10 +93,12 @@ test('a report is printed without the window around it, on white', async () => {
   await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await app.page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'hidden' })
   await app.page.getByRole('button', { name: 'Rerun' }).waitFor({ state: 'hidden' })
-  const { scheme, cut } = await app.page.evaluate(() => ({
+  const { scheme } = await app.page.evaluate(() => ({
     scheme: getComputedStyle(document.documentElement).colorScheme,
-    cut: [...document.querySelectorAll('.report')].some((part) => part.scrollHeight > part.clientHeight + 1),
   }))
+  const cut = await app.page
+    .getByRole('region', { name: 'Report' })
+    .evaluate((part) => part.scrollHeight > part.clientHeight + 1)
   expect(scheme).toBe('light')
   expect(cut).toBe(false)
   await app.shoot('results-printed')
@@ -144,7 +147,7 @@ test('ten thousand runs are listed, drawn a few at a time, and searched', async 
   await app.page.getByRole('option').first().waitFor()
   expect(await app.page.getByRole('option').count()).toBeLessThan(80)
   await app.page.getByLabel('Find runs').fill('needle')
-  await app.page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1)
+  await expect.poll(() => app.page.getByRole('option').count()).toBe(1)
   await app.page.getByRole('option', { name: /Run number 7777/ }).waitFor()
   await app.page.getByLabel('Find runs').fill('')
   await app.shoot('results-ten-thousand')
@@ -186,11 +189,17 @@ test('two windows see each other’s runs and leave each other’s work alone', 
   await other.goto(`${app.address}#/results`)
   await other.getByRole('option').waitFor()
   await other.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click()
-  await other.getByText('Nothing runs.').waitFor()
-  await app.page
-    .locator('.job')
+  const seen = other.getByRole('listitem', { name: /: running in another window$/ })
+  await seen.waitFor()
+  expect(await other.getByText('Nothing runs.').count()).toBe(0)
+  expect(await seen.getByRole('button', { name: /^(Pause|Cancel)/ }).count()).toBe(0)
+  await jobsOf(app.page)
     .getByRole('button', { name: /^Cancel/ })
     .click()
+  await other
+    .getByRole('listitem', { name: /: cancelled$/ })
+    .or(other.getByText('Nothing runs.'))
+    .waitFor()
   await other.getByRole('navigation').getByRole('link', { name: 'Results' }).click()
   await other
     .getByText(/^cancelled, /)

@@ -25,7 +25,7 @@ export function store(page: Page, side: 'North' | 'South'): Locator {
 
 /** The lines of the log. */
 export function laps(page: Page): Locator {
-  return page.getByRole('region', { name: 'Laps played' }).locator('> div')
+  return page.getByRole('region', { name: 'Laps played' }).getByRole('listitem')
 }
 
 /** How the game ended. */

@@ -2,6 +2,25 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'paused' | 'interrupted'
+
+/** The jobs in the queue, all or those of a status. */
+export function jobsOf(page: Page, status?: Status): Locator {
+  const rows = page.getByRole('list', { name: 'Jobs' })
+  return rows.getByRole('listitem', status ? { name: new RegExp(`: ${status}$`) } : {})
+}
+
+/** The sentence that says what was found. */
+export function findingOf(page: Page): Locator {
+  return page.getByRole('group', { name: 'Finding' })
+}
+
+/** What is said of a field under it: its hint, or what is wrong with it. */
+export async function noteOf(page: Page, label: string): Promise<string> {
+  const note = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')
+  return note === null ? '' : page.locator(`[id="${note}"]`).innerText()
+}
+
 /** What a person does on the Experiments and Results pages. */
 export interface Laboratory {
   /** Chooses a kind of experiment and fills in fields by their labels. */
@@ -22,6 +41,8 @@ export interface Laboratory {
 
 /** The laboratory on a page of the app. */
 export function laboratoryOf(page: Page): Laboratory {
+  const chosen = (status?: Status): Locator =>
+    jobsOf(page, status).filter({ has: page.locator('[aria-current="true"]') })
   const laboratory: Laboratory = {
     async setUp(kind, fields = {}) {
       await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click()
@@ -31,11 +52,11 @@ export function laboratoryOf(page: Page): Laboratory {
     },
     async run() {
       await page.getByRole('button', { name: 'Run', exact: true }).click()
-      const row = page.locator('.job.chosen')
+      const row = chosen()
       await row.waitFor()
       return row
     },
-    ends: (status) => page.locator(`.job.chosen.${status}`).waitFor({ timeout: 50_000 }),
+    ends: (status) => chosen(status).waitFor({ timeout: 50_000 }),
     async measure(kind, fields) {
       await laboratory.setUp(kind, fields)
       await laboratory.run()
@@ -44,7 +65,7 @@ export function laboratoryOf(page: Page): Laboratory {
     async openReport() {
       await page.getByRole('button', { name: 'Full report' }).click()
       await page.getByRole('heading', { name: 'Results', level: 1 }).waitFor()
-      await page.locator('.finding').waitFor()
+      await findingOf(page).waitFor()
     },
     async saveTable(title) {
       await page.getByRole('button', { name: 'CSV', exact: true }).click()
