@@ -12,6 +12,7 @@ const SOURCES = [
   'src/engine',
   'src/workers',
   'src/cli',
+  'src/locales',
   'bench',
   'build',
   'vite.cli.config.ts',

@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { version } from '../../package.json'
+import { LANGUAGES } from '../locales/language'
 import { BadInput, clipped } from './options/badInput'
+import { languageWanted, speak } from './output/language'
 import { Stopped } from './run/stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
@@ -31,6 +33,7 @@ Exit codes: 0 done, 1 a check failed, 2 bad input, 3 internal error, 130 stopped
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.off('error', onOutputError).on('error', onOutputError)
   try {
+    await speak(languageWanted(argv, process.env))
     await parse(programOf(), argv.slice(2))
   } catch (error) {
     process.exitCode = exitCodeOf(error)
@@ -68,10 +71,18 @@ function programOf(): Command {
     .allowExcessArguments()
     .hook('preAction', (_, command) => refuseStrays(command))
   for (const file of Object.values(FILES)) file.register(program)
+  addLanguageOption(program)
   const place = (command: Command): number =>
     (ORDER.indexOf(command.name()) + ORDER.length + 1) % (ORDER.length + 1)
   ;(program.commands as Command[]).sort((a, b) => place(a) - place(b))
   return program
+}
+
+/** Every command takes the language it answers in; it was read before anything was said. */
+function addLanguageOption(command: Command): void {
+  const option = new Option('--lang <code>', 'answer in this language; default: the language of the system')
+  command.addOption(option.choices(Object.keys(LANGUAGES)))
+  command.commands.forEach(addLanguageOption)
 }
 
 /** Refuses arguments that a command does not accept; a command with subcommands explains strays itself. */

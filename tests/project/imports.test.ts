@@ -6,12 +6,13 @@ const SRC = resolve('src')
 
 /** What each part may import from, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  workers: ['engine'],
-  cli: ['engine', 'workers'],
+  locales: [],
+  engine: ['locales'],
+  workers: ['engine', 'locales'],
+  cli: ['engine', 'workers', 'locales'],
   preload: [],
-  main: ['preload'],
-  renderer: ['engine', 'workers', 'preload'],
+  main: ['preload', 'locales'],
+  renderer: ['engine', 'workers', 'preload', 'locales'],
 }
 
 /** Data files may lie anywhere. Beside src: the version, and the fixed work that `bench` plays. */

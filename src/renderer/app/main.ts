@@ -6,16 +6,24 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { useSettings } from '../storage/settings'
 import { inBackground } from '../ui/inBackground'
+import { i18n } from '../locales/i18n'
 import App from './App.vue'
 import { reportErrors } from './errors/reportErrors'
+import { followLanguage } from './settings/followLanguage'
 import { router } from './router'
 
 /** How long the first page may wait for the stored settings, in milliseconds. */
 const PATIENCE = 500
 
 const pinia = createPinia()
-const app = createApp(App).use(pinia)
+const app = createApp(App).use(pinia).use(i18n)
 reportErrors(app, router)
 app.use(router)
 const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-inBackground(Promise.race([useSettings(pinia).load(), late]).finally(() => app.mount('#app')))
+inBackground(Promise.race([start(), late]).finally(() => app.mount('#app')))
+
+async function start(): Promise<void> {
+  const settings = useSettings(pinia)
+  await settings.load()
+  await followLanguage(settings)
+}

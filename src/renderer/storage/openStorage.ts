@@ -11,6 +11,7 @@ import type { Settings } from './repositories/settingsRepository'
 /** What settings are before anyone changes them. */
 export const INITIAL_SETTINGS: Settings = {
   theme: 'system',
+  language: 'system',
   seedsPerSecond: 6,
   workers: USUAL_WORKERS,
   singleKeys: true,

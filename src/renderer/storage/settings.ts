@@ -53,6 +53,7 @@ export const useSettings = defineStore('settings', () => {
     load,
     theme,
     dark,
+    language: setting('language'),
     seedsPerSecond: setting('seedsPerSecond'),
     workers: setting('workers'),
     singleKeys: setting('singleKeys'),

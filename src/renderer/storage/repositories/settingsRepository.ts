@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Json } from '../../../engine/experiments/contract/experiment'
 import { ok } from '../../../engine/result'
+import { LANGUAGES, type LanguageCode } from '../../../locales/language'
 import type { Answer } from '../database/database'
 import type { RecordsRepository } from './recordsRepository'
 
@@ -10,6 +11,8 @@ export type Theme = 'system' | 'light' | 'dark'
 /** What the user has chosen for good. */
 export interface Settings {
   readonly theme: Theme
+  /** The language of the window by its code; `system` follows the desktop. */
+  readonly language: 'system' | LanguageCode
   /** Seeds sown per second on the board. */
   readonly seedsPerSecond: number
   /** Threads that experiments run in. */
@@ -23,6 +26,7 @@ export interface Settings {
 /** What each setting accepts. */
 const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings[K]> } = {
   theme: v.picklist(['system', 'light', 'dark']),
+  language: v.picklist(['system', ...Object.keys(LANGUAGES)]),
   seedsPerSecond: v.pipe(v.number(), v.minValue(0.1), v.maxValue(1_000)),
   workers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
   singleKeys: v.boolean(),

@@ -68,7 +68,7 @@ test.each([
   [12, '12 B'],
   [1500, '1.5 kB'],
   [64_000_000, '64 MB'],
-  [3_200_000_000_000_000, '3200 TB'],
+  [3_200_000_000_000_000, '3,200 TB'],
 ])('%d bytes read %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words)
 })

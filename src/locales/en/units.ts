@@ -1,0 +1,14 @@
+/** Times, sizes and other measures. */
+export const units = {
+  milliseconds: '{value} ms',
+  seconds: '{value} s',
+  minutes: '{value} min',
+  hours: '{value} h',
+  hoursAndMinutes: '{hours} h {minutes} min',
+  days: '{count} day | {count} days',
+  underASecond: 'under a second',
+  about: 'about {duration}',
+  aMoment: 'a moment',
+  left: '{duration} left',
+  perSecond: '{rate} {unit}/s',
+} as const

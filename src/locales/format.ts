@@ -1,0 +1,104 @@
+import { message, type Message } from './message'
+
+/** How one language writes numbers, sizes and times. */
+export type Formats = ReturnType<typeof formatsOf>
+
+/** The formats of a language tag such as `id-ID`. */
+export function formatsOf(tag: string) {
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
+  const decimal = new Intl.NumberFormat(tag, { maximumSignificantDigits: 4 })
+  const exactly = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const compactly = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
+  const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 })
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+
+  /** A number as people read it: 12,118 and −3.5; at most four significant digits after the point. */
+  function number(value: number): string {
+    return withMinus(Number.isInteger(value) ? whole.format(value) : decimal.format(value))
+  }
+
+  /** A number with a fixed count of digits after the point. */
+  function fixed(value: number, digits: number): string {
+    const rounded = Number(value.toFixed(digits))
+    const format = new Intl.NumberFormat(tag, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    return withMinus(format.format(rounded === 0 ? 0 : value))
+  }
+
+  function withSign(value: number, text: string): string {
+    return value > 0 ? `+${text}` : text
+  }
+
+  return {
+    number,
+    fixed,
+    /** A number with every digit it has, as a field shows it for editing. */
+    exact: (value: number) => withMinus(exactly.format(value)),
+    /** A number without grouping, such as a random seed. */
+    plain: (value: number) => withMinus(ungrouped.format(value)),
+    /** A number whose sign matters: +4, −4, 0. */
+    signed: (value: number) => withSign(value, number(value)),
+    /** A large number in few characters: 1.2M. */
+    compact: (value: number) => withMinus(compactly.format(value)),
+    /** A whole number of any size, as decimal digits. */
+    count: (digits: string) => withMinus(whole.format(BigInt(digits))),
+    /** A share 0…1 as a percentage: 60.58 %. */
+    share: (value: number, digits = 2) => `${fixed(value * 100, digits)} %`,
+    /** The ends of an interval of shares, in percent without the sign: 52.7–57.0. */
+    shareRange: (low: number, high: number, between = '–', digits = 1) =>
+      `${fixed(low * 100, digits)}${between}${fixed(high * 100, digits)}`,
+    /** A difference of shares in percentage points, with its sign: +1.25. */
+    points: (difference: number) => withSign(difference, fixed(difference * 100, 2)),
+    /** Bytes as people say them. */
+    bytes(value: number): string {
+      if (value < 1000) return `${whole.format(value)} B`
+      const units = ['kB', 'MB', 'GB', 'TB']
+      const power = Math.min(Math.floor(Math.log10(value) / 3), units.length)
+      const scaled = value / 1000 ** power
+      return `${scaled < 10 ? fixed(scaled, 1) : whole.format(scaled)} ${units[power - 1]}`
+    },
+    /** Seconds as people say them: 40 s, 4 min, 2 h 10 min. */
+    duration: (seconds: number): Message => durationOf(seconds),
+    /** A rate without its unit: 18,400 or 41 M. */
+    rate(perSecond: number): string {
+      if (perSecond >= 1e7) return `${whole.format(perSecond / 1e6)} M`
+      if (perSecond >= 1e6) return `${fixed(perSecond / 1e6, 1)} M`
+      if (perSecond >= 1000) return number(Number(perSecond.toPrecision(3)))
+      return perSecond >= 10 ? whole.format(perSecond) : fixed(perSecond, 1)
+    },
+    /** Several things in a row. */
+    list: (items: readonly string[], join: 'and' | 'or' | 'comma') => listed(tag, items, join),
+    /** A day: 17 Nov 2026. */
+    date: (time: number | Date) => day.format(time),
+    /** A day with the time of day. */
+    dateTime: (time: number | Date) => moment.format(time),
+  }
+}
+
+/** The sign of the typographer: a hyphen is no minus. */
+function withMinus(text: string): string {
+  return text.replace('-', '−')
+}
+
+function listed(tag: string, items: readonly string[], join: 'and' | 'or' | 'comma'): string {
+  if (join === 'comma') return items.join(', ')
+  const type = join === 'and' ? 'conjunction' : 'disjunction'
+  return new Intl.ListFormat(tag.startsWith('en') ? 'en-GB' : tag, { type }).format(items)
+}
+
+function durationOf(seconds: number): Message {
+  if (seconds < 0.001) return message('units.seconds', { value: 0 })
+  if (seconds < 1) return message('units.milliseconds', { value: Math.round(seconds * 1000) })
+  if (seconds < 10) return message('units.seconds', { value: { as: 'fixed', value: seconds, digits: 1 } })
+  if (seconds < 90) return message('units.seconds', { value: Math.round(seconds) })
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return message('units.minutes', { value: minutes })
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return message('units.days', { count: Math.round(hours / 24) })
+  return minutes % 60 === 0
+    ? message('units.hours', { value: hours })
+    : message('units.hoursAndMinutes', { hours, minutes: minutes % 60 })
+}

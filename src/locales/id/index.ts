@@ -1,0 +1,5 @@
+import type { Catalogue } from '../message'
+import { settings } from './settings'
+import { units } from './units'
+
+export const catalogue: Catalogue = { settings, units }

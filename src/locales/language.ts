@@ -1,0 +1,36 @@
+import type { Catalogue } from './message'
+
+/** What a language is called by its speakers, and the tag that numbers and dates follow. */
+export interface Language {
+  readonly name: string
+  readonly tag: string
+}
+
+const ABOUT = import.meta.glob<{ language: Language }>('./*/language.ts', { eager: true })
+const WORDS = import.meta.glob<{ catalogue: Catalogue }>('./*/index.ts')
+
+/** A language by the name of its folder, such as `ms`. */
+export type LanguageCode = string
+
+/** All languages Lumbung speaks, by code: one per folder. */
+export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = Object.fromEntries(
+  Object.entries(ABOUT).map(([path, { language }]) => [path.split('/')[1]!, language]),
+)
+
+/** Reads the words of a language. */
+export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
+  const load = WORDS[`./${code}/index.ts`]
+  if (load === undefined) throw new Error(`There is no language ${code}.`)
+  return (await load()).catalogue
+}
+
+/** The language that fits best what a system asks for (`ms-MY`, `id_ID.UTF-8`), in its order; else English. */
+export function bestLanguage(wanted: readonly string[]): LanguageCode {
+  for (const each of wanted) {
+    const code = each.toLowerCase().split(/[-_.]/)[0]!
+    if (code in LANGUAGES) return code
+    // Browsers may still name Indonesian by its old code.
+    if (code === 'in') return 'id'
+  }
+  return 'en'
+}

@@ -1,0 +1,104 @@
+import type { en } from './en'
+
+type English = typeof en
+
+/** A part of the program that has words of its own; each is a file in the folder of every language. */
+export type Area = keyof English
+
+/** The name of a message: its area and its name there, such as `queue.waiting`. */
+export type MessageKey = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area]
+
+/** The words of one language: every message of English, no more and no less. */
+export type Catalogue = { readonly [A in Area]: AreaWords<A> }
+
+/** The words of one area in one language. */
+export type AreaWords<A extends Area> = { readonly [Name in keyof English[A]]: string }
+
+type EnglishOf<K extends MessageKey> = {
+  [A in Area]: K extends `${A}.${infer Name}`
+    ? Name extends keyof English[A]
+      ? English[A][Name]
+      : never
+    : never
+}[Area]
+
+/** The names in braces in a message; `{'…'}` is literal text. */
+type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, `'${string}`> | Placeholders<Rest>
+  : never
+
+/** What a message needs to know, by the names in its English text. */
+export type ArgsOf<K extends MessageKey> = { readonly [Name in Placeholders<EnglishOf<K>>]: Value }
+
+type Rest<K extends MessageKey> = [Placeholders<EnglishOf<K>>] extends [never] ? [] : [args: ArgsOf<K>]
+
+/** Something said, as data: it can be stored, sent to another thread, and shown in any language. */
+export interface Message {
+  readonly key: MessageKey
+  readonly args?: Readonly<Record<string, Value>>
+}
+
+/** A message, or text that is the same in every language: a name somebody gave, a notation. */
+export type Text = string | Message
+
+/**
+ * What fills a gap in a message. A plain number is a count or a measure and is written as the language writes numbers;
+ * a count named `count` also decides between singular and plural.
+ */
+export type Value = Text | number | Quantity
+
+/** A value that is written in a certain way. */
+export type Quantity =
+  | { readonly as: 'share'; readonly value: number; readonly digits?: number }
+  | { readonly as: 'signed'; readonly value: number }
+  | { readonly as: 'fixed'; readonly value: number; readonly digits: number }
+  | { readonly as: 'plain'; readonly value: number }
+  | { readonly as: 'count'; readonly value: string }
+  | { readonly as: 'duration'; readonly seconds: number }
+  | { readonly as: 'bytes'; readonly value: number }
+  | { readonly as: 'list'; readonly items: readonly Text[]; readonly join: 'and' | 'or' | 'comma' }
+
+/** A message with what it needs; the compiler checks that nothing is missing. */
+export function message<K extends MessageKey>(key: K, ...[args]: Rest<K>): Message {
+  return args === undefined ? { key } : { key, args }
+}
+
+/** A share 0…1, written in percent. */
+export function share(value: number, digits?: number): Quantity {
+  return { as: 'share', value, ...(digits === undefined ? {} : { digits }) }
+}
+
+/** A number whose sign matters: +4, −4, 0. */
+export function signed(value: number): Quantity {
+  return { as: 'signed', value }
+}
+
+/** A number with a fixed count of digits after the point. */
+export function fixed(value: number, digits: number): Quantity {
+  return { as: 'fixed', value, digits }
+}
+
+/** A number without grouping, such as a year or a random seed. */
+export function plain(value: number): Quantity {
+  return { as: 'plain', value }
+}
+
+/** A whole number that may be too large for a `number`. */
+export function count(value: bigint | string): Quantity {
+  return { as: 'count', value: String(value) }
+}
+
+/** A length of time. */
+export function duration(seconds: number): Quantity {
+  return { as: 'duration', seconds }
+}
+
+/** A size in bytes. */
+export function bytes(value: number): Quantity {
+  return { as: 'bytes', value }
+}
+
+/** Several things in a row: “1, 2 and 3”. */
+export function list(items: readonly Text[], join: 'and' | 'or' | 'comma' = 'and'): Quantity {
+  return { as: 'list', items, join }
+}

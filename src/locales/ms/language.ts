@@ -1,0 +1,3 @@
+import type { Language } from '../language'
+
+export const language: Language = { name: 'Bahasa Melayu', tag: 'ms-MY' }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { en } from '../../../src/locales/en'
+import { bestLanguage, LANGUAGES, wordsOf } from '../../../src/locales/language'
+import { flatten } from '../../../src/locales/say'
+
+const others = Object.keys(LANGUAGES).filter((code) => code !== 'en')
+
+/** The gaps of a message, in order of their names. */
+function gapsOf(text: string): readonly string[] {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  return [...new Set(names)].sort()
+}
+
+test('there are English, Malay and Indonesian', () => {
+  expect(Object.keys(LANGUAGES).sort()).toEqual(['en', 'id', 'ms'])
+})
+
+test.each(others)('%s has every message of English, with the same gaps', async (code) => {
+  const english = flatten(en)
+  const words = flatten(await wordsOf(code))
+  expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
+  for (const [key, text] of Object.entries(english)) {
+    expect([key, gapsOf(words[key as keyof typeof words])]).toEqual([key, gapsOf(text)])
+  }
+})
+
+test.each(Object.keys(LANGUAGES))('no message of %s is empty or has stray spaces', async (code) => {
+  for (const [key, text] of Object.entries(flatten(await wordsOf(code)))) {
+    expect([key, text]).toEqual([key, text.trim().replace(/ {2,}/g, ' ')])
+    expect([key, text.length]).not.toEqual([key, 0])
+  }
+})
+
+test('the system’s language is found by the first that fits', () => {
+  expect(bestLanguage(['ms-MY', 'en'])).toBe('ms')
+  expect(bestLanguage(['id_ID.UTF-8'])).toBe('id')
+  expect(bestLanguage(['in'])).toBe('id')
+  expect(bestLanguage(['de', 'ms'])).toBe('ms')
+  expect(bestLanguage(['C', 'fr'])).toBe('en')
+})

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { say, speak, t } from '../../../src/cli/output/language'
+import { count, list, message, share, signed, type Message } from '../../../src/locales/message'
+
+beforeEach(() => speak('en'))
+
+test('a count decides between singular and plural', () => {
+  expect(t('units.days', { count: 1 })).toBe('1 day')
+  expect(t('units.days', { count: 0 })).toBe('0 days')
+  expect(t('units.days', { count: 12_345 })).toBe('12,345 days')
+})
+
+test('a message within a message is said in the same language', async () => {
+  const left: Message = message('units.left', { duration: { as: 'duration', seconds: 7_800 } })
+  expect(say(left)).toBe('2 h 10 min left')
+  await speak('ms')
+  expect(say(left)).toBe('2 jam 10 min lagi')
+})
+
+test('numbers are written as the language writes them', async () => {
+  const told = (value: Parameters<typeof message<'units.about'>>[1]['duration']) =>
+    t('units.about', { duration: value })
+  expect(told(1234.5)).toBe('about 1,235')
+  expect(told(share(0.6058))).toBe('about 60.58 %')
+  expect(told(signed(-4))).toBe('about −4')
+  expect(told(count('47987468164'))).toBe('about 47,987,468,164')
+  expect(told(list(['1', '2', '3']))).toBe('about 1, 2 and 3')
+  await speak('id')
+  expect(told(1234567)).toBe('sekitar 1.234.567')
+  expect(told(share(0.6058))).toBe('sekitar 60,58 %')
+})
+
+test('text that is the same in every language stays as it is', () => {
+  expect(say('3+ 5 | {x} @y')).toBe('3+ 5 | {x} @y')
+  expect(t('units.about', { duration: '{x} | @y' })).toBe('about {x} | @y')
+})
