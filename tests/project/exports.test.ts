@@ -6,7 +6,8 @@ const sources = sourcesIn('src', ENDING).filter(({ path }) => !path.includes('/a
 const others = ['tests', 'bench', 'build', 'scripts'].flatMap((folder) => sourcesIn(folder, ENDING))
 
 /** Files that a build or `import.meta.glob` takes by their place, not by an import; and the ways to write a value. */
-const ENTRIES = /^src\/(locales\/\w+\/|locales\/message\.ts|cli\/commands\/|cli\/main\.ts|main\/index\.ts|preload\/|renderer\/)/
+const ENTRIES =
+  /^src\/(locales\/\w+\/|locales\/message\.ts|cli\/commands\/|cli\/main\.ts|main\/index\.ts|preload\/|renderer\/)/
 
 test('everything exported is imported somewhere', () => {
   const used = new Set(

@@ -7,6 +7,7 @@ import type { Settings } from '../../../src/renderer/storage/repositories/settin
 /** Settings of tests. */
 export const SETTINGS: Settings = {
   theme: 'system',
+  language: 'system',
   seedsPerSecond: 6,
   workers: 2,
   singleKeys: true,
