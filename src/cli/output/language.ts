@@ -1,6 +1,6 @@
 import { compile, createCoreContext, registerMessageCompiler, translate } from '@intlify/core-base'
 import { en } from '../../locales/en'
-import { formatsOf, type Formats } from '../../locales/format'
+import { formatsOf } from '../../locales/format'
 import { bestLanguage, LANGUAGES, wordsOf, type LanguageCode } from '../../locales/language'
 import { message, type Catalogue, type MessageKey, type Text } from '../../locales/message'
 import { flatten, speaker, type Speaker } from '../../locales/say'
@@ -31,11 +31,6 @@ export function say(text: Text): string {
 /** Says the message of a key in the language of this process. */
 export function t<K extends MessageKey>(...told: Parameters<typeof message<K>>): string {
   return say(message(...told))
-}
-
-/** How the language of this process writes numbers, sizes and times. */
-export function formats(): Formats {
-  return current.formats
 }
 
 function speakerOf(code: LanguageCode, words: Catalogue): Speaker {
