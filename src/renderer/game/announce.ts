@@ -3,6 +3,7 @@ import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
 import type { Played } from './record/record'
 import { previewMove, ownSteps } from './moves/previewMove'
 import type { Variant } from '../../engine/variant/variant'
+import { wordForRound } from './wordForRound'
 
 /** A player's name in sentences. */
 export function nameOf(side: Side): 'South' | 'North' {
@@ -23,7 +24,7 @@ const ROUND_ENDS: { readonly [Reason in RoundEnd]: string } = {
   repetition: 'The position came again',
   quietMoves: 'Too many moves without a capture',
   endlessRelay: 'The relay would never end',
-  endless: 'The round would never end',
+  endless: 'Play would never end',
 }
 
 const MATCH_ENDS: { readonly [Reason in MatchEnd]: string } = {
@@ -33,7 +34,7 @@ const MATCH_ENDS: { readonly [Reason in MatchEnd]: string } = {
 }
 
 /** What a step says in words, for the ones that are told rather than shown. */
-export function stepInWords(step: Step): string | null {
+export function stepInWords(variant: Variant, step: Step): string | null {
   switch (step.kind) {
     case 'pass':
       return `${nameOf(step.side)} has nothing to play and passes.`
@@ -42,7 +43,7 @@ export function stepInWords(step: Step): string | null {
     case 'voidCapture':
       return 'It would take everything: nothing is captured.'
     case 'roundOver':
-      return `${ROUND_ENDS[step.reason]}. ${winnerInWords(step.winner, 'round')}`
+      return `${ROUND_ENDS[step.reason]}. ${winnerInWords(step.winner, wordForRound(variant))}`
     case 'roundStarts':
       return `Round ${step.round}: ${nameOf(step.first)} starts.`
     case 'matchOver':
@@ -54,7 +55,7 @@ export function stepInWords(step: Step): string | null {
 
 /** The steps of a move that are worth telling: where a match is one round, its end needs no second sentence. */
 export function toldSteps(variant: Variant, steps: readonly Step[]): readonly Step[] {
-  return variant.match.length === 'oneRound' ? steps.filter((step) => step.kind !== 'matchOver') : steps
+  return wordForRound(variant) === 'game' ? steps.filter((step) => step.kind !== 'matchOver') : steps
 }
 
 /** Who won, as a sentence. */
@@ -76,7 +77,7 @@ export function announceMove(variant: Variant, move: Played): string {
     parts.push(`Last seed in ${slotInWords(n, seen.landing)}.`)
   if (own.some((step) => step.kind === 'again' && step.side === move.side)) parts.push('Moves again.')
   for (const step of toldSteps(variant, move.steps)) {
-    const words = stepInWords(step)
+    const words = stepInWords(variant, step)
     if (words) parts.push(words)
   }
   if (move.after.phase !== 'over') parts.push(`${nameOf(move.after.position.toMove)} to move.`)

@@ -3,6 +3,7 @@ import { storeOf, type Side } from '../../engine/board/position'
 import { counted } from '../../engine/experiments/report/wording'
 import type { Frame } from '../board/frame'
 import { announceMove, stepInWords, winnerInWords } from './announce'
+import { wordForRound } from './wordForRound'
 import type { GameStore } from './gameStore'
 import type { Played } from './record/record'
 
@@ -20,7 +21,7 @@ export function useAnnouncements(
   })
   /** Rounds won by each player; null where a match is one round. */
   const rounds = computed(() => {
-    if (game.variant.match.length === 'oneRound') return null
+    if (wordForRound(game.variant) === 'game') return null
     const won = (who: Side): number => game.game.roundWinners.filter((winner) => winner === who).length
     return { south: won('south'), north: won('north') }
   })
@@ -39,7 +40,7 @@ export function useAnnouncements(
   /** Words shown on the board: what cannot be shown by seeds, or the result. */
   const words = computed(() => {
     const step = toValue(shown.frame).words
-    return step ? stepInWords(step) : result.value
+    return step ? stepInWords(game.variant, step) : result.value
   })
 
   function speak(move: Played): void {

@@ -25,5 +25,10 @@ export function fileKindOf({ name, text }: OpenedFile): FileKind {
   return 'sow' in json && 'board' in json ? 'variant' : 'unknown'
 }
 
+/** Whether text was written by a later version of Lumbung: what it lacks or has in excess is no mistake then. */
+export function isOfNewerLumbung(text: string): boolean {
+  return fileKindOf({ name: '', text }) === 'newer'
+}
+
 /** What to say of a file of a later version. */
 export const NEEDS_NEWER = 'This file was written by a newer version of Lumbung. Update Lumbung to open it.'

@@ -4,7 +4,7 @@ import type { RunRecord, RunStatus } from '../storage/records'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 import { createPace, type Pace } from './pace'
 import type { Session } from './session'
-import { isOpen, next, type Step } from './transitions'
+import { isOpen, isUnderWay, next, type Step } from './transitions'
 
 /** A job as the queue shows it: a snapshot. */
 export interface Job {
@@ -93,6 +93,15 @@ export function stateOf(record: RunRecord): JobState {
 export function refreshState(state: JobState, record: RunRecord): void {
   const { status, secondsBefore, finished, failure, done } = stateOf(record)
   Object.assign(state, { record, status, secondsBefore, finished, failure, done })
+}
+
+/** Follows what is stored of a run that another window, or nobody, works on. */
+export function followOther(states: Map<string, JobState>, id: string, record: RunRecord | undefined): void {
+  const state = states.get(id)
+  if (state?.taking) return
+  if (!record || isUnderWay(record.status)) states.delete(id)
+  else if (state) refreshState(state, record)
+  else if (isOpen(record.status)) states.set(id, stateOf(record))
 }
 
 /** The one place where a step changes a status; it ends the session there was. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
 import { ok, refuse, type Result } from '../../engine/result'
 import type { RunRecord } from '../storage/records'
-import { applyStep, forgetOldParts, refreshState, snapshot, stateOf, type Job, type JobState } from './job'
+import { applyStep, followOther, forgetOldParts, snapshot, stateOf, type Job, type JobState } from './job'
 import { moved } from './queueOrder'
 import type { QueueEvent, QueueTools } from './queueTools'
 import { RunWatch } from './runWatch'
@@ -31,7 +31,7 @@ export class Queue {
     this.#watch = new RunWatch(tools, {
       isOurs: (id) => Boolean(this.#states.get(id)?.lock),
       onOurs: (id, record) => this.#heardOfOurs(this.#states.get(id)!, record),
-      onOther: (id, record) => this.#heardOfOther(id, record),
+      onOther: (id, record) => followOther(this.#states, id, record),
       onParts: (ids) => ids.forEach((id) => this.#states.get(id)?.refused && this.#settleAgain(id)),
       known: () => this.#states.keys(),
       onHeard: () => this.#tell({ type: 'changed' }),
@@ -153,6 +153,11 @@ export class Queue {
     this.#tell({ type: 'changed' })
   }
 
+  /** Stores how far the running jobs are, and how long they took: a crash loses only what came later. */
+  storeProgress(): Promise<void> {
+    return this.#writer.store([...this.#states.values()].filter(({ status }) => status === 'running'))
+  }
+
   /** Marks runs as interrupted whose window has gone away. */
   checkAbandoned(): Promise<void> {
     return this.#watch.checkAbandoned()
@@ -230,14 +235,6 @@ export class Queue {
     const state = this.#states.get(id)
     const stored = this.tools.parts.unsaved(id) === 0 && !this.tools.runs.isUnsaved(id)
     if (state?.lock && stored && !isUnderWay(state.status)) void this.#writer.settle(state)
-  }
-
-  #heardOfOther(id: string, record: RunRecord | undefined): void {
-    const state = this.#states.get(id)
-    if (state?.taking) return
-    if (!record || isUnderWay(record.status)) this.#states.delete(id)
-    else if (state) refreshState(state, record)
-    else if (isOpen(record.status)) this.#states.set(id, stateOf(record))
   }
 
   /** Lets go of a run that is no longer there. */

@@ -22,6 +22,8 @@ import { browserLocks } from './runLocks'
 const DRAW_MS = 250
 /** Runs shorter than this end without a notification, in seconds. */
 const LONG = 20
+/** How often it is stored how far running jobs are. */
+const PROGRESS_MS = 5_000
 /** How often runs are looked for whose window has gone away. */
 const ABANDONED_MS = 15_000
 
@@ -68,6 +70,7 @@ export const useJobs = defineStore('jobs', () => {
     await queue.load()
     draw()
     loaded.value = true
+    setInterval(() => void queue?.storeProgress(), PROGRESS_MS)
     setInterval(() => void queue?.checkAbandoned(), ABANDONED_MS)
     return queue
   }

@@ -6,6 +6,7 @@ import { createYieldToWindow } from '../platform/yieldToWindow'
 import { digestOf } from '../reports/digest'
 import { buildReport } from '../reports/buildReport'
 import { newRun } from './newRun'
+import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { parseJson } from '../platform/parseJson'
 import type { RunRecord } from '../storage/records'
 
@@ -49,6 +50,7 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
 
 /** Reads a run from a file; every part is tried in a report before it is believed. */
 export async function readRunFile(text: string): Promise<Result<WholeRun, string>> {
+  if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
   const content = await parseRun(text)
   if (content?.format !== FORMAT || !Array.isArray(content.parts))
     return refuse('This is not a run saved by Lumbung.')

@@ -1,6 +1,7 @@
 import { PRESETS } from '../../engine/variant/catalogue'
 import { describeProblem, parseVariantText } from '../../engine/variant/parse'
-import type { Variant } from '../../engine/variant/variant'
+import type { Variant, VariantProblem } from '../../engine/variant/variant'
+import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { fileName } from '../platform/fileName'
 import { platform, type OpenedFile } from '../platform/platform'
 import { useNotices } from '../ui/notices'
@@ -10,6 +11,11 @@ import { saveFile } from '../ui/saveFile'
 
 /** How many of a file's problems are told at once; the file view tells all. */
 const TOLD = 3
+
+/** Why text is no sound variant, in words. */
+function reasonFor(text: string, problems: readonly VariantProblem[]): string {
+  return isOfNewerLumbung(text) ? NEEDS_NEWER : problems.slice(0, TOLD).map(describeProblem).join(' ')
+}
 
 /** Reads variants from files into the user's own, and writes them to files. */
 export function useVariantFiles() {
@@ -23,9 +29,7 @@ export function useVariantFiles() {
     const taken: string[] = []
     for (const { name, text } of files) {
       const parsed = parseVariantText(text)
-      const problem = parsed.ok
-        ? await keep(parsed.value)
-        : parsed.error.slice(0, TOLD).map(describeProblem).join(' ')
+      const problem = parsed.ok ? await keep(parsed.value) : reasonFor(text, parsed.error)
       if (problem !== null) refused.push(`${name}: ${problem}`)
       else if (parsed.ok) taken.push(parsed.value.name)
     }

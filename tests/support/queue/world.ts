@@ -46,6 +46,8 @@ export class World {
   refusal: StorageProblem | undefined
   readonly database = createMemoryDatabase({ refuseWrite: () => this.refusal })
   readonly windows: TestWindow[] = []
+  /** Milliseconds on the clock of every window. */
+  clock = 0
   /** Transactions that changed runs. */
   runWrites = 0
   readonly #ids: string[] = []
@@ -87,7 +89,7 @@ export class World {
       },
       digest: (_, __, parts) => Promise.resolve({ finding: `${parts.size} parts`, shares: null }),
       room: () => room,
-      now: () => 0,
+      now: () => this.clock,
     })
     const active = (id: string): Work | undefined => works.find(({ of, active }) => active && of === id)
     const window: TestWindow = {

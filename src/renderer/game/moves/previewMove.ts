@@ -4,6 +4,7 @@ import { play } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
 import { lapsOf, type Lap } from '../../board/laps'
+import { wordForRound } from '../wordForRound'
 
 /** How a move ends for the mover. */
 export type MoveEnd = 'again' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'
@@ -77,14 +78,14 @@ function endOf(steps: readonly Step[], side: Side): MoveEnd {
 }
 
 /** The end of a move in a few words: “own store, again”, “captures 7”, “North’s empty 2”. */
-export function endInWords(n: number, side: Side, preview: MovePreview): string {
+export function endInWords(variant: Variant, side: Side, preview: MovePreview): string {
   const { end, landing, taken } = preview
   if (end === 'endless') return 'relays without end'
   if (end === 'waits') return 'waits for the other'
   if (end === 'again') return 'own store, again'
   if (end === 'capture') return `captures ${taken}`
-  const place = landing === null ? '' : placeInWords(n, side, landing)
-  return end === 'over' ? `${place}, round over` : place
+  const place = landing === null ? '' : placeInWords(variant.board.holes, side, landing)
+  return end === 'over' ? `${place}, ${wordForRound(variant)} over` : place
 }
 
 /** A place as its mover would name it. */

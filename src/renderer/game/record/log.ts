@@ -1,7 +1,7 @@
 import { storeOf, type Side } from '../../../engine/board/position'
-import type { Step } from '../../../engine/rules/step'
+import type { Variant } from '../../../engine/variant/variant'
 import { nameOf, stepInWords, toldSteps } from '../announce'
-import type { Record } from './record'
+import type { Played, Record } from './record'
 
 /** A line of the log: the board after a lap as its player sees it, or words. */
 export interface LogLine {
@@ -20,36 +20,20 @@ export interface LogLine {
 export function logOf(record: Record): readonly LogLine[] {
   const { variant, beginning, moves } = record
   const first = lineOf(0, '', beginning.position.toMove, beginning.position.seeds)
-  return [
-    first,
-    ...moves.flatMap((move, index) =>
-      linesOf(
-        move.before.position.seeds,
-        toldSteps(variant, move.steps),
-        index + 1,
-        move.side,
-        move.choice.hole,
-      ),
-    ),
-  ]
+  return [first, ...moves.flatMap((move, index) => linesOf(variant, move, index + 1))]
 }
 
-function linesOf(
-  before: readonly number[],
-  steps: readonly Step[],
-  move: number,
-  side: Side,
-  hole: number,
-): readonly LogLine[] {
-  const seeds = [...before]
+function linesOf(variant: Variant, played: Played, move: number): readonly LogLine[] {
+  const { side, choice } = played
+  const seeds = [...played.before.position.seeds]
   const lines: LogLine[] = []
   let sowing: Side | null = null
-  const heading = (): string => (lines.length === 0 ? `${move}  ${nameOf(side)} ${hole}` : '')
+  const heading = (): string => (lines.length === 0 ? `${move}  ${nameOf(side)} ${choice.hole}` : '')
   const closeLap = (): void => {
     if (sowing) lines.push(lineOf(move, heading(), sowing, seeds))
     sowing = null
   }
-  for (const step of steps) {
+  for (const step of toldSteps(variant, played.steps)) {
     if (step.kind === 'lift') {
       closeLap()
       seeds[step.slot] = 0
@@ -65,7 +49,7 @@ function linesOf(
         seeds[step.slot]! += step.seeds
         seeds[storeOf(seeds.length / 2 - 1, step.side)]! -= step.seeds
       }
-      const words = stepInWords(step)
+      const words = stepInWords(variant, step)
       if (words) lines.push({ ...lineOf(move, heading(), side, seeds), words })
     }
   }

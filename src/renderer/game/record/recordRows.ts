@@ -37,7 +37,7 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
     turns[move.side].push(cellOf(move, index))
     const words = toldSteps(variant, move.steps)
       .filter(({ kind }) => kind === 'roundOver' || kind === 'matchOver' || kind === 'roundStarts')
-      .map(stepInWords)
+      .map((step) => stepInWords(variant, step))
     if (words.length > 0) {
       rows.push({ kind: 'words', key: `words ${index}`, text: words.join(' ') })
       turns = null

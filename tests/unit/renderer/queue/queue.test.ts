@@ -131,6 +131,21 @@ describe('a window that goes away', () => {
     expect([...two.works[0]!.finished]).toEqual([0])
   })
 
+  test('an interrupted run keeps the time it took and the parts it has', async () => {
+    const one = world.open()
+    await one.queue.start(world.record('a'))
+    await quiet()
+    one.finishTask('a')
+    await one.storage.parts.flush()
+    world.clock = 90_000
+    await one.queue.storeProgress()
+    world.clock = 95_000
+    one.crash()
+    const two = world.open()
+    await two.queue.load()
+    expect(two.queue.jobs()).toMatchObject([{ status: 'interrupted', seconds: 90, tasksDone: 1 }])
+  })
+
   test('another window that is open finds them, too', async () => {
     const [one, two] = [world.open(), world.open()]
     await two.queue.load()

@@ -133,3 +133,14 @@ it('copies the position and pastes moves by the keyboard, but not in fields', ()
   expect(result.game.moves).toHaveLength(2)
   expect(congkak.name).toBe(result.game.variant.name)
 })
+
+it.each([
+  { lumbung: 'game', schema: 2, title: 'Later' },
+  { schema: 2, name: 'Later', board: { holes: 6 }, sow: {} },
+])('says that %j needs a newer Lumbung, not what it lacks', (file) => {
+  const { imports } = page().result
+  expect(imports.open(JSON.stringify(file), 'later')).toMatchObject({
+    ok: false,
+    error: expect.stringMatching(/newer version of Lumbung/),
+  })
+})

@@ -1,0 +1,7 @@
+import type { Variant } from '../../engine/variant/variant'
+
+/** What ends when a round is over: where a match is one round, people call it the game. */
+export function wordForRound({ match }: Variant): 'round' | 'game' {
+  const isOne = match.length === 'oneRound' || (match.length === 'rounds' && match.rounds === 1)
+  return isOne ? 'game' : 'round'
+}

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { platform } from '../../../../src/renderer/platform/platform'
+import { useNotices } from '../../../../src/renderer/ui/notices'
+import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
+import { inApp } from '../../../support/renderer/inApp'
+
+it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
+  const later = { name: 'later.json', text: JSON.stringify({ schema: 2, name: 'Later', board: {}, sow: {} }) }
+  vi.spyOn(platform, 'openFiles').mockResolvedValue({ status: 'opened', files: [later] })
+  const { files, notices } = inApp(() => ({ files: useVariantFiles(), notices: useNotices() })).result
+  await files.pick()
+  expect(notices.current?.text).toMatch(/^Not imported: later\.json: .*newer version of Lumbung/)
+})
