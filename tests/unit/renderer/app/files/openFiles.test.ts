@@ -12,7 +12,7 @@ import { newRun } from '../../../../../src/renderer/results/newRun'
 import { runFile } from '../../../../../src/renderer/results/runFile'
 import { useRuns } from '../../../../../src/renderer/results/runsStore'
 import { exportBackup } from '../../../../../src/renderer/storage/backup'
-import { useDraft } from '../../../../../src/renderer/storage/draft'
+import { useDraft } from '../../../../../src/renderer/experiments/specDraft'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 
