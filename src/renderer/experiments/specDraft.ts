@@ -4,7 +4,7 @@ import { anyExperimentOf, EXPERIMENTS } from '../../engine/experiments/contract/
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 
 /** The spec that is being set up; it outlives page changes, and other pages can hand one in. */
-export const useDraft = defineStore('draft', () => {
+export const useSpecDraft = defineStore('draft', () => {
   const kind = shallowRef<ExperimentKind | null>(EXPERIMENTS[0]?.kind ?? null)
   const specs = shallowRef<ReadonlyMap<ExperimentKind, Json>>(new Map())
 

@@ -1,8 +1,8 @@
-import type { RunControl } from '../results/runControl'
+import type { QueueControl } from '../results/runControl'
 import type { useJobs } from './queueStore'
 
 /** The queue as Results uses it. */
-export function runControlOf(jobs: ReturnType<typeof useJobs>): RunControl {
+export function runControlOf(jobs: ReturnType<typeof useJobs>): QueueControl {
   return {
     queued: (id) => jobs.jobs.find((job) => job.id === id),
     partsOf: (id) => jobs.partsOf(id),

@@ -11,8 +11,8 @@ export interface QueuedRun {
   readonly done: number
 }
 
-/** What Results asks of the queue; the app provides it, because the queue is built on Results and not the reverse. */
-export interface RunControl {
+/** What Results asks of the queue. */
+export interface QueueControl {
   /** A run in the queue; another object whenever it went on. */
   queued(id: string): QueuedRun | undefined
   /** The finished parts and the spec of a run in the queue. */
@@ -24,10 +24,16 @@ export interface RunControl {
   cancel(id: string): void
 }
 
-/** Where the app provides the queue to the pages below it. */
+/** What Results asks of pages above it; the app provides it, because they are built on Results and not the reverse. */
+export interface RunControl extends QueueControl {
+  /** Puts a spec into the form of Experiments. */
+  setUp(kind: ExperimentKind, spec: Json): void
+}
+
+/** Where the app provides it to the pages below it. */
 export const RUN_CONTROL: InjectionKey<RunControl> = Symbol('run control')
 
-/** The queue, as far as Results uses it. */
+/** The queue and the form of Experiments, as far as Results uses them. */
 export function useRunControl(): RunControl {
   const control = inject(RUN_CONTROL)
   if (!control) throw new Error('The app provides no run control.')

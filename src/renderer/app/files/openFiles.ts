@@ -4,7 +4,7 @@ import { useGameImport } from '../../game/files/useGameImport'
 import { fileKindOf, NEEDS_NEWER, type FileKind } from '../../platform/fileKind'
 import type { OpenedFile } from '../../platform/platform'
 import { useRunFiles } from '../../results/useRunFiles'
-import { useDraft } from '../../experiments/specDraft'
+import { useSpecDraft } from '../../experiments/specDraft'
 import { messageOf } from '../../ui/messageOf'
 import { useNotices } from '../../ui/notices'
 import { useVariantFiles } from '../../variants/useVariantFiles'
@@ -22,7 +22,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   const variants = useVariantFiles()
   const runs = useRunFiles()
   const backups = useBackupFiles()
-  const draft = useDraft()
+  const draft = useSpecDraft()
 
   const unknownTo = ({ name }: OpenedFile): void => notices.warn(`${name} is not a file that Lumbung knows.`)
   const onBoard = (): boolean => router.currentRoute.value.name === 'board'

@@ -28,6 +28,7 @@ const idle: RunControl = {
   start: async () => refuse('not here'),
   resume: async () => undefined,
   cancel: () => undefined,
+  setUp: () => undefined,
 }
 
 function withResolvers() {

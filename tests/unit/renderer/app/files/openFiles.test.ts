@@ -12,7 +12,7 @@ import { newRun } from '../../../../../src/renderer/results/newRun'
 import { runFile } from '../../../../../src/renderer/results/runFile'
 import { useRuns } from '../../../../../src/renderer/results/runsStore'
 import { exportBackup } from '../../../../../src/renderer/storage/backup'
-import { useDraft } from '../../../../../src/renderer/experiments/specDraft'
+import { useSpecDraft } from '../../../../../src/renderer/experiments/specDraft'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 
@@ -32,7 +32,7 @@ async function openAt(path: string) {
   })
   await router.push(path)
   createApp(Root).use(createPinia()).use(router).mount(document.createElement('div'))
-  return { open, router, notices: useNotices(), runs: useRuns(), draft: useDraft() }
+  return { open, router, notices: useNotices(), runs: useRuns(), draft: useSpecDraft() }
 }
 
 /** Parts of one run as files, as shards on two machines make them. */
