@@ -12,7 +12,7 @@ import {
   Phase,
   Winner,
 } from './assembly/shared/gameRecord'
-import { Limit } from './assembly/shared/limits'
+import { Limit } from '../limits'
 import type { GamesExports } from './gamesProgram'
 import type { HoldsGame } from './instantiate'
 

@@ -1,6 +1,6 @@
 import type { Variant } from '../variant/variant'
 import { compile, type CompiledRules } from './compile'
-import { Limit } from './assembly/shared/limits'
+import { Limit } from '../limits'
 
 /** An exported number. */
 export interface Address {

@@ -5,7 +5,7 @@ import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
 import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
-import { Limit } from './assembly/shared/limits'
+import { Limit } from '../limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */

@@ -1,7 +1,7 @@
 import program from '../kernel/assembly/openings/entry.ts?wasm'
-import { Node } from '../kernel/assembly/shared/openingRecords'
+import { Node, VectorBoard } from '../kernel/assembly/shared/openingRecords'
 import { instantiate, type Address } from '../kernel/instantiate'
-import { tableBytes, VECTOR_HOLES, writeLapTables } from './lapTables'
+import { tableBytes, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 
 /** What the kernel exports; each is explained where it is written, in assembly/openings/. */
@@ -120,7 +120,7 @@ export function writeRoot(kernel: Kernel, opening: Opening, at: number): number 
   const view = kernel.view()
   for (let byte = 0; byte < Node.size; byte++) view.setUint8(at + byte, 0)
   opening.own.forEach((seeds, hole) => view.setUint8(at + hole, seeds))
-  opening.opponents.forEach((seeds, hole) => view.setUint8(at + VECTOR_HOLES + hole, seeds))
+  opening.opponents.forEach((seeds, hole) => view.setUint8(at + VectorBoard.holes + hole, seeds))
   view.setUint32(at + Node.seeds, seedsOnBoard(opening), true)
   return at + Node.size
 }

@@ -1,19 +1,14 @@
-import { LapEntry } from '../kernel/assembly/shared/openingRecords'
+import { LapEntry, VectorBoard } from '../kernel/assembly/shared/openingRecords'
 import { seedsOnBoard, type Opening } from './opening'
-
-/** The most holes a side and seeds on the board that the vector kernel can hold. */
-export const VECTOR_HOLES = 8
-const VECTOR_SEEDS = 255
 
 /** Whether the vector kernel can search this opening. */
 export function fitsVector(opening: Opening): boolean {
-  return opening.holes <= VECTOR_HOLES && seedsOnBoard(opening) <= VECTOR_SEEDS
+  return opening.holes <= VectorBoard.holes && seedsOnBoard(opening) <= VectorBoard.seeds
 }
 
-/** Lanes of the opponent's holes begin here; the mover's store has a row of the table but no lane. */
-const OPPONENTS_LANE = 8
-const STORE_ROW = 16
-const ROWS = 17
+/** A row per lane of the vector, and one for the mover's store, which has no lane. */
+const STORE_ROW: number = VectorBoard.store
+const ROWS = STORE_ROW + 1
 
 /** A lane number beyond the vector: whatever lies there counts as nothing, so a move comes to rest. */
 const NOWHERE = 0x80
@@ -22,8 +17,10 @@ const NOWHERE = 0x80
 const OVER = 0x001
 const OVER_AND_AGAIN = 0x101
 
+/** A mask: what a capture keeps, a byte per lane, then behind those the place of the last seed. */
+const LAST_SEED = 16
 const MASK = 32
-const MASKS = (VECTOR_HOLES + 1) * MASK
+const MASKS = (VectorBoard.holes + 1) * MASK
 
 /** Where the tables of an opening lie in the kernel's memory. */
 interface LapTables {
@@ -88,10 +85,15 @@ export function writeLapTables(memory: DataView, at: number, opening: Opening): 
   return { rows, bytesPerRow: width, singleColumn, end: rowOf(ROWS) }
 }
 
-/** The lane of a place on the route: the mover's holes 0…n−1, the store n, the opponent's holes n+1…2n. */
+/** The lane of a hole: the mover's are 0…n−1, the opponent's n…2n−1. */
+export function laneOfHole(hole: number, holes: number): number {
+  return hole < holes ? hole : VectorBoard.holes + hole - holes
+}
+
+/** The lane, or the store's row, of a place on the route: the mover's holes 0…n−1, the store n, the opponent's n+1…2n. */
 function laneOf(place: number, holes: number): number {
   if (place === holes) return STORE_ROW
-  return place < holes ? place : OPPONENTS_LANE + place - holes - 1
+  return laneOfHole(place < holes ? place : place - 1, holes)
 }
 
 function writeLap(memory: DataView, entry: number, opening: Opening, from: number, lifted: number): number {
@@ -112,17 +114,17 @@ function writeLap(memory: DataView, entry: number, opening: Opening, from: numbe
 
 /** What stays on the board after a capture from each of the mover's holes; then the place of the last seed. */
 function writeMasks(memory: DataView, at: number, opening: Opening): void {
-  for (let mask = 0; mask <= VECTOR_HOLES; mask++) {
-    for (let lane = 0; lane < 16; lane++) {
+  for (let mask = 0; mask <= VectorBoard.holes; mask++) {
+    for (let lane = 0; lane < VectorBoard.store; lane++) {
       memory.setUint8(at + mask * MASK + lane, 0xff)
-      memory.setUint8(at + mask * MASK + 16 + lane, 0)
+      memory.setUint8(at + mask * MASK + LAST_SEED + lane, 0)
     }
   }
   if (opening.capture === 'never') return
   for (let hole = 0; hole < opening.holes; hole++) {
     const mask = at + (hole + 1) * MASK
-    memory.setUint8(mask + OPPONENTS_LANE + opening.holes - 1 - hole, 0)
+    memory.setUint8(mask + laneOfHole(2 * opening.holes - 1 - hole, opening.holes), 0)
     if (opening.capture === 'always') memory.setUint8(mask + hole, 0)
-    else memory.setUint8(mask + 16 + hole, 1)
+    else memory.setUint8(mask + LAST_SEED + hole, 1)
   }
 }

@@ -1,5 +1,6 @@
+import { VectorBoard } from '../kernel/assembly/shared/openingRecords'
 import type { Kernel } from './kernel'
-import { VECTOR_HOLES } from './lapTables'
+import { laneOfHole } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 
 /**
@@ -11,7 +12,7 @@ export interface SieveSize {
   readonly bits: number
 }
 
-const STORE_LANE = 16
+const STORE_LANE: number = VectorBoard.store
 /** Won positions handled in a slice. */
 const SLICE = 20
 
@@ -78,22 +79,18 @@ function unsowWon(kernel: Kernel, opening: Opening, won: Uint8Array, all: number
   const { exports } = kernel
   const { holes, relay, capture } = opening
   const board = new Uint8Array(exports.memory.buffer, exports.WON_BOARD.value, STORE_LANE + 1).fill(0)
-  won.forEach((seeds, place) => (board[laneOf(place, holes)] = seeds))
+  won.forEach((seeds, place) => (board[laneOfHole(place, holes)] = seeds))
   board[STORE_LANE] = won.reduce((rest, seeds) => rest - seeds, all)
   exports.unsowFrom(STORE_LANE)
   for (let place = 0; place < 2 * holes; place++) {
-    const lane = laneOf(place, holes)
+    const lane = laneOfHole(place, holes)
     const facing = 2 * holes - 1 - place
     const [seeds, opposite] = [won[place]!, won[facing]!]
     const own = place < holes
     const staysPut = capture === 'never' || (capture === 'ifAcross' && opposite === 0)
     if (own ? seeds === 1 && staysPut : seeds === 1 || (relay === 'own' && seeds > 0)) exports.unsowFrom(lane)
     if (own && capture !== 'never' && seeds === 0 && opposite === 0) {
-      exports.unsowCaptures(lane, laneOf(facing, holes), capture === 'always' ? 0 : 1)
+      exports.unsowCaptures(lane, laneOfHole(facing, holes), capture === 'always' ? 0 : 1)
     }
   }
-}
-
-function laneOf(place: number, holes: number): number {
-  return place < holes ? place : VECTOR_HOLES + place - holes
 }

@@ -1,5 +1,6 @@
 import type { Position, Side } from '../board/position'
 import { assertNever } from '../result'
+import { Endless } from '../limits'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import { nextFirst } from './nextFirst'
@@ -8,7 +9,7 @@ import { settleMove, type Settled } from './round'
 import type { MatchEnd, Step } from './step'
 
 /** A match that is not decided after this many rounds would go on for ever: it is reported as endless, a tie. */
-export const ROUND_LIMIT = 1000
+export const ROUND_LIMIT: number = Endless.rounds
 
 /** A game and what happened on the way to it. */
 export interface Played {

@@ -1,11 +1,12 @@
 import type { Position } from '../board/position'
+import { Endless } from '../limits'
 import { canRepeat } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import type { RoundEnd } from './step'
 
 /** A round with this many moves in a row that bring no seed to a store, and no repetition, is called endless. */
-export const ENDLESS_LIMIT = 1000
+export const ENDLESS_LIMIT: number = Endless.positions
 
 /** What makes two positions of a round the same: what lies where, stores too, and who is to move. */
 export function repetitionKey(position: Position): string {

@@ -1,5 +1,6 @@
 import { waysOf, type Choice, type Way } from '../board/choice'
 import { isStore, sideOf, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
+import { Endless } from '../limits'
 import type { Variant } from '../variant/variant'
 import { capturedBy, isGrandSlam } from './capture'
 import { routeOf } from './route'
@@ -18,12 +19,6 @@ export interface Move {
   readonly end: Exclude<LapEnd, { kind: 'relay' }> | { readonly kind: 'endlessRelay' }
   readonly after: Position
 }
-
-/**
- * A relay of more laps than this is called endless, on a route with neither store nor confiscating hole: there no seed
- * is lost and it may run for ever. On every other route each time round costs a seed, so a relay always ends.
- */
-const RELAY_LIMIT = 1000
 
 /**
  * How a lap ends, in this order. In the own store: the player moves again or the turn is over. In a burnt hole that
@@ -92,7 +87,7 @@ function isEndless(laps: readonly Lap[]): boolean {
   const then = laps[2 ** Math.floor(Math.log2(laps.length - 1)) - 1]
   const returned =
     then?.last === now.last && then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
-  return returned || laps.length === RELAY_LIMIT
+  return returned || laps.length === Endless.relayLaps
 }
 
 function losesSeeds(variant: Variant, position: Position, side: Side, way: Way): boolean {

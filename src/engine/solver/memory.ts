@@ -4,11 +4,14 @@ const MIB = 2 ** 20
 
 /** The memory that a solver may be given, in MiB. */
 export const MEMORY_MIB = {
-  /** A smaller table would forget more than it remembers. */
+  /** Tables of 5 MiB and 8 MiB of transpositions: kalah(5, 4) takes about twice as long as with `usual`. */
   min: 16,
-  /** 1 GiB for transpositions, and a tenth of that for endgame tables: two workers fit a machine of 4 GiB. */
+  /**
+   * 1.1 GiB. A third of it holds the largest tables worth filling; behind them there is room for 512 MiB of
+   * transpositions. Two workers fit a machine of 4 GiB.
+   */
   usual: 1126,
-  /** Programs have 4 GiB of addresses, and few machines give all of them. */
+  /** The largest tables and 2 GiB of transpositions. Twice as many would pass the 4 GiB a program can address. */
   max: 3072,
 } as const
 
@@ -34,9 +37,10 @@ const BUCKET_BYTES: number = KalahLimit.bucketBytes
 const SEARCHED_PER_BUCKET = 12
 /** An entry tells positions apart by its bucket and a tag of this many bits. */
 const TAG_BITS = 40
-/** What the list of half boards takes while tables grow, and how many of them it can tell apart. */
-const HALF_BYTES = 80
+/** How many half boards the list of them can tell apart. */
 const MOST_HALVES = KalahLimit.halves + 1
+/** Rows are read a vector at a time, so they begin and end on whole ones. */
+const ROW_PADDING = 31
 /** Tables larger than this take longer to fill than they save. */
 const MOST_TABLE_BYTES = 400e6
 /** Tabled positions that take as long as one position of the search. */
@@ -76,9 +80,12 @@ export function expectedNodes(holes: number, seeds: number): number {
   )
 }
 
+/** What tables take while they grow: the list of half boards, and a row of values with all half boards of most seeds. */
 function workBytes(holes: number, tableSeeds: number): number {
   const halves = Number(waysUpTo(holes, tableSeeds))
-  return halves < MOST_HALVES ? HALF_BYTES * halves : Infinity
+  if (halves >= MOST_HALVES) return Infinity
+  const row = halves - Number(waysUpTo(holes, tableSeeds - 1))
+  return KalahLimit.halfBytes * halves + row + ROW_PADDING
 }
 
 /** How many ways there are to lay up to so many seeds into the holes of both sides. */

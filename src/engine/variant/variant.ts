@@ -1,12 +1,13 @@
+import { Limit } from '../limits'
 import type { RulesOf } from './vocabulary'
 
 /** The version of the variant format that this program reads and writes. */
 export const SCHEMA_VERSION = 1
 
-/** The most holes a side that a variant may have. */
-export const MAX_HOLES = 20
+/** The most holes per side that a variant may have. */
+export const MAX_HOLES: number = Limit.holes
 /** The most seeds in all that a variant may have. */
-export const MAX_SEEDS = 65_535
+export const MAX_SEEDS: number = Limit.seeds
 
 /** One sowing game, whole. Sections follow the order of play; `vocabulary.ts` says what each rule can be. */
 export interface Variant {

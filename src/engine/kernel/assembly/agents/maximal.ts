@@ -9,7 +9,7 @@ import { storeOf } from '../rules/route'
 import { foresee, work } from '../rules/turn'
 import { fingerprint } from '../rules/repetition'
 import { GameRecord } from '../shared/gameRecord'
-import { Limit } from '../shared/limits'
+import { Limit } from '../../../limits'
 import { TABLE_SIZE, bestChoices, setValue, valueOf } from './values'
 import { UNKNOWN, keepValue, newTurnTable, recallValue } from './turnTable'
 

@@ -1,6 +1,6 @@
 // Values of choices: a table of 32-bit numbers, one for every choice that a board can have.
 
-import { Limit } from '../shared/limits'
+import { Limit } from '../../../limits'
 
 /** Bytes of a table. */
 export const TABLE_SIZE: i32 = Limit.choices * 4

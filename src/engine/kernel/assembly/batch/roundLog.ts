@@ -4,7 +4,7 @@ import { ignoreRound, onRoundEnd } from '../rules/match'
 import { capitalOf } from '../rules/refill'
 import { holes } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Endless } from '../shared/limits'
+import { Endless } from '../../../limits'
 
 /** Rows kept; a batch ends early when fewer than a whole match are free. */
 const ROUND_ROWS: i32 = 8192

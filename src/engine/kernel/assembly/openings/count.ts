@@ -1,5 +1,5 @@
 // All continuations of a turn, depth first. Pending positions lie on a stack (or, for a frontier, in a layer) of nodes.
-import { Most, Node } from '../shared/openingRecords'
+import { Most, Node, VectorBoard } from '../shared/openingRecords'
 import { sift } from './sieve'
 import { AFTER, expand, LEFT, limitSown, meaning, OVER, sownBy, won } from './expand'
 
@@ -94,7 +94,7 @@ function endTurn(board: v128, length: u32, move: u32): void {
 /** Counts the winning moves of a position and, where turns are played to their end, goes on from them. */
 function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
   const length = (tag & LENGTH) + 1
-  for (let k: u32 = 0; k < 8; k++) {
+  for (let k: u32 = 0; k < u32(VectorBoard.holes); k++) {
     if (!((won >> k) & 1)) continue
     if (sownLimit && sownBy(board, k) > sownLimit) continue
     if (!(tag & WON)) {

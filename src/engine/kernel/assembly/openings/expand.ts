@@ -3,7 +3,7 @@
 // A position is one vector: lanes 0…7 the mover's holes, lanes 8…15 the opponent's, in the order a lap meets them. The
 // store is not in it: it is the total minus the sum. The tables are written by engine/openings/lapTables.ts.
 
-import { LapEntry } from '../shared/openingRecords'
+import { LapEntry, VectorBoard } from '../shared/openingRecords'
 
 /** Bits of an entry's meaning, shifted by the number of the move: the move is over; and the mover plays on. */
 export const OVER: u32 = 0xff
@@ -40,7 +40,7 @@ let sownLimited: bool = false
 /** Sets the most seeds a move may sow in all; 0 lifts the limit. A move into the store tells them by what it gains. */
 export function limitSown(seeds: i32, holes: i32): void {
   sownLimited = seeds > 0
-  for (let k = 0; k < 8; k++) {
+  for (let k = 0; k < VectorBoard.holes; k++) {
     const home = holes - k
     store<i32>(GAINS + (k << 2), seeds < home ? 0 : 1 + (seeds - home) / (2 * holes + 1))
   }

@@ -1,10 +1,11 @@
 // A sieve of positions that may win within a few moves, listed backwards from won positions. To un-sow is to walk back
 // from where a lap ended to the first empty hole: that is where it began, so each lap has one origin. The sieve is a
 // table of bits: it lets some others through, but never holds back a position that can win in time.
+import { VectorBoard } from '../shared/openingRecords'
 import { AFTER } from './expand'
 
 /** A place that is no hole: the mover's store, in the lane behind the vector. */
-const STORE: usize = 16
+const STORE: usize = VectorBoard.store
 /** Bytes of a board with its store. */
 const BOARD: usize = 32
 /** The most moves that can be listed backwards. */
@@ -12,7 +13,7 @@ const DEPTH: i32 = 32
 
 const boards: usize = memory.data(DEPTH * 32, 16)
 /** The lane before each lane on the route, by lane; the store's is the last. */
-const before: usize = memory.data(17, 16)
+const before: usize = memory.data(VectorBoard.store + 1, 16)
 
 let holes: i32 = 0
 let seeds: i32 = 0
@@ -55,8 +56,8 @@ export function startSieve(
   neighbours = neverBothEmpty ? (1 << (n - 1)) - 1 : 0
   listed = 0
   for (let i = 0; i < n; i++) {
-    store<u8>(before + i, u8(i == 0 ? 8 + n - 1 : i - 1))
-    store<u8>(before + 8 + i, u8(i == 0 ? STORE : 8 + i - 1))
+    store<u8>(before + i, u8(i == 0 ? VectorBoard.holes + n - 1 : i - 1))
+    store<u8>(before + VectorBoard.holes + i, u8(i == 0 ? STORE : VectorBoard.holes + i - 1))
   }
   store<u8>(before + STORE, u8(n - 1))
 }
@@ -117,7 +118,7 @@ function unsow(board: usize, end: i32, moves: i32): void {
     if (at == STORE) return
     store<u8>(board + at, u8(hand))
     const lanes = v128.load(board)
-    const empty = u32(i8x16.bitmask(i8x16.eq(lanes, i8x16.splat(0)))) >> 8
+    const empty = u32(i8x16.bitmask(i8x16.eq(lanes, i8x16.splat(0)))) >> VectorBoard.holes
     if (empty & (empty >> 1) & neighbours) return
     const inStore = i32(load<u8>(board + STORE))
     if (inStore < leastStore || exceeds(lanes, inStore + slack)) return
@@ -130,7 +131,7 @@ function unsow(board: usize, end: i32, moves: i32): void {
 /** Whether a hole of the opponent holds more than so many seeds. */
 // @inline
 function exceeds(lanes: v128, most: i32): bool {
-  return u32(i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(i8(min(most, 255)))))) >> 8 != 0
+  return u32(i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(i8(min(most, 255)))))) >> VectorBoard.holes != 0
 }
 
 function list(board: usize, lanes: v128, moves: i32): void {

@@ -7,7 +7,7 @@ import { endRound, settleMove } from './round'
 import { layRoutes } from './route'
 import { LAYOUT, first, length, rounds, seedsPerHole, slots } from './rules'
 import { GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
-import { Endless } from '../shared/limits'
+import { Endless } from '../../../limits'
 import { First, Length } from '../shared/ruleCodes'
 
 /** Called with the game when one of its rounds has ended and leftovers are handed out. */

@@ -3,7 +3,7 @@
 import { seedsAt } from './game'
 import { canRepeat, slots } from './rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Endless } from '../shared/limits'
+import { Endless } from '../../../limits'
 
 /** Positions remembered: one more than may come, and the one that shows there are too many. */
 export const MOST_SEEN: i32 = Endless.positions + 2

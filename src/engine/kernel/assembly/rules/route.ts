@@ -1,7 +1,7 @@
 // Where seeds fall: the twin of rules/route.ts. All positions of a round share their burnt holes, and so their routes.
 
 import { burntRule, direction, holes, slots, stores } from './rules'
-import { Limit } from '../shared/limits'
+import { Limit } from '../../../limits'
 import { Burnt, Direction, Stores } from '../shared/ruleCodes'
 
 /** The slots after and before each one on a player's route, one byte each, by side and way. */

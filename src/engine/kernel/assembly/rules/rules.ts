@@ -1,6 +1,6 @@
 // The variant as the kernel reads it: one number per rule, written by compile.ts.
 
-import { Limit } from '../shared/limits'
+import { Limit } from '../../../limits'
 import {
   Captures,
   EmptyOpposite,

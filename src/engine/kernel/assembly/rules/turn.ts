@@ -7,7 +7,7 @@ import { isStore, losesSeeds } from './route'
 import { grandSlam, lastInStore, relay } from './rules'
 import { lifted, sow } from './sow'
 import { GameRecord } from '../shared/gameRecord'
-import { Endless } from '../shared/limits'
+import { Endless } from '../../../limits'
 import { GrandSlam, LastInStore, Relay } from '../shared/ruleCodes'
 
 /** How a lap or a move ended. */

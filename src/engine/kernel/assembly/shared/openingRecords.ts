@@ -7,6 +7,17 @@ export enum Most {
   seeds = 256,
 }
 
+/** A board in one vector, a byte per hole in the order a lap meets them: the mover's holes, then the opponent's. */
+// @inline
+export enum VectorBoard {
+  /** The most holes per side; the opponent's begin behind so many. */
+  holes = 8,
+  /** The mover's store comes behind the vector. */
+  store = 16,
+  /** Seeds on the board, so that each hole fits a byte. */
+  seeds = 255,
+}
+
 /** A pending position: the board, then length, move and flag in one word, the seeds left, the place of its parent. */
 // @inline
 export enum Node {

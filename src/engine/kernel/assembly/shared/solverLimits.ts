@@ -9,6 +9,8 @@ export enum KalahLimit {
   seeds = 120,
   /** Half boards that can be told apart, minus one. */
   halves = 0xffffff,
+  /** Bytes of a listed half board: itself and what playing each of eight holes does to it. */
+  halfBytes = 72,
   /** Bytes of a bucket of the transposition table. */
   bucketBytes = 32,
 }

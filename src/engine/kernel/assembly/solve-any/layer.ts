@@ -4,7 +4,7 @@
 // from either end.
 
 import { growTo } from '../memory'
-import { Limit } from '../shared/limits'
+import { Limit } from '../../../limits'
 import { leastOf, mostOf, setBounds } from './bounds'
 
 const FIRST: usize = 16

@@ -11,7 +11,7 @@ import { rankOf, withoutQuiet } from './ranking'
 import { MOST_SEEN } from '../rules/repetition'
 import { storeOf } from '../rules/route'
 import { End, GameRecord } from '../shared/gameRecord'
-import { Endless } from '../shared/limits'
+import { Endless } from '../../../limits'
 
 const DEPTH: i32 = 1500
 const GAMES: usize = memory.data((DEPTH + 1) * GameRecord.size, 16)

@@ -11,7 +11,7 @@ import { storeOf } from '../rules/route'
 import { relay } from '../rules/rules'
 import { work } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
-import { Limit } from '../shared/limits'
+import { Limit } from '../../../limits'
 import { Relay } from '../shared/ruleCodes'
 
 // A node: a game, then what a search needs of it.

@@ -1,6 +1,7 @@
 import { first, layBlocks, rowOf, size } from './rowClasses'
 import { solveRow, startRows, valuesAgainst } from './rows'
-import { HALF_BYTES, listHalves } from './halves'
+import { KalahLimit } from '../shared/solverLimits'
+import { listHalves } from './halves'
 import { halvesBelow, halfRank, positionsBelow } from './ranking'
 import { worthEnded } from './rules'
 
@@ -18,7 +19,7 @@ let half: i32 = 0
 
 /** Bytes of working memory that tables of up to so many seeds take while they grow. */
 export function workBytes(most: i32): usize {
-  return usize(halvesBelow(most + 1)) * HALF_BYTES + rowBytes(most)
+  return usize(halvesBelow(most + 1)) * KalahLimit.halfBytes + rowBytes(most)
 }
 
 function rowBytes(most: i32): usize {

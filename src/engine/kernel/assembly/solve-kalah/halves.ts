@@ -5,9 +5,6 @@ import { again, captures, giftsOf, lastOf, side, sowOf, storedOf } from './rules
 // Half boards by rank, and what playing each of their holes does to them. What a move does to the other half board
 // depends on its kind alone, and there are few kinds: seeds stored, seeds given, where or how the lap ends.
 
-/** Bytes that the list takes for each half board. */
-export const HALF_BYTES: usize = 8 + 8 * 8
-
 /** A lap's end, where it is not the mover's own empty hole in which it may capture. */
 export const AGAIN: u8 = 254
 export const PLAIN: u8 = 255

@@ -1,6 +1,6 @@
 // Read by TypeScript and AssemblyScript alike: enums and nothing else.
 
-/** The most of everything that a variant can ask of the kernel. */
+/** The largest board that a variant can have, and what follows from it. */
 // @inline
 export enum Limit {
   /** Per side. */
@@ -16,9 +16,12 @@ export enum Limit {
 /** How long play may go on before it is called endless. */
 // @inline
 export enum Endless {
-  /** Laps of one relay on a route that keeps no seed. */
+  /**
+   * Laps of one relay, on a route with neither store nor confiscating hole: there no seed is lost and it may run for
+   * ever. On every other route each time round costs a seed, so a relay always ends.
+   */
   relayLaps = 1000,
-  /** Positions since a seed last reached a store. */
+  /** Moves in a row that bring no seed to a store and repeat no position. */
   positions = 1000,
   /** Rounds of a match. */
   rounds = 1000,
