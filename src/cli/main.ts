@@ -4,6 +4,8 @@ import { version } from '../../package.json'
 import { LANGUAGES } from '../locales/language'
 import { BadInput, clipped } from './options/badInput'
 import { languageWanted, speak } from './output/language'
+import { CannotWrite } from './output/outputFile'
+import { answerIsOut, nothingAnsweredYet, readerLeft, saveUnanswered } from './run/pendingAnswer'
 import { Stopped } from './run/stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
@@ -27,24 +29,37 @@ Examples:
   lumbung matrix --agents novice,greedy,calculator:2 --games 2000 --csv matrix.csv
   lumbung simulate --variant kalah --holes 6 --seeds 4 --set turn.emptyOpposite=takeLast --json
 
-Exit codes: 0 done, 1 a check failed, 2 bad input, 3 internal error, 130 stopped by Ctrl-C.`
+Exit codes: 0 done, 1 a check failed, 2 bad input, 3 internal error, 4 the answer could not be written,
+130 stopped by Ctrl-C.`
 
 /** Runs one command, or explains them all where none is named; sets the exit code as the help lists it. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.off('error', onOutputError).on('error', onOutputError)
+  nothingAnsweredYet()
   try {
     await speak(languageWanted(argv, process.env))
     await parse(programOf(), argv.slice(2))
+    await stdoutIsWritten()
+    answerIsOut()
   } catch (error) {
     process.exitCode = exitCodeOf(error)
+    const saved = error instanceof Stopped ? null : saveUnanswered()
+    if (saved !== null) process.stderr.write(`${saved}\n`)
   }
+}
+
+/** Resolves once everything printed so far has reached its reader; a failure is heard by `onOutputError`. */
+function stdoutIsWritten(): Promise<void> {
+  return new Promise((resolve) => process.stdout.write('', (error) => error ?? resolve()))
 }
 
 /** A reader that has seen enough (`| head`) is not an error. */
 function onOutputError({ code, message }: NodeJS.ErrnoException): void {
-  if (code === 'EPIPE') process.exit(0)
-  process.stderr.write(`The answer could not be written: ${message}\n`)
-  process.exit(3)
+  const hasLeft = code === 'EPIPE'
+  const saved = hasLeft ? readerLeft() : saveUnanswered()
+  if (!hasLeft) process.stderr.write(`The answer could not be written: ${message}\n`)
+  if (saved !== null) process.stderr.write(`${saved}\n`)
+  process.exit(hasLeft ? 0 : 4)
 }
 
 /** Parses what was typed; shows help only for commands that exist. */
@@ -120,7 +135,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof BadInput) {
     process.stderr.write(`${clipped(error.message)}\n`)
-    return 2
+    return error instanceof CannotWrite ? 4 : 2
   }
   if (error instanceof Stopped) {
     process.stderr.write(`${error.message}\n`)

@@ -44,7 +44,7 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
     })
   const size = options.quick ? 'quick' : 'full'
   const runs = items.flatMap((item) => item.runs(size, PUBLISHED)).filter(({ stored }) => !stored)
-  const perform = performOnce(severalRuns(runs, options))
+  const perform = performOnce(severalRuns('reproduce', runs, options))
   const outcomes: Outcome[] = []
   const seconds: number[] = []
   for (const [at, item] of items.entries()) {

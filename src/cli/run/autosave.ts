@@ -1,36 +1,46 @@
-import { rmSync } from 'node:fs'
+import type { SavedRun } from './savedRun'
 
-/** The time between two saves; after a slow save, the next waits this many times as long as it took. */
-const EVERY_MS = 30_000
+/** A save is due after a second, then after a twentieth of the time so far, but at least every half minute. */
+const SOONEST_MS = 1_000
+const LATEST_MS = 30_000
+const SHARE_OF_TIME = 1 / 20
+/** After a slow save, the next waits this many times as long as it took. */
 const TIMES_ITS_LENGTH = 50
 
-/** Saves a long run now and then, so that a run that is killed outright can be resumed too. */
-interface Autosave {
-  /** Called when something was finished: saves if a save is due. */
-  saveIfDue(): void
-  /** Called when the run has ended: removes what was saved on the way. */
-  discard(): void
+/** Saves long work now and then, so that a program that is killed outright can be resumed too. */
+export interface Autosave {
+  /** Called when part of a run was finished: saves if a save is due. */
+  saveIfDue(run: () => SavedRun): void
+  /** Called when a whole run of several was finished: saves unless the last save was a moment ago. */
+  saveFinished(run: SavedRun): void
 }
 
-/** An autosave that calls `save`, which returns the file's name; a failing disk does not stop the run. */
-export function createAutosave(save: () => string, now = (): number => performance.now()): Autosave {
-  let due = now() + EVERY_MS
-  let file: string | null = null
+/** An autosave that calls `save` with the current run and the seconds so far; a failing disk does not stop the run. */
+export function createAutosave(
+  save: (run: SavedRun, seconds: number) => void,
+  now = (): number => performance.now(),
+): Autosave {
+  const started = now()
+  let soonest = started + SOONEST_MS
+  let due = soonest
+  const saveNow = (run: SavedRun): void => {
+    const begun = now()
+    try {
+      save(run, (begun - started) / 1000)
+    } catch {
+      // The run continues; at its end it reports what could not be written.
+    }
+    const ended = now()
+    const pause = TIMES_ITS_LENGTH * (ended - begun)
+    soonest = ended + Math.max(SOONEST_MS, pause)
+    due = Math.max(soonest, ended + Math.min(LATEST_MS, SHARE_OF_TIME * (ended - started)))
+  }
   return {
-    saveIfDue() {
-      const begun = now()
-      if (begun < due) return
-      try {
-        file = save()
-      } catch {
-        // The run continues; at its end it reports what could not be written.
-      }
-      const ended = now()
-      due = ended + Math.max(EVERY_MS, TIMES_ITS_LENGTH * (ended - begun))
+    saveIfDue(run) {
+      if (now() >= due) saveNow(run())
     },
-    discard() {
-      if (file !== null) rmSync(file, { force: true })
-      file = null
+    saveFinished(run) {
+      if (now() >= soonest) saveNow(run)
     },
   }
 }

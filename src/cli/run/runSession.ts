@@ -7,7 +7,7 @@ import { partsOf } from '../../engine/experiments/contract/parts'
 import { createPool } from '../../workers/pool'
 import { runExperiment } from '../../workers/runExperiment'
 import { BadInput } from '../options/badInput'
-import { createAutosave } from './autosave'
+import type { Autosave } from './autosave'
 import { createProgressBar } from '../output/progressBar'
 import type { SavedRun } from './savedRun'
 import { spawnThread } from './spawnThread'
@@ -25,9 +25,6 @@ export interface SessionOptions {
   readonly resume?: string
 }
 
-/** Saves a run as far as it got and returns the file's name. */
-export type Save = (run: SavedRun) => string
-
 /** How a session ended: the run as far as it got, and what it found unless it was stopped or failed. */
 export type SessionEnd<K extends ExperimentKind = ExperimentKind> =
   | { readonly status: 'done' | 'timeIsUp'; readonly run: SavedRun; readonly found: FinishedRun<K> }
@@ -43,17 +40,17 @@ export function readSpec<K extends ExperimentKind>(kind: K, input: unknown): Spe
 
 /**
  * Runs an experiment on worker threads until it ends or is stopped, continuing from an earlier session if there was
- * one. A long run is saved on the way.
+ * one. What it finishes is handed to `autosave`.
  */
 export async function runSession<K extends ExperimentKind>(
   kind: K,
   spec: SpecOf<K>,
   options: SessionOptions,
-  save: Save,
+  autosave: Autosave,
   earlier?: SavedRun,
 ): Promise<SessionEnd<K>> {
   const experiment = experimentOf(kind)
-  if (earlier) refuseDamaged(kind, earlier, options)
+  if (earlier) refuseDamaged(kind, earlier, experiment.plan(spec as never).length, options)
   const parts = new Map(earlier?.parts)
   const checkpoints = new Map(earlier?.checkpoints)
   const started = performance.now()
@@ -61,7 +58,6 @@ export async function runSession<K extends ExperimentKind>(
     const seconds = (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
     return { kind, spec, parts, checkpoints, seconds }
   }
-  const autosave = createAutosave(() => save(currentRun()))
   const bar = createProgressBar(experiment.unit, options.progress)
   const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
   const work = runExperiment(pool, {
@@ -69,11 +65,11 @@ export async function runSession<K extends ExperimentKind>(
     onPart: (index, part) => {
       parts.set(index, part)
       checkpoints.delete(index)
-      autosave.saveIfDue()
+      autosave.saveIfDue(currentRun)
     },
     onCheckpoint: (index, checkpoint) => {
       checkpoints.set(index, checkpoint)
-      autosave.saveIfDue()
+      autosave.saveIfDue(currentRun)
     },
     onProgress: ({ done, units }) => bar.update(done, units),
   })
@@ -99,13 +95,22 @@ export async function runSession<K extends ExperimentKind>(
     ? outcome.value
     : new Map([...checkpoints, ...parts])) as unknown as PartsOf<K>
   const found = { kind, spec, parts: all, report: experiment.report(spec, all) }
-  if (options.resume === undefined) autosave.discard()
   const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
   return { status, run, found: found as unknown as FinishedRun<K> }
 }
 
-/** Refuses parts of a file that no task of this kind can have found. */
-function refuseDamaged(kind: ExperimentKind, { parts }: SavedRun, { resume }: SessionOptions): void {
+/** Refuses parts of a file that no task of this run can have found. */
+function refuseDamaged(
+  kind: ExperimentKind,
+  { parts, checkpoints }: SavedRun,
+  tasks: number,
+  { resume }: SessionOptions,
+): void {
+  const refuse = (reason: string): never => {
+    throw new BadInput('--resume', `${resume} is damaged or was changed: ${reason}`)
+  }
   const read = partsOf(kind, parts)
-  if (!read.ok) throw new BadInput('--resume', `${resume} is damaged or was changed: ${read.error}`)
+  if (!read.ok) refuse(read.error)
+  const stray = [...parts.keys(), ...checkpoints.keys()].find((index) => index < 0 || index >= tasks)
+  if (stray !== undefined) refuse(`Part ${stray}: this run has ${tasks} parts`)
 }

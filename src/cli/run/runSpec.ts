@@ -4,8 +4,11 @@ import type { ExperimentKind } from '../../engine/experiments/contract/experimen
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
-import { findRun, loadRuns, saveForResume, saveRuns } from './savedRun'
-import { readSpec, runSession, type Save, type SessionOptions } from './runSession'
+import { createAutosave } from './autosave'
+import { awaitAnswer } from './pendingAnswer'
+import { progressFile } from './progressFile'
+import { findRun, loadRuns } from './savedRun'
+import { readSpec, runSession, type SessionOptions } from './runSession'
 import { stoppedBy } from './stopped'
 
 /** The options of every command that runs an experiment. */
@@ -32,7 +35,10 @@ export type TimedRun<K extends ExperimentKind = ExperimentKind> = FinishedRun<K>
   readonly seconds: number
 }
 
-/** Runs an experiment to its end on worker threads. If it is stopped or fails, it saves a file to resume from. */
+/**
+ * Runs an experiment to its end on worker threads. It is saved on the way, and when it is stopped or fails, to a file to
+ * resume from; the file stays until the command's answer is out.
+ */
 export async function runSpec<K extends ExperimentKind>(
   kind: K,
   input: unknown,
@@ -45,10 +51,13 @@ export async function runSpec<K extends ExperimentKind>(
       '--resume',
       `${options.resume} was saved by a run with other options; give the same ones`,
     )
-  const save: Save = (run) => saveForResume(options.resume, [run])
-  const session = await runSession(kind, spec, options, save, earlier)
+  const file = progressFile(options.resume, kind, spec)
+  const autosave = createAutosave((run, seconds) => file.saveOnTheWay([run], seconds))
+  const session = await runSession(kind, spec, options, autosave, earlier)
   const { run } = session
-  if (session.status === 'stopped' || session.status === 'failed') throw stoppedBy(session, () => save(run))
-  if (session.status === 'timeIsUp' && options.resume) saveRuns(options.resume, [run])
+  const save = (): string => file.save([run])
+  if (session.status === 'stopped' || session.status === 'failed') throw stoppedBy(session, 0, save)
+  if (session.status === 'timeIsUp' && options.resume) save()
+  awaitAnswer({ seconds: run.seconds, save, discard: () => file.discard() })
   return { ...session.found, seconds: run.seconds }
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { version } from '../../../package.json'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import {
-  type ExperimentKind,
-  isExperimentKind,
-  type Json,
-} from '../../engine/experiments/contract/experiment'
+  runKeyOf,
+  SEALED_SCHEMA,
+  sealEntry,
+  wholeChecksum,
+} from '../../engine/experiments/contract/sealedRun'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { writeWhole } from '../output/outputFile'
+import { readSavedRun } from './readSavedRun'
 
 /** A run as far as it got: its spec, and all finished parts. */
 export interface SavedRun {
@@ -26,46 +26,29 @@ const ONE = 'lumbung-run'
 const SEVERAL = 'lumbung-runs'
 
 /** Writes runs so that `--resume FILE` can continue them. */
-export function saveRuns(file: string, runs: readonly SavedRun[]): void {
-  const [only, ...others] = runs.map((run) => ({
-    ...run,
-    parts: [...run.parts],
-    checkpoints: [...run.checkpoints],
-  }))
+export function saveRuns(
+  file: string,
+  runs: readonly SavedRun[],
+  existing: 'replace' | 'refuse' = 'replace',
+): void {
+  const [only, ...others] = runs.map(written)
   const content =
-    others.length === 0
-      ? { format: ONE, version, ...only }
-      : { format: SEVERAL, version, runs: [only, ...others] }
-  writeWhole(file, `${JSON.stringify(content)}\n`, '--resume')
+    others.length === 0 ? only : { format: SEVERAL, schema: SEALED_SCHEMA, version, runs: [only, ...others] }
+  writeWhole(file, `${JSON.stringify(content)}\n`, '--resume', existing)
 }
 
-/** Saves runs to the given file, else to a file named after the last run, else to the temporary folder; returns the name. */
-export function saveForResume(file: string | undefined, runs: readonly SavedRun[]): string {
-  const { kind, spec } = runs.at(-1) as SavedRun
-  const hash = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 8)
-  const name = `${kind}-${hash}.stopped.json`
-  try {
-    saveRuns(file ?? name, runs)
-    return file ?? name
-  } catch {
-    saveRuns(join(tmpdir(), name), runs)
-    return join(tmpdir(), name)
-  }
-}
-
-/** Reads the runs of a file. */
+/** Reads the runs of a file, and says on stderr what of it cannot be believed. */
 export function loadRuns(file: string): readonly SavedRun[] {
   const content = readJson(file, '--resume') as { format?: unknown; runs?: unknown } | null
   const runs = content?.format === ONE ? [content] : content?.format === SEVERAL ? content.runs : null
-  if (!Array.isArray(runs) || !runs.every(isWritten)) {
+  const refuse = (): never => {
     throw new BadInput('--resume', `${file} is not a stopped run`)
   }
-  return runs.map((run) => ({
-    ...run,
-    parts: new Map(run.parts),
-    checkpoints: new Map(run.checkpoints),
-    seconds: Number(run.seconds) || 0,
-  }))
+  if (!Array.isArray(runs) || runs.length === 0) return refuse()
+  const read = runs.map((run: unknown) => readSavedRun(run) ?? refuse())
+  const notes = new Set(read.flatMap(({ note }) => note ?? []))
+  for (const note of notes) process.stderr.write(`${file} ${note}\n`)
+  return read.map(({ run }) => run)
 }
 
 /** The run with exactly this spec, if it is among these. */
@@ -78,15 +61,10 @@ export function findRun(
   return runs.find((run) => run.kind === kind && JSON.stringify(run.spec) === wanted)
 }
 
-type Written = Omit<SavedRun, 'parts' | 'checkpoints'> &
-  Readonly<Record<'parts' | 'checkpoints', [number, Json][]>>
-
-function isWritten(run: Partial<Record<keyof SavedRun, unknown>> | null): run is Written {
-  return isExperimentKind(run?.kind) && isPartList(run.parts) && isPartList(run.checkpoints)
-}
-
-function isPartList(list: unknown): list is [number, Json][] {
-  const isPart = (entry: unknown): boolean =>
-    Array.isArray(entry) && entry.length === 2 && Number.isSafeInteger(entry[0]) && entry[1] !== null
-  return Array.isArray(list) && list.every(isPart)
+function written({ kind, spec, seconds, ...run }: SavedRun): object {
+  const key = runKeyOf(kind, spec)
+  const head = { format: ONE, schema: SEALED_SCHEMA, version, kind, spec, seconds }
+  const parts = [...run.parts].map(([index, part]) => sealEntry(key, 'part', index, part))
+  const checkpoints = [...run.checkpoints].map(([index, state]) => sealEntry(key, 'checkpoint', index, state))
+  return { ...head, parts, checkpoints, checksum: wholeChecksum(head, parts, checkpoints) }
 }

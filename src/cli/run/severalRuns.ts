@@ -1,9 +1,12 @@
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { BadInput } from '../options/badInput'
+import { createAutosave } from './autosave'
+import { awaitAnswer } from './pendingAnswer'
+import { progressFile } from './progressFile'
 import type { RunOptions } from './runSpec'
-import { findRun, loadRuns, saveForResume, type SavedRun } from './savedRun'
-import { readSpec, runSession, type Save } from './runSession'
+import { findRun, loadRuns, type SavedRun } from './savedRun'
+import { readSpec, runSession } from './runSession'
 import { stoppedBy } from './stopped'
 
 /** A run that a command needs. */
@@ -13,12 +16,15 @@ interface RunRequest {
 }
 
 /**
- * Runs experiments one after the other, for a command that needs several. If one is stopped, the finished ones are saved
- * with it, so that `--resume` repeats none of them; `all` lists every run that will be requested.
+ * Runs experiments one after the other, for a command that needs several. What is finished is saved on the way and when a
+ * run is stopped, so that `--resume` repeats none of it; it stays saved until the command's answer is out. `all` lists
+ * every run that will be requested, and `title` names the file.
  */
 export function severalRuns(
+  title: string,
   all: readonly RunRequest[],
   options: RunOptions,
+  now?: () => number,
 ): (request: RunRequest) => Promise<FinishedRun> {
   const saved: SavedRun[] = options.resume ? [...loadRuns(options.resume)] : []
   const savedRunOf = ({ kind, spec }: RunRequest): SavedRun | undefined =>
@@ -28,20 +34,21 @@ export function severalRuns(
       '--resume',
       `${options.resume} was saved by a run with other options; give the same ones`,
     )
+  const file = progressFile(options.resume, title, all)
+  const others = (run: SavedRun): SavedRun[] => saved.filter((each) => each !== run)
+  const autosave = createAutosave((run, seconds) => file.saveOnTheWay([...others(run), run], seconds), now)
   return async (request) => {
     const earlier = savedRunOf(request)
     if (earlier) saved.splice(saved.indexOf(earlier), 1)
-    const save: Save = (run) => saveForResume(options.resume, [...saved, run])
-    const session = await runSession(
-      request.kind,
-      readSpec(request.kind, request.spec),
-      options,
-      save,
-      earlier,
-    )
+    const spec = readSpec(request.kind, request.spec)
+    const session = await runSession(request.kind, spec, options, autosave, earlier)
+    const { run } = session
     if (session.status === 'stopped' || session.status === 'failed')
-      throw stoppedBy(session, () => save(session.run))
-    saved.push(session.run)
+      throw stoppedBy(session, saved.length, () => file.save([...saved, run]))
+    saved.push(run)
+    autosave.saveFinished(run)
+    const seconds = saved.reduce((sum, each) => sum + each.seconds, 0)
+    awaitAnswer({ seconds, save: () => file.save(saved), discard: () => file.discard() })
     return session.found
   }
 }

@@ -12,8 +12,9 @@ export interface Said {
 export async function lumbung(...args: readonly string[]): Promise<Said> {
   const [out, err] = [process.stdout, process.stderr].map((stream) => {
     const written: string[] = []
-    const spy = vi.spyOn(stream, 'write').mockImplementation((text) => {
+    const spy = vi.spyOn(stream, 'write').mockImplementation((text, ...rest: unknown[]) => {
       written.push(String(text))
+      for (const done of rest) if (typeof done === 'function') (done as () => void)()
       return true
     })
     return { text: () => written.join(''), restore: () => spy.mockRestore() }

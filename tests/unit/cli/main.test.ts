@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { loadRuns } from '../../../src/cli/run/savedRun'
 import { perform } from '../../support/perform'
 import { temporaryFolder } from '../../support/temporaryFolder'
 
@@ -36,4 +37,18 @@ it.each(['SIGINT', 'SIGHUP'] as const)('saves a run on %s', { timeout: 120_000 }
   const run = JSON.parse(readFileSync(join(folder, saved[0]!), 'utf8')) as object
   expect(run).toMatchObject({ kind: 'matchSeries', spec: { seed: 9 } })
   rmSync(join(folder, saved[0]!))
+})
+
+it('keeps finished work of several runs when it is killed outright', { timeout: 120_000 }, async () => {
+  const place = join(folder, 'killed')
+  mkdirSync(place)
+  const child = spawn(process.execPath, [PROGRAM, 'reproduce', '--quick', '--workers', '1'], { cwd: place })
+  const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()))
+  const saved = await new Promise<string>((found) => {
+    watch(place, (_, name) => name?.endsWith('.stopped.json') && found(name))
+  })
+  child.kill('SIGKILL')
+  await ended
+  const [run] = loadRuns(join(place, saved))
+  expect(run!.parts.size + run!.checkpoints.size).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Autosave } from '../../../../src/cli/run/autosave'
 import { readSpec, runSession, type SessionEnd } from '../../../../src/cli/run/runSession'
 import type { SavedRun } from '../../../../src/cli/run/savedRun'
 import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
@@ -14,9 +15,7 @@ vi.mock('../../../../src/cli/run/spawnThread', () => ({
 const input = { variant: 'kalah', games: 4_000, seed: 3 }
 const spec = readSpec('matchSeries', input) as MatchSeriesSpec
 const tasks = matchSeries.plan(spec)
-const noSave = (): string => {
-  throw new Error('A short run is not saved')
-}
+const noSave: Autosave = { saveIfDue: () => {}, saveFinished: () => {} }
 
 /** Runs the series on one worker; `before` hears of the index of every task as it starts. */
 async function session(
@@ -87,6 +86,14 @@ describe('a session', () => {
     const earlier = { kind: 'matchSeries', spec, parts, checkpoints: new Map(), seconds: 1 } as const
     await expect(session(undefined, earlier, { resume: 'bent.json' })).rejects.toThrow(
       '--resume: bent.json is damaged or was changed',
+    )
+  })
+
+  it('refuses parts of tasks that it does not have', async () => {
+    const { run } = await session()
+    const parts = new Map([...run.parts, [tasks.length, run.parts.get(0)!]])
+    await expect(session(undefined, { ...run, parts }, { resume: 'bent.json' })).rejects.toThrow(
+      `--resume: bent.json is damaged or was changed: Part ${tasks.length}: this run has ${tasks.length} parts`,
     )
   })
 

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { answerIsOut } from '../../../../src/cli/run/pendingAnswer'
 import { loadRuns } from '../../../../src/cli/run/savedRun'
 import { severalRuns } from '../../../../src/cli/run/severalRuns'
 import { Stopped } from '../../../../src/cli/run/stopped'
@@ -11,7 +13,7 @@ vi.mock('../../../../src/cli/run/spawnThread', () => ({
   spawnThread: (onFailure: (reason: string) => void) => spawnInProcess((job) => hooks.before(job))(onFailure),
 }))
 
-temporaryWorkingFolder()
+const folder = temporaryWorkingFolder()
 const requests = [1, 2, 3].map((seed) => ({
   kind: 'matchSeries' as const,
   spec: { variant: 'kalah', games: 2_000, seed },
@@ -35,7 +37,7 @@ beforeEach(() => watch())
 /** Makes the runs in order until one is stopped; says in which file they were saved. */
 async function stoppedIn(seed: number): Promise<string> {
   watch({ seed, task: 2 })
-  const run = severalRuns(requests, options)
+  const run = severalRuns('several', requests, options)
   try {
     for (const request of requests) await run(request)
   } catch (error) {
@@ -46,7 +48,7 @@ async function stoppedIn(seed: number): Promise<string> {
 }
 
 it('makes runs one after the other', async () => {
-  const run = severalRuns(requests, options)
+  const run = severalRuns('several', requests, options)
   for (const request of requests) expect(await run(request)).toEqual(await perform(request))
   expect(seeds).toEqual([...seeds].sort((a, b) => a - b))
   expect(new Set(seeds)).toEqual(new Set([1, 2, 3]))
@@ -57,15 +59,33 @@ it('saves finished runs with the one that was stopped, and repeats neither', asy
   expect(loadRuns(file).map(({ spec }) => (spec as { seed: number }).seed)).toEqual([1, 2])
   expect(loadRuns(file)[1]!.parts.size).toBe(2)
   watch()
-  const run = severalRuns(requests, { ...options, resume: file })
+  const run = severalRuns('several', requests, { ...options, resume: file })
   for (const request of requests) expect(await run(request)).toEqual(await perform(request))
   expect(new Set(seeds)).toEqual(new Set([2, 3]))
+})
+
+it('is killed outright at any moment and has lost no finished run', async () => {
+  let now = 0
+  const run = severalRuns('killed', requests, options, () => now)
+  const saved = (): number[] =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith('killed-'))
+      .flatMap((name) => loadRuns(name).filter(({ parts }) => parts.size > 0))
+      .map(({ spec }) => (spec as { seed: number }).seed)
+  now += 2_000
+  await run(requests[0]!)
+  expect(saved()).toEqual([1])
+  now += 2_000
+  await run(requests[1]!)
+  expect(saved()).toEqual([1, 2])
+  answerIsOut()
+  expect(saved()).toEqual([])
 })
 
 it('refuses a file of runs that will not be requested', async () => {
   const file = await stoppedIn(1)
   const others = requests.map(({ kind, spec }) => ({ kind, spec: { ...spec, seed: spec.seed + 10 } }))
-  expect(() => severalRuns(others, { ...options, resume: file })).toThrow(
+  expect(() => severalRuns('several', others, { ...options, resume: file })).toThrow(
     `--resume: ${file} was saved by a run with other options`,
   )
 })

@@ -1,0 +1,85 @@
+import { existsSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checksumOf } from '../../engine/checksum'
+import { removeAbandoned } from '../output/temporaryFile'
+import { type SavedRun, saveRuns } from './savedRun'
+
+/** So many runs of the same options can be saved side by side. */
+const MOST_ALIKE = 99
+/** Work this long is worth a line that says where it is saved. */
+const WORTH_SAYING_SECONDS = 10
+
+/** The file to which a command saves finished work, until its answer is out. */
+export interface ProgressFile {
+  /** Saves runs and returns the file's name; never replaces what another command saved. */
+  save(runs: readonly SavedRun[]): string
+  /** The same on the way; says once where long work is saved, for whoever must continue it after a crash. */
+  saveOnTheWay(runs: readonly SavedRun[], seconds: number): void
+  /** Called when the answer is out: removes the file, unless `--resume` named it. */
+  discard(): void
+}
+
+/**
+ * The file of `--resume`, else a new one that is named after the work, in this folder or among the temporary files. Says
+ * so where an earlier command left work of the same name.
+ */
+export function progressFile(resume: string | undefined, title: string, work: unknown): ProgressFile {
+  const name = `${title}-${checksumOf(work).slice(0, 8)}`
+  let own: string | null = null
+  let said = false
+  for (const folder of ['.', ...(resume === undefined ? [] : [dirname(resume)])]) removeAbandoned(folder)
+  if (resume === undefined) sayWhatIsLeft(name)
+
+  function save(runs: readonly SavedRun[]): string {
+    const tries = [resume ?? own ?? newFile('.', name), newFile(tmpdir(), name)]
+    let problem: unknown
+    for (const file of tries) {
+      try {
+        saveRuns(file, runs, file === resume || file === own ? 'replace' : 'refuse')
+        if (file !== resume) own = file
+        return file
+      } catch (error) {
+        problem ??= error
+      }
+    }
+    throw problem
+  }
+
+  return {
+    save,
+    saveOnTheWay(runs, seconds) {
+      const file = save(runs)
+      if (said || seconds < WORTH_SAYING_SECONDS) return
+      said = true
+      const erase = process.stderr.isTTY ? '\r\x1b[K' : ''
+      process.stderr.write(
+        `${erase}Saved on the way to ${file}. ${howToContinue(file)} if it is interrupted.\n`,
+      )
+    },
+    discard() {
+      if (own !== null) rmSync(own, { force: true })
+      own = null
+    },
+  }
+}
+
+/** How to continue from a file, in words. */
+export function howToContinue(file: string): string {
+  return `Continue with the same command and --resume ${file}`
+}
+
+function newFile(folder: string, name: string): string {
+  const files = Array.from({ length: MOST_ALIKE }, (_, before) =>
+    join(folder, `${name}${before === 0 ? '' : `-${before + 1}`}.stopped.json`),
+  )
+  return files.find((file) => !existsSync(file)) ?? (files.at(-1) as string)
+}
+
+function sayWhatIsLeft(name: string): void {
+  const file = `${name}.stopped.json`
+  if (existsSync(file))
+    process.stderr.write(
+      `An earlier run with these options was saved to ${file}. To continue it, add --resume ${file}\n`,
+    )
+}

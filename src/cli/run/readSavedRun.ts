@@ -1,0 +1,83 @@
+import { grouped } from '../../engine/digits'
+import { isExperimentKind, type Json } from '../../engine/experiments/contract/experiment'
+import {
+  openEntries,
+  runKeyOf,
+  SEALED_SCHEMA,
+  wholeChecksum,
+} from '../../engine/experiments/contract/sealedRun'
+import type { SavedRun } from './savedRun'
+
+/** A run from a file, and what to say of the file where not all of it can be believed. */
+interface ReadRun {
+  readonly run: SavedRun
+  readonly note: string | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Reads a run from what a file holds; null where it is none. */
+export function readSavedRun(content: unknown): ReadRun | null {
+  if (typeof content !== 'object' || content === null) return null
+  const { parts, checkpoints } = content as Fields
+  if (!Array.isArray(parts) || !Array.isArray(checkpoints)) return null
+  return 'schema' in content || 'checksum' in content
+    ? readSealed(content as Fields, parts, checkpoints)
+    : readOld(content as Fields, parts, checkpoints)
+}
+
+/** Takes every part that fits its checksum; a run file of which the rest was changed is still worth its parts. */
+function readSealed(
+  { checksum, parts: _, checkpoints: __, ...head }: Fields,
+  parts: readonly unknown[],
+  checkpoints: readonly unknown[],
+): ReadRun | null {
+  const { kind, spec, schema, seconds } = head
+  if (schema !== SEALED_SCHEMA || !isExperimentKind(kind)) return null
+  const key = runKeyOf(kind, spec)
+  const [found, states] = [openEntries(key, 'part', parts), openEntries(key, 'checkpoint', checkpoints)]
+  const isWhole = checksum === wholeChecksum(head, parts, checkpoints)
+  const run = {
+    kind,
+    spec,
+    parts: found.sound,
+    checkpoints: states.sound,
+    seconds: isWhole ? Number(seconds) : 0,
+  }
+  const damaged = [...found.damaged, ...states.damaged]
+  if (damaged.length > 0) return { run, note: `is damaged: ${partsNamed(damaged)} will be computed again` }
+  return {
+    run,
+    note: isWhole ? null : 'was changed after it was saved: only parts that fit their checksums are used',
+  }
+}
+
+/** Files of earlier versions have no checksums: their parts are believed if they have the right shape. */
+function readOld(
+  { kind, spec, seconds }: Fields,
+  parts: readonly unknown[],
+  checkpoints: readonly unknown[],
+): ReadRun | null {
+  if (!isExperimentKind(kind) || !parts.every(isOldEntry) || !checkpoints.every(isOldEntry)) return null
+  const known = Number(seconds)
+  const run = {
+    ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
+    seconds: Number.isFinite(known) && known > 0 ? known : 0,
+  }
+  return {
+    run,
+    note: 'was saved by an earlier version and has no checksums: changes to it cannot be noticed',
+  }
+}
+
+function isOldEntry(entry: unknown): entry is [number, Json] {
+  return Array.isArray(entry) && entry.length === 2 && Number.isSafeInteger(entry[0]) && entry[1] !== null
+}
+
+const MOST_NAMED = 5
+
+function partsNamed(indices: readonly number[]): string {
+  const named = indices.slice(0, MOST_NAMED).join(', ')
+  const more = indices.length - MOST_NAMED
+  return `${indices.length === 1 ? 'part' : 'parts'} ${named}${more > 0 ? ` and ${grouped(more)} more` : ''}`
+}
