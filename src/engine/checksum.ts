@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 const DIGITS = 16
 
 /** The checksum of a text. */
-export function checksumOfText(text: string): string {
+function checksumOfText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS)
 }
 

@@ -11,7 +11,7 @@ const MOST_ALIKE = 99
 const WORTH_SAYING_SECONDS = 10
 
 /** The file to which a command saves finished work, until its answer is out. */
-export interface ProgressFile {
+interface ProgressFile {
   /** Saves runs and returns the file's name; never replaces what another command saved. */
   save(runs: readonly SavedRun[]): string
   /** The same on the way; says once where long work is saved, for whoever must continue it after a crash. */

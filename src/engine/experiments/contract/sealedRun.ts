@@ -8,10 +8,10 @@ export const SEALED_SCHEMA = 2
 type EntryType = 'part' | 'checkpoint'
 
 /** An entry as a file holds it: the index of its task, what it holds, and a checksum that ties both to their run. */
-export type SealedEntry = readonly [index: number, content: Json, checksum: string]
+type SealedEntry = readonly [index: number, content: Json, checksum: string]
 
 /** What a run file gave: entries that are as they were written, and the indices of the others. */
-export interface OpenedEntries {
+interface OpenedEntries {
   readonly sound: ReadonlyMap<number, Json>
   readonly damaged: readonly number[]
 }
@@ -27,7 +27,7 @@ export function sealEntry(key: string, type: EntryType, index: number, content: 
 }
 
 /** Whether something is an entry of that run, as it was sealed. */
-export function isSealed(key: string, type: EntryType, entry: unknown): entry is SealedEntry {
+function isSealed(key: string, type: EntryType, entry: unknown): entry is SealedEntry {
   if (!Array.isArray(entry) || entry.length !== 3 || !isIndex(entry[0])) return false
   return entry[2] === checksumOf([key, type, entry[0], entry[1] as Json])
 }
