@@ -5,6 +5,7 @@ import {
   NORTH,
   ROUND_ENDS,
   SOUTH,
+  STOPPED,
   TIE,
 } from '../../src/engine/kernel/gameTable'
 
@@ -24,6 +25,8 @@ export interface GameMade {
   readonly rounds?: number
   readonly budgetRanOut?: boolean
   readonly endless?: boolean
+  readonly stopped?: boolean
+  readonly fingerprint?: number
 }
 
 /** One round of a match made by hand. */
@@ -41,8 +44,8 @@ export function tableOf(
   games: readonly GameMade[],
   rounds: readonly RoundMade[] = [],
 ): GameTable {
-  const flags = ({ budgetRanOut, endless }: GameMade): number =>
-    (budgetRanOut ? BUDGET_RAN_OUT : 0) | (endless ? ENDLESS : 0)
+  const flags = ({ budgetRanOut, endless, stopped }: GameMade): number =>
+    (budgetRanOut ? BUDGET_RAN_OUT : 0) | (endless ? ENDLESS : 0) | (stopped ? STOPPED : 0)
   return {
     from,
     count: games.length,
@@ -57,6 +60,7 @@ export function tableOf(
     moves: Uint32Array.from(games, ({ moves = 10 }) => moves),
     laps: Uint32Array.from(games, ({ laps = 20 }) => laps),
     turns: Uint32Array.from(games, ({ turns = 5 }) => turns),
+    fingerprints: Float64Array.from(games.flatMap(({ fingerprint }) => fingerprint ?? [])),
     roundLog: {
       count: rounds.length,
       game: new Uint16Array(rounds.length),

@@ -32,6 +32,8 @@ export function register(program: Command): void {
       'firstShare',
       'secondShare',
       'tieShare',
+      'distinct',
+      'budgetedShare',
       'fewestMoves',
       'meanMoves',
     ]

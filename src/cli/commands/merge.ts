@@ -3,7 +3,7 @@ import { version } from '../../../package.json'
 import { grouped } from '../../engine/digits'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
-import { type GameCounts, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
+import { type GameCounts, gamesIn, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { readJson } from '../options/inputFile'
@@ -70,7 +70,7 @@ function addsUp(counts: Partial<GameCounts>): counts is GameCounts {
 }
 
 function results(wins: Wins | null | undefined): number {
-  return wins ? wins.south + wins.north + wins.ties : NaN
+  return wins ? gamesIn(wins) : NaN
 }
 
 function sum(values: readonly number[] = []): number {

@@ -27,6 +27,7 @@ export function register(program: Command): void {
       'games',
       'firstShare',
       'secondShare',
+      'undecided',
       'firstOut',
       'secondOut',
       'meanRounds',

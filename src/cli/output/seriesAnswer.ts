@@ -2,7 +2,8 @@ import { grouped } from '../../engine/digits'
 import { recordsOf } from '../../engine/experiments/report/columns'
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { Report } from '../../engine/experiments/report/report'
-import type { GameCounts } from '../../engine/simulation/counts'
+import { intervalsFor } from '../../engine/experiments/report/distinct'
+import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
 import { narrow, textReport } from './textTable'
 
 /** A finished series, whole or in part. */
@@ -31,6 +32,9 @@ export function seriesAnswer({ version, spec, counts, report, seconds }: Series)
       firstWins: counts.wins.south,
       secondWins: counts.wins.north,
       ties: counts.wins.ties,
+      undecided: counts.wins.undecided,
+      distinct: distinctIn(counts),
+      intervals: intervalsFor(spec, counts) === 'intervals',
       seconds,
       gamesPerSecond,
       categories: wins.slice(0, -1),

@@ -61,8 +61,9 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
   greedy: { title: 'Greedy', plays: 'the single move that gains most', parameter: null },
   maximal: {
     title: 'Maximal',
-    plays: 'the turn that gains most: the congkak paper’s expert',
-    parameter: { counts: 'moves looked at a choice', min: 1, max: 100_000_000, usual: 20_000 },
+    plays:
+      'the turn that gains most, as far as its budget of moves shows: the congkak paper’s expert, budgeted',
+    parameter: { counts: 'moves looked at per choice', min: 1, max: 100_000_000, usual: 20_000 },
   },
   calculator: {
     title: 'Calculator',
@@ -77,7 +78,7 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
   mcts: {
     title: 'MCTS',
     plays: 'the move that random games like best',
-    parameter: { counts: 'play-outs a choice', min: 1, max: 10_000_000, usual: 1_000 },
+    parameter: { counts: 'play-outs per choice', min: 1, max: 10_000_000, usual: 1_000 },
   },
 }
 

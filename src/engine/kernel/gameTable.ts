@@ -13,6 +13,8 @@ export const TIE: number = Winner.tie
 export const BUDGET_RAN_OUT: number = Flag.budgetRanOut
 /** The bit of `flags` that says that play would not have ended. */
 export const ENDLESS: number = Flag.endless
+/** The bit of `flags` that says that a limit of the program stopped the game: its result is not known. */
+export const STOPPED: number = Flag.stopped
 
 /** Why a game's last round ended, by the codes of `ended`. */
 export const ROUND_ENDS = Object.keys(End).filter((key): key is RoundEnd => Number.isNaN(Number(key)))
@@ -32,7 +34,7 @@ export interface GameTable {
   readonly opening: Uint8Array
   /** Place in ROUND_ENDS. */
   readonly ended: Uint8Array
-  /** BUDGET_RAN_OUT, ENDLESS. */
+  /** BUDGET_RAN_OUT, ENDLESS, STOPPED. */
   readonly flags: Uint8Array
   /** Seeds each side holds at the end. */
   readonly south: Uint16Array
@@ -41,6 +43,8 @@ export interface GameTable {
   readonly moves: Uint32Array
   readonly laps: Uint32Array
   readonly turns: Uint32Array
+  /** A hash of all choices, the same for the same game; empty where both players choose at random. */
+  readonly fingerprints: Float64Array
   /** The rounds of these games, where a match has several; else empty. */
   readonly roundLog: RoundTable
 }
@@ -65,8 +69,13 @@ export interface RoundTable {
   readonly ended: Uint8Array
 }
 
-/** Views of the first `count` rows that lie in the kernel's memory. */
-export function viewTable(kernel: GamesExports, from: number, count: number): GameTable {
+/** Views of the first `count` rows that lie in the kernel's memory; with fingerprints where `fingerprinted`. */
+export function viewTable(
+  kernel: GamesExports,
+  from: number,
+  count: number,
+  fingerprinted: boolean,
+): GameTable {
   const { buffer } = kernel.memory
   return {
     from,
@@ -82,6 +91,7 @@ export function viewTable(kernel: GamesExports, from: number, count: number): Ga
     moves: new Uint32Array(buffer, kernel.MOVES.value, count),
     laps: new Uint32Array(buffer, kernel.LAPS.value, count),
     turns: new Uint32Array(buffer, kernel.TURNS.value, count),
+    fingerprints: new Float64Array(buffer, kernel.FINGERPRINTS.value, fingerprinted ? count : 0),
     roundLog: viewRounds(kernel, count === 0 ? 0 : kernel.roundRows()),
   }
 }

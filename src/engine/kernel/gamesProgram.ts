@@ -10,6 +10,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly STARTER: Address
   readonly OPENING: Address
   readonly ENDED: Address
+  readonly FINGERPRINTS: Address
   readonly FLAGS: Address
   readonly SOUTH_SEEDS: Address
   readonly NORTH_SEEDS: Address

@@ -99,11 +99,11 @@ function* play({ exports: kernel, path }: GamesProgram, request: GamesRequest): 
     kernel.beginBatch(seed, start, size)
     let done = kernel.advanceBatch(slice)
     while (done >= 0 && done < size) {
-      yield viewTable(kernel, start, 0)
+      yield viewTable(kernel, start, 0, false)
       done = kernel.advanceBatch(slice)
     }
     const count = Math.abs(done)
-    yield viewTable(kernel, start, count)
+    yield viewTable(kernel, start, count, !novices)
     start += count
   }
 }

@@ -9,6 +9,7 @@ import type {
   Series,
   SharesChart,
 } from '../experiments/report/report'
+import { percentWithin } from '../experiments/report/wording'
 
 const WIDTH = 640
 const HEIGHT = 300
@@ -19,6 +20,7 @@ const COLOUR: Readonly<Record<Role, string>> = {
   south: '#b5321f',
   north: '#1d5a9e',
   tie: '#7c857e',
+  undecided: '#c9cec8',
   ours: '#17694c',
   published: '#191d1a',
   category: '#2179cc',
@@ -94,7 +96,7 @@ function shares(chart: SharesChart): string {
     let from = left
     const parts = row.parts.map((part) => {
       const width = part.value * (WIDTH - left - FRAME.right)
-      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${COLOUR[part.role]}"><title>${escape(part.name)} ${(100 * part.value).toFixed(2)} % [${(100 * part.low).toFixed(2)}, ${(100 * part.high).toFixed(2)}]</title></rect>`
+      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${COLOUR[part.role]}"><title>${escape(part.name)} ${percentWithin(part)}</title></rect>`
       const label =
         width > 44
           ? `<text x="${from + width / 2}" y="${at * rowHeight + 22}" text-anchor="middle" fill="#fff">${(100 * part.value).toFixed(2)} %</text>`

@@ -1,5 +1,8 @@
 import type { Side } from '../board/position'
+import { waysOf } from '../board/choice'
+import { encodeChoice } from '../kernel/gameMemory'
 import type { Decision } from '../kernel/kernel'
+import { Fingerprint } from '../random/fingerprint'
 import { streamOf, type Stream } from '../random/stream'
 import type { Choice, Game } from '../rules/game'
 import { start } from '../rules/match'
@@ -17,6 +20,8 @@ export interface Course {
   readonly moves: number
   readonly laps: number
   readonly turns: number
+  /** A hash of all choices, as the kernel makes it. */
+  readonly fingerprint: number
   /** Whether somebody's budget ran out at least once. */
   readonly budgetRanOut: boolean
 }
@@ -42,6 +47,8 @@ export function* playCourse(
   const starter = drawn === 1 ? 'north' : 'south'
   const luck = streamOf(seed, index, 'play')
   const begun = start(variant, starter)
+  const usual = waysOf(variant)[0]!
+  const fingerprint = new Fingerprint(drawn)
   let standing: Standing = { now: begun, roundStart: begun, made: [] }
   let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
   while (standing.now.phase !== 'over') {
@@ -51,6 +58,7 @@ export function* playCourse(
     if (!played.ok) throw new Error(`A legal choice was refused: ${JSON.stringify(played.error)}`)
     const { game: next, steps } = played.value
     if (moves === 0) opening = decision.choice.hole
+    fingerprint.add(encodeChoice(decision.choice, usual))
     moves++
     laps += steps.filter(({ kind }) => kind === 'lift').length
     turns += turnsIn(now, next, steps)
@@ -58,7 +66,16 @@ export function* playCourse(
     standing = goOn(standing, next, decision.choice)
     yield
   }
-  return { end: standing.now, starter, opening, moves, laps, turns, budgetRanOut }
+  return {
+    end: standing.now,
+    starter,
+    opening,
+    moves,
+    laps,
+    turns,
+    fingerprint: fingerprint.value(),
+    budgetRanOut,
+  }
 }
 
 function goOn({ now, roundStart, made }: Standing, next: Game, choice: Choice): Standing {

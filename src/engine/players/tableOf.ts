@@ -5,6 +5,7 @@ import {
   NORTH,
   ROUND_ENDS,
   SOUTH,
+  STOPPED,
   TIE,
   type GameTable,
   type RoundTable,
@@ -17,7 +18,7 @@ const NO_WORDS = new Uint16Array()
 
 /** A game played by the reference rules, as the kernel would have written it down; of its rounds nothing is kept. */
 export function tableOf(game: number, course: Course): GameTable {
-  const { end, starter, opening, moves, laps, turns } = course
+  const { end, starter, opening, moves, laps, turns, fingerprint } = course
   const { seeds } = end.position
   const n = seeds.length / 2 - 1
   return {
@@ -34,13 +35,15 @@ export function tableOf(game: number, course: Course): GameTable {
     moves: Uint32Array.of(moves),
     laps: Uint32Array.of(laps),
     turns: Uint32Array.of(turns),
+    fingerprints: Float64Array.of(fingerprint),
     roundLog: NO_ROUNDS,
   }
 }
 
 function flagsOf({ end, budgetRanOut }: Course): number {
-  const endless = end.ended === 'endless' || end.ended === 'endlessRelay' || end.matchEnded === 'endless'
-  return (budgetRanOut ? BUDGET_RAN_OUT : 0) | (endless ? ENDLESS : 0)
+  const stopped = end.ended === 'endless' || end.matchEnded === 'endless'
+  const endless = stopped || end.ended === 'endlessRelay'
+  return (budgetRanOut ? BUDGET_RAN_OUT : 0) | (endless ? ENDLESS : 0) | (stopped ? STOPPED : 0)
 }
 
 const NO_ROUNDS: RoundTable = {

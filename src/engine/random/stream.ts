@@ -33,7 +33,7 @@ export function streamOf(seed: number, game: number, purpose: Purpose): Stream {
 }
 
 /** The finaliser of splitmix64. */
-function mix(value: bigint): bigint {
+export function mix(value: bigint): bigint {
   let x = (value + 0x9e3779b97f4a7c15n) & MASK
   x = ((x ^ (x >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK
   x = ((x ^ (x >> 27n)) * 0x94d049bb133111ebn) & MASK

@@ -1,11 +1,14 @@
 import type { RoundEnd } from '../rules/step'
 import { type Histogram, mergeHistograms } from '../statistics/histogram'
+import { type Distinct, distinctGames, LeastFingerprints } from './fingerprints'
 
 /** Who won how often. */
 export interface Wins {
   readonly south: number
   readonly north: number
   readonly ties: number
+  /** Games that a limit of the program stopped: neither won nor tied. */
+  readonly undecided: number
 }
 
 /** A stretch of games within which wins are counted apart, named by its first game. */
@@ -19,6 +22,7 @@ interface OpeningWins {
   readonly mover: number
   readonly other: number
   readonly ties: number
+  readonly undecided: number
 }
 
 /** The shortest game of its kind; of equals, the first. */
@@ -51,12 +55,14 @@ export interface GameCounts {
   readonly budgetRanOut: number
   /** Games that came to an endless relay or repeated themselves. */
   readonly endless: number
+  /** The least fingerprints of the games, ascending; none where both players choose at random. */
+  readonly fingerprints: readonly number[]
 }
 
 /** Nothing played yet. */
 export const NO_GAMES: GameCounts = {
   games: 0,
-  wins: { south: 0, north: 0, ties: 0 },
+  wins: { south: 0, north: 0, ties: 0, undecided: 0 },
   starterWins: 0,
   segments: [],
   openings: [],
@@ -69,6 +75,7 @@ export const NO_GAMES: GameCounts = {
   shortest: { south: null, north: null, tie: null },
   budgetRanOut: 0,
   endless: 0,
+  fingerprints: [],
 }
 
 /** Adds counts up; the order makes no difference. */
@@ -96,7 +103,9 @@ export function mergeCounts(all: readonly GameCounts[]): GameCounts {
         ({ hole }) => hole,
       ),
     ]
-      .map(([hole, openings]) => openings.reduce(addOpening, { hole, mover: 0, other: 0, ties: 0 }))
+      .map(([hole, openings]) =>
+        openings.reduce(addOpening, { hole, mover: 0, other: 0, ties: 0, undecided: 0 }),
+      )
       .sort((a, b) => a.hole - b.hole),
     margins: merged(({ margins }) => margins),
     moves: merged(({ moves }) => moves),
@@ -114,6 +123,7 @@ export function mergeCounts(all: readonly GameCounts[]): GameCounts {
     shortest: { south: shortest('south'), north: shortest('north'), tie: shortest('tie') },
     budgetRanOut: total(({ budgetRanOut }) => budgetRanOut),
     endless: total(({ endless }) => endless),
+    fingerprints: mergeFingerprints(all),
   }
 }
 
@@ -124,9 +134,28 @@ export function addWins(all: readonly Wins[]): Wins {
       south: sum.south + wins.south,
       north: sum.north + wins.north,
       ties: sum.ties + wins.ties,
+      undecided: sum.undecided + wins.undecided,
     }),
-    { south: 0, north: 0, ties: 0 },
+    { south: 0, north: 0, ties: 0, undecided: 0 },
   )
+}
+
+/** All games that were played. */
+export function gamesIn({ south, north, ties, undecided }: Wins): number {
+  return south + north + ties + undecided
+}
+
+/** How many different games were played; null where that was not counted, because both players choose at random. */
+export function distinctIn({ fingerprints }: GameCounts): Distinct | null {
+  return fingerprints.length === 0 ? null : distinctGames(fingerprints)
+}
+
+/** Games without fingerprints leave the number of different games unknown. */
+function mergeFingerprints(all: readonly GameCounts[]): readonly number[] {
+  if (all.some(({ games, fingerprints }) => games > 0 && fingerprints.length === 0)) return []
+  const least = new LeastFingerprints()
+  for (const { fingerprints } of all) least.addAll(fingerprints)
+  return least.list()
 }
 
 /** The shorter of two games; of equals, the earlier. */
@@ -135,8 +164,14 @@ export function shorter(a: Shortest | null, b: Shortest | null): Shortest | null
   return a.moves < b.moves || (a.moves === b.moves && a.game < b.game) ? a : b
 }
 
-function addOpening(sum: OpeningWins, { mover, other, ties }: OpeningWins): OpeningWins {
-  return { hole: sum.hole, mover: sum.mover + mover, other: sum.other + other, ties: sum.ties + ties }
+function addOpening(sum: OpeningWins, { mover, other, ties, undecided }: OpeningWins): OpeningWins {
+  return {
+    hole: sum.hole,
+    mover: sum.mover + mover,
+    other: sum.other + other,
+    ties: sum.ties + ties,
+    undecided: sum.undecided + undecided,
+  }
 }
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {

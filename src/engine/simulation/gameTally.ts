@@ -1,14 +1,27 @@
-import { BUDGET_RAN_OUT, ENDLESS, type GameTable, NORTH, ROUND_ENDS, SOUTH, TIE } from '../kernel/gameTable'
+import {
+  BUDGET_RAN_OUT,
+  ENDLESS,
+  type GameTable,
+  NORTH,
+  ROUND_ENDS,
+  SOUTH,
+  STOPPED,
+  TIE,
+} from '../kernel/gameTable'
 import { Tally } from '../statistics/histogram'
 import { type GameCounts, type SegmentWins, shorter, type Shortest } from './counts'
+import { LeastFingerprints } from './fingerprints'
 
 const NONE = 0xffffffff
+/** Games that were stopped are counted beside South's, North's and ties. */
+const UNDECIDED = 3
 
 /** Counts finished games, batch after batch, in ascending order of their indices. */
 export class GameTally {
   readonly #cuts: readonly number[]
-  readonly #segments = new Map<number, [number, number, number]>()
-  readonly #openings = new Float64Array(256 * 3)
+  readonly #segments = new Map<number, [number, number, number, number]>()
+  readonly #openings = new Float64Array(256 * 4)
+  readonly #fingerprints = new LeastFingerprints()
   readonly #endings = new Float64Array(ROUND_ENDS.length)
   readonly #margins = new Tally()
   readonly #moves = new Tally()
@@ -40,19 +53,21 @@ export class GameTally {
       at = until
     }
     this.#games += table.count
+    this.#fingerprints.addAll(table.fingerprints)
   }
 
   #addSegment(table: GameTable, start: number, fromRow: number, toRow: number): void {
     const { winner, starter, opening, ended, flags, south, north, moves, laps, turns, rounds } = table
-    const wins = this.#segments.get(start) ?? [0, 0, 0]
+    const wins = this.#segments.get(start) ?? [0, 0, 0, 0]
     this.#segments.set(start, wins)
     const fewest = this.#shortest.map((shortest) => shortest?.moves ?? NONE)
     for (let row = fromRow; row < toRow; row++) {
-      const won = winner[row]!
-      wins[won]! += 1
-      const forStarter = won === TIE ? 2 : won === starter[row] ? 0 : 1
+      const stopped = (flags[row]! & STOPPED) !== 0
+      const won = stopped ? TIE : winner[row]!
+      wins[stopped ? UNDECIDED : won]! += 1
+      const forStarter = stopped ? UNDECIDED : won === TIE ? 2 : won === starter[row] ? 0 : 1
       if (forStarter === 0) this.#starterWins++
-      this.#openings[opening[row]! * 3 + forStarter]! += 1
+      this.#openings[opening[row]! * 4 + forStarter]! += 1
       this.#endings[ended[row]!]! += 1
       this.#margins.add(south[row]! - north[row]!)
       this.#moves.add(moves[row]!)
@@ -61,7 +76,7 @@ export class GameTally {
       this.#rounds.add(rounds[row]!)
       if (flags[row]! & BUDGET_RAN_OUT) this.#budgetRanOut++
       if (flags[row]! & ENDLESS) this.#endless++
-      if (moves[row]! < fewest[won]!) {
+      if (!stopped && moves[row]! < fewest[won]!) {
         fewest[won] = moves[row]!
         this.#shortest[won] = shorter(this.#shortest[won]!, { moves: moves[row]!, game: table.from + row })
       }
@@ -72,19 +87,20 @@ export class GameTally {
   counts(): GameCounts {
     const segments: SegmentWins[] = [...this.#segments]
       .sort(([a], [b]) => a - b)
-      .map(([start, [south, north, ties]]) => ({ start, south, north, ties }))
+      .map(([start, [south, north, ties, undecided]]) => ({ start, south, north, ties, undecided }))
     const wins = (winner: number): number =>
       [...this.#segments.values()].reduce((sum, counts) => sum + counts[winner]!, 0)
     const openings = Array.from({ length: 256 }, (_, hole) => ({
       hole,
-      mover: this.#openings[hole * 3]!,
-      other: this.#openings[hole * 3 + 1]!,
-      ties: this.#openings[hole * 3 + 2]!,
-    })).filter(({ mover, other, ties }) => mover + other + ties > 0)
+      mover: this.#openings[hole * 4]!,
+      other: this.#openings[hole * 4 + 1]!,
+      ties: this.#openings[hole * 4 + 2]!,
+      undecided: this.#openings[hole * 4 + UNDECIDED]!,
+    })).filter(({ mover, other, ties, undecided }) => mover + other + ties + undecided > 0)
     const shortest = (winner: number): Shortest | null => this.#shortest[winner] ?? null
     return {
       games: this.#games,
-      wins: { south: wins(SOUTH), north: wins(NORTH), ties: wins(TIE) },
+      wins: { south: wins(SOUTH), north: wins(NORTH), ties: wins(TIE), undecided: wins(UNDECIDED) },
       starterWins: this.#starterWins,
       segments,
       openings,
@@ -99,6 +115,7 @@ export class GameTally {
       shortest: { south: shortest(SOUTH), north: shortest(NORTH), tie: shortest(TIE) },
       budgetRanOut: this.#budgetRanOut,
       endless: this.#endless,
+      fingerprints: this.#fingerprints.list(),
     }
   }
 }

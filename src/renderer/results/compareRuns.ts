@@ -9,6 +9,7 @@ import type {
   Table,
 } from '../../engine/experiments/report/report'
 import { differenceOf } from '../../engine/statistics/difference'
+import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
 import type { Share } from '../../engine/statistics/proportion'
 import { formatPoints } from '../ui/format'
 import { mainRowOf } from '../charts/figures/sharesDots'
@@ -49,19 +50,27 @@ function mainShares(report: Report): Row | null {
   return chart?.type === 'shares' ? mainRowOf(chart) : null
 }
 
-function partOf(row: Row, role: string): Share {
+function partOf(row: Row, role: string): WinShare {
   return row.parts.find((part) => part.role === role) ?? { value: 0, low: 0, high: 0 }
+}
+
+/** The difference of two shares with its interval; null where games of either repeat too often for one. */
+function differenceBetween(a: WinShare, b: WinShare): Share | null {
+  return hasInterval(a) && hasInterval(b) ? differenceOf(a, b) : null
 }
 
 function finding(runs: readonly Compared[], rows: readonly Row[]): string {
   const first = partOf(rows[0]!, 'south')
   const words = rows.slice(1).map((row, at) => {
-    const { value, low, high } = differenceOf(partOf(row, 'south'), first)
+    const name = runs[at + 1]!.name
+    const difference = differenceBetween(partOf(row, 'south'), first)
+    if (!difference) return `no interval applies to “${name}”, because its games repeat`
+    const { value, low, high } = difference
     const sure = low > 0 || high < 0
     const range = `${formatPoints(value)} points, 95 % ${formatPoints(low)} to ${formatPoints(high)}`
     return sure
-      ? `South wins ${value > 0 ? 'more' : 'less'} often in “${runs[at + 1]!.name}” (${range})`
-      : `“${runs[at + 1]!.name}” does not differ beyond chance (${range})`
+      ? `South wins ${value > 0 ? 'more' : 'less'} often in “${name}” (${range})`
+      : `“${name}” does not differ beyond chance (${range})`
   })
   return `Against “${runs[0]!.name}”: ${words.join('; ')}.`
 }
@@ -80,8 +89,10 @@ function sharesChart(runs: readonly Compared[], rows: readonly Row[]): SharesCha
 function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
   const cells = rows.flatMap((row, at): Cell[][] =>
     row.parts.map((part) => {
-      const { value, low, high } = differenceOf(part, partOf(rows[0]!, part.role))
-      const against = at === 0 ? [null, null, null, null] : [value, low, high, low > 0 || high < 0]
+      const base = partOf(rows[0]!, part.role)
+      const found = differenceBetween(part, base)
+      const interval = found ? [found.low, found.high, found.low > 0 || found.high < 0] : [null, null, null]
+      const against = at === 0 ? [null, null, null, null] : [part.value - base.value, ...interval]
       return [runs[at]!.name, part.name, part.value, part.low, part.high, ...against]
     }),
   )

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { ROUND_ENDS } from '../../kernel/gameTable'
-import type { GameCounts } from '../../simulation/counts'
+import { type GameCounts, gamesIn } from '../../simulation/counts'
+import { MOST_KEPT } from '../../simulation/fingerprints'
 
 /** A count as JSON holds it: a whole number, none negative. */
 export const countShape = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const histogramShape = v.array(v.tuple([v.pipe(v.number(), v.safeInteger()), countShape]))
-const winsShape = { south: countShape, north: countShape, ties: countShape }
+/** A count that parts of earlier versions lack. */
+const laterCount = v.optional(countShape, 0)
+const winsShape = { south: countShape, north: countShape, ties: countShape, undecided: laterCount }
 const shortestShape = v.nullable(v.object({ moves: countShape, game: countShape }))
 
 /** The fields of counts. */
@@ -15,7 +18,15 @@ export const countsEntries = {
   wins: v.object(winsShape),
   starterWins: countShape,
   segments: v.array(v.object({ ...winsShape, start: countShape })),
-  openings: v.array(v.object({ hole: countShape, mover: countShape, other: countShape, ties: countShape })),
+  openings: v.array(
+    v.object({
+      hole: countShape,
+      mover: countShape,
+      other: countShape,
+      ties: countShape,
+      undecided: laterCount,
+    }),
+  ),
   margins: histogramShape,
   moves: histogramShape,
   laps: histogramShape,
@@ -25,6 +36,7 @@ export const countsEntries = {
   shortest: v.object({ south: shortestShape, north: shortestShape, tie: shortestShape }),
   budgetRanOut: countShape,
   endless: countShape,
+  fingerprints: v.optional(v.pipe(v.array(countShape), v.maxLength(MOST_KEPT)), []),
 }
 
 /** What is kept of played games: every game has a result, and belongs to one segment. */
@@ -35,6 +47,5 @@ export const countsShape: v.GenericSchema<unknown, GameCounts> = v.pipe(
 
 /** Whether results, and results by segment, add up to the games. */
 export function addsUp({ games, wins, segments }: Pick<GameCounts, 'games' | 'wins' | 'segments'>): boolean {
-  const results = ({ south, north, ties }: GameCounts['wins']): number => south + north + ties
-  return results(wins) === games && segments.reduce((sum, segment) => sum + results(segment), 0) === games
+  return gamesIn(wins) === games && segments.reduce((sum, segment) => sum + gamesIn(segment), 0) === games
 }

@@ -9,19 +9,25 @@ export function caveatsOf(
   what = 'game',
   plural = `${what}s`,
 ): readonly string[] {
-  const { games, budgetRanOut, endless } = counts
+  const { games, budgetRanOut, endless, wins } = counts
   const caveats: string[] = []
   if (games < wanted)
     caveats.push(`Only ${grouped(games)} of ${counted(wanted, what, plural)} are played so far.`)
   if (budgetRanOut > 0) {
     const share = percent(budgetRanOut / games)
     caveats.push(
-      `In ${counted(budgetRanOut, what, plural)} (${share}) an agent’s budget of moves to look at ran out at least once: there it played the best it had seen, not the proven best.`,
+      `Budgeted: in ${counted(budgetRanOut, what, plural)} (${share}) a player’s budget of moves to look at ran out at least once. There it played the best turn it had seen, which need not be the best there is.`,
     )
   }
-  if (endless > 0) {
+  const byRule = endless - wins.undecided
+  if (byRule > 0) {
     caveats.push(
-      `Endless play came up in ${counted(endless, what, plural)} (${percent(endless / games)}): the rule for it ended them.`,
+      `Endless play came up in ${counted(byRule, what, plural)} (${percent(byRule / games)}): the rule for it ended them.`,
+    )
+  }
+  if (wins.undecided > 0) {
+    caveats.push(
+      `${counted(wins.undecided, `${what} is`, `${plural} are`)} undecided (${percent(wins.undecided / games)}): a limit of the program stopped play before anybody had won. They are neither wins nor ties.`,
     )
   }
   return caveats

@@ -1,8 +1,8 @@
 import type { GameCounts } from '../../simulation/counts'
 import { binned, gridFor, type Histogram, summarise, Tally } from '../../statistics/histogram'
-import { wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
 import type { BarsChart, Table } from './report'
+import { intervalOf, type Intervals, shareOf } from './winTable'
 import { counted } from './wording'
 
 const MEASURES = [
@@ -111,7 +111,7 @@ export function histogramChart(
 }
 
 /** Win share by the hole of the first move. */
-export function openingsTable({ openings }: GameCounts): Table {
+export function openingsTable({ openings }: GameCounts, intervals: Intervals): Table {
   return {
     id: 'openings',
     title: 'Who wins after which first hole',
@@ -121,20 +121,21 @@ export function openingsTable({ openings }: GameCounts): Table {
       numberColumn('moverWins', 'Its player wins'),
       numberColumn('otherWins', 'The other wins'),
       numberColumn('ties', 'Ties'),
+      numberColumn('undecided', 'Undecided'),
       shareColumn('share', 'Its player wins'),
       shareColumn('low', '95 % from'),
       shareColumn('high', '95 % to'),
     ],
-    rows: openings.map(({ hole, mover, other, ties }) => {
-      const games = mover + other + ties
-      const { value, low, high } = wilson(mover, games)
-      return [hole, games, mover, other, ties, value, low, high]
+    rows: openings.map(({ hole, mover, other, ties, undecided }) => {
+      const games = mover + other + ties + undecided
+      const { value, low, high } = shareOf(mover, games, intervals)
+      return [hole, games, mover, other, ties, undecided, value, low, high]
     }),
   }
 }
 
 /** Win share by the hole of the first move, as bars. */
-export function openingsChart({ openings, starterWins, games }: GameCounts): BarsChart {
+export function openingsChart({ openings, starterWins, games }: GameCounts, intervals: Intervals): BarsChart {
   return {
     id: 'openings',
     title: 'Win share by first hole',
@@ -147,9 +148,9 @@ export function openingsChart({ openings, starterWins, games }: GameCounts): Bar
       {
         name: 'Wins of the first mover',
         role: 'south',
-        points: openings.map(({ hole, mover, other, ties }) => {
-          const { value, low, high } = wilson(mover, mover + other + ties)
-          return { x: hole, y: value, low, high }
+        points: openings.map(({ hole, mover, other, ties, undecided }) => {
+          const share = shareOf(mover, mover + other + ties + undecided, intervals)
+          return { x: hole, y: share.value, ...intervalOf(share) }
         }),
       },
     ],

@@ -53,8 +53,9 @@ export interface SharesChart extends ChartBase {
       readonly name: string
       readonly role: Role
       readonly value: number
-      readonly low: number
-      readonly high: number
+      /** The interval, where one applies. */
+      readonly low: number | null
+      readonly high: number | null
     }[]
   }[]
 }
@@ -105,7 +106,7 @@ export interface PointsChart extends ChartBase {
 }
 
 /** What a series stands for: it decides colour, marker and dash. */
-export type Role = 'south' | 'north' | 'tie' | 'ours' | 'published' | 'category'
+export type Role = 'south' | 'north' | 'tie' | 'undecided' | 'ours' | 'published' | 'category'
 
 /** Points that belong together, under one name. */
 export interface Series {

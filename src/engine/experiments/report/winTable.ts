@@ -1,20 +1,54 @@
-import type { Wins } from '../../simulation/counts'
-import { type Share, wilson } from '../../statistics/proportion'
+import { gamesIn, type Wins } from '../../simulation/counts'
+import { type Interval, type Share, wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
 import type { Cell, Column, SharesChart } from './report'
 
-/** Shares of all games, ties apart, each with its 95 % interval: w/t as the congkak paper defines it. */
+/** Whether shares come with their 95 % intervals: those describe luck, and games that repeat have none to describe. */
+export type Intervals = 'intervals' | 'noIntervals'
+
+/** A share with its 95 % interval, where one applies. */
+export interface WinShare {
+  readonly value: number
+  readonly low: number | null
+  readonly high: number | null
+}
+
+/** Shares of all games, ties and undecided games apart: w/t as the congkak paper defines it. */
 export interface WinShares {
   readonly games: number
-  readonly south: Share
-  readonly north: Share
-  readonly tie: Share
+  readonly south: WinShare
+  readonly north: WinShare
+  readonly tie: WinShare
+  readonly undecided: WinShare
 }
 
 /** The shares of wins. */
-export function sharesOf({ south, north, ties }: Wins): WinShares {
-  const games = south + north + ties
-  return { games, south: wilson(south, games), north: wilson(north, games), tie: wilson(ties, games) }
+export function sharesOf(wins: Wins, intervals: Intervals = 'intervals'): WinShares {
+  const games = gamesIn(wins)
+  const share = (count: number): WinShare => shareOf(count, games, intervals)
+  return {
+    games,
+    south: share(wins.south),
+    north: share(wins.north),
+    tie: share(wins.ties),
+    undecided: share(wins.undecided),
+  }
+}
+
+/** A share of some games. */
+export function shareOf(count: number, games: number, intervals: Intervals): WinShare {
+  const share = wilson(count, games)
+  return intervals === 'intervals' ? share : { value: share.value, low: null, high: null }
+}
+
+/** Whether a share has an interval. */
+export function hasInterval(share: WinShare): share is Share {
+  return share.low !== null && share.high !== null
+}
+
+/** The ends of a share's interval as a chart's point has them: none where no interval applies. */
+export function intervalOf(share: WinShare): Partial<Interval> {
+  return hasInterval(share) ? { low: share.low, high: share.high } : {}
 }
 
 /** Columns of every table of wins; South is the first player, North the second. */
@@ -23,27 +57,33 @@ export const WIN_COLUMNS: readonly Column[] = [
   numberColumn('firstWins', 'South wins'),
   numberColumn('secondWins', 'North wins'),
   numberColumn('ties', 'Ties'),
+  numberColumn('undecided', 'Undecided'),
   ...shareColumns('first', 'South'),
   ...shareColumns('second', 'North'),
   ...shareColumns('tie', 'Ties'),
 ]
 
 /** The cells of WIN_COLUMNS. */
-export function winCells(wins: Wins): readonly Cell[] {
-  const { games, south, north, tie } = sharesOf(wins)
+export function winCells(wins: Wins, intervals: Intervals = 'intervals'): readonly Cell[] {
+  const { games, south, north, tie } = sharesOf(wins, intervals)
   const shares = [south, north, tie].flatMap(({ value, low, high }) => [value, low, high])
-  return [games, wins.south, wins.north, wins.ties, ...shares]
+  return [games, wins.south, wins.north, wins.ties, wins.undecided, ...shares]
 }
 
-/** A row of a chart of shares. */
-export function winBar(label: string, wins: Wins): SharesChart['rows'][number] {
-  const { south, north, tie } = sharesOf(wins)
+/** A row of a chart of shares; undecided games have a part of their own where there are any. */
+export function winBar(
+  label: string,
+  wins: Wins,
+  intervals: Intervals = 'intervals',
+): SharesChart['rows'][number] {
+  const { south, north, tie, undecided } = sharesOf(wins, intervals)
   return {
     label,
     parts: [
       { name: 'South', role: 'south', ...south },
       { name: 'Tie', role: 'tie', ...tie },
       { name: 'North', role: 'north', ...north },
+      ...(wins.undecided > 0 ? [{ name: 'Undecided', role: 'undecided' as const, ...undecided }] : []),
     ],
   }
 }

@@ -1,15 +1,16 @@
 import { grouped } from '../../digits'
 import type { ChiSquare } from '../../statistics/chiSquare'
-import type { Share } from '../../statistics/proportion'
 import type { Variant } from '../../variant/variant'
+import type { WinShare } from './winTable'
 
 /** A share as a percentage: 60.85 %. */
 export function percent(share: number, digits = 2): string {
   return `${(share * 100).toFixed(digits)} %`
 }
 
-/** A share with its interval: 60.85 % (60.55–61.15). */
-export function percentWithin({ value, low, high }: Share): string {
+/** A share with its interval, where one applies: 60.85 % (60.55–61.15). */
+export function percentWithin({ value, low, high }: WinShare): string {
+  if (low === null || high === null) return percent(value)
   return `${percent(value)} (${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)})`
 }
 

@@ -49,7 +49,7 @@ export function stepB(a: u64, b: u64): u64 {
 }
 
 /** The finaliser of splitmix64. */
-function mix(value: u64): u64 {
+export function mix(value: u64): u64 {
   let x = value + 0x9e3779b97f4a7c15
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9
   x = (x ^ (x >> 27)) * 0x94d049bb133111eb

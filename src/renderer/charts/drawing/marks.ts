@@ -25,6 +25,8 @@ export function markOf(role: Role, order: number, palette: Palette): Mark {
       return { colour: palette.north, dash: [6, 4], point: 'circle', hollow: true, glyph: '○' }
     case 'tie':
       return { colour: palette.tie, dash: [2, 3], point: 'line', hollow: false, glyph: '–' }
+    case 'undecided':
+      return { colour: palette['ink-3'], dash: [1, 4], point: 'crossRot', hollow: true, glyph: '…' }
     case 'ours':
       return { colour: palette.accent, dash: [], point: 'circle', hollow: false, glyph: '●' }
     case 'published':

@@ -83,14 +83,10 @@ function sharesDrawing(chart: SharesChart): Drawing {
         write(pen, formatShare(facet.value), x, 46, `600 28px ${palette.sans}`, palette.ink)
         pen.font = `600 28px ${palette.sans}`
         const beside = x + pen.measureText(formatShare(facet.value)).width + 8
-        write(
-          pen,
-          formatShareRange(facet.low, facet.high, ' to ', 2),
-          beside,
-          46,
-          `400 12px ${palette.sans}`,
-          palette['ink-3'],
-        )
+        if (facet.low !== null && facet.high !== null) {
+          const range = formatShareRange(facet.low, facet.high, ' to ', 2)
+          write(pen, range, beside, 46, `400 12px ${palette.sans}`, palette['ink-3'])
+        }
         paintFigure(pen, dotsFigure(facet.dots, { palette, width }), x, 62, width - 24, plot)
       })
     },

@@ -30,8 +30,9 @@ export function rowsDrawing({ rows }: SharesChart, width: number): Drawing {
         paintBar(pen, palette, row.parts, left, y + 4, right - left)
         row.parts.forEach((part, place) => {
           const x = right + (place + 1) * FIGURE
-          const reach = formatShareRange(part.low, part.high)
           write(pen, formatShare(part.value, 1), x, y + 12, bold, palette.ink, 'right')
+          if (part.low === null || part.high === null) return
+          const reach = formatShareRange(part.low, part.high)
           write(pen, reach, x, y + 27, `400 11px ${palette.sans}`, palette['ink-3'], 'right')
         })
       })

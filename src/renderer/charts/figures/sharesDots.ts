@@ -1,4 +1,5 @@
 import type { Role, SharesChart } from '../../../engine/experiments/report/report'
+import { intervalOf } from '../../../engine/experiments/report/winTable'
 import type { Dots } from './dotsFigure'
 
 /** One part of the whole over all rows: South's share in ours and in the published table, say. */
@@ -6,8 +7,8 @@ export interface ShareFacet {
   readonly name: string
   readonly role: Role
   readonly value: number
-  readonly low: number
-  readonly high: number
+  readonly low: number | null
+  readonly high: number | null
   readonly dots: Dots
 }
 
@@ -49,9 +50,9 @@ export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
         terse: true,
         value: { label: part.name, format: 'percent', extent: [middle - half, middle + half] },
         series: rows.map((row, index) => {
-          const { value, low, high } = row.parts[at] ?? part
+          const share = row.parts[at] ?? part
           const role = isPublished(row) ? 'published' : part.role
-          return { name: row.label, role, points: [{ x: index, y: value, low, high }] }
+          return { name: row.label, role, points: [{ x: index, y: share.value, ...intervalOf(share) }] }
         }),
       },
     }
@@ -60,7 +61,9 @@ export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
 
 function reachOf(rows: readonly Row[], at: number): readonly [number, number] {
   const parts = rows.flatMap((row) => row.parts[at] ?? [])
-  return [Math.min(...parts.map(({ low }) => low)), Math.max(...parts.map(({ high }) => high))]
+  const lows = parts.map(({ value, low }) => low ?? value)
+  const highs = parts.map(({ value, high }) => high ?? value)
+  return [Math.min(...lows), Math.max(...highs)]
 }
 
 function shortLabel(row: Row, compared: boolean): string {

@@ -19,6 +19,8 @@ const game: fc.Arbitrary<GameMade> = fc.record({
   rounds: fc.integer({ min: 1, max: 3 }),
   budgetRanOut: fc.boolean(),
   endless: fc.boolean(),
+  stopped: fc.boolean(),
+  fingerprint: fc.integer({ min: 1, max: 5 }),
 })
 
 function countsOf(from: number, games: readonly GameMade[]): GameCounts {

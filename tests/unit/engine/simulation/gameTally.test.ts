@@ -19,6 +19,17 @@ describe('a tally of games', () => {
     expect(counts).toMatchObject({ games: 4, wins: { south: 2, north: 1, ties: 1 }, starterWins: 2 })
   })
 
+  it('counts games that a limit stopped as undecided, whatever lies in the stores', () => {
+    const counts = countsOf([
+      { winner: 'tie', stopped: true, endless: true, moves: 1 },
+      { winner: 'south', stopped: true, endless: true, moves: 1 },
+      { winner: 'tie', moves: 9 },
+    ])
+    expect(counts.wins).toEqual({ south: 0, north: 0, ties: 1, undecided: 2 })
+    expect(counts.openings).toEqual([{ hole: 1, mover: 0, other: 0, ties: 1, undecided: 2 }])
+    expect(counts.shortest).toEqual({ south: null, north: null, tie: { moves: 9, game: 2 } })
+  })
+
   it('counts wins by opening for whoever made it', () => {
     const counts = countsOf([
       { opening: 7, winner: 'south', starter: 'south' },
@@ -27,8 +38,8 @@ describe('a tally of games', () => {
       { opening: 7, winner: 'north', starter: 'north' },
     ])
     expect(counts.openings).toEqual([
-      { hole: 2, mover: 0, other: 0, ties: 1 },
-      { hole: 7, mover: 2, other: 1, ties: 0 },
+      { hole: 2, mover: 0, other: 0, ties: 1, undecided: 0 },
+      { hole: 7, mover: 2, other: 1, ties: 0, undecided: 0 },
     ])
   })
 
@@ -97,9 +108,9 @@ describe('a tally of games', () => {
     tally.add(tableOf(4, [{ winner: 'south' }, { winner: 'north' }, { winner: 'north' }]))
     expect(tally.games).toBe(6)
     expect(tally.counts().segments).toEqual([
-      { start: 0, south: 1, north: 1, ties: 0 },
-      { start: 3, south: 1, north: 0, ties: 1 },
-      { start: 5, south: 0, north: 2, ties: 0 },
+      { start: 0, south: 1, north: 1, ties: 0, undecided: 0 },
+      { start: 3, south: 1, north: 0, ties: 1, undecided: 0 },
+      { start: 5, south: 0, north: 2, ties: 0, undecided: 0 },
     ])
   })
 })

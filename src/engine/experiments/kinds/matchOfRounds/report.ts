@@ -6,6 +6,7 @@ import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { caveatsOf } from '../../report/caveats'
+import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { histogramChart } from '../../report/playTables'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
@@ -23,25 +24,32 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
   const total = (of: (part: RoundsPart) => number): number => all.reduce((sum, part) => sum + of(part), 0)
   const out = { south: total(({ southOut }) => southOut), north: total(({ northOut }) => northOut) }
   const lengths = summarise(counts.rounds)
-  const { south, north } = sharesOf(counts.wins)
+  const intervals = intervalsFor(spec, counts)
+  const { south, north, undecided } = sharesOf(counts.wins, intervals)
   return {
     finding:
       counts.games === 0
         ? 'No match has been played yet.'
-        : `A match of ${spec.variant.name} lasts ${lengths.mean.toFixed(2)} rounds on average, at most ${lengths.max} in ${counted(counts.games, 'match', 'matches')}; South wins ${percentWithin(south)}, North ${percent(north.value)}. South is out in ${percent(out.south / counts.games)}, North in ${percent(out.north / counts.games)}, nobody in ${percent(1 - (out.south + out.north) / counts.games)}.`,
+        : `A match of ${spec.variant.name} lasts ${lengths.mean.toFixed(2)} rounds on average, at most ${lengths.max} in ${counted(counts.games, 'match', 'matches')}; South wins ${percentWithin(south)}, North ${percentWithin(north)}; ${percentWithin(undecided)} are undecided. South is out in ${percent(out.south / counts.games)}, North in ${percent(out.north / counts.games)}, nobody in ${percent(1 - (out.south + out.north) / counts.games)}.`,
     tables: [
       {
         id: 'matches',
         title: 'Who wins the match, and who is out',
         columns: [
           ...WIN_COLUMNS,
+          DISTINCT_COLUMN,
           numberColumn('firstOut', 'South is out'),
           numberColumn('secondOut', 'North is out'),
           numberColumn('meanRounds', 'Mean rounds'),
           numberColumn('medianRounds', 'Median rounds'),
           numberColumn('mostRounds', 'Most rounds'),
         ],
-        rows: [[...winCells(counts.wins), out.south, out.north, lengths.mean, lengths.median, lengths.max]],
+        rows: [
+          [
+            ...[...winCells(counts.wins, intervals), distinctCell(counts), out.south, out.north],
+            ...[lengths.mean, lengths.median, lengths.max],
+          ],
+        ],
       },
       roundsTable(rounds),
       {
@@ -57,18 +65,22 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
         title: 'Who wins the match',
         table: 'matches',
         type: 'shares',
-        rows: [{ ...winBar('All matches', counts.wins), of: 'all' }],
+        rows: [{ ...winBar('All matches', counts.wins, intervals), of: 'all' }],
       },
       histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games, ['match', 'matches']),
       burntChart(rounds),
     ],
     lines: [],
-    caveats: [...caveatsOf(counts, spec.matches, 'match', 'matches'), ...undecided(spec, counts.rounds)],
+    caveats: [
+      ...caveatsOf(counts, spec.matches, 'match', 'matches'),
+      ...distinctCaveats(spec, counts),
+      ...cutShort(spec, counts.rounds),
+    ],
   }
 }
 
 /** That lengths are cut short, where matches went on as long as any may. */
-function undecided({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly string[] {
+function cutShort({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly string[] {
   const longest = lengths.find(([rounds]) => rounds === ROUND_LIMIT)
   if (variant.match.length !== 'untilOut' || !longest) return []
   const stopped = counted(longest[1], 'match was', 'matches were')

@@ -1,15 +1,14 @@
-import { addWins, type Wins } from '../../../simulation/counts'
+import { addWins, gamesIn, type Wins } from '../../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { type Difference, differenceOfShares } from '../../../statistics/difference'
-import type { Share } from '../../../statistics/proportion'
+import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
-import { sharesOf } from '../../report/winTable'
 import type { PublishedSeries } from './published'
 
 /** The totals of a published table. */
 export function publishedWins({ rows }: PublishedSeries): Wins {
-  return addWins(rows.map(({ first, second, ties }) => ({ south: first, north: second, ties })))
+  return addWins(rows.map(({ first, second, ties }) => ({ south: first, north: second, ties, undecided: 0 })))
 }
 
 /** Whether ours and the published may be samples of one and the same game: wins, losses and ties of both. */
@@ -36,23 +35,23 @@ export interface Comparison {
 /** Compares ours with the published: shares with intervals on both, differences with theirs. */
 export function compare(ours: Wins, published: PublishedSeries): Comparison {
   const theirs = publishedWins(published)
-  const [a, b] = [sharesOf(ours), sharesOf(theirs)]
-  const compared = (key: 'south' | 'north' | 'tie', count: keyof Wins): Compared => ({
+  const [a, b] = [gamesIn(ours), gamesIn(theirs)]
+  const compared = (count: keyof Wins): Compared => ({
     ours: ours[count],
     theirs: theirs[count],
-    oursShare: a[key],
-    theirsShare: b[key],
+    oursShare: wilson(ours[count], a),
+    theirsShare: wilson(theirs[count], b),
     difference: differenceOfShares(
-      { successes: ours[count], trials: a.games },
-      { successes: theirs[count], trials: b.games },
+      { successes: ours[count], trials: a },
+      { successes: theirs[count], trials: b },
     ),
   })
   return {
-    games: { ours: a.games, theirs: b.games },
+    games: { ours: a, theirs: b },
     results: {
-      south: compared('south', 'south'),
-      north: compared('north', 'north'),
-      tie: compared('tie', 'ties'),
+      south: compared('south'),
+      north: compared('north'),
+      tie: compared('ties'),
     },
     test: agreement(ours, theirs),
   }

@@ -1,7 +1,8 @@
-import type { GameCounts } from '../../../simulation/counts'
+import { type GameCounts, gamesIn } from '../../../simulation/counts'
 import { convergence } from '../../../statistics/convergence'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { LinesChart, Table } from '../../report/report'
+import { intervalOf, type Intervals } from '../../report/winTable'
 import { winsByBlock } from './cuts'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
@@ -12,12 +13,10 @@ const LINES = [
 ] as const
 
 /** Shares after the first games, after more, after all. */
-export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts): Table {
+export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): Table {
   const blocks = winsByBlock(spec, counts)
   const series = LINES.map(({ count }) =>
-    convergence(
-      blocks.map((wins) => ({ successes: wins[count], trials: wins.south + wins.north + wins.ties })),
-    ),
+    convergence(blocks.map((wins) => ({ successes: wins[count], trials: gamesIn(wins) }))),
   )
   return {
     id: 'convergence',
@@ -34,8 +33,7 @@ export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts): Tab
       trials,
       ...series.flatMap((line) => [
         line[place]?.value ?? null,
-        line[place]?.low ?? null,
-        line[place]?.high ?? null,
+        ...(intervals === 'intervals' ? [line[place]?.low ?? null, line[place]?.high ?? null] : [null, null]),
       ]),
     ]),
   }
@@ -55,8 +53,8 @@ export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesC
       name,
       role,
       points: rows.map((row) => {
-        const [y, low, high] = row.slice(1 + 3 * line).map(Number) as [number, number, number]
-        return { x: Number(row[0]), y, low, high }
+        const [y = 0, low = null, high = null] = row.slice(1 + 3 * line) as (number | null)[]
+        return { x: Number(row[0]), y: y ?? 0, ...intervalOf({ value: y ?? 0, low, high }) }
       }),
     })),
     reference: { label: 'even', value: 0.5 },

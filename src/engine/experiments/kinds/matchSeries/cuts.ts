@@ -1,5 +1,5 @@
 import type { GameCounts, SegmentWins, Wins } from '../../../simulation/counts'
-import { addWins } from '../../../simulation/counts'
+import { addWins, gamesIn } from '../../../simulation/counts'
 import { categorySizes, type MatchSeriesSpec } from './spec'
 
 /** The convergence of a series is drawn with this many points. */
@@ -34,7 +34,7 @@ export function winsByBlock(spec: MatchSeriesSpec, { segments }: GameCounts): re
   return bounds
     .slice(0, -1)
     .map((from, place) => addWins(within(segments, from, bounds[place + 1] ?? from)))
-    .filter(({ south, north, ties }) => south + north + ties > 0)
+    .filter((wins) => gamesIn(wins) > 0)
 }
 
 function within(segments: readonly SegmentWins[], from: number, to: number): readonly SegmentWins[] {

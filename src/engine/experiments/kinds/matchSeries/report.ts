@@ -1,8 +1,9 @@
-import { type GameCounts, mergeCounts } from '../../../simulation/counts'
+import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { rowInWords } from '../../../simulation/gameRows'
 import { finish } from '../../../solver/through'
 import { homogeneity } from '../../../statistics/chiSquare'
 import { caveatsOf } from '../../report/caveats'
+import { distinctCaveats, intervalsFor } from '../../report/distinct'
 import {
   figuresTable,
   histogramCharts,
@@ -11,8 +12,8 @@ import {
   openingsTable,
 } from '../../report/playTables'
 import type { Cell, Report, SharesChart, Table } from '../../report/report'
-import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { counted, percent, percentWithin, pText } from '../../report/wording'
+import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
+import { chiSquareText, counted, percent, percentWithin, pText } from '../../report/wording'
 import { agreement, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable } from './convergence'
 import { winsByCategory } from './cuts'
@@ -46,32 +47,37 @@ export function reportOf(
   counts: GameCounts,
   games: readonly (readonly Cell[])[] = [],
 ): Report {
-  const settling = convergenceTable(spec, counts)
+  const intervals = intervalsFor(spec, counts)
+  const settling = convergenceTable(spec, counts, intervals)
   return {
-    finding: findingOf(spec, counts),
+    finding: findingOf(spec, counts, intervals),
     tables: [
-      categoriesTable(spec, counts),
+      categoriesTable(spec, counts, intervals),
       ...(spec.published ? [comparisonTable(counts.wins, spec.published)] : []),
-      openingsTable(counts),
+      openingsTable(counts, intervals),
       figuresTable(counts),
       histogramsTable(counts),
       settling,
       ...(games.length > 0 ? [everyGameTable(games)] : []),
     ],
     charts: [
-      sharesChart(spec, counts),
+      sharesChart(spec, counts, intervals),
       convergenceChart(spec, settling),
-      openingsChart(counts),
+      openingsChart(counts, intervals),
       ...histogramCharts(counts),
     ],
     lines: [],
-    caveats: [...caveatsOf(counts, wantedGames(spec)), ...evenness(spec, counts)],
+    caveats: [
+      ...caveatsOf(counts, wantedGames(spec)),
+      ...distinctCaveats(spec, counts),
+      ...evenness(spec, counts, intervals),
+    ],
   }
 }
 
-function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts): string {
+function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals: Intervals): string {
   if (games === 0) return 'No game has been played yet.'
-  const { south, north, tie } = sharesOf(wins)
+  const { south, north, tie } = sharesOf(wins, intervals)
   const first = spec.variant.start.first === 'south' ? `${spec.first}, moves first` : spec.first
   const found = `South (${first}) wins ${percentWithin(south)} of ${counted(games, 'game')}, North (${spec.second}) ${percent(north.value)}; ${percent(tie.value)} are ties.`
   if (!spec.published) return found
@@ -79,32 +85,32 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts): string {
   return `${found} ${p >= 0.01 ? 'This agrees' : 'This does not agree'} with ${spec.published.source} (${pText(p)}).`
 }
 
-function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts): Table {
+function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): Table {
   const categories = winsByCategory(spec, counts)
-  const rows = categories.map((wins, place) => [String(place + 1), ...winCells(wins)])
+  const rows = categories.map((wins, place) => [String(place + 1), ...winCells(wins, intervals)])
   return {
     id: 'categories',
     title: 'Wins by category',
     columns: [{ key: 'category', label: 'Category' }, ...WIN_COLUMNS],
-    rows: [...(categories.length > 1 ? rows : []), ['all', ...winCells(counts.wins)]],
+    rows: [...(categories.length > 1 ? rows : []), ['all', ...winCells(counts.wins, intervals)]],
   }
 }
 
-function sharesChart(spec: MatchSeriesSpec, counts: GameCounts): SharesChart {
+function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): SharesChart {
   const played = winsByCategory(spec, counts)
     .map((wins, place) => ({ label: `Category ${place + 1}`, wins }))
-    .filter(({ wins }) => wins.south + wins.north + wins.ties > 0)
+    .filter(({ wins }) => gamesIn(wins) > 0)
   return {
     id: 'shares',
     title: 'Who wins how often',
-    note: `${counted(counts.games, 'game')}, 95 % intervals`,
+    note: chartNote(counts, intervals),
     table: 'categories',
     type: 'shares',
     rows: [
       ...(played.length > 1 && played.length <= 10
-        ? played.map(({ label, wins }) => winBar(label, wins))
+        ? played.map(({ label, wins }) => winBar(label, wins, intervals))
         : []),
-      { ...winBar('All games', counts.wins), of: 'all' as const },
+      { ...winBar('All games', counts.wins, intervals), of: 'all' as const },
       ...(spec.published
         ? [
             {
@@ -117,9 +123,22 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts): SharesChart {
   }
 }
 
-/** Categories of one series must look like samples of one game; if they do not, the luck is not fair. */
-function evenness(spec: MatchSeriesSpec, counts: GameCounts): readonly string[] {
-  const rows = winsByCategory(spec, counts).map(({ south, north, ties }) => [south, north, ties])
-  const { p } = homogeneity(rows)
-  return p < 0.001 ? [`The categories differ more than luck explains (${pText(p)}).`] : []
+function chartNote(counts: GameCounts, intervals: Intervals): string {
+  const games = counted(counts.games, 'game')
+  return intervals === 'intervals' ? `${games}, 95 % intervals` : games
+}
+
+/** One series in a hundred is said to be uneven by luck alone. */
+const UNEVEN = 0.01
+
+/** Categories of one series are samples of one game; where they look otherwise, the reader is told. */
+function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly string[] {
+  if (intervals === 'noIntervals') return []
+  const test = homogeneity(
+    winsByCategory(spec, counts).map(({ south, north, ties, undecided }) => [south, north, ties, undecided]),
+  )
+  if (test.p >= UNEVEN) return []
+  return [
+    `The categories differ among themselves (${chiSquareText(test)}). Luck alone makes one random seed in a hundred look so; compare several random seeds.`,
+  ]
 }

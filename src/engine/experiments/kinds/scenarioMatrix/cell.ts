@@ -1,13 +1,16 @@
 import type { Bout } from '../../../simulation/bout'
 import { type GameCounts, shorter } from '../../../simulation/counts'
 import { summarise } from '../../../statistics/histogram'
-import { sharesOf, type WinShares } from '../../report/winTable'
+import { intervalsFor } from '../../report/distinct'
+import { type Intervals, sharesOf, type WinShares } from '../../report/winTable'
 
 /** One cell: an agent as South against an agent as North. */
 export interface MatrixCell {
   readonly first: string
   readonly second: string
   readonly counts: GameCounts
+  /** Whether the games differ enough for intervals and tests. */
+  readonly intervals: Intervals
   readonly shares: WinShares
   /** Fewest moves of any game. */
   readonly fewestMoves: number | null
@@ -21,12 +24,14 @@ export function cellsOf(bouts: readonly Bout[], counts: readonly GameCounts[]): 
     const played = counts[place]
     if (!played) return []
     const { south, north, tie } = played.shortest
+    const intervals = intervalsFor({ first, second }, played)
     const shortest = [south, north, tie].reduce(shorter, null)
     return {
       first,
       second,
       counts: played,
-      shares: sharesOf(played.wins),
+      intervals,
+      shares: sharesOf(played.wins, intervals),
       fewestMoves: shortest?.moves ?? null,
       fewestMovesGame: shortest?.game ?? null,
       meanMoves: summarise(played.moves).mean,

@@ -1,7 +1,8 @@
 import { mergeCounts } from '../../../simulation/counts'
-import { numberColumn } from '../../report/columns'
+import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../../report/caveats'
+import { DISTINCT_COLUMN, distinctCaveats, distinctCell } from '../../report/distinct'
 import type { HeatChart, Report, SharesChart, Table } from '../../report/report'
 import { WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { counted, percent } from '../../report/wording'
@@ -35,7 +36,10 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Bout
     tables: [cellsTable(cells), answersTable(answers)],
     charts: [heatChart(spec, cells), sharesChart(cells)],
     lines: [],
-    caveats: caveatsOf(mergeCounts(cells.map(({ counts }) => counts)), spec.games * cells.length),
+    caveats: [
+      ...caveatsOf(mergeCounts(cells.map(({ counts }) => counts)), spec.games * cells.length),
+      ...cells.flatMap((cell) => distinctCaveats(cell, cell.counts)),
+    ],
   }
 }
 
@@ -47,19 +51,23 @@ function cellsTable(cells: readonly MatrixCell[]): Table {
       { key: 'first', label: 'South' },
       { key: 'second', label: 'North' },
       ...WIN_COLUMNS,
+      DISTINCT_COLUMN,
       numberColumn('fewestMoves', 'Fewest moves'),
       numberColumn('fewestMovesGame', 'in game'),
       numberColumn('meanMoves', 'Mean moves'),
-      numberColumn('budgetRanOut', 'Budget ran out', 'games'),
+      numberColumn('budgetRanOut', 'Budgeted games'),
+      shareColumn('budgetedShare', 'Budgeted'),
     ],
     rows: cells.map((cell) => [
       cell.first,
       cell.second,
-      ...winCells(cell.counts.wins),
+      ...winCells(cell.counts.wins, cell.intervals),
+      distinctCell(cell.counts),
       cell.fewestMoves,
       cell.fewestMovesGame,
       cell.meanMoves,
       cell.counts.budgetRanOut,
+      cell.counts.games > 0 ? cell.counts.budgetRanOut / cell.counts.games : null,
     ]),
   }
 }
@@ -80,7 +88,7 @@ function heatChart({ agents, games }: ScenarioMatrixSpec, cells: readonly Matrix
   return {
     id: 'matrix',
     title: 'South’s wins, a tie as half',
-    note: `${counted(games, 'game')} a cell`,
+    note: `${counted(games, 'game')} per cell`,
     table: 'cells',
     type: 'heat',
     x: { label: 'North', names: agents },
@@ -104,6 +112,8 @@ function sharesChart(cells: readonly MatrixCell[]): SharesChart {
     note: '95 % intervals',
     table: 'cells',
     type: 'shares',
-    rows: played.map(({ first, second, counts }) => winBar(`${first} – ${second}`, counts.wins)),
+    rows: played.map(({ first, second, counts, intervals }) =>
+      winBar(`${first} – ${second}`, counts.wins, intervals),
+    ),
   }
 }

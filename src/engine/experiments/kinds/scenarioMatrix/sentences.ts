@@ -1,7 +1,10 @@
+import { grouped } from '../../../digits'
+import { distinctIn, type GameCounts } from '../../../simulation/counts'
 import { homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { confidenceOfEach, holm } from '../../../statistics/multipleTests'
 import { reach, wilson } from '../../../statistics/proportion'
+import { distinctText } from '../../report/distinct'
 import { chiSquareText, counted, percent, percentWithin } from '../../report/wording'
 import type { MatrixCell } from './cell'
 
@@ -11,7 +14,9 @@ const SIGNIFICANT = 0.05
 /** What the first move is worth between equals: one sentence for each agent that met itself, all true at once at 95 %. */
 export function firstMoveSentences(cells: readonly MatrixCell[]): readonly string[] {
   const equals = cells.filter(({ first, second, counts }) => first === second && counts.games > 0)
-  return equals.map(({ first, counts, shares }) => {
+  return equals.map(({ first, counts, shares, intervals }) => {
+    if (intervals === 'noIntervals')
+      return `Between two players of ${first}, the first wins ${percent(shares.south.value)} and the second ${percent(shares.north.value)} of ${grouped(counts.games)} games, ${distinctGamesOf(counts)} of them distinct.`
     const { wins, games } = counts
     const { value, low, high } = edge(wins.south, wins.north, games, confidenceOfEach(equals.length))
     const who =
@@ -39,6 +44,8 @@ export function countingSentences(cells: readonly MatrixCell[]): readonly string
     if (isCertain(asSouth) && isCertain(asNorth)) {
       return `Between ${asSouth.first} and ${asSouth.second} whoever moves first wins: ${percentWithin(asSouth.shares.south)} and ${percentWithin(asNorth.shares.south)}.`
     }
+    if (weakFirst.intervals === 'noIntervals')
+      return `${capital(weakFirst.first)} first against ${strong}: ${strong} wins ${percent(shares.north.value)}, ${weakFirst.first} ${percent(shares.south.value)} of ${grouped(counts.games)} games, ${distinctGamesOf(counts)} of them distinct. Moving first itself, ${strong} wins ${percent(strongFirst.shares.south.value)}.`
     const outcome = edge(counts.wins.north, counts.wins.south, counts.games, confidence)
     const weighs =
       outcome.low > 0
@@ -50,13 +57,16 @@ export function countingSentences(cells: readonly MatrixCell[]): readonly string
   })
 }
 
-/** Where ties are most frequent, and in how many other cells they may be as frequent. */
+/**
+ * Where ties are most frequent, and in how many other cells they may be as frequent; cells in which games repeat too
+ * often for an interval are left out.
+ */
 export function tieSentence(cells: readonly MatrixCell[]): string {
   const played = cells
-    .filter(({ counts }) => counts.games > 0)
+    .filter(({ counts, intervals }) => counts.games > 0 && intervals === 'intervals')
     .sort((a, b) => b.shares.tie.value - a.shares.tie.value)
   const [most] = played
-  if (!most) return 'No game has been played yet.'
+  if (!most) return 'There are no games to compare yet.'
   const { ties } = most.counts.wins
   const share = wilson(ties, most.counts.games, confidenceOfEach(played.length))
   const found = `Ties are most frequent with ${most.first} first against ${most.second}: ${percentWithin(share)}.`
@@ -122,6 +132,11 @@ function edge(
 
 function points(value: number): string {
   return `an advantage of ${Math.abs(value * 100).toFixed(2)} points`
+}
+
+function distinctGamesOf(counts: GameCounts): string {
+  const distinct = distinctIn(counts)
+  return distinct ? distinctText(distinct) : grouped(counts.games)
 }
 
 function capital(text: string): string {

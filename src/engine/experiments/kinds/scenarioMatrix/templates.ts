@@ -15,4 +15,10 @@ export const TEMPLATES: readonly Template[] = [
     'Between novice and expert: greedy, and players who foresee only a few laps',
     { variant: 'congkak', agents: ['novice', 'greedy', ...calculators, 'maximal'], games: 200, seed: 1 },
   ),
+  template('Growing budgets', 'What a budgeted expert gains by looking at ten times as many moves', {
+    variant: 'congkak',
+    agents: ['novice', 'maximal:200', 'maximal:2000', 'maximal:20000'],
+    games: 100,
+    seed: 1,
+  }),
 ]

@@ -1,11 +1,14 @@
 import { grouped } from '../../../digits'
-import { mergeCounts, type Wins } from '../../../simulation/counts'
+import type { Bout } from '../../../simulation/bout'
+import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { confidenceOfEach } from '../../../statistics/multipleTests'
-import { type Share, wilson } from '../../../statistics/proportion'
+import { wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../../report/caveats'
-import type { LinesChart, Report, Table } from '../../report/report'
+import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
+import { intervalOf, shareOf, type WinShare } from '../../report/winTable'
+import type { Cell, LinesChart, Report, Table } from '../../report/report'
 import { counted, percentWithin } from '../../report/wording'
 import { boutsOf, type SkillCurveSpec } from './spec'
 
@@ -16,27 +19,36 @@ interface Point {
   readonly wins: number
   readonly losses: number
   readonly ties: number
-  readonly share: Share
+  readonly undecided: number
+  readonly distinct: Cell
+  readonly budgetRanOut: number
+  readonly share: WinShare
 }
 
 /** What the curve shows: win share against laps foreseen, as first and as second player. */
 export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, BoutPart>): Report {
   const bouts = boutsOf(spec)
   const counts = countsByBout(bouts, parts)
-  const points = counts.map(({ wins }, place) => pointOf(spec, place, wins)).filter(({ games }) => games > 0)
+  const points = bouts
+    .map((bout, place) => pointOf(spec, place, bout, counts[place]!))
+    .filter(({ games }) => games > 0)
   return {
     finding: findingOf(spec, points),
     tables: [tableOf(points)],
     charts: [chartOf(spec, points)],
     lines: [],
-    caveats: caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+    caveats: [
+      ...caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+      ...bouts.flatMap((bout, place) => distinctCaveats(bout, counts[place]!)),
+    ],
   }
 }
 
-function pointOf({ laps }: SkillCurveSpec, place: number, { south, north, ties }: Wins): Point {
+function pointOf({ laps }: SkillCurveSpec, place: number, bout: Bout, counts: GameCounts): Point {
+  const { south, north, ties, undecided } = counts.wins
   const seat = place % 2 === 0 ? 'first' : 'second'
   const [wins, losses] = seat === 'first' ? [south, north] : [north, south]
-  const games = south + north + ties
+  const games = gamesIn(counts.wins)
   return {
     laps: laps.from + Math.floor(place / 2),
     seat,
@@ -44,7 +56,10 @@ function pointOf({ laps }: SkillCurveSpec, place: number, { south, north, ties }
     wins,
     losses,
     ties,
-    share: wilson(wins, games),
+    undecided,
+    distinct: distinctCell(counts),
+    budgetRanOut: counts.budgetRanOut,
+    share: shareOf(wins, games, intervalsFor(bout, counts)),
   }
 }
 
@@ -52,7 +67,9 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): stri
   const asSecond = points.filter(({ seat }) => seat === 'second')
   if (asSecond.length === 0) return 'No game has been played yet.'
   const confidence = confidenceOfEach(asSecond.length)
-  const enough = asSecond.find(({ wins, games }) => wilson(wins, games, confidence).low > 0.5)
+  const enough = asSecond.find(({ wins, games, share }) =>
+    share.low === null ? share.value > 0.5 : wilson(wins, games, confidence).low > 0.5,
+  )
   if (!enough) {
     const best = asSecond.reduce((a, b) => (b.share.value > a.share.value ? b : a))
     return `As second player no calculator of these clearly wins more than half its games against ${opponent}; the best foresees ${counted(best.laps, 'lap')} and wins ${percentWithin(best.share)}.`
@@ -71,14 +88,19 @@ function tableOf(points: readonly Point[]): Table {
       numberColumn('wins', 'Wins'),
       numberColumn('losses', 'Losses'),
       numberColumn('ties', 'Ties'),
+      numberColumn('undecided', 'Undecided'),
+      DISTINCT_COLUMN,
+      numberColumn('budgetRanOut', 'Budgeted games'),
       shareColumn('share', 'Wins'),
       shareColumn('low', '95 % from'),
       shareColumn('high', '95 % to'),
     ],
-    rows: points.map(({ laps, seat, games, wins, losses, ties, share }) => [
-      ...[laps, seat, games, wins, losses, ties],
-      ...[share.value, share.low, share.high],
-    ]),
+    rows: points.map(
+      ({ laps, seat, games, wins, losses, ties, undecided, distinct, budgetRanOut, share }) => [
+        ...[laps, seat, games, wins, losses, ties, undecided, distinct, budgetRanOut],
+        ...[share.value, share.low, share.high],
+      ],
+    ),
   }
 }
 
@@ -88,7 +110,7 @@ function chartOf({ opponent, laps }: SkillCurveSpec, points: readonly Point[]): 
     role,
     points: points
       .filter((point) => point.seat === seat)
-      .map(({ laps: x, share }) => ({ x, y: share.value, low: share.low, high: share.high })),
+      .map(({ laps: x, share }) => ({ x, y: share.value, ...intervalOf(share) })),
   })
   return {
     id: 'curve',

@@ -7,8 +7,9 @@ import type { Variant } from '../../../variant/variant'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { caveatsOf } from '../../report/caveats'
+import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import type { Report, SharesChart, Table } from '../../report/report'
-import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
+import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { chiSquareText, counted, percent, sizedName } from '../../report/wording'
 import { boutsOf, type VariantComparisonSpec } from './spec'
 
@@ -18,6 +19,7 @@ const SIGNIFICANT = 0.05
 interface Row {
   readonly name: string
   readonly counts: GameCounts
+  readonly intervals: Intervals
 }
 
 /** What was counted for each variant, in the order of the spec. */
@@ -38,13 +40,22 @@ export function testOfVariants(counts: readonly GameCounts[]): ChiSquare {
 export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, BoutPart>): Report {
   const counts = countsByVariant(spec, parts)
   const names = namesOf(spec.variants)
-  const rows = counts.map((played, place) => ({ name: names[place] ?? '', counts: played }))
+  const rows = counts.map((played, place) => ({
+    name: names[place] ?? '',
+    counts: played,
+    intervals: intervalsFor(spec, played),
+  }))
   return {
     finding: findingOf(rows.filter((row) => row.counts.games > 0)),
-    tables: [tableOf(rows), testTable(counts)],
+    tables: [tableOf(rows), testTable(rows)],
     charts: [chartOf(rows.filter((row) => row.counts.games > 0))],
     lines: [],
-    caveats: caveatsOf(mergeCounts(counts), spec.games * counts.length),
+    caveats: [
+      ...caveatsOf(mergeCounts(counts), spec.games * counts.length),
+      ...rows.flatMap(({ name, counts: played }) =>
+        distinctCaveats(spec, played).map((caveat) => `${name}: ${caveat}`),
+      ),
+    ],
   }
 }
 
@@ -68,12 +79,20 @@ function findingOf(rows: readonly Row[]): string {
     return `${row.name} (${percent(south.value)} to ${percent(north.value)} of ${counted(row.counts.games, 'game')})`
   }
   if (rows.length === 1) return `South and North win in ${says(base)}.`
+  return `Seats are most even in ${says(fairest)} and least even in ${says(steepest)}. ${verdictOn(rows)}`
+}
+
+function verdictOn(rows: readonly Row[]): string {
+  if (repeats(rows)) return 'No test applies, because too many of the games repeat.'
   const test = testOfVariants(rows.map(({ counts }) => counts))
-  const verdict =
-    test.p < SIGNIFICANT
-      ? `One test over all variants says that they differ (${chiSquareText(test)}).`
-      : `One test over all variants finds no difference beyond chance (${chiSquareText(test)}).`
-  return `Seats are most even in ${says(fairest)} and least even in ${says(steepest)}. ${verdict}`
+  return test.p < SIGNIFICANT
+    ? `One test over all variants says that they differ (${chiSquareText(test)}).`
+    : `One test over all variants finds no difference beyond chance (${chiSquareText(test)}).`
+}
+
+/** Whether games of any variant repeat too often for tests. */
+function repeats(rows: readonly Row[]): boolean {
+  return rows.some(({ intervals }) => intervals === 'noIntervals')
 }
 
 function difference(row: Row, base: Row) {
@@ -85,6 +104,7 @@ function difference(row: Row, base: Row) {
 
 function tableOf(rows: readonly Row[]): Table {
   const [base] = rows
+  const tested = !repeats(rows)
   const compared = rows.map((row) => (base && row !== base ? difference(row, base) : null))
   const corrected = holm(compared.slice(1).map((against) => against?.p ?? 1))
   return {
@@ -93,6 +113,7 @@ function tableOf(rows: readonly Row[]): Table {
     columns: [
       { key: 'variant', label: 'Variant' },
       ...WIN_COLUMNS,
+      DISTINCT_COLUMN,
       shareColumn('difference', 'South against the first variant'),
       shareColumn('differenceLow', 'Difference, 95 % from'),
       shareColumn('differenceHigh', 'Difference, 95 % to'),
@@ -102,23 +123,27 @@ function tableOf(rows: readonly Row[]): Table {
       numberColumn('meanTurns', 'Mean turns'),
       numberColumn('meanMargin', 'South’s mean margin', 'seeds'),
       numberColumn('endless', 'Endless', 'games'),
+      numberColumn('budgetRanOut', 'Budgeted games'),
     ],
     rows: rows.map((row, place) => {
-      const { wins, moves, laps, turns, margins, endless } = row.counts
+      const { wins, moves, laps, turns, margins, endless, budgetRanOut } = row.counts
       const against = compared[place]
       return [
-        ...[row.name, ...winCells(wins)],
-        ...[against?.value ?? null, against?.low ?? null, against?.high ?? null],
-        against ? (corrected[place - 1] ?? null) : null,
+        ...[row.name, ...winCells(wins, row.intervals), distinctCell(row.counts)],
+        ...[against?.value ?? null],
+        ...(against && tested
+          ? [against.low, against.high, corrected[place - 1] ?? null]
+          : [null, null, null]),
         ...[moves, laps, turns, margins].map((histogram) => summarise(histogram).mean),
         endless,
+        budgetRanOut,
       ]
     }),
   }
 }
 
-function testTable(counts: readonly GameCounts[]): Table {
-  const { statistic, degrees, p } = testOfVariants(counts)
+function testTable(rows: readonly Row[]): Table {
+  const { statistic, degrees, p } = testOfVariants(rows.map(({ counts }) => counts))
   return {
     id: 'test',
     title: 'One test over all variants',
@@ -127,7 +152,7 @@ function testTable(counts: readonly GameCounts[]): Table {
       numberColumn('degrees', 'Degrees of freedom'),
       numberColumn('p', 'p-value'),
     ],
-    rows: degrees > 0 ? [[statistic, degrees, p]] : [],
+    rows: degrees > 0 && !repeats(rows) ? [[statistic, degrees, p]] : [],
   }
 }
 
@@ -138,6 +163,6 @@ function chartOf(rows: readonly Row[]): SharesChart {
     note: '95 % intervals',
     table: 'variants',
     type: 'shares',
-    rows: rows.map(({ name, counts }) => winBar(name, counts.wins)),
+    rows: rows.map(({ name, counts, intervals }) => winBar(name, counts.wins, intervals)),
   }
 }

@@ -18,6 +18,7 @@ export { legal, play } from '../rules/play'
 export {
   BATCH,
   ENDED,
+  FINGERPRINTS,
   FLAGS,
   LAPS,
   MOVES,

@@ -16,6 +16,8 @@ export const ROUNDS: usize = memory.data(BATCH * 2, 16)
 export const MOVES: usize = memory.data(BATCH * 4, 16)
 export const LAPS: usize = memory.data(BATCH * 4, 16)
 export const TURNS: usize = memory.data(BATCH * 4, 16)
+/** 53 bits of a hash of all choices, as numbers; written only for games played slot by slot. */
+export const FINGERPRINTS: usize = memory.data(BATCH * 8, 16)
 
 /** Writes who won and what each side holds. */
 export function recordResult(row: usize, winner: i32, south: i32, north: i32, ended: i32): void {
@@ -39,6 +41,11 @@ export function recordCourse(
   store<u32>(MOVES + (row << 2), moves)
   store<u32>(LAPS + (row << 2), laps)
   store<u32>(TURNS + (row << 2), turns)
+}
+
+/** Writes the fingerprint of a game, cut to what a number holds exactly. */
+export function recordFingerprint(row: usize, hash: u64): void {
+  store<f64>(FINGERPRINTS + (row << 3), f64(hash >> 11))
 }
 
 /** Writes how many rounds there were and what a reader must know. */

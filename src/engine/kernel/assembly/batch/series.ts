@@ -3,8 +3,8 @@
 import { phaseOf, seedsAt, toMove } from '../rules/game'
 import { startGame } from '../rules/match'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
-import { Purpose, below, seedStream } from '../random'
-import { recordCourse, recordNotes, recordResult } from './records'
+import { Purpose, below, mix, seedStream } from '../random'
+import { recordCourse, recordFingerprint, recordNotes, recordResult } from './records'
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { storeOf } from '../rules/route'
 import { first, length } from '../rules/rules'
@@ -30,6 +30,7 @@ let moves: i32 = 0
 let laps: i32 = 0
 let turns: i32 = 0
 let flags: i32 = 0
+let hash: u64 = 0
 
 /** Takes up a batch of games. */
 export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32): void {
@@ -73,6 +74,7 @@ function begin(): bool {
   startGame(TABLE_GAME, starter)
   playing = true
   opening = moves = laps = turns = flags = 0
+  hash = mix(starter)
   return true
 }
 
@@ -80,6 +82,7 @@ function makeMove(): void {
   const wasOpening = phaseOf(TABLE_GAME) == Phase.opening
   if (moves == 0) opening = (decision >> 1) + 1
   if (ranOut) flags |= Flag.budgetRanOut
+  hash = mix(hash + decision)
   play(TABLE_GAME, decision)
   moves++
   laps += lapsPlayed
@@ -89,16 +92,15 @@ function makeMove(): void {
 
 function finish(): void {
   const ended: i32 = load<u8>(TABLE_GAME, GameRecord.ended)
-  const endless =
-    ended == End.endlessRelay ||
-    ended == End.endless ||
-    load<u8>(TABLE_GAME, GameRecord.matchEnded) == MatchEnd.endless
-  if (endless) flags |= Flag.endless
+  const stopped = ended == End.endless || load<u8>(TABLE_GAME, GameRecord.matchEnded) == MatchEnd.endless
+  if (stopped) flags |= Flag.stopped
+  if (stopped || ended == End.endlessRelay) flags |= Flag.endless
   const south = seedsAt(TABLE_GAME, storeOf(0))
   const north = seedsAt(TABLE_GAME, storeOf(1))
   recordResult(row, load<u8>(TABLE_GAME, GameRecord.winner), south, north, ended)
   recordCourse(row, starter, opening, moves, laps, turns)
   recordNotes(row, load<i32>(TABLE_GAME, GameRecord.round), flags)
+  recordFingerprint(row, hash)
   row++
   playing = false
 }

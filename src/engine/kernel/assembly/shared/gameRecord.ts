@@ -95,4 +95,6 @@ export enum Winner {
 export enum Flag {
   budgetRanOut = 1,
   endless = 2,
+  /** A limit of the program, not a rule, ended the game. */
+  stopped = 4,
 }

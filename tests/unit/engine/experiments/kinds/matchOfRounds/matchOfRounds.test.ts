@@ -1,7 +1,28 @@
 import { expect, it } from 'vitest'
 import { matchOfRounds } from '../../../../../../src/engine/experiments/kinds/matchOfRounds/matchOfRounds'
+import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+
+it('reports matches that were stopped as undecided, not as ties', () => {
+  const parsed = matchOfRounds.parse({ variant: findPreset('congkak-rounds')!.make(), matches: 1 })
+  if (!parsed.ok) throw new Error('a spec is refused')
+  const [task] = matchOfRounds.plan(parsed.value)
+  const part = finish(matchOfRounds.run(parsed.value, task!))
+  const { finding, tables, charts, caveats } = matchOfRounds.report(parsed.value, new Map([[0, part]]))
+  expect(recordsOf(tables[0]!)).toMatchObject([{ games: 1, ties: 0, undecided: 1 }])
+  expect(finding).toContain('; 100.00 % (20.65–100.00) are undecided.')
+  const shares = charts.find((chart) => chart.type === 'shares')
+  expect(shares?.rows[0]?.parts.map(({ name, value }) => [name, value])).toEqual([
+    ['South', 0],
+    ['Tie', 0],
+    ['North', 0],
+    ['Undecided', 1],
+  ])
+  expect(caveats[0]).toBe(
+    '1 match is undecided (100.00 %): a limit of the program stopped play before anybody had won. They are neither wins nor ties.',
+  )
+})
 
 it('says that lengths are lower bounds where matches were stopped', () => {
   const parsed = matchOfRounds.parse({ variant: findPreset('congkak-rounds')!.make(), matches: 1 })

@@ -17,8 +17,9 @@ function play(spec: MatchSeriesSpec): GameCounts {
 
 it('counts every game once', () => {
   const counts = play(specOf({}))
-  const { south, north, ties } = counts.wins
+  const { south, north, ties, undecided } = counts.wins
   expect(south + north + ties).toBe(2_000)
+  expect(undecided).toBe(0)
   for (const histogram of [counts.margins, counts.moves, counts.laps, counts.turns, counts.rounds]) {
     expect(histogram.reduce((sum, [, games]) => sum + games, 0)).toBe(2_000)
   }
