@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { hole } from '../support/browser/boardPage.ts'
+import { laboratoryOf } from '../support/browser/laboratory.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+
+afterAll(closeBrowser)
+
+/** The width of A4 between its margins, in CSS pixels. */
+const PAPER = 720
+
+/** Shows the page as it is printed on A4. */
+async function print(page: Page): Promise<void> {
+  await page.setViewportSize({ width: PAPER, height: 1040 })
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'hidden' })
+}
+
+/** The boxes of the page that must be scrolled sideways, or are cut off at the right. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')]
+      .filter((box) => box === main || /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map(
+        (box) => `${box.tagName} ${box.getAttribute('aria-label') ?? box.textContent.trim().slice(0, 40)}`,
+      ),
+  )
+}
+
+test('the Board is printed with its board, without its controls', async () => {
+  const app = await openApp({ path: '/board' })
+  await print(app.page)
+  const seven = await hole(app.page, 'South', 7).boundingBox()
+  expect(seven?.width).toBeGreaterThan(30)
+  expect(await app.page.getByRole('toolbar', { name: 'Playing through' }).isVisible()).toBe(false)
+  await app.page.getByRole('heading', { name: 'Congkak', level: 2 }).waitFor()
+  await app.close()
+})
+
+test('a variant is printed as its rules', async () => {
+  const app = await openApp({ path: '/variants' })
+  await print(app.page)
+  await app.page.getByRole('heading', { name: 'Congkak', level: 2 }).waitFor()
+  expect(await app.page.getByRole('region', { name: 'Rules in words' }).isVisible()).toBe(true)
+  expect(await app.page.getByLabel('Name', { exact: true }).isVisible()).toBe(false)
+  await app.close()
+})
+
+test('the tables of a report fit on paper', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '2,000' })
+  await lab.openReport()
+  await app.page.getByRole('radio', { name: 'Tables' }).click()
+  await print(app.page)
+  const edges = await app.page
+    .getByRole('table')
+    .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().right))
+  expect(edges.length).toBeGreaterThan(3)
+  expect(edges.filter((edge) => edge > PAPER)).toEqual([])
+  await app.close()
+})
+
+test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])(
+  'nothing of the page %s is wider than a window at 200 percent',
+  async (path) => {
+    const app = await openApp({ path: `/${path}`, zoom: 2 })
+    expect(await tooWide(app.page)).toEqual([])
+    await app.close()
+  },
+)
