@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { keptRecords } from '../support/browser/keptRecords.ts'
+import { jobsOf, laboratoryOf } from '../support/browser/laboratory.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+
+afterAll(closeBrowser)
+
+const JOBS = 1_000
+
+/** Stores copies of the one run there is, each with a seed of its own. */
+async function multiply(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (copies) => {
+    const opened = await new Promise<IDBDatabase>((settle) => {
+      const request = indexedDB.open('lumbung')
+      request.onsuccess = () => settle(request.result)
+    })
+    const writing = opened.transaction('runs', 'readwrite')
+    const runs = writing.objectStore('runs')
+    const all = await new Promise<Record<string, unknown>[]>((settle) => {
+      const request = runs.getAll()
+      request.onsuccess = () => settle(request.result as Record<string, unknown>[])
+    })
+    const [run] = all
+    for (let at = 1; at < copies; at++) {
+      const spec = { ...(run!.spec as object), seed: at }
+      runs.put({ ...run, id: `copy-${at}`, seed: String(at), spec, created: Number(run!.created) + at })
+    }
+    await new Promise((settle) => (writing.oncomplete = settle))
+    opened.close()
+  }, count)
+}
+
+/** How many runs are stored with each status. */
+async function stored(page: Page): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { status } of await keptRecords(page, 'runs'))
+    counts[String(status)] = (counts[String(status)] ?? 0) + 1
+  return counts
+}
+
+/** Milliseconds of long tasks (over 50 ms each) in so many seconds from now, each half by itself. */
+function longTasks(page: Page, seconds: number): Promise<readonly number[]> {
+  return page.evaluate(
+    (span) =>
+      new Promise<readonly number[]>((settle) => {
+        const middle = performance.now() + span * 500
+        const halves = [0, 0]
+        const observer = new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries())
+            halves[startTime < middle ? 0 : 1]! += Math.round(duration)
+        })
+        observer.observe({ type: 'longtask' })
+        setTimeout(() => (observer.disconnect(), settle(halves)), span * 1000)
+      }),
+    seconds,
+  )
+}
+
+test('a queue of a thousand jobs draws those in sight, and pausing all of them outlives a reload', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const { page } = app
+  const lab = laboratoryOf(page)
+  await lab.setUp('Match series', { Games: '50,000,000' })
+  const row = await lab.run()
+  await row.getByRole('button', { name: /^Pause/ }).click()
+  await lab.ends('paused')
+  await expect.poll(() => stored(page)).toEqual({ paused: 1 })
+  await multiply(page, JOBS)
+  await page.reload()
+  await page.getByText('1000 paused').waitFor()
+  const rows = await jobsOf(page).count()
+  expect(rows).toBeGreaterThan(3)
+  expect(rows).toBeLessThan(40)
+
+  await page.getByRole('button', { name: 'Resume all' }).click()
+  await page.getByText(/running, 99\d waiting/).waitFor()
+  expect(await jobsOf(page).count()).toBeLessThan(40)
+  const [early, late] = await longTasks(page, 10)
+  const began = Date.now()
+  await page.getByRole('button', { name: 'Pause all' }).click()
+  await page.getByText('1000 paused').waitFor()
+  const paused = Date.now() - began
+  await page.reload()
+  await page.getByText('1000 paused').waitFor()
+  expect(await stored(page)).toEqual({ paused: JOBS })
+  console.log(
+    `${rows} rows drawn, long tasks in 5 s after Resume all ${early} ms, in the next 5 s ${late} ms, Pause all ${paused} ms`,
+  )
+  await app.close()
+})
