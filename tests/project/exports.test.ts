@@ -7,18 +7,20 @@ const others = ['tests', 'bench', 'build', 'scripts'].flatMap((folder) => source
 
 /** Files that a build or `import.meta.glob` takes by their place, not by an import; and the ways to write a value. */
 const ENTRIES =
-  /^src\/(locales\/\w+\/|locales\/message\.ts|cli\/commands\/|cli\/main\.ts|main\/index\.ts|preload\/|renderer\/)/
+  /^src\/(locales\/\w+\/|locales\/message\.ts|cli\/commands\/|cli\/main\.ts|main\/index\.ts|preload\/)/
+
+const used = new Set(
+  [...sources, ...others]
+    .flatMap(importsOf)
+    .flatMap(({ from, names }) => names.map((name) => `${withoutEnding(from)} ${name}`)),
+)
+
+function isUsed(path: string, name: string): boolean {
+  const places = [withoutEnding(path), withoutEnding(path).replace(/\/index$/, '')]
+  return places.some((place) => used.has(`${place} ${name}`) || used.has(`${place} *`))
+}
 
 test('everything exported is imported somewhere', () => {
-  const used = new Set(
-    [...sources, ...others]
-      .flatMap(importsOf)
-      .flatMap(({ from, names }) => names.map((name) => `${withoutEnding(from)} ${name}`)),
-  )
-  const isUsed = (path: string, name: string): boolean => {
-    const places = [withoutEnding(path), withoutEnding(path).replace(/\/index$/, '')]
-    return places.some((place) => used.has(`${place} ${name}`) || used.has(`${place} *`))
-  }
   const dead = sources
     .filter(({ path }) => path.endsWith('.ts') && !ENTRIES.test(path))
     .flatMap((source) =>
@@ -27,6 +29,12 @@ test('everything exported is imported somewhere', () => {
         .map((name) => `${source.path} exports ${name}`),
     )
   expect(dead).toEqual([])
+})
+
+test('every component is drawn somewhere', () => {
+  const components = sources.filter(({ path }) => path.endsWith('.vue'))
+  expect(components.length).toBeGreaterThan(50)
+  expect(components.map(({ path }) => path).filter((path) => !isUsed(path, 'default'))).toEqual([])
 })
 
 function withoutEnding(path: string): string {

@@ -2,7 +2,7 @@ import type { Slot } from '../../engine/board/position'
 import { centreOf, STORE_RADII, type Geometry, type Point } from './geometry'
 
 /** A lap drawn in the channel between the rows: a curve, and the place of its number. */
-export interface LapArrow {
+interface LapArrow {
   readonly path: string
   readonly label: Point
 }

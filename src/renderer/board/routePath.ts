@@ -10,7 +10,7 @@ export interface Route {
 }
 
 /** A chevron on a route, turned in the direction of sowing. */
-export interface Chevron {
+interface Chevron {
   readonly x: number
   readonly y: number
   readonly angle: number

@@ -6,7 +6,7 @@ import type { Step } from '../../engine/rules/step'
 export type Pace = 'seeds' | 'laps'
 
 /** Something that changes at one moment, in milliseconds at normal speed. */
-export type Change =
+type Change =
   | { readonly at: number; readonly what: 'seeds'; readonly slot: Slot; readonly by: number }
   | {
       readonly at: number
@@ -27,7 +27,7 @@ export interface Flight {
 }
 
 /** Something shown for a while: a capture's clasp, a lap's arrow, or words. */
-export type Showing =
+type Showing =
   | { readonly start: number; readonly end: number; readonly what: 'clasp'; readonly from: readonly Slot[] }
   | {
       readonly start: number

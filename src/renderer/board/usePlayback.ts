@@ -142,6 +142,3 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     rewindFromEnd,
   })
 }
-
-/** A playback of the board. */
-export type Playback = ReturnType<typeof usePlayback>

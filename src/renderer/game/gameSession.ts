@@ -52,7 +52,7 @@ export function createGameSession() {
 }
 
 /** The game as one Board page shows it. */
-export type GameSession = ReturnType<typeof createGameSession>
+type GameSession = ReturnType<typeof createGameSession>
 
 const GAME_SESSION: InjectionKey<GameSession> = Symbol('game session')
 

@@ -13,13 +13,13 @@ import { sameChoice } from './moves/previewMove'
 import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from './record/record'
 
 /** Who plays a side: `human`, or the name of an agent or a strategy such as `minimax:6` or `strategy:pok-alt`. */
-export type Player = string
+type Player = string
 
 /** The players of both sides. */
 export type Players = Readonly<globalThis.Record<Side, Player>>
 
 /** A game and everything needed to put it back on the board as it was. */
-export interface GameSnapshot {
+interface GameSnapshot {
   readonly record: Record
   /** How many moves of the record lie before the position shown. */
   readonly cursor: number

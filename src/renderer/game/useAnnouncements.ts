@@ -49,6 +49,3 @@ export function useAnnouncements(
 
   return proxyRefs({ spoken, stores, rounds, where, result, words, speak })
 }
-
-/** What the page says about the game. */
-export type Announcements = ReturnType<typeof useAnnouncements>

@@ -25,7 +25,7 @@ export const KEY_LIST: readonly (readonly [keys: string, what: string])[] = [
 ]
 
 /** What the keys of the Board do. */
-export interface GameKeyActions {
+interface GameKeyActions {
   readonly commands: GameCommands
   readonly chooseHole: (hole: number) => void
   readonly showKeys: () => void

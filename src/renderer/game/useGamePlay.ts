@@ -10,7 +10,7 @@ import { playerInWords } from './players'
 import { madeInRound, type Played } from './record/record'
 
 /** What happens while a game is played that the page speaks of. */
-export interface GamePlayEvents {
+interface GamePlayEvents {
   /** A move begins to be shown. */
   readonly onMove: (move: Played) => void
   /** An agent could not choose, or chose what the rules refuse; it is not asked again until play is resumed. */

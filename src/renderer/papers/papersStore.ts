@@ -19,7 +19,7 @@ import { useJobs } from '../queue/queueStore'
 import { useRuns } from '../results/runsStore'
 
 /** How far an item is. */
-export interface Progress {
+interface Progress {
   readonly status: 'todo' | 'waiting' | 'running' | 'done' | 'failed'
   /** 0…1 while it runs. */
   readonly share: number

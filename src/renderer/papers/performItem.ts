@@ -10,7 +10,7 @@ export interface Performed {
 }
 
 /** How a run stands at its end, or undefined where it is gone. */
-export interface RunEnd {
+interface RunEnd {
   readonly status: RunStatus
   readonly failure: string | null
 }
@@ -34,7 +34,7 @@ export interface PerformTools {
 }
 
 /** How an item is performed. */
-export interface PerformOptions {
+interface PerformOptions {
   /** Runs everything again, whatever is stored. */
   readonly anew: boolean
   /** Stops between steps as well as within one. */
@@ -44,7 +44,7 @@ export interface PerformOptions {
 }
 
 /** Why an item has no answers. */
-export type NotPerformed = { readonly code: 'stopped' } | { readonly code: 'failed'; readonly reason: string }
+type NotPerformed = { readonly code: 'stopped' } | { readonly code: 'failed'; readonly reason: string }
 
 /** Runs the specs of an item one after the other, or takes up runs of them that are there. */
 export async function performItem(

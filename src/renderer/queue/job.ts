@@ -128,7 +128,7 @@ export function forgetOldParts(states: readonly JobState[]): void {
 }
 
 /** Seconds a job has been running so far. */
-export function secondsOf(state: JobState, now: number): number {
+function secondsOf(state: JobState, now: number): number {
   return state.secondsBefore + (state.startedAt === null ? 0 : (now - state.startedAt) / 1000)
 }
 

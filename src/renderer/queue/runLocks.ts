@@ -34,7 +34,7 @@ function locksOf(locks: LockManager): RunLocks {
 }
 
 /** Locks among those who share this object. */
-export function localLocks(): RunLocks {
+function localLocks(): RunLocks {
   const held = new Set<string>()
   return {
     take(id) {

@@ -3,7 +3,7 @@ import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
 
 /** Who hears of stored runs; a run that is deleted or gone has no record. */
-export interface RunWatcher {
+interface RunWatcher {
   /** Whether this window holds the lock of a run. */
   isOurs(id: string): boolean
   onOurs(id: string, record: RunRecord | undefined): void

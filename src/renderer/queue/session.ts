@@ -13,14 +13,14 @@ import type { Step } from './transitions'
 export type SessionEnd = Extract<Step, 'finish' | 'fail' | 'cancel'>
 
 /** Who hears of a session. */
-export interface SessionListener {
+interface SessionListener {
   onProgress(): void
   /** Called once, unless the session was stopped before. */
   onEnd(step: SessionEnd, reason: string | null): void
 }
 
 /** What a session works on and with. */
-export interface SessionTools extends Pick<QueueTools, 'parts' | 'work' | 'now'> {
+interface SessionTools extends Pick<QueueTools, 'parts' | 'work' | 'now'> {
   readonly state: JobState
 }
 

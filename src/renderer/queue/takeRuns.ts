@@ -3,7 +3,7 @@ import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
 
 /** What taking runs needs to know of a queue. */
-export interface Taker {
+interface Taker {
   readonly tools: Pick<QueueTools, 'runs' | 'locks' | 'now'>
   readonly states: Map<string, JobState>
   readonly isClosed: () => boolean

@@ -3,7 +3,7 @@ import type { Job } from './job'
 import { isOpen } from './transitions'
 
 /** Jobs that ended while somebody points at the queue: they keep their places, so that no other row slides under the pointer. */
-export interface Lingering {
+interface Lingering {
   readonly ids: Readonly<ShallowRef<ReadonlySet<string>>>
   /** Call it when the pointer comes and when it leaves. */
   point(at: boolean): void

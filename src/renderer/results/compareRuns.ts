@@ -15,7 +15,7 @@ import { formatPoints } from '../ui/format'
 import { mainRowOf } from '../charts/figures/sharesDots'
 
 /** A run to compare, under a name that tells it from the others. */
-export interface Compared {
+interface Compared {
   readonly name: string
   readonly spec: Json
   readonly report: Report

@@ -4,14 +4,14 @@ import type { ExperimentKind, Json } from '../../engine/experiments/contract/exp
 import { capital, counted } from '../../engine/experiments/report/wording'
 
 /** How a run is called in lists. */
-export interface RunWords {
+interface RunWords {
   readonly title: string
   readonly summary: string
   readonly seed: string | null
 }
 
 /** What a run is about, piece by piece: lists and headings put the pieces together as they need them. */
-export interface RunFacts {
+interface RunFacts {
   /** The kind of experiment, in small letters. */
   readonly kind: string
   /** Games, holes and seeds: `1,000 games, 6 holes`; empty where the spec has none. */

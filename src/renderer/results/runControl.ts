@@ -4,7 +4,7 @@ import type { Result } from '../../engine/result'
 import type { RunStatus } from '../storage/records'
 
 /** How far a run is while the queue has it. */
-export interface QueuedRun {
+interface QueuedRun {
   readonly kind: ExperimentKind
   readonly status: RunStatus
   /** From 0 to 1. */

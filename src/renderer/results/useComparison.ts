@@ -6,7 +6,7 @@ import { aboutRun } from './describeRun'
 import { useRuns } from './runsStore'
 
 /** A comparison as far as it is there; `failure` says why there is none. */
-export interface Comparison {
+interface Comparison {
   readonly report: Readonly<ShallowRef<Report | null>>
   readonly failure: Readonly<ShallowRef<string | null>>
 }

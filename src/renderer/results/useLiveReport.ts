@@ -13,7 +13,7 @@ const SHARE = 10
 const ENDED: readonly (RunStatus | undefined)[] = ['done', 'cancelled', 'failed']
 
 /** A report as far as it is there; `failure` says why there is none. */
-export interface LiveReport {
+interface LiveReport {
   readonly report: Readonly<ShallowRef<Report | null>>
   readonly failure: Readonly<ShallowRef<string | null>>
 }

@@ -10,7 +10,7 @@ export { looksLikeBackup }
 export type BackupCounts = Readonly<Record<Shelf | 'skipped', number>>
 
 /** Everything stored, as one file. */
-export interface Backup {
+interface Backup {
   readonly file: Blob
   readonly counts: BackupCounts
 }

@@ -1,13 +1,13 @@
 import type { Shelf } from './records'
 
 /** What changed: which records of which shelf; for parts, of which runs. */
-export interface Change {
+interface Change {
   readonly shelf: Shelf
   readonly ids: readonly string[] | 'all'
 }
 
 /** Hears of changes. */
-export type ChangeListener = (change: Change) => void
+type ChangeListener = (change: Change) => void
 
 /** Carries changes between windows. */
 export interface Channel {

@@ -5,7 +5,7 @@ import type { Shelf } from './records'
 import type { Repositories } from './repositories/repositories'
 
 /** A live list as Vue sees it. */
-export interface FollowedList<S extends Shelf> {
+interface FollowedList<S extends Shelf> {
   readonly state: Readonly<ShallowRef<ListState<S>>>
   /** Reads what is stored, once, and follows it from then on; again it waits for what changed meanwhile. */
   load(): Promise<void>

@@ -88,7 +88,7 @@ export interface BoardRequest {
 }
 
 /** One setting. */
-export interface SettingRecord {
+interface SettingRecord {
   readonly key: string
   readonly value: Json
 }

@@ -1,5 +1,5 @@
 /** Tries something again after a while, until told that it is no longer needed. */
-export interface Retry {
+interface Retry {
   soon(delay?: number): void
   stop(): void
 }

@@ -1,5 +1,5 @@
 /** The attribute that marks what `moveFocus` walks over. */
-export const FOCUS_STOP = 'data-focus-stop'
+const FOCUS_STOP = 'data-focus-stop'
 
 const STEPS: Readonly<Record<string, 'next' | 'previous' | 'first' | 'last'>> = {
   ArrowDown: 'next',

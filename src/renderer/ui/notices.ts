@@ -2,13 +2,13 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 
 /** What a notice offers to do; it stays on offer in the list of recent notices. */
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string
   readonly run: () => unknown
 }
 
 /** One line in the status bar: news, trouble, or something that can still be undone. */
-export interface Notice {
+interface Notice {
   readonly id: number
   readonly text: string
   readonly tone: 'news' | 'trouble'

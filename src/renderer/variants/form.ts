@@ -16,7 +16,7 @@ export interface FormField {
 }
 
 /** The form's sections, in the order of play. */
-export interface FormSection {
+interface FormSection {
   readonly section: Section
   readonly title: string
   readonly fields: readonly FormField[]

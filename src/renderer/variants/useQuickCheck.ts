@@ -10,7 +10,7 @@ import { experimentPool } from '../platform/engine'
 export const QUICK_GAMES = 1000
 
 /** What a quick check found about one variant. */
-export interface QuickCheck {
+interface QuickCheck {
   readonly variant: Variant
   readonly counts: GameCounts
 }

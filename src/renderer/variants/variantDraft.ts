@@ -7,7 +7,7 @@ import type { VariantRecord } from '../storage/records'
 import { changesOf, withValue, type RuleValue } from './edit'
 
 /** What the editor shows: a preset, one of the user's variants, or either with changes that are not saved yet. */
-export interface Draft {
+interface Draft {
   /** Id of the preset or of the user's variant it was opened from. */
   readonly id: string
   readonly kind: 'preset' | 'own'

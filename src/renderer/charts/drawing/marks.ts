@@ -3,7 +3,7 @@ import type { Role } from '../../../engine/experiments/report/report'
 import { fade, type Palette, type Token } from './palette'
 
 /** How a series is drawn: colour never speaks alone, so each has a marker, a dash and a fill of its own. */
-export interface Mark {
+interface Mark {
   readonly colour: string
   readonly dash: readonly number[]
   readonly point: PointStyle

@@ -34,7 +34,7 @@ export interface FigureNotes {
 }
 
 /** Extra properties of a dataset. */
-export interface DatasetNotes {
+interface DatasetNotes {
   /** Draw the interval of each point as a band or as whiskers. */
   readonly interval?: 'band' | 'whiskers'
   /** The points are the extremes of columns: what lies between them is shaded. */
@@ -45,7 +45,7 @@ export interface DatasetNotes {
 /** A series as Chart.js gets it. */
 export type FigureDataset = ChartDataset<ChartType, FigurePoint[]> & DatasetNotes
 /** All series of a figure, and what our plugins draw around them. */
-export type FigureData = { datasets: FigureDataset[]; labels?: string[]; notes: FigureNotes }
+type FigureData = { datasets: FigureDataset[]; labels?: string[]; notes: FigureNotes }
 
 /** A chart ready to be drawn on any canvas. */
 export interface FigureConfig {

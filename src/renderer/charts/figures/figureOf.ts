@@ -8,7 +8,7 @@ import { linesFigure } from './linesFigure'
 import { pointsFigure } from './pointsFigure'
 
 /** A chart that is drawn on a canvas. */
-export type CanvasChart = Extract<Chart, { type: 'lines' | 'bars' | 'points' }>
+type CanvasChart = Extract<Chart, { type: 'lines' | 'bars' | 'points' }>
 
 /** How a chart is put on a canvas. */
 export function figureOf(chart: CanvasChart): (canvas: Canvas) => FigureConfig {

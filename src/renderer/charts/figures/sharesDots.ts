@@ -3,7 +3,7 @@ import { intervalOf } from '../../../engine/experiments/report/winTable'
 import type { Dots } from './dotsFigure'
 
 /** One part of the whole over all rows: South's share in ours and in the published table, say. */
-export interface ShareFacet {
+interface ShareFacet {
   readonly name: string
   readonly role: Role
   readonly value: number

@@ -7,7 +7,7 @@ import { isPlayer } from '../players'
 import { recordFrom, recordText, type Record } from '../record/record'
 
 /** A game as a file keeps it: record, players, title, and where one stands in it. */
-export interface GameFile {
+interface GameFile {
   readonly record: Record
   readonly players: Players
   readonly title: string

@@ -61,6 +61,3 @@ export function useMoveChoice(
 
   return proxyRefs({ humanToMove, playable, choose, chooseSlot, chooseHole })
 }
-
-/** Choosing moves by hand. */
-export type MoveChoice = ReturnType<typeof useMoveChoice>

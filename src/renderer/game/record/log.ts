@@ -4,7 +4,7 @@ import { nameOf, stepInWords, toldSteps } from '../announce'
 import type { Played, Record } from './record'
 
 /** A line of the log: the board after a lap as its player sees it, or words. */
-export interface LogLine {
+interface LogLine {
   /** How many moves lead to it. */
   readonly move: number
   /** Number, player and hole, on the first line of a move. */

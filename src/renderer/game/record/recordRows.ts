@@ -5,14 +5,14 @@ import { ownSteps } from '../moves/previewMove'
 import { recordText, type Played, type Record } from './record'
 
 /** One move in the record: `7×9` took nine, `3+` moves again, `4c` was sown clockwise. */
-export interface RecordCell {
+interface RecordCell {
   readonly index: number
   readonly text: string
   readonly title: string
 }
 
 /** A row of the record: a turn of each player, or words between rounds. */
-export type RecordRow =
+type RecordRow =
   | {
       readonly kind: 'turns'
       readonly key: string

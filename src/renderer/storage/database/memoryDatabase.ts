@@ -4,7 +4,7 @@ import { keyIn, SHELVES, type PartRecord, type Shelf } from '../records'
 import type { StorageProblem } from '../storageProblem'
 
 /** What an in-memory database can be told to do wrong, for tests. */
-export interface MemoryDatabaseOptions {
+interface MemoryDatabaseOptions {
   /** Why the next write is refused; undefined lets it through. */
   readonly refuseWrite?: (shelf: Shelf) => StorageProblem | undefined
   /** Why the next read is refused. */

@@ -3,13 +3,13 @@ import { KEY_PATHS, SHELVES, type Shelf, type Shelves } from '../records'
 import { problemOf, type StorageProblem } from '../storageProblem'
 
 /** The object stores as `idb` sees them. */
-export type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
+type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
 
 /** A connection to the app's IndexedDB. */
 export type Connection = IDBPDatabase<Schema>
 
 /** Hears of problems that no single call can answer with. */
-export type Report = (problem: StorageProblem) => void
+type Report = (problem: StorageProblem) => void
 
 const VERSION = 1
 /** A database that cannot be read stays where it is; the next name is used. */

@@ -9,7 +9,7 @@ import type { RunsRepository } from './runsRepository'
 import type { StorageHealth } from '../storageHealth'
 
 /** What is known of a run by task: the parts of finished ones, and where unfinished ones stopped. */
-export interface StoredParts {
+interface StoredParts {
   readonly parts: ReadonlyMap<number, Json>
   readonly checkpoints: ReadonlyMap<number, Json>
   /** How many stored records could not be used. */

@@ -5,7 +5,7 @@ import type { Answer, Database } from '../database/database'
 import { keyIn, type KeyOf, type RecordOf, type Shelf } from '../records'
 
 /** The shelves whose records are saved whole, under an id of their own. */
-export type PlainShelf = Exclude<Shelf, 'runs' | 'parts'>
+type PlainShelf = Exclude<Shelf, 'runs' | 'parts'>
 
 /** Records of one shelf: read with care, saved whole, and every change told once. */
 export class RecordsRepository<S extends PlainShelf> {

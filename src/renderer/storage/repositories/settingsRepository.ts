@@ -6,7 +6,7 @@ import type { Answer } from '../database/database'
 import type { RecordsRepository } from './recordsRepository'
 
 /** Which colours the window has; `system` follows the desktop. */
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 /** What the user has chosen for good. */
 export interface Settings {
