@@ -46,8 +46,11 @@ export default defineConfig(
   },
   {
     // A promise that nobody awaits goes through inBackground, so that its failure reaches the user.
-    files: ['src/renderer/{app,papers,experiments,results,reports,charts,ui,platform}/**'],
-    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+    files: ['src/renderer/**'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
   },
   {
     files: ['src/engine/**/*.ts'],

@@ -10,7 +10,7 @@ export type Parts = ReadonlyMap<number, Json>
 export interface RunProgress {
   /** 0…1 of all the work, by the tasks' weights. */
   readonly done: number
-  /** Units (games, nodes …) finished in this sitting, for the rate. */
+  /** Units (games, nodes …) finished in this session, for the rate. */
   readonly units: number
   readonly tasksDone: number
   readonly tasks: number
@@ -23,9 +23,9 @@ export interface Run {
   readonly spec: unknown
   /** Tasks to run; all of the plan unless given. */
   readonly tasks?: readonly Task[]
-  /** Parts kept from an earlier sitting, which are not run again. */
+  /** Parts kept from an earlier session, which are not run again. */
   readonly parts?: Parts
-  /** States from which tasks of an earlier sitting go on. */
+  /** States from which tasks of an earlier session go on. */
   readonly checkpoints?: ReadonlyMap<number, Json>
   /** Called as each task ends, so that it can be saved. */
   readonly onPart?: (index: number, part: Json) => void

@@ -34,7 +34,7 @@ interface Solving extends Bounds {
   readonly moves: readonly MoveValue[]
 }
 
-/** What an earlier sitting has proven. */
+/** What an earlier session has proven. */
 export type Proven = Pick<Solving, 'lower' | 'upper' | 'moves'>
 
 /** Questions as hard as the value that all moves together come to. */

@@ -8,6 +8,7 @@ import { useGameEngine } from './gameEngine'
 import type { GameStore } from './gameStore'
 import { playerInWords } from './players'
 import { madeInRound, type Played } from './record/record'
+import { inBackground } from '../platform/inBackground'
 
 /** What happens while a game is played that the page speaks of. */
 interface GamePlayEvents {
@@ -43,7 +44,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     const played = game.choose(choice)
     if (!played.ok) return played.error
     game.running = true
-    void showMove()
+    inBackground(showMove())
     return null
   }
 
@@ -109,7 +110,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     if (playback.busy) {
       if (playback.paused) playback.resume()
       else playback.pause()
-    } else if (!game.atEnd) void replay()
+    } else if (!game.atEnd) inBackground(replay())
     else if (thinking.value) stop()
     else game.running = !game.running
   }
@@ -119,9 +120,9 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     if (playback.busy) return playback.stepForward(stride)
     if (game.atEnd) return
     game.goTo(game.cursor + 1)
-    if (stride === 'move') void showMove()
+    if (stride === 'move') inBackground(showMove())
     else {
-      void showMove('paused')
+      inBackground(showMove('paused'))
       playback.stepForward(stride)
     }
   }
@@ -138,7 +139,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     const move = game.moves[game.cursor - 1]
     if (!move) return
     if (stride === 'move') return game.goTo(game.cursor - 1)
-    void playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), 'paused')
+    inBackground(playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), 'paused'))
     playback.rewindFromEnd(stride)
   }
 
@@ -152,7 +153,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
   watch(() => game.record, halt, { flush: 'sync' })
   watch(
     () => (agentToMove.value && game.running && !thinking.value && !replaying.value ? game.game : null),
-    (waiting) => waiting && void think(),
+    (waiting) => waiting && inBackground(think()),
     { immediate: true },
   )
   onScopeDispose(halt)

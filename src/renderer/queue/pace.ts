@@ -1,10 +1,10 @@
 /** How fast something goes, from samples of how far it was. */
 export interface Pace {
-  /** Notes how far it is: a share 0…1 and units (games, nodes) since the start of this sitting. */
+  /** Notes how far it is: a share 0…1 and units (games, nodes) since the start of this session. */
   note(seconds: number, done: number, units: number): void
-  /** Units a second over the last moments. */
+  /** Units per second over the last few seconds. */
   rate(): number
-  /** Seconds to the end at the recent pace, or null while nobody could know. */
+  /** Seconds to the end at the recent pace, or null while that cannot be known. */
   left(): number | null
 }
 
@@ -18,7 +18,7 @@ interface Sample {
 const RATE_WINDOW = 4
 const LEFT_WINDOW = 60
 
-/** A pace at the start of a sitting; `done` is what earlier sittings have finished. */
+/** A pace at the start of a session; `done` is what earlier sessions have finished. */
 export function createPace(done: number): Pace {
   const samples: Sample[] = [{ seconds: 0, done, units: 0 }]
   const since = (window: number): readonly [Sample, Sample] => {
@@ -28,7 +28,7 @@ export function createPace(done: number): Pace {
   return {
     note(seconds, share, units) {
       const last = samples.at(-1)!
-      // Ten samples a second at most, a minute long: what is older says nothing new.
+      // At most ten samples per second, of the last minute: older ones say nothing new.
       if (samples.length > 1 && seconds - samples.at(-2)!.seconds < 0.1) samples.pop()
       samples.push({ seconds, done: Math.max(last.done, share), units: Math.max(last.units, units) })
       while (samples[1] && samples[1].seconds < seconds - LEFT_WINDOW) samples.shift()

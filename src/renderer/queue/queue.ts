@@ -9,6 +9,7 @@ import { Session, type SessionEnd } from './session'
 import { StatusWriter } from './statusWriter'
 import { takeRuns } from './takeRuns'
 import { can, isOpen, isUnderWay, type Step } from './transitions'
+import { inBackground } from '../platform/inBackground'
 
 /**
  * The queue of one window. It holds the lock of every run it works on, from `start` or `resume` until the run is at rest and
@@ -188,7 +189,7 @@ export class Queue {
       onEnd: (step, reason) => this.#ended(state, step, reason),
     }) // prettier-ignore
     state.session = session
-    void session.run()
+    inBackground(session.run())
   }
 
   #ended(state: JobState, step: SessionEnd, reason: string | null): void {
@@ -196,7 +197,7 @@ export class Queue {
     this.#step(state, step)
     state.failure = reason
     if (step === 'finish') state.done = 1
-    void this.#writer.store([state, ...this.#fill()])
+    inBackground(this.#writer.store([state, ...this.#fill()]))
   }
 
   async #rest(states: readonly JobState[], step: 'pause' | 'cancel'): Promise<void> {
@@ -227,14 +228,14 @@ export class Queue {
     if (!record) return this.#drop(state)
     state.record = { ...record, status: state.record.status }
     // Another window wrote over it, as an import does: what is true is what this window does.
-    if (record.status !== state.status && state.status !== 'done') void this.#writer.store([state])
+    if (record.status !== state.status && state.status !== 'done') inBackground(this.#writer.store([state]))
     else this.#settleAgain(state.id)
   }
 
   #settleAgain(id: string): void {
     const state = this.#states.get(id)
     const stored = this.tools.parts.unsaved(id) === 0 && !this.tools.runs.isUnsaved(id)
-    if (state?.lock && stored && !isUnderWay(state.status)) void this.#writer.settle(state)
+    if (state?.lock && stored && !isUnderWay(state.status)) inBackground(this.#writer.settle(state))
   }
 
   /** Lets go of a run that is no longer there. */

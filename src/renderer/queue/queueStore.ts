@@ -17,6 +17,7 @@ import type { Job } from './job'
 import { Queue } from './queue'
 import type { QueueEvent } from './queueTools'
 import { browserLocks } from './runLocks'
+import { inBackground } from '../platform/inBackground'
 
 /** The queue is drawn at most this often. */
 const DRAW_MS = 250
@@ -70,8 +71,8 @@ export const useJobs = defineStore('jobs', () => {
     await queue.load()
     draw()
     loaded.value = true
-    setInterval(() => void queue?.storeProgress(), PROGRESS_MS)
-    setInterval(() => void queue?.checkAbandoned(), ABANDONED_MS)
+    setInterval(() => queue && inBackground(queue.storeProgress()), PROGRESS_MS)
+    setInterval(() => queue && inBackground(queue.checkAbandoned()), ABANDONED_MS)
     return queue
   }
 

@@ -1,5 +1,6 @@
 import type { QueueControl } from '../results/runControl'
 import type { useJobs } from './queueStore'
+import { inBackground } from '../platform/inBackground'
 
 /** The queue as Results uses it. */
 export function runControlOf(jobs: ReturnType<typeof useJobs>): QueueControl {
@@ -9,6 +10,6 @@ export function runControlOf(jobs: ReturnType<typeof useJobs>): QueueControl {
     specOf: (id) => jobs.specOf(id),
     start: (kind, spec) => jobs.start(kind, spec),
     resume: (id) => jobs.resumeOrWarn(id),
-    cancel: (id) => void jobs.cancel(id),
+    cancel: (id) => inBackground(jobs.cancel(id)),
   }
 }

@@ -1,6 +1,7 @@
 import type { RunRecord } from '../storage/records'
 import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
+import { inBackground } from '../platform/inBackground'
 
 /** Who hears of stored runs; a run that is deleted or gone has no record. */
 interface RunWatcher {
@@ -36,7 +37,7 @@ export class RunWatch {
       runs.onChange((ids) => {
         if (ids === 'all') this.#dirty = 'all'
         else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
-        void this.catchUp()
+        inBackground(this.catchUp())
       }),
       parts.onChange((ids) => this.watcher.onParts(ids === 'all' ? [...this.watcher.known()] : ids)),
     )

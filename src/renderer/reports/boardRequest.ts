@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import type { Line } from '../../engine/experiments/report/report'
 import { openStorage } from '../storage/openStorage'
-import { inBackground } from '../ui/inBackground'
+import { inBackground } from '../platform/inBackground'
 
 /**
  * A line of play on its way to the board: other pages ask for it; the board takes it when it is shown, and calls `answered`

@@ -6,6 +6,7 @@ import type { RunStatus } from '../storage/records'
 import { messageOf } from '../ui/messageOf'
 import { useRunControl } from './runControl'
 import { useRuns } from './runsStore'
+import { inBackground } from '../platform/inBackground'
 
 /** A report is built at most this often, and never takes more than a tenth of the window's time. */
 const OFTEN_MS = 400
@@ -63,7 +64,7 @@ export function useLiveReport(id: () => string | null): LiveReport {
     if (building || left || !run) return
     const ended = ENDED.includes(control.queued(run)?.status)
     if (ended) stop()
-    timer ??= setTimeout(rebuild, ended ? 0 : pause)
+    timer ??= setTimeout(() => inBackground(rebuild()), ended ? 0 : pause)
   }
   function stop(): void {
     clearTimeout(timer)

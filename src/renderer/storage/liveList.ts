@@ -2,6 +2,7 @@ import type { DamagedRecord, Reading } from './checkRecord'
 import type { Answer } from './database/database'
 import { keyIn, type RecordOf, type Shelf } from './records'
 import type { StorageProblem } from './storageProblem'
+import { inBackground } from '../platform/inBackground'
 
 /** A repository that a live list can follow. */
 export interface Listed<S extends Shelf> {
@@ -63,7 +64,7 @@ export class LiveList<S extends Shelf> {
   #changed(ids: readonly string[] | 'all'): void {
     if (ids === 'all') this.#dirty = 'all'
     else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
-    void this.refresh()
+    inBackground(this.refresh())
   }
 
   async #readAll(): Promise<void> {

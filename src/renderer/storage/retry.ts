@@ -1,3 +1,5 @@
+import { inBackground } from '../platform/inBackground'
+
 /** Tries something again after a while, until told that it is no longer needed. */
 interface Retry {
   soon(delay?: number): void
@@ -23,7 +25,7 @@ export function createRetry(work: () => Promise<unknown>): Retry {
       due = at
       timer = setTimeout(() => {
         due = Infinity
-        void work()
+        inBackground(work())
       }, delay)
     },
     stop,

@@ -4,6 +4,7 @@ import { computed, shallowRef, watchEffect } from 'vue'
 import { platform } from '../platform/platform'
 import { INITIAL_SETTINGS, openStorage } from './openStorage'
 import type { Settings } from './repositories/settingsRepository'
+import { inBackground } from '../platform/inBackground'
 
 /** What the user has chosen for good, as the window shows and changes it. */
 export const useSettings = defineStore('settings', () => {
@@ -23,16 +24,18 @@ export const useSettings = defineStore('settings', () => {
       const stored = await settings.load()
       if (stored.ok && storing === 0) values.value = stored.value
     }
-    settings.onChange(() => void read())
+    settings.onChange(() => inBackground(read()))
     await read()
   }
 
   function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     values.value = { ...values.value, [key]: value }
     storing++
-    void openStorage()
-      .then(({ settings }) => settings.change(key, value))
-      .finally(() => storing--)
+    inBackground(
+      openStorage()
+        .then(({ settings }) => settings.change(key, value))
+        .finally(() => storing--),
+    )
   }
 
   function setting<K extends keyof Settings>(key: K) {

@@ -64,9 +64,8 @@ export function useVariantStorage() {
     if (!removed.ok) return notices.warn(`Not deleted: ${removed.error.message}`)
     editor.forget(record.id)
     editor.openPreset(record.from ?? 'congkak')
-    notices.offerUndo(
-      `${record.variant.name} was deleted.`,
-      () => void store(record, `${record.variant.name} was restored.`),
+    notices.offerUndo(`${record.variant.name} was deleted.`, () =>
+      store(record, `${record.variant.name} was restored.`),
     )
   }
 

@@ -57,7 +57,7 @@ function nodesFor(opening: Opening, split: Split): number {
 
 /**
  * Counts one share of all continuations: every `shares`-th subtree of the frontier, from the share's own number on, so
- * that all shares are alike. Share 0 also counts what ends before the frontier. It goes on from what an earlier sitting
+ * that all shares are alike. Share 0 also counts what ends before the frontier. It goes on from what an earlier session
  * has counted.
  */
 export function* countShare(

@@ -1,12 +1,14 @@
 import type { App } from 'vue'
 import type { Router } from 'vue-router'
+import { onBackgroundFailure } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
 import { reportProblem } from '../../ui/reportProblem'
 import { PageNotLoaded } from './PageNotLoaded'
 
-/** Tells the user of every error that nothing caught: in components, promises, events and pages that do not load. */
+/** Tells the user of every error that nothing caught: in components, promises, events, work in the background, and pages that do not load. */
 export function reportErrors(app: App, router: Router): void {
   app.config.errorHandler = reportProblem
+  onBackgroundFailure(reportProblem)
   window.addEventListener('error', ({ error }) => {
     // Browsers send this event without an error where a layout takes more than one pass.
     if (error) reportProblem(error)

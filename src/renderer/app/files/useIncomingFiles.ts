@@ -3,7 +3,7 @@ import { onScopeDispose } from 'vue'
 import { useRouter } from 'vue-router'
 import { readAll } from '../../platform/browser'
 import { platform } from '../../platform/platform'
-import { inBackground } from '../../ui/inBackground'
+import { inBackground } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
 import { useOpenFiles } from './openFiles'
 

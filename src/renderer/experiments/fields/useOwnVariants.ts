@@ -1,7 +1,7 @@
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 import { LiveList } from '../../storage/liveList'
 import { openStorage } from '../../storage/openStorage'
-import { inBackground } from '../../ui/inBackground'
+import { inBackground } from '../../platform/inBackground'
 import type { VariantRecord } from '../../storage/records'
 
 /** The user's own variants, as stored. */

@@ -7,6 +7,7 @@ import { useNotices } from '../../ui/notices'
 import { useGame } from '../gameStore'
 import { readGame } from './gameFile'
 import { useGameFile } from './useGameFile'
+import { inBackground } from '../../platform/inBackground'
 
 /** Changes that follow each other within this many milliseconds are stored together. */
 const SOON = 400
@@ -73,7 +74,7 @@ export function useGameStorage(): Promise<void> {
   function storeSoon(): void {
     pending = true
     clearTimeout(timer)
-    timer = setTimeout(() => void store(), SOON)
+    timer = setTimeout(() => inBackground(store()), SOON)
   }
 
   watch(() => request.line, openRequested)

@@ -5,6 +5,7 @@ import type { Evaluation } from '../../../workers/jobs'
 import { formatDuration } from '../../ui/format'
 import { useGameEngine } from '../gameEngine'
 import { sameChoice } from './previewMove'
+import { inBackground } from '../../platform/inBackground'
 
 /** A position rests this long, in milliseconds, before its moves are valued: stepping through a game asks for nothing. */
 const REST = 150
@@ -58,7 +59,7 @@ export function useMoveValues(
     ([next, , isWanted], _before, onCleanup) => {
       forget()
       if (!isWanted || next.phase === 'over') return
-      const timer = setTimeout(() => void value(), REST)
+      const timer = setTimeout(() => inBackground(value()), REST)
       onCleanup(() => clearTimeout(timer))
     },
     { immediate: true },

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inBackground } from '../../../../src/renderer/ui/inBackground'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 
 beforeEach(() => {
@@ -69,16 +68,4 @@ test('the list of recent notices does not grow for ever', () => {
   for (let at = 0; at < 50; at++) notices.say(`news ${at}`)
   expect(notices.recent).toHaveLength(20)
   expect(notices.recent[0]?.text).toBe('news 49')
-})
-
-test('work in the background that fails is told, with its cause in the console', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const error = new Error('the disk is gone')
-  inBackground(Promise.reject(error))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(useNotices().current).toMatchObject({
-    tone: 'trouble',
-    text: 'Something went wrong: the disk is gone',
-  })
-  expect(logged).toHaveBeenCalledWith(error)
 })

@@ -7,6 +7,7 @@ import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { lazyPage } from '../../../../../src/renderer/app/errors/PageNotLoaded'
 import PageBoundary from '../../../../../src/renderer/app/errors/PageBoundary.vue'
 import { reportErrors } from '../../../../../src/renderer/app/errors/reportErrors'
+import { inBackground } from '../../../../../src/renderer/platform/inBackground'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 
 let broken = true
@@ -96,4 +97,16 @@ test('a page whose files do not come is named, with a way to try again', async (
   online.mockReturnValue(false)
   await router.push('/papers').catch(() => undefined)
   expect(notices.current?.action?.label).toBe('Try again')
+})
+
+test('work in the background that fails is told, with its cause in the console', async () => {
+  const { notices } = await open('/results')
+  const error = new Error('the disk is gone')
+  inBackground(Promise.reject(error))
+  await flushPromises()
+  expect(notices.current).toMatchObject({
+    tone: 'trouble',
+    text: 'Something went wrong: the disk is gone',
+  })
+  expect(console.error).toHaveBeenCalledWith(error)
 })
