@@ -1,6 +1,5 @@
 /** How a first turn can be searched under a rule: fast, only by the reference rules, or not at all, and why. */
-export type OpeningSearch =
-  { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: string }
+type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: string }
 
 /** A part of a game that a rule may read, besides what lies in holes and who is to move. */
 export type KeyPart = 'stores' | 'quietMoves'
