@@ -1,0 +1,44 @@
+import { anyExperimentOf } from '../../../src/engine/experiments/contract/catalogue'
+import type { Json } from '../../../src/engine/experiments/contract/experiment'
+import type { Outcome } from '../../../src/workers/jobs'
+import type { Submission } from '../../../src/workers/pool'
+import type { Parts, Run } from '../../../src/workers/runExperiment'
+import { finish } from '../runSearch'
+
+/** A run that the queue handed to the workers; the test says how it goes on. */
+export interface FakeWork {
+  readonly run: Run
+  readonly cancelled: boolean
+  /** Runs all tasks that are left, here and now, and ends. */
+  complete(): void
+  fail(reason: string): void
+}
+
+/** Everything handed in so far, in its order. */
+export const works: FakeWork[] = []
+
+/** Stands in for the module `workers/runExperiment`: nothing runs until the test says so. */
+export function runExperiment(_pool: unknown, run: Run): Submission<Parts> {
+  let settle!: (outcome: Outcome<Parts>) => void
+  const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
+  const experiment = anyExperimentOf(run.kind)
+  const work = {
+    run,
+    cancelled: false,
+    complete(): void {
+      const tasks = experiment.plan(run.spec)
+      for (const task of tasks)
+        if (!run.parts?.has(task.index))
+          run.onPart?.(task.index, finish(experiment.run(run.spec, task)) as Json)
+      run.onProgress?.({ done: 1, units: 1, tasksDone: tasks.length, tasks: tasks.length })
+      settle({ status: 'done', value: new Map() })
+    },
+    fail: (reason: string) => settle({ status: 'failed', reason }),
+  }
+  works.push(work)
+  const cancel = (): void => {
+    work.cancelled = true
+    settle({ status: 'cancelled' })
+  }
+  return { outcome, cancel }
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { flushPromises } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Item } from '../../../../src/engine/papers/item'
+import { ITEMS } from '../../../../src/engine/papers/items'
+import { usePapers } from '../../../../src/renderer/papers/papersStore'
+import { useJobs } from '../../../../src/renderer/queue/queueStore'
+import { openStorage } from '../../../../src/renderer/storage/openStorage'
+import { works } from '../../../support/renderer/fakeWork'
+
+vi.mock('../../../../src/workers/runExperiment', () => import('../../../support/renderer/fakeWork'))
+vi.mock('../../../../src/engine/papers/items', () => {
+  /** An item of two runs; its judge counts what it was given. */
+  const item = (id: string, seed: number): Item => ({
+    id,
+    paper: 'congkak' as Item['paper'],
+    title: id,
+    where: 'Table 1',
+    about: '',
+    runs: (size) =>
+      [seed, seed + 1].map((seed) => ({
+        kind: 'matchSeries',
+        spec: { games: size === 'quick' ? 10 : 20, seed },
+      })),
+    judge: ({ found, size }) => ({
+      claims: [
+        { id: 'c', title: 'c', published: null, ours: `${found.length} runs, ${size}`, verdict: 'beyond' },
+      ],
+    }),
+    expected: {},
+  })
+  return { ITEMS: [item('first', 1), item('second', 3), item('third', 5)] }
+})
+
+const [first, second, third] = ITEMS as [Item, Item, Item]
+let papers: ReturnType<typeof usePapers>
+
+beforeEach(async () => {
+  await (await openStorage()).database.clear(['runs', 'parts'])
+  openWindow()
+})
+afterEach(async () => {
+  papers.stopAll()
+  await useJobs().stopAll()
+})
+
+function openWindow(): void {
+  works.length = 0
+  setActivePinia(createPinia())
+  papers = usePapers()
+}
+const statuses = () => ITEMS.map(({ id }) => papers.progressOf(id).status)
+/** Completes everything that is handed in until an item has ended. */
+async function completeUntilEnded(item: Item): Promise<void> {
+  let completed = 0
+  await vi.waitFor(() => {
+    for (; completed < works.length; completed++) works[completed]!.complete()
+    expect(papers.progressOf(item.id).status).toBe('done')
+  })
+}
+
+test('an item runs its specs one after the other and is judged by all of them', async () => {
+  await papers.reproduce([first])
+  await vi.waitFor(() => expect(works).toHaveLength(1))
+  expect([statuses()[0], papers.busy, papers.outcomes]).toEqual(['running', true, []])
+  await completeUntilEnded(first)
+  expect(works.map(({ run }) => run.spec)).toMatchObject([{ seed: 1 }, { seed: 2 }])
+  expect(papers.progressOf('first')).toMatchObject({
+    share: 1,
+    outcome: { claims: [{ ours: '2 runs, quick' }] },
+  })
+  expect([papers.busy, papers.outcomes.length]).toEqual([false, 1])
+})
+
+test('two items are under way at once, the third waits, and nothing is queued twice', async () => {
+  await papers.reproduce(ITEMS)
+  await papers.reproduce([first, third])
+  expect(statuses()).toEqual(['running', 'running', 'waiting'])
+  await completeUntilEnded(third)
+  expect(statuses()).toEqual(['done', 'done', 'done'])
+  expect(works).toHaveLength(6)
+})
+
+test('what was found is known to a later window, and is run again only if asked for anew', async () => {
+  await papers.reproduce([first])
+  await completeUntilEnded(first)
+  openWindow()
+  await papers.recall()
+  expect(statuses()).toEqual(['done', 'todo', 'todo'])
+  await papers.reproduce([first])
+  await vi.waitFor(() => expect(papers.busy).toBe(false))
+  expect(works).toEqual([])
+  await papers.reproduce([first], true)
+  await completeUntilEnded(first)
+  expect(works).toHaveLength(2)
+})
+
+test('a run that fails makes its item fail with the reason', async () => {
+  await papers.reproduce([second])
+  await vi.waitFor(() => expect(works).toHaveLength(1))
+  works[0]!.fail('It broke.')
+  await vi.waitFor(() =>
+    expect(papers.progressOf('second')).toMatchObject({ status: 'failed', problem: 'It broke.' }),
+  )
+})
+
+test('a stopped item cancels its run; one that waits is never begun', async () => {
+  await papers.reproduce(ITEMS)
+  await vi.waitFor(() => expect(works).toHaveLength(2))
+  papers.stop(first)
+  await vi.waitFor(() => expect(works[0]!.cancelled).toBe(true))
+  expect(papers.progressOf('first').status).toBe('todo')
+  papers.stopAll()
+  await flushPromises()
+  expect([statuses(), papers.busy]).toEqual([['todo', 'todo', 'todo'], false])
+  await vi.waitFor(() => expect(useJobs().running).toEqual([]))
+})
+
+test('the other size starts from nothing, and what was found at the first is shown on the way back', async () => {
+  await papers.reproduce([first])
+  await completeUntilEnded(first)
+  await papers.choose('full')
+  expect([papers.size, statuses()[0]]).toEqual(['full', 'todo'])
+  await papers.choose('quick')
+  expect(statuses()[0]).toBe('done')
+})

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { unzipSync } from 'fflate'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp, defineComponent } from 'vue'
+import type { Report } from '../../../../src/engine/experiments/report/report'
+import { ok, refuse } from '../../../../src/engine/result'
+import { platform } from '../../../../src/renderer/platform/platform'
+import { RUN_CONTROL } from '../../../../src/renderer/results/runControl'
+import { useRuns } from '../../../../src/renderer/results/runsStore'
+import { useRunExports } from '../../../../src/renderer/results/useRunExports'
+import { useNotices } from '../../../../src/renderer/ui/notices'
+import { runRecord } from '../../../support/storage/windows'
+
+vi.mock('../../../../src/renderer/charts/drawing/picture', () => ({
+  pictureOf: async ({ title }: { title: string }, caption: string) => new Blob([`${title}, ${caption}`]),
+}))
+
+const RUN = runRecord('a', { title: 'Congkak' })
+const TABLE = { id: 'wins', title: 'Wins', columns: [{ key: 'south', label: 'South' }], rows: [[1], [2]] }
+const chart = (title: string) => ({ id: title, title, table: 'wins', type: 'shares' as const, rows: [] })
+const REPORT: Report = {
+  finding: '',
+  tables: [TABLE],
+  charts: [chart('One'), chart('Two')],
+  lines: [],
+  caveats: [],
+}
+
+let saved: Map<string, string | Uint8Array | Blob>
+let exports: ReturnType<typeof useRunExports>
+let queued: ReadonlyMap<number, string> | undefined
+let runs: ReturnType<typeof useRuns>
+
+beforeEach(() => {
+  saved = new Map()
+  queued = undefined
+  vi.spyOn(platform, 'saveFile').mockImplementation(async (name, content) => {
+    saved.set(name, content)
+    return { status: 'saved', where: name }
+  })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  runs = useRuns()
+  vi.spyOn(runs, 'partsOf').mockResolvedValue(ok(new Map([[0, 'stored']])))
+  vi.spyOn(runs, 'reportOf').mockResolvedValue(ok(REPORT))
+  const Root = defineComponent(() => {
+    exports = useRunExports()
+    return () => null
+  })
+  const control = { partsOf: () => queued } as never
+  createApp(Root).use(pinia).provide(RUN_CONTROL, control).mount(document.createElement('div'))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const textOf = async (name: string): Promise<string> => new Blob([saved.get(name) as Blob]).text()
+
+test('a table is saved under the names of the run and of the table', async () => {
+  await exports.saveTable(RUN, TABLE)
+  expect([...saved.keys()]).toEqual(['congkak-wins.csv'])
+  expect(await textOf('congkak-wins.csv')).toMatch(/^﻿?south\r?\n1\r?\n2/)
+})
+
+test('a run is saved with its parts, those of the queue first', async () => {
+  await exports.saveJson(RUN)
+  expect(await textOf('congkak.json')).toContain('stored')
+  queued = new Map([[0, 'just finished']])
+  await exports.saveJson(RUN)
+  expect(await textOf('congkak.json')).toContain('just finished')
+})
+
+test('a run whose parts cannot be read is not saved, and a notice says why', async () => {
+  vi.mocked(runs.partsOf).mockResolvedValue(refuse({ code: 'failed', message: 'Storage failed.' }))
+  await exports.saveJson(RUN)
+  expect([saved.size, useNotices().current?.text]).toEqual([0, 'Storage failed.'])
+})
+
+test('every chart is a picture of its own; a picture that is not saved ends it', async () => {
+  await exports.savePictures(RUN, REPORT, 'Lumbung')
+  expect([...saved.keys()]).toEqual(['congkak-one.png', 'congkak-two.png'])
+  expect(await textOf('congkak-two.png')).toBe('Two, Lumbung')
+  vi.mocked(platform.saveFile).mockClear()
+  vi.mocked(platform.saveFile).mockResolvedValue({ status: 'cancelled' })
+  await exports.savePictures(RUN, REPORT, 'Lumbung')
+  expect(platform.saveFile).toHaveBeenCalledTimes(1)
+})
+
+const packed = async (name: string): Promise<readonly string[]> =>
+  Object.keys(unzipSync(new Uint8Array(await (saved.get(name) as Blob).arrayBuffer())))
+
+test('a zip of one run bears its title, a zip of several their number', async () => {
+  await exports.saveZip([RUN])
+  await exports.saveZip([RUN, runRecord('b')])
+  expect([...saved.keys()]).toEqual(['congkak.zip', 'lumbung-2-runs.zip'])
+  expect(await packed('congkak.zip')).toEqual(['congkak/wins.csv', 'congkak/run.json'])
+  expect(await packed('lumbung-2-runs.zip')).toHaveLength(4)
+})
+
+test('a run that cannot be read is named and left out of the zip', async () => {
+  vi.mocked(runs.reportOf).mockImplementation(async (id) =>
+    id === 'b' ? refuse('It is damaged.') : ok(REPORT),
+  )
+  await exports.saveZip([RUN, runRecord('b', { title: 'Broken' })])
+  expect(useNotices().recent.map(({ text }) => text)).toContain('Broken was left out. It is damaged.')
+  expect([...saved.keys()]).toEqual(['congkak.zip'])
+  saved.clear()
+  await exports.saveZip([runRecord('b')])
+  expect(saved.size).toBe(0)
+})

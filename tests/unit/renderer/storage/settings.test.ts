@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { flushPromises } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { platform } from '../../../../src/renderer/platform/platform'
+import { INITIAL_SETTINGS, openStorage } from '../../../../src/renderer/storage/openStorage'
+import { useSettings } from '../../../../src/renderer/storage/settings'
+
+beforeEach(async () => void (await (await openStorage()).database.clear(['settings'])))
+afterEach(() => vi.restoreAllMocks())
+
+test('a setting lasts: a later start has it, the others are as they were', async () => {
+  const first = useSettings(createPinia())
+  await first.load()
+  first.seedsPerSecond = 13
+  expect(first.seedsPerSecond).toBe(13)
+  await flushPromises()
+  const later = useSettings(createPinia())
+  await later.load()
+  expect([later.seedsPerSecond, later.notifyWhenDone]).toEqual([13, INITIAL_SETTINGS.notifyWhenDone])
+})
+
+test('a change in another window is followed', async () => {
+  const settings = useSettings(createPinia())
+  await settings.load()
+  const stored = await openStorage()
+  await stored.settings.change('workers', 5)
+  await flushPromises()
+  expect(settings.workers).toBe(5)
+})
+
+test('what is chosen quickly one after the other ends as the last choice', async () => {
+  const settings = useSettings(createPinia())
+  await settings.load()
+  const seen: number[] = []
+  for (const rate of [8, 10, 16]) {
+    settings.seedsPerSecond = rate
+    await Promise.resolve()
+    seen.push(settings.seedsPerSecond)
+  }
+  await flushPromises()
+  expect([seen, settings.seedsPerSecond]).toEqual([[8, 10, 16], 16])
+})
+
+test('the page and the desktop wear the theme; the system decides where nobody did', async () => {
+  const wear = vi.spyOn(platform, 'wear').mockImplementation(() => undefined)
+  const settings = useSettings(createPinia())
+  const theme = () => document.documentElement.dataset.theme
+  settings.theme = 'dark'
+  await nextTick()
+  expect([theme(), settings.dark, wear.mock.lastCall]).toEqual(['dark', true, ['dark']])
+  settings.theme = 'light'
+  await nextTick()
+  expect([theme(), settings.dark]).toEqual(['light', false])
+  settings.theme = 'system'
+  await nextTick()
+  expect([theme(), wear.mock.lastCall]).toEqual([undefined, ['system']])
+})

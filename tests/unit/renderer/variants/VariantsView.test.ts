@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createMemoryHistory, createRouter, type Router } from 'vue-router'
+import { useGame } from '../../../../src/renderer/game/gameStore'
+import { openStorage } from '../../../../src/renderer/storage/openStorage'
+import { useNotices } from '../../../../src/renderer/ui/notices'
+import { useVariantDraft } from '../../../../src/renderer/variants/variantDraft'
+import VariantsView from '../../../../src/renderer/variants/VariantsView.vue'
+
+let page: VueWrapper
+let router: Router
+let editor: ReturnType<typeof useVariantDraft>
+
+beforeEach(async () => {
+  await (await openStorage()).database.clear(['variants'])
+  await open()
+})
+afterEach(() => page.unmount())
+
+async function open(): Promise<void> {
+  const Nothing = { render: () => null }
+  router = createRouter({
+    history: createMemoryHistory(),
+    routes: ['', 'board', 'variants'].map((name) => ({ path: `/${name}`, component: Nothing })),
+  })
+  page = mount(VariantsView, { attachTo: document.body, global: { plugins: [createPinia(), router] } })
+  editor = useVariantDraft()
+  editor.openPreset('kalah')
+  await flushPromises()
+}
+const button = (text: string) => page.findAll('button').find((one) => one.text() === text)!
+const isDisabled = (text: string) => button(text).attributes('disabled') !== undefined
+
+it('shows every rule of the form, and what the game is based on', async () => {
+  expect(page.text()).toContain(editor.variant.source)
+  expect(page.findAll('[id^="rule-"]').length).toBeGreaterThan(10)
+  editor.set('board.holes', 5)
+  await flushPromises()
+  expect(page.text()).toContain('based on Kalah: 1 change')
+  expect(page.text()).toContain('not saved')
+})
+
+it('saves only what has changed and does not contradict itself', async () => {
+  expect(isDisabled('Save')).toBe(true)
+  editor.set('board.stores', 'capturesOnly')
+  await flushPromises()
+  expect(page.text()).toMatch(/\d contradiction/)
+  expect([isDisabled('Save'), isDisabled('Play on the board')]).toEqual([true, true])
+  editor.openPreset('kalah')
+  editor.discard()
+  editor.set('board.holes', 5)
+  await flushPromises()
+  await button('Save').trigger('click')
+  await flushPromises()
+  expect(useNotices().current?.text).toBe('Saved Kalah (copy)')
+  expect(isDisabled('Save')).toBe(true)
+})
+
+it('puts the game on the board as it is edited', async () => {
+  editor.set('board.holes', 5)
+  await flushPromises()
+  await button('Play on the board').trigger('click')
+  await flushPromises()
+  const game = useGame()
+  expect([game.variant.board.holes, game.title]).toEqual([5, 'Rules not saved yet'])
+  expect(router.currentRoute.value.path).toBe('/board')
+})
+
+it('shows the rules as a file and back', async () => {
+  await button('File').trigger('click')
+  expect(page.find('[id^="rule-"]').exists()).toBe(false)
+  expect(page.get('textarea').element.value).toContain('"name": "Kalah"')
+  await button('Form').trigger('click')
+  expect(page.find('[id^="rule-"]').exists()).toBe(true)
+})
+
+it('tells of stored variants that cannot be read', async () => {
+  await (await openStorage()).database.put('variants', [{ id: 'x', from: null, saved: 1 } as never])
+  page.unmount()
+  await open()
+  expect(useNotices().recent.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^1 of your variants could not be read/),
+  ])
+})
