@@ -2,8 +2,31 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { assemblyscript } from './build/assemblyscript.ts'
 
+/** The window's state: everything that decides, remembers or connects, but draws nothing. */
+const STATE = [
+  '**/*Store.ts',
+  '**/*Draft.ts',
+  '**/use*.ts',
+  'queue/**/*.ts',
+  'storage/**/*.ts',
+  'game/gameSession.ts',
+  'reports/{boardRequest,reportCache}.ts',
+  'ui/notices.ts',
+]
+
 export default defineConfig({
   plugins: [vue(), assemblyscript()],
   define: { __APP_VERSION__: '"of the tests"' },
-  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], testTimeout: 60_000 },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+    testTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: STATE.map((files) => `src/renderer/${files}`),
+      reporter: ['text', 'json-summary'],
+      reportsDirectory: 'out/coverage',
+      thresholds: { lines: 85 },
+    },
+  },
 })
