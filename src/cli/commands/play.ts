@@ -7,16 +7,18 @@ import { describePlayProblem } from '../../engine/rules/play'
 import { replay, type Replay } from '../../engine/rules/replay'
 import { traceLine, traceSteps } from '../../engine/rules/trace'
 import type { Variant } from '../../engine/variant/variant'
+import { runBatch } from '../batch/runBatch'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
 interface PlayOptions extends VariantOptions, OutputOptions {
   readonly moves: string
+  readonly batch?: string
   readonly trace?: 'paper'
 }
 
-/** `play` replays a record and tells where it led. */
+/** `play` replays a record, or every game of a file, and tells where it led. */
 export function register(program: Command): void {
   const command = program.command('play').description('play a list of moves and show where they lead')
   addVariantOptions(command)
@@ -24,7 +26,9 @@ export function register(program: Command): void {
   command.addOption(
     new Option('--trace <KIND>', 'print one line per lap, as the congkak paper does').choices(['paper']),
   )
-  addOutputOptions(command, 'json').action((options: PlayOptions) => {
+  command.option('--batch <FILE>', 'play one game per line of a JSON Lines file; print one answer per line')
+  addOutputOptions(command, 'json').action(async (options: PlayOptions) => {
+    if (options.batch !== undefined) return playFile(command, options.batch)
     const variant = readVariant(options)
     const record = readRecord(variant, options.moves)
     const played = readReplay(variant, record)
@@ -46,6 +50,14 @@ export function register(program: Command): void {
     }
     print(options, { json: answer, text: [...(trace ?? []), inWords(game)].join('\n') })
   })
+}
+
+async function playFile(command: Command, file: string): Promise<void> {
+  const other = ['variant', 'holes', 'seeds', 'set', 'moves', 'trace'].find(
+    (option) => command.getOptionValueSource(option) === 'cli',
+  )
+  if (other !== undefined) throw new BadInput(`--${other}`, 'each line of --batch says what to play')
+  await runBatch(file)
 }
 
 function readRecord(variant: Variant, moves: string): GameRecord {

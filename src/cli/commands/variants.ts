@@ -1,26 +1,36 @@
-import type { Command } from 'commander'
-import { PRESETS } from '../../engine/variant/catalogue'
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { FAMILIES } from '../../engine/variant/catalogue/families'
+import { findPresets, regionsNamed, type PresetFilter } from '../../engine/variant/catalogue/findPresets'
+import type { Preset } from '../../engine/variant/catalogue/preset'
+import { REGIONS } from '../../engine/variant/catalogue/regions'
 import { explain } from '../../engine/variant/explain'
 import type { Variant } from '../../engine/variant/variant'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
+type ListOptions = OutputOptions & PresetFilter
+
 /** `variants` lists the presets; `variants show` gives one, or a file's, with its rules in words. */
 export function register(program: Command): void {
   const list = program.command('variants').description('list the presets, or show the rules of one')
-  addOutputOptions(list, 'json').action((options: OutputOptions, { args: [stray] }: Command) => {
+  list.option(
+    '--region <NAME>',
+    'only games of this region, such as “Western Africa” or all of “Africa”',
+    readRegion,
+  )
+  list.addOption(new Option('--family <NAME>', 'only games of this family').choices(Object.keys(FAMILIES)))
+  list.option('--search <WORDS>', 'only games whose names, description or source have all these words')
+  addOutputOptions(list, 'json').action((options: ListOptions, { args: [stray] }: Command) => {
     if (stray !== undefined)
       throw new BadInput('variants', `lists them all; “variants show ${stray}” shows one`)
-    const variants = PRESETS.map(({ id, summary, origin, make }) => ({
-      id,
-      name: make().name,
-      summary,
-      origin,
-    }))
-    const width = Math.max(...variants.map(({ id }) => id.length))
-    const text = variants.map(({ id, summary }) => `${id.padEnd(width)}  ${summary}`).join('\n')
-    print(options, { json: { variants }, text })
+    const found = findPresets(options)
+    const width = Math.max(0, ...found.map(({ id }) => id.length))
+    const lines = found.map(({ id, summary }) => `${id.padEnd(width)}  ${summary}`)
+    print(options, {
+      json: { variants: found.map(listed) },
+      text: found.length > 0 ? lines.join('\n') : 'No preset matches.',
+    })
   })
   const show = list.command('show').description('show a variant and its rules in words')
   show.argument('[ID|FILE]', 'a preset or a variant’s JSON file')
@@ -35,6 +45,27 @@ export function register(program: Command): void {
       print(options, { json: { variant, rules }, text: inWords(variant) })
     },
   )
+}
+
+function readRegion(region: string): string {
+  if (regionsNamed(region).length > 0) return region
+  throw new InvalidArgumentError(`regions are ${REGIONS.join(', ')}.`)
+}
+
+/** A preset as `variants --json` lists it. */
+function listed(preset: Preset): object {
+  const { id, variant, regions, family, source, oracle, summary, detail, otherNames, readings } = preset
+  return {
+    id,
+    name: variant.name,
+    region: regions.join(', '),
+    family,
+    source,
+    ...(oracle !== undefined && { oracle }),
+    description: `${summary} ${detail}`,
+    otherNames,
+    readings,
+  }
 }
 
 function inWords(variant: Variant): string {

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { closeSync, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs'
+import { closeSync, createReadStream, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { BadInput } from './badInput'
 
 /** The most a file of ours has: parts of long series and stopped runs are the largest. */
@@ -16,16 +17,36 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The text of a file or pipe that a person named, without the mark some editors put first; never reads a device, nor more than `most` bytes. */
 export function readText(file: string, option: string, most = MOST_BYTES): string {
   const refuse = (reason: string): never => {
-    throw new BadInput(option, `cannot read ${file || 'a file without a name'}: ${reason}`)
+    throw unreadable(file, option, reason)
   }
   try {
     const problem = problemOf(statSync(file))
     return problem === null ? readBounded(file, most, refuse) : refuse(problem)
   } catch (error) {
-    if (error instanceof BadInput) throw error
-    const { code = '', message } = error as NodeJS.ErrnoException
-    return refuse(REASONS[code] ?? message)
+    throw asBadInput(error, file, option)
   }
+}
+
+/** The lines of a file or pipe that a person named, one after the other, however long the file is; never reads a device. */
+export async function* readLines(file: string, option: string): AsyncGenerator<string> {
+  try {
+    const problem = problemOf(statSync(file))
+    if (problem !== null) throw unreadable(file, option, problem)
+    yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+  } catch (error) {
+    throw asBadInput(error, file, option)
+  }
+}
+
+function unreadable(file: string, option: string, reason: string): BadInput {
+  return new BadInput(option, `cannot read ${file || 'a file without a name'}: ${reason}`)
+}
+
+/** What the system said of a file, in words. */
+function asBadInput(error: unknown, file: string, option: string): BadInput {
+  if (error instanceof BadInput) return error
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return unreadable(file, option, REASONS[code] ?? message)
 }
 
 /** The content of a JSON file; a refusal names the option. */

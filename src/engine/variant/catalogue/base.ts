@@ -1,8 +1,8 @@
 import { SCHEMA_VERSION } from '../variant'
-import type { GameBase } from './preset'
+import type { Rules } from './preset'
 
 /** Every rule, written out once; each family says what it plays differently. */
-export const BASE: GameBase = {
+export const BASE: Rules = {
   sizes: 'seedsApart',
   variant: {
     schema: SCHEMA_VERSION,

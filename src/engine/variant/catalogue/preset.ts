@@ -1,5 +1,7 @@
 import type { Variant } from '../variant'
 import { SECTIONS, type RulesOf, type Section } from '../vocabulary'
+import type { Family } from './families'
+import type { Region } from './regions'
 
 /** Sizes asked of a preset; what is left out is the preset's own. */
 export interface PresetSizes {
@@ -7,40 +9,67 @@ export interface PresetSizes {
   readonly seeds?: number | undefined
 }
 
-/** What other games can be told from. */
-export interface GameBase {
+/** Rules that a family starts from. */
+export interface Rules {
   /** The rules in the game's own size. */
   readonly variant: Variant
   /** How many seeds a hole gets when only holes are asked for: the game's own number, or as many as a side has holes. */
   readonly sizes: 'seedsApart' | 'asManySeedsAsHoles'
 }
 
+/** What other games can be told from. */
+export interface GameBase extends Rules {
+  readonly family: Family
+}
+
 /** A game of the catalogue. `make` checks nothing: absurd sizes are for parseVariant to refuse. */
 export interface Preset extends GameBase {
   readonly id: string
-  /** The game in a line. */
+  /** What the game is, in a sentence. */
   readonly summary: string
-  /** The study that these rules were taken from. */
-  readonly origin: string
+  /** What sets it apart, in a further sentence. */
+  readonly detail: string
+  /** Where the game is played. */
+  readonly regions: readonly Region[]
+  /** What else the game is called. */
+  readonly otherNames: readonly string[]
+  /** Where these rules are written down. */
+  readonly source: string
+  /** The game of MancalaGames (StoneShark) that these rules replay move by move. */
+  readonly oracle?: string
+  /** Where sources disagree or leave a choice, and what is followed here; a sentence each. */
+  readonly readings: readonly string[]
   make(sizes?: PresetSizes): Variant
 }
 
 /** Where a game differs from another, rule by rule; what is left out is as it is there. */
-type Changes = { readonly [S in Section]?: Partial<RulesOf<S>> } & {
-  readonly id: string
-  readonly name: string
-  readonly summary: string
-  readonly source?: string
-  readonly sizes?: GameBase['sizes']
+type RuleChanges = { readonly [S in Section]?: Partial<RulesOf<S>> }
+
+/** What a game says of itself, and where it differs from another. */
+type Changes = RuleChanges &
+  Pick<Preset, 'id' | 'summary' | 'detail' | 'regions'> &
+  Partial<Pick<Preset, 'otherNames' | 'source' | 'oracle' | 'readings' | 'sizes'>> & { readonly name: string }
+
+/** What the games of a family have in common, told by where it differs from other rules. */
+export function familyBase(family: Family, { variant, sizes }: Rules, changes: RuleChanges): GameBase {
+  return { family, variant: changed(variant, changes), sizes }
 }
 
 /** A game told by where it differs from another. */
-export function game(base: GameBase, { id, summary, sizes = base.sizes, ...changes }: Changes): Preset {
+export function game(base: GameBase, changes: Changes): Preset {
+  const { id, summary, detail, regions, oracle, otherNames = [], readings = [] } = changes
   const variant = changed(base.variant, changes)
+  const sizes = changes.sizes ?? base.sizes
   return {
     id,
     summary,
-    origin: variant.source,
+    detail,
+    family: base.family,
+    regions,
+    otherNames,
+    source: variant.source,
+    ...(oracle !== undefined && { oracle }),
+    readings,
     variant,
     sizes,
     make: ({ holes = variant.board.holes, seeds } = {}) => {
@@ -50,7 +79,10 @@ export function game(base: GameBase, { id, summary, sizes = base.sizes, ...chang
   }
 }
 
-function changed(base: Variant, changes: Omit<Partial<Changes>, 'id' | 'summary' | 'sizes'>): Variant {
+function changed(
+  base: Variant,
+  changes: RuleChanges & { readonly name?: string; readonly source?: string },
+): Variant {
   const { name = base.name, source = base.source, ...rules } = changes
   const sections = SECTIONS.map((section) => [section, { ...base[section], ...rules[section] }])
   return { ...base, name, source, ...(Object.fromEntries(sections) as Pick<Variant, Section>) }

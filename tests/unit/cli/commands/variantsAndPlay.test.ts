@@ -38,6 +38,35 @@ describe('variants', () => {
     expect(await run('variants')).toContain('kalah-empty-capture')
   })
 
+  test('says where each preset comes from', async () => {
+    const { variants: listed } = (await runJson('variants', '--search', 'kalah pok')) as {
+      variants: object[]
+    }
+    expect(listed[0]).toMatchObject({
+      id: 'kalah',
+      name: 'Kalah',
+      region: 'Americas',
+      family: 'kalah',
+      source: 'Pok 2001, The Game of Kalah',
+      oracle: 'Kalah',
+    })
+    expect(listed.map((preset) => (preset as { id: string }).id)).toEqual(['kalah', 'kalah-alt'])
+  })
+
+  test.each([
+    ['--region', 'Asia', 'ohvalhu', 'kalah'],
+    ['--family', 'awari', 'awari', 'kalah'],
+    ['--search', 'PHILIPPINES', 'sungka', 'kalah'],
+  ])('filters by %s', async (option, value, kept, dropped) => {
+    const lines = (await run('variants', option, value)).split('\n').map((line) => line.split(' ')[0])
+    expect(lines).toContain(kept)
+    expect(lines).not.toContain(dropped)
+  })
+
+  test('names the regions when one is unknown', async () => {
+    await expect(run('variants', '--region', 'Atlantis')).rejects.toThrow(/Western Africa/)
+  })
+
   test('shows a variant with its rules in words', async () => {
     const { variant, rules } = (await runJson('variants', 'show', 'dakon', '--holes', '5')) as {
       variant: { start: { seedsPerHole: number } }

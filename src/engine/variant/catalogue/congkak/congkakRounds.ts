@@ -5,7 +5,10 @@ import { congkak } from './congkak'
 export const congkakRounds = game(congkak, {
   id: 'congkak-rounds',
   name: 'Congkak in rounds',
-  summary: 'Rounds until a player has lost all holes; burnt holes are bypassed.',
+  summary: 'Rounds follow each other until a player has lost all holes.',
+  detail:
+    'Each player refills holes from the store; a hole that cannot be filled is burnt, and laps skip it.',
+  regions: ['Southeast Asia'],
   match: { length: 'untilOut' },
 })
 
@@ -13,6 +16,8 @@ export const congkakRounds = game(congkak, {
 export const congkakConfiscating = game(congkakRounds, {
   id: 'congkak-rounds-confiscate',
   name: 'Congkak in rounds, burnt holes confiscate',
-  summary: 'Rounds; a seed that falls into a burnt hole goes to the opponent.',
+  summary: 'Congkak in rounds, with burnt holes that still receive seeds.',
+  detail: 'A seed that falls into a burnt hole goes to the opponent’s store.',
+  regions: ['Southeast Asia'],
   match: { burnt: 'confiscated' },
 })

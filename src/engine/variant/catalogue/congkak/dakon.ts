@@ -5,7 +5,10 @@ import { congkak } from './congkak'
 export const dakon = game(congkak, {
   id: 'dakon',
   name: 'Dakon',
-  summary: 'Ends when the mover cannot move; the last seed is taken even when nothing lies across.',
+  summary: 'The round ends when the player to move has no seeds left.',
+  detail: 'A capture across takes the last seed even when the opposite hole is empty.',
+  regions: ['Southeast Asia'],
+  otherNames: ['Congklak', 'Congkak'],
   source:
     'Donkers, de Voogt & Uiterwijk 2000, Human versus machine problem-solving: winning openings in Dakon',
   turn: { emptyOpposite: 'takeLast', noMove: 'roundEnds' },

@@ -8,7 +8,9 @@ import { dakon } from './dakon'
 export const ohvalhu = game(dakon, {
   id: 'ohvalhu',
   name: 'Ohvalhu',
-  summary: 'Dakon of the Maldives: clockwise, eight holes, stores at the left.',
+  summary: 'Dakon of the Maldives, sown clockwise on eight holes per side.',
+  detail: 'Each store stands at its owner’s left; holes are still refilled from the left.',
+  regions: ['South Asia'],
   board: { holes: 8 },
   start: { seedsPerHole: 8 },
   sow: { direction: 'clockwise' },

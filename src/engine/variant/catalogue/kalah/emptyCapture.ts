@@ -5,7 +5,9 @@ import { kalah } from './kalah'
 export const emptyCapture = game(kalah, {
   id: 'kalah-empty-capture',
   name: 'Kalah with empty capture',
-  summary: 'Kalah, the last seed is taken even when nothing lies across.',
+  summary: 'Kalah in which a capture takes the last seed even when the opposite hole is empty.',
+  detail: 'Sources leave open which of the two readings is meant; plain kalah follows the other one.',
+  regions: ['Americas'],
   source: 'Irving, Donkers & Uiterwijk 2000, Solving Kalah',
   turn: { emptyOpposite: 'takeLast' },
 })

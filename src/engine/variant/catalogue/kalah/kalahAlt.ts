@@ -5,6 +5,8 @@ import { kalah } from './kalah'
 export const kalahAlt = game(kalah, {
   id: 'kalah-alt',
   name: 'KalahAlt',
-  summary: 'Kalah with turns that always alternate.',
+  summary: 'Kalah in which the turn always passes to the other player.',
+  detail: 'A last seed in the store earns no further move.',
+  regions: ['Americas'],
   turn: { lastInStore: 'turnOver' },
 })

@@ -1,0 +1,152 @@
+import { waysOf } from '../../engine/board/choice'
+import { holesOf, slotOf, storeOf, type Position, type Side } from '../../engine/board/position'
+import { ok, refuse, type Result } from '../../engine/result'
+import { applyStep } from '../../engine/rules/applyStep'
+import type { Choice, Game, Way } from '../../engine/rules/game'
+import { legal } from '../../engine/rules/legal'
+import { start, startFrom, startPosition } from '../../engine/rules/match'
+import { describePlayProblem, play } from '../../engine/rules/play'
+import type { Step } from '../../engine/rules/step'
+import type { Variant } from '../../engine/variant/variant'
+import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from './batchLine'
+
+/** A position as a batch prints it; where a round has just ended, nobody is to move. */
+export interface BatchPosition {
+  /** South's holes 1…n, then North's. */
+  readonly holes: readonly number[]
+  /** South's store, then North's. */
+  readonly stores: readonly [number, number]
+  readonly toMove: Side | null
+  /** What the player to move may choose, in that player's own hole numbers; empty for a player who must pass. */
+  readonly legal: readonly (number | HoleAndWay)[]
+}
+
+/** What a line of a batch led to. An illegal move is told in `problem`, after the positions that led to it. */
+export interface BatchAnswer {
+  readonly positions: readonly BatchPosition[]
+  readonly over: boolean
+  readonly winner: Side | 'tie' | null
+  readonly problem?: string
+}
+
+/** A game between two choices, with the passes that are still to be spelled out and what the board showed last. */
+interface Table {
+  readonly game: Game
+  readonly passes: readonly Side[]
+  readonly shown: Position
+  readonly roundOver: boolean
+}
+
+/**
+ * Plays one line. The first position is the start; each move adds the position it leads to, before leftovers are handed
+ * out. Passes are moves of their own. If moves follow the end of a round, so does the start of the next round.
+ */
+export function playBatchLine({ variant, first, start: from, moves }: BatchLine): BatchAnswer {
+  const opened = openGame(variant, first, from)
+  if (!opened.ok) return { positions: [], over: false, winner: null, problem: opened.error }
+  let table = opened.value
+  const positions = [positionOf(variant, table)]
+  const answer = (problem?: string): BatchAnswer => ({
+    positions,
+    over: table.game.phase === 'over',
+    winner: table.game.winner,
+    ...(problem !== undefined && { problem }),
+  })
+  for (const [index, move] of moves.entries()) {
+    if (table.roundOver && table.game.phase !== 'over') {
+      table = { ...table, shown: table.game.position, roundOver: false }
+      positions.push(positionOf(variant, table))
+    }
+    const next = playMove(variant, table, move)
+    if (!next.ok) return answer(`Move ${index + 1}: ${next.error}`)
+    table = next.value
+    positions.push(positionOf(variant, table))
+  }
+  return answer()
+}
+
+function openGame(variant: Variant, first: Side, from: BatchStart | undefined): Result<Table, string> {
+  if (variant.start.first === 'bothAtOnce') {
+    if (first === 'north' || from) return refuse('Both players start this game at once, from its own start.')
+    const game = start(variant)
+    return ok({ game, passes: [], shown: game.position, roundOver: false })
+  }
+  const usual = startPosition(variant, first)
+  const n = variant.board.holes
+  if (from && from.holes.length !== 2 * n) {
+    return refuse(`The start has ${from.holes.length} holes, the variant ${2 * n}.`)
+  }
+  const position: Position = from ? { ...usual, seeds: seedsOf(n, from) } : usual
+  const game = startFrom(variant, position)
+  const over = game.phase === 'over' || game.round > 1
+  const passes = !over && game.position.toMove !== first ? [first] : []
+  return ok({ game, passes, shown: position, roundOver: over })
+}
+
+function seedsOf(n: number, { holes, stores }: BatchStart): readonly number[] {
+  return [...holes.slice(0, n), stores[0]!, ...holes.slice(n), stores[1]!]
+}
+
+function playMove(variant: Variant, table: Table, move: BatchMove): Result<Table, string> {
+  const [passing, ...passes] = table.passes
+  if (table.game.phase === 'over') return refuse('The game is over.')
+  if (move === 'pass') {
+    return passing === undefined ? refuse('A player who can move may not pass.') : ok({ ...table, passes })
+  }
+  if (passing !== undefined) return refuse('The player to move has no legal move and must pass.')
+  const choice = choiceOf(variant, table.game, move)
+  if (!choice.ok) return choice
+  const played = play(variant, table.game, choice.value)
+  if (!played.ok) return refuse(describePlayProblem(played.error))
+  const { game, steps } = played.value
+  const ofMove = steps.slice(0, endOfMove(steps))
+  const between = steps.slice(ofMove.length)
+  return ok({
+    game,
+    passes: passesAtLast(between),
+    shown: ofMove.reduce(applyStep, table.game.position),
+    roundOver: between.some(({ kind }) => kind === 'roundOver'),
+  })
+}
+
+/** The passes before the next choice, of the round that is under way then. */
+function passesAtLast(between: readonly Step[]): readonly Side[] {
+  const begun = between.findLastIndex(({ kind }) => kind === 'roundOver' || kind === 'roundStarts')
+  return between.slice(begun + 1).flatMap((step) => (step.kind === 'pass' ? [step.side] : []))
+}
+
+/** Where the steps of the move itself end and those between two moves begin. */
+function endOfMove(steps: readonly Step[]): number {
+  const index = steps.findIndex(({ kind }) => kind === 'pass' || kind === 'collect' || kind === 'roundOver')
+  return index < 0 ? steps.length : index
+}
+
+/** The choice a move stands for. A way may be left out where there is one only, and given where it is that one. */
+function choiceOf(variant: Variant, game: Game, move: number | HoleAndWay): Result<Choice, string> {
+  const { hole, way } = typeof move === 'number' ? { hole: move, way: undefined } : move
+  const choices = legal(variant, game).filter((choice) => choice.hole === hole)
+  const fitting = choices.filter((choice) => way === undefined || SHORT[wayOf(variant, choice)] === way)
+  if (fitting.length === 1) return ok(fitting[0]!)
+  if (fitting.length > 1) return refuse(`Hole ${hole} can be sown both ways: say which.`)
+  if (choices.length > 0) return refuse(`Hole ${hole} may not be sown this way (${way}).`)
+  return ok(way === undefined || waysOf(variant).length === 1 ? { hole } : { hole, way: LONG[way] })
+}
+
+const SHORT: Readonly<Record<Way, HoleAndWay['way']>> = { anticlockwise: 'ccw', clockwise: 'cw' }
+const LONG: Readonly<Record<HoleAndWay['way'], Way>> = { ccw: 'anticlockwise', cw: 'clockwise' }
+
+function wayOf(variant: Variant, { way }: Choice): Way {
+  return way ?? waysOf(variant)[0]
+}
+
+function positionOf(variant: Variant, { game, passes, shown, roundOver }: Table): BatchPosition {
+  const n = holesOf(shown)
+  const holes = (side: Side) => Array.from({ length: n }, (_, i) => shown.seeds[slotOf(n, side, i + 1)]!)
+  const choices = roundOver || passes.length > 0 ? [] : legal(variant, game)
+  return {
+    holes: [...holes('south'), ...holes('north')],
+    stores: [shown.seeds[storeOf(n, 'south')]!, shown.seeds[storeOf(n, 'north')]!],
+    toMove: roundOver ? null : (passes[0] ?? game.position.toMove),
+    legal: choices.map(({ hole, way }) => (way === undefined ? hole : { hole, way: SHORT[way] })),
+  }
+}

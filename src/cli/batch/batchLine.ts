@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Side } from '../../engine/board/position'
+import { fields, listOf, oneOf, wholeNumber, type Shape } from '../../engine/experiments/spec/shapes'
+import { describeSpecProblems, problemOf, wordsOf } from '../../engine/experiments/spec/specProblems'
+import { variantShape } from '../../engine/experiments/spec/variantShape'
+import { ok, refuse, type Result } from '../../engine/result'
+import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../engine/variant/variant'
+
+/** A move as a batch writes it: one of the mover's own holes, that hole and a way, or a pass. */
+export type BatchMove = number | HoleAndWay | 'pass'
+
+/** A hole and the way to sow from it: anticlockwise or clockwise. */
+export interface HoleAndWay {
+  readonly hole: number
+  readonly way: 'ccw' | 'cw'
+}
+
+/** The board a game starts from when it is not the variant's own: South's holes 1…n, then North's; stores South, North. */
+export interface BatchStart {
+  readonly holes: readonly number[]
+  readonly stores: readonly number[]
+}
+
+/** One line of a batch: a game to play. */
+export interface BatchLine {
+  readonly variant: Variant
+  readonly first: Side
+  readonly start?: BatchStart | undefined
+  readonly moves: readonly BatchMove[]
+}
+
+const MOST_MOVES = 100_000
+
+const hole = wholeNumber(1, MAX_HOLES)
+const seeds = wholeNumber(0, MAX_SEEDS)
+
+const moveShape: Shape<BatchMove> = v.union(
+  [hole, fields<HoleAndWay>({ hole, way: oneOf(['ccw', 'cw']) }), v.literal('pass')],
+  `must be a hole from 1 to ${MAX_HOLES}, {"hole": 3, "way": "ccw" or "cw"}, or "pass"`,
+)
+
+/** Further fields are ignored, so that a line may carry notes of its own. */
+const lineShape = v.object({
+  variant: variantShape,
+  first: oneOf(['south', 'north']),
+  start: v.optional(
+    fields<BatchStart>({ holes: listOf(seeds, 2, 2 * MAX_HOLES), stores: listOf(seeds, 2, 2) }),
+  ),
+  moves: listOf(moveShape, 0, MOST_MOVES),
+})
+
+/** Reads one line of a batch; the refusal names every field that is wrong. */
+export function parseBatchLine(text: string): Result<BatchLine, string> {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch (error) {
+    return refuse(`The line is not JSON: ${(error as Error).message}`)
+  }
+  const read = v.safeParse(lineShape, content, { message: wordsOf })
+  return read.success ? ok(read.output) : refuse(describeSpecProblems(read.issues.map(problemOf)))
+}

@@ -1,0 +1,19 @@
+/** Where games are played, as far as the catalogue tells regions apart. */
+export const REGIONS = [
+  'Africa',
+  'Northern Africa',
+  'Western Africa',
+  'Central Africa',
+  'Eastern Africa',
+  'Western Asia',
+  'Central Asia',
+  'South Asia',
+  'Southeast Asia',
+  'East Asia',
+  'Europe',
+  'Caribbean',
+  'Americas',
+] as const
+
+/** A region of the catalogue. */
+export type Region = (typeof REGIONS)[number]
