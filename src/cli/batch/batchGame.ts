@@ -11,7 +11,7 @@ import type { Variant } from '../../engine/variant/variant'
 import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from './batchLine'
 
 /** A position as a batch prints it; where a round has just ended, nobody is to move. */
-export interface BatchPosition {
+interface BatchPosition {
   /** South's holes 1…n, then North's. */
   readonly holes: readonly number[]
   /** South's store, then North's. */

@@ -28,7 +28,7 @@ export function regionsNamed(region: string): readonly Region[] {
 }
 
 /** Whether all words occur in a preset's id, names, description, regions or source; accents do not matter. */
-export function hasWords(preset: Preset, search: string): boolean {
+function hasWords(preset: Preset, search: string): boolean {
   const { id, variant, otherNames, summary, detail, regions, source } = preset
   const text = plain([id, variant.name, ...otherNames, summary, detail, ...regions, source].join(' '))
   return plain(search)

@@ -18,7 +18,7 @@ export interface Rules {
 }
 
 /** What other games can be told from. */
-export interface GameBase extends Rules {
+interface GameBase extends Rules {
   readonly family: Family
 }
 
