@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Report, Table } from '../../../../src/engine/experiments/report/report'
+import { platform } from '../../../../src/renderer/platform/platform'
+import ReportView from '../../../../src/renderer/reports/ReportView.vue'
+
+const table = (id: string, title: string): Table => ({
+  id,
+  title,
+  columns: [{ key: `${id}_seeds`, label: `${title} seeds` }],
+  rows: [[1], [2]],
+})
+const REPORT: Report = {
+  finding: '',
+  tables: [table('wins', 'Wins'), table('lengths', 'Lengths'), table('games', 'Games')],
+  charts: [{ id: 'c', title: 'How long games last', table: 'lengths', type: 'shares', rows: [] }],
+  lines: [],
+  caveats: [],
+}
+
+let saved: { name: string; text: string }[]
+beforeEach(() => {
+  saved = []
+  vi.spyOn(platform, 'saveFile').mockImplementation(async (name, content) => {
+    saved.push({ name, text: await new Blob([content]).text() })
+    return { status: 'saved', where: name }
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const page = () =>
+  mount(ReportView, {
+    attachTo: document.body,
+    props: { report: REPORT, name: 'Kalah' },
+    global: { plugins: [createPinia()], stubs: { ChartFigure: true } },
+  })
+
+it('saves the very table that a card shows, under its name', async () => {
+  const view = page()
+  for (const title of ['Wins', 'Games']) {
+    await view.get(`[aria-label="Save ${title} as CSV"]`).trigger('click')
+    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe(`kalah-${title.toLowerCase()}.csv`))
+    expect(saved.at(-1)!.text).toContain(`${title.toLowerCase()}_seeds`)
+  }
+  view.unmount()
+})
+
+it('shows and saves the numbers of a chart, not those of another table', async () => {
+  const view = page()
+  expect(view.findAll('[aria-label^="Save "][aria-label$=" as CSV"]')).toHaveLength(2)
+  await view.get('[aria-label="Show the numbers"]').trigger('click')
+  expect(view.get('[aria-label="How long games last"]').text()).toContain('Lengths seeds')
+  await view.get('[aria-label="Save How long games last"]').trigger('click')
+  await flushPromises()
+  const entry = [...document.querySelectorAll('[role="menuitem"]')].find((item) =>
+    item.textContent?.includes('CSV'),
+  ) as HTMLElement
+  entry.click()
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ name: 'kalah-how-long-games-last.csv' })
+  expect(saved[0]!.text).toContain('lengths_seeds')
+  view.unmount()
+})
