@@ -5,7 +5,7 @@ import type { RunLocks } from '../../../src/renderer/queue/runLocks'
 import { createChannelHub } from '../../../src/renderer/storage/changes'
 import type { Database } from '../../../src/renderer/storage/database/database'
 import { createMemoryDatabase } from '../../../src/renderer/storage/database/memoryDatabase'
-import type { RunRecord, RunStatus } from '../../../src/renderer/storage/records'
+import type { RunRecord, RunStatus, Shelf } from '../../../src/renderer/storage/records'
 import { Repositories } from '../../../src/renderer/storage/repositories/repositories'
 import type { StorageProblem } from '../../../src/renderer/storage/storageProblem'
 import type { Outcome } from '../../../src/workers/jobs'
@@ -42,9 +42,13 @@ export interface TestWindow {
 
 /** Windows that share a database, locks and a channel. */
 export class World {
-  /** What every write is refused with, while set. */
+  /** What writes are refused with, while set. */
   refusal: StorageProblem | undefined
-  readonly database = createMemoryDatabase({ refuseWrite: () => this.refusal })
+  /** The only shelf that refuses; all do unless it is set. */
+  refusedShelf: Shelf | undefined
+  readonly database = createMemoryDatabase({
+    refuseWrite: (shelf) => ((this.refusedShelf ?? shelf) === shelf ? this.refusal : undefined),
+  })
   readonly windows: TestWindow[] = []
   /** Milliseconds on the clock of every window. */
   clock = 0

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { quiet, World } from '../../../support/queue/world'
+
+const FULL = { code: 'full', message: 'Storage is full.' } as const
+
+test('a run whose parts alone find no room is not called done', async () => {
+  const world = new World()
+  const { queue, finishTask } = world.open()
+  await queue.start(world.record('a'))
+  await quiet()
+  world.refusedShelf = 'parts'
+  world.refusal = FULL
+  while (finishTask('a'));
+  await quiet()
+  expect(queue.jobs()[0]).toMatchObject({ status: 'done', saved: false })
+  expect([(await world.stored('a'))?.status, await world.storedParts('a')]).toEqual(['running', []])
+  expect(world.isLocked('a')).toBe(true)
+})
+
+test('a run under way that an import in another window wrote over is stored as it is', async () => {
+  const world = new World()
+  const [one, two] = [world.open(), world.open()]
+  await one.queue.start(world.record('a'))
+  await quiet()
+  await two.storage.runs.add({ ...(await world.stored('a'))!, status: 'interrupted', note: 'imported' })
+  await quiet()
+  expect(await world.stored('a')).toMatchObject({ status: 'running', note: 'imported' })
+  expect([one.status('a'), world.workersOn('a')]).toEqual(['running', 1])
+})
