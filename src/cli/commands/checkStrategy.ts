@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { formatChoice } from '../../engine/board/notation'
 import { checkedBoards } from '../../engine/experiments/kinds/strategyCheck/report'
 import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/run'
 import { STRATEGIES } from '../../engine/strategies/catalogue'
@@ -79,8 +80,8 @@ function verdictOf({ someChoice, everyChoice, someLine, everyLine, nodes }: Chec
     someChoiceHolds: someChoice >= 0,
     worst: everyChoice,
     worstOfBestChoices: someChoice,
-    line: everyLine.split(' '),
-    lineOfBestChoices: someLine.split(' '),
+    line: everyLine.map(formatChoice),
+    lineOfBestChoices: someLine.map(formatChoice),
     nodes,
   }
 }

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import type { Choice } from '../../engine/board/choice'
+import { formatChoice, formatLine } from '../../engine/board/notation'
 import { grouped } from '../../engine/digits'
-import { firstChoices } from '../../engine/experiments/kinds/gameValues/firstChoices'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
@@ -73,21 +73,22 @@ function seedsOf(variant: Variant): number {
 
 function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object {
   const { lower, upper } = solved
-  const choices = firstChoices(variant)
   return {
     variant: variant.name,
     holes: variant.board.holes,
     value: exact(lower, upper),
     proven: lower === upper,
     bounds: [lower, upper],
-    best: holesOf(choices, solved.best),
-    bestChoices: solved.best,
-    moves: solved.moves.map((move) => ({
-      ...{ hole: choices.get(move.choice)?.hole, ...wayOf(choices.get(move.choice)) },
-      ...{ value: exact(move.lower, move.upper), bounds: [move.lower, move.upper] },
+    best: holesIn(solved.best),
+    bestChoices: solved.best.map(formatChoice),
+    moves: solved.moves.map(({ choice, ...move }) => ({
+      hole: choice.hole,
+      ...(choice.way === 'clockwise' && { way: choice.way }),
+      value: exact(move.lower, move.upper),
+      bounds: [move.lower, move.upper],
     })),
     movesProven: solved.moves.every((move) => move.lower === move.upper),
-    line: solved.line,
+    line: solved.line.map(formatChoice),
     method: solved.method,
     nodes: solved.nodes,
     seconds,
@@ -98,13 +99,9 @@ function exact(lower: number, upper: number): number | null {
   return lower === upper ? lower : null
 }
 
-/** The holes of some first choices, each once. */
-export function holesOf(choices: ReadonlyMap<string, Choice>, names: readonly string[]): readonly number[] {
-  return [...new Set(names.flatMap((name) => choices.get(name)?.hole ?? []))]
-}
-
-function wayOf(choice: Choice | undefined): object {
-  return choice?.way === 'clockwise' ? { way: choice.way } : {}
+/** The holes of some choices, each once. */
+export function holesIn(choices: readonly Choice[]): readonly number[] {
+  return [...new Set(choices.map(({ hole }) => hole))]
 }
 
 function textOf(
@@ -114,9 +111,9 @@ function textOf(
 ): string {
   const moves = solved.moves.map(({ choice, lower, upper }) => {
     const value = lower === upper ? `${lower}` : `between ${lower} and ${upper}, not proven`
-    return `  hole ${choice}: ${value}`
+    return `  hole ${formatChoice(choice)}: ${value}`
   })
-  const line = solved.line.length > 0 ? [`Best play: ${solved.line.join(' ')}`] : []
+  const line = solved.line.length > 0 ? [`Best play: ${formatLine(solved.line)}`] : []
   const effort = `${grouped(solved.nodes)} positions in ${seconds.toFixed(1)} s`
   return [report.finding, ...moves, ...line, effort, ...report.caveats].join('\n')
 }

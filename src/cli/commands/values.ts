@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { firstChoices } from '../../engine/experiments/kinds/gameValues/firstChoices'
+import { formatChoice } from '../../engine/board/notation'
 import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
 import type { GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
@@ -13,7 +13,7 @@ import {
   seedsFollowHoles,
   type VariantOptions,
 } from '../options/variantOption'
-import { holesOf } from './solve'
+import { holesIn } from './solve'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
@@ -48,8 +48,8 @@ export function register(program: Command): void {
         value,
         lower,
         upper,
-        best: holesOf(firstChoices(cell.variant), best),
-        bestChoices: best,
+        best: holesIn(best),
+        bestChoices: best.map(formatChoice),
         nodes,
       }
     })

@@ -57,6 +57,11 @@ export function formatChoice({ hole, way }: Choice): string {
   return way === 'clockwise' ? `${hole}c` : String(hole)
 }
 
+/** Choices as text, in the order they are played. */
+export function formatLine(choices: readonly Choice[]): string {
+  return choices.map(formatChoice).join(' ')
+}
+
 /** Reads a choice as the variant understands it; whether it is legal is for the rules to say. */
 export function parseChoice(variant: Variant, text: string): Result<Choice, string> {
   const match = /^(\d{1,3})(c?)$/.exec(text.trim())
@@ -70,7 +75,7 @@ export function parseChoice(variant: Variant, text: string): Result<Choice, stri
 
 /** A record as text: choices separated by spaces; before them `N:` or a position and a colon if it began so. */
 export function formatRecord({ from, choices }: GameRecord): string {
-  const moves = choices.map(formatChoice).join(' ')
+  const moves = formatLine(choices)
   if (from === undefined || from === 'south') return moves
   return `${from === 'north' ? 'N' : formatPosition(from)}: ${moves}`.trimEnd()
 }

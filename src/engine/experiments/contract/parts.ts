@@ -7,7 +7,7 @@ import type { PartOf, PartsOf } from './kinds'
 /** Reads one part of a run from JSON; refuses, with the place, what no task of this kind can have found. */
 function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<K>, string> {
   const read = v.safeParse(experimentOf(kind).partShape, raw, { abortEarly: true })
-  if (read.success) return ok(raw as PartOf<K>)
+  if (read.success) return ok(read.output as PartOf<K>)
   const [issue] = read.issues
   return refuse(`${v.getDotPath(issue) ?? 'the part'} is ${issue.received}, not ${issue.expected ?? 'valid'}`)
 }

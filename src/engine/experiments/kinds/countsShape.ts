@@ -17,7 +17,7 @@ export const countsEntries = {
   games: countShape,
   wins: v.object(winsShape),
   starterWins: countShape,
-  segments: v.array(v.object({ ...winsShape, start: countShape })),
+  segments: v.array(v.object({ start: countShape, ...winsShape })),
   openings: v.array(
     v.object({
       hole: countShape,

@@ -35,6 +35,8 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('stored parts of %s', (kind
   it('are read back unchanged', () => {
     const read = partsOf(kind, stored)
     expect(read).toEqual({ ok: true, value: stored })
+    // To the byte, so that a run that was resumed is saved like one that was not.
+    expect(read.ok && JSON.stringify([...read.value])).toBe(JSON.stringify([...stored]))
   })
 
   it('are refused once something in them is damaged', () => {
@@ -51,6 +53,35 @@ it('names the part and the field that cannot be believed', () => {
     ok: false,
     error: 'Part 7: lower is "two", not number',
   })
+})
+
+it('reads choices that earlier versions stored as notation', () => {
+  const solved = { lower: 2, upper: 2, nodes: 9, method: 'search' }
+  const values = partsOf(
+    'gameValues',
+    new Map([
+      [0, { ...solved, moves: [{ choice: '3', lower: 2, upper: 2 }], best: ['3'], line: ['3', '12c'] }],
+    ]),
+  )
+  const choice = { hole: 3 }
+  expect(values.ok && values.value.get(0)).toEqual({
+    ...solved,
+    moves: [{ choice, lower: 2, upper: 2 }],
+    best: [choice],
+    line: [choice, { hole: 12, way: 'clockwise' }],
+  })
+  const worst = { someChoice: 1, everyChoice: 0, nodes: 9 }
+  const checked = partsOf('strategyCheck', new Map([[0, { ...worst, someLine: '3 12c', everyLine: '' }]]))
+  expect(checked.ok && checked.value.get(0)).toEqual({
+    ...worst,
+    someLine: [choice, { hole: 12, way: 'clockwise' }],
+    everyLine: [],
+  })
+})
+
+it.each(['3 ', ' 3', '3  4', 'three', '3,4', '1234'])('refuses the line “%s”', (line) => {
+  const part = { someChoice: 1, everyChoice: 0, someLine: line, everyLine: '', nodes: 9 }
+  expect(partsOf('strategyCheck', new Map([[0, part]]))).toMatchObject({ ok: false })
 })
 
 it('gives whoever knows the kind its types', () => {

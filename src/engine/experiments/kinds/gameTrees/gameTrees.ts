@@ -1,6 +1,7 @@
 import type { Experiment, Task } from '../../contract/experiment'
+import { variantSteps } from '../variantSteps'
 import { report } from './report'
-import { estimateGameTrees, type GameTreesPart, partShape, planGameTrees, runGameTrees } from './run'
+import { growTree, partShape, type GameTreesPart } from './run'
 import { type GameTreesSpec, parseGameTrees } from './spec'
 
 /** The trees of small games, ready to be drawn. */
@@ -12,8 +13,11 @@ export const gameTrees: Experiment<GameTreesSpec, Task, GameTreesPart> = {
   defaults: { variants: [], strategy: '' },
   parse: parseGameTrees,
   partShape,
-  plan: planGameTrees,
-  estimate: estimateGameTrees,
-  run: runGameTrees,
+  ...variantSteps({
+    weightOf: ({ board }) => 4 ** board.holes,
+    memoryBytes: 50e6,
+    csvBytesPerVariant: 30_000,
+    look: growTree,
+  }),
   report,
 }

@@ -1,5 +1,6 @@
 import type { TreeNode } from '../../../strategies/tree'
-import type { Report } from '../../report/report'
+import { tableOf } from '../../report/columns'
+import type { Report, Table } from '../../report/report'
 import { counted } from '../../report/wording'
 import { nameOf } from '../../spec/sizes'
 import type { GameTreesPart } from './run'
@@ -7,70 +8,43 @@ import type { GameTreesSpec } from './spec'
 
 /** The trees' sizes and values, and their nodes. */
 export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTreesPart>): Report {
-  const found = spec.variants.flatMap((variant, index) => {
+  const trees = spec.variants.flatMap((variant, index) => {
     const nodes = parts.get(index)
-    return nodes
-      ? [
-          {
-            name: nameOf({ variant, holes: variant.board.holes, seeds: variant.start.seedsPerHole }),
-            holes: variant.board.holes,
-            nodes,
-          },
-        ]
-      : []
+    const { holes } = variant.board
+    const name = nameOf({ variant, holes, seeds: variant.start.seedsPerHole })
+    return nodes ? [{ name, holes, nodes, size: treeSize(nodes), value: nodes[0]?.value ?? null }] : []
   })
   return {
-    finding: found
-      .map(
-        ({ name, nodes }) =>
-          `${name} has ${counted(treeSize(nodes), 'node')} and value ${nodes[0]?.value ?? 0}.`,
-      )
+    finding: trees
+      .map(({ name, size, value }) => `${name} has ${counted(size, 'node')} and value ${value ?? 0}.`)
       .join(' '),
     tables: [
-      {
-        id: 'trees',
-        title: 'Trees',
-        columns: [
-          { key: 'game', label: 'Game', align: 'text' },
-          { key: 'holes', label: 'Holes a side' },
-          { key: 'nodes', label: 'Nodes' },
-          { key: 'value', label: 'South less North', unit: 'seeds' },
-        ],
-        rows: found.map(({ name, holes, nodes }) => [name, holes, treeSize(nodes), nodes[0]?.value ?? null]),
-      },
-      {
-        id: 'nodes',
-        title: 'Nodes',
-        columns: [
-          { key: 'game', label: 'Game', align: 'text' },
-          { key: 'node', label: 'Node' },
-          { key: 'parent', label: 'Parent' },
-          { key: 'by', label: 'Mover', align: 'text' },
-          { key: 'choice', label: 'Choice', align: 'text' },
-          { key: 'position', label: 'Position', align: 'text' },
-          { key: 'over', label: 'Over', align: 'text' },
-          { key: 'value', label: 'South less North', unit: 'seeds' },
-          { key: 'folded', label: 'Nodes folded below' },
-        ],
-        rows: found.flatMap(({ name, nodes }) =>
-          nodes.map((node) => [
-            name,
-            node.id,
-            node.parent,
-            node.by,
-            node.choice,
-            node.position,
-            node.over,
-            node.value,
-            node.folded,
-          ]),
-        ),
-      },
+      tableOf('trees', 'Trees', trees, [
+        { key: 'game', label: 'Game', align: 'text', cell: ({ name }) => name },
+        { key: 'holes', label: 'Holes a side', cell: ({ holes }) => holes },
+        { key: 'nodes', label: 'Nodes', cell: ({ size }) => size },
+        { key: 'value', label: 'South less North', unit: 'seeds', cell: ({ value }) => value },
+      ]),
+      nodeTable(trees.flatMap(({ name, nodes }) => nodes.map((node) => ({ name, ...node })))),
     ],
     charts: [],
     lines: [],
     caveats: [],
   }
+}
+
+function nodeTable(nodes: readonly (TreeNode & { readonly name: string })[]): Table {
+  return tableOf('nodes', 'Nodes', nodes, [
+    { key: 'game', label: 'Game', align: 'text', cell: ({ name }) => name },
+    { key: 'node', label: 'Node', cell: ({ id }) => id },
+    { key: 'parent', label: 'Parent', cell: ({ parent }) => parent },
+    { key: 'by', label: 'Mover', align: 'text', cell: ({ by }) => by },
+    { key: 'choice', label: 'Choice', align: 'text', cell: ({ choice }) => choice },
+    { key: 'position', label: 'Position', align: 'text', cell: ({ position }) => position },
+    { key: 'over', label: 'Over', align: 'text', cell: ({ over }) => over },
+    { key: 'value', label: 'South less North', unit: 'seeds', cell: ({ value }) => value },
+    { key: 'folded', label: 'Nodes folded below', cell: ({ folded }) => folded },
+  ])
 }
 
 /** How many nodes a tree has, folded ones included. */

@@ -1,3 +1,5 @@
+import { formatChoice, formatLine } from '../../../board/notation'
+import { tableOf, type FilledColumn } from '../../report/columns'
 import type { Chart, Report, Table } from '../../report/report'
 import { nameOf, numbers } from '../../spec/sizes'
 import type { SolvedCell } from './run'
@@ -32,7 +34,7 @@ export function reportGameValues(spec: GameValuesSpec, parts: ReadonlyMap<number
     charts: spec.sizes === 'grid' ? spec.variants.map((_, row) => heatOf(spec, found, row)) : [],
     lines: found.flatMap(({ cell, solved }) =>
       solved.line.length > 0
-        ? [{ title: `Best play of ${nameOf(cell)}`, variant: cell.variant, moves: solved.line.join(' ') }]
+        ? [{ title: `Best play of ${nameOf(cell)}`, variant: cell.variant, moves: formatLine(solved.line) }]
         : [],
     ),
     caveats: [
@@ -63,7 +65,9 @@ function singleFinding({ cell, solved: { lower, upper, best } }: SolvedGame): st
   const name = nameOf(cell)
   if (lower !== upper) return `The value of ${name} lies between ${lower} and ${upper}.`
   const by =
-    best.length > 0 ? `; best first ${best.length > 1 ? 'choices' : 'choice'}: ${best.join(', ')}` : ''
+    best.length > 0
+      ? `; best first ${best.length > 1 ? 'choices' : 'choice'}: ${best.map(formatChoice).join(', ')}`
+      : ''
   if (lower === 0) return `${name} is level under perfect play${by}.`
   return `${lower > 0 ? 'South' : 'North'} wins ${name} by ${Math.abs(lower)} under perfect play${by}.`
 }
@@ -75,58 +79,52 @@ export function resultOf(lower: number, upper: number): 'W' | 'D' | 'L' | null {
   return lower === 0 && upper === 0 ? 'D' : null
 }
 
+/** The columns that name a game of the grid. */
+const GAME_COLUMNS: readonly FilledColumn<{ readonly cell: Cell }>[] = [
+  { key: 'variant', label: 'Variant', align: 'text', cell: ({ cell }) => cell.variant.name },
+  { key: 'holes', label: 'Holes a side', cell: ({ cell }) => cell.holes },
+  { key: 'seeds', label: 'Seeds a hole', cell: ({ cell }) => cell.seeds },
+]
+
+/** The columns of proven bounds. */
+const BOUND_COLUMNS: readonly FilledColumn<{ readonly solved: Pick<SolvedCell, 'lower' | 'upper'> }>[] = [
+  { key: 'lower', label: 'At least', unit: 'seeds', cell: ({ solved }) => solved.lower },
+  { key: 'upper', label: 'At most', unit: 'seeds', cell: ({ solved }) => solved.upper },
+]
+
 function valueTable(found: readonly SolvedGame[]): Table {
-  return {
-    id: 'values',
-    title: 'Values of the games',
-    columns: [
-      { key: 'variant', label: 'Variant', align: 'text' },
-      { key: 'holes', label: 'Holes a side' },
-      { key: 'seeds', label: 'Seeds a hole' },
-      { key: 'result', label: 'Result for South', align: 'text' },
-      { key: 'value', label: 'South less North', unit: 'seeds' },
-      { key: 'lower', label: 'At least', unit: 'seeds' },
-      { key: 'upper', label: 'At most', unit: 'seeds' },
-      { key: 'best', label: 'Best first choices', align: 'text' },
-      { key: 'nodes', label: 'Positions looked at' },
-    ],
-    rows: found.map(({ cell, solved: { lower, upper, best, nodes } }) => [
-      cell.variant.name,
-      cell.holes,
-      cell.seeds,
-      resultOf(lower, upper),
-      lower === upper ? lower : null,
-      lower,
-      upper,
-      best.join(' '),
-      nodes,
-    ]),
-  }
+  return tableOf('values', 'Values of the games', found, [
+    ...GAME_COLUMNS,
+    {
+      key: 'result',
+      label: 'Result for South',
+      align: 'text',
+      cell: ({ solved: { lower, upper } }) => resultOf(lower, upper),
+    },
+    {
+      key: 'value',
+      label: 'South less North',
+      unit: 'seeds',
+      cell: ({ solved: { lower, upper } }) => (lower === upper ? lower : null),
+    },
+    ...BOUND_COLUMNS,
+    {
+      key: 'best',
+      label: 'Best first choices',
+      align: 'text',
+      cell: ({ solved }) => formatLine(solved.best),
+    },
+    { key: 'nodes', label: 'Positions looked at', cell: ({ solved }) => solved.nodes },
+  ])
 }
 
 function moveTable(found: readonly SolvedGame[]): Table {
-  return {
-    id: 'moves',
-    title: 'Values of the first moves',
-    columns: [
-      { key: 'variant', label: 'Variant', align: 'text' },
-      { key: 'holes', label: 'Holes a side' },
-      { key: 'seeds', label: 'Seeds a hole' },
-      { key: 'choice', label: 'Choice', align: 'text' },
-      { key: 'lower', label: 'At least', unit: 'seeds' },
-      { key: 'upper', label: 'At most', unit: 'seeds' },
-    ],
-    rows: found.flatMap(({ cell, solved }) =>
-      solved.moves.map(({ choice, lower, upper }) => [
-        cell.variant.name,
-        cell.holes,
-        cell.seeds,
-        choice,
-        lower,
-        upper,
-      ]),
-    ),
-  }
+  const moves = found.flatMap(({ cell, solved }) => solved.moves.map((move) => ({ cell, solved: move })))
+  return tableOf('moves', 'Values of the first moves', moves, [
+    ...GAME_COLUMNS,
+    { key: 'choice', label: 'Choice', align: 'text', cell: ({ solved }) => formatChoice(solved.choice) },
+    ...BOUND_COLUMNS,
+  ])
 }
 
 function heatOf(spec: GameValuesSpec, found: readonly SolvedGame[], row: number): Chart {

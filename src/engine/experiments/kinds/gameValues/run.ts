@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatChoice } from '../../../board/notation'
+import type { Choice } from '../../../board/choice'
 import { seedsInPlay } from '../../../board/position'
 import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
@@ -16,18 +16,19 @@ import {
 } from '../../../solver/solve'
 import { through } from '../../../solver/through'
 import type { Estimate, Json, Progress, Task } from '../../contract/experiment'
+import { choiceShape, lineShape } from '../choiceShape'
 import { countShape } from '../countsShape'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
-/** What was found for one game; values are South's seeds less North's. */
+/** What was found for one game; values are South's seeds minus North's. */
 export interface SolvedCell {
   readonly lower: number
   readonly upper: number
-  /** Every legal first choice, in notation. */
-  readonly moves: readonly { readonly choice: string; readonly lower: number; readonly upper: number }[]
-  readonly best: readonly string[]
+  /** Every legal first choice. */
+  readonly moves: readonly MoveValue[]
+  readonly best: readonly Choice[]
   /** A line of best play. */
-  readonly line: readonly string[]
+  readonly line: readonly Choice[]
   readonly nodes: number
   readonly method: string
 }
@@ -36,9 +37,9 @@ export interface SolvedCell {
 export const partShape: v.GenericSchema<unknown, SolvedCell> = v.object({
   lower: v.number(),
   upper: v.number(),
-  moves: v.array(v.object({ choice: v.string(), lower: v.number(), upper: v.number() })),
-  best: v.array(v.string()),
-  line: v.array(v.string()),
+  moves: v.array(v.object({ choice: choiceShape, lower: v.number(), upper: v.number() })),
+  best: lineShape,
+  line: lineShape,
   nodes: countShape,
   method: v.string(),
 })
@@ -87,9 +88,9 @@ export function* runGameValues(
   return {
     lower,
     upper,
-    moves: solution.moves.map((move) => ({ ...move, choice: formatChoice(move.choice) })),
-    best: bestOf(game, solution).map(formatChoice),
-    line: line.map(formatChoice),
+    moves: solution.moves,
+    best: bestOf(game, solution),
+    line,
     nodes,
     method: how.method,
   }

@@ -1,3 +1,4 @@
+import { tableOf } from '../../report/columns'
 import type { Report, Table } from '../../report/report'
 import { counted } from '../../report/wording'
 import { measuresOf, type ReplayedLine } from './replayLine'
@@ -20,85 +21,56 @@ export function report(spec: ReplaySpec, parts: ReadonlyMap<number, ReplayPart>)
 }
 
 function lineTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
-  return {
-    id: 'lines',
-    title: 'Lines',
-    columns: [
-      { key: 'line', label: 'Line', align: 'text' },
-      { key: 'moves', label: 'Moves' },
-      { key: 'laps', label: 'Laps' },
-      { key: 'mostLaps', label: 'Most laps in a move' },
-      { key: 'mostLapsMove', label: 'At move' },
-      { key: 'mostSown', label: 'Most seeds sown in a move', unit: 'seeds' },
-      { key: 'overOneCycle', label: 'Moves over one cycle' },
-      { key: 'south', label: 'South’s store', unit: 'seeds' },
-      { key: 'north', label: 'North’s store', unit: 'seeds' },
-      { key: 'left', label: 'Left in North’s holes', unit: 'seeds' },
-      { key: 'oneTurn', label: 'In one turn', align: 'text' },
-      { key: 'over', label: 'Round over', align: 'text' },
-      { key: 'problem', label: 'Problem', align: 'text' },
-    ],
-    rows: replayed.map((line, at) => {
-      const { laps, mostLaps, mostLapsMove, mostSown, overOneCycle } = measuresOf(line)
-      return [
-        spec.lines[at]?.label ?? '',
-        line.moves.length,
-        laps,
-        mostLaps,
-        mostLapsMove,
-        mostSown,
-        overOneCycle,
-        line.stores[0],
-        line.stores[1],
-        line.left,
-        line.oneTurn,
-        line.over,
-        line.problem,
-      ]
-    }),
-  }
+  const lines = replayed.map((line, at) => ({ ...line, label: labelOf(spec, at), ...measuresOf(line) }))
+  return tableOf('lines', 'Lines', lines, [
+    { key: 'line', label: 'Line', align: 'text', cell: ({ label }) => label },
+    { key: 'moves', label: 'Moves', cell: ({ moves }) => moves.length },
+    { key: 'laps', label: 'Laps', cell: ({ laps }) => laps },
+    { key: 'mostLaps', label: 'Most laps in a move', cell: ({ mostLaps }) => mostLaps },
+    { key: 'mostLapsMove', label: 'At move', cell: ({ mostLapsMove }) => mostLapsMove },
+    {
+      key: 'mostSown',
+      label: 'Most seeds sown in a move',
+      unit: 'seeds',
+      cell: ({ mostSown }) => mostSown,
+    },
+    { key: 'overOneCycle', label: 'Moves over one cycle', cell: ({ overOneCycle }) => overOneCycle },
+    { key: 'south', label: 'South’s store', unit: 'seeds', cell: ({ stores }) => stores[0] },
+    { key: 'north', label: 'North’s store', unit: 'seeds', cell: ({ stores }) => stores[1] },
+    { key: 'left', label: 'Left in North’s holes', unit: 'seeds', cell: ({ left }) => left },
+    { key: 'oneTurn', label: 'In one turn', align: 'text', cell: ({ oneTurn }) => oneTurn },
+    { key: 'over', label: 'Round over', align: 'text', cell: ({ over }) => over },
+    { key: 'problem', label: 'Problem', align: 'text', cell: ({ problem }) => problem },
+  ])
 }
 
 function moveTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
-  return {
-    id: 'moves',
-    title: 'Moves',
-    columns: [
-      { key: 'line', label: 'Line', align: 'text' },
-      { key: 'move', label: 'Move' },
-      { key: 'side', label: 'Side', align: 'text' },
-      { key: 'hole', label: 'Hole', align: 'text' },
-      { key: 'laps', label: 'Laps' },
-      { key: 'sown', label: 'Seeds sown' },
-      { key: 'cycles', label: 'Cycles' },
-      { key: 'end', label: 'Ends', align: 'text' },
-    ],
-    rows: replayed.flatMap((line, at) =>
-      line.moves.map((move, place) => [
-        spec.lines[at]?.label ?? '',
-        place + 1,
-        move.side,
-        move.choice,
-        move.laps,
-        move.sown,
-        move.cycles,
-        move.end,
-      ]),
-    ),
-  }
+  const moves = replayed.flatMap((line, at) =>
+    line.moves.map((move, place) => ({ ...move, label: labelOf(spec, at), number: place + 1 })),
+  )
+  return tableOf('moves', 'Moves', moves, [
+    { key: 'line', label: 'Line', align: 'text', cell: ({ label }) => label },
+    { key: 'move', label: 'Move', cell: ({ number }) => number },
+    { key: 'side', label: 'Side', align: 'text', cell: ({ side }) => side },
+    { key: 'hole', label: 'Hole', align: 'text', cell: ({ choice }) => choice },
+    { key: 'laps', label: 'Laps', cell: ({ laps }) => laps },
+    { key: 'sown', label: 'Seeds sown', cell: ({ sown }) => sown },
+    { key: 'cycles', label: 'Cycles', cell: ({ cycles }) => cycles },
+    { key: 'end', label: 'Ends', align: 'text', cell: ({ end }) => end },
+  ])
 }
 
 function lapTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
-  return {
-    id: 'laps',
-    title: 'Positions after each lap',
-    columns: [
-      { key: 'line', label: 'Line', align: 'text' },
-      { key: 'lap', label: 'Lap' },
-      { key: 'position', label: 'Position', align: 'text' },
-    ],
-    rows: replayed.flatMap((line, at) =>
-      line.trace.map((text, lap) => [spec.lines[at]?.label ?? '', lap, text]),
-    ),
-  }
+  const laps = replayed.flatMap((line, at) =>
+    line.trace.map((position, lap) => ({ label: labelOf(spec, at), lap, position })),
+  )
+  return tableOf('laps', 'Positions after each lap', laps, [
+    { key: 'line', label: 'Line', align: 'text', cell: ({ label }) => label },
+    { key: 'lap', label: 'Lap', cell: ({ lap }) => lap },
+    { key: 'position', label: 'Position', align: 'text', cell: ({ position }) => position },
+  ])
+}
+
+function labelOf(spec: ReplaySpec, at: number): string {
+  return spec.lines[at]?.label ?? ''
 }

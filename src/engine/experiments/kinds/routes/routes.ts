@@ -1,6 +1,7 @@
 import type { Experiment, Task } from '../../contract/experiment'
+import { variantSteps } from '../variantSteps'
 import { report } from './report'
-import { estimateRoutes, partShape, planRoutes, type RoutesPart, runRoutes } from './run'
+import { examine, partShape, type RoutesPart } from './run'
 import { parseRoutes, type RoutesSpec } from './spec'
 
 /** Each player's route as a directed cycle, and the cover polynomials of one route and of both together. */
@@ -12,8 +13,6 @@ export const routes: Experiment<RoutesSpec, Task, RoutesPart> = {
   defaults: { variants: [] },
   parse: parseRoutes,
   partShape,
-  plan: planRoutes,
-  estimate: estimateRoutes,
-  run: runRoutes,
+  ...variantSteps({ weightOf: () => 1, memoryBytes: 1e6, csvBytesPerVariant: 2000, look: examine }),
   report,
 }

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { start } from '../../../rules/match'
 import { routeCycle, type RouteCycle } from '../../../rules/routeCycle'
 import type { Variant } from '../../../variant/variant'
-import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { counted } from '../../report/wording'
 import { countShape } from '../countsShape'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
-import type { RoutesSpec } from './spec'
 
 /** What was found for one variant: each route's vertices in order, and the cover polynomials. */
 export interface RoutesPart {
@@ -31,25 +29,8 @@ export const partShape: v.GenericSchema<unknown, RoutesPart> = v.object({
   ),
 })
 
-/** One task for each variant. */
-export function planRoutes({ variants }: RoutesSpec): readonly Task[] {
-  return variants.map((_, index) => ({ index, weight: 1 }))
-}
-
-/** About a second per variant. */
-export function estimateRoutes({ variants }: RoutesSpec): Estimate {
-  return { seconds: variants.length, memoryBytes: 1e6, csvBytes: 2000 * variants.length }
-}
-
-/** Examines the variant of a task. */
-export function* runRoutes(spec: RoutesSpec, task: Task): Generator<Progress, RoutesPart> {
-  yield { done: 0 }
-  const variant = spec.variants[task.index]
-  if (!variant) throw new Error(`No variant ${task.index}`)
-  return examine(variant)
-}
-
-function examine(variant: Variant): RoutesPart {
+/** The routes of a variant as graphs. */
+export function examine(variant: Variant): RoutesPart {
   const { position } = start(variant)
   const south = routeCycle(variant, position, 'south')
   const north = routeCycle(variant, position, 'north')

@@ -1,3 +1,4 @@
+import { formatLine } from '../../../board/notation'
 import type { Report } from '../../report/report'
 import { counted } from '../../report/wording'
 import { nameOf } from '../../spec/sizes'
@@ -97,5 +98,5 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
 
 /** The game to show: it beats the strategy whatever it chooses among equals, if one does. */
 function tellingLine({ someChoice, someLine, everyLine }: CheckedBoard): string {
-  return someChoice < 0 ? someLine : everyLine
+  return formatLine(someChoice < 0 ? someLine : everyLine)
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { formatChoice } from '../../../board/notation'
+import type { Choice } from '../../../board/choice'
 import { through } from '../../../solver/through'
 import { checkStrategy, MOST_POSITIONS } from '../../../strategies/check'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { lineShape } from '../choiceShape'
 import { countShape } from '../countsShape'
 import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
 
@@ -10,8 +11,8 @@ import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
 export interface CheckedBoard {
   readonly someChoice: number
   readonly everyChoice: number
-  readonly someLine: string
-  readonly everyLine: string
+  readonly someLine: readonly Choice[]
+  readonly everyLine: readonly Choice[]
   readonly nodes: number
 }
 
@@ -19,8 +20,8 @@ export interface CheckedBoard {
 export const partShape: v.GenericSchema<unknown, CheckedBoard> = v.object({
   someChoice: v.number(),
   everyChoice: v.number(),
-  someLine: v.string(),
-  everyLine: v.string(),
+  someLine: lineShape,
+  everyLine: lineShape,
   nodes: countShape,
 })
 
@@ -43,12 +44,7 @@ export function estimateStrategyCheck(spec: StrategyCheckSpec): Estimate {
 export function* runStrategyCheck(spec: StrategyCheckSpec, task: Task): Generator<Progress, CheckedBoard> {
   const expected = positionsForeseen(spec, spec.holes.from + task.index)
   const work = checkStrategy(boardOf(spec, task.index), strategyOf(spec))
-  const checked = yield* through(work, (nodes) => ({ done: nodes / (nodes + expected), units: nodes }))
-  return {
-    ...checked,
-    someLine: checked.someLine.map(formatChoice).join(' '),
-    everyLine: checked.everyLine.map(formatChoice).join(' '),
-  }
+  return yield* through(work, (nodes) => ({ done: nodes / (nodes + expected), units: nodes }))
 }
 
 const POSITIONS_PER_SECOND = 27_000

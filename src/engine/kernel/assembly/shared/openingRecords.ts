@@ -29,25 +29,6 @@ export enum Node {
   size = 32,
 }
 
-/** An entry of the lap tables: what a lap adds, where it ends, and what it means to rest there. */
-// @inline
-export enum LapEntry {
-  endLane = 16,
-  endRow = 20,
-  meaning = 24,
-  captureMask = 28,
-  size = 32,
-}
-
-/** A slot of a climb: its worth, the way there, its length, one more than the level its line reached (0: empty), the board. */
-// @inline
-export enum ClimbSlot {
-  way = 4,
-  length = 8,
-  reached = 12,
-  board = 16,
-}
-
 /** A candidate of a beam search: its key, then parent and move in one word. */
 // @inline
 export enum Candidate {
@@ -60,4 +41,23 @@ export enum Candidate {
 export enum Way {
   /** The lowest bits hold the move. */
   moveBits = 5,
+}
+
+/** A slot of a climb: its worth, the way there, its length, one more than the level its line reached (0: empty), the board. */
+// @inline
+export enum ClimbSlot {
+  way = 4,
+  length = 8,
+  reached = 12,
+  board = 16,
+}
+
+/** An entry of the lap tables: what a lap adds, where it ends, and what it means to rest there. */
+// @inline
+export enum LapEntry {
+  endLane = 16,
+  endRow = 20,
+  meaning = 24,
+  captureMask = 28,
+  size = 32,
 }

@@ -7,13 +7,21 @@ import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transp
 // A null-window search, "is the value at least b?", on a stack of its own, so that it can stop after any number of
 // nodes and go on later. All values are for the player to move, stores left out.
 
-const FRAMES: i32 = 4096
-const CHILDREN: usize = 64
+// A child: the half boards after a move, and what is known of the move.
+const MINE: usize = 0
+const THEIRS: usize = 8
+const GAIN: usize = 16
+const AGAIN: usize = 20
+const HOLE: usize = 24
+const PROMISE: usize = 28
+const CHILD_KEY: usize = 32
 const CHILD: i32 = 40
+
+const FRAMES: i32 = 4096
 const FRAME: i32 = 64 + KalahLimit.holes * CHILD
 const STACK: usize = memory.data(FRAMES * FRAME, 16)
 
-// Fields of a frame.
+// A frame: the question about a position, then its children, most promising first.
 const KEY: usize = 0
 const BOUND: usize = 8
 const BEST: usize = 12
@@ -23,14 +31,7 @@ const BEST_HOLE: usize = 24
 const LOW: usize = 28
 const HIGH: usize = 32
 const STARTED: usize = 40
-// Fields of a child.
-const MINE: usize = 0
-const THEIRS: usize = 8
-const GAIN: usize = 16
-const AGAIN: usize = 20
-const HOLE: usize = 24
-const PROMISE: usize = 28
-const CHILD_KEY: usize = 32
+const CHILDREN: usize = 64
 
 /** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
 const NEAR = 2
