@@ -1,5 +1,5 @@
-// Congkak on seven holes with its rules written into the loop: what the bench holds the general loop against, to tell what
-// general rules cost. Everything but the loop is shared with the real thing.
+// Congkak on seven holes with its rules written into the loop: what the bench holds the general loop against, to tell
+// what general rules cost. Everything but the loop is shared with the real thing.
 
 import {
   LIFT,

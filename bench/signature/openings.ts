@@ -4,7 +4,9 @@ import { finish } from '../../src/engine/solver/through'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import type { Fold } from './fold'
 
-/** First turns that are searched: with the board in a vector, and by the reference rules where no fast search serves. */
+/**
+ * First turns that are searched: with the board in a vector, and by the reference rules where no fast search serves.
+ */
 const TURNS: readonly (readonly [preset: string, holes: number, goals: readonly Goal[]])[] = [
   ['dakon', 4, GOALS],
   ['congkak', 4, ['count', 'shortest', 'first']],

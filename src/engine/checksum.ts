@@ -9,7 +9,10 @@ function checksumOfText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS)
 }
 
-/** The checksum of anything that JSON can hold: what was written and read back unchanged has the same, however it is laid out. */
+/**
+ * The checksum of anything that JSON can hold: what was written and read back unchanged has the same, however it is
+ * laid out.
+ */
 export function checksumOf(value: unknown): string {
   return checksumOfText(JSON.stringify(value) ?? '')
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { cpus } from 'node:os'
+import { grouped } from '../../engine/digits'
 import { signature, type Signature } from '../../../bench/signature/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
@@ -14,7 +15,9 @@ interface BenchOptions extends OutputOptions {
   readonly signatureOnly?: boolean
 }
 
-/** `bench` plays fixed work of the whole catalogue for its signature and measures speeds; exit 1 on another signature. */
+/**
+ * `bench` plays fixed work of the whole catalogue for its signature and measures speeds; exit 1 on another signature.
+ */
 export function register(program: Command): void {
   const bench = program
     .command('bench')
@@ -63,8 +66,7 @@ function signatureLines({ total, expected, parts }: Signature): readonly string[
 
 function speedLines({ speeds, ratios }: SpeedReport): readonly string[] {
   const rates = speeds.map(
-    ({ name, unit, perSecond }) =>
-      `${name.padEnd(38)}${perSecond.toLocaleString('en').padStart(14)} ${unit}/s`,
+    ({ name, unit, perSecond }) => `${name.padEnd(38)}${grouped(perSecond).padStart(14)} ${unit}/s`,
   )
   const held = ratios.map(
     ({ name, value, wanted, holds }) =>

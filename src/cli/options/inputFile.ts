@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { closeSync, createReadStream, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { grouped } from '../../engine/digits'
 import { BadInput } from './badInput'
 
 /** The most a file of ours has: parts of long series and stopped runs are the largest. */
@@ -14,7 +15,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 }
 
-/** The text of a file or pipe that a person named, without the mark some editors put first; never reads a device, nor more than `most` bytes. */
+/**
+ * The text of a file or pipe that a person named, without the mark some editors put first; never reads a device, nor
+ * more than `most` bytes.
+ */
 export function readText(file: string, option: string, most = MOST_BYTES): string {
   const refuse = (reason: string): never => {
     throw unreadable(file, option, reason)
@@ -72,7 +76,7 @@ function problemOf(info: Stats): string | null {
 }
 
 function readBounded(file: string, most: number, refuse: (reason: string) => never): string {
-  const tooLarge = `it is larger than ${(most / 1e6).toLocaleString('en-US')} MB`
+  const tooLarge = `it is larger than ${grouped(Math.round(most / 1e6))} MB`
   const handle = openSync(file, 'r')
   try {
     if (fstatSync(handle).size > most) refuse(tooLarge)

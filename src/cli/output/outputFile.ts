@@ -63,8 +63,8 @@ export function fileToWrite(file: string): string {
 type Existing = 'replace' | 'refuse'
 
 /**
- * Writes a file beside and renames it once it is on the disk, so that a reader, or a program that was killed, never finds
- * half of one; a refusal names the option.
+ * Writes a file beside and renames it once it is on the disk, so that a reader, or a program that was killed, never
+ * finds half of one; a refusal names the option.
  */
 export function writeWhole(
   file: string,

@@ -38,7 +38,9 @@ export function readerLeft(): string | null {
   return saveUnanswered()
 }
 
-/** Called when the answer could not be written: saves the work and says how to continue; nothing where nothing was run. */
+/**
+ * Called when the answer could not be written: saves the work and says how to continue; nothing where nothing was run.
+ */
 export function saveUnanswered(): string | null {
   if (pending === null) return null
   const work = pending

@@ -21,8 +21,8 @@ interface ProgressFile {
 }
 
 /**
- * The file of `--resume`, else a new one that is named after the work, in this folder or among the temporary files. Says
- * so where an earlier command left work of the same name.
+ * The file of `--resume`, else a new one that is named after the work, in this folder or among the temporary files.
+ * Says so where an earlier command left work of the same name.
  */
 export function progressFile(resume: string | undefined, title: string, work: unknown): ProgressFile {
   const name = `${title}-${checksumOf(work).slice(0, 8)}`

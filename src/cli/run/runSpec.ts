@@ -36,8 +36,8 @@ export type TimedRun<K extends ExperimentKind = ExperimentKind> = FinishedRun<K>
 }
 
 /**
- * Runs an experiment to its end on worker threads. It is saved on the way, and when it is stopped or fails, to a file to
- * resume from; the file stays until the command's answer is out.
+ * Runs an experiment to its end on worker threads. It is saved on the way, and when it is stopped or fails, to a file
+ * to resume from; the file stays until the command's answer is out.
  */
 export async function runSpec<K extends ExperimentKind>(
   kind: K,

@@ -12,8 +12,8 @@ export class Stopped extends Error {
 }
 
 /**
- * The error for a run that was stopped or failed, after so many finished runs of the same command; `save` saves finished
- * work and returns the file's name.
+ * The error for a run that was stopped or failed, after so many finished runs of the same command; `save` saves
+ * finished work and returns the file's name.
  */
 export function stoppedBy(
   session: Extract<SessionEnd, { status: 'stopped' | 'failed' }>,

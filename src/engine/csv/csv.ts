@@ -23,13 +23,13 @@ export function csvRecord(fields: readonly Field[]): string {
 export function* csvPieces(
   header: readonly string[],
   rows: Iterable<readonly Field[]>,
-  rowsAPiece = 10_000,
+  rowsPerPiece = 10_000,
 ): Generator<string> {
   let piece = csvRecord(header)
   let count = 0
   for (const row of rows) {
     piece += csvRecord(row)
-    if (++count % rowsAPiece === 0) {
+    if (++count % rowsPerPiece === 0) {
       yield piece
       piece = ''
     }

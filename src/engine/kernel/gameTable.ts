@@ -20,8 +20,8 @@ export const STOPPED: number = Flag.stopped
 export const ROUND_ENDS = Object.keys(End).filter((key): key is RoundEnd => Number.isNaN(Number(key)))
 
 /**
- * Finished games, a row each, in the order of their indices: `from`, `from + 1`, … The columns are views of the kernel's
- * memory and hold only until it is asked for more.
+ * Finished games, a row each, in the order of their indices: `from`, `from + 1`, … The columns are views of the
+ * kernel's memory and hold only until it is asked for more.
  */
 export interface GameTable {
   readonly from: number

@@ -74,7 +74,10 @@ function layout(opening: Opening, width: number, base: number): Layout {
   return { boards: base, otherBoards, candidates, seen, seenBits, end: seen + 2 ** seenBits * 8 }
 }
 
-/** Searches the most promising lines of a turn, layer by layer. What it finds is an opening; that there is no better one is not said. */
+/**
+ * Searches the most promising lines of a turn, layer by layer. What it finds is an opening; that there is no better one
+ * is not said.
+ */
 export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, BeamResult> {
   const { exports, base } = startWithRoom(beamBytes(opening, aim.width))
   const at = layout(opening, aim.width, base)

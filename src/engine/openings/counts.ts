@@ -18,7 +18,9 @@ export interface Counts {
   readonly best: BestLine | null
 }
 
-/** A line of hole numbers, negative where sown clockwise by choice, and the seeds it leaves where turns were played on. */
+/**
+ * A line of hole numbers, negative where sown clockwise by choice, and the seeds it leaves where turns were played on.
+ */
 export interface BestLine {
   readonly moves: readonly number[]
   readonly left: number | null

@@ -26,8 +26,9 @@ const MOST_MOVES = 1000
 const SLICE = 200_000
 
 /**
- * Depth-first branch and bound by length. Follows lines to their end, the leftmost hole first, and yields each win; later wins are shorter. When it returns,
- * every line within the limits was followed, so the last win is the shortest and no win means there is none.
+ * Depth-first branch and bound by length. Follows lines to their end, the leftmost hole first, and yields each win;
+ * later wins are shorter. When it returns, every line within the limits was followed, so the last win is the shortest
+ * and no win means there is none.
  */
 export function* searchDepthFirst(
   opening: Opening,

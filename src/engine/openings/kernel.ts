@@ -96,7 +96,9 @@ export interface Kernel {
   view(): DataView
 }
 
-/** A fresh instance of the kernel with room for so many bytes from `base` on; throws if the machine does not give them. */
+/**
+ * A fresh instance of the kernel with room for so many bytes from `base` on; throws if the machine does not give them.
+ */
 export function startWithRoom(bytes: number): { readonly exports: Exports; readonly base: number } {
   const exports = instantiate<Exports>(program)
   const base = exports.reserve(bytes)

@@ -90,7 +90,9 @@ export function laneOfHole(hole: number, holes: number): number {
   return hole < holes ? hole : VectorBoard.holes + hole - holes
 }
 
-/** The lane, or the store's row, of a place on the route: the mover's holes 0…n−1, the store n, the opponent's n+1…2n. */
+/**
+ * The lane, or the store's row, of a place on the route: the mover's holes 0…n−1, the store n, the opponent's n+1…2n.
+ */
 function laneOf(place: number, holes: number): number {
   if (place === holes) return STORE_ROW
   return laneOfHole(place < holes ? place : place - 1, holes)

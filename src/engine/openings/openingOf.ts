@@ -12,7 +12,9 @@ interface OpeningProblem {
   readonly message: string
 }
 
-/** Turns a variant and a position (its start, unless given) into the turn to be searched, or says why that cannot be. */
+/**
+ * Turns a variant and a position (its start, unless given) into the turn to be searched, or says why that cannot be.
+ */
 export function openingOf(variant: Variant, from?: Position): Result<Opening, readonly OpeningProblem[]> {
   const turn = turnOf(variant, from)
   if (!turn.ok) return turn

@@ -4,13 +4,18 @@ import type { FoundOpening } from './beam'
 export interface SearchState {
   /** The best opening found. */
   readonly found: FoundOpening | null
-  /** The value aimed at (laps, seeds sown) cannot be below this: every lower one was exhausted. 0: nothing is excluded. */
+  /**
+   * The value aimed at (laps, seeds sown) cannot be below this: every lower one was exhausted. 0: nothing is excluded.
+   */
   readonly lower: number
   /** The same for the moves of a cycle or more, where those are aimed at too. */
   readonly lowerLong?: number
   /** The limit of laps under which `found` was found, where that is aimed at. */
   readonly limit?: number
-  /** Beams, orders of trying or series of climbs that were run to their end; a search continues with the next. Proves nothing. */
+  /**
+   * Beams, orders of trying or series of climbs that were run to their end; a search continues with the next. Proves
+   * nothing.
+   */
   readonly searchesRun: number
   /** Whether nothing better than `found` is left, or nothing at all where none was found. */
   readonly proven: boolean

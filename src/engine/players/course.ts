@@ -83,10 +83,12 @@ function goOn({ now, roundStart, made }: Standing, next: Game, choice: Choice): 
   return { now: next, roundStart, made: [...made, { side: now.position.toMove, choice }] }
 }
 
-const ENDS_A_TURN: readonly Step['kind'][] = ['turnOver', 'pass', 'roundOver', 'endlessRelay']
+const TURN_ENDS: readonly Step['kind'][] = ['turnOver', 'pass', 'roundOver', 'endlessRelay']
 
-/** A turn is over by itself, by a pass in its middle or by the end of the round; a simultaneous opening is two turns. */
+/**
+ * A turn is over by itself, by a pass in its middle or by the end of the round; a simultaneous opening is two turns.
+ */
 function turnsIn(before: Game, after: Game, steps: readonly Step[]): number {
   if (before.phase === 'opening') return after.phase === 'opening' ? 0 : 2
-  return steps.some(({ kind }) => ENDS_A_TURN.includes(kind)) ? 1 : 0
+  return steps.some(({ kind }) => TURN_ENDS.includes(kind)) ? 1 : 0
 }

@@ -3,7 +3,7 @@ import type { Variant } from '../variant/variant'
 import { parsePlayer } from './player'
 
 /** Seconds a thought takes an agent, for each move it makes; measured on congkak with seven holes, one thread. */
-const SECONDS_A_MOVE = {
+const SECONDS_PER_MOVE = {
   novice: () => 4e-8,
   greedy: () => 1e-6,
   maximal: (nodes: number) => nodes * 1e-7,
@@ -16,7 +16,7 @@ const BY_THE_RULES = 5e-4
 const TO_PROVE = 5e-3
 
 /** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
-export function secondsAGame(variant: Variant, players: readonly [string, string]): number {
+export function secondsPerGame(variant: Variant, players: readonly [string, string]): number {
   const moves = 4 * variant.board.holes
   const thought = players.map(thoughtOf).reduce((sum, seconds) => sum + seconds, 0)
   return (moves * thought) / 2 + 2e-7 * variant.board.holes
@@ -39,14 +39,14 @@ function agentsThought(agent: Agent): number {
   switch (agent.kind) {
     case 'novice':
     case 'greedy':
-      return SECONDS_A_MOVE[agent.kind]()
+      return SECONDS_PER_MOVE[agent.kind]()
     case 'maximal':
-      return SECONDS_A_MOVE.maximal(agent.nodes)
+      return SECONDS_PER_MOVE.maximal(agent.nodes)
     case 'calculator':
-      return SECONDS_A_MOVE.calculator(agent.laps)
+      return SECONDS_PER_MOVE.calculator(agent.laps)
     case 'minimax':
-      return SECONDS_A_MOVE.minimax(agent.turns)
+      return SECONDS_PER_MOVE.minimax(agent.turns)
     case 'mcts':
-      return SECONDS_A_MOVE.mcts(agent.playouts)
+      return SECONDS_PER_MOVE.mcts(agent.playouts)
   }
 }

@@ -33,7 +33,10 @@ export function* playStretch(
   return tally.counts()
 }
 
-/** The games as they end: whole batches in the kernel where both players are at home in it, else one by one by the rules. */
+/**
+ * The games as they end: whole batches in the kernel where both players are at home in it, else one by one by the
+ * rules.
+ */
 function gamesOf(bout: Game, { from, to }: Stretch): Iterable<GameTable | void> {
   const south = playerNamed(bout.first)
   const north = playerNamed(bout.second)

@@ -74,8 +74,8 @@ function includes(choices: readonly Choice[], { hole, way }: Choice): boolean {
 
 /**
  * `mustFeed: yes` bars, while the opponent has no seeds in holes, a choice after whose move (captures done) there are
- * still none; each move must feed, also one that earns another. An endless relay leaves the board as it was, so it feeds
- * nobody.
+ * still none; each move must feed, also one that earns another. An endless relay leaves the board as it was, so it
+ * feeds nobody.
  */
 function starves(variant: Variant, position: Position, choice: Choice): boolean {
   const opponent = otherSide(position.toMove)

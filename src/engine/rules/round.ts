@@ -120,7 +120,9 @@ export function endRound(variant: Variant, game: Game, before: readonly Step[], 
   }
 }
 
-/** Who won a round that ended so, leftovers handed out. A round stopped for repetition is a tie where that is a draw. */
+/**
+ * Who won a round that ended so, leftovers handed out. A round stopped for repetition is a tie where that is a draw.
+ */
 function roundWinner(variant: Variant, position: Position, reason: RoundEnd): Side | 'tie' {
   if (isStopped(reason) && { shareBySide: false, draw: true }[variant.end.repetition]) return 'tie'
   switch (variant.win.by) {

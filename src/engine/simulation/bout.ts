@@ -18,16 +18,20 @@ export interface Stretch {
   readonly to: number
 }
 
-/** Work of about this many seconds goes into one stretch: long enough to be worth sending, short enough to resume from. */
+/**
+ * Work of about this many seconds goes into one stretch: long enough to be worth sending, short enough to resume from.
+ */
 const STRETCH_SECONDS = 0.1
-/** Even a short bout is cut into this many, so that every worker has its share; a long one into no more than the other. */
+/**
+ * Even a short bout is cut into this many, so that every worker has its share; a long one into no more than the other.
+ */
 const FEWEST = 16
 const MOST = 2_000
 
 /** Cuts a bout into stretches; where the cuts fall depends on nothing but the bout and the expected pace. */
-export function stretchesOf({ from, to }: Stretch, secondsAGame: number): readonly Stretch[] {
+export function stretchesOf({ from, to }: Stretch, secondsPerGame: number): readonly Stretch[] {
   const games = to - from
-  const byPace = Math.min(STRETCH_SECONDS / secondsAGame, games / FEWEST)
+  const byPace = Math.min(STRETCH_SECONDS / secondsPerGame, games / FEWEST)
   const length = Math.max(1, Math.ceil(Math.max(byPace, games / MOST)))
   const stretches: Stretch[] = []
   for (let start = from; start < to; start += length)

@@ -12,8 +12,8 @@ export interface Distinct {
 }
 
 /**
- * Keeps the least of all fingerprints it is given, each once. The least of several parts' least are the least of all, so
- * parts join to the same list in any order.
+ * Keeps the least of all fingerprints it is given, each once. The least of several parts' least are the least of all,
+ * so parts join to the same list in any order.
  */
 export class LeastFingerprints {
   #kept: number[] = []

@@ -1,8 +1,8 @@
 import { BUDGET_RAN_OUT, type GameTable, ROUND_ENDS, STOPPED } from '../kernel/gameTable'
 
 /**
- * One game as numbers, codes as the kernel gives them: game, winner, starter, opening, south, north, rounds, moves, laps,
- * turns, ended, flags.
+ * One game as numbers, codes as the kernel gives them: game, winner, starter, opening, south, north, rounds, moves,
+ * laps, turns, ended, flags.
  */
 export type GameRow = readonly number[]
 

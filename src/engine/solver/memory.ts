@@ -80,7 +80,9 @@ export function expectedNodes(holes: number, seeds: number): number {
   )
 }
 
-/** What tables take while they grow: the list of half boards, and a row of values with all half boards of most seeds. */
+/**
+ * What tables take while they grow: the list of half boards, and a row of values with all half boards of most seeds.
+ */
 function workBytes(holes: number, tableSeeds: number): number {
   const halves = Number(waysUpTo(holes, tableSeeds))
   if (halves >= MOST_HALVES) return Infinity

@@ -30,7 +30,10 @@ export function leadOf({ seeds }: Position, side: Side): number {
   return seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]!
 }
 
-/** Closes in on a game's value for the player to move, question by question; yields the bounds after each and between slices. */
+/**
+ * Closes in on a game's value for the player to move, question by question; yields the bounds after each and between
+ * slices.
+ */
 export function* closeIn(
   prover: Prover,
   game: Game,

@@ -73,10 +73,16 @@ function createFastProver(
   return plan && createKalahProver(rules, plan)
 }
 
-/** Positions that a quick answer looks at to value moves that are not best: as many as the value took, within these limits. */
+/**
+ * Positions that a quick answer looks at to value moves that are not best: as many as the value took, within these
+ * limits.
+ */
 const QUICK_NODES = [300_000, 1_000_000] as const
 
-/** Proves the value of a game, its best moves and, unless it must be quick, the value of each; goes on from what is proven. */
+/**
+ * Proves the value of a game, its best moves and, unless it must be quick, the value of each; goes on from what is
+ * proven.
+ */
 export function* solve(
   variant: Variant,
   game: Game,

@@ -14,7 +14,9 @@ import { strategyCheck } from '../kinds/strategyCheck/strategyCheck'
 import { sweep } from '../kinds/sweep/sweep'
 import { winningOpenings } from '../kinds/winningOpenings/winningOpenings'
 
-/** An experiment whose kind is known at run time alone; only what its own `parse` and `run` made may be handed to it. */
+/**
+ * An experiment whose kind is known at run time alone; only what its own `parse` and `run` made may be handed to it.
+ */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
 
 /** Every kind with its experiment: a new kind does not compile until it is listed here. */

@@ -1,6 +1,8 @@
 import type { Json } from './experiment'
 
-/** One field of a spec, as a form shows it. What is allowed is decided by `parse` alone; a field only says what to draw. */
+/**
+ * One field of a spec, as a form shows it. What is allowed is decided by `parse` alone; a field only says what to draw.
+ */
 export type Field = FieldBase & FieldType
 
 interface FieldBase {

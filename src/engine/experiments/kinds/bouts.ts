@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Bout, type Stretch, stretchesOf } from '../../simulation/bout'
 import { type GameCounts, mergeCounts } from '../../simulation/counts'
-import { secondsAGame } from '../../players/pace'
+import { secondsPerGame } from '../../players/pace'
 import { playStretch } from '../../players/playStretch'
 import type { Estimate, Experiment, Progress, Task } from '../contract/experiment'
 import { countShape, countsShape } from './countsShape'
@@ -85,5 +85,5 @@ function estimateBouts(bouts: readonly Bout[]): Estimate {
 }
 
 function paceOf({ variant, first, second }: Bout): number {
-  return secondsAGame(variant, [first, second])
+  return secondsPerGame(variant, [first, second])
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../digits'
 import type { Cell, Column } from './report'
 import { percent } from './wording'
 
@@ -7,14 +8,9 @@ const decimal = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
 export function cellText(cell: Cell, column: Column): string {
   if (cell === null) return '–'
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  if (typeof cell === 'string') return column.align === 'number' ? withCommas(cell) : cell
+  if (typeof cell === 'string') return column.align === 'number' ? grouped(cell) : cell
   if (column.unit === '%') return withMinus(percent(cell))
-  return withMinus(Number.isInteger(cell) ? cell.toLocaleString('en-US') : decimal.format(cell))
-}
-
-/** Counts too big for a number are strings of digits. */
-function withCommas(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+  return withMinus(Number.isInteger(cell) ? grouped(cell) : decimal.format(cell))
 }
 
 function withMinus(text: string): string {

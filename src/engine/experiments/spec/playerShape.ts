@@ -27,7 +27,9 @@ function nameShape(read: (name: string) => Result<unknown, string>): Shape<strin
   )
 }
 
-/** Why players, by the path that names each, cannot play these variants: perfect play needs games that can be proven. */
+/**
+ * Why players, by the path that names each, cannot play these variants: perfect play needs games that can be proven.
+ */
 export function playerProblems(
   players: Readonly<Record<string, string>>,
   variants: readonly Variant[],

@@ -39,7 +39,10 @@ export interface AnalysedLine {
   readonly brokenAt: number | null
 }
 
-/** Goes through the moves of one turn, given as `signedHole` writes them; it stops where a move cannot be played or the turn is over. */
+/**
+ * Goes through the moves of one turn, given as `signedHole` writes them; it stops where a move cannot be played or the
+ * turn is over.
+ */
 export function analyse(variant: Variant, from: Position, line: readonly number[]): AnalysedLine {
   const n = holesOf(from)
   const side = from.toMove

@@ -10,7 +10,9 @@ export interface Lane {
   readonly lanes: number
 }
 
-/** Shares of the effort: to follow every line under one limit, to prove what was found, to climb lower, to climb at all. */
+/**
+ * Shares of the effort: to follow every line under one limit, to prove what was found, to climb lower, to climb at all.
+ */
 const EXHAUSTING = 0.1
 const PROVING = 0.25
 const LOWERING = 0.85
@@ -24,7 +26,7 @@ const MEMORY = 1e9
 const ONE_SERIES = 0.5
 const MOST_BITS = 17
 /** Moves that a climb plays for a slot, and the cube of the holes. */
-const MOVES_A_SLOT = 0.85
+const MOVES_PER_SLOT = 0.85
 /** What a move costs a position where shorter openings are looked for, in one series after the other. */
 const MOVE_COSTS = [0.5, 0.2, 1]
 const NO_LIMIT = 1000
@@ -39,7 +41,7 @@ export function fewestLapsBytes(opening: Opening, effort: number): number {
 function bitsFor(opening: Opening, effort: number): number {
   const isTooMuch = (bits: number): boolean =>
     climbBytes(opening, bits) > MEMORY ||
-    SERIES * 2 ** bits * opening.holes ** 3 * MOVES_A_SLOT > effort * ONE_SERIES
+    SERIES * 2 ** bits * opening.holes ** 3 * MOVES_PER_SLOT > effort * ONE_SERIES
   let bits = MOST_BITS
   while (bits > NARROW && isTooMuch(bits)) bits--
   return bits
@@ -104,7 +106,10 @@ function* firstLimit(
   return state
 }
 
-/** Climbs under the next lower limit, series after series with other luck; then, with what is left, for shorter openings. */
+/**
+ * Climbs under the next lower limit, series after series with other luck; then, with what is left, for shorter
+ * openings.
+ */
 function* climbLower(
   climber: Climber,
   effort: number,

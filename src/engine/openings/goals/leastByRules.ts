@@ -32,9 +32,10 @@ interface Ended {
 }
 
 /**
- * Uniform-cost search. Looks by the reference rules for the opening whose longest move is shortest; of those, where seeds sown are measured,
- * for the one with fewest moves of a cycle or more; of those for the shortest. Positions are gone on from in the order of
- * what they cost, so the first win is the best: first by the longest move alone, then under that limit by the rest.
+ * Uniform-cost search. Looks by the reference rules for the opening whose longest move is shortest; of those, where
+ * seeds sown are measured, for the one with fewest moves of a cycle or more; of those for the shortest. Positions are
+ * gone on from in the order of what they cost, so the first win is the best: first by the longest move alone, then
+ * under that limit by the rest.
  */
 export function* findLeastByRules(
   variant: Variant,

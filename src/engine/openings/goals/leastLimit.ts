@@ -44,7 +44,10 @@ interface Raised {
   readonly open: number
 }
 
-/** Iterative deepening by a limit on moves instead of by depth: raises it until an opening keeps to it; lower limits are excluded as far as the effort goes. */
+/**
+ * Iterative deepening by a limit on moves instead of by depth: raises it until an opening keeps to it; lower limits are
+ * excluded as far as the effort goes.
+ */
 export function* raiseLimit(
   opening: Opening,
   effort: number,

@@ -29,7 +29,9 @@ function isAffordable(opening: Opening, width: number, effort: number): boolean 
   return beamBytes(opening, width) <= MEMORY && moves <= effort
 }
 
-/** Looks for the turn that leaves fewest seeds on the board, with ever wider beams; proven once the bound is reached. */
+/**
+ * Looks for the turn that leaves fewest seeds on the board, with ever wider beams; proven once the bound is reached.
+ */
 export function* findMaxCapture(
   opening: Opening,
   effort: number,

@@ -13,7 +13,9 @@ export interface PresetSizes {
 export interface Rules {
   /** The rules in the game's own size. */
   readonly variant: Variant
-  /** How many seeds a hole gets when only holes are asked for: the game's own number, or as many as a side has holes. */
+  /**
+   * How many seeds a hole gets when only holes are asked for: the game's own number, or as many as a side has holes.
+   */
   readonly sizes: 'seedsApart' | 'asManySeedsAsHoles'
 }
 

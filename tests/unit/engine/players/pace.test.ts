@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
-import { secondsAGame } from '../../../../src/engine/players/pace'
+import { secondsPerGame } from '../../../../src/engine/players/pace'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const congkak = findPreset('congkak')!.make()
-const seconds = (first: string, second = first): number => secondsAGame(congkak, [first, second])
+const seconds = (first: string, second = first): number => secondsPerGame(congkak, [first, second])
 
 it.each([...Object.keys(AGENT_KINDS), 'strategy:pok-alt', 'perfect'])('has a pace for %s', (player) => {
   expect(seconds(player)).toBeGreaterThan(0)
@@ -28,5 +28,5 @@ it.each([
 
 it('grows with the board', () => {
   const wide = findPreset('congkak')!.make({ holes: 14 })
-  expect(secondsAGame(wide, ['greedy', 'greedy'])).toBeCloseTo(2 * seconds('greedy'), 12)
+  expect(secondsPerGame(wide, ['greedy', 'greedy'])).toBeCloseTo(2 * seconds('greedy'), 12)
 })

@@ -17,7 +17,9 @@ export interface GameValuesSpec {
   readonly sizes: 'grid' | 'own'
   readonly holes: Range
   readonly seeds: Range
-  /** Whether moves other than the best must be valued exactly, or only within a few seconds; the best are always told. */
+  /**
+   * Whether moves other than the best must be valued exactly, or only within a few seconds; the best are always told.
+   */
   readonly moves: 'quick' | 'exact'
   /** Memory a worker may take, in MiB. */
   readonly memory: number

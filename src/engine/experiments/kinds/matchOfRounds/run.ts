@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { secondsAGame } from '../../../players/pace'
+import { secondsPerGame } from '../../../players/pace'
 import { playStretch } from '../../../players/playStretch'
 import { ROUND_LIMIT } from '../../../rules/match'
 import { type Stretch, stretchesOf } from '../../../simulation/bout'
@@ -77,5 +77,5 @@ export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator
 function paceOf({ variant, first, second }: MatchOfRoundsSpec): number {
   // Between equals a match until somebody is out hardly ever ends by itself.
   const rounds = variant.match.length === 'rounds' ? variant.match.rounds : ROUND_LIMIT
-  return rounds * secondsAGame(variant, [first, second])
+  return rounds * secondsPerGame(variant, [first, second])
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { GameTable } from '../../../kernel/gameTable'
-import { secondsAGame } from '../../../players/pace'
+import { secondsPerGame } from '../../../players/pace'
 import { playStretch } from '../../../players/playStretch'
 import { type Stretch, stretchesOf } from '../../../simulation/bout'
 import type { GameCounts } from '../../../simulation/counts'
@@ -67,5 +67,5 @@ export function* runSeries(spec: MatchSeriesSpec, task: SeriesTask): Generator<P
 const SECONDS_PER_ROW = 5e-6
 
 function paceOf({ variant, first, second, keep }: MatchSeriesSpec): number {
-  return secondsAGame(variant, [first, second]) + (keep === 'games' ? SECONDS_PER_ROW : 0)
+  return secondsPerGame(variant, [first, second]) + (keep === 'games' ? SECONDS_PER_ROW : 0)
 }

@@ -31,7 +31,9 @@ export interface ReplayedLine {
   readonly moves: readonly ReplayedMove[]
   /** The congkak paper's trace, a line a lap, beginning with the start. */
   readonly trace: readonly string[]
-  /** Seeds in the stores and left in North's holes, before leftovers are handed out; a win is called by the first mover. */
+  /**
+   * Seeds in the stores and left in North's holes, before leftovers are handed out; a win is called by the first mover.
+   */
   readonly stores: readonly [number, number]
   readonly left: number
   /** Whether the first player kept the turn until the last move. */

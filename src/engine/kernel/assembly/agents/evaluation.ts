@@ -30,8 +30,8 @@ export function beginEvaluation(game: usize, nodes: i32): void {
 }
 
 /**
- * Values on: 0 while under way, 1 when done by estimate, 2 when every value is exact. Where positions can come again the
- * search, which has no memory of them, only estimates.
+ * Values on: 0 while under way, 1 when done by estimate, 2 when every value is exact. Where positions can come again
+ * the search, which has no memory of them, only estimates.
  */
 export function advanceEvaluation(budget: i32): i32 {
   if (!searchMinimax(budget)) return 0

@@ -1,5 +1,5 @@
-// The best turn: most seeds in the mover's store when the turn ends, over all sequences of moves-again. Half of the nodes try
-// to see every turn; if they do not suffice, the other half is shared out evenly among the moves at hand.
+// The best turn: most seeds in the mover's store when the turn ends, over all sequences of moves-again. Half of the
+// nodes try to see every turn; if they do not suffice, the other half is shared out evenly among the moves at hand.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
 import { copyForSearch, tryChoice } from '../rules/lookAhead'

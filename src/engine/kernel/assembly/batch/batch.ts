@@ -99,8 +99,8 @@ function startNext(f: usize): bool {
 }
 
 /**
- * Ends the game, false, or lets the player who can move choose; the twin of rules/round.ts for games that cannot repeat.
- * A turn cut short by a pass or by the end counts as a turn.
+ * Ends the game, false, or lets the player who can move choose; the twin of rules/round.ts for games that cannot
+ * repeat. A turn cut short by a pass or by the end counts as a turn.
  */
 export function settle(f: usize, turnEnded: bool): bool {
   const own = filledHoles(f, 0)

@@ -1,5 +1,5 @@
-// Tables for boards whose seeds fit one byte per slot, seen from the mover's side: own holes from lane 0, own store in the
-// last lane of the first half, the opponent's holes from the middle, their store in the last lane.
+// Tables for boards whose seeds fit one byte per slot, seen from the mover's side: own holes from lane 0, own store in
+// the last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
 import { captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'

@@ -14,7 +14,10 @@ export const SEQUENCES: usize = memory.data(Most.moves * 8, 16)
 export const WINNING: usize = memory.data(Most.moves * 8, 16)
 /** Won turns played to their end, by the seeds left on the board. */
 export const ENDS: usize = memory.data(Most.seeds * 8, 16)
-/** The moves of the best line seen, its length and the seeds it leaves: fewest left where turns are played on, else shortest. */
+/**
+ * The moves of the best line seen, its length and the seeds it leaves: fewest left where turns are played on, else
+ * shortest.
+ */
 export const BEST_LINE: usize = memory.data(Most.moves, 16)
 export let bestLength: u32 = LENGTH
 export let bestLeft: u32 = LENGTH

@@ -1,6 +1,6 @@
-// What climbs teach: how much a place with so many seeds is worth, by how high the store is filled. A climb that is over
-// is looked back on, level by level from above: what the positions that led furthest have more often than the others
-// of their level becomes worth more.
+// What climbs teach: how much a place with so many seeds is worth, by how high the store is filled. A climb that is
+// over is looked back on, level by level from above: what the positions that led furthest have more often than the
+// others of their level becomes worth more.
 import { holes, seedsAt } from './plain'
 
 /** The way up is cut into stretches, each with values of its own. */

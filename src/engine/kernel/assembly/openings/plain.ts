@@ -26,14 +26,14 @@ export let sown: i32 = 0
 
 /** Sets the rules of the turn. */
 export function setRules(
-  holesASide: i32,
+  holesPerSide: i32,
   skips: bool,
   ownOnly: bool,
   capturesAcross: bool,
   keeps: bool,
 ): void {
-  holes = holesASide
-  cycle = 2 * holesASide + 1
+  holes = holesPerSide
+  cycle = 2 * holesPerSide + 1
   boardBytes = ((usize(cycle) + 1) * 2 + 7) & ~7
   skipsOrigin = skips
   relaysOwnOnly = ownOnly
@@ -41,7 +41,9 @@ export function setRules(
   keepsLast = keeps
 }
 
-/** Sets the most laps and the most seeds sown that a move may have, and whether moves of a cycle or more are a burden. */
+/**
+ * Sets the most laps and the most seeds sown that a move may have, and whether moves of a cycle or more are a burden.
+ */
 export function setMoveLimits(lapLimit: i32, sownLimit: i32, longMovesCount: bool): void {
   countsLongMoves = longMovesCount
   mostLaps = lapLimit

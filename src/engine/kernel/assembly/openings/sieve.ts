@@ -21,7 +21,9 @@ let seedsLeft: i32 = 0
 let ownOnly: bool = false
 let depth: i32 = 0
 let neighbours: u32 = 0
-/** Fewest seeds in the store of a listed position, and what a hole of the opponent may hold beyond those in the store. */
+/**
+ * Fewest seeds in the store of a listed position, and what a hole of the opponent may hold beyond those in the store.
+ */
 let leastStore: i32 = 0
 let slack: i32 = 0
 let bits: usize = 0
@@ -94,7 +96,9 @@ export function unsowFrom(end: i32): void {
   unsow(boards, end, 1)
 }
 
-/** The same for a last seed that fell into the empty hole `end` and took it and at least `fewest` seeds from `across`. */
+/**
+ * The same for a last seed that fell into the empty hole `end` and took it and at least `fewest` seeds from `across`.
+ */
 export function unsowCaptures(end: i32, across: i32, fewest: i32): void {
   const inStore: i32 = load<u8>(WON_BOARD, STORE)
   for (let taken = fewest; taken < inStore; taken++) {

@@ -28,8 +28,9 @@ export function play(game: usize, choice: i32): void {
 }
 
 /**
- * Plays a legal choice up to the next choice or the end of the round; returns why the round ends, or NONE. Leftovers are
- * not yet handed out then. Searches call it without remembering positions. A move that is followed no further ends the turn.
+ * Plays a legal choice up to the next choice or the end of the round; returns why the round ends, or NONE. Leftovers
+ * are not yet handed out then. Searches call it without remembering positions. A move that is followed no further ends
+ * the turn.
  */
 export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   const side = toMove(game)

@@ -12,7 +12,9 @@ import { NoMove, Repetition, When } from '../shared/ruleCodes'
 /** Whether the player to move had to pass when the last move was settled. */
 export let passed: bool = false
 
-/** Ends the round where it must end; returns why, or NONE. The legal choices of who moves next are left in `choices`. */
+/**
+ * Ends the round where it must end; returns why, or NONE. The legal choices of who moves next are left in `choices`.
+ */
 export function settleMove(game: usize, turnOver: bool, storesChanged: bool, remembers: bool): i32 {
   passed = false
   const reached = endReached(game, turnOver)

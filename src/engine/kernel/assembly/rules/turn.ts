@@ -39,7 +39,9 @@ export function foresee(limit: i32): void {
   lapsForeseen = limit
 }
 
-/** Plays a choice of the player to move; who is to move stays unchanged. An endless relay leaves the board as it was. */
+/**
+ * Plays a choice of the player to move; who is to move stays unchanged. An endless relay leaves the board as it was.
+ */
 export function move(game: usize, choice: i32): i32 {
   const side = toMove(game)
   const way = choice & 1

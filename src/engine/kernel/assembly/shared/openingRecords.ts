@@ -43,7 +43,10 @@ export enum Way {
   moveBits = 5,
 }
 
-/** A slot of a climb: its worth, the way there, its length, one more than the level its line reached (0: empty), the board. */
+/**
+ * A slot of a climb: its worth, the way there, its length, one more than the level its line reached (0: empty), the
+ * board.
+ */
 // @inline
 export enum ClimbSlot {
   way = 4,

@@ -1,5 +1,5 @@
-// What is known of every position, by its rank: whether play can reach it, and bounds of its value, in one byte each where
-// the seeds are few, else in two.
+// What is known of every position, by its rank: whether play can reach it, and bounds of its value, in one byte each
+// where the seeds are few, else in two.
 
 import { growTo } from '../memory'
 import { RetrogradeLimit } from '../shared/solverLimits'
@@ -16,7 +16,10 @@ let wide: bool = false
 /** The code of 0. Bounds are kept as codes from 1 on; 0 stands for a position not reached, or not followed. */
 let zero: i32 = 0
 
-/** Lays out bounds of so many positions from `start` on; returns where they end, or 0 if the machine does not give the memory. */
+/**
+ * Lays out bounds of so many positions from `start` on; returns where they end, or 0 if the machine does not give the
+ * memory.
+ */
 export function layOutBounds(start: usize, count: u64, seeds: i32): usize {
   base = start
   wide = seeds > RetrogradeLimit.narrowSeeds

@@ -47,7 +47,10 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
   return setTranspositions(table, usize(bytes))
 }
 
-/** Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be had. */
+/**
+ * Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be
+ * had.
+ */
 export function layOutRetrograde(bytes: f64): bool {
   const bounds = layOutRanking(false)
   if (bounds == 0) return false
@@ -90,7 +93,9 @@ function layOutRanking(forSearch: bool): usize {
   return aligned(end)
 }
 
-/** Asks whether the value of the game in memory, for its mover, is at least `bound`; true if that is answered at once. */
+/**
+ * Asks whether the value of the game in memory, for its mover, is at least `bound`; true if that is answered at once.
+ */
 export function askAtLeast(bound: i32): bool {
   return ask(GAME, bound)
 }

@@ -1,5 +1,5 @@
-// A game whose value depends on which positions came before it, played out with all that came before it: a repetition ends the round
-// where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
+// A game whose value depends on which positions came before it, played out with all that came before it: a repetition
+// ends the round where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
 import { collectLeftovers } from '../rules/leftovers'

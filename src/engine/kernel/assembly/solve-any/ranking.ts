@@ -1,6 +1,6 @@
-// Every position of a round has a rank of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their running
-// totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted within it: the
-// store where a majority ends the round, quiet moves where they are limited, and who moves.
+// Every position of a round has a rank of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their
+// running totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted
+// within it: the store where a majority ends the round, quiet moves where they are limited, and who moves.
 
 import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
 import { storeOf } from '../rules/route'
@@ -24,9 +24,9 @@ export function rankingBytes(seeds: i32, all: i32): usize {
 }
 
 /**
- * Makes ready to rank games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start` on.
- * A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image. And it
- * ranks the store like one more hole; else positions with fewer seeds in play must come first.
+ * Makes ready to rank games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start`
+ * on. A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image.
+ * And it ranks the store like one more hole; else positions with fewer seeds in play must come first.
  */
 export function setRanking(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
   const majority = when == When.majority

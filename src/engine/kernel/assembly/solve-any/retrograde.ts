@@ -1,9 +1,9 @@
-// Retrograde analysis, for play that can repeat: finds every position that play can reach, then works backwards from the ends,
-// layer by layer, because seeds in play never grow. Values are South's gain minus North's.
+// Retrograde analysis, for play that can repeat: finds every position that play can reach, then works backwards from
+// the ends, layer by layer, because seeds in play never grow. Values are South's gain minus North's.
 //
-// Within a layer nobody gains anything. If stopping a round there gives South at least w, South's worst is that of the game
-// in which play without end is worth w: every position starts at w and takes its moves in until nothing changes. South's
-// best is found alike with the most that stopping can give.
+// Within a layer nobody gains anything. If stopping a round there gives South at least w, South's worst is that of the
+// game in which play without end is worth w: every position starts at w and takes its moves in until nothing changes.
+// South's best is found alike with the most that stopping can give.
 
 import { NONE, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'

@@ -1,5 +1,5 @@
-// A null-window search, "is the value at least b?", for any rules under which positions cannot come again, on a stack of
-// its own, so that it can stop after any move and go on later. Values are for the player to move, stores left out.
+// A null-window search, "is the value at least b?", for any rules under which positions cannot come again, on a stack
+// of its own, so that it can stop after any move and go on later. Values are for the player to move, stores left out.
 
 import { NONE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
@@ -48,7 +48,10 @@ let frame: usize = 0
 let all: i32 = 0
 /** Values of one position differ by multiples of this. */
 let step: i32 = 1
-/** Weighs a seed left on the mover's own side against an eighth of one gained, when moves are ordered; from games solved. */
+/**
+ * Weighs a seed left on the mover's own side against an eighth of one gained, when moves are ordered; from games
+ * solved.
+ */
 let keeping: i32 = 1
 
 /** Moves tried. */

@@ -1,5 +1,5 @@
-// What stopping a round gives South minus North: the least and the most over the positions of a layer, first over all of
-// them, then over those that matter.
+// What stopping a round gives South minus North: the least and the most over the positions of a layer, first over all
+// of them, then over those that matter.
 
 import { seedsOnSide } from '../rules/game'
 import { repetition } from '../rules/rules'
@@ -65,7 +65,9 @@ export function restart(rank: u64): void {
   )
 }
 
-/** Counted quiet moves tell positions apart that are the same: a player who forces an end can then be stopped anywhere. */
+/**
+ * Counted quiet moves tell positions apart that are the same: a player who forces an end can then be stopped anywhere.
+ */
 export function relax(rank: u64): void {
   setBounds(rank, min(leastOf(rank), lowest), max(mostOf(rank), highest))
 }

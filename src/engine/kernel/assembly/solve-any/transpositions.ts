@@ -24,7 +24,9 @@ export let low: i32 = 0
 export let high: i32 = 0
 export let hint: i32 = -1
 
-/** Lays out an empty table from `start` on, which must end before `end`; false if the machine does not give the memory. */
+/**
+ * Lays out an empty table from `start` on, which must end before `end`; false if the machine does not give the memory.
+ */
 export function setTranspositions(start: usize, end: usize): bool {
   base = start
   limit = end

@@ -1,7 +1,7 @@
 import { halvesBelow } from './ranking'
 
-// How the endgame tables lie in memory: one block for each pair of seeds on the mover's side and on the other, blocks of
-// fewer seeds first; in a block a row for each half board of the other, a byte for each of the mover's.
+// How the endgame tables lie in memory: one block for each pair of seeds on the mover's side and on the other, blocks
+// of fewer seeds first; in a block a row for each half board of the other, a byte for each of the mover's.
 
 /** One more than the most seeds on a side. */
 const SIZES: i32 = 128

@@ -21,7 +21,10 @@ import { remainderOf, side, takesLast } from './rules'
 /** The row in hand: the values of the mover's half board with each of the others. */
 let row: usize = 0
 
-/** What a move of each kind comes to against one half board: where its value lies, how far apart, gain, sign, which half. */
+/**
+ * What a move of each kind comes to against one half board: where its value lies, how far apart, gain, sign, which
+ * half.
+ */
 const PLAN: i32 = 20
 const PLANS: usize = memory.data(MOST_KINDS * PLAN, 16)
 const STRIDE: usize = 4

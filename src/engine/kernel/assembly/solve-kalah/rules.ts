@@ -1,5 +1,5 @@
-// Sowing without relays, seen by the mover: `mine` and `theirs` hold one byte per hole, hole 1 lowest. Stores are not part
-// of a position, because what is in them cannot change what happens next.
+// Sowing without relays, seen by the mover: `mine` and `theirs` hold one byte per hole, hole 1 lowest. Stores are not
+// part of a position, because what is in them cannot change what happens next.
 
 import { Leftovers } from '../shared/ruleCodes'
 import { KalahLimit } from '../shared/solverLimits'

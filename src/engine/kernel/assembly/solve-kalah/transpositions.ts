@@ -1,5 +1,6 @@
 // Transposition table: buckets of four 8-byte entries. An entry has what the slot does not say of the position's rank
-// (a tag of up to 40 bits, so a hit is never mistaken), proven bounds, the move to try first, and how much work it saves.
+// (a tag of up to 40 bits, so a hit is never mistaken), proven bounds, the move to try first, and how much work it
+// saves.
 
 import { KalahLimit } from '../shared/solverLimits'
 

@@ -2,8 +2,8 @@ import { game } from '../preset'
 import { dakon } from './dakon'
 
 /**
- * Ohvalhu, dakon’s sister on the Maldives: dakon in a mirror, each store at its owner's left, except that holes are still
- * filled from the left.
+ * Ohvalhu, dakon’s sister on the Maldives: dakon in a mirror, each store at its owner's left, except that holes are
+ * still filled from the left.
  */
 export const ohvalhu = game(dakon, {
   id: 'ohvalhu',
