@@ -5,7 +5,7 @@ import type { BridgedOpen } from '../preload/bridge'
 export interface Inbox {
   /** Files by path: double-clicked, dropped on the icon or named on the command line. */
   addFiles(paths: readonly string[]): void
-  /** Files that were chosen and read already. */
+  /** Files that were chosen and opened already. */
   addOpened(opened: BridgedOpen): void
   /** A page chosen in the menu, such as `/results`. */
   askForPage(path: string): void
@@ -23,7 +23,7 @@ type Letter =
   | { readonly channel: 'page:asked'; readonly path: string }
 
 /** Keeps everything until the page listens, then hands it over in order; paths that wait together arrive together. */
-export function createInbox(readFiles: (paths: readonly string[]) => Promise<BridgedOpen>): Inbox {
+export function createInbox(offerFiles: (paths: readonly string[]) => Promise<BridgedOpen>): Inbox {
   let waiting: Letter[] = []
   let listening = false
   let delivering = false
@@ -44,7 +44,7 @@ export function createInbox(readFiles: (paths: readonly string[]) => Promise<Bri
     while (canSend() && waiting.length > 0) {
       const letter = waiting.shift()!
       if (letter.channel === 'files:paths') {
-        const opened = await readFiles(letter.paths)
+        const opened = await offerFiles(letter.paths)
         waiting.unshift({ channel: 'files:opened', opened })
       } else if (letter.channel === 'files:opened') target?.webContents.send(letter.channel, letter.opened)
       else target?.webContents.send(letter.channel, letter.path)

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { answerWindow } from './ipc'
 import { setMenu } from './menu'
 import { createInbox } from './inbox'
-import { filesAmong, readFiles } from './openedFiles'
+import { filesAmong, OpenedFiles } from './openedFiles'
 import { refuseEverythingElse } from './guard'
 import { declareProtocol, serveProtocol } from './protocol'
+import { SavedFiles } from './savedFiles'
 import { openWindow } from './window'
 
 const PAGES_FOLDER = join(import.meta.dirname, '..', 'renderer')
@@ -15,7 +16,9 @@ else begin()
 
 function begin(): void {
   declareProtocol()
-  const inbox = createInbox(readFiles)
+  const opened = new OpenedFiles()
+  const saved = new SavedFiles()
+  const inbox = createInbox((paths) => opened.offer(paths))
   let window: BrowserWindow | undefined
 
   const show = (): BrowserWindow => {
@@ -24,7 +27,10 @@ function begin(): void {
       window.focus()
       return window
     }
-    window = openWindow(() => inbox.forget())
+    window = openWindow(() => {
+      inbox.forget()
+      saved.abandonAll()
+    })
     inbox.deliverTo(window)
     return window
   }
@@ -40,6 +46,7 @@ function begin(): void {
   })
   app.on('activate', show)
   app.on('window-all-closed', () => {
+    saved.abandonAll()
     if (process.platform !== 'darwin') app.quit()
   })
   refuseEverythingElse(app)
@@ -47,8 +54,8 @@ function begin(): void {
   void app.whenReady().then(() => {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
-    answerWindow(() => window, inbox)
-    setMenu(show, inbox)
+    answerWindow(() => window, inbox, { opened, saved })
+    setMenu(show, inbox, opened)
     inbox.addFiles(filesAmong(process.argv, process.cwd()))
     show()
   })

@@ -1,23 +1,28 @@
 import {
-  app,
   clipboard,
-  dialog,
   ipcMain,
   nativeTheme,
   Notification,
   type BrowserWindow,
   type WebFrameMain,
 } from 'electron'
-import { basename, dirname, extname, join } from 'node:path'
 import * as v from 'valibot'
-import type { BridgedSave } from '../preload/bridge'
 import type { Inbox } from './inbox'
-import { chooseFiles } from './openedFiles'
+import type { OpenedFiles } from './openedFiles'
 import { isOurs } from './protocol'
-import { writeWhole } from './writeWhole'
+import type { SavedFiles } from './savedFiles'
 
 const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^/\\\0:*?"<>|]+$/))
-const saving = v.strictObject({ name: fileName, content: v.instance(Uint8Array) })
+const fileId = v.pipe(v.string(), v.uuid())
+/** The page saves in smaller pieces than this. */
+const LARGEST_PIECE = 16 * 1024 * 1024
+const saving = v.strictObject({ name: fileName })
+const writing = v.strictObject({
+  id: fileId,
+  bytes: v.pipe(v.instance(Uint8Array), v.maxLength(LARGEST_PIECE)),
+})
+const finishing = v.strictObject({ id: fileId })
+const reading = v.strictObject({ id: fileId, from: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const ending = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,10}$/))
 const opening = v.strictObject({ endings: v.pipe(v.array(ending), v.maxLength(10)), several: v.boolean() })
 const notice = v.strictObject({
@@ -33,10 +38,14 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** Answers and hears everything the page may send, after checking who sends and what. */
-export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inbox): void {
-  let lastFolder = app.getPath('documents')
+/** The files that people opened and that the page saves. */
+export interface UserFiles {
+  readonly opened: OpenedFiles
+  readonly saved: SavedFiles
+}
 
+/** Answers and hears everything the page may send, after checking who sends and what. */
+export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inbox, files: UserFiles): void {
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
     const ours = window()
@@ -69,19 +78,11 @@ export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inb
     })
   }
 
-  answer('file:save', saving, async ({ name, content }, from): Promise<BridgedSave> => {
-    const ending = extname(name).slice(1)
-    const { canceled, filePath } = await dialog.showSaveDialog(from, {
-      defaultPath: join(lastFolder, name),
-      filters: ending ? [{ name: ending.toUpperCase(), extensions: [ending] }] : [],
-    })
-    if (canceled || !filePath) return { status: 'cancelled' }
-    const written = await writeWhole(filePath, content)
-    if (!written.ok) return { status: 'failed', reason: written.reason }
-    lastFolder = dirname(filePath)
-    return { status: 'saved', where: `${basename(filePath)} in ${lastFolder}` }
-  })
-  answer('file:open', opening, ({ endings, several }, from) => chooseFiles(from, endings, several))
+  answer('file:save', saving, ({ name }, from) => files.saved.begin(from, name))
+  answer('file:write', writing, ({ id, bytes }) => files.saved.write(id, bytes))
+  answer('file:finish', finishing, ({ id }) => files.saved.finish(id))
+  answer('file:open', opening, ({ endings, several }, from) => files.opened.choose(from, endings, several))
+  answer('file:read', reading, ({ id, from }) => files.opened.read(id, from))
   answer('clipboard:read', v.undefined(), async () => (await clipboard.readText()).slice(0, LONGEST_PASTE))
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return

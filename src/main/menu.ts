@@ -1,17 +1,17 @@
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron'
 import type { Inbox } from './inbox'
-import { chooseFiles } from './openedFiles'
+import type { OpenedFiles } from './openedFiles'
 
 const PAGES = ['Board', 'Variants', 'Experiments', 'Results', 'Papers'] as const
 const OPENABLE = ['lumbung', 'json']
 
 /** Sets the application menu; `show` gives the window, opening it if need be, and the inbox waits until it listens. */
-export function setMenu(show: () => BrowserWindow, inbox: Inbox): void {
+export function setMenu(show: () => BrowserWindow, inbox: Inbox, files: OpenedFiles): void {
   const go = (path: string) => () => {
     show()
     inbox.askForPage(path)
   }
-  const open = async () => inbox.addOpened(await chooseFiles(show(), OPENABLE, true))
+  const open = async () => inbox.addOpened(await files.choose(show(), OPENABLE, true))
   const mac = process.platform === 'darwin'
   const settings: MenuItemConstructorOptions = {
     label: 'Settings',

@@ -1,39 +1,65 @@
 import { dialog, type BrowserWindow } from 'electron'
-import { readFile, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { open, stat } from 'node:fs/promises'
 import { basename, extname, isAbsolute, join } from 'node:path'
-import type { BridgedFile, BridgedOpen } from '../preload/bridge'
+import type { BridgedFile, BridgedOpen, BridgedPiece } from '../preload/bridge'
 import { reasonOf } from './writeWhole'
 
-const LARGEST_MB = 256
+/** So many bytes of a file cross to the page at once. */
+const PIECE = 4 * 1024 * 1024
+/** Files that the page may read at a time; of more than these the oldest are forgotten. */
+const MOST = 1_000
 
-/** Asks for files with the native dialog and reads them. */
-export async function chooseFiles(
-  window: BrowserWindow,
-  endings: readonly string[],
-  several: boolean,
-): Promise<BridgedOpen> {
-  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-    properties: several ? ['openFile', 'multiSelections'] : ['openFile'],
-    filters: endings.length ? [{ name: 'Files for Lumbung', extensions: [...endings] }] : [],
-  })
-  return canceled ? { status: 'cancelled' } : readFiles(filePaths)
-}
+/** The files that people have opened: the page reads them piece by piece, whatever their size, and no other. */
+export class OpenedFiles {
+  readonly #paths = new Map<string, string>()
 
-/** Reads text files whole, without the mark some editors put first; the first that cannot be read gives the reason. */
-export async function readFiles(paths: readonly string[]): Promise<BridgedOpen> {
-  const files: BridgedFile[] = []
-  for (const path of paths) {
-    const name = basename(path)
+  /** Asks for files with the native dialog. */
+  async choose(window: BrowserWindow, endings: readonly string[], several: boolean): Promise<BridgedOpen> {
+    const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+      properties: several ? ['openFile', 'multiSelections'] : ['openFile'],
+      filters: endings.length ? [{ name: 'Files for Lumbung', extensions: [...endings] }] : [],
+    })
+    return canceled ? { status: 'cancelled' } : this.offer(filePaths)
+  }
+
+  /** Lets the page read files; the first that cannot be opened gives the reason. */
+  async offer(paths: readonly string[]): Promise<BridgedOpen> {
+    const files: BridgedFile[] = []
+    for (const path of paths) {
+      const name = basename(path)
+      try {
+        if (!(await stat(path)).isFile())
+          return { status: 'failed', reason: `${name} could not be opened. It is not a file.` }
+        await (await open(path)).close()
+      } catch (error) {
+        return { status: 'failed', reason: `${name} could not be opened. ${readingReason(error)}` }
+      }
+      const id = randomUUID()
+      this.#paths.set(id, path)
+      files.push({ name, id })
+    }
+    for (const id of this.#paths.keys()) if (this.#paths.size > MOST) this.#paths.delete(id)
+    return { status: 'opened', files }
+  }
+
+  /** The bytes of an opened file from a place on, some at a time; none at its end, which closes it. */
+  async read(id: string, from: number): Promise<BridgedPiece> {
+    const path = this.#paths.get(id)
+    if (path === undefined) return { status: 'failed', reason: 'This file is not open.' }
     try {
-      const { size } = await stat(path)
-      if (size > LARGEST_MB * 1024 * 1024)
-        return { status: 'failed', reason: `${name} is larger than ${LARGEST_MB} MB.` }
-      files.push({ name, text: new TextDecoder().decode(await readFile(path)) })
+      const handle = await open(path)
+      try {
+        const { buffer, bytesRead } = await handle.read(new Uint8Array(PIECE), 0, PIECE, from)
+        if (bytesRead === 0) this.#paths.delete(id)
+        return { status: 'read', bytes: buffer.slice(0, bytesRead) }
+      } finally {
+        await handle.close()
+      }
     } catch (error) {
-      return { status: 'failed', reason: `${name} could not be opened. ${readingReason(error)}` }
+      return { status: 'failed', reason: `${basename(path)} could not be read. ${readingReason(error)}` }
     }
   }
-  return { status: 'opened', files }
 }
 
 /** The arguments of a command line that name files of ours. */

@@ -1,8 +1,9 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** How writing ended; the reason is in words for people. */
-type Written = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type Written<T = null> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string }
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space or choose another place.',
@@ -18,23 +19,61 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'The disk does not answer as it should. Choose another place.',
 }
 
-/** Writes a file whole or not at all: what stood there before stays until the new content is safely on the disk. */
-export async function writeWhole(file: string, content: Uint8Array): Promise<Written> {
-  const beside = join(dirname(file), `.${basename(file).slice(0, 80)}.${process.pid}.part`)
+/** A file that is being written piece by piece; it appears under its name once it is whole. */
+export interface WholeFile {
+  /** Adds a piece; after a failure nothing is left of the file. */
+  write(piece: Uint8Array): Promise<Written>
+  /** Puts the file in its place. */
+  finish(): Promise<Written>
+  /** Gives it up; what stood there before stays. */
+  abandon(): Promise<void>
+}
+
+let begun = 0
+
+/** Begins a file that is written whole or not at all: what stood there before stays until the new content is safely on the disk. */
+export async function beginWhole(file: string): Promise<Written<WholeFile>> {
+  const beside = join(dirname(file), `.${basename(file).slice(0, 80)}.${process.pid}-${++begun}.part`)
+  let handle: FileHandle
   try {
-    const handle = await open(beside, 'w')
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(beside, file)
-    return { ok: true }
+    handle = await open(beside, 'w')
   } catch (error) {
-    await rm(beside, { force: true }).catch(() => {})
     return { ok: false, reason: reasonOf(error) }
   }
+  const abandon = async (): Promise<void> => {
+    await handle.close().catch(() => {})
+    await rm(beside, { force: true }).catch(() => {})
+  }
+  const step = async (work: () => Promise<void>): Promise<Written> => {
+    try {
+      await work()
+      return { ok: true, value: null }
+    } catch (error) {
+      await abandon()
+      return { ok: false, reason: reasonOf(error) }
+    }
+  }
+  return {
+    ok: true,
+    value: {
+      abandon,
+      write: (piece) => step(() => handle.writeFile(piece)),
+      finish: () =>
+        step(async () => {
+          await handle.sync()
+          await handle.close()
+          await rename(beside, file)
+        }),
+    },
+  }
+}
+
+/** Writes a whole file at once. */
+export async function writeWhole(file: string, content: Uint8Array): Promise<Written> {
+  const whole = await beginWhole(file)
+  if (!whole.ok) return whole
+  const written = await whole.value.write(content)
+  return written.ok ? whole.value.finish() : written
 }
 
 /** Why the file system refused, in words for people. */

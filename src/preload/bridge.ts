@@ -1,12 +1,27 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 
-/** A file opened by the main process. */
+/** A file opened by the main process: the page reads it by its id. */
 export interface BridgedFile {
   readonly name: string
-  readonly text: string
+  readonly id: string
 }
 
-/** How a native save dialog ended. */
+/** Some bytes of an opened file; none at its end. */
+export type BridgedPiece =
+  | { readonly status: 'read'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** How a native save dialog ended: the page writes the file by its id. */
+export type BridgedSaving =
+  | { readonly status: 'saving'; readonly id: string }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** How a piece of a file was written. */
+export type BridgedWritten =
+  { readonly status: 'written' } | { readonly status: 'failed'; readonly reason: string }
+
+/** How saving ended. */
 export type BridgedSave =
   | { readonly status: 'saved'; readonly where: string }
   | { readonly status: 'cancelled' }
@@ -21,8 +36,13 @@ export type BridgedOpen =
 /** The whole of what the window may ask of the desktop. */
 export interface DesktopBridge {
   readonly version: string
-  saveFile(name: string, content: Uint8Array): Promise<BridgedSave>
+  /** Asks where to save a file; its pieces follow, and `finishFile` puts it in its place. */
+  saveFile(name: string): Promise<BridgedSaving>
+  writeFile(id: string, bytes: Uint8Array): Promise<BridgedWritten>
+  finishFile(id: string): Promise<BridgedSave>
   openFiles(endings: string[], several: boolean): Promise<BridgedOpen>
+  /** Bytes of an opened file from a place on; none at its end. */
+  readFile(id: string, from: number): Promise<BridgedPiece>
   /** The text on the clipboard; empty where there is none. */
   readClipboard(): Promise<string>
   notify(title: string, body: string): void
@@ -43,7 +63,10 @@ function listen<T>(channel: string, listener: (message: T) => void): () => void 
 
 const bridge: DesktopBridge = {
   version: __APP_VERSION__,
-  saveFile: (name, content) => ipcRenderer.invoke('file:save', { name, content }) as Promise<BridgedSave>,
+  saveFile: (name) => ipcRenderer.invoke('file:save', { name }) as Promise<BridgedSaving>,
+  writeFile: (id, bytes) => ipcRenderer.invoke('file:write', { id, bytes }) as Promise<BridgedWritten>,
+  finishFile: (id) => ipcRenderer.invoke('file:finish', { id }) as Promise<BridgedSave>,
+  readFile: (id, from) => ipcRenderer.invoke('file:read', { id, from }) as Promise<BridgedPiece>,
   openFiles: (endings, several) =>
     ipcRenderer.invoke('file:open', { endings, several }) as Promise<BridgedOpen>,
   readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,

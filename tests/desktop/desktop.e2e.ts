@@ -82,6 +82,19 @@ test('saving writes the file and says where', async () => {
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ lumbung: 'backup' })
 })
 
+test('what was exported can be imported again', async () => {
+  const path = join(folder, 'kept.json')
+  await answerSave(path)
+  await exportAll()
+  await page.getByText('Saved kept.json').waitFor()
+  await answerOpen([path])
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page
+    .getByText(/^Imported 0 runs/)
+    .first()
+    .waitFor()
+})
+
 test('a cancelled dialog says so and writes nothing', async () => {
   await answerSave('')
   await exportAll()
@@ -139,8 +152,11 @@ test('IPC refuses arguments of the wrong shape', async () => {
       window as unknown as { lumbung: Record<string, (...args: unknown[]) => Promise<unknown>> }
     ).lumbung
     const attempts = [
-      () => bridge.saveFile!('../../escape.json', new Uint8Array(1)),
-      () => bridge.saveFile!('fine.json', 'not bytes'),
+      () => bridge.saveFile!('../../escape.json'),
+      () => bridge.writeFile!(crypto.randomUUID(), 'not bytes'),
+      () => bridge.writeFile!('../../escape', new Uint8Array(1)),
+      () => bridge.readFile!('/etc/passwd', 0),
+      () => bridge.readFile!(crypto.randomUUID(), -1),
       () => bridge.openFiles!(['json; rm'], true),
       () => bridge.openFiles!('json', 'yes'),
     ]
@@ -152,7 +168,8 @@ test('IPC refuses arguments of the wrong shape', async () => {
     )
     return Promise.all(outcomes)
   })
-  expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
+  expect(refused).toEqual(refused.map(() => 'refused'))
+  expect(refused).toHaveLength(7)
 })
 
 test('messages of the wrong shape are dropped and stop nothing', async () => {

@@ -7,7 +7,9 @@ function textTable({ columns, rows }: Table): string {
     columns.map(({ label }) => label),
     ...rows.map((row) => row.map((cell, at) => textCell(cell, columns[at]))),
   ]
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
+  const widths = columns.map((_, at) =>
+    lines.reduce((widest, line) => Math.max(widest, (line[at] ?? '').length), 0),
+  )
   const pad = (text: string, at: number): string =>
     columns[at]?.align === 'number' ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')

@@ -46,18 +46,14 @@ function pick(endings: readonly string[] = [], multiple: boolean): Promise<Opene
   input.accept = endings.map((ending) => `.${ending}`).join(',')
   return new Promise((settle) => {
     input.addEventListener('cancel', () => settle({ status: 'cancelled' }))
-    input.addEventListener('change', () => {
-      readAll([...(input.files ?? [])]).then(
-        (files) => settle({ status: 'opened', files }),
-        (error: unknown) =>
-          settle({ status: 'failed', reason: `The file could not be read: ${String(error)}` }),
-      )
-    })
+    input.addEventListener('change', () =>
+      settle({ status: 'opened', files: openedFiles(input.files ?? []) }),
+    )
     input.click()
   })
 }
 
-/** Reads files given by a picker or dropped on the window. */
-export function readAll(files: readonly File[]): Promise<OpenedFile[]> {
-  return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))
+/** Files given by a picker or dropped on the window. */
+export function openedFiles(files: Iterable<File>): OpenedFile[] {
+  return [...files].map((file) => ({ name: file.name, content: file }))
 }

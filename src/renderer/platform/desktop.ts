@@ -1,31 +1,58 @@
 import { ok } from '../../engine/result'
-import type { DesktopBridge } from '../../preload/bridge'
-import type { Platform } from './platform'
+import type { BridgedOpen, DesktopBridge } from '../../preload/bridge'
+import type { Opened, OpenedFile, Platform, Saved } from './platform'
 
 /** What the main process takes of a notification. */
 const LONGEST = { title: 200, body: 1000 }
+
+/** So many bytes of a file cross to the main process at once. */
+const PIECE = 4 * 1024 * 1024
 
 /** In the desktop app: native dialogs through the preload script's bridge. */
 export function desktop(bridge: DesktopBridge): Platform {
   return {
     kind: 'desktop',
     version: bridge.version,
-    async saveFile(name, content) {
-      return bridge.saveFile(name, await bytesOf(content))
-    },
-    openFile: (endings = []) => bridge.openFiles([...endings], false),
-    openFiles: (endings = []) => bridge.openFiles([...endings], true),
+    saveFile: (name, content) => save(bridge, name, new Blob([content])),
+    openFile: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], false)),
+    openFiles: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], true)),
     readClipboard: async () => ok(await bridge.readClipboard()),
     notify: (title, body) => bridge.notify(title.slice(0, LONGEST.title), body.slice(0, LONGEST.body)),
     askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),
-    onFilesOpened: (listener) => bridge.onFilesOpened(listener),
+    onFilesOpened: (listener) =>
+      bridge.onFilesOpened((opened) => void readOpened(bridge, opened).then(listener)),
     onPageAsked: (listener) => bridge.onPageAsked(listener),
     ready: () => bridge.ready(),
   }
 }
 
-async function bytesOf(content: string | Uint8Array | Blob): Promise<Uint8Array> {
-  if (typeof content === 'string') return new TextEncoder().encode(content)
-  return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content
+/** Saves piece by piece: no file is too large to cross to the main process. */
+async function save(bridge: DesktopBridge, name: string, content: Blob): Promise<Saved> {
+  const begun = await bridge.saveFile(name)
+  if (begun.status !== 'saving') return begun
+  for (let from = 0; from < content.size; from += PIECE) {
+    const piece = await content.slice(from, from + PIECE).arrayBuffer()
+    const written = await bridge.writeFile(begun.id, new Uint8Array(piece))
+    if (written.status === 'failed') return written
+  }
+  return bridge.finishFile(begun.id)
+}
+
+/** Reads opened files piece by piece into blobs, which the browser keeps on the disk where they are large. */
+async function readOpened(bridge: DesktopBridge, opened: BridgedOpen): Promise<Opened> {
+  if (opened.status !== 'opened') return opened
+  const files: OpenedFile[] = []
+  for (const { name, id } of opened.files) {
+    const pieces: Blob[] = []
+    for (let from = 0; ;) {
+      const piece = await bridge.readFile(id, from)
+      if (piece.status === 'failed') return piece
+      if (piece.bytes.length === 0) break
+      pieces.push(new Blob([piece.bytes]))
+      from += piece.bytes.length
+    }
+    files.push({ name, content: new Blob(pieces) })
+  }
+  return { status: 'opened', files }
 }

@@ -1,5 +1,5 @@
 import { parseJson } from './parseJson'
-import type { OpenedFile } from './platform'
+import type { TextFile } from './textFile'
 
 /**
  * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is none of ours, `unknown` may be
@@ -13,9 +13,12 @@ const SCHEMA = 1
 const HEAD =
   /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup)"(?:,\s*"schema":\s*(\d+))?/
 
+/** So many characters at the beginning of a file tell whether it is a backup. */
+export const HEAD_LENGTH = 200
+
 /** Tells what a file is by what it says of itself. */
-export function fileKindOf({ name, text }: OpenedFile): FileKind {
-  const [, kind, schema] = HEAD.exec(text.slice(0, 200)) ?? []
+export function fileKindOf({ name, text }: TextFile): FileKind {
+  const [, kind, schema] = HEAD.exec(text.slice(0, HEAD_LENGTH)) ?? []
   if (kind) return Number(schema ?? SCHEMA) > SCHEMA ? 'newer' : (kind as FileKind)
   const json = parseJson(text)
   if (typeof json !== 'object' || json === null) return /\.csv$/i.test(name) ? 'other' : 'unknown'

@@ -8,10 +8,10 @@ type Saved =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: string }
 
-/** A file the user gave us. */
+/** A file the user gave us; it may be too large to be read at once. */
 export interface OpenedFile {
   readonly name: string
-  readonly text: string
+  readonly content: Blob
 }
 
 /** How opening ended. */

@@ -115,7 +115,7 @@ export class Queue {
 
   /** Pauses everything that waits or runs. */
   pauseAll(): Promise<void> {
-    return this.pause(...this.#states.keys())
+    return this.#rest([...this.#states.values()], 'pause')
   }
 
   /** Continues everything that is paused or was interrupted. */

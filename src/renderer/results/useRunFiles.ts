@@ -1,7 +1,8 @@
 import { useRouter } from 'vue-router'
 import { counted } from '../../engine/experiments/report/wording'
 import { mergeRuns, readRunFile, type WholeRun } from './runFile'
-import { platform, type OpenedFile } from '../platform/platform'
+import { platform } from '../platform/platform'
+import { textsOf, type TextFile } from '../platform/textFile'
 import { useNotices } from '../ui/notices'
 import { useRuns } from './runsStore'
 
@@ -12,7 +13,7 @@ export function useRunFiles() {
   const router = useRouter()
 
   /** Takes in files that hold runs, parts of one spec as one run, and opens the first; one that holds none is refused. */
-  async function take(files: readonly OpenedFile[]): Promise<void> {
+  async function take(files: readonly TextFile[]): Promise<void> {
     const whole: WholeRun[] = []
     for (const { name, text } of files) {
       const read = await readRunFile(text)
@@ -32,7 +33,7 @@ export function useRunFiles() {
 
   async function pick(): Promise<void> {
     const picked = await platform.openFiles(['json', 'lumbung'])
-    if (picked.status === 'opened') await take(picked.files)
+    if (picked.status === 'opened') await take(await textsOf(picked.files))
     else if (picked.status === 'failed') notices.warn(picked.reason)
   }
 

@@ -20,11 +20,15 @@ const PAGE = 500
 /** Pieces of a file are joined into blobs of about so many characters. */
 const PIECE = 1_000_000
 
-/** Writes everything stored into one file, page by page. */
-export async function exportBackup(repositories: Repositories): Promise<Result<Backup, StorageProblem>> {
+/** Writes everything stored into one file, page by page; `onProgress` hears how many records it has so far. */
+export async function exportBackup(
+  repositories: Repositories,
+  onProgress: (records: number) => void = () => {},
+): Promise<Result<Backup, StorageProblem>> {
   await repositories.parts.flush()
   const counts = noCounts()
   let problem: StorageProblem | null = null
+  let records = 0
 
   async function* pages<S extends Shelf>(shelf: S): AsyncGenerator<readonly unknown[]> {
     for (let after = null; ;) {
@@ -34,6 +38,7 @@ export async function exportBackup(repositories: Repositories): Promise<Result<B
         return
       }
       counts[shelf] += page.value.length
+      onProgress((records += page.value.length))
       yield page.value
       after = (keyIn(shelf, page.value.at(-1)) ?? null) as never
       if (page.value.length < PAGE) return
@@ -54,16 +59,20 @@ export async function exportBackup(repositories: Repositories): Promise<Result<B
 
 /**
  * Stores everything of a backup beside what is there; records of the same id are replaced. The whole file is read once
- * before anything is stored, so that a damaged one changes nothing.
+ * before anything is stored, so that a damaged one changes nothing. `onProgress` hears how far it is, from 0 to 1.
  */
 export async function importBackup(
   repositories: Repositories,
-  source: string | Blob,
+  content: string | Blob,
+  onProgress: (share: number) => void = () => {},
 ): Promise<Result<BackupCounts, string>> {
-  const sound = await each(source, () => Promise.resolve(ok(null)))
+  const source = typeof content === 'string' ? new Blob([content]) : content
+  let read = 0
+  const onRead = (bytes: number): void => onProgress((read += bytes) / (2 * source.size))
+  const sound = await each(source, () => Promise.resolve(ok(null)), onRead)
   if (!sound.ok) return sound
   const counts = noCounts()
-  const stored = await each(source, (batch) => store(repositories, batch, counts))
+  const stored = await each(source, (batch) => store(repositories, batch, counts), onRead)
   // What was stored before a failure is there, too.
   for (const shelf of SHELVES) repositories.changes.tell({ shelf, ids: 'all' })
   return stored.ok ? ok(counts) : stored
@@ -84,10 +93,11 @@ export async function forgetEverything(repositories: Repositories): Promise<Resu
 
 /** Hands the records of a file on in batches of one shelf each. */
 async function each(
-  source: string | Blob,
+  source: Blob,
   take: (batch: readonly Entry[]) => Promise<Result<null, string>>,
+  onRead: (bytes: number) => void,
 ): Promise<Result<null, string>> {
-  const entries = readEntries(source)
+  const entries = readEntries(source, onRead)
   let batch: Entry[] = []
   for (let next = await entries.next(); ; next = await entries.next()) {
     const full = batch.length >= PAGE || (!next.done && batch[0] && batch[0].shelf !== next.value.shelf)

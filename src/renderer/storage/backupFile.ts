@@ -47,9 +47,15 @@ export async function* writeEntries(
 const NOT_A_BACKUP = 'This is not a backup of Lumbung.'
 const DAMAGED = 'This backup is damaged or incomplete: nothing of it was imported.'
 
-/** Reads a backup record by record; the last thing it gives is whether the whole file was sound. */
-export async function* readEntries(source: string | Blob): AsyncGenerator<Entry, Result<null, string>> {
-  const lines = linesOf(source)
+/**
+ * Reads a backup record by record; the last thing it gives is whether the whole file was sound. `onRead` hears of every
+ * stretch of bytes.
+ */
+export async function* readEntries(
+  source: Blob,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Entry, Result<null, string>> {
+  const lines = linesOf(source, onRead)
   const { value: first } = await lines.next()
   if (first !== HEAD) return yield* readOld(first ?? '', lines)
   let shelf: Shelf | null = null
@@ -98,9 +104,9 @@ function parsed(text: string): unknown {
   }
 }
 
-async function* linesOf(source: string | Blob): AsyncGenerator<string> {
+async function* linesOf(source: Blob, onRead: (bytes: number) => void): AsyncGenerator<string> {
   let begun: string[] = []
-  for await (const chunk of chunksOf(source)) {
+  for await (const chunk of chunksOf(source, onRead)) {
     let from = 0
     for (let to = chunk.indexOf('\n'); to >= 0; to = chunk.indexOf('\n', from)) {
       begun.push(chunk.slice(from, to))
@@ -113,11 +119,12 @@ async function* linesOf(source: string | Blob): AsyncGenerator<string> {
   yield begun.join('')
 }
 
-async function* chunksOf(source: string | Blob): AsyncGenerator<string> {
-  if (typeof source === 'string') return yield source
+async function* chunksOf(source: Blob, onRead: (bytes: number) => void): AsyncGenerator<string> {
   const reader = source.stream().getReader()
   const decoder = new TextDecoder()
-  for (let read = await reader.read(); !read.done; read = await reader.read())
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    onRead(read.value.length)
     yield decoder.decode(read.value, { stream: true })
+  }
   yield decoder.decode()
 }

@@ -67,6 +67,10 @@ export const useNotices = defineStore('notices', () => {
     dismiss,
     /** Says something that needs no answer: "Saved congkak.csv". */
     say: (text: string) => tell({ text, tone: 'news' }),
+    /** Says how far something is; it covers no trouble and is not remembered. */
+    progress(text: string) {
+      if (current.value?.tone !== 'trouble') show({ id: ++count, text, tone: 'news' })
+    },
     /** Says what went wrong and, with an action, the way out. */
     warn: (text: string, action?: NoticeAction) =>
       tell({ text, tone: 'trouble', ...(action ? { action } : {}) }),

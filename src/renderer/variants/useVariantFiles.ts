@@ -3,7 +3,8 @@ import { describeProblem, parseVariantText } from '../../engine/variant/parse'
 import type { Variant, VariantProblem } from '../../engine/variant/variant'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { fileName } from '../platform/fileName'
-import { platform, type OpenedFile } from '../platform/platform'
+import { platform } from '../platform/platform'
+import { textsOf, type TextFile } from '../platform/textFile'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
 import { useVariants } from '../storage/stores/variantsStore'
@@ -24,7 +25,7 @@ export function useVariantFiles() {
   const notices = useNotices()
 
   /** Takes in files that hold sound variants; names those that do not, with the reason. */
-  async function take(files: readonly OpenedFile[]): Promise<void> {
+  async function take(files: readonly TextFile[]): Promise<void> {
     const refused: string[] = []
     const taken: string[] = []
     for (const { name, text } of files) {
@@ -48,7 +49,7 @@ export function useVariantFiles() {
 
   async function pick(): Promise<void> {
     const picked = await platform.openFiles(['json', 'lumbung'])
-    if (picked.status === 'opened') await take(picked.files)
+    if (picked.status === 'opened') await take(await textsOf(picked.files))
     else if (picked.status === 'failed') notices.warn(picked.reason)
   }
 

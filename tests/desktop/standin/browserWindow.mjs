@@ -1,7 +1,7 @@
 // A BrowserWindow that is a Chromium page.
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { revive, shim } from './preloadShim.mjs'
+import { dry, revive, shim } from './preloadShim.mjs'
 
 export function createBrowserWindow({ context, ipcMain, schemes, app, windows }) {
   class WebContents extends EventEmitter {
@@ -75,7 +75,7 @@ export function createBrowserWindow({ context, ipcMain, schemes, app, windows })
     }
     async #asked(event, channel, args) {
       try {
-        return { value: await ipcMain.handlers.get(channel)(event, ...args) }
+        return { value: dry(await ipcMain.handlers.get(channel)(event, ...args)) }
       } catch (error) {
         return { error: `Error invoking remote method '${channel}': ${error}` }
       }

@@ -10,6 +10,16 @@ export const revive = (value) =>
         : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]))
       : value
 
+/** The other way round: bytes on their way to the page. */
+export const dry = (value) =>
+  value instanceof Uint8Array
+    ? { __bytes: Buffer.from(value).toString('base64') }
+    : Array.isArray(value)
+      ? value.map(dry)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dry(inner)]))
+        : value
+
 /** The source that puts a built CommonJS preload script into a page. */
 export const shim = (preload) => `(() => {
   if (window.top !== window) return
@@ -30,6 +40,12 @@ export const shim = (preload) => `(() => {
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dry(inner)]))
       : value
   }
+  const revive = (value) => {
+    if (Array.isArray(value)) return value.map(revive)
+    if (!value || typeof value !== 'object') return value
+    if ('__bytes' in value) return Uint8Array.from(atob(value.__bytes), (letter) => letter.charCodeAt(0))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]))
+  }
   const ipcRenderer = {
     on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     off: (channel, listener) => listeners.set(channel, (listeners.get(channel) ?? []).filter((one) => one !== listener)),
@@ -37,7 +53,7 @@ export const shim = (preload) => `(() => {
     invoke: async (channel, ...args) => {
       const { error, value } = await call('invoke', channel, dry(structuredClone(args)))
       if (error) throw new Error(error)
-      return value
+      return revive(value)
     },
   }
   // The context bridge clones what crosses it: a reactive proxy throws here as it does in Electron.

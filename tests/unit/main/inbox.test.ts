@@ -13,7 +13,7 @@ function windowThatListens() {
 }
 const read = async (paths: readonly string[]): Promise<BridgedOpen> => ({
   status: 'opened',
-  files: paths.map((name) => ({ name, text: '' })),
+  files: paths.map((name) => ({ name, id: name })),
 })
 const settled = (): Promise<void> => new Promise((soon) => setImmediate(soon))
 

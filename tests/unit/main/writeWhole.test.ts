@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reasonOf, writeWhole } from '../../../src/main/writeWhole.ts'
+import { beginWhole, reasonOf, writeWhole } from '../../../src/main/writeWhole.ts'
 
 const disk = vi.hoisted(() => ({ full: false }))
 
@@ -32,9 +32,22 @@ afterEach(() => rm(folder, { recursive: true }))
 
 test('a file is written whole and nothing is left beside it', async () => {
   const file = join(folder, 'a.csv')
-  expect(await writeWhole(file, bytes('one'))).toEqual({ ok: true })
-  expect(await writeWhole(file, bytes('two'))).toEqual({ ok: true })
+  expect(await writeWhole(file, bytes('one'))).toMatchObject({ ok: true })
+  expect(await writeWhole(file, bytes('two'))).toMatchObject({ ok: true })
   expect(await readFile(file, 'utf8')).toBe('two')
+  expect(await readdir(folder)).toEqual(['a.csv'])
+})
+
+test('a file of many pieces appears once it is whole; one that is given up leaves nothing', async () => {
+  const file = join(folder, 'a.csv')
+  const [whole, given] = [await beginWhole(file), await beginWhole(file)]
+  if (!whole.ok || !given.ok) throw new Error('not begun')
+  for (const piece of ['one ', 'two ', 'three']) await whole.value.write(bytes(piece))
+  await given.value.write(bytes('other'))
+  await expect(readFile(file)).rejects.toThrow('ENOENT')
+  await given.value.abandon()
+  expect(await whole.value.finish()).toMatchObject({ ok: true })
+  expect(await readFile(file, 'utf8')).toBe('one two three')
   expect(await readdir(folder)).toEqual(['a.csv'])
 })
 

@@ -1,8 +1,9 @@
 import { useRouter } from 'vue-router'
 import { readSpecFile } from '../../experiments/specFile'
 import { useGameImport } from '../../game/files/useGameImport'
-import { fileKindOf, NEEDS_NEWER, type FileKind } from '../../platform/fileKind'
+import { fileKindOf, HEAD_LENGTH, NEEDS_NEWER, type FileKind } from '../../platform/fileKind'
 import type { OpenedFile } from '../../platform/platform'
+import { textsOf, type TextFile } from '../../platform/textFile'
 import { useRunFiles } from '../../results/useRunFiles'
 import { useSpecDraft } from '../../experiments/specDraft'
 import { messageOf } from '../../ui/messageOf'
@@ -24,59 +25,75 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   const backups = useBackupFiles()
   const draft = useSpecDraft()
 
-  const unknownTo = ({ name }: OpenedFile): void => notices.warn(`${name} is not a file that Lumbung knows.`)
+  const unknownTo = ({ name }: TextFile): void => notices.warn(`${name} is not a file that Lumbung knows.`)
   const onBoard = (): boolean => router.currentRoute.value.name === 'board'
 
-  async function openSpec({ name, text }: OpenedFile): Promise<void> {
+  async function openSpec({ name, text }: TextFile): Promise<void> {
     const read = readSpecFile(text)
     if (!read.ok) return notices.warn(`${name}: ${read.error}`)
     draft.take(read.value.kind, read.value.spec)
     await router.push('/experiments')
   }
-  async function openGame({ name, text }: OpenedFile): Promise<void> {
+  async function openGame({ name, text }: TextFile): Promise<void> {
     await router.push('/board')
     games.openText(text, name)
   }
-  async function openVariants(files: readonly OpenedFile[]): Promise<void> {
+  async function openVariants(files: readonly TextFile[]): Promise<void> {
     const [first] = files
     if (first && onBoard()) return openGame(first)
     await router.push('/variants')
     await variants.take(files)
   }
   /** On the board and among the variants a damaged file is refused with the reason; elsewhere nobody knows what it should be. */
-  async function openDamaged(file: OpenedFile): Promise<void> {
+  async function openDamaged(file: TextFile): Promise<void> {
     if (onBoard()) return openGame(file)
     if (router.currentRoute.value.name === 'variants') await variants.take([file])
     else unknownTo(file)
   }
 
-  const OPEN: { readonly [K in FileKind]: (files: readonly OpenedFile[]) => Promise<void> } = {
-    backup: (files) => eachOf(files, backups.take),
-    variant: openVariants,
-    run: runs.take,
-    spec: (files) => eachOf(files, openSpec),
-    game: (files) => eachOf(files, openGame),
-    newer: (files) => eachOf(files, async ({ name }) => notices.warn(`${name}: ${NEEDS_NEWER}`)),
-    other: (files) => eachOf(files, async (file) => unknownTo(file)),
-    unknown: (files) => eachOf(files, openDamaged),
+  const OPEN: { readonly [K in Exclude<FileKind, 'backup'>]: (files: readonly TextFile[]) => Promise<void> } =
+    {
+      variant: openVariants,
+      run: runs.take,
+      spec: (files) => eachOf(files, openSpec),
+      game: (files) => eachOf(files, openGame),
+      newer: (files) => eachOf(files, async ({ name }) => notices.warn(`${name}: ${NEEDS_NEWER}`)),
+      other: (files) => eachOf(files, async (file) => unknownTo(file)),
+      unknown: (files) => eachOf(files, openDamaged),
+    }
+
+  /** Does something with files; what goes wrong is told with their names. */
+  async function attempt(files: readonly OpenedFile[], work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      notices.warn(`${files.map(({ name }) => name).join(', ')} could not be opened. ${messageOf(error)}`)
+    }
   }
 
   return async (files) => {
-    const kinds = files.map(fileKindOf)
-    for (const kind of new Set(kinds)) {
-      const some = files.filter((_, at) => kinds[at] === kind)
-      try {
-        await OPEN[kind](some)
-      } catch (error) {
-        notices.warn(`${some.map(({ name }) => name).join(', ')} could not be opened. ${messageOf(error)}`)
-      }
-    }
+    const byKind = new Map<Exclude<FileKind, 'backup'>, (readonly [OpenedFile, TextFile])[]>()
+    for (const file of files)
+      await attempt([file], async () => {
+        // A backup is told by its beginning: it may be too large to be read at once.
+        if (await isBackup(file)) return backups.take(file)
+        const [text] = await textsOf([file])
+        const kind = fileKindOf(text!)
+        if (kind === 'backup') return backups.take(file)
+        byKind.set(kind, [...(byKind.get(kind) ?? []), [file, text!]])
+      })
+    for (const [kind, some] of byKind)
+      await attempt(
+        some.map(([file]) => file),
+        () => OPEN[kind](some.map(([, text]) => text)),
+      )
   }
 }
 
-async function eachOf(
-  files: readonly OpenedFile[],
-  open: (file: OpenedFile) => Promise<void>,
-): Promise<void> {
+async function isBackup({ name, content }: OpenedFile): Promise<boolean> {
+  return fileKindOf({ name, text: await content.slice(0, HEAD_LENGTH).text() }) === 'backup'
+}
+
+async function eachOf(files: readonly TextFile[], open: (file: TextFile) => Promise<void>): Promise<void> {
   for (const file of files) await open(file)
 }

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose } from 'vue'
 import { useRouter } from 'vue-router'
-import { readAll } from '../../platform/browser'
+import { openedFiles } from '../../platform/browser'
 import { platform } from '../../platform/platform'
 import { inBackground } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
@@ -26,9 +26,9 @@ export function useIncomingFiles(): void {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
   useEventListener(window, 'drop', (event) => {
-    const files = [...(event.dataTransfer?.files ?? [])]
+    const files = openedFiles(event.dataTransfer?.files ?? [])
     if (files.length === 0) return
     event.preventDefault()
-    inBackground(readAll(files).then(open, () => notices.warn('The dropped files could not be read.')))
+    inBackground(open(files))
   })
 }

@@ -11,15 +11,17 @@ export function shadeOf(chart: HeatChart): (value: number) => string {
   if (chart.scale === 'diverging') {
     const middle = middleOf(chart)
     const reach =
-      chart.values === 'shares' ? 0.5 : Math.max(1e-9, ...values.map((value) => Math.abs(value - middle)))
+      chart.values === 'shares'
+        ? 0.5
+        : values.reduce((most, value) => Math.max(most, Math.abs(value - middle)), 1e-9)
     return (value) => {
       const part = (value - middle) / reach
       const size = Math.ceil(Math.min(1, Math.abs(part)) * 3 - 1e-9)
       return `d${4 + Math.sign(part) * size}`
     }
   }
-  const low = Math.min(...values)
-  const span = Math.max(...values) - low || 1
+  const low = values.reduce((least, value) => Math.min(least, value), Infinity)
+  const span = values.reduce((most, value) => Math.max(most, value), -Infinity) - low || 1
   return (value) => `q${1 + Math.min(6, Math.floor(((value - low) / span) * 7))}`
 }
 

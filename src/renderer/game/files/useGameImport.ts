@@ -6,6 +6,7 @@ import { describeProblem, parseVariant } from '../../../engine/variant/parse'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../../platform/fileKind'
 import { parseJson } from '../../platform/parseJson'
 import { platform } from '../../platform/platform'
+import { textsOf } from '../../platform/textFile'
 import { readGame } from './gameFile'
 import { recordFrom } from '../record/record'
 import { plainRecord } from '../record/recordRows'
@@ -81,7 +82,8 @@ export function useGameImport() {
     openText,
     async pick(): Promise<void> {
       const picked = await platform.openFile(['lumbung', 'json', 'txt'])
-      if (picked.status === 'opened') for (const { name, text } of picked.files) openText(text, name)
+      if (picked.status === 'opened')
+        for (const { name, text } of await textsOf(picked.files)) openText(text, name)
       else if (picked.status === 'failed') notices.warn(picked.reason)
     },
     async paste(): Promise<void> {

@@ -55,7 +55,7 @@ export class Repositories {
     for (const source of [this.runs, this.variants, this.specs, this.#games, this.#settings]) {
       const read = await source.list()
       if (!read.ok) return read
-      found.push(...read.value.damaged)
+      for (const record of read.value.damaged) found.push(record)
     }
     return ok(found)
   }

@@ -28,6 +28,19 @@ test('a backup of an earlier version, all in one line, is imported with 130,000 
   expect(imported).toMatchObject({ ok: true, value: { runs: 1, parts: 130_000 } })
 })
 
+test('exporting and importing say how far they are', async () => {
+  const repositories = empty()
+  await importBackup(repositories, new Blob([await exported(2_000)]))
+  const records: number[] = []
+  const backup = await exportBackup(repositories, (count) => records.push(count))
+  expect(records.at(-1)).toBe(2_001)
+  expect(records.length).toBeGreaterThan(4)
+  const shares: number[] = []
+  if (backup.ok) await importBackup(repositories, backup.value.file, (share) => shares.push(share))
+  expect(shares.at(-1)).toBe(1)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+})
+
 test('a backup is one JSON text that any tool reads', async () => {
   const whole: unknown = JSON.parse(await exported())
   expect(whole).toMatchObject({ lumbung: 'backup', schema: 1, shelves: { parts: [{}, {}, {}], games: [] } })

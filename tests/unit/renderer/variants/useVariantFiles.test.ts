@@ -6,7 +6,10 @@ import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFil
 import { inApp } from '../../../support/renderer/inApp'
 
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
-  const later = { name: 'later.json', text: JSON.stringify({ schema: 2, name: 'Later', board: {}, sow: {} }) }
+  const later = {
+    name: 'later.json',
+    content: new Blob([JSON.stringify({ schema: 2, name: 'Later', board: {}, sow: {} })]),
+  }
   vi.spyOn(platform, 'openFiles').mockResolvedValue({ status: 'opened', files: [later] })
   const { files, notices } = inApp(() => ({ files: useVariantFiles(), notices: useNotices() })).result
   await files.pick()

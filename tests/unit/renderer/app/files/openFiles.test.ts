@@ -49,7 +49,7 @@ async function shards() {
   return Promise.all(
     halves.map(async (some, at) => ({
       name: `shard${at}.json`,
-      text: await (await runFile({ record, parts: new Map(some) })).text(),
+      content: await runFile({ record, parts: new Map(some) }),
     })),
   )
 }
@@ -70,7 +70,7 @@ test('shards dropped together are one run', async () => {
 test('a spec opens its form, also while a job is looked at', async () => {
   const { open, router, draft } = await openAt('/experiments?run=some-job')
   const spec = { games: 123, seed: 9 }
-  await open([{ name: 'my.spec.json', text: specFile('matchSeries', spec) }])
+  await open([{ name: 'my.spec.json', content: new Blob([specFile('matchSeries', spec)]) }])
   expect(draft.kind).toBe('matchSeries')
   expect(draft.spec).toEqual(spec)
   expect(router.currentRoute.value.fullPath).toBe('/experiments')
@@ -84,17 +84,20 @@ test('a backup is restored', async () => {
   const { database } = await openStorage()
   await database.clear(['runs', 'parts'])
   const { open, notices } = await openAt('/papers')
-  await open([{ name: 'lumbung-backup.json', text: await backup.value.file.text() }])
+  await open([{ name: 'lumbung-backup.json', content: backup.value.file }])
   expect(notices.current?.text).toMatch(/^Imported 1 run, 0 variants/)
 })
 
 test('files that cannot be opened are refused by name, with the reason', async () => {
   const { open, notices } = await openAt('/papers')
   await open([
-    { name: 'strange.lumbung', text: '{"lumbung": "nobody knows"}' },
-    { name: 'later.json', text: '{"schema": 2, "board": {}, "sow": {}}' },
-    { name: 'bent.json', text: '{"format": "lumbung-spec", "kind": "matchSeries", "spec": {"games": -1}}' },
-    { name: 'cut.json', text: '{' },
+    { name: 'strange.lumbung', content: new Blob(['{"lumbung": "nobody knows"}']) },
+    { name: 'later.json', content: new Blob(['{"schema": 2, "board": {}, "sow": {}}']) },
+    {
+      name: 'bent.json',
+      content: new Blob(['{"format": "lumbung-spec", "kind": "matchSeries", "spec": {"games": -1}}']),
+    },
+    { name: 'cut.json', content: new Blob(['{']) },
   ])
   const told = notices.recent.map(({ text }) => text).reverse()
   expect(told[0]).toBe('strange.lumbung is not a file that Lumbung knows.')

@@ -98,11 +98,11 @@ it('pastes from the platform’s clipboard, or says how else', async () => {
 
 it('opens files that are picked, and says why one was not', async () => {
   const { game, imports, notices } = page().result
-  const files = [{ name: 'my game.txt', text: '7 3 7' }]
+  const files = [{ name: 'my game.txt', content: new Blob(['7 3 7']) }]
   const pick = vi.spyOn(platform, 'openFile').mockResolvedValue({ status: 'opened', files })
   await imports.pick()
   expect(game.title).toBe('my game')
-  pick.mockResolvedValue({ status: 'opened', files: [{ name: 'bad.txt', text: '99' }] })
+  pick.mockResolvedValue({ status: 'opened', files: [{ name: 'bad.txt', content: new Blob(['99']) }] })
   await imports.pick()
   expect(notices.current?.text).toMatch(/^bad\.txt was not opened\. /)
   pick.mockResolvedValue({ status: 'failed', reason: 'It is gone.' })

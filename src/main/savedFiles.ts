@@ -1,0 +1,60 @@
+import { app, dialog, type BrowserWindow } from 'electron'
+import { randomUUID } from 'node:crypto'
+import { basename, dirname, extname, join } from 'node:path'
+import type { BridgedSave, BridgedSaving, BridgedWritten } from '../preload/bridge'
+import { beginWhole, type WholeFile } from './writeWhole'
+
+interface Saving {
+  readonly path: string
+  readonly whole: WholeFile
+}
+
+/** The files that the page is saving, piece by piece, where people said. */
+export class SavedFiles {
+  readonly #saving = new Map<string, Saving>()
+  #lastFolder: string | null = null
+
+  /** Asks with the native dialog where a file goes, and begins it. */
+  async begin(window: BrowserWindow, name: string): Promise<BridgedSaving> {
+    const ending = extname(name).slice(1)
+    const { canceled, filePath } = await dialog.showSaveDialog(window, {
+      defaultPath: join(this.#lastFolder ?? app.getPath('documents'), name),
+      filters: ending ? [{ name: ending.toUpperCase(), extensions: [ending] }] : [],
+    })
+    if (canceled || !filePath) return { status: 'cancelled' }
+    const whole = await beginWhole(filePath)
+    if (!whole.ok) return { status: 'failed', reason: whole.reason }
+    const id = randomUUID()
+    this.#saving.set(id, { path: filePath, whole: whole.value })
+    return { status: 'saving', id }
+  }
+
+  /** Adds a piece to a file that was begun. */
+  async write(id: string, bytes: Uint8Array): Promise<BridgedWritten> {
+    const saving = this.#saving.get(id)
+    if (!saving) return { status: 'failed', reason: NOT_BEGUN }
+    const written = await saving.whole.write(bytes)
+    if (written.ok) return { status: 'written' }
+    this.#saving.delete(id)
+    return { status: 'failed', reason: written.reason }
+  }
+
+  /** Puts a file that was begun in its place. */
+  async finish(id: string): Promise<BridgedSave> {
+    const saving = this.#saving.get(id)
+    if (!saving) return { status: 'failed', reason: NOT_BEGUN }
+    this.#saving.delete(id)
+    const finished = await saving.whole.finish()
+    if (!finished.ok) return { status: 'failed', reason: finished.reason }
+    this.#lastFolder = dirname(saving.path)
+    return { status: 'saved', where: `${basename(saving.path)} in ${this.#lastFolder}` }
+  }
+
+  /** Gives up what was begun: the page that saved it is gone. */
+  abandonAll(): void {
+    for (const { whole } of this.#saving.values()) void whole.abandon()
+    this.#saving.clear()
+  }
+}
+
+const NOT_BEGUN = 'This file is not being saved.'

@@ -1,0 +1,12 @@
+import type { OpenedFile } from './platform'
+
+/** A file that was read as text. */
+export interface TextFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Reads opened files whole, without the mark that some editors put first. */
+export function textsOf(files: readonly OpenedFile[]): Promise<TextFile[]> {
+  return Promise.all(files.map(async ({ name, content }) => ({ name, text: await content.text() })))
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OpenedFiles } from '../../../src/main/openedFiles'
+
+vi.mock('electron', () => ({ dialog: {} }))
+
+let folder: string
+let files: OpenedFiles
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-open-'))
+  files = new OpenedFiles()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function idOf(path: string): Promise<string> {
+  const opened = await files.offer([path])
+  if (opened.status !== 'opened') throw new Error(JSON.stringify(opened))
+  return opened.files[0]!.id
+}
+
+test('a file of 300 MB is read piece by piece to its end, and is closed then', async () => {
+  const path = join(folder, 'lumbung-backup.json')
+  await writeFile(path, 'the beginning')
+  await truncate(path, 300 * 1024 * 1024)
+  const id = await idOf(path)
+  let [size, largest] = [0, 0]
+  for (let bytes = new Uint8Array(1); bytes.length > 0;) {
+    const piece = await files.read(id, size)
+    if (piece.status !== 'read') throw new Error(piece.reason)
+    if (size === 0) expect(new TextDecoder().decode(piece.bytes.slice(0, 13))).toBe('the beginning')
+    bytes = piece.bytes
+    size += bytes.length
+    largest = Math.max(largest, bytes.length)
+  }
+  expect(size).toBe(300 * 1024 * 1024)
+  expect(largest).toBeLessThanOrEqual(4 * 1024 * 1024)
+  expect(await files.read(id, 0)).toEqual({ status: 'failed', reason: 'This file is not open.' })
+})
+
+test('what is gone or is no file says so', async () => {
+  expect(await files.offer([join(folder, 'gone.json')])).toEqual({
+    status: 'failed',
+    reason: 'gone.json could not be opened. It is no longer there.',
+  })
+  expect(await files.offer([folder])).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('It is not a file') as string,
+  })
+})
+
+test('a file that vanishes while it is read says so', async () => {
+  const path = join(folder, 'a.json')
+  await writeFile(path, '{}')
+  const id = await idOf(path)
+  await rm(path)
+  expect(await files.read(id, 0)).toEqual({
+    status: 'failed',
+    reason: 'a.json could not be read. It is no longer there.',
+  })
+})
