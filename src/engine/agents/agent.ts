@@ -82,10 +82,25 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
   },
 }
 
+/** A name as it is written, sound or not: a form shows both parts while they are typed. */
+export interface AgentName {
+  readonly kind: string
+  /** What stands after the colon; undefined where there is none. */
+  readonly number: string | undefined
+}
+
+/** Takes a name such as `minimax:6` apart, whatever it says. */
+export function agentName(text: string): AgentName {
+  const colon = text.indexOf(':')
+  return colon < 0
+    ? { kind: text, number: undefined }
+    : { kind: text.slice(0, colon), number: text.slice(colon + 1) }
+}
+
 /** Reads a name such as `novice`, `minimax:6` or `maximal:200000`. */
 export function parseAgent(text: string): Result<Agent, AgentProblem> {
-  const [name = '', number, ...rest] = text.trim().split(':')
-  if (!isKind(name) || rest.length > 0) {
+  const { kind: name, number } = agentName(text.trim())
+  if (!isKind(name) || number?.includes(':')) {
     return refuse({ code: 'unknownAgent', got: text, choices: Object.keys(AGENT_KINDS) })
   }
   const { parameter } = AGENT_KINDS[name]

@@ -23,7 +23,7 @@ export function formatTick(
 
 /** The axis title: its label and its unit. */
 export function axisTitle(axis: Axis): string {
-  const unit = axis.unit && !axis.label.includes(axis.unit) ? `, ${axis.unit}` : ''
+  const unit = axis.unit ? `, ${axis.unit}` : ''
   return `${axis.label}${unit}${axis.scale === 'logarithmic' ? ', log scale' : ''}`
 }
 

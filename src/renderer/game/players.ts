@@ -1,4 +1,4 @@
-import { AGENT_KINDS } from '../../engine/agents/agent'
+import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
 import { parsePlayer, PERFECT } from '../../engine/players/player'
 import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
 import type { Option } from '../ui/fields/options'
@@ -51,7 +51,7 @@ export function playerOptions(current: string): readonly Option<string>[] {
 export function playerInWords(player: string): string {
   const offered = OFFERED.find(({ value }) => value === player)
   if (offered) return offered.label
-  const [kind = '', number] = player.split(':')
+  const { kind, number } = agentName(player)
   const { title = kind, parameter = null } = AGENT_KINDS[kind as keyof typeof AGENT_KINDS] ?? {}
   return number && parameter ? `${title}, ${number} ${parameter.counts}` : title
 }

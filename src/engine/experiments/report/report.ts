@@ -122,11 +122,15 @@ export interface Point {
   readonly low?: number
   readonly high?: number
   readonly label?: string
+  /** What stands under it in place of its number: `7` where the label says “hole 7”. */
+  readonly tick?: string
 }
 
 /** An axis: what it measures and how its ticks are written. */
 export interface Axis {
   readonly label: string
+  /** What the ticks of its points name, where they have any: `hole`. */
+  readonly ticksName?: string
   readonly unit?: string
   readonly format: 'integer' | 'decimal' | 'percent'
   readonly scale?: 'linear' | 'logarithmic'

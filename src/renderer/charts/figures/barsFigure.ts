@@ -51,7 +51,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               type: 'category',
               title: {
                 ...x.title,
-                ...(names.word ? { text: `${axisTitle(chart.x)}, by ${names.word}` } : {}),
+                ...(chart.x.ticksName ? { text: `${axisTitle(chart.x)}, by ${chart.x.ticksName}` } : {}),
               },
               grid: x.grid,
               border: x.border,
@@ -98,22 +98,16 @@ function overlaps(chart: BarsChart): boolean {
 interface Names {
   readonly places: readonly number[]
   readonly labels: readonly string[]
-  /** The word that all names began with; the labels do without it. */
-  readonly word: string | null
 }
 
 /** Names in place of numbers, where every bar has one; two places may have the same name. */
 function namesOf(chart: BarsChart): Names | null {
   const points = chart.series.flatMap((series) => series.points)
-  if (points.length === 0 || points.length > 200 || !points.every((point) => point.label !== undefined))
-    return null
-  const byPlace = new Map(points.toSorted((a, b) => a.x - b.x).map((point) => [point.x, point.label!]))
-  const labels = [...byPlace.values()]
-  const word = /^\p{L}+(?= \S)/u.exec(labels[0]!)?.[0] ?? null
-  const shared = word !== null && labels.length > 1 && labels.every((label) => label.startsWith(`${word} `))
-  return {
-    places: [...byPlace.keys()],
-    labels: shared ? labels.map((label) => label.slice(word.length + 1)) : labels,
-    word: shared ? word : null,
-  }
+  const named = points.flatMap(({ x, tick, label }) => {
+    const name = tick ?? label
+    return name === undefined ? [] : [{ x, name }]
+  })
+  if (points.length === 0 || points.length > 200 || named.length < points.length) return null
+  const byPlace = new Map(named.toSorted((a, b) => a.x - b.x).map(({ x, name }) => [x, name]))
+  return { places: [...byPlace.keys()], labels: [...byPlace.values()] }
 }

@@ -5,8 +5,13 @@ import type { Chart } from '../../report/report'
 /** Laps and cycles of each move, and the other moves that would have gone on. */
 export function lineCharts({ moves }: AnalysedLine): readonly Chart[] {
   const points = (value: (move: (typeof moves)[number]) => number) =>
-    moves.map((move, at) => ({ x: at + 1, y: value(move), label: `hole ${move.hole}` }))
-  const x = { label: 'Move', format: 'integer' } as const
+    moves.map((move, at) => ({
+      x: at + 1,
+      y: value(move),
+      label: `hole ${move.hole}`,
+      tick: String(move.hole),
+    }))
+  const x = { label: 'Move', ticksName: 'hole', format: 'integer' } as const
   return [
     {
       id: 'moves',

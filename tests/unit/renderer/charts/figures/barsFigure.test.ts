@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { BarsChart } from '../../../../../src/engine/experiments/report/report'
+import { barsFigure } from '../../../../../src/renderer/charts/figures/barsFigure'
+import type { Palette } from '../../../../../src/renderer/charts/drawing/palette'
+
+const palette = new Proxy({}, { get: () => '#000000' }) as Palette
+const chart: BarsChart = {
+  id: 'moves',
+  type: 'bars',
+  title: 'Laps of each move',
+  table: 'moves',
+  x: { label: 'Move', ticksName: 'hole', format: 'integer' },
+  y: { label: 'Laps', format: 'integer' },
+  series: [
+    {
+      name: 'Laps',
+      role: 'ours',
+      points: [
+        { x: 2, y: 1, label: 'hole 3', tick: '3' },
+        { x: 1, y: 4, label: 'hole 7', tick: '7' },
+      ],
+    },
+  ],
+}
+const drawn = (of: BarsChart) => {
+  const { data, options } = barsFigure(of, { palette, width: 400 })
+  const { title } = options!.scales!['x'] as { title: { text: string } }
+  return { labels: data.labels, title: title.text }
+}
+
+test('bars are named by their ticks, and the axis says what these are', () => {
+  expect(drawn(chart)).toEqual({ labels: ['7', '3'], title: 'Move, by hole' })
+})
+
+test('words that names happen to share are left alone', () => {
+  const [series] = chart.series
+  const points = series!.points.map(({ x, y, label }) => ({ x, y, label: label! }))
+  const { ticksName: _, ...x } = chart.x
+  expect(drawn({ ...chart, x, series: [{ ...series!, points }] })).toEqual({
+    labels: ['hole 7', 'hole 3'],
+    title: 'Move',
+  })
+})
