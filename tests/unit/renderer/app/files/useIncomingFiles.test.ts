@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 /** Drops files, or a text, on the window; true where the page took them. */
-function drop(files: readonly { name: string; text: () => Promise<string> }[]): boolean {
+function drop(files: readonly File[]): boolean {
   const event = new Event('drop', { cancelable: true })
   Object.assign(event, { dataTransfer: { files, types: ['Files'], getData: () => '' } })
   dispatchEvent(event)
@@ -57,12 +57,13 @@ test('what came before the page was ready is told once it is', () => {
 })
 
 test('files opened by the system are opened, and pages asked for by the menu are shown', async () => {
-  open({ status: 'opened', files: [{ name: 'my.spec.json', text: SPEC }] })
-  await flushPromises()
-  expect([useSpecDraft().spec, router.currentRoute.value.path]).toEqual([
-    { games: 77, seed: 1 },
-    '/experiments',
-  ])
+  open({ status: 'opened', files: [{ name: 'my.spec.json', content: new Blob([SPEC]) }] })
+  await vi.waitFor(() =>
+    expect([useSpecDraft().spec, router.currentRoute.value.path]).toEqual([
+      { games: 77, seed: 1 },
+      '/experiments',
+    ]),
+  )
   askFor('/results')
   await flushPromises()
   expect(router.currentRoute.value.path).toBe('/results')
@@ -70,15 +71,17 @@ test('files opened by the system are opened, and pages asked for by the menu are
 
 test('dropped files are opened; a drop without files is left to others', async () => {
   expect(drop([])).toBe(false)
-  expect(drop([{ name: 'my.spec.json', text: async () => SPEC }])).toBe(true)
-  await flushPromises()
-  expect(router.currentRoute.value.path).toBe('/experiments')
+  expect(drop([new File([SPEC], 'my.spec.json')])).toBe(true)
+  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/experiments'))
 })
 
 test('dropped files that cannot be read are refused in words', async () => {
-  drop([{ name: 'gone.json', text: () => Promise.reject(new Error('moved')) }])
-  await flushPromises()
-  expect(useNotices().current?.text).toBe('The dropped files could not be read.')
+  const gone = new File([], 'gone.json')
+  vi.spyOn(gone, 'slice').mockImplementation(() => {
+    throw new Error('moved')
+  })
+  drop([gone])
+  await vi.waitFor(() => expect(useNotices().current?.text).toBe('gone.json could not be opened. moved'))
 })
 
 test('files are shown to be welcome while they are dragged, other things are not', () => {
@@ -92,8 +95,8 @@ test('files are shown to be welcome while they are dragged, other things are not
 
 test('a window that has gone opens nothing', async () => {
   app.unmount()
-  open({ status: 'opened', files: [{ name: 'my.spec.json', text: SPEC }] })
-  expect(drop([{ name: 'my.spec.json', text: async () => SPEC }])).toBe(false)
+  open({ status: 'opened', files: [{ name: 'my.spec.json', content: new Blob([SPEC]) }] })
+  expect(drop([new File([SPEC], 'my.spec.json')])).toBe(false)
   await flushPromises()
   expect(router.currentRoute.value.path).toBe('/')
 })
