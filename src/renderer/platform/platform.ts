@@ -3,7 +3,7 @@ import { browser } from './browser'
 import { desktop } from './desktop'
 
 /** How saving ended; a failure says why in words for people. */
-type Saved =
+export type Saved =
   | { readonly status: 'saved'; readonly where: string }
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: string }
