@@ -39,7 +39,7 @@ interface Sender {
 }
 
 /** The files that people opened and that the page saves. */
-export interface UserFiles {
+interface UserFiles {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
 }

@@ -2,7 +2,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** How writing ended; the reason is in words for people. */
-export type Written<T = null> =
+type Written<T = null> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string }
 
 const REASONS: Readonly<Record<string, string>> = {

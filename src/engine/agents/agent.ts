@@ -83,7 +83,7 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
 }
 
 /** A name as it is written, sound or not: a form shows both parts while they are typed. */
-export interface AgentName {
+interface AgentName {
   readonly kind: string
   /** What stands after the colon; undefined where there is none. */
   readonly number: string | undefined
