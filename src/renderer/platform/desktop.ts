@@ -21,7 +21,10 @@ export function desktop(bridge: DesktopBridge): Platform {
     askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),
     onFilesOpened: (listener) =>
-      bridge.onFilesOpened((opened) => void readOpened(bridge, opened).then(listener)),
+      bridge.onFilesOpened((opened) => {
+        const failed = (error: unknown): void => listener({ status: 'failed', reason: String(error) })
+        readOpened(bridge, opened).then(listener, failed)
+      }),
     onPageAsked: (listener) => bridge.onPageAsked(listener),
     ready: () => bridge.ready(),
   }
