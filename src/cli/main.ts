@@ -18,7 +18,7 @@ const FILES = import.meta.glob<CommandFile>('./commands/*.ts', { eager: true })
 /** The order in which the help lists the commands. */
 const ORDER = [
   ...['variants', 'play'],
-  ...['simulate', 'matrix', 'skill-curve', 'compare', 'rounds', 'merge'],
+  ...['simulate', 'matrix', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
   ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts'],
   ...['reproduce', 'bench'],
 ]

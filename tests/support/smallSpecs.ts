@@ -21,6 +21,7 @@ export const SMALL_SPECS: Readonly<Record<ExperimentKind, object>> = {
   sweep: { variant: make('kalah', 2), holes: { from: 2, to: 2 }, seeds: { from: 1, to: 4 } },
   strategyCheck: { variant: make('kalah-alt', 2), holes: { from: 2, to: 5 }, seeds: 1 },
   startLayouts: { variant: make('kalah', 3, 2), moved: 2, sides: 'any', find: 'values' },
+  catalogueSurvey: { variants: 'kalah,awari,congkak', games: 40, seed: 3 },
   replay: {
     lines: ['1', '2 5', '3 6 6'].map((moves) => ({ label: moves, variant: make('kalah', 6), moves })),
   },

@@ -46,6 +46,22 @@ export const KIND_PICTURES: { readonly [K in ExperimentKind]?: string } = {
         `<path d="M0 ${at * 13 + 4}H120" stroke="var(--chart-grid)"/><path d="M${x - half} ${at * 13 + 4}h${2 * half}" stroke="var(--c${at + 1})" stroke-width="2.2"/><circle cx="${x}" cy="${at * 13 + 4}" r="3.6" fill="var(--c${at + 1})"/>`,
     )
     .join(''),
+  catalogueSurvey:
+    `<path d="M0 46H120M4 0V48" ${ink} stroke-width="1"/>` +
+    [
+      [14, 26],
+      [24, 18],
+      [33, 24],
+      [40, 12],
+      [52, 22],
+      [61, 28],
+      [70, 16],
+      [84, 23],
+      [96, 20],
+      [110, 26],
+    ]
+      .map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="3.2" fill="var(--c${(at % 4) + 1})"/>`)
+      .join(''),
   matchOfRounds: [7, 6, 4, 2]
     .map((left, round) =>
       [0, 1, 2, 3, 4, 5, 6]

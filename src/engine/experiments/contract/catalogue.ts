@@ -1,5 +1,6 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
 import type { ExperimentOf } from './kinds'
+import { catalogueSurvey } from '../kinds/catalogueSurvey/catalogueSurvey'
 import { gameTrees } from '../kinds/gameTrees/gameTrees'
 import { gameValues } from '../kinds/gameValues/gameValues'
 import { matchOfRounds } from '../kinds/matchOfRounds/matchOfRounds'
@@ -31,6 +32,7 @@ const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
   startLayouts,
   variantComparison,
   matchOfRounds,
+  catalogueSurvey,
   replay,
   routes,
   gameTrees,

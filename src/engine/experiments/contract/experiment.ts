@@ -15,6 +15,7 @@ export const EXPERIMENT_KINDS = [
   'startLayouts',
   'variantComparison',
   'matchOfRounds',
+  'catalogueSurvey',
 ] as const
 
 /** Kinds that papers need besides: they run like any other, but have no card in the gallery. */

@@ -17,6 +17,8 @@
  * specs and parts are opaque.
  */
 import type { BoutPart, BoutTask } from '../kinds/bouts'
+import type { SurveyPart } from '../kinds/catalogueSurvey/run'
+import type { CatalogueSurveySpec } from '../kinds/catalogueSurvey/spec'
 import type { GameTreesPart } from '../kinds/gameTrees/run'
 import type { GameTreesSpec } from '../kinds/gameTrees/spec'
 import type { SolvedCell } from '../kinds/gameValues/run'
@@ -55,6 +57,7 @@ interface Kinds {
   startLayouts: { spec: StartLayoutsSpec; task: LayoutsTask; part: LayoutsPart }
   variantComparison: { spec: VariantComparisonSpec; task: BoutTask; part: BoutPart }
   matchOfRounds: { spec: MatchOfRoundsSpec; task: RoundsTask; part: RoundsPart }
+  catalogueSurvey: { spec: CatalogueSurveySpec; task: BoutTask; part: SurveyPart }
   replay: { spec: ReplaySpec; task: Task; part: ReplayPart }
   routes: { spec: RoutesSpec; task: Task; part: RoutesPart }
   gameTrees: { spec: GameTreesSpec; task: Task; part: GameTreesPart }

@@ -37,6 +37,7 @@ const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string
     { variant: broken, second: 'perfect', matches: '9' },
     ['variant.sow.relay', 'second', 'matches'],
   ],
+  catalogueSurvey: [{ variants: 5, second: '', games: 0 }, ['variants', 'second', 'games']],
   replay: [
     { lines: [{ label: 1, variant: broken, moves: '1' }, 'line'] },
     ['lines.0.label', 'lines.0.variant.sow.relay', 'lines.1'],

@@ -1,0 +1,24 @@
+import type { Experiment } from '../../contract/experiment'
+import type { BoutTask } from '../bouts'
+import { FIELDS } from './fields'
+import { report } from './report'
+import { estimate, partShape, plan, run, type SurveyPart, unit } from './run'
+import { DEFAULTS, parseCatalogueSurvey, type CatalogueSurveySpec } from './spec'
+import { TEMPLATES } from './templates'
+
+/** How fair, long and decisive the games of the catalogue are. */
+export const catalogueSurvey: Experiment<CatalogueSurveySpec, BoutTask, SurveyPart> = {
+  kind: 'catalogueSurvey',
+  title: 'Catalogue survey',
+  question: 'How fair, long and decisive are the games of the catalogue?',
+  unit,
+  defaults: DEFAULTS,
+  fields: FIELDS,
+  templates: TEMPLATES,
+  parse: parseCatalogueSurvey,
+  partShape,
+  plan,
+  estimate,
+  run,
+  report,
+}

@@ -1,0 +1,86 @@
+import { type GameCounts } from '../../../simulation/counts'
+import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
+import { summarise } from '../../../statistics/histogram'
+import { holm } from '../../../statistics/multipleTests'
+import type { Preset } from '../../../variant/catalogue/preset'
+import { intervalsFor } from '../../report/distinct'
+import { shareOf, type WinShare } from '../../report/winTable'
+import { countsByBout } from '../bouts'
+import { isComparable, publishedFor, type PublishedResults } from './published'
+import type { SurveyPart } from './run'
+import { boutsOf, presetsOf, type CatalogueSurveySpec } from './spec'
+
+/** What was found on one game. */
+export interface SurveyedGame {
+  readonly preset: Preset
+  readonly counts: GameCounts
+  /** Games won by whoever moved first, and by the other. */
+  readonly starterWins: number
+  readonly otherWins: number
+  readonly starter: WinShare
+  /** The share of games that somebody won. */
+  readonly decided: number
+  readonly meanMoves: number
+  /** The mean number of choices. */
+  readonly branching: number | null
+  readonly endless: number
+  readonly published: PublishedResults | null
+  /** Our results held against those published, where both are of random single rounds. */
+  readonly test: ChiSquare | null
+  /** The p-value of the test, corrected for the number of games tested (Holm). */
+  readonly p: number | null
+}
+
+/** The games played so far, in the order of the spec. */
+export function surveyedGames(
+  spec: CatalogueSurveySpec,
+  parts: ReadonlyMap<number, SurveyPart>,
+): readonly SurveyedGame[] {
+  const counts = countsByBout(boutsOf(spec), parts)
+  const games = presetsOf(spec).flatMap((preset, place) => {
+    const played = counts[place]!
+    return played.games > 0 ? [surveyed(spec, preset, played, branchingOf(parts, place))] : []
+  })
+  const corrected = holm(games.flatMap(({ test }) => (test === null ? [] : [test.p])))
+  let next = 0
+  return games.map((game) => ({ ...game, p: game.test === null ? null : corrected[next++]! }))
+}
+
+function surveyed(
+  spec: CatalogueSurveySpec,
+  preset: Preset,
+  counts: GameCounts,
+  branching: number | null,
+): SurveyedGame {
+  const { games, starterWins, wins, endless } = counts
+  const otherWins = wins.south + wins.north - starterWins
+  const published = publishedFor(preset)
+  const bothNovices = spec.first === 'novice' && spec.second === 'novice'
+  return {
+    preset,
+    counts,
+    starterWins,
+    otherWins,
+    starter: shareOf(starterWins, games, intervalsFor(spec, counts)),
+    decided: (wins.south + wins.north) / games,
+    meanMoves: summarise(counts.moves).mean,
+    branching,
+    endless: endless / games,
+    published,
+    test:
+      published !== null && bothNovices && isComparable(published)
+        ? homogeneity([
+            [starterWins, otherWins, wins.ties],
+            [published.starter, published.other, published.ties],
+          ])
+        : null,
+    p: null,
+  }
+}
+
+function branchingOf(parts: ReadonlyMap<number, SurveyPart>, place: number): number | null {
+  for (const { bout, branching } of parts.values()) {
+    if (bout === place && branching !== null) return branching.choices / branching.positions
+  }
+  return null
+}

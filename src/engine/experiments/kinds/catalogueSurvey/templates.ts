@@ -1,0 +1,24 @@
+import { PRESETS } from '../../../variant/catalogue'
+import { template, type Template } from '../../contract/fields'
+import { isComparable, publishedFor } from './published'
+
+const novices = { first: 'novice', second: 'novice', seed: 1 }
+
+const published = PRESETS.filter((preset) => {
+  const results = publishedFor(preset)
+  return results !== null && isComparable(results)
+})
+
+/** Surveys worth starting from. */
+export const TEMPLATES: readonly Template[] = [
+  template('Random play, beside published results', 'Results that the author of MancalaGames published', {
+    ...novices,
+    variants: published.map(({ id }) => id).join(','),
+    games: 20_000,
+  }),
+  template('The whole field between novices', 'Every game of the catalogue', {
+    ...novices,
+    variants: 'all',
+    games: 2000,
+  }),
+]

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { catalogueSurvey } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/catalogueSurvey'
+import { publishedFor } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/published'
+import { surveyedGames } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/surveyed'
+import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
+import { homogeneity } from '../../../../../../src/engine/statistics/chiSquare'
+import { findPreset, PRESETS } from '../../../../../../src/engine/variant/catalogue'
+import { perform } from '../../../../../support/perform'
+
+const survey = (variants: string, games = 200, first = 'novice') =>
+  perform({ kind: 'catalogueSurvey', spec: { variants, games, first, seed: 5 } })
+
+test('each game has its shares, length and choices, and all of them add up', async () => {
+  const { spec, parts, report } = await survey('awari,congkak')
+  const [awari, congkak] = surveyedGames(spec, parts)
+  expect(report.tables[0]!.rows).toHaveLength(2)
+  expect(awari!.starterWins + awari!.otherWins + awari!.counts.wins.ties).toBe(200)
+  expect(congkak!.starterWins).toBe(congkak!.counts.wins.south)
+  expect(awari!.branching).toBeGreaterThan(2)
+  expect(awari!.branching).toBeLessThanOrEqual(6)
+  expect(report.finding).toMatch(/^Among 2 games, moving first helps most in .* and least in /)
+})
+
+test('random play is held against what was published, other players are not', async () => {
+  const tested = PRESETS.find((preset) => publishedFor(preset)?.of === 'games')!
+  const { spec, parts, report } = await survey(tested.id)
+  const published = publishedFor(tested)!
+  const [game] = surveyedGames(spec, parts)
+  const { starterWins, otherWins, counts } = game!
+  const expected = homogeneity([
+    [starterWins, otherWins, counts.wins.ties],
+    [published.starter, published.other, published.ties],
+  ])
+  expect(game!.test).toEqual(expected)
+  expect(recordsOf(report.tables[1]!)[0]).toMatchObject({ chiSquare: expected.statistic, p: expected.p })
+  const greedy = await survey(tested.id, 20, 'greedy')
+  expect(surveyedGames(greedy.spec, greedy.parts)[0]!.test).toBe(null)
+})
+
+test('a result far from the published one is told', async () => {
+  const tested = PRESETS.find((preset) => publishedFor(preset)?.of === 'games')!
+  const { spec, parts } = await survey(tested.id)
+  const lopsided = new Map(
+    [...parts].map(([index, part]) => {
+      const { counts } = part
+      const wins = { south: counts.games, north: 0, ties: 0, undecided: 0 }
+      return [index, { ...part, counts: { ...counts, wins, starterWins: counts.games } }]
+    }),
+  )
+  expect(catalogueSurvey.report(spec, lopsided).finding).toContain(
+    `differs beyond chance: ${tested.variant.name}.`,
+  )
+})
+
+test('all stands for the whole catalogue, and unknown ids are named', () => {
+  const whole = catalogueSurvey.parse({ variants: 'all', games: 1 })
+  expect(whole.ok && new Set(catalogueSurvey.plan(whole.value).map(({ bout }) => bout)).size).toBe(
+    PRESETS.length,
+  )
+  const wrong = catalogueSurvey.parse({ variants: 'kalah, chess,draughts' })
+  expect(!wrong.ok && wrong.error).toMatchObject([
+    { path: 'variants', message: expect.stringContaining('chess, draughts') as string },
+  ])
+})
+
+test('games of several rounds are not held against single ones', () => {
+  expect(publishedFor(findPreset('dakon')!)).toBe(null)
+  expect(publishedFor({ ...findPreset('dakon')!, oracle: 'Gabata' })).toMatchObject({ of: 'matches' })
+})
