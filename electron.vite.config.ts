@@ -32,7 +32,14 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
-    define: { __APP_VERSION__, __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
+    define: {
+      __APP_VERSION__,
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_I18N_FULL_INSTALL__: 'false',
+      __VUE_I18N_LEGACY_API__: 'false',
+      __INTLIFY_PROD_DEVTOOLS__: 'false',
+    },
     plugins: [vue(), leaveKernelsToWorkers(), assemblyscript(), contentSecurityPolicy()],
     worker: {
       format: 'es',

@@ -6,9 +6,9 @@ const BREATH_MS = 8
 /** Progress is told at most this often. */
 const TELL_MS = 100
 
-/** Steps long work slice by slice, lets messages in between, and stops where it is once cancelled. */
+/** Begins long work, steps it slice by slice, lets messages in between, and stops where it is once cancelled. */
 export async function drive<T>(
-  work: Generator<Progress, T>,
+  begin: () => Promise<Generator<Progress, T>>,
   cancelled: () => boolean,
   onProgress: OnProgress,
 ): Promise<Outcome<T>> {
@@ -16,6 +16,7 @@ export async function drive<T>(
   let breathed = performance.now()
   let told = breathed
   try {
+    const work = await begin()
     for (;;) {
       const step = work.next()
       if (step.done) return { status: 'done', value: step.value }

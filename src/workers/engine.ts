@@ -24,7 +24,7 @@ export function createEngine(): Engine {
     },
     async run(id, job) {
       const outcome = await drive(
-        workOf(job),
+        () => workOf(job),
         () => cancelled.has(id),
         (progress) => tell(id, progress),
       )

@@ -1,10 +1,12 @@
-import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
 /** Turns jobs into work that is ready to be stepped. */
-type WorkOf = (job: Job) => Generator<Progress, Answers[Job['type']]>
+type WorkOf = (job: Job) => Promise<Generator<Progress, Answers[Job['type']]>>
+
+/** Experiments are loaded with the first task: a worker that only plays at the board never needs them. */
+const loadExperiments = () => import('../engine/experiments/contract/catalogue')
 
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4
@@ -25,16 +27,19 @@ export function createWork(): WorkOf {
     return known
   }
 
-  return function* workOf(job) {
+  return async function workOf(job) {
     switch (job.type) {
       case 'task': {
-        const part = yield* anyExperimentOf(job.kind).run(specOf(job), job.task, job.checkpoint)
-        return part as Answers['task']
+        const { anyExperimentOf } = await loadExperiments()
+        return anyExperimentOf(job.kind).run(specOf(job), job.task, job.checkpoint) as Generator<
+          Progress,
+          Answers['task']
+        >
       }
       case 'choose':
-        return yield* chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
+        return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
-        return yield* valueMoves(job.variant, job.game)
+        return valueMoves(job.variant, job.game)
     }
   }
 }

@@ -38,7 +38,7 @@ function standIn(onRun: () => void): Engine {
       if (spec === 'deaf') return new Promise(() => {})
       if (spec === 'throws') throw new Error('a fault in the engine')
       return drive(
-        slices(spec === 'long' ? 1e6 : 1, spec),
+        async () => slices(spec === 'long' ? 1e6 : 1, spec),
         () => cancelled.has(id),
         (p) => tell(id, p),
       )

@@ -29,20 +29,21 @@ function enumerations(): number {
   return vi.mocked(layouts.layoutsOf).mock.calls.filter(([family]) => family.moved > 0).length
 }
 
-it('makes what tasks share once per run, not once per task', () => {
+it('makes what tasks share once per run, not once per task', async () => {
   const workOf = createWork()
   expect(tasks.length).toBeGreaterThan(1)
-  const parts = jobsOf(1).map((job) => finish(workOf(job)))
+  const parts = []
+  for (const job of jobsOf(1)) parts.push(finish(await workOf(job)))
   expect(enumerations()).toBe(1)
   expect(parts).toEqual(tasks.map((task) => finish(experiment.run(spec, task))))
 })
 
-it('keeps a few runs apart while their tasks take turns', () => {
+it('keeps a few runs apart while their tasks take turns', async () => {
   const workOf = createWork()
   const [first, second] = [jobsOf(1), jobsOf(2)]
   for (const [index, job] of first.entries()) {
-    finish(workOf(job))
-    finish(workOf(second[index]!))
+    finish(await workOf(job))
+    finish(await workOf(second[index]!))
   }
   expect(enumerations()).toBe(2)
 })
