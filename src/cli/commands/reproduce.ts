@@ -92,10 +92,11 @@ function text(outcomes: readonly Outcome[]): string {
     '',
     `${outcome.title} (${outcome.where})`,
     ...outcome.claims.map((claim) => {
-      const sign = { reproduced: '✓', differs: '≠', beyond: '↗' }[claim.verdict]
+      const sign = { reproduced: '✓', differs: '≠', undecided: '?', beyond: '↗' }[claim.verdict]
       const expected = outcome.surprises.includes(claim.id) ? '  NOT EXPECTED' : ''
+      const criterion = claim.equivalence ? `\n      ${claim.criterion}` : ''
       const reason = claim.reason ? `\n      ${claim.reason}` : ''
-      return `  ${sign} ${claim.title}: published ${claim.published ?? '–'}; ours ${claim.ours}${expected}${reason}`
+      return `  ${sign} ${claim.title}: published ${claim.published ?? '–'}; ours ${claim.ours}${expected}${criterion}${reason}`
     }),
   ])
   return [...lines, '', summary(outcomes)].join('\n').trimStart()

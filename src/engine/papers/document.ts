@@ -14,7 +14,7 @@ interface Imprint {
 const STYLE = `body{font:15px/23px Charter,Georgia,serif;max-width:1100px;margin:40px auto;padding:0 24px;color:#191d1a}
 h1{font-size:28px}h2{font-size:21px;border-top:1px solid #dbe0d9;padding-top:24px}h3{font-size:16px;margin-bottom:4px}
 table{border-collapse:collapse;width:100%;font:13px/20px sans-serif;margin:8px 0 20px}th,td{text-align:left;padding:5px 8px;border-bottom:1px solid #dbe0d9;vertical-align:top}
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.reproduced{color:#1b6b3a}.differs{color:#8a5200}.beyond{color:#6a3f9c}.small{color:#5f6963;font:13px/20px sans-serif}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.reproduced{color:#1b6b3a}.differs{color:#8a5200}.undecided{color:#5f6963}.beyond{color:#6a3f9c}.small{color:#5f6963;font:13px/20px sans-serif}
 svg{max-width:640px;display:block;margin:8px 0 16px}code{font:12px/18px monospace}details{margin-bottom:16px}@media print{body{margin:0}}`
 
 /** One HTML document of all outcomes: claims, figures, data and specs, so that a reader can check each number. */
@@ -37,7 +37,7 @@ export function document(outcomes: readonly Outcome[], imprint: Imprint): string
 export function summary(outcomes: readonly Outcome[]): string {
   const claims = outcomes.flatMap((outcome) => outcome.claims)
   const count = (verdict: string): number => claims.filter((claim) => claim.verdict === verdict).length
-  return `${claims.length} claims: ${count('reproduced')} reproduced, ${count('differs')} differ, ${count('beyond')} beyond what was published.`
+  return `${claims.length} claims: ${count('reproduced')} reproduced, ${count('differs')} differ, ${count('undecided')} undecided, ${count('beyond')} beyond what was published.`
 }
 
 function chapter(paper: Paper, outcomes: readonly Outcome[]): string {
@@ -60,7 +60,7 @@ function section(outcome: Outcome): string {
 function claimTable(claims: readonly Claim[]): string {
   const rows = claims.map(
     (claim) =>
-      `<tr><td>${escape(claim.title)}</td><td>${escape(claim.published ?? '–')}</td><td>${escape(claim.ours)}</td><td class="${claim.verdict}">${claim.verdict}</td><td>${escape(claim.reason ?? '')}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
+      `<tr><td>${escape(claim.title)}</td><td>${escape(claim.published ?? '–')}</td><td>${escape(claim.ours)}</td><td class="${claim.verdict}" title="${escape(claim.criterion)}">${claim.verdict}</td><td>${escape(claim.reason ?? '')}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
   )
   return `<table><thead><tr><th>Claim</th><th>Published</th><th>Ours</th><th>Verdict</th><th>Why</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

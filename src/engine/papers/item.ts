@@ -1,6 +1,7 @@
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
 import type { FinishedRun } from '../experiments/contract/finishedRun'
 import type { Chart, Line, Report, Table } from '../experiments/report/report'
+import type { Equivalence } from '../statistics/equivalence'
 import type { PaperId } from './bibliography'
 import type { Published } from './published'
 import type { StoredName } from './stored'
@@ -16,8 +17,11 @@ export interface Run<K extends ExperimentKind = ExperimentKind> {
   readonly stored?: StoredName
 }
 
-/** reproduced: ours equals the published. differs: it does not, and the reason is given. beyond: nothing, or less, was published. */
-export type Verdict = 'reproduced' | 'differs' | 'beyond'
+/**
+ * reproduced: ours meets the claim's criterion. differs: it does not, and the reason is given. undecided: there are too
+ * few games to say. beyond: nothing, or less, was published.
+ */
+export type Verdict = 'reproduced' | 'differs' | 'undecided' | 'beyond'
 
 /** One row of an item: what was published, what we find. */
 export interface Claim {
@@ -27,6 +31,10 @@ export interface Claim {
   readonly published: string | null
   readonly ours: string
   readonly verdict: Verdict
+  /** What decides between reproduced and differs, in a sentence. */
+  readonly criterion: string
+  /** The test behind the verdict, where shares of games are compared. */
+  readonly equivalence?: Equivalence
   /** Why it differs, or what is new. */
   readonly reason?: string
   /** A line of play that shows it. */
@@ -70,7 +78,7 @@ export interface Outcome extends Finding {
   readonly paper: PaperId
   readonly title: string
   readonly where: string
-  /** The most telling verdict among the claims: differs before beyond before reproduced. */
+  /** The most telling verdict among the claims: differs before undecided before beyond before reproduced. */
   readonly verdict: Verdict
   /** Claims whose verdict is not the expected one. */
   readonly surprises: readonly string[]

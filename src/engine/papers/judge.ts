@@ -5,6 +5,8 @@ export function judge(item: Item, evidence: Evidence, runs: readonly Run[]): Out
   const finding: Finding = item.judge(evidence)
   const surprises = finding.claims
     .filter((claim) => claim.verdict !== (item.expected[claim.id] ?? 'reproduced'))
+    // A quick run may have too few games to decide.
+    .filter((claim) => !(claim.verdict === 'undecided' && evidence.size === 'quick'))
     .map((claim) => claim.id)
   const { id, paper, title, where } = item
   return {
@@ -21,6 +23,6 @@ export function judge(item: Item, evidence: Evidence, runs: readonly Run[]): Out
 }
 
 function overall(claims: readonly Claim[]): Verdict {
-  const order: readonly Verdict[] = ['differs', 'beyond', 'reproduced']
+  const order: readonly Verdict[] = ['differs', 'undecided', 'beyond', 'reproduced']
   return order.find((verdict) => claims.some((claim) => claim.verdict === verdict)) ?? 'reproduced'
 }

@@ -12,7 +12,7 @@ const CONFIDENCE = 0.9
 type EquivalenceVerdict = 'same' | 'different' | 'undecided'
 
 /** An equivalence test of two shares, with the interval it rests on and its power. */
-interface Equivalence extends Interval {
+export interface Equivalence extends Interval {
   readonly verdict: EquivalenceVerdict
   readonly difference: number
   readonly tolerance: number

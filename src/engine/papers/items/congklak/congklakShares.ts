@@ -1,4 +1,5 @@
 import { countsByVariant } from '../../../experiments/kinds/variantComparison/report'
+import { intervalsFor } from '../../../experiments/report/distinct'
 import { sharesOf } from '../../../experiments/report/winTable'
 import { percentWithin } from '../../../experiments/report/wording'
 import type { Item } from '../../item'
@@ -34,7 +35,9 @@ export const congklakShares: Item<'variantComparison'> = {
     return {
       claims: found.map(({ spec, parts }, at) => {
         const { agent, holes } = PLAYERS[at]!
-        const [plain, patched] = countsByVariant(spec, parts).map(({ wins }) => sharesOf(wins))
+        const [plain, patched] = countsByVariant(spec, parts).map((counts) =>
+          sharesOf(counts.wins, intervalsFor(spec, counts)),
+        )
         return beyond(
           `shares-${agent}`,
           `${agent} against ${agent}, N = ${holes}`,
