@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { commitOf } from './commit.mjs'
 import { hashOf } from './freshness.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -29,7 +30,8 @@ async function build(folder) {
     const vite = await import('vite')
     process.env.NODE_ENV ??= 'production'
     const configFile = join(ROOT, 'vite.cli.config.ts')
-    await vite.build({ root: ROOT, configFile, build: { outDir: beside } })
+    const define = { __COMMIT__: JSON.stringify(commit) }
+    await vite.build({ root: ROOT, configFile, define, build: { outDir: beside } })
     await rename(beside, folder).catch((error) => {
       if (!existsSync(folder)) throw error
     })
@@ -49,7 +51,9 @@ async function clearStale(current) {
   }
 }
 
-const name = await hashOf(ROOT, SOURCES)
+// A build tells its commit, so a commit of the same sources is another build.
+const commit = commitOf(ROOT, SOURCES)
+const name = `${await hashOf(ROOT, SOURCES)}-${commit?.replace(/^(.{8})[^+]*/, '$1') ?? 'unknown'}`
 const folder = join(BUILDS, name)
 if (!existsSync(join(folder, 'main.js'))) {
   await build(folder).catch((error) => {

@@ -39,7 +39,7 @@ export function register(program: Command): void {
       : await measureSpeed(spawnThread, { rounds: options.rounds, nativeFolder: options.native })
     const stops = options.signatureOnly ? [] : await measureStops(spawnThread)
     const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
-    print(options, {
+    const answer = {
       json: {
         signature: found.total,
         expected: found.expected,
@@ -50,7 +50,9 @@ export function register(program: Command): void {
         stops,
       },
       text: [...signatureLines(found), ...speedLines(speed), ...stopLines(stops)].join('\n'),
-    })
+    }
+    const { rounds, signatureOnly = false } = options
+    print(options, answer, { kind: 'bench', spec: { rounds, signatureOnly } })
     if (!asExpected) process.exitCode = 1
   })
 }

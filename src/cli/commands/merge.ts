@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { version } from '../../../package.json'
 import { grouped } from '../../engine/digits'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
@@ -17,6 +16,9 @@ interface PartFile {
   readonly from: number
   readonly to: number
   readonly seconds: number
+  /** The build that played it. */
+  readonly version: unknown
+  readonly commit: unknown
 }
 
 /** Adds `merge`: joins the parts of a series played apart. */
@@ -36,14 +38,15 @@ export function register(program: Command): void {
     const counts = mergeCounts(parts.map((part) => part.counts))
     const report = reportOf(spec, counts)
     const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)
-    const answer = seriesAnswer({ version, spec, counts, report, seconds })
-    printReport(options, answer, { kind: 'matchSeries', spec, report })
+    const { json, text } = seriesAnswer({ spec, counts, report, seconds })
+    const made = parts.map(({ file, from, to, version, commit }) => ({ file, from, to, version, commit }))
+    printReport(options, { json: { ...json, parts: made }, text }, { kind: 'matchSeries', spec, report })
   })
 }
 
 function readPart(file: string): PartFile {
   const content = readJson(file, 'FILE') as Partial<
-    Record<'kind' | 'spec' | 'counts' | 'seconds', unknown>
+    Record<'kind' | 'spec' | 'counts' | 'seconds' | 'version' | 'commit', unknown>
   > | null
   const spec = content?.kind === 'matchSeries' ? parseMatchSeries(content.spec) : null
   const counts = content?.counts as GameCounts | undefined
@@ -56,7 +59,9 @@ function readPart(file: string): PartFile {
       'FILE',
       `${file} has ${grouped(counts.games)} games, not the ${grouped(to - from)} of its range`,
     )
-  return { file, spec: spec.value, counts, from, to, seconds: Number(content?.seconds) || 0 }
+  const { version = null, commit = null } = content ?? {}
+  const seconds = Number(content?.seconds) || 0
+  return { file, spec: spec.value, counts, from, to, seconds, version, commit }
 }
 
 /** Whether counts from a file have every count of ours, and as many results as games. */

@@ -48,7 +48,8 @@ export function register(program: Command): void {
       record: formatRecord(record),
       ...(trace && { trace }),
     }
-    print(options, { json: answer, text: [...(trace ?? []), inWords(game)].join('\n') })
+    const text = [...(trace ?? []), inWords(game)].join('\n')
+    print(options, { json: answer, text }, { kind: 'play', spec: { variant, moves: formatRecord(record) } })
   })
 }
 

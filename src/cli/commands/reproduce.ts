@@ -38,10 +38,14 @@ export function register(program: Command): void {
 async function run(ids: readonly string[], options: ReproduceOptions): Promise<void> {
   const items = chosen(ids)
   if (options.list)
-    return print(options, {
-      json: { items: items.map(listed) },
-      text: items.map((item) => `${item.id.padEnd(28)} ${item.title}`).join('\n'),
-    })
+    return print(
+      options,
+      {
+        json: { items: items.map(listed) },
+        text: items.map((item) => `${item.id.padEnd(28)} ${item.title}`).join('\n'),
+      },
+      { kind: 'reproduce', spec: { items: items.map(({ id }) => id) } },
+    )
   const size = options.quick ? 'quick' : 'full'
   const runs = items.flatMap((item) => item.runs(size, PUBLISHED)).filter(({ stored }) => !stored)
   const perform = performOnce(severalRuns('reproduce', runs, options))
@@ -53,10 +57,11 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
     outcomes.push(await reproduce(item, size, PUBLISHED, perform))
     seconds.push((performance.now() - begun) / 1000)
   }
-  print(options, {
-    json: { size, version, items: outcomes.map((outcome, at) => shown(outcome, seconds[at] ?? 0)) },
+  const answer = {
+    json: { size, items: outcomes.map((outcome, at) => shown(outcome, seconds[at] ?? 0)) },
     text: text(outcomes),
-  })
+  }
+  print(options, answer, { kind: 'reproduce', spec: { size, items: items.map(({ id }) => id) } })
   if (options.report) writeReport(options.report, outcomes, size)
   if (outcomes.some(({ surprises }) => surprises.length > 0)) process.exitCode = 1
 }
@@ -72,7 +77,7 @@ function listed({ id, paper, title, where, about }: Item): object {
   return { id, paper, title, where, about }
 }
 
-function shown({ id, paper, title, verdict, claims, surprises }: Outcome, seconds: number): object {
+function shown({ id, paper, title, verdict, claims, surprises, runs }: Outcome, seconds: number): object {
   return {
     id,
     paper,
@@ -83,6 +88,7 @@ function shown({ id, paper, title, verdict, claims, surprises }: Outcome, second
     asExpected: surprises.length === 0,
     claims,
     surprises,
+    runs,
     seconds,
   }
 }

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { version } from '../../../package.json'
 import { grouped } from '../../engine/digits'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
@@ -71,7 +70,7 @@ export function register(program: Command): void {
     }
     const run = await runSpec('matchSeries', input, options)
     const counts = mergeCounts([...run.parts.values()])
-    printReport(options, seriesAnswer({ ...run, version, counts }), run)
+    printReport(options, seriesAnswer({ ...run, counts }), run)
   })
 }
 

@@ -40,7 +40,9 @@ export function register(program: Command): void {
         '--holes',
         `the tree has more than ${grouped(MOST_GROWN)} nodes; try fewer holes or seeds`,
       )
-    print(options, { json: { nodes }, text: depthFirst(nodes, nodes[0]!).map(lineOf).join('\n') })
+    const text = depthFirst(nodes, nodes[0]!).map(lineOf).join('\n')
+    const spec = { variant, strategy: options.strategy ?? null, nodes: options.nodes }
+    print(options, { json: { nodes }, text }, { kind: 'tree', spec })
   })
 }
 

@@ -27,10 +27,12 @@ export function register(program: Command): void {
     const found = findPresets(options)
     const width = Math.max(0, ...found.map(({ id }) => id.length))
     const lines = found.map(({ id, summary }) => `${id.padEnd(width)}  ${summary}`)
-    print(options, {
+    const answer = {
       json: { variants: found.map(listed) },
       text: found.length > 0 ? lines.join('\n') : 'No preset matches.',
-    })
+    }
+    const { region = null, family = null, search = null } = options
+    print(options, answer, { kind: 'variants', spec: { region, family, search } })
   })
   const show = list.command('show').description('show a variant and its rules in words')
   show.argument('[ID|FILE]', 'a preset or a variant’s JSON file')
@@ -42,7 +44,8 @@ export function register(program: Command): void {
         throw new BadInput('--variant', `names a variant, and so does “${id}”; give one of them`)
       const variant = readVariant(id === undefined ? options : { ...options, variant: id })
       const rules = explain(variant)
-      print(options, { json: { variant, rules }, text: inWords(variant) })
+      const answer = { json: { variant, rules }, text: inWords(variant) }
+      print(options, answer, { kind: 'variants', spec: { variant } })
     },
   )
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { extname } from 'node:path'
-import { version } from '../../../package.json'
 import { csvOf } from '../../engine/csv/table'
 import type { Report } from '../../engine/experiments/report/report'
 import { fileToWrite, writeWhole } from './outputFile'
+import { type MadeFrom, provenanceOf } from './provenance'
 
 /** What every command can be told about its output. */
 export interface OutputOptions {
@@ -13,14 +13,12 @@ export interface OutputOptions {
 
 /** What a command has to say: one JSON document, or words. */
 interface Answer {
-  readonly json: unknown
+  readonly json: object
   readonly text: string
 }
 
 /** A report and what it was made from: enough to run it again and get the same bytes. */
-interface Made {
-  readonly kind: string
-  readonly spec: unknown
+interface Made extends MadeFrom {
   readonly report: Report
 }
 
@@ -37,21 +35,21 @@ export function addOutputOptions(command: Command, kinds: 'json' | 'jsonAndCsv' 
   return command
 }
 
-/** Prints an answer on stdout: as JSON when asked for, else in words. */
-export function print(options: OutputOptions, answer: Answer): void {
-  process.stdout.write(
-    options.json ? `${JSON.stringify(answer.json, null, 2)}\n` : `${answer.text.trimEnd()}\n`,
-  )
+/** Prints an answer on stdout: as JSON with its provenance when asked for, else in words. */
+export function print(options: OutputOptions, answer: Answer, made: MadeFrom): void {
+  const document = { ...answer.json, ...provenanceOf(made) }
+  process.stdout.write(options.json ? `${JSON.stringify(document, null, 2)}\n` : `${answer.text.trimEnd()}\n`)
 }
 
 /** Prints an answer, then writes its tables where `--csv` asks for them: a disk that refuses costs no answer. */
 export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
-  print(options, answer)
+  print(options, answer, made)
   if (options.csv) writeCsv(options.csv, made)
 }
 
 /** Writes the first table to FILE, each further one to FILE-id, and what made them to FILE.json. */
-function writeCsv(file: string, { kind, spec, report }: Made): void {
+function writeCsv(file: string, made: Made): void {
+  const { report } = made
   const extension = extname(file)
   const stem = file.slice(0, file.length - extension.length)
   const files = report.tables.map((table, place) => ({
@@ -60,11 +58,7 @@ function writeCsv(file: string, { kind, spec, report }: Made): void {
   }))
   report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table), '--csv'))
   const about = {
-    program: 'lumbung',
-    version,
-    kind,
-    spec,
-    ...('seed' in (spec as object) ? { seed: (spec as { seed: unknown }).seed } : {}),
+    ...provenanceOf(made),
     finding: report.finding,
     caveats: report.caveats,
     files,

@@ -8,7 +8,6 @@ import { narrow, textReport } from './textTable'
 
 /** A finished series, whole or in part. */
 interface Series {
-  readonly version: string
   readonly spec: MatchSeriesSpec
   readonly counts: GameCounts
   readonly report: Report
@@ -16,8 +15,8 @@ interface Series {
 }
 
 /** What `simulate` and `merge` print; the JSON holds all that `merge` needs. */
-export function seriesAnswer({ version, spec, counts, report, seconds }: Series): {
-  json: unknown
+export function seriesAnswer({ spec, counts, report, seconds }: Series): {
+  json: object
   text: string
 } {
   const [categories] = report.tables
@@ -42,9 +41,6 @@ export function seriesAnswer({ version, spec, counts, report, seconds }: Series)
       ...(comparison ? { comparison: recordsOf(comparison) } : {}),
       finding: report.finding,
       caveats: report.caveats,
-      kind: 'matchSeries',
-      version,
-      spec,
       counts,
     },
     text: `${textReport(report, shown)}\n\n${grouped(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,

@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { version } from '../../../package.json'
 import { recordsOf } from '../../engine/experiments/report/columns'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
@@ -35,7 +34,7 @@ export async function answer(
   shown: Shown,
 ): Promise<void> {
   const run = await runSpec(kind, { ...input, seed: options.seed }, options)
-  const { spec, report, seconds } = run
+  const { report, seconds } = run
   const tables = Object.entries(shown.tables).map(([id, name]) => {
     const table = report.tables.find((candidate) => candidate.id === id)
     return [name, table ? recordsOf(table) : []] as const
@@ -43,7 +42,7 @@ export async function answer(
   const { finding, caveats } = report
   const [main] = report.tables
   const answered = {
-    json: { ...Object.fromEntries(tables), finding, caveats, seconds, kind, version, spec },
+    json: { ...Object.fromEntries(tables), finding, caveats, seconds },
     text: textReport(report, main && narrow(main, shown.columns)),
   }
   printReport(options, answered, run)

@@ -1,0 +1,25 @@
+import { version } from '../../../package.json'
+
+/** What an answer was made from; a spec holds the whole rules of its variants. */
+export interface MadeFrom {
+  /** The kind of experiment, or the command where there is none. */
+  readonly kind: string
+  readonly spec: object
+}
+
+/** What a reader needs to make an answer again: the program that gave it and what it was asked. */
+interface Provenance extends MadeFrom {
+  readonly program: 'lumbung'
+  readonly version: string
+  /** The commit of the build; null where it was not built from a repository. */
+  readonly commit: string | null
+  /** The random seed, where there is luck. */
+  readonly seed?: unknown
+}
+
+/** The provenance of an answer, the same for every command. */
+export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
+  const commit = typeof __COMMIT__ === 'undefined' ? null : __COMMIT__
+  const seed = 'seed' in spec ? { seed: spec.seed } : {}
+  return { program: 'lumbung', version, commit, kind, spec, ...seed }
+}

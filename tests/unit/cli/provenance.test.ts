@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { version } from '../../../package.json'
+import { lumbungJson } from '../../support/cli/lumbung'
+import { temporaryFolder } from '../../support/temporaryFolder'
+
+vi.mock('../../../src/cli/run/spawnThread', async () => {
+  const { spawnInProcess } = await import('../../support/cli/spawnInProcess')
+  return { spawnThread: spawnInProcess() }
+})
+
+const folder = temporaryFolder()
+const PART = join(folder, 'part.json')
+
+/** A small call of every command, and what its answer must tell: the rules played, the random seed. */
+const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; seed?: number }>> = {
+  variants: { args: ['variants', 'show', 'kalah'], rules: true },
+  play: { args: ['play', '--variant', 'kalah', '--moves', '3'], rules: true },
+  simulate: { args: ['simulate', '--games', '20', '--seed', '7'], rules: true, seed: 7 },
+  matrix: {
+    args: ['matrix', '--agents', 'novice,greedy', '--games', '5', '--seed', '7'],
+    rules: true,
+    seed: 7,
+  },
+  skillCurve: {
+    args: ['skill-curve', '--laps', '1..1', '--games', '5', '--seed', '7'],
+    rules: true,
+    seed: 7,
+  },
+  compare: { args: ['compare', '--games', '20', '--seed', '7'], rules: true, seed: 7 },
+  rounds: { args: ['rounds', '--matches', '1', '--seed', '7'], rules: true, seed: 7 },
+  merge: { args: ['merge', PART], rules: true, seed: 7 },
+  openings: { args: ['openings', '--variant', 'dakon', '--holes', '3'], rules: true },
+  solve: { args: ['solve', '--variant', 'kalah', '--holes', '2', '--seeds', '2'], rules: true },
+  values: { args: ['values', '--variant', 'kalah', '--holes', '1..2', '--seeds', '1..1'], rules: true },
+  tree: { args: ['tree', '--holes', '2'], rules: true },
+  sweep: { args: ['sweep', '--seeds', '1..3'], rules: true },
+  checkStrategy: { args: ['check-strategy', '--holes', '2..3'], rules: true },
+  layouts: { args: ['layouts', '--holes', '2', '--seeds', '1', '--moved', '0'], rules: true },
+  reproduce: { args: ['reproduce', 'congkak-sample-game', '--quick'], rules: true },
+  bench: { args: ['bench', '--signature-only'], rules: false },
+}
+
+test('every command is called here', () => {
+  const files = Object.keys(import.meta.glob('../../../src/cli/commands/*.ts'))
+  expect(Object.keys(CALLS).sort()).toEqual(files.map((file) => basename(file, '.ts')).sort())
+})
+
+test.each(Object.entries(CALLS))(
+  '%s --json tells where it comes from',
+  async (name, { args, rules, seed }) => {
+    if (name === 'merge') {
+      const part = await lumbungJson('simulate', '--games', '20', '--seed', '7')
+      writeFileSync(PART, JSON.stringify(part))
+    }
+    const answer = await lumbungJson<Record<string, unknown>>(...args)
+    expect(answer).toMatchObject({ program: 'lumbung', version, kind: expect.any(String) as string })
+    expect(answer).toHaveProperty('commit')
+    expect(answer.spec).toBeTypeOf('object')
+    const told = JSON.stringify(name === 'reproduce' ? answer.items : answer.spec)
+    expect(told.includes('"lastInOwnEmpty"'), 'the whole rules').toBe(rules)
+    expect(answer.seed).toBe(seed)
+  },
+)
+
+test('lists of presets and items tell their program too', async () => {
+  expect(await lumbungJson('variants')).toMatchObject({ program: 'lumbung', version, kind: 'variants' })
+  expect(await lumbungJson('reproduce', '--list')).toMatchObject({ version, kind: 'reproduce' })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { agrees, exactly } from '../../../../src/engine/papers/claims'
+import type { Claim, Evidence, Item, Size } from '../../../../src/engine/papers/item'
+import { judge } from '../../../../src/engine/papers/judge'
+import { PUBLISHED } from '../../../../src/engine/papers/published'
+import { equivalence } from '../../../../src/engine/statistics/equivalence'
+
+const published = { successes: 60_857, trials: 100_000 }
+
+function claimOf(successes: number, trials: number): Claim {
+  return agrees('first', 'First', '60.86 %', 'ours', equivalence({ successes, trials }, published, 0.01))
+}
+
+test.each([
+  [60_990, 100_000, 'reproduced'],
+  [59_000, 100_000, 'differs'],
+  [610, 1_000, 'undecided'],
+] as const)('%i of %i games against 60,857 of 100,000: %s', (successes, trials, verdict) => {
+  expect(claimOf(successes, trials).verdict).toBe(verdict)
+})
+
+test('a claim tells its tolerance and its power', () => {
+  expect(claimOf(60_990, 100_000)).toMatchObject({
+    criterion:
+      'Reproduced if the 90 % interval of the difference lies within 1.0 points either way (two one-sided tests at 5 %). So many games show that of equal shares with a power of 99.7 %.',
+    equivalence: { verdict: 'same', tolerance: 0.01 },
+  })
+  expect(claimOf(610, 1_000).reason).toContain('There are too few games to tell agreement from difference.')
+  expect(exactly('a', 'A', '1', '1').criterion).toBe('Reproduced if ours equals the published value.')
+})
+
+function outcome(size: Size, claim: Claim) {
+  const item: Item = {
+    id: 'item',
+    paper: 'congkak',
+    title: '',
+    where: '',
+    about: '',
+    runs: () => [],
+    judge: () => ({ claims: [claim] }),
+    expected: {},
+  }
+  const evidence: Evidence = { published: PUBLISHED, found: [], size }
+  return judge(item, evidence, [])
+}
+
+test('only a quick run may be undecided', () => {
+  expect(outcome('quick', claimOf(610, 1_000))).toMatchObject({ verdict: 'undecided', surprises: [] })
+  expect(outcome('full', claimOf(610, 1_000))).toMatchObject({ verdict: 'undecided', surprises: ['first'] })
+  expect(outcome('quick', claimOf(59_000, 100_000)).surprises).toEqual(['first'])
+})
