@@ -73,11 +73,14 @@ function chosen(ids: readonly string[]): readonly Item[] {
   return ids.length === 0 ? ITEMS : ids.flatMap((id) => findItem(id) ?? [])
 }
 
-function listed({ id, paper, title, where, about }: Item): object {
-  return { id, paper, title, where, about }
+function listed({ id, paper, title, where, about, readings }: Item): object {
+  return { id, paper, title, where, about, readings }
 }
 
-function shown({ id, paper, title, verdict, claims, surprises, runs }: Outcome, seconds: number): object {
+function shown(
+  { id, paper, title, verdict, claims, surprises, readings, runs }: Outcome,
+  seconds: number,
+): object {
   return {
     id,
     paper,
@@ -88,6 +91,7 @@ function shown({ id, paper, title, verdict, claims, surprises, runs }: Outcome, 
     asExpected: surprises.length === 0,
     claims,
     surprises,
+    readings,
     runs,
     seconds,
   }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
+import { findPreset } from '../../engine/variant/catalogue'
 import { FAMILIES } from '../../engine/variant/catalogue/families'
 import { findPresets, regionsNamed, type PresetFilter } from '../../engine/variant/catalogue/findPresets'
 import type { Preset } from '../../engine/variant/catalogue/preset'
@@ -44,7 +45,8 @@ export function register(program: Command): void {
         throw new BadInput('--variant', `names a variant, and so does “${id}”; give one of them`)
       const variant = readVariant(id === undefined ? options : { ...options, variant: id })
       const rules = explain(variant)
-      const answer = { json: { variant, rules }, text: inWords(variant) }
+      const readings = findPreset(id ?? options.variant ?? '')?.readings ?? []
+      const answer = { json: { variant, rules, readings }, text: inWords(variant, readings) }
       print(options, answer, { kind: 'variants', spec: { variant } })
     },
   )
@@ -71,11 +73,18 @@ function listed(preset: Preset): object {
   }
 }
 
-function inWords(variant: Variant): string {
+function inWords(variant: Variant, readings: readonly string[]): string {
   const rules = explain(variant)
   const lines = rules.map(({ section, sentence }, i) => {
     const heading = rules[i - 1]?.section === section ? '' : section
     return `${heading.padEnd(7)}${sentence}`
   })
-  return [variant.name, `Source: ${variant.source}`, '', ...lines].join('\n')
+  const choices = readings.map((reading) => `- ${reading}`)
+  return [
+    variant.name,
+    `Source: ${variant.source}`,
+    '',
+    ...lines,
+    ...(choices.length > 0 ? ['', 'Where the source leaves a choice, and which is taken:', ...choices] : []),
+  ].join('\n')
 }

@@ -21,7 +21,7 @@ export type Agent =
    */
   | { readonly kind: 'calculator'; readonly laps: number }
   /**
-   * Looks `turns` turns ahead, both sides at their best by the difference of the stores, as far as 200,000 moves go;
+   * Looks `turns` turns ahead (a forced pass is none), both sides at their best by the difference of the stores, as far as 200,000 moves go;
    * if they run out, the last depth in moves that was finished decides, and the game says so.
    */
   | { readonly kind: 'minimax'; readonly turns: number }
@@ -72,7 +72,7 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
   },
   minimax: {
     title: 'Minimax',
-    plays: 'looks ahead, both sides playing their best',
+    plays: 'looks ahead, both sides playing their best; a forced pass is not counted as a turn',
     parameter: { counts: 'turns ahead', min: 1, max: 30, usual: 4 },
   },
   mcts: {

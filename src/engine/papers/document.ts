@@ -54,7 +54,13 @@ function section(outcome: Outcome): string {
   })
   const tables = (outcome.tables ?? []).map(dataTable)
   const specs = `<details><summary class="small">The specs that were run</summary><pre><code>${escape(JSON.stringify(outcome.runs, null, 1))}</code></pre></details>`
-  return `<h3>${escape(outcome.title)} <span class="small">${escape(outcome.where)}</span></h3>${claimTable(outcome.claims)}${figures.join('')}${tables.join('')}${specs}`
+  return `<h3>${escape(outcome.title)} <span class="small">${escape(outcome.where)}</span></h3>${readingList(outcome.readings)}${claimTable(outcome.claims)}${figures.join('')}${tables.join('')}${specs}`
+}
+
+function readingList(readings: readonly string[]): string {
+  if (readings.length === 0) return ''
+  const items = readings.map((reading) => `<li>${escape(reading)}</li>`)
+  return `<p class="small">Where the paper leaves a choice:</p><ul class="small">${items.join('')}</ul>`
 }
 
 function claimTable(claims: readonly Claim[]): string {

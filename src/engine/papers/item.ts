@@ -66,6 +66,8 @@ export interface Item<K extends ExperimentKind = ExperimentKind> {
   readonly where: string
   /** What is asked, in a sentence. */
   readonly about: string
+  /** Where the paper leaves a choice, and which is taken here; a sentence or two each. */
+  readonly readings: readonly string[]
   runs(size: Size, published: Published): readonly Run<K>[]
   judge(evidence: Evidence<K>): Finding
   /** Claims expected to be other than reproduced, each with what makes it so. */
@@ -78,6 +80,7 @@ export interface Outcome extends Finding {
   readonly paper: PaperId
   readonly title: string
   readonly where: string
+  readonly readings: readonly string[]
   /** The most telling verdict among the claims: differs before undecided before beyond before reproduced. */
   readonly verdict: Verdict
   /** Claims whose verdict is not the expected one. */

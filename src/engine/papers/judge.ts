@@ -8,13 +8,14 @@ export function judge(item: Item, evidence: Evidence, runs: readonly Run[]): Out
     // A quick run may have too few games to decide.
     .filter((claim) => !(claim.verdict === 'undecided' && evidence.size === 'quick'))
     .map((claim) => claim.id)
-  const { id, paper, title, where } = item
+  const { id, paper, title, where, readings } = item
   return {
     ...finding,
     id,
     paper,
     title,
     where,
+    readings,
     verdict: overall(finding.claims),
     surprises,
     reports: evidence.found.map(({ report }) => report),

@@ -90,7 +90,14 @@ function recommendedBy(
       return largest(useful, holding)
     }
     case 'nearestStore':
-      return largest(choices, ({ hole }) => (storeHand(variant) === 'left' ? -hole : hole))
+      return nearestStore(variant, choices)
+    case 'nearestStoreUnattacked': {
+      const threatened = isThreatened(variant, position)
+      return nearestStore(
+        variant,
+        choices.filter((choice) => !threatened(choice)),
+      )
+    }
     case 'hole':
       return choices.filter(({ hole }) => hole === numberOf(variant, rule.hole))
     case 'facingForemost': {
@@ -106,6 +113,10 @@ function recommendedBy(
     default:
       return assertNever(rule)
   }
+}
+
+function nearestStore(variant: Variant, choices: readonly Choice[]): readonly Choice[] {
+  return largest(choices, ({ hole }) => (storeHand(variant) === 'left' ? -hole : hole))
 }
 
 /** Opposing seeds that a choice captures. */

@@ -27,8 +27,9 @@ export type Rule =
   | { readonly play: 'defend' }
   /** Of the holes that capture or could be captured, those with most seeds. */
   | { readonly play: 'captureOrDefend' }
-  /** The seeds nearest the own store. */
+  /** The seeds nearest the own store; or the nearest of those that the opponent could not capture. */
   | { readonly play: 'nearestStore' }
+  | { readonly play: 'nearestStoreUnattacked' }
   | { readonly play: 'hole'; readonly hole: Hole }
   /** With j the opponent's first hole, from that player's left, that has seeds: hole n − j − `less`. */
   | { readonly play: 'facingForemost'; readonly less: number }
@@ -45,6 +46,7 @@ const plain = [
   'defend',
   'captureOrDefend',
   'nearestStore',
+  'nearestStoreUnattacked',
   'mirror',
   'any',
 ] as const

@@ -3,7 +3,7 @@ import type { Strategy } from '../strategy'
 const LAST = { fromStore: 0 } as const
 const LAST_BUT_ONE = { fromStore: 1 } as const
 
-/** Pok's strategy for KalahAlt(m, 1), claimed never to lose, and her four attempts at one for Kalah(m, 1). */
+/** Pok's strategy for KalahAlt(m, 1), claimed never to lose, in two readings of its last clause, and her four attempts at one for Kalah(m, 1). */
 export const pokStrategies: readonly Strategy[] = [
   {
     id: 'pok-alt',
@@ -11,6 +11,13 @@ export const pokStrategies: readonly Strategy[] = [
     source: 'Pok 2001, chapter 3, Theorem 1',
     opening: [LAST],
     rules: [{ play: 'capture' }, { play: 'nearestStore' }],
+  },
+  {
+    id: 'pok-alt-no-defence',
+    name: 'Capture, else the seed nearest home that is not attacked',
+    source: 'Pok 2001, chapter 3, Theorem 1, “such that the move makes no capture or defence”',
+    opening: [LAST],
+    rules: [{ play: 'capture' }, { play: 'nearestStoreUnattacked' }, { play: 'nearestStore' }],
   },
   {
     id: 'pok-attempt-1',

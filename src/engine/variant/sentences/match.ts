@@ -41,7 +41,7 @@ export const matchSentences: SentencesOf<'match'> = {
         loser: 'The loser of a round starts the next; after a tie, the player who did not start.',
         other: 'The players take turns to start a round.',
         lastedLongest:
-          'The player whose simultaneous opening lasted longer starts the second round; after that, the winner of a round starts the next.',
+          'The player whose simultaneous opening lasted longer starts the second round, North if both lasted equally long; after that, the winner of a round starts the next.',
       }[variant.match.nextFirst],
     ),
 }

@@ -11,7 +11,7 @@ export const startSentences: SentencesOf<'start'> = {
       south: 'South moves first.',
       lot: 'Who moves first is drawn by lot.',
       bothAtOnce:
-        'Both play their first turn at once, seed by seed; the player who stops first moves next, South if both stop together.',
+        'Both play their first turn at once, seed by seed, South’s seed falling before North’s; when both have to choose, South chooses first. The player who stops first moves next, South if both stop together.',
     })[start.first],
 }
 

@@ -63,7 +63,7 @@ export const turnSentences: SentencesOf<'turn'> = {
   },
   'turn.mustFeed': ({ turn }) =>
     ({
-      yes: 'If the opponent’s holes are empty, only moves that put seeds there are allowed.',
+      yes: 'If the opponent’s holes are empty, only moves that leave seeds there are allowed.',
       no: 'Nobody has to feed an opponent without seeds.',
     })[turn.mustFeed],
   'turn.grandSlam': ({ turn }) =>

@@ -21,6 +21,10 @@ export const congkakRounds: Item<'matchOfRounds'> = {
   title: 'Later rounds',
   where: 'Section 2',
   about: 'How long does a match last until a player has lost all holes, and who loses them?',
+  readings: [
+    'The paper does not say who starts a later round. The winner of a round starts the next; after a tie, the player who did not start.',
+    'A match goes on until a player has lost all holes or concedes. Nobody concedes. A match that is still open after 1,000 rounds is undecided: neither won nor tied.',
+  ],
   runs: (size) =>
     READINGS.map(({ id }) =>
       runOf('matchOfRounds', {

@@ -14,6 +14,7 @@ export const congkakRoutes: Item<'routes'> = {
   where: 'Section 2, question 6',
   about:
     'Is each route one directed cycle, and which graph polynomial tells something of the routes together?',
+  readings: [],
   runs: (size) => {
     const sizes = size === 'quick' ? [1, 2, 3, 7] : [1, 2, 3, 4, 5, 6, 7, 8]
     return [runOf('routes', { variants: sizes.map((holes) => game('congkak', { holes })) })]

@@ -10,6 +10,7 @@ export const congkakSampleGame: Item<'replay'> = {
   title: 'The sample game',
   where: 'Appendix',
   about: 'Do the choices of the printed game lead to every position that is printed?',
+  readings: [],
   runs: (_, published) => [
     runOf('replay', {
       lines: [{ label: 'Sample game', variant: game('congkak'), moves: movesOf(published) }],

@@ -29,6 +29,10 @@ export const congkakScenarios: Item<'scenarioMatrix'> = {
   where: 'Section 5, questions 1–5',
   about:
     'What happens when one player, or both, always play the turn that ends with most marbles in the store?',
+  readings: [
+    'The expert of the paper always plays a maximal turn. The paper does not say which, where several are maximal. Lots are drawn among them.',
+    'The expert of the paper sees every turn there is, and turns can be very long. The expert here is budgeted: it looks at up to 20,000 moves for each choice and plays the best turn it has seen.',
+  ],
   runs: (size) => [
     matrix(EXPERT, GAMES[size]),
     ...BUDGETS[size].moves.map((moves) => matrix(`${EXPERT}:${moves}`, BUDGETS[size].games)),

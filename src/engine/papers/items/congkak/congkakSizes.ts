@@ -12,6 +12,9 @@ export const congkakSizes: Item<'variantComparison'> = {
   title: 'Other boards',
   where: 'Section 1',
   about: 'Does the first player’s advantage depend on the size of the board?',
+  readings: [
+    'The paper names other boards but gives no number of seeds for them. Every hole starts with as many seeds as a side has holes.',
+  ],
   runs: (size) => [
     runOf('variantComparison', {
       variants: [5, 7, 9].map((holes) => game('congkak', { holes })),

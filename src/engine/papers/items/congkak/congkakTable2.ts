@@ -27,6 +27,9 @@ export const congkakTable2: Item<'matchSeries'> = {
   where: 'Table 2',
   about:
     'How often does each player win when both choose at random? Percentages are of all games, ties apart.',
+  readings: [
+    'The pseudocode of the paper has a slip in the index of the last opposing hole. The rules of the text are played. The published figures agree with them.',
+  ],
   runs: (size, { congkakTable2: rows }) => {
     const games = rows.reduce((sum, row) => sum + row.games, 0)
     return SEEDS.map((seed) =>

@@ -10,6 +10,9 @@ export const congklakFlaw: Item<'winningOpenings'> = {
   title: 'The flaw and the patch',
   where: 'Rule sheet and Kasim’s patch',
   about: 'Can the first turn win the game, and does it still when only own holes are lifted again?',
+  readings: [
+    'On the rule sheet a last seed in the store ends the turn and gives the mover another. A turn lasts until the opponent is to move; winning at once means before that.',
+  ],
   runs: (_, { claims }) =>
     ['congklak', 'congklak-patched'].flatMap((id) =>
       claims.congklak.winsAtOnce.map((holes) =>

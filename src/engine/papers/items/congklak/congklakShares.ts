@@ -21,6 +21,7 @@ export const congklakShares: Item<'variantComparison'> = {
   title: 'The patch in play',
   where: 'beyond the paper',
   about: 'How much of the first player’s advantage does the patch take away?',
+  readings: [],
   runs: (size) =>
     PLAYERS.map(({ agent, holes, games }) =>
       runOf('variantComparison', {

@@ -12,6 +12,10 @@ export const congklakValues: Item<'gameValues'> = {
   title: 'The patch under perfect play',
   where: 'beyond the paper',
   about: 'Who wins small boards, with and without the patch, when both play perfectly?',
+  readings: [
+    'The rule sheet defines no margin, only who wins. Results say who wins first, then by how many seeds in the stores when the round ends.',
+    'On the rule sheet a last seed in the store ends the turn, and the win is checked at the end of a turn. The win is checked when the opponent is to move. An independent calculation that checks it after every last seed in the store gives 25 and 38 seeds for N = 4 and 5 instead of 30 and 46; South wins both ways.',
+  ],
   runs: (size) => {
     const sizes = size === 'quick' ? [2, 3, 4] : [2, 3, 4, 5]
     const variants = sizes.flatMap((holes) => [
@@ -43,6 +47,6 @@ export const congklakValues: Item<'gameValues'> = {
 }
 
 function winnerOf(value: number): string {
-  if (value === 0) return 'level'
-  return value > 0 ? `South by ${value}` : `North by ${-value}`
+  if (value === 0) return 'a draw'
+  return value > 0 ? `South wins, by ${value}` : `North wins, by ${-value}`
 }

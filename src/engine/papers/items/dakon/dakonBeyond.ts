@@ -13,6 +13,9 @@ export const dakonExistence: Item<'winningOpenings'> = {
   title: 'Is there always a winning opening?',
   where: 'Section 5',
   about: 'On which boards can the first turn win the whole game?',
+  readings: [
+    'The text calls an opening winning from 2n² − n seeds on. It takes one seed more, as the published counts need.',
+  ],
   runs: (size) =>
     boards(size).map((holes) => search(game('dakon', { holes }), { goal: 'first', effort: 500 })),
   judge({ published, found }) {
@@ -56,6 +59,7 @@ export const dakonLowerBound: Item<'winningOpenings'> = {
   where: 'Section 3',
   about:
     'The paper proves that at least n/2 − 1 counters, rounded down, stay with the opponent. How close does an exhaustive search come?',
+  readings: [],
   runs: () =>
     [4, 5, 6].map((holes) => search(game('dakon', { holes }), { goal: 'max-capture', proof: 'full' })),
   judge({ found }) {

@@ -13,6 +13,10 @@ export const dakonCounts: Item<'winningOpenings'> = {
   title: 'Counts of winning openings',
   where: 'Section 5',
   about: 'How many first turns are there, and how many of them win at once?',
+  readings: [
+    'The text does not say how an opening that wins before its end is counted. It is counted once, at the first move that wins, and not continued. Turns that end because the mover has no seeds left are in neither count. The published counts come out in this way.',
+    'The text calls an opening winning from 2n² − n seeds on. It takes one seed more, as the published counts need.',
+  ],
   runs: (_, { dakonCounts: rows }) =>
     rows.map(({ holes }) => search(game('dakon', { holes }), { goal: 'count' })),
   judge({ published, found }) {

@@ -13,6 +13,9 @@ export const dakonHandFound: Item<'replay' | 'winningOpenings'> = {
   title: 'The opening found by hand',
   where: 'Section 3 and the analysis',
   about: 'How long is the Maldivian opening, and how far must a player foresee to find it?',
+  readings: [
+    'The paper does not define the cycles of a move. They are the counters sown in the move divided by 2n + 1, rounded down. With this the paper’s list of moves comes out exactly.',
+  ],
   runs: (_, published) => {
     const variant = game('dakon', { holes: 8 })
     const moves = movesOf(published)

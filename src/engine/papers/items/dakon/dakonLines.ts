@@ -11,6 +11,7 @@ export const dakonLines: Item<'replay'> = {
   title: 'The printed openings',
   where: 'Tables 1, 2 and 3, and text',
   about: 'Does every printed line play as the paper says?',
+  readings: [],
   runs: (_, published) => [
     runOf('replay', {
       lines: published.dakonOpenings.map((opening) => ({

@@ -13,6 +13,9 @@ export const dakonSeven: Item<'winningOpenings'> = {
   where: 'Section 5, given up',
   about:
     'How many first turns and winning openings does Dakon-7 have? Ours is the stored count; Winning openings, goal count, runs it anew.',
+  readings: [
+    'The text does not say how an opening that wins before its end is counted. It is counted once, at the first move that wins, and not continued. Turns that end because the mover has no seeds left are in neither count. The published counts come out in this way.',
+  ],
   runs: (_, { claims }) => [
     {
       ...search(game('dakon', { holes: claims.dakon.giveUp.holes }), { goal: 'count' }),

@@ -37,6 +37,9 @@ export const dakonTable1: Item<'winningOpenings'> = {
   title: 'Maximum-capture openings',
   where: 'Table 1',
   about: 'How few counters can an opening leave with the opponent, and how many openings leave that few?',
+  readings: [
+    'The number of solutions is given without saying where a line ends. For this table turns are played to their end, not cut where they have won.',
+  ],
   runs: (size, published) =>
     openingsFor('max-capture', published, size, 6).map(({ holes }) =>
       search(game('dakon', { holes }), {
@@ -73,6 +76,7 @@ export const dakonTable2: Item<'winningOpenings'> = {
   title: 'Shortest openings',
   where: 'Table 2',
   about: 'How few moves does a winning opening need?',
+  readings: [],
   runs: (size, published) => provenWhereQuick('shortest', size, openingsFor('shortest', published, size, 7)),
   judge({ published, found, size }) {
     const openings = openingsFor('shortest', published, size, 7)
@@ -96,6 +100,9 @@ export const dakonTable3: Item<'winningOpenings'> = {
   title: 'Openings with fewest laps',
   where: 'Table 3',
   about: 'If no move may take many laps, how many must it take, and how many moves are then needed?',
+  readings: [
+    'The paper does not say from where the laps of a move are counted. They are counted from the first sowing.',
+  ],
   runs: (size, published) =>
     provenWhereQuick('fewest-laps', size, openingsFor('fewest-laps', published, size, 6)),
   judge({ published, found, size }) {
@@ -157,6 +164,9 @@ export const dakonFewestCycles: Item<'winningOpenings'> = {
   where: 'Section 5.3',
   about:
     'If no move may sow many counters, how many must the largest sow in Dakon-8, and how many moves exceed one cycle?',
+  readings: [
+    'The paper does not define the cycles of a move. They are the counters sown in the move divided by 2n + 1, rounded down.',
+  ],
   runs: (size) => [
     search(game('dakon', { holes: 8 }), { goal: 'fewest-cycles', proof: 'none', effort: EFFORT[size] }),
   ],

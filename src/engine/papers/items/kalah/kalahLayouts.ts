@@ -12,6 +12,7 @@ export const kalahLayouts: Item<'startLayouts'> = {
   where: 'Chapter 5, suggestion 4',
   about:
     'If each player lays out the same number of seeds as they like, which start is fair and which is best?',
+  readings: [],
   runs: (size) => {
     const [holes, seeds, moved] = size === 'quick' ? [3, 2, 1] : [4, 2, 2]
     const variant = game('kalah', { holes, seeds })

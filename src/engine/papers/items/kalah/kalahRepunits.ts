@@ -11,6 +11,7 @@ export const kalahRepunits: Item<'sweep'> = {
   title: 'The repunit theorem',
   where: 'Chapter 2, Theorem 1 and Table 1',
   about: 'Does the first player lose kalah(1, n) for every n that is 11…1 in base 3?',
+  readings: [],
   runs: (size, published) => {
     const largest = Math.max(...published.kalahRepunits.map((row) => row.seeds))
     const count = size === 'quick' ? 8 : 13

@@ -42,6 +42,7 @@ function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames
     title,
     where,
     about: 'Every game with one hole a side is forced. Does each row come out as printed?',
+    readings: [],
     runs: (_, published) => {
       const rows = rowsIn(published)
       const seeds = {

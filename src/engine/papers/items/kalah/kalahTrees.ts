@@ -11,6 +11,7 @@ export const kalahTrees: Item<'gameTrees'> = {
   title: 'Game trees of kalahAlt(m, 1)',
   where: 'Appendix E, figures 5–8',
   about: 'Does every tree in which the first player keeps to the strategy end in a draw at least?',
+  readings: [],
   runs: (_, published) => [
     runOf('gameTrees', {
       ...gameTrees.defaults,

@@ -15,6 +15,10 @@ export const kalahValues: Item<'gameValues'> = {
   title: 'Game values',
   where: 'Chapter 4, after Irving, Donkers, Uiterwijk 2000',
   about: 'Who wins kalah(m, n) when both play perfectly?',
+  readings: [
+    'The rules of the report do not say whether the last seed is taken when the hole across is empty. A proof in it that speaks of a half-capture points to taking it. Nothing is taken, and the other rule is told beside it.',
+    'The published values are win, draw and loss. Perfect play here means the largest margin. Who wins is the same: above zero South wins, at zero the game is a draw.',
+  ],
   runs: (size, published) => gridsOf(size, published).map(([holes, seeds]) => grid(holes, seeds)),
   judge({ published, found }) {
     const games = found.flatMap(({ spec, parts }) => solvedGames(spec, parts))

@@ -12,6 +12,9 @@ export const kalahVariants: Item<'gameValues'> = {
   title: 'The suggested variations',
   where: 'Chapter 5',
   about: 'What would the suggested changes of the rules do to the value of the game?',
+  readings: [
+    'The report suggests these rules in a sentence each. All else is as in Kalah, with nothing taken when the hole across is empty.',
+  ],
   runs: (size) => {
     const sizes =
       size === 'quick'

@@ -14,4 +14,8 @@ export const dakon = game(congkak, {
   turn: { emptyOpposite: 'takeLast', noMove: 'roundEnds' },
   end: { when: 'moverCannotMove' },
   match: { length: 'untilOut', refill: 'fromLeft' },
+  readings: [
+    'The paper does not say whether the last seed is taken when the hole across is empty. It is taken: the published counts of openings come out only in this way.',
+    'The text calls an opening winning from 2n² − n seeds on. It takes one seed more, as the published counts need: the opponent is left with fewer than n seeds.',
+  ],
 })

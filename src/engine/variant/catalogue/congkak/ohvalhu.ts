@@ -14,4 +14,7 @@ export const ohvalhu = game(dakon, {
   board: { holes: 8 },
   start: { seedsPerHole: 8 },
   sow: { direction: 'clockwise' },
+  readings: [
+    'The paper says only that Ohvalhu is sown clockwise, with the store at the left. All else is as in Dakon; holes are still refilled from the left.',
+  ],
 })

@@ -10,4 +10,9 @@ export const sungka = game(dakon, {
   regions: ['Southeast Asia'],
   start: { first: 'bothAtOnce' },
   match: { nextFirst: 'lastedLongest' },
+  readings: [
+    'The paper says only that both players start at once in the first round. Each in turn drops one seed, South before North; lifting, capturing and choosing take no time.',
+    'Players who choose at once do not see each other’s choice. North chooses after South, and sees South’s choice.',
+    'The player who can move longest starts the next round. The paper does not say what holds when both openings last equally long. South then moves next, and North counts as the one who lasted longer: North starts the second round.',
+  ],
 })

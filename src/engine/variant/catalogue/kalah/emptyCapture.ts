@@ -10,4 +10,7 @@ export const emptyCapture = game(kalah, {
   regions: ['Americas'],
   source: 'Irving, Donkers & Uiterwijk 2000, Solving Kalah',
   turn: { emptyOpposite: 'takeLast' },
+  readings: [
+    'Irving et al. publish a win, a draw or a loss. Who wins comes first here too; where games are solved, both players also go for the largest margin.',
+  ],
 })
