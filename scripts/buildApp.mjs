@@ -12,6 +12,7 @@ const SOURCES = [
   'src/preload',
   'src/renderer',
   'build',
+  'docs/methods.md',
   'electron.vite.config.ts',
   'package.json',
 ]

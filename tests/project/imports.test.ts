@@ -15,8 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   renderer: ['engine', 'workers', 'preload', 'locales'],
 }
 
-/** Data files may lie anywhere. Beside src: the version, and the fixed work that `bench` plays. */
-const OUTSIDE = [join('..', 'package.json'), join('..', 'bench')]
+/** Data files may lie anywhere. Beside src: the version, the fixed work that `bench` plays, and the text of the methods. */
+const OUTSIDE = [join('..', 'package.json'), join('..', 'bench'), join('..', 'docs', 'methods.md')]
 
 /** The engine's folders; each imports only from those before it, and from result.ts. */
 const ENGINE_ORDER = [

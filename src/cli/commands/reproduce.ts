@@ -109,7 +109,8 @@ function text(outcomes: readonly Outcome[]): string {
       return `  ${sign} ${claim.title}: published ${claim.published ?? '–'}; ours ${claim.ours}${expected}${criterion}${reason}`
     }),
   ])
-  return [...lines, '', summary(outcomes)].join('\n').trimStart()
+  const definitions = 'Verdicts, tolerances and other words are defined in docs/methods.md.'
+  return [...lines, '', summary(outcomes), definitions].join('\n').trimStart()
 }
 
 function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' | 'full'): void {

@@ -30,7 +30,7 @@ export function document(outcomes: readonly Outcome[], imprint: Imprint): string
     .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lumbung: papers recomputed</title><style>${STYLE}</style></head><body>
 <h1>Four studies of sowing games, recomputed</h1>
-<p class="small">Lumbung ${escape(imprint.version)}, ${imprint.size} run, ${escape(imprint.date)}. ${summary(outcomes)}</p>${body}</body></html>\n`
+<p class="small">Lumbung ${escape(imprint.version)}, ${imprint.size} run, ${escape(imprint.date)}. ${summary(outcomes)} The file docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.</p>${body}</body></html>\n`
 }
 
 /** How many claims came out which way, in a sentence. */

@@ -1,6 +1,7 @@
 import { addWins, gamesIn, type Wins } from '../../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { type Difference, differenceOfShares } from '../../../statistics/difference'
+import { type Equivalence, equivalence } from '../../../statistics/equivalence'
 import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
@@ -11,11 +12,6 @@ export function publishedWins({ rows }: PublishedSeries): Wins {
   return addWins(rows.map(({ first, second, ties }) => ({ south: first, north: second, ties, undecided: 0 })))
 }
 
-/** Whether ours and the published may be samples of one and the same game: wins, losses and ties of both. */
-export function agreement(ours: Wins, published: Wins): ChiSquare {
-  return homogeneity([cells(ours), cells(published)])
-}
-
 /** One result, ours beside the published. */
 interface Compared {
   readonly ours: number
@@ -23,6 +19,15 @@ interface Compared {
   readonly oursShare: Share
   readonly theirsShare: Share
   readonly difference: Difference
+  /** Whether the two shares agree within the tolerance. */
+  readonly equivalence: Equivalence
+}
+
+/** How far shares may lie apart and still agree: half a point for ties, of which there are few. */
+const TOLERANCE: Readonly<Record<'south' | 'north' | 'ties', number>> = {
+  south: 0.01,
+  north: 0.01,
+  ties: 0.005,
 }
 
 /** Ours beside the published, result by result, and the test of the two tables. */
@@ -36,16 +41,18 @@ export interface Comparison {
 export function compare(ours: Wins, published: PublishedSeries): Comparison {
   const theirs = publishedWins(published)
   const [a, b] = [gamesIn(ours), gamesIn(theirs)]
-  const compared = (count: keyof Wins): Compared => ({
-    ours: ours[count],
-    theirs: theirs[count],
-    oursShare: wilson(ours[count], a),
-    theirsShare: wilson(theirs[count], b),
-    difference: differenceOfShares(
-      { successes: ours[count], trials: a },
-      { successes: theirs[count], trials: b },
-    ),
-  })
+  const compared = (result: keyof typeof TOLERANCE): Compared => {
+    const first = { successes: ours[result], trials: a }
+    const second = { successes: theirs[result], trials: b }
+    return {
+      ours: ours[result],
+      theirs: theirs[result],
+      oursShare: wilson(ours[result], a),
+      theirsShare: wilson(theirs[result], b),
+      difference: differenceOfShares(first, second),
+      equivalence: equivalence(first, second, TOLERANCE[result]),
+    }
+  }
   return {
     games: { ours: a, theirs: b },
     results: {
@@ -53,22 +60,39 @@ export function compare(ours: Wins, published: PublishedSeries): Comparison {
       north: compared('north'),
       tie: compared('ties'),
     },
-    test: agreement(ours, theirs),
+    test: homogeneity([cells(ours), cells(theirs)]),
   }
+}
+
+/** Whether all three shares agree within their tolerances; one that differs is enough to differ. */
+export function agreementOf({ results }: Comparison): Equivalence['verdict'] {
+  const verdicts = Object.values(results).map(({ equivalence: { verdict } }) => verdict)
+  return (['different', 'undecided', 'same'] as const).find((verdict) => verdicts.includes(verdict))!
 }
 
 /** The comparison as a table. */
 export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
-  const { games, results, test } = compare(wins, published)
+  const comparison = compare(wins, published)
+  const { games, results, test } = comparison
   const row = (name: string, compared: Compared): readonly Cell[] => {
-    const { ours, theirs, oursShare, theirsShare, difference } = compared
+    const { ours, theirs, oursShare, theirsShare, difference, equivalence: agrees } = compared
     return [
       ...[name, ours, oursShare.value, oursShare.low, oursShare.high],
       ...[theirs, theirsShare.value, theirsShare.low, theirsShare.high],
       ...[difference.value, difference.low, difference.high, null, difference.p],
+      ...[agrees.tolerance, agrees.power, agrees.verdict],
     ]
   }
-  const whole = ['All three', games.ours, ...blanks(3), games.theirs, ...blanks(6), test.statistic, test.p]
+  const whole = [
+    'All three',
+    games.ours,
+    ...blanks(3),
+    games.theirs,
+    ...blanks(6),
+    test.statistic,
+    test.p,
+    ...blanks(2),
+  ]
   return {
     id: 'comparison',
     title: `Ours beside ${published.source}`,
@@ -81,12 +105,15 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
       shareColumn('differenceHigh', 'Difference, 95 % to'),
       numberColumn('chiSquare', 'χ², two degrees of freedom'),
       numberColumn('p', 'p-value'),
+      shareColumn('tolerance', 'Tolerance'),
+      shareColumn('power', 'Power'),
+      { key: 'agreement', label: 'Agreement' },
     ],
     rows: [
       row('South wins', results.south),
       row('North wins', results.north),
       row('Tie', results.tie),
-      whole,
+      [...whole, agreementOf(comparison)],
     ],
   }
 }

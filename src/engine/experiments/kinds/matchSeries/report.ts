@@ -13,8 +13,8 @@ import {
 } from '../../report/playTables'
 import type { Cell, Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { chiSquareText, counted, percent, percentWithin, pText } from '../../report/wording'
-import { agreement, comparisonTable, publishedWins } from './comparison'
+import { chiSquareText, counted, percent, percentWithin } from '../../report/wording'
+import { agreementOf, compare, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable } from './convergence'
 import { winsByCategory } from './cuts'
 import { everyGameTable } from './everyGame'
@@ -81,8 +81,14 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals
   const first = spec.variant.start.first === 'south' ? `${spec.first}, moves first` : spec.first
   const found = `South (${first}) wins ${percentWithin(south)} of ${counted(games, 'game')}, North (${spec.second}) ${percent(north.value)}; ${percent(tie.value)} are ties.`
   if (!spec.published) return found
-  const { p } = agreement(wins, publishedWins(spec.published))
-  return `${found} ${p >= 0.01 ? 'This agrees' : 'This does not agree'} with ${spec.published.source} (${pText(p)}).`
+  if (intervals === 'noIntervals') return found
+  const { source } = spec.published
+  const verdict = {
+    same: `All shares agree with ${source} within one point, ties within half a point.`,
+    different: `Not all shares agree with ${source} within one point, ties within half a point.`,
+    undecided: `There are too few games to say whether the shares agree with ${source}.`,
+  }[agreementOf(compare(wins, spec.published))]
+  return `${found} ${verdict}`
 }
 
 function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): Table {

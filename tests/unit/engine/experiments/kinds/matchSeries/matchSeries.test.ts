@@ -57,13 +57,16 @@ it('splits games into categories of any sizes', () => {
   })
 })
 
-it('compares with a published table, and tells a wrong one', () => {
-  const counts = play(specOf({}))
-  const rows = (first: number) => [{ category: 'I', games: 2_000, first, second: 1_920 - first, ties: 80 }]
-  const finding = (first: number): string =>
-    reportOf(specOf({ published: { source: 'a table', rows: rows(first) } }), counts).finding
-  expect(finding(1_215)).toContain('This agrees with a table')
-  expect(finding(900)).toContain('This does not agree with a table')
+it('compares with a published table, tells a wrong one, and says when there are too few games', () => {
+  const small = specOf({})
+  const large = specOf({ games: 60_000 })
+  const finding = (spec: typeof small, [first, second, ties]: readonly [number, number, number]): string => {
+    const rows = [{ category: 'I', games: first + second + ties, first, second, ties }]
+    return reportOf({ ...spec, published: { source: 'a table', rows } }, play(spec)).finding
+  }
+  expect(finding(large, [60_760, 35_320, 3_920])).toContain('All shares agree with a table within one point')
+  expect(finding(large, [55_000, 41_080, 3_920])).toContain('Not all shares agree with a table')
+  expect(finding(small, [1_215, 706, 79])).toContain('too few games to say whether the shares agree')
 })
 
 it('is independent of the seed only in distribution', () => {
