@@ -36,6 +36,7 @@ function outcome(size: Size, claim: Claim) {
     title: '',
     where: '',
     about: '',
+    readings: [],
     runs: () => [],
     judge: () => ({ claims: [claim] }),
     expected: {},

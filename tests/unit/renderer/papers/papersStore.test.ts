@@ -25,7 +25,14 @@ vi.mock('../../../../src/engine/papers/items', () => {
       })),
     judge: ({ found, size }) => ({
       claims: [
-        { id: 'c', title: 'c', published: null, ours: `${found.length} runs, ${size}`, verdict: 'beyond' },
+        {
+          id: 'c',
+          title: 'c',
+          published: null,
+          ours: `${found.length} runs, ${size}`,
+          verdict: 'beyond',
+          criterion: '',
+        },
       ],
     }),
     expected: {},
