@@ -18,6 +18,7 @@ vi.mock('../../../../src/engine/papers/items', () => {
     title: id,
     where: 'Table 1',
     about: '',
+    readings: [],
     runs: (size) =>
       [seed, seed + 1].map((seed) => ({
         kind: 'matchSeries',
