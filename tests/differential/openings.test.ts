@@ -83,8 +83,8 @@ it('searches as the reference rules play', () => {
       const played = finish(countShare(opening.value, { wonTurns: 'played' }, { subtrees: 1, shares: 1 }, 0))
       const byRules = finish(countByRules(variant, position, 'played'))
       expect({ ...byRules, best: played.best, positions: played.positions }).toEqual(played)
-      const dived = finish(searchDepthFirst(opening.value, {}))
-      expect(dived.found?.moves.length ?? Infinity).toBe(slow.shortest)
+      const found = finish(searchDepthFirst(opening.value, {}))
+      expect(found.found?.moves.length ?? Infinity).toBe(slow.shortest)
       const beamed = finish(beam(opening.value, { goal: 'shortest', width: MOST }))
       expect(beamed.found?.moves.length ?? Infinity).toBe(slow.shortest)
     }),

@@ -17,9 +17,12 @@ const ASSEMBLY = 'src/engine/kernel/assembly'
 /** The programs that are compiled on their own, by folder. */
 const PROGRAMS = ['batch', 'openings', 'solve-any', 'solve-kalah']
 
-const copy = mkdtempSync(join(tmpdir(), 'lumbung-assembly-'))
+/** A copy of the engine: the programs also read its limits. */
+const engine = mkdtempSync(join(tmpdir(), 'lumbung-assembly-'))
+const copy = join(engine, 'kernel', 'assembly')
 cpSync(ASSEMBLY, copy, { recursive: true })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+cpSync('src/engine/limits.ts', join(engine, 'limits.ts'))
+afterAll(() => rmSync(engine, { recursive: true, force: true }))
 
 test('these are all the programs there are', () => {
   const entries = readdirSync(ASSEMBLY, { recursive: true, encoding: 'utf8' })

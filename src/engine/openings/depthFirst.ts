@@ -14,7 +14,7 @@ export interface DepthFirstLimits {
   readonly order?: number
 }
 
-/** What a dive has found so far; `exhausted`: nothing shorter is left to be found. */
+/** What a depth-first search has found so far; `exhausted`: nothing shorter is left to be found. */
 export interface DepthFirstProgress {
   readonly found: FoundOpening | null
   readonly moves: number
@@ -42,15 +42,19 @@ export function* searchDepthFirst(
     longMovesCount: limits.mostLongMoves !== undefined,
   })
   writePlainBoard(exports, opening, base)
-  exports.startDive(base, opening.mark, mostMoves, limits.mostLongMoves ?? NO_LIMIT, limits.order ?? 0)
+  exports.startDepthFirst(base, opening.mark, mostMoves, limits.mostLongMoves ?? NO_LIMIT, limits.order ?? 0)
   let found: FoundOpening | null = null
   for (;;) {
-    const state = exports.dive(SLICE)
+    const state = exports.depthFirst(SLICE)
     if (state === 2) {
-      const line = new Uint8Array(exports.memory.buffer, exports.DIVE_LINE.value, exports.diveLength.value)
-      found = { moves: [...line].map((hole) => opening.labels[hole]!), left: exports.diveLeft.value }
+      const line = new Uint8Array(
+        exports.memory.buffer,
+        exports.DEPTH_FIRST_LINE.value,
+        exports.depthFirstLength.value,
+      )
+      found = { moves: [...line].map((hole) => opening.labels[hole]!), left: exports.depthFirstLeft.value }
     }
-    const progress = { found, moves: Number(exports.diveMoves.value) }
+    const progress = { found, moves: Number(exports.depthFirstMoves.value) }
     if (state === 0) return progress
     yield progress
   }

@@ -51,13 +51,13 @@ export interface Exports {
   readonly climbSlot: Address
   readonly climbMove: Address
   readonly climbMoves: { readonly value: bigint }
-  startDive(at: number, mark: number, mostMoves: number, mostLongMoves: number, order: number): void
-  dive(budget: number): number
-  readonly DIVE_LINE: Address
-  readonly diveLength: Address
-  readonly diveBurden: Address
-  readonly diveLeft: Address
-  readonly diveMoves: { readonly value: bigint }
+  startDepthFirst(at: number, mark: number, mostMoves: number, mostLongMoves: number, order: number): void
+  depthFirst(budget: number): number
+  readonly DEPTH_FIRST_LINE: Address
+  readonly depthFirstLength: Address
+  readonly depthFirstBurden: Address
+  readonly depthFirstLeft: Address
+  readonly depthFirstMoves: { readonly value: bigint }
   siftFrom(length: number): void
   startSieve(
     at: number,

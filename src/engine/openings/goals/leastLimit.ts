@@ -100,7 +100,7 @@ function* tryOrders(
   return { found: null, moves, exhausted: false }
 }
 
-/** A dive up to its first win, or until its budget is spent. */
+/** A depth-first search up to its first win, or until its budget is spent. */
 export function* firstOf(
   search: Generator<DepthFirstProgress, DepthFirstProgress>,
   budget: number,

@@ -1,8 +1,8 @@
-// Climbing: positions ordered by the seeds in the mover's store instead of by the moves that led there. Every move that
-// goes on gains a seed, so the levels are worked off upwards. A level is a table of groups of slots found by hash:
-// equal positions meet in a group, and of different ones those that are worth most stay, with some luck.
+// A beam search whose layers are not the moves played but the seeds in the mover's store. Every move that goes on gains
+// a seed, so the layers are worked off upwards: a climb. A layer is a table of groups of slots found by hash: equal
+// positions meet in a group, and of different ones those that are worth most stay, with some luck.
 import { ClimbSlot, Way } from '../shared/openingRecords'
-import { closeLevel, noteBoard, worthOf } from './lessons'
+import { closeLevel, noteBoard, worthOf } from './evaluation'
 import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
 
 const GROUP: usize = 8

@@ -49,9 +49,17 @@ export {
   place,
   startClimb,
 } from './climb'
-export { forget } from './lessons'
+export { forget } from './evaluation'
 
-export { dive, DIVE_LINE, diveBurden, diveLeft, diveLength, diveMoves, startDive } from './dive'
+export {
+  depthFirst,
+  DEPTH_FIRST_LINE,
+  depthFirstBurden,
+  depthFirstLeft,
+  depthFirstLength,
+  depthFirstMoves,
+  startDepthFirst,
+} from './depthFirst'
 
 /** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
 export function reserve(bytes: f64): usize {

@@ -1,6 +1,7 @@
 // A sieve of positions that may win within a few moves, listed backwards from won positions. To un-sow is to walk back
 // from where a lap ended to the first empty hole: that is where it began, so each lap has one origin. The sieve is a
-// table of bits: it lets some others through, but never holds back a position that can win in time.
+// Bloom filter with one hash, a table of bits: it lets some others through, but never holds back a position that can win
+// in time.
 import { VectorBoard } from '../shared/openingRecords'
 import { AFTER } from './expand'
 

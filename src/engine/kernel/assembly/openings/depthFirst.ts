@@ -3,7 +3,7 @@ import { Most } from '../shared/openingRecords'
 import { AGAIN, boardBytes, burdenOf, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
 
 /** The holes of the best line, and the next hole to try at each depth of the current one. */
-export const DIVE_LINE: usize = memory.data(Most.moves, 16)
+export const DEPTH_FIRST_LINE: usize = memory.data(Most.moves, 16)
 const tried: usize = memory.data(Most.moves, 16)
 
 let boards: usize = 0
@@ -14,24 +14,30 @@ let mostBurden: i32 = 0
 let salt: u32 = 0
 
 /** Length, long moves and seeds left of the best win so far, and the moves played. */
-export let diveLength: i32 = 0
-export let diveBurden: i32 = 0
-export let diveLeft: i32 = 0
-export let diveMoves: u64 = 0
+export let depthFirstLength: i32 = 0
+export let depthFirstBurden: i32 = 0
+export let depthFirstLeft: i32 = 0
+export let depthFirstMoves: u64 = 0
 
 /**
  * Starts at the board written at `at`; behind it there is room for `mostMoves` more. Wins must be no longer than
  * that. Order 0 tries holes from the left; any other begins at each depth with another hole.
  */
-export function startDive(at: usize, winningMark: i32, mostMoves: i32, mostLongMoves: i32, order: u32): void {
+export function startDepthFirst(
+  at: usize,
+  winningMark: i32,
+  mostMoves: i32,
+  mostLongMoves: i32,
+  order: u32,
+): void {
   salt = order
   boards = at
   mark = winningMark
   longest = min(mostMoves, Most.moves - 1)
   mostBurden = mostLongMoves
   depth = 0
-  diveLength = 0
-  diveMoves = 0
+  depthFirstLength = 0
+  depthFirstMoves = 0
   store<u8>(tried, 0)
 }
 
@@ -44,18 +50,18 @@ function holeAt(depth: i32, turn: i32): i32 {
 }
 
 function keepWin(board: usize): void {
-  diveLength = depth + 1
-  diveBurden = burdenOf(board)
-  diveLeft = 0
-  for (let place = 0; place <= 2 * holes; place++) if (place != holes) diveLeft += seedsAt(board, place)
-  for (let i = 0; i <= depth; i++) store<u8>(DIVE_LINE + i, u8(holeAt(i, load<u8>(tried + i) - 1)))
+  depthFirstLength = depth + 1
+  depthFirstBurden = burdenOf(board)
+  depthFirstLeft = 0
+  for (let place = 0; place <= 2 * holes; place++) if (place != holes) depthFirstLeft += seedsAt(board, place)
+  for (let i = 0; i <= depth; i++) store<u8>(DEPTH_FIRST_LINE + i, u8(holeAt(i, load<u8>(tried + i) - 1)))
 }
 
 /**
  * Plays at most `budget` moves. Returns 0 when all is searched, 1 when the budget is used up, 2 when a win was found;
  * after a win the search goes on for shorter ones only.
  */
-export function dive(budget: u32): i32 {
+export function depthFirst(budget: u32): i32 {
   while (depth >= 0) {
     const turn: i32 = load<u8>(tried + depth)
     if (turn == holes || depth >= longest) {
@@ -69,7 +75,7 @@ export function dive(budget: u32): i32 {
     copyBoard(board, board - boardBytes)
     const end = play(board, holeAt(depth, turn))
     if (end == REFUSED || burdenOf(board) > mostBurden) continue
-    diveMoves++
+    depthFirstMoves++
     if (seedsAt(board, holes) >= mark) {
       keepWin(board)
       longest = depth
