@@ -114,7 +114,6 @@ function valueTable(found: readonly SolvedGame[]): Table {
       align: 'text',
       cell: ({ solved }) => formatLine(solved.best),
     },
-    { key: 'nodes', label: 'Positions looked at', cell: ({ solved }) => solved.nodes },
   ])
 }
 

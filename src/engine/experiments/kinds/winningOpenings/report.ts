@@ -69,7 +69,6 @@ function resultTable(spec: OpeningsSpec, answer: Answer): Table {
       { key: 'sequences', label: 'Sequences' },
       { key: 'winning', label: 'Winning openings' },
       { key: 'moves', label: 'Line', align: 'text' },
-      { key: 'work', label: 'Moves played' },
     ],
     rows: [
       [
@@ -90,7 +89,6 @@ function resultTable(spec: OpeningsSpec, answer: Answer): Table {
         spec.goal === 'count' && counts !== null ? total(counts.sequences) : null,
         spec.goal === 'count' && counts !== null ? total(counts.winning) : null,
         line === null ? null : movesOf(line),
-        answer.moves,
       ],
     ],
   }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { csvText } from '../../../../src/engine/csv/table'
+import { type AnyExperiment, anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
+import type { ExperimentKind, Json, Task } from '../../../../src/engine/experiments/contract/experiment'
+import { finish } from '../../../../src/engine/solver/through'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { SMALL_SPECS } from '../../../support/smallSpecs'
+
+/** Specs whose tasks are long enough to be stopped on the way. */
+const STOPPED: readonly (readonly [ExperimentKind, object])[] = [
+  ['gameValues', SMALL_SPECS.gameValues],
+  ['gameValues', { variants: [preset('kalah', 3)], sizes: 'own', moves: 'exact' }],
+  ['gameValues', { variants: [preset('congklak', 3)], sizes: 'own', moves: 'exact' }],
+  ['winningOpenings', SMALL_SPECS.winningOpenings],
+  ['winningOpenings', { variant: preset('dakon', 6), goal: 'count' }],
+  ['winningOpenings', { variant: preset('dakon', 5), goal: 'fewest-laps', proof: 'full', effort: 2 }],
+  ['winningOpenings', { variant: preset('congklak', 4), goal: 'fewest-laps', effort: 2 }],
+  ['startLayouts', SMALL_SPECS.startLayouts],
+]
+
+const MOST_CHECKPOINTS = 12
+
+function preset(id: string, holes: number): object {
+  return findPreset(id)!.make({ holes })
+}
+
+/** The states from which a task could continue, as a file would give them back. */
+function checkpointsOf(experiment: AnyExperiment, spec: unknown, task: Task): readonly Json[] {
+  const found: Json[] = []
+  const running = experiment.run(spec, task)
+  for (let step = running.next(); !step.done; step = running.next())
+    if (step.value.checkpoint !== undefined) found.push(fromFile(step.value.checkpoint))
+  const every = Math.ceil(found.length / MOST_CHECKPOINTS)
+  return found.filter((_, place) => place % every === 0)
+}
+
+function fromFile<T>(content: T): T {
+  return JSON.parse(JSON.stringify(content)) as T
+}
+
+describe.each(STOPPED)('%s', (kind, input) => {
+  const experiment = anyExperimentOf(kind)
+  const parsed = experiment.parse(input)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  const spec = parsed.value
+  const tasks = experiment.plan(spec)
+  const bytesOf = (parts: ReadonlyMap<number, unknown>): string => {
+    const report = experiment.report(spec, parts)
+    return [...report.tables.map(csvText), JSON.stringify(report)].join('\n')
+  }
+
+  it('gives the same bytes from wherever it is resumed', { timeout: 120_000 }, () => {
+    const whole = new Map(tasks.map((task) => [task.index, finish(experiment.run(spec, task)) as unknown]))
+    const expected = bytesOf(whole)
+    let resumes = 0
+    for (const task of tasks.slice(0, 4)) {
+      for (const checkpoint of checkpointsOf(experiment, spec, task)) {
+        const part = finish(experiment.run(spec, task, checkpoint)) as unknown
+        expect(bytesOf(new Map([...whole, [task.index, part]]))).toBe(expected)
+        resumes++
+      }
+    }
+    expect(resumes).toBeGreaterThan(0)
+  })
+})
