@@ -1,12 +1,15 @@
 import type { Command } from 'commander'
+import * as v from 'valibot'
 import { grouped } from '../../engine/digits'
+import { countsShape } from '../../engine/experiments/kinds/countsShape'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
-import { type GameCounts, gamesIn, mergeCounts, NO_GAMES, type Wins } from '../../engine/simulation/counts'
+import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { readJson } from '../options/inputFile'
 import { seriesAnswer } from '../output/seriesAnswer'
+import { sealOf } from '../output/seriesSeal'
 
 /** A part of a series, as `simulate --range A..B --json` printed it. */
 interface PartFile {
@@ -45,41 +48,35 @@ export function register(program: Command): void {
 }
 
 function readPart(file: string): PartFile {
-  const content = readJson(file, 'FILE') as Partial<
-    Record<'kind' | 'spec' | 'counts' | 'seconds' | 'version' | 'commit', unknown>
-  > | null
-  const spec = content?.kind === 'matchSeries' ? parseMatchSeries(content.spec) : null
-  const counts = content?.counts as GameCounts | undefined
-  if (!spec?.ok || !counts || !addsUp(counts)) {
-    throw new BadInput('FILE', `${file} is not what \`simulate --json\` prints`)
+  const refuse = (reason: string): never => {
+    throw new BadInput('FILE', `${file} ${reason}`)
   }
+  const content = readJson(file, 'FILE')
+  const notPrinted = 'is not what `simulate --json` prints'
+  if (!isObject(content) || content['kind'] !== 'matchSeries') return refuse(notPrinted)
+  const seal = sealOf(content)
+  if (seal === 'broken') return refuse('is damaged or was changed: its checksum does not fit')
+  const spec = parseMatchSeries(content['spec'])
+  const counts = v.safeParse(countsShape, content['counts'])
+  if (!spec.ok || !counts.success) return refuse(notPrinted)
+  const { games } = counts.output
   const { from, to } = spec.value.range ?? { from: 0, to: spec.value.games }
-  if (counts.games !== to - from)
-    throw new BadInput(
-      'FILE',
-      `${file} has ${grouped(counts.games)} games, not the ${grouped(to - from)} of its range`,
+  if (games !== to - from)
+    return refuse(`has ${grouped(games)} games, not the ${grouped(to - from)} of its range`)
+  if (seal === 'none')
+    process.stderr.write(
+      `${file} was printed by an earlier version and has no checksum: changes to it cannot be noticed\n`,
     )
-  const { version = null, commit = null } = content ?? {}
-  const seconds = Number(content?.seconds) || 0
-  return { file, spec: spec.value, counts, from, to, seconds, version, commit }
+  const { version = null, commit = null } = content
+  const seconds = Number(content['seconds'])
+  return {
+    ...{ file, spec: spec.value, counts: counts.output, from, to, version, commit },
+    seconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
+  }
 }
 
-/** Whether counts from a file have every count of ours, and as many results as games. */
-function addsUp(counts: Partial<GameCounts>): counts is GameCounts {
-  const alike = (Object.keys(NO_GAMES) as (keyof GameCounts)[]).every(
-    (key) =>
-      typeof counts[key] === typeof NO_GAMES[key] &&
-      Array.isArray(counts[key]) === Array.isArray(NO_GAMES[key]),
-  )
-  return alike && counts.games === results(counts.wins) && counts.games === sum(counts.segments?.map(results))
-}
-
-function results(wins: Wins | null | undefined): number {
-  return wins ? gamesIn(wins) : NaN
-}
-
-function sum(values: readonly number[] = []): number {
-  return values.reduce((total, value) => total + value, 0)
+function isObject(content: unknown): content is Readonly<Record<string, unknown>> {
+  return typeof content === 'object' && content !== null
 }
 
 /** Parts belong together if nothing but their range differs. */

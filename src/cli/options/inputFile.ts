@@ -8,23 +8,28 @@ import { BadInput } from './badInput'
 const MOST_BYTES = 400_000_000
 const CHUNK_BYTES = 1 << 20
 
+/** Nothing of ours is nested deeper; what is would overflow the stack of whoever walks through it. */
+const MOST_NESTED = 100
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
   ENAMETOOLONG: 'its name is too long',
   EACCES: 'it may not be read',
+  ELOOP: 'its links lead in a circle',
+  ERR_INVALID_ARG_VALUE: 'its name has a character that no name can have',
 }
 
 /**
- * The text of a file or pipe that a person named, without the mark some editors put first; never reads a device, nor
- * more than `most` bytes.
+ * The text of a file that a person named, or of a pipe that is open already, without the mark some editors put first;
+ * never waits for a pipe that nobody may ever write to, never reads a device, nor more than `most` bytes.
  */
 export function readText(file: string, option: string, most = MOST_BYTES): string {
   const refuse = (reason: string): never => {
     throw unreadable(file, option, reason)
   }
   try {
-    const problem = problemOf(statSync(file))
+    const problem = problemOf(file, statSync(file))
     return problem === null ? readBounded(file, most, refuse) : refuse(problem)
   } catch (error) {
     throw asBadInput(error, file, option)
@@ -56,6 +61,8 @@ function asBadInput(error: unknown, file: string, option: string): BadInput {
 /** The content of a JSON file; a refusal names the option. */
 export function readJson(file: string, option: string): unknown {
   const text = readText(file, option)
+  if (isNestedDeeper(text, MOST_NESTED))
+    throw new BadInput(option, `${file} is not a file of Lumbung's: it is nested too deeply`)
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
@@ -65,14 +72,41 @@ export function readJson(file: string, option: string): unknown {
 
 /** Reads the name of a folder, as an option's parser. */
 export function folderToRead(folder: string): string {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+  try {
+    if (statSync(folder).isDirectory()) return folder
+  } catch {
+    // What cannot be looked at is no folder for us.
+  }
   throw new InvalidArgumentError('there is no such folder.')
 }
 
-/** Pipes are welcome, such as `merge <(ssh …)`; devices never end. */
-function problemOf(info: Stats): string | null {
+const [QUOTE, ESCAPE] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
+const OPENING = new Set(['[', '{'].map((bracket) => bracket.charCodeAt(0)))
+const CLOSING = new Set([']', '}'].map((bracket) => bracket.charCodeAt(0)))
+
+/** Whether brackets of a JSON text are nested deeper than so many levels, told without reading what they hold. */
+function isNestedDeeper(text: string, most: number): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) isInString = !isInString
+    else if (isInString) at += code === ESCAPE ? 1 : 0
+    else if (OPENING.has(code)) depth++
+    else if (CLOSING.has(code)) depth--
+    if (depth > most) return true
+  }
+  return false
+}
+
+/** Names of what the shell has opened for us, such as in `merge <(ssh …)`; it ends when its writer does. */
+const OPEN_ALREADY = /^\/dev\/(stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/
+
+function problemOf(file: string, info: Stats): string | null {
   if (info.isDirectory()) return 'it is a folder'
-  return info.isFile() || info.isFIFO() || info.isSocket() ? null : 'it is a device'
+  if (info.isFile()) return null
+  if (!info.isFIFO() && !info.isSocket()) return 'it is a device'
+  return OPEN_ALREADY.test(file) ? null : 'it is a named pipe; give a file, or pipe into /dev/stdin'
 }
 
 function readBounded(file: string, most: number, refuse: (reason: string) => never): string {

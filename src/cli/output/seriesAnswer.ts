@@ -4,6 +4,7 @@ import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries
 import type { Report } from '../../engine/experiments/report/report'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
+import { seriesSeal } from './seriesSeal'
 import { narrow, textReport } from './textTable'
 
 /** A finished series, whole or in part. */
@@ -42,6 +43,7 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
       finding: report.finding,
       caveats: report.caveats,
       counts,
+      ...seriesSeal({ spec, counts, seconds }),
     },
     text: `${textReport(report, shown)}\n\n${grouped(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,
   }

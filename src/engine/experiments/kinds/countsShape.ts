@@ -45,7 +45,18 @@ export const countsShape: v.GenericSchema<unknown, GameCounts> = v.pipe(
   v.check((counts) => addsUp(counts), 'The results do not add up to the games.'),
 )
 
-/** Whether results, and results by segment, add up to the games. */
-export function addsUp({ games, wins, segments }: Pick<GameCounts, 'games' | 'wins' | 'segments'>): boolean {
-  return gamesIn(wins) === games && segments.reduce((sum, segment) => sum + gamesIn(segment), 0) === games
+/** Whether results, first moves, lengths, margins and endings all add up to the games. */
+export function addsUp(counts: GameCounts): boolean {
+  const { games, wins, segments, openings, margins, moves, laps, turns, rounds, endings } = counts
+  const sums = [
+    gamesIn(wins),
+    sum(segments.map(gamesIn)),
+    sum(openings.map(({ mover, other, ties, undecided }) => mover + other + ties + undecided)),
+    ...[margins, moves, laps, turns, rounds, endings].map((pairs) => sum(pairs.map(([, count]) => count))),
+  ]
+  return sums.every((each) => each === games)
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
 }

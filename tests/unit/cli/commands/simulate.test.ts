@@ -52,7 +52,7 @@ it('merges only parts that fit together', async () => {
     join(folder, 'bent.json'),
     JSON.stringify({ ...part, counts: { ...part.counts, wins: 'all' } }),
   )
-  expect((await lumbung('merge', 'bent.json')).err).toContain('bent.json is not what')
+  expect((await lumbung('merge', 'bent.json')).err).toContain('bent.json is damaged or was changed')
 })
 
 it('continues a stopped run as if it had never stopped', async () => {

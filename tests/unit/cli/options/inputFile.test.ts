@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -19,6 +20,26 @@ it('reads neither devices, folders nor what is too large', () => {
   expect(() => readJson(join(folder, 'none.json'), '--resume')).toThrow('there is no such file')
   expect(() => readJson(file('broken.json', '{"a":'), '--resume')).toThrow('is not JSON')
   expect(() => readText(file('long.txt', '12345'), '--set', 4)).toThrow('--set: cannot read')
+})
+
+it('refuses what is nested so deeply that it would overflow the stack', () => {
+  const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+  expect(() => readJson(file('deep.json', deep(100_000)), '--resume')).toThrow('it is nested too deeply')
+  expect(readJson(file('shallow.json', deep(50)), '--resume')).toBeDefined()
+  const brackets = JSON.stringify(`${'['.repeat(500)}"\\`)
+  expect(readJson(file('text.json', brackets), '--resume')).toContain('[[')
+})
+
+it('refuses names that no file can have', () => {
+  expect(() => readText('a\0b', '--resume')).toThrow('a character that no name can have')
+  expect(() => readText('x'.repeat(300), '--resume')).toThrow('its name is too long')
+  expect(() => folderToRead('x'.repeat(300))).toThrow('there is no such folder')
+  expect(() => folderToRead('a\0b')).toThrow('there is no such folder')
+})
+
+it.runIf(process.platform !== 'win32')('never waits for a pipe that nobody writes to', () => {
+  execFileSync('mkfifo', [join(folder, 'pipe')])
+  expect(() => readText(join(folder, 'pipe'), 'FILE')).toThrow('it is a named pipe; give a file')
 })
 
 it('reads past the mark that some editors put first', () => {
