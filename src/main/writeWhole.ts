@@ -1,5 +1,6 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { removeAbandoned, temporaryName } from './temporaryFile'
 
 /** How writing ended; the reason is in words for people. */
 type Written<T = null> =
@@ -29,14 +30,13 @@ export interface WholeFile {
   abandon(): Promise<void>
 }
 
-let begun = 0
-
 /** Begins a file that is written whole or not at all: what stood there before stays until the new content is safely on the disk. */
 export async function beginWhole(file: string): Promise<Written<WholeFile>> {
-  const beside = join(dirname(file), `.${basename(file).slice(0, 80)}.${process.pid}-${++begun}.part`)
+  const beside = temporaryName(dirname(file))
+  await removeAbandoned(dirname(file))
   let handle: FileHandle
   try {
-    handle = await open(beside, 'w')
+    handle = await open(beside, 'wx')
   } catch (error) {
     return { ok: false, reason: reasonOf(error) }
   }

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import type * as FileSystem from 'node:fs/promises'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryName } from '../../../src/main/temporaryFile.ts'
 import { beginWhole, reasonOf, writeWhole } from '../../../src/main/writeWhole.ts'
 
 const disk = vi.hoisted(() => ({ full: false }))
@@ -69,6 +71,15 @@ test('a folder that is gone, and a name that is a folder, say so', async () => {
   await mkdir(join(folder, 'taken'))
   expect(await writeWhole(join(folder, 'taken'), bytes(''))).toMatchObject({ ok: false })
   expect(await readdir(folder)).toEqual(['taken'])
+})
+
+test('what a killed program left behind is cleared away, and nothing else', async () => {
+  const ended = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim()
+  const own = temporaryName(folder)
+  const abandoned = own.replace(`-${process.pid}-`, `-${ended}-`)
+  for (const file of [own, abandoned, join(folder, 'mine.part')]) await writeFile(file, '')
+  expect(await writeWhole(join(folder, 'a.csv'), bytes('one'))).toMatchObject({ ok: true })
+  expect((await readdir(folder)).sort()).toEqual([basename(own), 'a.csv', 'mine.part'])
 })
 
 test('an unknown trouble still gives its message', () => {
