@@ -4,9 +4,20 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 /** 64 bits: enough to tell what was altered by accident, short enough to stand beside every part. */
 const DIGITS = 16
 
-/** The checksum of a text. */
-function checksumOfText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS)
+/** A checksum of a text that comes piece by piece. */
+interface RunningChecksum {
+  add(piece: string): void
+  /** The checksum of all pieces; nothing can be added after. */
+  end(): string
+}
+
+/** The checksum of nothing yet. */
+export function runningChecksum(): RunningChecksum {
+  const hash = sha256.create()
+  return {
+    add: (piece) => void hash.update(utf8ToBytes(piece)),
+    end: () => bytesToHex(hash.digest()).slice(0, DIGITS),
+  }
 }
 
 /**
@@ -14,5 +25,7 @@ function checksumOfText(text: string): string {
  * laid out.
  */
 export function checksumOf(value: unknown): string {
-  return checksumOfText(JSON.stringify(value) ?? '')
+  const checksum = runningChecksum()
+  checksum.add(JSON.stringify(value) ?? '')
+  return checksum.end()
 }

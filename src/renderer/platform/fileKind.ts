@@ -7,8 +7,9 @@ import type { TextFile } from './textFile'
  */
 export type FileKind = 'backup' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
 
-/** The version that files of this Lumbung carry. */
+/** The latest version of files that this Lumbung reads; runs and backups carry checksums since their second. */
 const SCHEMA = 1
+const SEALED_SCHEMA = 2
 /** What a file of ours says first; runs and backups may be too large to be read only for that. */
 const HEAD =
   /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup)"(?:,\s*"schema":\s*(\d+))?/
@@ -19,7 +20,8 @@ export const HEAD_LENGTH = 200
 /** Tells what a file is by what it says of itself. */
 export function fileKindOf({ name, text }: TextFile): FileKind {
   const [, kind, schema] = HEAD.exec(text.slice(0, HEAD_LENGTH)) ?? []
-  if (kind) return Number(schema ?? SCHEMA) > SCHEMA ? 'newer' : (kind as FileKind)
+  const known = kind === 'run' || kind === 'backup' ? SEALED_SCHEMA : SCHEMA
+  if (kind) return Number(schema ?? known) > known ? 'newer' : (kind as FileKind)
   const json = parseJson(text)
   if (typeof json !== 'object' || json === null) return /\.csv$/i.test(name) ? 'other' : 'unknown'
   const { lumbung, schema: version } = json as { lumbung?: unknown; schema?: unknown }

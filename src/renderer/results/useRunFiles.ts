@@ -1,6 +1,7 @@
 import { useRouter } from 'vue-router'
 import { counted } from '../../engine/experiments/report/wording'
-import { mergeRuns, readRunFile, type WholeRun } from './runFile'
+import { readRunFile } from './readRunFile'
+import { mergeRuns, type WholeRun } from './runFile'
 import { platform } from '../platform/platform'
 import { textsOf, type TextFile } from '../platform/textFile'
 import { useNotices } from '../ui/notices'
@@ -18,6 +19,7 @@ export function useRunFiles() {
     for (const { name, text } of files) {
       const read = await readRunFile(text)
       if (!read.ok) return notices.warn(`${name}: ${read.error}`)
+      if (read.value.note !== null) notices.warn(`${name}: ${read.value.note}`)
       whole.push(read.value)
     }
     const merged = await mergeRuns(whole)

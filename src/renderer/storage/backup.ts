@@ -6,7 +6,7 @@ import type { StorageProblem } from './storageProblem'
 
 export { looksLikeBackup }
 
-/** How many records of each shelf, and how many could not be stored because nothing says where they belong. */
+/** How many records of each shelf, and how many could not be stored because they were damaged or nothing says where they belong. */
 export type BackupCounts = Readonly<Record<Shelf | 'skipped', number>>
 
 /** Everything stored, as one file. */
@@ -117,7 +117,9 @@ async function store(
   counts: Record<Shelf | 'skipped', number>,
 ): Promise<Result<null, string>> {
   const shelf = batch[0]!.shelf
-  const sound = batch.flatMap(({ record }) => (keyIn(shelf, record) === undefined ? [] : [record]))
+  const sound = batch.flatMap(({ record, isIntact }) =>
+    isIntact && keyIn(shelf, record) !== undefined ? [record] : [],
+  )
   counts.skipped += batch.length - sound.length
   if (shelf === 'parts') {
     const put = await database.putParts(sound as readonly PartRecord[])

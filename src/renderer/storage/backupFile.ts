@@ -1,24 +1,33 @@
+import { runningChecksum } from '../../engine/checksum'
 import { refuse, ok, type Result } from '../../engine/result'
 import { SHELVES, type Shelf } from './records'
+import { isIntact } from './sealedRecord'
 
 /**
  * The file of a backup is JSON with one record per line, so that one of any size is written and read piece by piece:
  *
- *     {"lumbung":"backup","schema":1,"shelves":{
+ *     {"lumbung":"backup","schema":2,"shelves":{
  *     "runs":[
  *     {…},
  *     {…}
  *     ],
  *     …
- *     }}
+ *     },"checksum":"…"}
+ *
+ * Every record has a checksum of its own; that of the file is over all lines before it. Files of the first version have
+ * neither and end in `}}`.
  */
-const HEAD = '{"lumbung":"backup","schema":1,"shelves":{'
-const TAIL = '}}'
+const HEAD = '{"lumbung":"backup","schema":2,"shelves":{'
+const OLD_HEAD = '{"lumbung":"backup","schema":1,"shelves":{'
+const OLD_TAIL = '}}'
+const tailOf = (checksum: string): string => `},"checksum":${JSON.stringify(checksum)}}`
 
 /** A record of a backup and where it belongs. */
 export interface Entry {
   readonly shelf: Shelf
   readonly record: unknown
+  /** Whether it fits its checksum: one that was damaged before the backup was made does not. */
+  readonly isIntact: boolean
 }
 
 /** Whether text seems to be a backup, told by its beginning alone: a backup may be large. */
@@ -28,6 +37,17 @@ export function looksLikeBackup(text: string): boolean {
 
 /** The pieces of a backup's file, in order. */
 export async function* writeEntries(
+  pages: (shelf: Shelf) => AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  const checksum = runningChecksum()
+  for await (const piece of writeShelves(pages)) {
+    checksum.add(piece)
+    yield piece
+  }
+  yield `${tailOf(checksum.end())}\n`
+}
+
+async function* writeShelves(
   pages: (shelf: Shelf) => AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<string> {
   yield `${HEAD}\n`
@@ -41,7 +61,6 @@ export async function* writeEntries(
     }
     yield `\n]${at < SHELVES.length - 1 ? ',' : ''}\n`
   }
-  yield `${TAIL}\n`
 }
 
 const NOT_A_BACKUP = 'This is not a backup of Lumbung.'
@@ -57,23 +76,40 @@ export async function* readEntries(
 ): AsyncGenerator<Entry, Result<null, string>> {
   const lines = linesOf(source, onRead)
   const { value: first } = await lines.next()
-  if (first !== HEAD) return yield* readOld(first ?? '', lines)
+  if (first !== HEAD && first !== OLD_HEAD) return yield* readOld(first ?? '', lines)
+  const checksum = first === HEAD ? runningChecksum() : null
+  checksum?.add(`${first}\n`)
   let shelf: Shelf | null = null
+  let place = 0
   let ended = false
+  let damage = DAMAGED
   for await (const line of lines) {
     if (ended && line.trim() !== '') return refuse(DAMAGED)
-    else if (line === TAIL && shelf === null) ended = true
-    else if (shelf !== null && (line === ']' || line === '],')) shelf = null
+    if (ended) continue
+    if (shelf === null && line.startsWith('}')) {
+      if (line !== (checksum ? tailOf(checksum.end()) : OLD_TAIL)) return refuse(damage)
+      ended = true
+      continue
+    }
+    checksum?.add(`${line}\n`)
+    if (shelf !== null && (line === ']' || line === '],')) shelf = null
     else if (shelf !== null) {
       const record = parsed(line.endsWith(',') ? line.slice(0, -1) : line)
-      if (record === undefined) return refuse(DAMAGED)
-      yield { shelf, record }
-    } else if (!ended) {
+      place++
+      if (record === undefined) return refuse(damagedAt(shelf, place))
+      if (!isIntact(record) && damage === DAMAGED) damage = damagedAt(shelf, place)
+      yield { shelf, record, isIntact: isIntact(record) }
+    } else {
       shelf = SHELVES.find((name) => line === `${JSON.stringify(name)}:[`) ?? null
+      place = 0
       if (shelf === null) return refuse(DAMAGED)
     }
   }
   return ended ? ok(null) : refuse(DAMAGED)
+}
+
+function damagedAt(shelf: Shelf, place: number): string {
+  return `Record ${place} of “${shelf}” in this backup is damaged: nothing of it was imported.`
 }
 
 /** Backups of earlier versions are one line, or were laid out by hand: they are read whole. */
@@ -86,12 +122,15 @@ async function* readOld(
   const whole = parsed(lines.join('\n')) as Partial<Record<string, unknown>> | null | undefined
   if (whole === undefined && looksLikeBackup(first)) return refuse(DAMAGED)
   if (whole?.lumbung !== 'backup') return refuse(NOT_A_BACKUP)
-  if (whole.schema !== 1) return refuse('This backup was made by a newer Lumbung.')
+  if (whole.schema !== 1 && whole.schema !== 2) return refuse('This backup was made by a newer Lumbung.')
   const shelves = whole.shelves as Partial<Record<Shelf, unknown>> | null | undefined
   for (const shelf of SHELVES) {
     const records = shelves?.[shelf]
     if (!Array.isArray(records)) return refuse(NOT_A_BACKUP)
-    for (const record of records as readonly unknown[]) yield { shelf, record }
+    for (const [place, record] of (records as readonly unknown[]).entries()) {
+      if (!isIntact(record)) return refuse(damagedAt(shelf, place + 1))
+      yield { shelf, record, isIntact: true }
+    }
   }
   return ok(null)
 }

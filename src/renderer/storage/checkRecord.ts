@@ -8,6 +8,7 @@ import { ok, refuse, type Result } from '../../engine/result'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type Shelf } from './records'
+import { isIntact } from './sealedRecord'
 
 /** A stored record that cannot be used: it stays stored until someone exports or deletes it. */
 export interface DamagedRecord<S extends Shelf = Shelf> {
@@ -81,6 +82,7 @@ const SHAPES = {
 
 /** Proves that a stored record is one of its shelf, or says what is wrong with it. */
 export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, string> {
+  if (!isIntact(stored)) return refuse('It does not fit its checksum: it was changed or damaged.')
   const checked = v.safeParse(SHAPES[shelf], stored)
   if (checked.success) return ok(checked.output as RecordOf<S>)
   return refuse(checked.issues.slice(0, 3).map(wordsOf).join(' '))

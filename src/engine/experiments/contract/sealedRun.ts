@@ -27,7 +27,7 @@ export function sealEntry(key: string, type: EntryType, index: number, content: 
 }
 
 /** Whether something is an entry of that run, as it was sealed. */
-function isSealed(key: string, type: EntryType, entry: unknown): entry is SealedEntry {
+export function isSealed(key: string, type: EntryType, entry: unknown): entry is SealedEntry {
   if (!Array.isArray(entry) || entry.length !== 3 || !isIndex(entry[0])) return false
   return entry[2] === checksumOf([key, type, entry[0], entry[1] as Json])
 }

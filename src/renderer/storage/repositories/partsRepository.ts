@@ -1,7 +1,8 @@
 import type { Json } from '../../../engine/experiments/contract/experiment'
 import { ok } from '../../../engine/result'
 import type { ChangeStream } from '../changes'
-import { checkAll } from '../checkRecord'
+import { createYieldToWindow } from '../../platform/yieldToWindow'
+import { checkRecord } from '../checkRecord'
 import type { Answer, Database } from '../database/database'
 import type { PartRecord } from '../records'
 import { createRetry } from '../retry'
@@ -55,7 +56,14 @@ export class PartsRepository {
   async of(run: string): Answer<StoredParts> {
     const stored = await this.database.partsOf(run)
     if (!stored.ok) return stored
-    const { records, damaged } = checkAll('parts', stored.value)
+    const yieldToWindow = createYieldToWindow()
+    const records: PartRecord[] = []
+    for (const content of stored.value) {
+      const checked = checkRecord('parts', content)
+      if (checked.ok) records.push(checked.value)
+      await yieldToWindow()
+    }
+    const damaged = stored.value.length - records.length
     const parts = new Map<number, Json>()
     const checkpoints = new Map<number, Json>()
     for (const { index, part, checkpoint } of [...records, ...(this.#waiting.get(run)?.values() ?? [])]) {
@@ -63,7 +71,7 @@ export class PartsRepository {
       else if (checkpoint !== undefined) checkpoints.set(index, checkpoint)
     }
     for (const index of parts.keys()) checkpoints.delete(index)
-    return ok({ parts: inOrder(parts), checkpoints, damaged: damaged.length })
+    return ok({ parts: inOrder(parts), checkpoints, damaged })
   }
 
   /** How many records of a run, or of all runs, wait to be stored. */

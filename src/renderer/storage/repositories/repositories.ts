@@ -2,6 +2,7 @@ import { ChangeStream, type Channel } from '../changes'
 import type { DamagedRecord } from '../checkRecord'
 import { ok } from '../../../engine/result'
 import type { Answer, Database } from '../database/database'
+import { sealedDatabase } from '../database/sealedDatabase'
 import { GamesRepository, type LastWords } from './gamesRepository'
 import { PartsRepository } from './partsRepository'
 import { RecordsRepository } from './recordsRepository'
@@ -37,7 +38,7 @@ export class Repositories {
   constructor(around: Surroundings) {
     this.health = around.health ?? new StorageHealth()
     this.changes = new ChangeStream(around.channel)
-    this.database = watched(around.database, this.health)
+    this.database = sealedDatabase(watched(around.database, this.health))
     const { database, changes, health } = this
     this.runs = new RunsRepository(database, changes, health)
     this.parts = new PartsRepository(database, changes, this.runs, health)

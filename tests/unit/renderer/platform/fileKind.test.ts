@@ -6,6 +6,7 @@ const kindOf = (content: unknown, name = 'file.json') =>
 
 test.each([
   [{ format: 'lumbung-run', kind: 'matchSeries' }, 'run'],
+  [{ format: 'lumbung-run', schema: 2, kind: 'matchSeries' }, 'run'],
   [{ format: 'lumbung-spec', kind: 'matchSeries' }, 'spec'],
   [{ lumbung: 'game', schema: 1, record: '' }, 'game'],
   [{ record: '', lumbung: 'game', schema: 1 }, 'game'],

@@ -4,7 +4,8 @@ import { anyExperimentOf } from '../../../../src/engine/experiments/contract/cat
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { finish } from '../../../../src/engine/solver/through'
 import { newRun } from '../../../../src/renderer/results/newRun'
-import { mergeRuns, readRunFile, runFile, type WholeRun } from '../../../../src/renderer/results/runFile'
+import { readRunFile } from '../../../../src/renderer/results/readRunFile'
+import { mergeRuns, runFile, type WholeRun } from '../../../../src/renderer/results/runFile'
 
 const experiment = anyExperimentOf('matchSeries')
 
@@ -27,6 +28,7 @@ test('a run survives its file, part by part', async () => {
   const text = await textOf(run)
   const read = await readRunFile(text)
   if (!read.ok) throw new Error(read.error)
+  expect(read.value.note).toBe(null)
   expect(read.value.parts).toEqual(run.parts)
   expect(read.value.record).toMatchObject({
     ...{ kind: 'matchSeries', spec: run.record.spec, title: run.record.title },
@@ -49,14 +51,51 @@ test('halves of a run make it whole, and one half alone says that it is not', as
   expect(merged?.parts).toEqual(whole.parts)
 })
 
+/** The same file as earlier versions wrote it. */
+function unsealed(text: string): string {
+  const { schema: _, checksum: __, ...rest } = JSON.parse(text) as Record<string, unknown>
+  const parts = (rest.parts as readonly (readonly unknown[])[]).map((entry) => entry.slice(0, 2))
+  return JSON.stringify({ ...rest, parts })
+}
+
+test('a part that was altered is left out, and the file says so', async () => {
+  const run = played(40)
+  const text = await textOf(run)
+  for (const [from, to] of [
+    ['\n  [1,{"games":', '\n  [1,{"games":1'],
+    ['\n  [1,', '\n  [999,'],
+    ['\n  [1,', '\n  [1'],
+  ] as const) {
+    expect(text).toContain(from)
+    const read = await readRunFile(text.replace(from, to))
+    if (!read.ok) throw new Error(read.error)
+    expect(read.value.note).toMatch(/^1 part is damaged and left out/)
+    expect(read.value.parts).toEqual(new Map([...run.parts].filter(([index]) => index !== 1)))
+    expect(read.value.record.status).toBe('cancelled')
+  }
+})
+
+test('a change of anything else is noticed too', async () => {
+  const text = await textOf(played(40))
+  const read = await readRunFile(text.replace('"seconds": 4', '"seconds": 5'))
+  expect(read.ok && read.value.note).toContain('was changed after it was saved')
+})
+
+test('a file of an earlier version is read, with a note', async () => {
+  const run = played(40)
+  const read = await readRunFile(unsealed(await textOf(run)))
+  if (!read.ok) throw new Error(read.error)
+  expect(read.value.note).toContain('has no checksums')
+  expect(read.value.parts).toEqual(run.parts)
+})
+
 test.each([
   ['no JSON', () => '{'],
   ['another format', () => '{"format":"lumbung-spec","kind":"matchSeries","parts":[]}'],
   ['an unknown experiment', (text: string) => text.replace('"kind": "matchSeries"', '"kind": "toString"')],
   ['a spec that does not hold', (text: string) => text.replace('"games": 40', '"games": -1')],
-  ['a part that is no JSON', (text: string) => text.replace('\n  [1,', '\n  [1')],
-  ['a part of no task', (text: string) => text.replace('\n  [1,', '\n  [999,')],
-  ['bent numbers', (text: string) => text.replaceAll('"wins":{', '"won":{')],
+  ['a version without its checksums', (text: string) => text.replace('"schema": 2,', '')],
+  ['bent numbers of an earlier version', (text: string) => unsealed(text).replaceAll('"wins":{', '"won":{')],
 ])('%s is refused with a reason', async (_, bend) => {
   const read = await readRunFile(bend(await textOf(played(40))))
   expect(read.ok ? '' : read.error).toMatch(/\w{4}/)

@@ -43,7 +43,7 @@ test('exporting and importing say how far they are', async () => {
 
 test('a backup is one JSON text that any tool reads', async () => {
   const whole: unknown = JSON.parse(await exported())
-  expect(whole).toMatchObject({ lumbung: 'backup', schema: 1, shelves: { parts: [{}, {}, {}], games: [] } })
+  expect(whole).toMatchObject({ lumbung: 'backup', schema: 2, shelves: { parts: [{}, {}, {}], games: [] } })
 })
 
 test('a backup that was cut off changes nothing', async () => {
@@ -53,6 +53,43 @@ test('a backup that was cut off changes nothing', async () => {
     expect(await importBackup(repositories, text.slice(0, end))).toMatchObject({ ok: false })
     expect(await repositories.runs.list()).toMatchObject({ value: { records: [] } })
   }
+})
+
+test('a record that was altered is named, and nothing of the backup is imported', async () => {
+  const text = await exported()
+  const repositories = empty()
+  const altered = text.replace('"index":1,"part":1', '"index":1,"part":7')
+  expect(altered).not.toBe(text)
+  expect(await importBackup(repositories, altered)).toEqual({
+    ok: false,
+    error: 'Record 2 of “parts” in this backup is damaged: nothing of it was imported.',
+  })
+  const shorter = text.replace(/\{"run":"a","index":0[^\n]*\n/, '')
+  expect(shorter.length).toBeLessThan(text.length)
+  expect(await importBackup(repositories, shorter)).toMatchObject({ ok: false })
+  expect(await repositories.runs.list()).toMatchObject({ value: { records: [] } })
+})
+
+test('a record that was damaged before it was exported is left out and counted', async () => {
+  const database = createMemoryDatabase()
+  const repositories = windowsOn(database)()
+  await repositories.runs.add(runRecord('a'))
+  await database.put('variants', [{ id: 'v', checksum: 'another' } as never])
+  const backup = await exportBackup(repositories)
+  if (!backup.ok) throw new Error(backup.error.message)
+  expect(await importBackup(empty(), backup.value.file)).toMatchObject({
+    ok: true,
+    value: { runs: 1, variants: 0, skipped: 1 },
+  })
+})
+
+test('a backup of the first version, in lines and without checksums, is imported', async () => {
+  const lines = ['runs', 'parts', 'specs', 'variants', 'games', 'settings'].map((shelf) => {
+    const records = { runs: [runRecord('a')], parts: [{ run: 'a', index: 0, part: 1 }] }[shelf] ?? []
+    return `"${shelf}":[\n${records.map((record) => `${JSON.stringify(record)}\n`).join('')}]`
+  })
+  const text = `{"lumbung":"backup","schema":1,"shelves":{\n${lines.join(',\n')}\n}}\n`
+  expect(await importBackup(empty(), text)).toMatchObject({ ok: true, value: { runs: 1, parts: 1 } })
 })
 
 test('a run that was under way when it was exported is interrupted when imported', async () => {

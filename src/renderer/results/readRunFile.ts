@@ -1,0 +1,133 @@
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import {
+  isExperimentKind,
+  type ExperimentKind,
+  type Json,
+} from '../../engine/experiments/contract/experiment'
+import { isSealed, runKeyOf, SEALED_SCHEMA, wholeChecksum } from '../../engine/experiments/contract/sealedRun'
+import { counted } from '../../engine/experiments/report/wording'
+import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
+import { ok, refuse, type Result } from '../../engine/result'
+import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
+import { parseJson } from '../platform/parseJson'
+import { createYieldToWindow } from '../platform/yieldToWindow'
+import { buildReport } from '../reports/buildReport'
+import { digestOf } from '../reports/digest'
+import type { RunRecord } from '../storage/records'
+import { newRun } from './newRun'
+import { AFTER_PARTS, BEFORE_PARTS, FORMAT, type WholeRun } from './runFile'
+
+/** A run from a file, and what to say of the file where not all of it can be believed. */
+interface ReadRun extends WholeRun {
+  readonly note: string | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The parts of a file that can be believed. */
+type ReadParts = Pick<ReadRun, 'parts' | 'note'>
+
+const NOT_A_RUN = 'This is not a run saved by Lumbung.'
+const STRAYS = 'Its parts do not belong to its spec.'
+
+/** Reads a run from a file; every part must fit its checksum, and is tried in a report, before it is believed. */
+export async function readRunFile(text: string): Promise<Result<ReadRun, string>> {
+  if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
+  const content = await parseRun(text)
+  if (content?.format !== FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
+  if (!isExperimentKind(content.kind))
+    return refuse(`This Lumbung knows no experiment “${String(content.kind).slice(0, 60)}”.`)
+  const experiment = experimentOf(content.kind)
+  const spec = experiment.parse(content.spec)
+  if (!spec.ok) return refuse(describeSpecProblems(spec.error))
+  const fresh = newRun(experiment, spec.value)
+  const read = await readParts(content.kind, content, content.parts)
+  if (!read.ok) return read
+  const { parts, note } = read.value
+  if ([...parts.keys()].some((index) => index >= fresh.tasks)) return refuse(STRAYS)
+  try {
+    const report = await buildReport(experiment.kind, spec.value, parts)
+    const record = { ...fresh, ...kept(content, parts.size, fresh), ...digestOf(report) }
+    return ok({ record, parts, note })
+  } catch (error) {
+    return refuse(`Its numbers cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Sorts the parts of a file: those that do not fit their checksums are left out, and the run is resumed without them. */
+async function readParts(
+  kind: ExperimentKind,
+  content: Fields,
+  entries: readonly unknown[],
+): Promise<Result<ReadParts, string>> {
+  const { parts: _, checkpoints, checksum, ...head } = content
+  if (head['schema'] === undefined && checksum === undefined) return readOldParts(entries)
+  if (head['schema'] !== SEALED_SCHEMA) return refuse(NOT_A_RUN)
+  const key = runKeyOf(kind, head['spec'])
+  const yieldToWindow = createYieldToWindow()
+  const parts = new Map<number, Json>()
+  let damaged = 0
+  for (const entry of entries) {
+    if (isSealed(key, 'part', entry)) parts.set(entry[0], entry[1])
+    else damaged++
+    await yieldToWindow()
+  }
+  if (damaged > 0) {
+    const lost = counted(damaged, 'part is', 'parts are')
+    return ok({ parts, note: `${lost} damaged and left out. Resume the run to compute what is missing.` })
+  }
+  const isWhole = checksum === wholeChecksum(head, entries, Array.isArray(checkpoints) ? checkpoints : [])
+  const note = 'This file was changed after it was saved; its numbers fit their checksums.'
+  return ok({ parts, note: isWhole ? null : note })
+}
+
+/** Files of earlier versions have no checksums: their parts are believed if a report can be made of them. */
+function readOldParts(entries: readonly unknown[]): Result<ReadParts, string> {
+  const note = 'This file is of an earlier version and has no checksums, so changes to it cannot be noticed.'
+  if (!entries.every(isOldPart)) return refuse(STRAYS)
+  return ok({ parts: new Map(entries), note })
+}
+
+function isOldPart(entry: unknown): entry is readonly [number, Json] {
+  if (!Array.isArray(entry) || entry.length !== 2) return false
+  const index: unknown = entry[0]
+  return typeof index === 'number' && Number.isInteger(index) && index >= 0
+}
+
+/** What a file tells of a run beyond its spec, in so far as it can be believed. */
+function kept(content: Fields, done: number, { tasks, created }: RunRecord): Partial<RunRecord> {
+  const began = Date.parse(String(content.created))
+  const seconds = Number(content.seconds)
+  return {
+    version: String(content.version ?? ''),
+    status: done === tasks ? 'done' : 'cancelled',
+    created: Number.isFinite(began) && began >= 0 ? began : created,
+    finished: created,
+    seconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
+    done,
+    tags: Array.isArray(content.tags) ? content.tags.map(String).slice(0, 20) : [],
+    note: typeof content.note === 'string' ? content.note : '',
+  }
+}
+
+/**
+ * What a run's file says. In one that `runFile` wrote, each part stands in a line of its own and is read by itself, so
+ * that the window stays free over a million games.
+ */
+async function parseRun(text: string): Promise<Fields | null> {
+  const begin = text.indexOf(BEFORE_PARTS)
+  const end = text.lastIndexOf(AFTER_PARTS)
+  const inLines = begin >= 0 && end > begin
+  const content = parseJson(inLines ? text.slice(0, begin) + BEFORE_PARTS + text.slice(end) : text)
+  if (typeof content !== 'object' || content === null) return null
+  if (!inLines) return content as Fields
+  const yieldToWindow = createYieldToWindow()
+  const parts: unknown[] = []
+  for (let at = begin + BEFORE_PARTS.length; at < end;) {
+    const next = text.indexOf('\n', at + 1)
+    parts.push(parseJson(text.slice(at, next).replace(/,$/, '')))
+    at = next
+    await yieldToWindow()
+  }
+  return { ...content, parts }
+}

@@ -1,0 +1,14 @@
+import { checksumOf } from '../../engine/checksum'
+
+/** A record with the checksum of everything else in it. */
+export function sealed<T extends object>(record: T): T {
+  const { checksum: _, ...content } = record as T & { readonly checksum?: unknown }
+  return { ...content, checksum: checksumOf(content) } as unknown as T
+}
+
+/** Whether a stored record is as it was written; records of earlier versions have no checksum and are believed. */
+export function isIntact(stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null || !('checksum' in stored)) return true
+  const { checksum, ...content } = stored
+  return checksum === checksumOf(content)
+}
