@@ -14,8 +14,12 @@ let current = speakerOf('en', en)
 export function languageWanted(argv: readonly string[], env: NodeJS.ProcessEnv): LanguageCode {
   const at = argv.findLastIndex((word) => word === '--lang' || word.startsWith('--lang='))
   const asked = at < 0 ? undefined : (argv[at]!.split('=')[1] ?? argv[at + 1])
-  if (asked !== undefined && asked in LANGUAGES) return asked
+  if (asked !== undefined && isLanguage(asked)) return asked
   return bestLanguage([env.LC_ALL, env.LC_MESSAGES, env.LANG].filter((each) => Boolean(each)) as string[])
+}
+
+function isLanguage(name: string): name is LanguageCode {
+  return Object.hasOwn(LANGUAGES, name)
 }
 
 /** From now on everything is said in this language. */
