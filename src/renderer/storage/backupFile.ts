@@ -63,6 +63,16 @@ async function* writeShelves(
   }
 }
 
+/** The checksum that a file with these records has, however it is laid out now. */
+async function checksumOfShelves(shelves: Readonly<Record<Shelf, readonly unknown[]>>): Promise<string> {
+  const checksum = runningChecksum()
+  async function* page(shelf: Shelf): AsyncGenerator<readonly unknown[]> {
+    yield shelves[shelf]
+  }
+  for await (const piece of writeShelves(page)) checksum.add(piece)
+  return checksum.end()
+}
+
 const NOT_A_BACKUP = 'This is not a backup of Lumbung.'
 const DAMAGED = 'This backup is damaged or incomplete: nothing of it was imported.'
 
@@ -112,7 +122,7 @@ function damagedAt(shelf: Shelf, place: number): string {
   return `Record ${place} of “${shelf}” in this backup is damaged: nothing of it was imported.`
 }
 
-/** Backups of earlier versions are one line, or were laid out by hand: they are read whole. */
+/** Backups of earlier versions are one line, and some were laid out anew by hand: they are read whole. */
 async function* readOld(
   first: string,
   rest: AsyncIterable<string>,
@@ -123,15 +133,11 @@ async function* readOld(
   if (whole === undefined && looksLikeBackup(first)) return refuse(DAMAGED)
   if (whole?.lumbung !== 'backup') return refuse(NOT_A_BACKUP)
   if (whole.schema !== 1 && whole.schema !== 2) return refuse('This backup was made by a newer Lumbung.')
-  const shelves = whole.shelves as Partial<Record<Shelf, unknown>> | null | undefined
-  for (const shelf of SHELVES) {
-    const records = shelves?.[shelf]
-    if (!Array.isArray(records)) return refuse(NOT_A_BACKUP)
-    for (const [place, record] of (records as readonly unknown[]).entries()) {
-      if (!isIntact(record)) return refuse(damagedAt(shelf, place + 1))
-      yield { shelf, record, isIntact: true }
-    }
-  }
+  const shelves = whole.shelves as Readonly<Record<Shelf, readonly unknown[]>> | null | undefined
+  if (!shelves || !SHELVES.every((shelf) => Array.isArray(shelves[shelf]))) return refuse(NOT_A_BACKUP)
+  if (whole.schema === 2 && whole.checksum !== (await checksumOfShelves(shelves))) return refuse(DAMAGED)
+  for (const shelf of SHELVES)
+    for (const record of shelves[shelf]) yield { shelf, record, isIntact: isIntact(record) }
   return ok(null)
 }
 

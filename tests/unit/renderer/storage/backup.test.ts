@@ -70,6 +70,13 @@ test('a record that was altered is named, and nothing of the backup is imported'
   expect(await repositories.runs.list()).toMatchObject({ value: { records: [] } })
 })
 
+test('a backup that was laid out anew is imported, but not without some of its records', async () => {
+  const whole = JSON.parse(await exported()) as { shelves: { parts: unknown[] } }
+  expect(await importBackup(empty(), JSON.stringify(whole, null, 2))).toMatchObject({ ok: true })
+  whole.shelves.parts.pop()
+  expect(await importBackup(empty(), JSON.stringify(whole, null, 2))).toMatchObject({ ok: false })
+})
+
 test('a record that was damaged before it was exported is left out and counted', async () => {
   const database = createMemoryDatabase()
   const repositories = windowsOn(database)()
