@@ -3,7 +3,7 @@ import { exportsOf, importsOf, sourcesIn } from '../support/sources'
 
 const ENDING = /\.(ts|mts|mjs|vue)$/
 const sources = sourcesIn('src', ENDING).filter(({ path }) => !path.includes('/assembly/'))
-const others = ['tests', 'bench', 'build', 'scripts'].flatMap((folder) => sourcesIn(folder, ENDING))
+const others = ['tests', 'stress', 'bench', 'build', 'scripts'].flatMap((folder) => sourcesIn(folder, ENDING))
 
 /** Files that a build or `import.meta.glob` takes by their place, not by an import; and the ways to write a value. */
 const ENTRIES =

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Attack } from './attack'
+import { ATTACKS } from './attacks'
+import type { Message } from './message'
+import { luckOf } from './support/luck'
+
+/** The process of one attack: runs cases until its time is up, and tells the main process of each. */
+const [name = '', seed = '', first = '', seconds = ''] = process.argv.slice(2)
+const attack = ATTACKS.find((each) => each.name === name)
+if (!attack) throw new Error(`There is no attack “${name}”`)
+const until = performance.now() + Number(seconds) * 1000
+const home = process.cwd()
+for (let number = Number(first); ; number++) {
+  await runCase(attack, number)
+  if (performance.now() >= until) break
+}
+process.disconnect()
+
+async function runCase(chosen: Attack, number: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lumbung-stress-'))
+  tell({ type: 'begun', number })
+  try {
+    const count = await chosen.run({ number, folder, luck: luckOf(Number(seed), chosen.name, number) })
+    tell({ type: 'done', number, count })
+  } catch (error) {
+    tell({
+      type: 'finding',
+      number,
+      text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  } finally {
+    process.chdir(home)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function tell(message: Message): void {
+  process.send?.(message)
+}

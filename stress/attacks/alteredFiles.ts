@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { saveRuns, type SavedRun } from '../../src/cli/run/savedRun'
+import { readSpec } from '../../src/cli/run/runSession'
+import { anyExperimentOf } from '../../src/engine/experiments/contract/catalogue'
+import type { ExperimentKind, Json } from '../../src/engine/experiments/contract/experiment'
+import { type Attack, type Case, must } from '../attack'
+import { lumbung, resultOf } from '../support/inProcess'
+import { altered } from '../support/mutate'
+
+const FILES_PER_CASE = 4
+
+/** A command that takes a file, and the file that it should be given. */
+interface Target {
+  readonly args: readonly string[]
+  readonly text: string
+  readonly answer: string
+}
+
+const RUNS: readonly (readonly [ExperimentKind, readonly string[]])[] = [
+  ['matchSeries', ['simulate', '--games', '4000', '--seed', '3', '--workers', '1']],
+  ['gameValues', ['values', '--holes', '1..3', '--seeds', '1..3', '--workers', '1']],
+  ['winningOpenings', ['openings', '--holes', '5', '--goal', 'fewest-laps', '--workers', '1']],
+  ['sweep', ['sweep', '--holes', '1', '--seeds', '1..60', '--workers', '1']],
+]
+const targets = new Map<number, Promise<Target>>()
+
+/** Altered and cut files: each is refused, or gives the answer that the sound file gives. */
+export const alteredFiles: Attack = {
+  name: 'altered files',
+  unit: 'altered files',
+  share: 3,
+  patience: 180,
+  run: async ({ luck, folder }: Case) => {
+    process.chdir(folder)
+    const which = luck.below(RUNS.length + 1)
+    const made = targets.get(which) ?? (which < RUNS.length ? stoppedRun(RUNS[which]!) : seriesPart())
+    targets.set(which, made)
+    const { args, text, answer } = await made
+    for (let trial = 0; trial < FILES_PER_CASE; trial++) {
+      writeFileSync('altered.json', altered(text, luck))
+      const { code, out, err } = await lumbung([...args, 'altered.json', '--json'])
+      const shown = (): string => `${args.join(' ')}: exit ${code}\n${err.slice(0, 600)}`
+      must(code === 0 || code === 2, shown)
+      must(code === 2 || resultOf(out) === answer, () => `${shown()}\nanother answer: ${out.slice(0, 600)}`)
+    }
+    return FILES_PER_CASE
+  },
+}
+
+/** A run of which every second task is finished, and others have checkpoints. */
+async function stoppedRun([kind, args]: (typeof RUNS)[number]): Promise<Target> {
+  const { out } = await lumbung([...args, '--json'])
+  const spec = await specOf(kind, args)
+  const experiment = anyExperimentOf(kind)
+  const parts = new Map<number, Json>()
+  const checkpoints = new Map<number, Json>()
+  for (const task of experiment.plan(spec)) {
+    const running = experiment.run(spec, task)
+    let step = running.next()
+    for (; !step.done; step = running.next())
+      if (step.value.checkpoint !== undefined) checkpoints.set(task.index, step.value.checkpoint)
+    if (task.index % 2 === 1) continue
+    parts.set(task.index, step.value as Json)
+    checkpoints.delete(task.index)
+  }
+  const run: SavedRun = { kind, spec, parts, checkpoints, seconds: 1 }
+  saveRuns('stopped.json', [run])
+  return { args: [...args, '--resume'], text: readFileSync('stopped.json', 'utf8'), answer: resultOf(out) }
+}
+
+/** The spec that a command makes of its options, from what it writes beside its table. */
+async function specOf(kind: ExperimentKind, args: readonly string[]): Promise<unknown> {
+  await lumbung([...args, '--csv', 'spec.csv'])
+  const { spec } = JSON.parse(readFileSync('spec.csv.json', 'utf8')) as { spec: unknown }
+  return readSpec(kind, spec)
+}
+
+async function seriesPart(): Promise<Target> {
+  const { out } = await lumbung(['simulate', '--games', '500', '--seed', '4', '--workers', '1', '--json'])
+  return { args: ['merge'], text: out, answer: resultOf(out) }
+}

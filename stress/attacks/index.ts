@@ -1,0 +1,15 @@
+import type { Attack } from '../attack'
+import { alteredFiles } from './alteredFiles'
+import { appFiles } from './appFiles'
+import { determinism } from './determinism'
+import { differential } from './differential'
+import { kills } from './kills'
+import { memory } from './memory'
+import { options } from './options'
+import { parsers } from './parsers'
+import { server } from './server'
+
+/** Every attack, in the order of the summary. */
+export const ATTACKS: readonly Attack[] = [
+  ...[differential, determinism, kills, alteredFiles, appFiles, parsers, options, server, memory],
+]

@@ -1,0 +1,5 @@
+/** What the process of an attack tells. */
+export type Message =
+  | { readonly type: 'begun'; readonly number: number }
+  | { readonly type: 'done'; readonly number: number; readonly count: number }
+  | { readonly type: 'finding'; readonly number: number; readonly text: string }

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Attack } from './attack'
+import type { Message } from './message'
+
+/** What came of an attack. */
+export interface Tally {
+  readonly attack: Attack
+  readonly cases: number
+  readonly count: number
+  readonly findings: number
+  readonly seconds: number
+}
+
+/** How an attack is run. */
+export interface Watched {
+  readonly attack: Attack
+  readonly seed: number
+  readonly seconds: number
+  /** The first case; with no time at all it is the only one. */
+  readonly first: number
+  onFinding(number: number, text: string): void
+}
+
+const MOST_FINDINGS = 20
+
+/** Runs an attack in a process of its own; a case that hangs or takes the process down is a finding, and the rest goes on. */
+export async function watch({ attack, seed, seconds, first, onFinding }: Watched): Promise<Tally> {
+  const began = performance.now()
+  const elapsed = (): number => (performance.now() - began) / 1000
+  const tally = { cases: 0, count: 0, findings: 0 }
+  const report = (number: number, text: string): void => {
+    tally.findings++
+    onFinding(number, text)
+  }
+  let next = first
+  do {
+    const left = Math.max(0, seconds - elapsed())
+    next = await attackFrom(next, left)
+  } while (seconds > 0 && elapsed() < seconds && tally.findings < MOST_FINDINGS)
+  return { attack, ...tally, seconds: elapsed() }
+
+  /** Runs cases from a number on until the process ends; returns the number to go on with. */
+  function attackFrom(from: number, time: number): Promise<number> {
+    const args = [attack.name, String(seed), String(from), String(time)]
+    const child = fork(join(import.meta.dirname, 'attacker.js'), args, {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let number = from
+    let isRunning = false
+    let hung: NodeJS.Timeout | undefined
+    let said = ''
+    child.stderr?.on('data', (piece) => (said = `${said}${String(piece)}`.slice(-4000)))
+    child.on('message', (message: Message) => {
+      clearTimeout(hung)
+      number = message.number
+      isRunning = message.type === 'begun'
+      if (message.type === 'begun') {
+        hung = setTimeout(() => {
+          isRunning = false
+          report(number, `It hung: no answer in ${attack.patience} s`)
+          child.kill('SIGKILL')
+        }, attack.patience * 1000)
+        return
+      }
+      tally.cases++
+      if (message.type === 'done') tally.count += message.count
+      else report(number, message.text)
+    })
+    return new Promise((ended) =>
+      child.once('exit', (code, signal) => {
+        clearTimeout(hung)
+        if (isRunning) report(number, `The process ended with ${signal ?? code}\n${said}`)
+        else if (code !== 0 && signal !== 'SIGKILL')
+          report(number, `The process ended with ${signal ?? code} between cases\n${said}`)
+        ended(number + 1)
+      }),
+    )
+  }
+}
