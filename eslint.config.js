@@ -66,7 +66,10 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['src/cli/**', 'scripts/**', 'stress/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/cli/**', 'scripts/**', 'stress/**', 'bench/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
   // Operands always have one type here, so `==` converts nothing.
   { files: ASSEMBLY, rules: { eqeqeq: 'off' } },
   // Two limits may be equal.
