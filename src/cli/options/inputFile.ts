@@ -39,7 +39,7 @@ export function readText(file: string, option: string, most = MOST_BYTES): strin
 /** The lines of a file or pipe that a person named, one after the other, however long the file is; never reads a device. */
 export async function* readLines(file: string, option: string): AsyncGenerator<string> {
   try {
-    const problem = problemOf(statSync(file))
+    const problem = problemOf(file, statSync(file))
     if (problem !== null) throw unreadable(file, option, problem)
     yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity })
   } catch (error) {
