@@ -6,6 +6,7 @@ import { BadInput, clipped } from './options/badInput'
 import { languageWanted, speak } from './output/language'
 import { CannotWrite } from './output/outputFile'
 import { answerIsOut, nothingAnsweredYet, readerLeft, saveUnanswered } from './run/pendingAnswer'
+import { noteCommand } from './output/provenance'
 import { Stopped } from './run/stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
@@ -38,6 +39,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   nothingAnsweredYet()
   try {
     await speak(languageWanted(argv, process.env))
+    noteCommand(argv.slice(2))
     await parse(programOf(), argv.slice(2))
     await stdoutIsWritten()
     answerIsOut()

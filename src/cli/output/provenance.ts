@@ -13,13 +13,28 @@ interface Provenance extends MadeFrom {
   readonly version: string
   /** The commit of the build; null where it was not built from a repository. */
   readonly commit: string | null
+  /** What was typed: the same words give the same answer, and search every line of a proof again. */
+  readonly command: string
   /** The random seed, where there is luck. */
   readonly seed?: unknown
+}
+
+let typed: readonly string[] = []
+
+/** Notes the words of the command that is about to answer. */
+export function noteCommand(words: readonly string[]): void {
+  typed = words
 }
 
 /** The provenance of an answer, the same for every command. */
 export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
   const commit = typeof __COMMIT__ === 'undefined' ? null : __COMMIT__
   const seed = 'seed' in spec ? { seed: spec.seed } : {}
-  return { program: 'lumbung', version, commit, kind, spec, ...seed }
+  const command = ['lumbung', ...typed.map(quoted)].join(' ')
+  return { program: 'lumbung', version, commit, command, kind, spec, ...seed }
+}
+
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w./:,=+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

@@ -29,6 +29,12 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
     seed: 7,
   },
   compare: { args: ['compare', '--games', '20', '--seed', '7'], rules: true, seed: 7 },
+  // A survey names games of the catalogue, which the commit fixes.
+  survey: {
+    args: ['survey', '--variants', 'kalah,awari', '--games', '5', '--seed', '7'],
+    rules: false,
+    seed: 7,
+  },
   rounds: { args: ['rounds', '--matches', '1', '--seed', '7'], rules: true, seed: 7 },
   merge: { args: ['merge', PART], rules: true, seed: 7 },
   openings: { args: ['openings', '--variant', 'dakon', '--holes', '3'], rules: true },
@@ -57,6 +63,7 @@ test.each(Object.entries(CALLS))(
     const answer = await lumbungJson<Record<string, unknown>>(...args)
     expect(answer).toMatchObject({ program: 'lumbung', version, kind: expect.any(String) as string })
     expect(answer).toHaveProperty('commit')
+    expect(answer.command).toBe(`lumbung ${[...args, '--json'].join(' ')}`)
     expect(answer.spec).toBeTypeOf('object')
     const told = JSON.stringify(name === 'reproduce' ? answer.items : answer.spec)
     expect(told.includes('"lastInOwnEmpty"'), 'the whole rules').toBe(rules)

@@ -13,11 +13,11 @@ interface Players {
 }
 
 /** The least share of distinct games for which intervals apply between players who draw no lots. */
-const ENOUGH = 0.9
+const ENOUGH = 0.5
 
 /**
  * Whether intervals apply to games of these players. They describe luck: where neither player draws lots, games differ
- * only in how ties were broken, and fewer than nine distinct games in ten mean that the same games were counted again.
+ * only in how ties were broken, and fewer than one distinct game in two mean that mostly the same games were counted again.
  */
 export function intervalsFor({ first, second }: Players, counts: GameCounts): Intervals {
   const distinct = distinctIn(counts)

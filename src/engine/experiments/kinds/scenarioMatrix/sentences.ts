@@ -62,9 +62,15 @@ export function countingSentences(cells: readonly MatrixCell[]): readonly string
  * often for an interval are left out.
  */
 export function tieSentence(cells: readonly MatrixCell[]): string {
-  const played = cells
-    .filter(({ counts, intervals }) => counts.games > 0 && intervals === 'intervals')
-    .sort((a, b) => b.shares.tie.value - a.shares.tie.value)
+  const compared = cells.filter(({ counts, intervals }) => counts.games > 0 && intervals === 'intervals')
+  const found = tiesAmong(compared)
+  return compared.length < cells.filter(({ counts }) => counts.games > 0).length
+    ? `${found} Cells in which fewer than half of the games are distinct are left out.`
+    : found
+}
+
+function tiesAmong(cells: readonly MatrixCell[]): string {
+  const played = cells.slice().sort((a, b) => b.shares.tie.value - a.shares.tie.value)
   const [most] = played
   if (!most) return 'There are no games to compare yet.'
   const { ties } = most.counts.wins
