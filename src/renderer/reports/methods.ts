@@ -1,7 +1,7 @@
 import text from '../../../docs/methods.md?raw'
 
 /** A section of the methods: its heading and its paragraphs. */
-export interface MethodsSection {
+interface MethodsSection {
   readonly title: string
   readonly paragraphs: readonly string[]
 }

@@ -35,6 +35,8 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   const base = computed(() =>
     draft.value.from === null ? null : (findPreset(draft.value.from)?.make({}) ?? null),
   )
+  /** How the source of the game was read; for a user's own rules, that of the game they come from. */
+  const readings = computed(() => findPreset(draft.value.from ?? '')?.readings ?? [])
   const changes = computed(() => (base.value ? changesOf(variant.value, base.value) : []))
   const unsaved = computed(() => isUnsaved(draft.value))
   const unsavedIds = computed<ReadonlySet<string>>(() => new Set(drafts.value.keys()))
@@ -74,6 +76,7 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     draft,
     rule,
     variant,
+    readings,
     checked,
     problems,
     base,

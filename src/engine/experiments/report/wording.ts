@@ -15,7 +15,7 @@ export function percentWithin({ value, low, high }: WinShare): string {
 }
 
 /** A p-value without false precision. */
-export function pText(p: number): string {
+function pText(p: number): string {
   return p < 0.0001 ? 'p < 0.0001' : `p = ${p.toFixed(p < 0.01 ? 4 : 2)}`
 }
 
