@@ -76,6 +76,17 @@ async function specOf(kind: ExperimentKind, args: readonly string[]): Promise<un
 }
 
 async function seriesPart(): Promise<Target> {
-  const { out } = await lumbung(['simulate', '--games', '500', '--seed', '4', '--workers', '1', '--json'])
-  return { args: ['merge'], text: out, answer: resultOf(out) }
+  const { out: text } = await lumbung([
+    'simulate',
+    '--games',
+    '500',
+    '--seed',
+    '4',
+    '--workers',
+    '1',
+    '--json',
+  ])
+  writeFileSync('altered.json', text)
+  const { out } = await lumbung(['merge', 'altered.json', '--json'])
+  return { args: ['merge'], text, answer: resultOf(out) }
 }

@@ -47,9 +47,10 @@ const EFFORT = [
   'checksum',
   'rate',
   'elapsed',
+  'command',
 ]
 
-/** What an answer in JSON says, without how long it took and how much was searched. */
+/** What an answer in JSON says, without what was typed, how long it took and how much was searched. */
 export function resultOf(json: string): string {
   return JSON.stringify(JSON.parse(json), (key, value: unknown) => (EFFORT.includes(key) ? undefined : value))
 }
