@@ -42,6 +42,11 @@ export default defineConfig(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      // A message in a template literal would read "[object Object]".
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: true, allowArray: true },
+      ],
     },
   },
   {

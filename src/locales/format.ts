@@ -33,6 +33,8 @@ export function formatsOf(tag: string) {
   }
 
   return {
+    /** The language tag these formats follow. */
+    tag,
     number,
     fixed,
     /** A number with every digit it has, as a field shows it for editing. */

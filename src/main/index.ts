@@ -1,6 +1,8 @@
 import { app, session, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
+import { bestLanguage, type LanguageCode } from '../locales/language'
 import { answerWindow } from './ipc'
+import { speak } from './language'
 import { setMenu } from './menu'
 import { createInbox } from './inbox'
 import { filesAmong, OpenedFiles } from './openedFiles'
@@ -51,11 +53,17 @@ function begin(): void {
   })
   refuseEverythingElse(app)
 
-  void app.whenReady().then(() => {
+  const speakTo = async (code: LanguageCode): Promise<void> => {
+    await speak(code)
+    setMenu(show, inbox, opened)
+  }
+
+  void app.whenReady().then(async () => {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
-    answerWindow(() => window, inbox, { opened, saved })
-    setMenu(show, inbox, opened)
+    answerWindow(() => window, { opened, saved, inbox, onLanguage: (code) => void speakTo(code) })
+    // The window tells later which language was chosen in its settings.
+    await speakTo(bestLanguage(app.getPreferredSystemLanguages()))
     inbox.addFiles(filesAmong(process.argv, process.cwd()))
     show()
   })

@@ -7,6 +7,7 @@ import {
   type WebFrameMain,
 } from 'electron'
 import * as v from 'valibot'
+import { LANGUAGES, type LanguageCode } from '../locales/language'
 import type { Inbox } from './inbox'
 import type { OpenedFiles } from './openedFiles'
 import { isOurs } from './protocol'
@@ -32,20 +33,25 @@ const notice = v.strictObject({
 /** How much text of the clipboard the page is given; no game is longer. */
 const LONGEST_PASTE = 2_000_001
 const theme = v.picklist(['system', 'light', 'dark'])
+const language = v.picklist(Object.keys(LANGUAGES))
 
 /** Who sent a message, as Electron tells. */
 interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The files that people opened and that the page saves. */
-interface UserFiles {
+/** What answers the page: the files that people opened and that it saves, what waits for it, and who hears its language. */
+interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
+  readonly inbox: Inbox
+  readonly onLanguage: (code: LanguageCode) => void
 }
 
 /** Answers and hears everything the page may send, after checking who sends and what. */
-export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inbox, files: UserFiles): void {
+export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
+  const { opened, saved, inbox, onLanguage } = services
+
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
     const ours = window()
@@ -78,11 +84,11 @@ export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inb
     })
   }
 
-  answer('file:save', saving, ({ name }, from) => files.saved.begin(from, name))
-  answer('file:write', writing, ({ id, bytes }) => files.saved.write(id, bytes))
-  answer('file:finish', finishing, ({ id }) => files.saved.finish(id))
-  answer('file:open', opening, ({ endings, several }, from) => files.opened.choose(from, endings, several))
-  answer('file:read', reading, ({ id, from }) => files.opened.read(id, from))
+  answer('file:save', saving, ({ name }, from) => saved.begin(from, name))
+  answer('file:write', writing, ({ id, bytes }) => saved.write(id, bytes))
+  answer('file:finish', finishing, ({ id }) => saved.finish(id))
+  answer('file:open', opening, ({ endings, several }, from) => opened.choose(from, endings, several))
+  answer('file:read', reading, ({ id, from }) => opened.read(id, from))
   answer('clipboard:read', v.undefined(), async () => (await clipboard.readText()).slice(0, LONGEST_PASTE))
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
@@ -91,5 +97,6 @@ export function answerWindow(window: () => BrowserWindow | undefined, inbox: Inb
     shown.show()
   })
   hear('theme', theme, (chosen) => void (nativeTheme.themeSource = chosen))
+  hear('language', language, onLanguage)
   hear('page:ready', v.undefined(), () => inbox.ready())
 }

@@ -1,11 +1,15 @@
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron'
 import type { Inbox } from './inbox'
+import { t } from './language'
 import type { OpenedFiles } from './openedFiles'
 
-const PAGES = ['Board', 'Variants', 'Experiments', 'Results', 'Papers'] as const
+const PAGES = ['board', 'variants', 'experiments', 'results', 'papers'] as const
 const OPENABLE = ['lumbung', 'json']
+const SEPARATOR = { type: 'separator' } as const
 
-/** Sets the application menu; `show` gives the window, opening it if need be, and the inbox waits until it listens. */
+type Item = MenuItemConstructorOptions
+
+/** Sets the application menu in the language of the moment; `show` gives the window, and the inbox waits until it listens. */
 export function setMenu(show: () => BrowserWindow, inbox: Inbox, files: OpenedFiles): void {
   const go = (path: string) => () => {
     show()
@@ -13,67 +17,96 @@ export function setMenu(show: () => BrowserWindow, inbox: Inbox, files: OpenedFi
   }
   const open = async () => inbox.addOpened(await files.choose(show(), OPENABLE, true))
   const mac = process.platform === 'darwin'
-  const settings: MenuItemConstructorOptions = {
-    label: 'Settings',
-    accelerator: 'CmdOrCtrl+,',
-    click: go('/settings'),
-  }
-  const template: MenuItemConstructorOptions[] = [
+  const settings: Item = { label: t('app.settings'), accelerator: 'CmdOrCtrl+,', click: go('/settings') }
+  const pages = PAGES.map((page, index) => ({
+    label: t(`app.${page}`),
+    accelerator: `CmdOrCtrl+${index + 1}`,
+    click: go(`/${page}`),
+  }))
+  const template: Item[] = [
     ...(mac ? [appMenu(settings)] : []),
     {
-      label: '&File',
+      label: t('menu.file'),
       submenu: [
-        { label: 'Open …', accelerator: 'CmdOrCtrl+O', click: () => void open() },
-        { type: 'separator' },
-        ...(mac ? [] : [settings, { type: 'separator' } as const]),
-        { role: mac ? 'close' : 'quit' },
+        { label: t('menu.open'), accelerator: 'CmdOrCtrl+O', click: () => void open() },
+        SEPARATOR,
+        ...(mac ? [] : [settings, SEPARATOR]),
+        mac ? { role: 'close', label: t('menu.close') } : { role: 'quit', label: t('menu.quit') },
       ],
     },
-    { role: 'editMenu' },
-    {
-      label: '&View',
-      submenu: [
-        ...PAGES.map((page, index) => ({
-          label: page,
-          accelerator: `CmdOrCtrl+${index + 1}`,
-          click: go(`/${page.toLowerCase()}`),
-        })),
-        { type: 'separator' },
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        { role: 'togglefullscreen' },
-        ...(app.isPackaged
-          ? []
-          : ([{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }] as const)),
-      ],
-    },
-    { role: 'windowMenu' },
-    { role: 'help', submenu: [{ role: 'about' }] },
+    editMenu(),
+    { label: t('menu.view'), submenu: [...pages, SEPARATOR, ...viewItems()] },
+    windowMenu(mac),
+    { role: 'help', label: t('menu.help'), submenu: [{ role: 'about', label: t('menu.about') }] },
   ]
   app.setAboutPanelOptions({
-    applicationName: 'Lumbung',
+    applicationName: t('app.name'),
     applicationVersion: app.getVersion(),
-    copyright: 'MIT licence',
+    copyright: t('menu.licence'),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
 }
 
-function appMenu(settings: MenuItemConstructorOptions): MenuItemConstructorOptions {
+function editMenu(): Item {
+  return {
+    label: t('menu.edit'),
+    submenu: [
+      { role: 'undo', label: t('menu.undo') },
+      { role: 'redo', label: t('menu.redo') },
+      SEPARATOR,
+      { role: 'cut', label: t('menu.cut') },
+      { role: 'copy', label: t('menu.copy') },
+      { role: 'paste', label: t('menu.paste') },
+      { role: 'selectAll', label: t('menu.selectAll') },
+    ],
+  }
+}
+
+function viewItems(): readonly Item[] {
+  const forDevelopers: readonly Item[] = [
+    SEPARATOR,
+    { role: 'reload', label: t('menu.reload') },
+    { role: 'toggleDevTools', label: t('menu.developerTools') },
+  ]
+  return [
+    { role: 'resetZoom', label: t('menu.resetZoom') },
+    { role: 'zoomIn', label: t('menu.zoomIn') },
+    { role: 'zoomOut', label: t('menu.zoomOut') },
+    { role: 'togglefullscreen', label: t('menu.fullScreen') },
+    ...(app.isPackaged ? [] : forDevelopers),
+  ]
+}
+
+function windowMenu(mac: boolean): Item {
+  const rest: readonly Item[] = mac
+    ? [SEPARATOR, { role: 'front', label: t('menu.bringToFront') }]
+    : [{ role: 'close', label: t('menu.close') }]
+  return {
+    role: 'window',
+    label: t('menu.window'),
+    submenu: [
+      { role: 'minimize', label: t('menu.minimise') },
+      { role: 'zoom', label: t('menu.zoom') },
+      ...rest,
+    ],
+  }
+}
+
+function appMenu(settings: Item): Item {
   return {
     role: 'appMenu',
     submenu: [
-      { role: 'about' },
-      { type: 'separator' },
+      { role: 'about', label: t('menu.about') },
+      SEPARATOR,
       settings,
-      { type: 'separator' },
-      { role: 'services' },
-      { type: 'separator' },
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
-      { type: 'separator' },
-      { role: 'quit' },
+      SEPARATOR,
+      { role: 'services', label: t('menu.services') },
+      SEPARATOR,
+      { role: 'hide', label: t('menu.hide') },
+      { role: 'hideOthers', label: t('menu.hideOthers') },
+      { role: 'unhide', label: t('menu.showAll') },
+      SEPARATOR,
+      { role: 'quit', label: t('menu.quit') },
     ],
   }
 }

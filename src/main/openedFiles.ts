@@ -2,7 +2,9 @@ import { dialog, type BrowserWindow } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { basename, extname, isAbsolute, join } from 'node:path'
+import { message, type Text } from '../locales/message'
 import type { BridgedFile, BridgedOpen, BridgedPiece } from '../preload/bridge'
+import { t } from './language'
 import { reasonOf } from './writeWhole'
 
 /** So many bytes of a file cross to the page at once. */
@@ -18,7 +20,7 @@ export class OpenedFiles {
   async choose(window: BrowserWindow, endings: readonly string[], several: boolean): Promise<BridgedOpen> {
     const { canceled, filePaths } = await dialog.showOpenDialog(window, {
       properties: several ? ['openFile', 'multiSelections'] : ['openFile'],
-      filters: endings.length ? [{ name: 'Files for Lumbung', extensions: [...endings] }] : [],
+      filters: endings.length ? [{ name: t('files.lumbungFiles'), extensions: [...endings] }] : [],
     })
     return canceled ? { status: 'cancelled' } : this.offer(filePaths)
   }
@@ -30,10 +32,16 @@ export class OpenedFiles {
       const name = basename(path)
       try {
         if (!(await stat(path)).isFile())
-          return { status: 'failed', reason: `${name} could not be opened. It is not a file.` }
+          return {
+            status: 'failed',
+            reason: message('files.notOpened', { names: name, reason: message('files.notAFile') }),
+          }
         await (await open(path)).close()
       } catch (error) {
-        return { status: 'failed', reason: `${name} could not be opened. ${readingReason(error)}` }
+        return {
+          status: 'failed',
+          reason: message('files.notOpened', { names: name, reason: readingReason(error) }),
+        }
       }
       const id = randomUUID()
       this.#paths.set(id, path)
@@ -46,7 +54,7 @@ export class OpenedFiles {
   /** The bytes of an opened file from a place on, some at a time; none at its end, which closes it. */
   async read(id: string, from: number): Promise<BridgedPiece> {
     const path = this.#paths.get(id)
-    if (path === undefined) return { status: 'failed', reason: 'This file is not open.' }
+    if (path === undefined) return { status: 'failed', reason: message('files.notOpen') }
     try {
       const handle = await open(path)
       try {
@@ -57,7 +65,8 @@ export class OpenedFiles {
         await handle.close()
       }
     } catch (error) {
-      return { status: 'failed', reason: `${basename(path)} could not be read. ${readingReason(error)}` }
+      const reason = message('files.notOpened', { names: basename(path), reason: readingReason(error) })
+      return { status: 'failed', reason }
     }
   }
 }
@@ -70,9 +79,9 @@ export function filesAmong(argv: readonly string[], folder: string): string[] {
     .map((path) => (isAbsolute(path) ? path : join(folder, path)))
 }
 
-function readingReason(error: unknown): string {
+function readingReason(error: unknown): Text {
   const code = (error as NodeJS.ErrnoException | null)?.code
-  if (code === 'ENOENT') return 'It is no longer there.'
-  if (code === 'EACCES' || code === 'EPERM') return 'You may not read it.'
+  if (code === 'ENOENT') return message('files.fileGone')
+  if (code === 'EACCES' || code === 'EPERM') return message('files.mayNotRead')
   return reasonOf(error)
 }

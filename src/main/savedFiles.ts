@@ -1,6 +1,7 @@
 import { app, dialog, type BrowserWindow } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, extname, join } from 'node:path'
+import { message } from '../locales/message'
 import type { BridgedSave, BridgedSaving, BridgedWritten } from '../preload/bridge'
 import { beginWhole, type WholeFile } from './writeWhole'
 
@@ -47,7 +48,7 @@ export class SavedFiles {
     const finished = await saving.whole.finish()
     if (!finished.ok) return { status: 'failed', reason: finished.reason }
     this.#lastFolder = dirname(saving.path)
-    return { status: 'saved', where: `${basename(saving.path)} in ${this.#lastFolder}` }
+    return { status: 'saved', name: basename(saving.path), folder: this.#lastFolder }
   }
 
   /** Gives up what was begun: the page that saved it is gone. */
@@ -57,4 +58,4 @@ export class SavedFiles {
   }
 }
 
-const NOT_BEGUN = 'This file is not being saved.'
+const NOT_BEGUN = message('files.notBegun')

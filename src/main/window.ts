@@ -1,5 +1,6 @@
 import { app, BrowserWindow, dialog, nativeTheme, screen } from 'electron'
 import { join } from 'node:path'
+import { t } from './language'
 import { developmentAddress, HOME } from './protocol'
 import { keepWindowState, readWindowState } from './windowState'
 
@@ -13,7 +14,7 @@ export function openWindow(onReload: () => void): BrowserWindow {
     ...bounds,
     ...SMALLEST,
     show: false,
-    title: 'Lumbung',
+    title: t('app.name'),
     // The ground colour of the theme: no white flash before the first paint.
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#121513' : '#f0f2ee',
     webPreferences: {
@@ -39,9 +40,9 @@ async function offerReload(window: BrowserWindow, reason: string): Promise<void>
   if (reason === 'clean-exit' || window.isDestroyed()) return
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
-    message: 'The window’s page stopped.',
-    detail: `Reason: ${reason}. Whatever was stored is still there.`,
-    buttons: ['Open it again', 'Quit'],
+    message: t('menu.crashed'),
+    detail: t('menu.crashDetail', { reason }),
+    buttons: [t('menu.reopen'), t('menu.quitNow')],
     defaultId: 0,
     cancelId: 1,
   })

@@ -1,23 +1,24 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { message, type Text } from '../locales/message'
 import { removeAbandoned, temporaryName } from './temporaryFile'
 
-/** How writing ended; the reason is in words for people. */
+/** How writing ended. */
 type Written<T = null> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string }
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Text }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Free some space or choose another place.',
-  EDQUOT: 'Your share of the disk is used up. Free some space or choose another place.',
-  EACCES: 'You may not write there. Choose another folder.',
-  EPERM: 'You may not write there. Choose another folder.',
-  EROFS: 'That disk cannot be written to. Choose another folder.',
-  ENOENT: 'That folder is no longer there. Choose another one.',
-  ENOTDIR: 'That folder is no longer there. Choose another one.',
-  EISDIR: 'That name belongs to a folder. Choose another name.',
-  EBUSY: 'Another program is using that file. Close it there, or choose another name.',
-  ENAMETOOLONG: 'That name is too long. Choose a shorter one.',
-  EIO: 'The disk does not answer as it should. Choose another place.',
+const REASONS: Readonly<Record<string, Text>> = {
+  ENOSPC: message('files.diskFull'),
+  EDQUOT: message('files.quotaUsed'),
+  EACCES: message('files.notAllowed'),
+  EPERM: message('files.notAllowed'),
+  EROFS: message('files.readOnly'),
+  ENOENT: message('files.folderGone'),
+  ENOTDIR: message('files.folderGone'),
+  EISDIR: message('files.isFolder'),
+  EBUSY: message('files.inUse'),
+  ENAMETOOLONG: message('files.nameTooLong'),
+  EIO: message('files.diskError'),
 }
 
 /** A file that is being written piece by piece; it appears under its name once it is whole. */
@@ -76,11 +77,11 @@ export async function writeWhole(file: string, content: Uint8Array): Promise<Wri
   return written.ok ? whole.value.finish() : written
 }
 
-/** Why the file system refused, in words for people. */
-export function reasonOf(error: unknown): string {
+/** Why the file system refused. */
+export function reasonOf(error: unknown): Text {
   const code = (error as NodeJS.ErrnoException | null)?.code
   return (
-    (code && REASONS[code]) ??
-    `It could not be done: ${error instanceof Error ? error.message : String(error)}`
+    (code === undefined ? undefined : REASONS[code]) ??
+    message('files.failed', { reason: error instanceof Error ? error.message : String(error) })
   )
 }

@@ -1,4 +1,5 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
+import type { Text } from '../locales/message'
 
 /** A file opened by the main process: the page reads it by its id. */
 export interface BridgedFile {
@@ -9,29 +10,29 @@ export interface BridgedFile {
 /** Some bytes of an opened file; none at its end. */
 export type BridgedPiece =
   | { readonly status: 'read'; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** How a native save dialog ended: the page writes the file by its id. */
 export type BridgedSaving =
   | { readonly status: 'saving'; readonly id: string }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** How a piece of a file was written. */
 export type BridgedWritten =
-  { readonly status: 'written' } | { readonly status: 'failed'; readonly reason: string }
+  { readonly status: 'written' } | { readonly status: 'failed'; readonly reason: Text }
 
 /** How saving ended. */
 export type BridgedSave =
-  | { readonly status: 'saved'; readonly where: string }
+  | { readonly status: 'saved'; readonly name: string; readonly folder: string }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** How a native open dialog ended. */
 export type BridgedOpen =
   | { readonly status: 'opened'; readonly files: readonly BridgedFile[] }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** The whole of what the window may ask of the desktop. */
 export interface DesktopBridge {
@@ -47,6 +48,8 @@ export interface DesktopBridge {
   readClipboard(): Promise<string>
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void
+  /** Says which language menus and dialogs should have, by its code. */
+  speak(language: string): void
   onFilesOpened(listener: (opened: BridgedOpen) => void): () => void
   onPageAsked(listener: (path: string) => void): () => void
   /** Says that the page listens: files and pages asked for before wait in the main process until then. */
@@ -72,6 +75,7 @@ const bridge: DesktopBridge = {
   readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
   wear: (theme) => ipcRenderer.send('theme', theme),
+  speak: (language) => ipcRenderer.send('language', language),
   onFilesOpened: (listener) => listen('files:opened', listener),
   onPageAsked: (listener) => listen('page:asked', listener),
   ready: () => ipcRenderer.send('page:ready'),

@@ -136,7 +136,7 @@ test('a file that cannot be read gives the reason', async () => {
   await answerOpen([join(folder, 'gone.json')])
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Import' }).click()
-  await page.getByText('gone.json could not be opened. It is no longer there.').waitFor()
+  await page.getByText('gone.json could not be opened. It no longer exists.').waitFor()
 })
 
 test('Paste in the Board’s menu reads the clipboard', async () => {
@@ -184,6 +184,7 @@ test('messages of the wrong shape are dropped and stop nothing', async () => {
     bridge.notify!(5, { not: 'text' })
     bridge.notify!('x'.repeat(5000), '')
     bridge.wear!('polka dots')
+    bridge.speak!('../en')
   })
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByText('desktop app').waitFor()
@@ -221,6 +222,17 @@ test('the menu leads to the pages', async () => {
     ;(papers?.click as () => void)()
   }, null)
   await page.getByRole('heading', { level: 1, name: 'Papers' }).waitFor()
+})
+
+test('menus and dialogs follow the language of the window', async () => {
+  const titles = () =>
+    app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [], null)
+  expect(await titles()).toContain('&View')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Bahasa Melayu' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tetapan' }).waitFor()
+  await expect.poll(titles).toContain('&Paparan')
+  expect(await titles()).toContain('&Fail')
 })
 
 test('on a Mac the menu opens a page also when the window was closed', async () => {

@@ -44,7 +44,7 @@ test.each(['light', 'dark'] as const)(
   'axe finds nothing serious in the frame and the settings in %s',
   async (theme) => {
     const app = await openApp({ path: '/settings', theme })
-    await app.page.getByRole('button', { name: 'Forget all' }).click()
+    await app.page.getByRole('button', { name: 'Delete all' }).click()
     await app.page.getByRole('dialog').waitFor()
     await app.page.keyboard.press('Escape')
     await expectAccessible(app.page)
@@ -74,8 +74,8 @@ test('everything can be forgotten, brought back and exported', async () => {
   const { page } = app
   await laboratoryOf(page).measure('Match series', { Games: '1,000' })
   await app.visit('/settings')
-  await page.getByRole('button', { name: 'Forget all' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click()
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click()
   await page.getByText(/^Deleted 1 run,/).waitFor()
   expect(await keptRecords(page, 'runs')).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()

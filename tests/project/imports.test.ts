@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: ['locales'],
   workers: ['engine', 'locales'],
   cli: ['engine', 'workers', 'locales'],
-  preload: [],
+  preload: ['locales'],
   main: ['preload', 'locales'],
   renderer: ['engine', 'workers', 'preload', 'locales'],
 }

@@ -24,4 +24,18 @@ export const settings = {
   aboutNote: 'A laboratory for sowing games. Free software under the MIT licence.',
   versionDesktop: 'Lumbung {version}, desktop app',
   versionBrowser: 'Lumbung {version}, in the browser',
+  data: 'Your data',
+  dataNote: 'Runs, variants and games are stored on this computer and nowhere else.',
+  exportAll: 'Export all',
+  import: 'Import',
+  deleteAll: 'Delete all',
+  deleteAllTitle: 'Delete everything?',
+  deleteAllNote:
+    'This deletes all runs, variants and games on this computer and stops running experiments. You can undo it for a few seconds. Export first to be safe.',
+  keep: 'Keep',
+  damaged: 'Damaged records',
+  damagedNote:
+    '{count} stored record cannot be read. {reason} | {count} stored records cannot be read. The first: {reason}',
+  exportDamaged: 'Export them',
+  deleteDamaged: 'Delete them',
 } as const

@@ -25,4 +25,17 @@ export const settings: AreaWords<'settings'> = {
   aboutNote: 'Laboratorium untuk permainan menabur. Perangkat lunak bebas berlisensi MIT.',
   versionDesktop: 'Lumbung {version}, aplikasi desktop',
   versionBrowser: 'Lumbung {version}, di peramban',
+  data: 'Data Anda',
+  dataNote: 'Eksekusi, varian, dan permainan hanya disimpan di komputer ini.',
+  exportAll: 'Ekspor semua',
+  import: 'Impor',
+  deleteAll: 'Hapus semua',
+  deleteAllTitle: 'Hapus semuanya?',
+  deleteAllNote:
+    'Ini menghapus semua eksekusi, varian, dan permainan di komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda dapat mengurungkannya selama beberapa detik. Ekspor dahulu agar aman.',
+  keep: 'Simpan',
+  damaged: 'Catatan rusak',
+  damagedNote: '{count} catatan tersimpan tidak dapat dibaca. Yang pertama: {reason}',
+  exportDamaged: 'Ekspor',
+  deleteDamaged: 'Hapus',
 }

@@ -26,4 +26,17 @@ export const settings: AreaWords<'settings'> = {
   aboutNote: 'Makmal untuk permainan menabur. Perisian bebas di bawah lesen MIT.',
   versionDesktop: 'Lumbung {version}, aplikasi desktop',
   versionBrowser: 'Lumbung {version}, dalam pelayar',
+  data: 'Data anda',
+  dataNote: 'Larian, varian dan permainan disimpan pada komputer ini sahaja.',
+  exportAll: 'Eksport semua',
+  import: 'Import',
+  deleteAll: 'Padam semua',
+  deleteAllTitle: 'Padam semuanya?',
+  deleteAllNote:
+    'Ini memadam semua larian, varian dan permainan pada komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda boleh membuat asal selama beberapa saat. Eksport dahulu supaya selamat.',
+  keep: 'Simpan',
+  damaged: 'Rekod rosak',
+  damagedNote: '{count} rekod yang disimpan tidak dapat dibaca. Yang pertama: {reason}',
+  exportDamaged: 'Eksport',
+  deleteDamaged: 'Padam',
 }

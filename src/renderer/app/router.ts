@@ -16,11 +16,7 @@ const views = {
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
-    ...PAGES.map(({ path, name, title }) => ({ path, name, component: views[name], meta: { title } })),
+    ...PAGES.map(({ path, name }) => ({ path, name, component: views[name] })),
     { path: '/:elsewhere(.*)*', redirect: '/board' },
   ],
-})
-
-router.afterEach((to) => {
-  document.title = typeof to.meta.title === 'string' ? `${to.meta.title} – Lumbung` : 'Lumbung'
 })

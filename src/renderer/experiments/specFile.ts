@@ -6,6 +6,7 @@ import {
 } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
+import { say } from '../locales/i18n'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { parseJson } from '../platform/parseJson'
 
@@ -20,7 +21,7 @@ export function specFile(kind: ExperimentKind, spec: Json): string {
 export function readSpecFile(text: string): Result<{ kind: ExperimentKind; spec: Json }, string> {
   const content = parseJson(text)
   if (content === undefined) return refuse('This is not JSON.')
-  if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
+  if (isOfNewerLumbung(text)) return refuse(say(NEEDS_NEWER))
   const { kind, spec } = (typeof content === 'object' && content !== null ? content : {}) as {
     kind?: unknown
     spec?: unknown

@@ -13,7 +13,7 @@ export function browser(): Platform {
       link.download = name
       link.click()
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
-      return { status: 'saved', where: `${name} in your downloads` }
+      return { status: 'saved', name, folder: null }
     },
     openFile: (endings) => pick(endings, false),
     openFiles: (endings) => pick(endings, true),
@@ -33,6 +33,7 @@ export function browser(): Platform {
         Notification.requestPermission().catch(() => undefined)
     },
     wear() {},
+    speak() {},
     onFilesOpened: () => () => {},
     onPageAsked: () => () => {},
     ready() {},

@@ -20,6 +20,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     notify: (title, body) => bridge.notify(title.slice(0, LONGEST.title), body.slice(0, LONGEST.body)),
     askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),
+    speak: (language) => bridge.speak(language),
     onFilesOpened: (listener) =>
       bridge.onFilesOpened((opened) => {
         const failed = (error: unknown): void => listener({ status: 'failed', reason: String(error) })

@@ -1,3 +1,4 @@
+import { message } from '../../locales/message'
 import { parseJson } from './parseJson'
 import type { TextFile } from './textFile'
 
@@ -36,4 +37,4 @@ export function isOfNewerLumbung(text: string): boolean {
 }
 
 /** What to say of a file of a later version. */
-export const NEEDS_NEWER = 'This file was written by a newer version of Lumbung. Update Lumbung to open it.'
+export const NEEDS_NEWER = message('files.needsNewer')

@@ -1,12 +1,14 @@
 import type { Result } from '../../engine/result'
+import type { LanguageCode } from '../../locales/language'
+import type { Text } from '../../locales/message'
 import { browser } from './browser'
 import { desktop } from './desktop'
 
-/** How saving ended; a failure says why in words for people. */
+/** How saving ended; `folder` is null where the browser chose it, and a failure says why. */
 export type Saved =
-  | { readonly status: 'saved'; readonly where: string }
+  | { readonly status: 'saved'; readonly name: string; readonly folder: string | null }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** A file the user gave us; it may be too large to be read at once. */
 export interface OpenedFile {
@@ -18,7 +20,7 @@ export interface OpenedFile {
 export type Opened =
   | { readonly status: 'opened'; readonly files: readonly OpenedFile[] }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** What the world around the window can do; the same on the desktop and in a browser. */
 export interface Platform {
@@ -36,8 +38,10 @@ export interface Platform {
   notify(title: string, body: string): void
   /** Asks, where asking is needed, to be allowed to tell; call it when the user switches that on. */
   askToNotify(): void
-  /** Tells the desktop which colours the window wears. */
+  /** Tells the desktop which colours the window has. */
   wear(theme: 'system' | 'light' | 'dark'): void
+  /** Tells the desktop which language menus and dialogs should have. */
+  speak(language: LanguageCode): void
   /** Calls back with files opened by double-click or from a menu; returns how to stop. */
   onFilesOpened(listener: (opened: Opened) => void): () => void
   /** Calls back when the menu asks for a page; returns how to stop. */

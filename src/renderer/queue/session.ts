@@ -3,6 +3,7 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import type { Submission } from '../../workers/pool'
 import type { Parts } from '../../workers/runExperiment'
+import { say } from '../locales/i18n'
 import { messageOf } from '../ui/messageOf'
 import type { JobState } from './job'
 import { createPace } from './pace'
@@ -46,7 +47,7 @@ export class Session {
     if (!spec.ok) return this.#end('fail', `Its settings are not valid: ${describeSpecProblems(spec.error)}`)
     const known = await stored.of(state.id)
     if (this.#stopped) return
-    if (!known.ok) return this.#end('fail', known.error.message)
+    if (!known.ok) return this.#end('fail', say(known.error.text))
     const parts = new Map(known.value.parts)
     state.spec = spec.value
     state.parts = parts

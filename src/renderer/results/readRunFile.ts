@@ -8,6 +8,7 @@ import { isSealed, runKeyOf, SEALED_SCHEMA, wholeChecksum } from '../../engine/e
 import { counted } from '../../engine/experiments/report/wording'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
+import { say } from '../locales/i18n'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { parseJson } from '../platform/parseJson'
 import { createYieldToWindow } from '../platform/yieldToWindow'
@@ -32,7 +33,7 @@ const STRAYS = 'Its parts do not belong to its spec.'
 
 /** Reads a run from a file; every part must fit its checksum, and is tried in a report, before it is believed. */
 export async function readRunFile(text: string): Promise<Result<ReadRun, string>> {
-  if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
+  if (isOfNewerLumbung(text)) return refuse(say(NEEDS_NEWER))
   const content = await parseRun(text)
   if (content?.format !== FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
   if (!isExperimentKind(content.kind))

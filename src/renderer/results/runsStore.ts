@@ -5,6 +5,7 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import type { Report } from '../../engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../engine/result'
+import { say } from '../locales/i18n'
 import { useReportCache } from '../reports/reportCache'
 import type { Answer } from '../storage/database/database'
 import { followList } from '../storage/followList'
@@ -48,13 +49,13 @@ export const useRuns = defineStore('runs', () => {
   /** Builds the report of a run from its parts, or says why there is none. */
   async function reportOf(id: string): Promise<Result<Report, string>> {
     const read = await (await openStorage()).runs.read([id])
-    if (!read.ok) return refuse(read.error.message)
+    if (!read.ok) return refuse(say(read.error.text))
     const record = read.value.records[0]
-    if (!record) return refuse(read.value.damaged[0]?.reason ?? 'This run no longer exists.')
+    if (!record) return refuse(say(read.value.damaged[0]?.reason ?? 'This run no longer exists.'))
     const spec = experimentOf(record.kind).parse(record.spec)
     if (!spec.ok) return refuse(`Its settings are not valid: ${describeSpecProblems(spec.error)}`)
     const parts = await partsOf(id)
-    if (!parts.ok) return refuse(parts.error.message)
+    if (!parts.ok) return refuse(say(parts.error.text))
     try {
       return ok(await useReportCache().reportOf(id, record.kind, spec.value, parts.value))
     } catch (error) {
@@ -72,7 +73,7 @@ export const useRuns = defineStore('runs', () => {
     for (const [index, part] of parts) storage.parts.save(record.id, index, part)
     return (await storage.parts.flush())
       ? ok(null)
-      : refuse(storage.health.problem ?? { code: 'failed', message: 'Not all of it could be stored.' })
+      : refuse(storage.health.problem ?? { code: 'failed', text: 'Not all of it could be stored.' })
   }
 
   return {

@@ -23,7 +23,7 @@ export function useRunExports() {
     if (queued) return queued
     const stored = await runs.partsOf(id)
     if (stored.ok) return stored.value
-    notices.warn(stored.error.message)
+    notices.warn(stored.error.text)
     return null
   }
 

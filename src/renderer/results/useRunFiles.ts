@@ -2,6 +2,7 @@ import { useRouter } from 'vue-router'
 import { counted } from '../../engine/experiments/report/wording'
 import { readRunFile } from './readRunFile'
 import { mergeRuns, type WholeRun } from './runFile'
+import { say } from '../locales/i18n'
 import { platform } from '../platform/platform'
 import { textsOf, type TextFile } from '../platform/textFile'
 import { useNotices } from '../ui/notices'
@@ -26,7 +27,7 @@ export function useRunFiles() {
     await runs.load()
     for (const { record, parts } of merged) {
       const stored = await runs.putWhole(record, parts)
-      if (!stored.ok) return notices.warn(`${record.title} could not be stored. ${stored.error.message}`)
+      if (!stored.ok) return notices.warn(`${record.title} could not be stored. ${say(stored.error.text)}`)
     }
     const [first] = merged
     if (first) await router.push({ path: '/results', query: { run: first.record.id } })

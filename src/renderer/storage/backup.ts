@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../engine/result'
+import type { Text } from '../../locales/message'
 import { looksLikeBackup, readEntries, writeEntries, type Entry } from './backupFile'
 import { keyIn, SHELVES, type PartRecord, type RunRecord, type Shelf } from './records'
 import type { Repositories } from './repositories/repositories'
@@ -65,7 +66,7 @@ export async function importBackup(
   repositories: Repositories,
   content: string | Blob,
   onProgress: (share: number) => void = () => {},
-): Promise<Result<BackupCounts, string>> {
+): Promise<Result<BackupCounts, Text>> {
   const source = typeof content === 'string' ? new Blob([content]) : content
   let read = 0
   const onRead = (bytes: number): void => onProgress((read += bytes) / (2 * source.size))
@@ -94,9 +95,9 @@ export async function forgetEverything(repositories: Repositories): Promise<Resu
 /** Hands the records of a file on in batches of one shelf each. */
 async function each(
   source: Blob,
-  take: (batch: readonly Entry[]) => Promise<Result<null, string>>,
+  take: (batch: readonly Entry[]) => Promise<Result<null, Text>>,
   onRead: (bytes: number) => void,
-): Promise<Result<null, string>> {
+): Promise<Result<null, Text>> {
   const entries = readEntries(source, onRead)
   let batch: Entry[] = []
   for (let next = await entries.next(); ; next = await entries.next()) {
@@ -115,7 +116,7 @@ async function store(
   { database }: Repositories,
   batch: readonly Entry[],
   counts: Record<Shelf | 'skipped', number>,
-): Promise<Result<null, string>> {
+): Promise<Result<null, Text>> {
   const shelf = batch[0]!.shelf
   const sound = batch.flatMap(({ record, isIntact }) =>
     isIntact && keyIn(shelf, record) !== undefined ? [record] : [],
@@ -123,7 +124,7 @@ async function store(
   counts.skipped += batch.length - sound.length
   if (shelf === 'parts') {
     const put = await database.putParts(sound as readonly PartRecord[])
-    if (!put.ok) return refuse(put.error.message)
+    if (!put.ok) return refuse(put.error.text)
     const orphans = (sound as readonly PartRecord[]).filter(({ run }) => put.value.has(run)).length
     counts.parts += sound.length - orphans
     counts.skipped += orphans
@@ -131,7 +132,7 @@ async function store(
   }
   const records = shelf === 'runs' ? sound.map((run) => atRest(run as RunRecord)) : sound
   const put = await database.put(shelf, records as never[])
-  if (!put.ok) return refuse(put.error.message)
+  if (!put.ok) return refuse(put.error.text)
   counts[shelf] += records.length
   return ok(null)
 }

@@ -1,5 +1,6 @@
 import { runningChecksum } from '../../engine/checksum'
 import { refuse, ok, type Result } from '../../engine/result'
+import { message, type Message, type Text } from '../../locales/message'
 import { SHELVES, type Shelf } from './records'
 import { isIntact } from './sealedRecord'
 
@@ -73,8 +74,8 @@ async function checksumOfShelves(shelves: Readonly<Record<Shelf, readonly unknow
   return checksum.end()
 }
 
-const NOT_A_BACKUP = 'This is not a backup of Lumbung.'
-const DAMAGED = 'This backup is damaged or incomplete: nothing of it was imported.'
+const NOT_A_BACKUP = message('storage.notABackup')
+const DAMAGED = message('storage.damagedBackup')
 
 /**
  * Reads a backup record by record; the last thing it gives is whether the whole file was sound. `onRead` hears of every
@@ -83,7 +84,7 @@ const DAMAGED = 'This backup is damaged or incomplete: nothing of it was importe
 export async function* readEntries(
   source: Blob,
   onRead: (bytes: number) => void,
-): AsyncGenerator<Entry, Result<null, string>> {
+): AsyncGenerator<Entry, Result<null, Text>> {
   const lines = linesOf(source, onRead)
   const { value: first } = await lines.next()
   if (first !== HEAD && first !== OLD_HEAD) return yield* readOld(first ?? '', lines)
@@ -92,7 +93,7 @@ export async function* readEntries(
   let shelf: Shelf | null = null
   let place = 0
   let ended = false
-  let damage = DAMAGED
+  let damage: Message = DAMAGED
   for await (const line of lines) {
     if (ended && line.trim() !== '') return refuse(DAMAGED)
     if (ended) continue
@@ -118,21 +119,21 @@ export async function* readEntries(
   return ended ? ok(null) : refuse(DAMAGED)
 }
 
-function damagedAt(shelf: Shelf, place: number): string {
-  return `Record ${place} of “${shelf}” in this backup is damaged: nothing of it was imported.`
+function damagedAt(shelf: Shelf, place: number): Message {
+  return message('storage.damagedBackupRecord', { place, shelf })
 }
 
 /** Backups of earlier versions are one line, and some were laid out anew by hand: they are read whole. */
 async function* readOld(
   first: string,
   rest: AsyncIterable<string>,
-): AsyncGenerator<Entry, Result<null, string>> {
+): AsyncGenerator<Entry, Result<null, Text>> {
   const lines = [first]
   for await (const line of rest) lines.push(line)
   const whole = parsed(lines.join('\n')) as Partial<Record<string, unknown>> | null | undefined
   if (whole === undefined && looksLikeBackup(first)) return refuse(DAMAGED)
   if (whole?.lumbung !== 'backup') return refuse(NOT_A_BACKUP)
-  if (whole.schema !== 1 && whole.schema !== 2) return refuse('This backup was made by a newer Lumbung.')
+  if (whole.schema !== 1 && whole.schema !== 2) return refuse(message('storage.newerBackup'))
   const shelves = whole.shelves as Readonly<Record<Shelf, readonly unknown[]>> | null | undefined
   if (!shelves || !SHELVES.every((shelf) => Array.isArray(shelves[shelf]))) return refuse(NOT_A_BACKUP)
   if (whole.schema === 2 && whole.checksum !== (await checksumOfShelves(shelves))) return refuse(DAMAGED)

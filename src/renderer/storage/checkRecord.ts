@@ -5,8 +5,9 @@ import {
   type Json,
 } from '../../engine/experiments/contract/experiment'
 import { ok, refuse, type Result } from '../../engine/result'
-import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
+import { message, type Text } from '../../locales/message'
 import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type Shelf } from './records'
 import { isIntact } from './sealedRecord'
 
@@ -15,7 +16,7 @@ export interface DamagedRecord<S extends Shelf = Shelf> {
   readonly shelf: S
   /** Undefined where even the key cannot be told. */
   readonly key: KeyOf<S> | undefined
-  readonly reason: string
+  readonly reason: Text
   readonly content: unknown
 }
 
@@ -29,15 +30,15 @@ const text = v.string()
 const number = v.pipe(v.number(), v.finite())
 const time = v.pipe(number, v.minValue(0))
 const count = v.pipe(number, v.integer(), v.minValue(0))
-const kind = v.custom<ExperimentKind>(isExperimentKind, 'unknown kind of experiment')
+const kind = v.custom<ExperimentKind>(isExperimentKind)
 /** What came out of the database or of a file is JSON already; only its presence is checked. */
-const json = v.custom<Json>((value) => value !== undefined, 'missing')
+const json = v.custom<Json>((value) => value !== undefined)
 const variant = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Variant>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseVariant(dataset.value)
     if (parsed.ok) return parsed.value
-    addIssue({ message: parsed.error.slice(0, 3).map(describeProblem).join(' ') })
+    addIssue()
     return NEVER
   }),
 )
@@ -81,11 +82,11 @@ const SHAPES = {
 } as const satisfies Readonly<Record<Shelf, v.GenericSchema>>
 
 /** Proves that a stored record is one of its shelf, or says what is wrong with it. */
-export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, string> {
-  if (!isIntact(stored)) return refuse('It does not fit its checksum: it was changed or damaged.')
+export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, Text> {
+  if (!isIntact(stored)) return refuse(message('storage.altered'))
   const checked = v.safeParse(SHAPES[shelf], stored)
   if (checked.success) return ok(checked.output as RecordOf<S>)
-  return refuse(checked.issues.slice(0, 3).map(wordsOf).join(' '))
+  return refuse(reasonOf(checked.issues[0]))
 }
 
 /** Sorts what a shelf gave into sound and damaged records. */
@@ -100,7 +101,7 @@ export function checkAll<S extends Shelf>(shelf: S, stored: readonly unknown[]):
   return { records, damaged }
 }
 
-function wordsOf(issue: v.BaseIssue<unknown>): string {
+function reasonOf(issue: v.BaseIssue<unknown>): Text {
   const path = v.getDotPath(issue)
-  return path ? `${path}: ${issue.message}` : issue.message
+  return path === null ? message('storage.damagedRecord') : message('storage.damagedField', { path })
 }

@@ -1,3 +1,4 @@
+import { message } from '../../locales/message'
 import { USUAL_WORKERS } from '../platform/engine'
 import { openChannel } from './changes'
 import type { LastWords } from './repositories/gamesRepository'
@@ -31,11 +32,10 @@ async function open(): Promise<Repositories> {
   const opened = await openIndexed((problem) => health.report(problem))
   health.recheck()
   if (!opened) {
-    const cause = health.problem ? `${health.problem.message} Until then` : 'This browser stores nothing:'
-    health.report({
-      code: 'memoryOnly',
-      message: `${cause} results last only until the window closes. Export what you need.`,
-    })
+    const text = health.problem
+      ? message('storage.memoryOnlyFor', { reason: health.problem.text })
+      : message('storage.memoryOnly')
+    health.report({ code: 'memoryOnly', text })
   }
   return new Repositories({
     database: opened ? createIndexedDatabase(opened) : createMemoryDatabase(),

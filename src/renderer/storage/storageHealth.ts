@@ -35,10 +35,15 @@ export class StorageHealth {
   }
 
   #set(problem: StorageProblem | null): void {
-    if (this.#problem?.code === problem?.code && this.#problem?.message === problem?.message) return
+    if (isSame(this.#problem, problem)) return
     this.#problem = problem
     for (const listener of [...this.#listeners]) listener(problem)
   }
+}
+
+/** Whether two problems are the same for whoever reads them. */
+function isSame(one: StorageProblem | null, other: StorageProblem | null): boolean {
+  return one?.code === other?.code && JSON.stringify(one?.text) === JSON.stringify(other?.text)
 }
 
 /** The same database, whose failures and successes the health learns of. */

@@ -1,3 +1,5 @@
+import { message, type Text } from '../../locales/message'
+
 /** Why something could not be stored or read. */
 export interface StorageProblem {
   /**
@@ -6,7 +8,8 @@ export interface StorageProblem {
    * begun. `failed`: anything else, with the browser's words.
    */
   readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'setAside' | 'failed'
-  readonly message: string
+  /** The code in words, with what to do about it. */
+  readonly text: Text
 }
 
 /** Problems that end only with the window; the others end with the next success. */
@@ -18,20 +21,14 @@ export function isLasting({ code }: StorageProblem): boolean {
 export function problemOf(error: unknown): StorageProblem {
   switch (error instanceof DOMException ? error.name : '') {
     case 'QuotaExceededError':
-      return {
-        code: 'full',
-        message: 'Storage is full. Delete or export old results to make room; what is stored is safe.',
-      }
+      return { code: 'full', text: message('storage.full') }
     case 'SecurityError':
     case 'NotAllowedError':
-      return {
-        code: 'blocked',
-        message: 'The browser does not let Lumbung store anything here. Allow site data for this page.',
-      }
+      return { code: 'blocked', text: message('storage.blocked') }
     default:
       return {
         code: 'failed',
-        message: `Storage failed: ${error instanceof Error ? error.message : String(error)}`,
+        text: message('storage.failed', { reason: error instanceof Error ? error.message : String(error) }),
       }
   }
 }

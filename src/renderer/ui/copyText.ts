@@ -1,12 +1,13 @@
+import { message, type Text } from '../../locales/message'
 import { useNotices } from './notices'
 
-/** Copies text to the clipboard and says in the status bar how that ended; `what` names it: "the position". */
-export async function copyText(text: string, what: string): Promise<void> {
+/** Copies text to the clipboard and says `done` in the status bar, or that it did not work. */
+export async function copyText(text: string, done: Text): Promise<void> {
   const notices = useNotices()
   try {
     await navigator.clipboard.writeText(text)
-    notices.say(`Copied ${what}`)
+    notices.say(done)
   } catch {
-    notices.warn(`The clipboard refused ${what}.`)
+    notices.warn(message('ui.notCopied'))
   }
 }

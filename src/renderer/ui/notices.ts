@@ -1,24 +1,25 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { message, type Text } from '../../locales/message'
 
 /** What a notice offers to do; it stays on offer in the list of recent notices. */
 interface NoticeAction {
-  readonly label: string
+  readonly label: Text
   readonly run: () => unknown
 }
 
-/** One line in the status bar: news, trouble, or something that can still be undone. */
+/** One line in the status bar: news, trouble, or something that can still be undone. It is said in the language of the moment. */
 interface Notice {
   readonly id: number
-  readonly text: string
+  readonly text: Text
   readonly tone: 'news' | 'trouble'
   readonly action?: NoticeAction
 }
 
 const SECONDS = { news: 6, trouble: 20, actionable: 12 } as const
-/** News do not cover trouble that nobody had time to read. */
+/** News waits this long before it replaces trouble, so that there is time to read it. */
 const UNCOVERED_MS = 5_000
-/** What is left to read a notice that was held, at least. */
+/** The least time left to read a notice after it was held. */
 const AFTER_HOLD_MS = 3_000
 const REMEMBERED = 20
 
@@ -65,18 +66,18 @@ export const useNotices = defineStore('notices', () => {
     current,
     recent,
     dismiss,
-    /** Says something that needs no answer: "Saved congkak.csv". */
-    say: (text: string) => tell({ text, tone: 'news' }),
+    /** Says something that needs no answer: “Saved congkak.csv”. */
+    say: (text: Text) => tell({ text, tone: 'news' }),
     /** Says how far something is; it covers no trouble and is not remembered. */
-    progress(text: string) {
+    progress(text: Text) {
       if (current.value?.tone !== 'trouble') show({ id: ++count, text, tone: 'news' })
     },
     /** Says what went wrong and, with an action, the way out. */
-    warn: (text: string, action?: NoticeAction) =>
+    warn: (text: Text, action?: NoticeAction) =>
       tell({ text, tone: 'trouble', ...(action ? { action } : {}) }),
     /** Says what was done and offers to take it back. */
-    offerUndo: (text: string, undo: () => unknown) =>
-      tell({ text, tone: 'news', action: { label: 'Undo', run: undo } }),
+    offerUndo: (text: Text, undo: () => unknown) =>
+      tell({ text, tone: 'news', action: { label: message('ui.undo'), run: undo } }),
     /** Keeps the current notice while somebody points at it or has the focus in it. */
     hold() {
       if (!current.value) return

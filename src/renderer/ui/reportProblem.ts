@@ -1,9 +1,10 @@
+import { message } from '../../locales/message'
 import { messageOf } from './messageOf'
 import { useNotices } from './notices'
 
 /** Tells the user that something failed that should not have; the console keeps where it happened. */
 export function reportProblem(error: unknown): void {
-  useNotices().warn(`Something went wrong: ${messageOf(error)}`)
+  useNotices().warn(message('ui.somethingWrong', { reason: messageOf(error) }))
   // eslint-disable-next-line no-console -- a person is told above; this is for whoever looks for the cause
   console.error(error)
 }

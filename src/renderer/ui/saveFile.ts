@@ -1,4 +1,5 @@
-import { platform } from '../platform/platform'
+import { message, type Text } from '../../locales/message'
+import { platform, type Saved } from '../platform/platform'
 import { useNotices } from './notices'
 
 /** Saves a file and says in the status bar how that ended; true when the file is there. */
@@ -8,8 +9,11 @@ export async function saveFile(
 ): Promise<boolean> {
   const notices = useNotices()
   const outcome = await platform.saveFile(name, content)
-  if (outcome.status === 'saved') notices.say(`Saved ${outcome.where}`)
-  else if (outcome.status === 'cancelled') notices.say(`${name} was not saved`)
-  else notices.warn(`${name} was not saved. ${outcome.reason}`)
+  if (outcome.status === 'failed') notices.warn(message('files.notSaved', { name, reason: outcome.reason }))
+  else notices.say(outcome.status === 'saved' ? where(outcome) : message('files.cancelled', { name }))
   return outcome.status === 'saved'
+}
+
+function where({ name, folder }: Extract<Saved, { status: 'saved' }>): Text {
+  return folder === null ? message('files.downloaded', { name }) : message('files.savedIn', { name, folder })
 }

@@ -1,6 +1,7 @@
 import { PRESETS } from '../../engine/variant/catalogue'
 import { describeProblem, parseVariantText } from '../../engine/variant/parse'
 import type { Variant, VariantProblem } from '../../engine/variant/variant'
+import { say } from '../locales/i18n'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { fileName } from '../platform/fileName'
 import { platform } from '../platform/platform'
@@ -15,7 +16,7 @@ const TOLD = 3
 
 /** Why text is no sound variant, in words. */
 function reasonFor(text: string, problems: readonly VariantProblem[]): string {
-  return isOfNewerLumbung(text) ? NEEDS_NEWER : problems.slice(0, TOLD).map(describeProblem).join(' ')
+  return isOfNewerLumbung(text) ? say(NEEDS_NEWER) : problems.slice(0, TOLD).map(describeProblem).join(' ')
 }
 
 /** Reads variants from files into the user's own, and writes them to files. */
@@ -42,7 +43,7 @@ export function useVariantFiles() {
     const from = PRESETS.find((preset) => preset.make({}).name === variant.name)?.id ?? null
     const record = { id: crypto.randomUUID(), variant, from, saved: Date.now() }
     const saved = await variants.save(record)
-    if (!saved.ok) return saved.error.message
+    if (!saved.ok) return say(saved.error.text)
     editor.openOwn(record)
     return null
   }

@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import { say } from '../locales/i18n'
 import type { VariantRecord } from '../storage/records'
 import { useVariants } from '../storage/stores/variantsStore'
 import { useNotices } from '../ui/notices'
@@ -19,7 +20,7 @@ export function useVariantStorage() {
     if (saved.ok) {
       editor.showSaved(record)
       notices.say(done)
-    } else notices.warn(`Not saved: ${saved.error.message}`)
+    } else notices.warn(`Not saved: ${say(saved.error.text)}`)
     return saved.ok
   }
 
@@ -61,7 +62,7 @@ export function useVariantStorage() {
     const record = own.value
     if (!record) return
     const removed = await variants.remove(record.id)
-    if (!removed.ok) return notices.warn(`Not deleted: ${removed.error.message}`)
+    if (!removed.ok) return notices.warn(`Not deleted: ${say(removed.error.text)}`)
     editor.forget(record.id)
     editor.openPreset(record.from ?? 'congkak')
     notices.offerUndo(`${record.variant.name} was deleted.`, () =>

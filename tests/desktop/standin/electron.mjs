@@ -32,6 +32,9 @@ class App extends EventEmitter {
     mkdirSync(path, { recursive: true })
     return path
   }
+  getPreferredSystemLanguages() {
+    return ['en-GB']
+  }
   setAboutPanelOptions() {}
   quit() {
     void this.exit()

@@ -30,12 +30,12 @@ const page: StoragePage = {
   },
   async check(name) {
     const problems: string[] = []
-    const opened = await openIndexed(({ message }) => problems.push(message))
+    const opened = await openIndexed(({ code }) => problems.push(code))
     if (!opened) return 'The page has no IndexedDB.'
     const database = createIndexedDatabase(opened)
     try {
       const cleared = await database.clear(SHELVES)
-      if (!cleared.ok) return cleared.error.message
+      if (!cleared.ok) return cleared.error.code
       await DATABASE_CHECKS[name]!(database)
       return problems[0] ?? null
     } catch (error) {

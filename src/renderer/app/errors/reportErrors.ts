@@ -1,8 +1,10 @@
 import type { App } from 'vue'
 import type { Router } from 'vue-router'
+import { message } from '../../../locales/message'
 import { onBackgroundFailure } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
 import { reportProblem } from '../../ui/reportProblem'
+import { pageNamed } from '../pages'
 import { PageNotLoaded } from './PageNotLoaded'
 
 /** Tells the user of every error that nothing caught: in components, promises, events, work in the background, and pages that do not load. */
@@ -19,12 +21,12 @@ export function reportErrors(app: App, router: Router): void {
   })
   router.onError((error, to) => {
     if (!(error instanceof PageNotLoaded)) return reportProblem(error)
-    const page = typeof to.meta.title === 'string' ? to.meta.title : 'That page'
     // A reload brings the files of a newer version, but without a connection it would lose this page as well.
     const action = navigator.onLine
-      ? { label: 'Reload', run: () => reloadAt(router.resolve(to.fullPath).href) }
-      : { label: 'Try again', run: () => router.push(to.fullPath) }
-    useNotices().warn(`${page} could not be loaded. Check your connection.`, action)
+      ? { label: message('app.reload'), run: () => reloadAt(router.resolve(to.fullPath).href) }
+      : { label: message('app.tryAgain'), run: () => router.push(to.fullPath) }
+    const page = pageNamed(to.name)?.title ?? to.fullPath
+    useNotices().warn(message('app.pageNotLoaded', { page }), action)
   })
 }
 

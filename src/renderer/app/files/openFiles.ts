@@ -1,4 +1,5 @@
 import { useRouter } from 'vue-router'
+import { list, message, type Text } from '../../../locales/message'
 import { readSpecFile } from '../../experiments/specFile'
 import { useGameImport } from '../../game/files/useGameImport'
 import { fileKindOf, HEAD_LENGTH, NEEDS_NEWER, type FileKind } from '../../platform/fileKind'
@@ -25,12 +26,14 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   const backups = useBackupFiles()
   const draft = useSpecDraft()
 
-  const unknownTo = ({ name }: TextFile): void => notices.warn(`${name} is not a file that Lumbung knows.`)
+  const unknownTo = ({ name }: TextFile): void => notices.warn(message('files.unknown', { name }))
+  const refuse = (name: string, problem: Text): void =>
+    notices.warn(message('files.problem', { name, problem }))
   const onBoard = (): boolean => router.currentRoute.value.name === 'board'
 
   async function openSpec({ name, text }: TextFile): Promise<void> {
     const read = readSpecFile(text)
-    if (!read.ok) return notices.warn(`${name}: ${read.error}`)
+    if (!read.ok) return refuse(name, read.error)
     draft.take(read.value.kind, read.value.spec)
     await router.push('/experiments')
   }
@@ -57,7 +60,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
       run: runs.take,
       spec: (files) => eachOf(files, openSpec),
       game: (files) => eachOf(files, openGame),
-      newer: (files) => eachOf(files, async ({ name }) => notices.warn(`${name}: ${NEEDS_NEWER}`)),
+      newer: (files) => eachOf(files, async ({ name }) => refuse(name, NEEDS_NEWER)),
       other: (files) => eachOf(files, async (file) => unknownTo(file)),
       unknown: (files) => eachOf(files, openDamaged),
     }
@@ -67,7 +70,8 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
     try {
       await work()
     } catch (error) {
-      notices.warn(`${files.map(({ name }) => name).join(', ')} could not be opened. ${messageOf(error)}`)
+      const names = list(files.map(({ name }) => name))
+      notices.warn(message('files.notOpened', { names, reason: messageOf(error) }))
     }
   }
 

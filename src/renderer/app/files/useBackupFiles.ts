@@ -1,20 +1,28 @@
-import { counted } from '../../../engine/experiments/report/wording'
+import { message, share, type Message, type Text } from '../../../locales/message'
 import type { OpenedFile } from '../../platform/platform'
-import { exportBackup, importBackup } from '../../storage/backup'
+import { exportBackup, importBackup, type BackupCounts } from '../../storage/backup'
 import { openStorage } from '../../storage/openStorage'
-import { formatNumber } from '../../ui/format'
 import { useNotices } from '../../ui/notices'
 import { saveFile } from '../../ui/saveFile'
 
 /** How often the status bar says how far it is, in milliseconds. */
 const OFTEN = 500
 
+/** What a backup holds, as a person counts it. */
+export function contentsOf({ runs, variants, games }: BackupCounts): Message {
+  return message('storage.contents', {
+    runs: message('storage.runs', { count: runs }),
+    variants: message('storage.variants', { count: variants }),
+    games: message('storage.games', { count: games }),
+  })
+}
+
 /** Saves and restores backups, and says how far that is. */
 export function useBackupFiles() {
   const notices = useNotices()
 
   /** Says how far something is, now and then. */
-  function tellProgress(): (text: string) => void {
+  function tellProgress(): (text: Text) => void {
     let told = performance.now()
     return (text) => {
       if (performance.now() - told < OFTEN) return
@@ -26,28 +34,44 @@ export function useBackupFiles() {
   /** Saves everything stored as one file. */
   async function save(): Promise<void> {
     const tell = tellProgress()
-    const backup = await exportBackup(await openStorage(), (records) =>
-      tell(`Exporting: ${formatNumber(records)} records`),
+    const backup = await exportBackup(await openStorage(), (count) =>
+      tell(message('storage.exporting', { count })),
     )
     if (backup.ok) await saveFile('lumbung-backup.json', backup.value.file)
-    else notices.warn(`Not exported. ${backup.error.message}`)
+    else notices.warn(message('storage.notExported', { reason: backup.error.text }))
   }
 
-  /** Stores everything of a backup beside what is there, and says what came of it; `verb` begins the sentence. */
-  async function restore(source: Blob, verb: string, name?: string): Promise<void> {
+  /** Stores everything in the backup file beside what is there already, and says how that ended. */
+  async function take({ name, content }: OpenedFile): Promise<void> {
     const tell = tellProgress()
-    const imported = await importBackup(await openStorage(), source, (share) =>
-      tell(`${name ?? 'Backup'}: ${Math.floor(share * 100)} % read`),
+    const imported = await importBackup(await openStorage(), content, (part) =>
+      tell(message('storage.importing', { name, share: share(part, 0) })),
     )
-    if (!imported.ok) return notices.warn(name ? `${name}: ${imported.error}` : imported.error)
-    const { runs, variants, games, skipped } = imported.value
-    const counts = [counted(runs, 'run'), counted(variants, 'variant'), counted(games, 'game')].join(', ')
-    const left = skipped > 0 ? `; ${counted(skipped, 'damaged record')} left out` : ''
-    notices.say(`${verb} ${counts}${left}`)
+    if (!imported.ok) return notices.warn(message('files.problem', { name, problem: imported.error }))
+    const contents = contentsOf(imported.value)
+    const { skipped } = imported.value
+    notices.say(
+      skipped > 0
+        ? message('storage.importedSome', { contents, skipped })
+        : message('storage.imported', { contents }),
+    )
   }
 
-  /** Restores a backup from a file. */
-  const take = ({ name, content }: OpenedFile): Promise<void> => restore(content, 'Imported', name)
+  /** Restores everything that was deleted, and says how that ended. */
+  async function restore(backup: Blob): Promise<void> {
+    const tell = tellProgress()
+    const restored = await importBackup(await openStorage(), backup, (part) =>
+      tell(message('storage.restoring', { share: share(part, 0) })),
+    )
+    if (!restored.ok) return notices.warn(restored.error)
+    const contents = contentsOf(restored.value)
+    const { skipped } = restored.value
+    notices.say(
+      skipped > 0
+        ? message('storage.restoredSome', { contents, skipped })
+        : message('storage.restored', { contents }),
+    )
+  }
 
   return { save, take, restore }
 }

@@ -1,13 +1,17 @@
 import { watch } from 'vue'
 import { bestLanguage } from '../../../locales/language'
 import { speak } from '../../locales/i18n'
+import { platform } from '../../platform/platform'
 import type { useSettings } from '../../storage/settings'
 import { inBackground } from '../../platform/inBackground'
 
-/** Speaks the language chosen, or the system's, and follows both; settles when the first words are there. */
+/** Speaks the chosen language, or the system's, and follows changes of both; settles once the window speaks it. */
 export async function followLanguage(settings: ReturnType<typeof useSettings>): Promise<void> {
-  const speakChosen = (): Promise<void> =>
-    speak(settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language)
+  async function speakChosen(): Promise<void> {
+    const code = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language
+    platform.speak(code)
+    await speak(code)
+  }
   watch(
     () => settings.language,
     () => inBackground(speakChosen()),

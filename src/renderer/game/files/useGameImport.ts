@@ -3,6 +3,7 @@ import { holesOf } from '../../../engine/board/position'
 import { counted } from '../../../engine/experiments/report/wording'
 import { refuse, ok, type Result } from '../../../engine/result'
 import { describeProblem, parseVariant } from '../../../engine/variant/parse'
+import { say } from '../../locales/i18n'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../../platform/fileKind'
 import { parseJson } from '../../platform/parseJson'
 import { platform } from '../../platform/platform'
@@ -29,7 +30,7 @@ export function useGameImport() {
     if (trimmed === '') return refuse('There is nothing in it.')
     if (trimmed.length > LONGEST) return refuse('It is far too long for a game.')
     const json = trimmed.startsWith('{') ? parseJson(trimmed) : undefined
-    if (json !== undefined && isOfNewerLumbung(trimmed)) return refuse(NEEDS_NEWER)
+    if (json !== undefined && isOfNewerLumbung(trimmed)) return refuse(say(NEEDS_NEWER))
     if (typeof json === 'object' && json !== null && 'lumbung' in json) return openGame(trimmed, name)
     if (typeof json === 'object' && json !== null && 'board' in json) return openVariant(json)
     if (trimmed.startsWith('{')) return refuse('It is neither a game nor a variant.')

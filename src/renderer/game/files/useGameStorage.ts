@@ -1,5 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
+import { say } from '../../locales/i18n'
 import { useBoardRequest } from '../../reports/boardRequest'
 import type { BoardGame, GamesRepository } from '../../storage/repositories/gamesRepository'
 import { openStorage } from '../../storage/openStorage'
@@ -40,7 +41,7 @@ export function useGameStorage(): Promise<void> {
 
   async function restore(from: GamesRepository): Promise<void> {
     const stored = await from.current()
-    if (!stored.ok) return notices.warn(`The last game could not be read. ${stored.error.message}`)
+    if (!stored.ok) return notices.warn(`The last game could not be read. ${say(stored.error.text)}`)
     if (stored.value === undefined || game.changed) return
     const read = readGame(stored.value)
     if (read.ok) {
@@ -64,7 +65,7 @@ export function useGameStorage(): Promise<void> {
   async function store(): Promise<void> {
     timer = undefined
     const stored = await (await openStorage()).games.saveCurrent(boardGame(file.text()))
-    if (!stored.ok) return notices.warn(`The game was not stored. ${stored.error.message}`)
+    if (!stored.ok) return notices.warn(`The game was not stored. ${say(stored.error.text)}`)
     pending = timer !== undefined
     if (!answering) return
     answering = false

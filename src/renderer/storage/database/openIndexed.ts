@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { message } from '../../../locales/message'
 import { KEY_PATHS, SHELVES, type Shelf, type Shelves } from '../records'
 import { problemOf, type StorageProblem } from '../storageProblem'
 
@@ -29,11 +30,7 @@ export async function openIndexed(report: Report): Promise<Opened | null> {
     if (attempt === 'forbidden') return null
     if (attempt === 'unreadable') continue
     if (name !== NAMES[0] && attempt.fresh) {
-      report({
-        code: 'setAside',
-        message:
-          'The stored results could not be read (damaged, or from a newer Lumbung). They were left untouched; this version starts with an empty store.',
-      })
+      report({ code: 'setAside', text: message('storage.setAside') })
     }
     const reopen = async (): Promise<Connection | null> => {
       const again = await open(name, report)
@@ -62,19 +59,11 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
         }
       },
       blocked() {
-        report({
-          code: 'blocked',
-          message:
-            'Another window has an older Lumbung open. Close that window to let this one read its results.',
-        })
+        report({ code: 'blocked', text: message('storage.otherWindow') })
       },
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()
-        report({
-          code: 'outdated',
-          message:
-            'A newer Lumbung was opened in another window. Reload this one to continue storing results.',
-        })
+        report({ code: 'outdated', text: message('storage.outdated') })
       },
     })
     if (SHELVES.every((shelf) => connection.objectStoreNames.contains(shelf))) return { connection, fresh }

@@ -4,6 +4,7 @@ import { refuse } from '../../../engine/result'
 import { PRESETS } from '../../../engine/variant/catalogue'
 import { parseVariant } from '../../../engine/variant/parse'
 import type { Variant } from '../../../engine/variant/variant'
+import { message } from '../../../locales/message'
 import type { Answer } from '../database/database'
 import { followList } from '../followList'
 import { openStorage } from '../openStorage'
@@ -47,7 +48,7 @@ export const useVariants = defineStore('variants', () => {
   /** Stores a variant, under a new id or in place of an older state of itself. */
   async function save(record: VariantRecord): Answer<null> {
     if (!parseVariant(record.variant).ok)
-      return refuse({ code: 'failed', message: 'A variant with contradictions is not saved.' })
+      return refuse({ code: 'failed', text: message('storage.contradictory') })
     const saved = await (await openStorage()).variants.save(record)
     await list.load()
     return saved

@@ -8,6 +8,7 @@ import { recordFrom } from '../../../../src/renderer/game/record/record'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { createFakeEngine } from '../../../support/renderer/fakeEngine'
 import { inApp } from '../../../support/renderer/inApp'
+import { noticeText } from '../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -84,7 +85,7 @@ it('warns when an agent gave up', async () => {
   game.setPlayer('south', 'greedy')
   await nextTick()
   await engine.asked[0]!.answer({ status: 'failed', reason: 'out of memory' })
-  expect(notices.current?.text).toBe('The agent stopped playing: out of memory')
+  expect(noticeText(notices)).toBe('The agent stopped playing: out of memory')
 })
 
 it('edits a position, from the board and back', () => {
@@ -140,13 +141,13 @@ it('offers back the game that a new one replaced, and the moves that another mov
   for (const hole of [1, 2]) expect(game.choose({ hole }).ok).toBe(true)
   commands.begin()
   await nextTick()
-  expect(notices.current?.text).toBe('New game started. The old one (2 moves) can be restored.')
+  expect(noticeText(notices)).toBe('New game started. The old one (2 moves) can be restored.')
   await notices.act(notices.current!)
   expect(game.moves).toHaveLength(2)
   commands.goToStart()
   choice.chooseSlot(4)
   await nextTick()
-  expect(notices.current?.text).toBe('Another move was played. The 2 moves that followed can be restored.')
+  expect(noticeText(notices)).toBe('Another move was played. The 2 moves that followed can be restored.')
   await notices.act(notices.current!)
   expect(game.moves.map(({ choice: { hole } }) => hole)).toEqual([1, 2])
 })

@@ -6,7 +6,7 @@ let world: World
 beforeEach(() => {
   world = new World()
 })
-const FULL = { code: 'full', message: 'Storage is full.' } as const
+const FULL = { code: 'full', text: 'Storage is full.' } as const
 
 describe('one window', () => {
   test('a run waits for room, runs, and is done once all its parts are stored', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quiet, World } from '../../../support/queue/world'
 
-const FULL = { code: 'full', message: 'Storage is full.' } as const
+const FULL = { code: 'full', text: 'Storage is full.' } as const
 
 test('a run whose parts alone find no room is not called done', async () => {
   const world = new World()

@@ -80,7 +80,7 @@ function start(at: number, patient: boolean): Command {
 const at = fc.nat({ max: 1 })
 const run = fc.nat({ max: 5 })
 const patient = fc.boolean()
-const FULL = { code: 'full', message: 'Storage is full.' } as const
+const FULL = { code: 'full', text: 'Storage is full.' } as const
 
 const one = (
   name: string,

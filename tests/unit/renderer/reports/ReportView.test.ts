@@ -25,7 +25,7 @@ beforeEach(() => {
   saved = []
   vi.spyOn(platform, 'saveFile').mockImplementation(async (name, content) => {
     saved.push({ name, text: await new Blob([content]).text() })
-    return { status: 'saved', where: name }
+    return { status: 'saved', name, folder: null }
   })
 })
 afterEach(() => vi.restoreAllMocks())

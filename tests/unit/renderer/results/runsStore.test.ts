@@ -7,7 +7,7 @@ import { useRuns } from '../../../../src/renderer/results/runsStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { runRecord } from '../../../support/storage/windows'
 
-const PROBLEM = { code: 'failed', message: 'Storage failed.' } as const
+const PROBLEM = { code: 'failed', text: 'Storage failed.' } as const
 const REPORT = { finding: 'South wins.', tables: [], charts: [], lines: [], caveats: [] }
 let runs: ReturnType<typeof useRuns>
 

@@ -37,7 +37,7 @@ beforeEach(() => {
   queued = undefined
   vi.spyOn(platform, 'saveFile').mockImplementation(async (name, content) => {
     saved.set(name, content)
-    return { status: 'saved', where: name }
+    return { status: 'saved', name, folder: null }
   })
   const pinia = createPinia()
   setActivePinia(pinia)
@@ -70,7 +70,7 @@ test('a run is saved with its parts, those of the queue first', async () => {
 })
 
 test('a run whose parts cannot be read is not saved, and a notice says why', async () => {
-  vi.mocked(runs.partsOf).mockResolvedValue(refuse({ code: 'failed', message: 'Storage failed.' }))
+  vi.mocked(runs.partsOf).mockResolvedValue(refuse({ code: 'failed', text: 'Storage failed.' }))
   await exports.saveJson(RUN)
   expect([saved.size, useNotices().current?.text]).toEqual([0, 'Storage failed.'])
 })

@@ -11,7 +11,7 @@ async function exported(parts = 3): Promise<string> {
   for (let index = 0; index < parts; index++) repositories.parts.save('a', index, index)
   await repositories.parts.flush()
   const backup = await exportBackup(repositories)
-  if (!backup.ok) throw new Error(backup.error.message)
+  if (!backup.ok) throw new Error(backup.error.code)
   return backup.value.file.text()
 }
 
@@ -103,7 +103,7 @@ test('a run that was under way when it was exported is interrupted when imported
   const repositories = empty()
   await repositories.runs.add(runRecord('a', { status: 'running' }))
   const backup = await exportBackup(repositories)
-  if (!backup.ok) throw new Error(backup.error.message)
+  if (!backup.ok) throw new Error(backup.error.code)
   await importBackup(repositories, backup.value.file)
   expect(await repositories.runs.read(['a'])).toMatchObject({
     value: { records: [{ status: 'interrupted' }] },
@@ -124,7 +124,7 @@ test('parts without a run and records without a key are left out and counted', a
 })
 
 test('a full storage is named as the reason', async () => {
-  const full = { code: 'full', message: 'Storage is full.' } as const
+  const full = { code: 'full', text: 'Storage is full.' } as const
   const repositories = windowsOn(createMemoryDatabase({ refuseWrite: () => full }))()
   expect(await importBackup(repositories, await exported())).toEqual({ ok: false, error: 'Storage is full.' })
 })

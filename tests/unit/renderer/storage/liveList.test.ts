@@ -49,7 +49,7 @@ test('a change right after the last look is read, too', async () => {
 
 test('a failed read keeps what is shown, says why, and is made up for', async () => {
   let refuses = false
-  const problem = { code: 'failed', message: 'Storage failed.' } as const
+  const problem = { code: 'failed', text: 'Storage failed.' } as const
   const database = createMemoryDatabase({ refuseRead: () => (refuses ? problem : undefined) })
   const { runs } = windowsOn(database)()
   const list = new LiveList('runs', runs)

@@ -10,7 +10,7 @@ vi.mock('../../../../src/renderer/storage/openStorage', () => ({
   openStorage: async () => ({ health: health.current }),
 }))
 
-const FULL = { code: 'full', message: 'The disk is full.' } as const
+const FULL = { code: 'full', text: 'The disk is full.' } as const
 let storage: StorageHealth
 beforeEach(() => void (health.current = storage = new StorageHealth()))
 

@@ -2,6 +2,9 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNotices } from '../../../../src/renderer/ui/notices'
+import { message } from '../../../../src/locales/message'
+import { speak } from '../../../../src/renderer/locales/i18n'
+import { noticeText } from '../../../support/renderer/noticeText'
 
 beforeEach(() => {
   setActivePinia(createPinia())
@@ -15,7 +18,7 @@ afterEach(() => {
 test('news go after a few seconds and stay in the list of recent notices', () => {
   const notices = useNotices()
   notices.say('Saved congkak.csv')
-  expect(notices.current?.text).toBe('Saved congkak.csv')
+  expect(noticeText(notices)).toBe('Saved congkak.csv')
   vi.advanceTimersByTime(6_000)
   expect(notices.current).toBeUndefined()
   expect(notices.recent.map(({ text }) => text)).toEqual(['Saved congkak.csv'])
@@ -27,7 +30,7 @@ test('a notice with an undo waits as long as it is held, and some seconds more',
   vi.advanceTimersByTime(11_000)
   notices.hold()
   vi.advanceTimersByTime(60_000)
-  expect(notices.current?.text).toBe('Deleted 1 run')
+  expect(noticeText(notices)).toBe('Deleted 1 run')
   notices.release()
   vi.advanceTimersByTime(2_900)
   expect(notices.current).toBeDefined()
@@ -51,9 +54,9 @@ test('news do not cover trouble that was just told; they come after it', () => {
   const notices = useNotices()
   notices.warn('Storage is full')
   notices.say('Congkak: done')
-  expect(notices.current?.text).toBe('Storage is full')
+  expect(noticeText(notices)).toBe('Storage is full')
   vi.advanceTimersByTime(5_000)
-  expect(notices.current?.text).toBe('Congkak: done')
+  expect(noticeText(notices)).toBe('Congkak: done')
 })
 
 test('newer trouble covers older trouble at once', () => {
@@ -68,4 +71,13 @@ test('the list of recent notices does not grow for ever', () => {
   for (let at = 0; at < 50; at++) notices.say(`news ${at}`)
   expect(notices.recent).toHaveLength(20)
   expect(notices.recent[0]?.text).toBe('news 49')
+})
+
+test('a notice that was said before follows the language', async () => {
+  const notices = useNotices()
+  notices.say(message('storage.deleted', { contents: message('storage.runs', { count: 2 }) }))
+  expect(noticeText(notices)).toBe('Deleted 2 runs')
+  await speak('ms')
+  expect(noticeText(notices)).toBe('2 larian dipadam')
+  await speak('en')
 })

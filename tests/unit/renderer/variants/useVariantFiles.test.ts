@@ -4,6 +4,7 @@ import { platform } from '../../../../src/renderer/platform/platform'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
 import { inApp } from '../../../support/renderer/inApp'
+import { noticeText } from '../../../support/renderer/noticeText'
 
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
   const later = {
@@ -13,5 +14,5 @@ it('Import says that a file of a newer schema needs a newer Lumbung, not what it
   vi.spyOn(platform, 'openFiles').mockResolvedValue({ status: 'opened', files: [later] })
   const { files, notices } = inApp(() => ({ files: useVariantFiles(), notices: useNotices() })).result
   await files.pick()
-  expect(notices.current?.text).toMatch(/^Not imported: later\.json: .*newer version of Lumbung/)
+  expect(noticeText(notices)).toMatch(/^Not imported: later\.json: .*newer version of Lumbung/)
 })

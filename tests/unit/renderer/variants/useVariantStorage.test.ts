@@ -8,6 +8,7 @@ import { useVariantDraft } from '../../../../src/renderer/variants/variantDraft'
 import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
 import { useVariantStorage } from '../../../../src/renderer/variants/useVariantStorage'
 import { inApp } from '../../../support/renderer/inApp'
+import { noticeText } from '../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -40,7 +41,7 @@ it('saves a changed preset as the user’s own under a free name', async () => {
     await storage.save()
   }
   expect(names(shown).sort()).toEqual(['Kalah (copy 2)', 'Kalah (copy)'])
-  expect(notices.current?.text).toBe('Saved Kalah (copy 2)')
+  expect(noticeText(notices)).toBe('Saved Kalah (copy 2)')
   expect([editor.draft.kind, editor.unsaved, editor.unsavedIds.size]).toEqual(['own', false, 0])
 })
 
@@ -99,25 +100,25 @@ it('deletes with an Undo, and opens the preset it came from', async () => {
 
 it('says why something could not be saved or deleted, and keeps the draft', async () => {
   const { editor, storage, notices, variants } = await page()
-  const problem = { ok: false, error: { code: 'full', message: 'The disk is full.' } } as const
+  const problem = { ok: false, error: { code: 'full', text: 'The disk is full.' } } as const
   vi.spyOn(variants, 'save').mockResolvedValue(problem)
   editor.openPreset('kalah')
   editor.rename('Mine')
   await storage.save()
-  expect([notices.current?.text, editor.unsaved]).toEqual(['Not saved: The disk is full.', true])
+  expect([noticeText(notices), editor.unsaved]).toEqual(['Not saved: The disk is full.', true])
   vi.mocked(variants.save).mockRestore()
   await storage.save()
   vi.spyOn(variants, 'remove').mockResolvedValue(problem)
   await storage.remove()
-  expect([notices.current?.text, editor.variant.name]).toEqual(['Not deleted: The disk is full.', 'Mine'])
+  expect([noticeText(notices), editor.variant.name]).toEqual(['Not deleted: The disk is full.', 'Mine'])
 })
 
 it('imports sound files and names those that are not', async () => {
   const shown = await page()
   await shown.files.take([{ name: 'kalah.json', text: JSON.stringify({ ...kalah, name: 'From a file' }) }])
   expect([names(shown), shown.editor.variant.name]).toEqual([['From a file'], 'From a file'])
-  expect(shown.notices.current?.text).toBe('Imported From a file')
+  expect(noticeText(shown.notices)).toBe('Imported From a file')
   await shown.files.take([{ name: 'bad.json', text: '{' }])
-  expect(shown.notices.current?.text).toMatch(/^Not imported: bad\.json: /)
+  expect(noticeText(shown.notices)).toMatch(/^Not imported: bad\.json: /)
   expect(names(shown)).toEqual(['From a file'])
 })

@@ -9,6 +9,8 @@ import PageBoundary from '../../../../../src/renderer/app/errors/PageBoundary.vu
 import { reportErrors } from '../../../../../src/renderer/app/errors/reportErrors'
 import { inBackground } from '../../../../../src/renderer/platform/inBackground'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
+import { i18n } from '../../../../../src/renderer/locales/i18n'
+import { noticeText } from '../../../../support/renderer/noticeText'
 
 let broken = true
 const Broken = defineComponent(() => () => {
@@ -34,19 +36,18 @@ async function open(path: string) {
   const router: Router = createRouter({
     history: createMemoryHistory(),
     routes: [
-      { path: '/board', name: 'board', component: Broken, meta: { title: 'Board' } },
-      { path: '/results', name: 'results', component: Clicked, meta: { title: 'Results' } },
+      { path: '/board', name: 'board', component: Broken },
+      { path: '/results', name: 'results', component: Clicked },
       {
         path: '/papers',
         name: 'papers',
         component: lazyPage(() => Promise.reject(new TypeError('Failed to fetch'))),
-        meta: { title: 'Papers' },
       },
       { path: '/:rest(.*)*', component: Clicked },
     ],
   })
   await router.push(path).catch(() => undefined)
-  const app = createApp(PageBoundary).use(createPinia())
+  const app = createApp(PageBoundary).use(createPinia()).use(i18n)
   reportErrors(app, router)
   const root = document.createElement('div')
   app.use(router).mount(root)
@@ -59,7 +60,7 @@ test('a page that cannot be drawn says so, leads elsewhere, and can be tried aga
   const { page, notices } = await open('/board')
   expect(page.find('[role=alert]').text()).toContain('no such hole')
   expect(page.findAll('[role=alert] a').map((link) => link.text())).toContain('Results')
-  expect(notices.current?.text).toMatch(/no such hole/)
+  expect(noticeText(notices)).toMatch(/no such hole/)
   broken = false
   const again = page.findAll('button').find((button) => button.text() === 'Try again')
   await again!.trigger('click')
@@ -82,7 +83,7 @@ test('the details of a page that cannot be drawn are copied whole', async () => 
 test('an error in a button is told and leaves the page as it is', async () => {
   const { page, notices } = await open('/results')
   await page.find('button').trigger('click')
-  expect(notices.current?.text).toMatch(/refused/)
+  expect(noticeText(notices)).toMatch(/refused/)
   expect(page.find('[role=alert]').exists()).toBe(false)
 })
 
@@ -91,12 +92,12 @@ test('a page whose files do not come is named, with a way to try again', async (
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   await router.push('/papers').catch(() => undefined)
   expect(notices.current).toMatchObject({
-    text: 'Papers could not be loaded. Check your connection.',
-    action: { label: 'Reload' },
+    text: { key: 'app.pageNotLoaded', args: { page: { key: 'app.papers' } } },
+    action: { label: { key: 'app.reload' } },
   })
   online.mockReturnValue(false)
   await router.push('/papers').catch(() => undefined)
-  expect(notices.current?.action?.label).toBe('Try again')
+  expect(notices.current?.action?.label).toEqual({ key: 'app.tryAgain' })
 })
 
 test('work in the background that fails is told, with its cause in the console', async () => {
@@ -106,7 +107,7 @@ test('work in the background that fails is told, with its cause in the console',
   await flushPromises()
   expect(notices.current).toMatchObject({
     tone: 'trouble',
-    text: 'Something went wrong: the disk is gone',
+    text: { key: 'ui.somethingWrong', args: { reason: 'the disk is gone' } },
   })
   expect(console.error).toHaveBeenCalledWith(error)
 })

@@ -15,6 +15,8 @@ import { exportBackup } from '../../../../../src/renderer/storage/backup'
 import { useSpecDraft } from '../../../../../src/renderer/experiments/specDraft'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
+import { say } from '../../../../../src/renderer/locales/i18n'
+import { noticeText } from '../../../../support/renderer/noticeText'
 
 const Nothing = defineComponent(() => () => null)
 
@@ -62,7 +64,7 @@ beforeEach(async () => {
 test('shards dropped together are one run', async () => {
   const { open, router, runs, notices } = await openAt('/board')
   await open(await shards())
-  expect(notices.current?.text).toBe('Imported 1 run')
+  expect(noticeText(notices)).toBe('Imported 1 run')
   expect(runs.records.map(({ status }) => status)).toEqual(['done'])
   expect(router.currentRoute.value.fullPath).toBe(`/results?run=${runs.records[0]?.id}`)
 })
@@ -80,12 +82,12 @@ test('a backup is restored', async () => {
   const first = await openAt('/board')
   await first.open(await shards())
   const backup = await exportBackup(await openStorage())
-  if (!backup.ok) throw new Error(backup.error.message)
+  if (!backup.ok) throw new Error(backup.error.code)
   const { database } = await openStorage()
   await database.clear(['runs', 'parts'])
   const { open, notices } = await openAt('/papers')
   await open([{ name: 'lumbung-backup.json', content: backup.value.file }])
-  expect(notices.current?.text).toMatch(/^Imported 1 run, 0 variants/)
+  expect(noticeText(notices)).toMatch(/^Imported 1 run, 0 variants/)
 })
 
 test('files that cannot be opened are refused by name, with the reason', async () => {
@@ -99,11 +101,11 @@ test('files that cannot be opened are refused by name, with the reason', async (
     },
     { name: 'cut.json', content: new Blob(['{']) },
   ])
-  const told = notices.recent.map(({ text }) => text).reverse()
-  expect(told[0]).toBe('strange.lumbung is not a file that Lumbung knows.')
+  const told = notices.recent.map(({ text }) => say(text)).reverse()
+  expect(told[0]).toBe('strange.lumbung is not a Lumbung file.')
   expect(told[1]).toMatch(/^later\.json: .*newer version/)
   expect(told[2]).toMatch(/^bent\.json: /)
-  expect(told[3]).toBe('cut.json is not a file that Lumbung knows.')
+  expect(told[3]).toBe('cut.json is not a Lumbung file.')
 })
 
 test('an opener that throws is told with the file’s name', async () => {
@@ -111,5 +113,5 @@ test('an opener that throws is told with the file’s name', async () => {
   vi.spyOn(runs, 'putWhole').mockRejectedValue(new Error('the disk is gone'))
   const [shard] = await shards()
   await open([shard!])
-  expect(notices.current?.text).toBe('shard0.json could not be opened. the disk is gone')
+  expect(noticeText(notices)).toBe('shard0.json could not be opened. the disk is gone')
 })

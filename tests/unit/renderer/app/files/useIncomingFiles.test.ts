@@ -9,6 +9,7 @@ import { specFile } from '../../../../../src/renderer/experiments/specFile'
 import { platform, type Opened } from '../../../../../src/renderer/platform/platform'
 import { useSpecDraft } from '../../../../../src/renderer/experiments/specDraft'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
+import { noticeText } from '../../../../support/renderer/noticeText'
 
 const SPEC = specFile('matchSeries', { games: 77, seed: 1 })
 let open: (opened: Opened) => void
@@ -53,7 +54,7 @@ function drop(files: readonly File[]): boolean {
 }
 
 test('what came before the page was ready is told once it is', () => {
-  expect(useNotices().current?.text).toBe('Came too early.')
+  expect(noticeText(useNotices())).toBe('Came too early.')
 })
 
 test('files opened by the system are opened, and pages asked for by the menu are shown', async () => {
@@ -81,7 +82,7 @@ test('dropped files that cannot be read are refused in words', async () => {
     throw new Error('moved')
   })
   drop([gone])
-  await vi.waitFor(() => expect(useNotices().current?.text).toBe('gone.json could not be opened. moved'))
+  await vi.waitFor(() => expect(noticeText(useNotices())).toBe('gone.json could not be opened. moved'))
 })
 
 test('files are shown to be welcome while they are dragged, other things are not', () => {

@@ -74,7 +74,9 @@ test('a copied position can be pasted: the board shows it again', () => {
 })
 
 test('the game is saved as a file that holds it', async () => {
-  const save = vi.spyOn(platform, 'saveFile').mockResolvedValue({ status: 'saved', where: 'there' })
+  const save = vi
+    .spyOn(platform, 'saveFile')
+    .mockResolvedValue({ status: 'saved', name: 'there', folder: null })
   await page.result.file.save()
   expect(save.mock.lastCall![0]).toMatch(/\.lumbung$/)
   expect(save.mock.lastCall![1]).toBe(page.result.file.text())

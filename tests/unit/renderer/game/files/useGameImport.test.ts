@@ -10,6 +10,7 @@ import { notationOf } from '../../../../../src/renderer/game/record/recordRows'
 import { platform } from '../../../../../src/renderer/platform/platform'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { inApp } from '../../../../support/renderer/inApp'
+import { noticeText } from '../../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 const congkak = findPreset('congkak')!.make({})
@@ -90,10 +91,10 @@ it('pastes from the platform’s clipboard, or says how else', async () => {
   const { game, imports, notices } = page().result
   const read = vi.spyOn(platform, 'readClipboard').mockResolvedValue({ ok: true, value: '7 3 7' })
   await imports.paste()
-  expect([game.moves.length, game.title, notices.current?.text]).toEqual([3, 'Pasted', 'Opened 3 moves'])
+  expect([game.moves.length, game.title, noticeText(notices)]).toEqual([3, 'Pasted', 'Opened 3 moves'])
   read.mockResolvedValue({ ok: false, error: 'not allowed' })
   await imports.paste()
-  expect(notices.current?.text).toBe('Press Ctrl+V (⌘V) to paste.')
+  expect(noticeText(notices)).toBe('Press Ctrl+V (⌘V) to paste.')
 })
 
 it('opens files that are picked, and says why one was not', async () => {
@@ -104,13 +105,13 @@ it('opens files that are picked, and says why one was not', async () => {
   expect(game.title).toBe('my game')
   pick.mockResolvedValue({ status: 'opened', files: [{ name: 'bad.txt', content: new Blob(['99']) }] })
   await imports.pick()
-  expect(notices.current?.text).toMatch(/^bad\.txt was not opened\. /)
+  expect(noticeText(notices)).toMatch(/^bad\.txt was not opened\. /)
   pick.mockResolvedValue({ status: 'failed', reason: 'It is gone.' })
   await imports.pick()
-  expect(notices.current?.text).toBe('It is gone.')
+  expect(noticeText(notices)).toBe('It is gone.')
   pick.mockResolvedValue({ status: 'cancelled' })
   await imports.pick()
-  expect(notices.current?.text).toBe('It is gone.')
+  expect(noticeText(notices)).toBe('It is gone.')
 })
 
 it('copies the position and pastes moves by the keyboard, but not in fields', () => {

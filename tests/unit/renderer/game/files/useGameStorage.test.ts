@@ -11,6 +11,7 @@ import { useBoardRequest } from '../../../../../src/renderer/reports/boardReques
 import { openStorage } from '../../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { createFakeEngine } from '../../../../support/renderer/fakeEngine'
+import { noticeText } from '../../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 const line = { title: 'A line', variant: kalah, moves: '1 2 3' } as never
@@ -132,7 +133,7 @@ it('sets a damaged game aside and says so', async () => {
   await games.saveCurrent({ variant: kalah, record: '{"lumb', title: '' })
   const first = startWindow()
   await first.ready
-  expect(first.notices.current?.text).toMatch(/^The last game could not be read and was set aside/)
+  expect(noticeText(first.notices)).toMatch(/^The last game could not be read and was set aside/)
   expect(first.game.variant.name).toBe('Congkak')
   expect(await stored()).toBeUndefined()
   first.close()
@@ -168,19 +169,19 @@ it('says that a line cannot be opened', async () => {
   await first.ready
   first.request.open({ title: 'Bad', variant: kalah, moves: '99' } as never)
   await vi.advanceTimersByTimeAsync(10)
-  expect(first.notices.current?.text).toMatch(/^This line cannot be opened/)
+  expect(noticeText(first.notices)).toMatch(/^This line cannot be opened/)
   first.close()
 })
 
 it('says that a game could not be stored', async () => {
   const { games } = await openStorage()
-  const problem = { code: 'full', message: 'The disk is full.' } as const
+  const problem = { code: 'full', text: 'The disk is full.' } as const
   const save = vi.spyOn(games, 'saveCurrent').mockResolvedValue({ ok: false, error: problem })
   const first = startWindow()
   await first.ready
   first.game.begin(kalah)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(first.notices.current?.text).toBe('The game was not stored. The disk is full.')
+  expect(noticeText(first.notices)).toBe('The game was not stored. The disk is full.')
   first.close()
   save.mockRestore()
 })

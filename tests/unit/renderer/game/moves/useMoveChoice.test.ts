@@ -7,6 +7,7 @@ import { useMoveChoice } from '../../../../../src/renderer/game/moves/useMoveCho
 import type { GamePlay } from '../../../../../src/renderer/game/useGamePlay'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { inApp } from '../../../../support/renderer/inApp'
+import { noticeText } from '../../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -48,7 +49,7 @@ it.each([
   page.choice.chooseSlot(0)
   page.choice.choose({ hole: 1 })
   expect(page.played).toEqual([])
-  expect(page.notices.current?.text).toMatch(words)
+  expect(noticeText(page.notices)).toMatch(words)
 })
 
 it('plays a hole by its slot and by its number', () => {
@@ -60,10 +61,10 @@ it('plays a hole by its slot and by its number', () => {
 
 it('says why a hole cannot be played', () => {
   page.choice.chooseSlot(9)
-  expect(page.notices.current?.text).toBe('That hole belongs to the other player.')
+  expect(noticeText(page.notices)).toBe('That hole belongs to the other player.')
   page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(0, 0) })
   page.choice.chooseSlot(0)
-  expect(page.notices.current?.text).toMatch(/empty|no seeds/i)
+  expect(noticeText(page.notices)).toMatch(/empty|no seeds/i)
   page.play.choose.mockReturnValue('refused by the rules')
   page.choice.choose({ hole: 2 })
   expect(page.notices.current).toMatchObject({ text: 'refused by the rules', tone: 'trouble' })
@@ -89,5 +90,5 @@ it('says that a game is over', () => {
   page.game.choose({ hole: 6 })
   expect(page.game.game.phase).toBe('over')
   page.choice.chooseSlot(0)
-  expect(page.notices.current?.text).toMatch(/^The game is over/)
+  expect(noticeText(page.notices)).toMatch(/^The game is over/)
 })

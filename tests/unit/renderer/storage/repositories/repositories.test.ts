@@ -4,7 +4,7 @@ import { createMemoryDatabase } from '../../../../../src/renderer/storage/databa
 import { problemOf, type StorageProblem } from '../../../../../src/renderer/storage/storageProblem'
 import { runRecord, windowsOn } from '../../../../support/storage/windows'
 
-const FULL: StorageProblem = { code: 'full', message: 'Storage is full.' }
+const FULL: StorageProblem = { code: 'full', text: 'Storage is full.' }
 let refusal: StorageProblem | undefined
 const database = () => createMemoryDatabase({ refuseWrite: () => refusal })
 
@@ -134,7 +134,7 @@ describe('causes of failures', () => {
     const { health } = windowsOn(database())()
     const told: (string | undefined)[] = []
     health.onChange((problem) => told.push(problem?.code))
-    health.report({ code: 'memoryOnly', message: 'nothing outlives the window' })
+    health.report({ code: 'memoryOnly', text: 'nothing outlives the window' })
     health.report(FULL)
     health.recheck()
     expect([health.problem?.code, told]).toEqual(['memoryOnly', ['memoryOnly']])
@@ -152,5 +152,6 @@ test.each([
 ] as const)('a damaged record of %s is refused with the field', (shelf, record, field) => {
   const checked = checkRecord(shelf, record)
   expect(checked).toMatchObject({ ok: false })
-  if (!checked.ok) expect(checked.error).toContain(field)
+  if (!checked.ok)
+    expect(checked.error).toMatchObject(field ? { args: { path: field } } : { key: 'storage.damagedRecord' })
 })

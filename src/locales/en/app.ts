@@ -1,0 +1,23 @@
+/** The frame around every page: the rail, the status bar, pages that fail. */
+export const app = {
+  name: 'Lumbung',
+  pageTitle: '{page} – Lumbung',
+  pages: 'Pages',
+  board: 'Board',
+  variants: 'Variants',
+  experiments: 'Experiments',
+  results: 'Results',
+  papers: 'Papers',
+  settings: 'Settings',
+  skipToPage: 'Skip to the page',
+  dismiss: 'Dismiss',
+  recentMessages: 'Recent messages',
+  pageNotLoaded: '{page} could not be loaded. Check your connection.',
+  reload: 'Reload',
+  tryAgain: 'Try again',
+  pageNotShown: 'This page could not be shown',
+  nothingLost: 'Nothing you saved is lost, and queued experiments keep running.',
+  copyDetails: 'Copy details',
+  detailsCopied: 'Details copied',
+  goTo: 'Go to {pages}.',
+} as const

@@ -1,0 +1,43 @@
+import { compile, createCoreContext, registerMessageCompiler, translate } from '@intlify/core-base'
+import { en } from './en'
+import { formatsOf } from './format'
+import { LANGUAGES, wordsOf, type LanguageCode } from './language'
+import { message, type Catalogue, type MessageKey, type Text } from './message'
+import { flatten, speaker, type Speaker } from './say'
+
+registerMessageCompiler(compile)
+
+/** What a program without a window says: English until another language is chosen. */
+interface Speech {
+  /** From now on everything is said in this language. */
+  speak(code: LanguageCode): Promise<void>
+  /** Says a text in the language chosen. */
+  say(text: Text): string
+  /** Says the message of a key in the language chosen. */
+  t<K extends MessageKey>(...told: Parameters<typeof message<K>>): string
+}
+
+/** Speech for a program that has one language at a time. */
+export function createSpeech(): Speech {
+  let current = speakerOf('en', en)
+  return {
+    async speak(code) {
+      current = speakerOf(code, await wordsOf(code))
+    },
+    say: (text) => current.say(text),
+    t: (...told) => current.say(message(...told)),
+  }
+}
+
+function speakerOf(code: LanguageCode, words: Catalogue): Speaker {
+  const context = createCoreContext({
+    locale: code,
+    messages: { [code]: flatten(words) },
+    messageResolver: (messages, key) => (messages as Record<string, string>)[key] ?? null,
+  })
+  return speaker(
+    (key, gaps, choice) =>
+      String(choice === undefined ? translate(context, key, gaps) : translate(context, key, gaps, choice)),
+    formatsOf(LANGUAGES[code]!.tag),
+  )
+}
