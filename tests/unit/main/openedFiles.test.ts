@@ -28,7 +28,7 @@ test('a file of 300 MB is read piece by piece to its end, and is closed then', a
   let [size, largest] = [0, 0]
   for (let bytes = new Uint8Array(1); bytes.length > 0;) {
     const piece = await files.read(id, size)
-    if (piece.status !== 'read') throw new Error(piece.reason)
+    if (piece.status !== 'read') throw new Error(JSON.stringify(piece.reason))
     if (size === 0) expect(new TextDecoder().decode(piece.bytes.slice(0, 13))).toBe('the beginning')
     bytes = piece.bytes
     size += bytes.length
@@ -36,17 +36,17 @@ test('a file of 300 MB is read piece by piece to its end, and is closed then', a
   }
   expect(size).toBe(300 * 1024 * 1024)
   expect(largest).toBeLessThanOrEqual(4 * 1024 * 1024)
-  expect(await files.read(id, 0)).toEqual({ status: 'failed', reason: 'This file is not open.' })
+  expect(await files.read(id, 0)).toEqual({ status: 'failed', reason: { key: 'files.notOpen' } })
 })
 
 test('what is gone or is no file says so', async () => {
   expect(await files.offer([join(folder, 'gone.json')])).toEqual({
     status: 'failed',
-    reason: 'gone.json could not be opened. It is no longer there.',
+    reason: { key: 'files.notOpened', args: { names: 'gone.json', reason: { key: 'files.fileGone' } } },
   })
   expect(await files.offer([folder])).toMatchObject({
     status: 'failed',
-    reason: expect.stringContaining('It is not a file') as string,
+    reason: { args: { reason: { key: 'files.notAFile' } } },
   })
 })
 
@@ -57,6 +57,6 @@ test('a file that vanishes while it is read says so', async () => {
   await rm(path)
   expect(await files.read(id, 0)).toEqual({
     status: 'failed',
-    reason: 'a.json could not be read. It is no longer there.',
+    reason: { key: 'files.notOpened', args: { names: 'a.json', reason: { key: 'files.fileGone' } } },
   })
 })
