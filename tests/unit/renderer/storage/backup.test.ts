@@ -62,7 +62,7 @@ test('a record that was altered is named, and nothing of the backup is imported'
   expect(altered).not.toBe(text)
   expect(await importBackup(repositories, altered)).toEqual({
     ok: false,
-    error: 'Record 2 of “parts” in this backup is damaged: nothing of it was imported.',
+    error: { key: 'storage.damagedBackupRecord', args: { place: 2, shelf: 'parts' } },
   })
   const shorter = text.replace(/\{"run":"a","index":0[^\n]*\n/, '')
   expect(shorter.length).toBeLessThan(text.length)
@@ -83,7 +83,7 @@ test('a record that was damaged before it was exported is left out and counted',
   await repositories.runs.add(runRecord('a'))
   await database.put('variants', [{ id: 'v', checksum: 'another' } as never])
   const backup = await exportBackup(repositories)
-  if (!backup.ok) throw new Error(backup.error.message)
+  if (!backup.ok) throw new Error(backup.error.code)
   expect(await importBackup(empty(), backup.value.file)).toMatchObject({
     ok: true,
     value: { runs: 1, variants: 0, skipped: 1 },

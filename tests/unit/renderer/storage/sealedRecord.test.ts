@@ -24,7 +24,7 @@ test('stored records carry checksums, and one that was altered is listed as dama
   repositories.parts.save('a', 1, 6)
   await repositories.parts.flush()
   const stored = await database.partsOf('a')
-  if (!stored.ok) throw new Error(stored.error.message)
+  if (!stored.ok) throw new Error(stored.error.code)
   await database.putParts([{ ...(stored.value[1] as { run: string; index: number }), part: 9 }])
   expect(await repositories.parts.of('a')).toMatchObject({ value: { parts: new Map([[0, 5]]), damaged: 1 } })
   await database.update('runs', ['a'], (run) => ({ ...(run as ReturnType<typeof runRecord>), done: 999 }))
