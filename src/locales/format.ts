@@ -11,6 +11,10 @@ export function formatsOf(tag: string) {
   const compactly = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
   const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 })
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' })
+  const dayAndMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
 
   /** A number as people read it: 12,118 and −3.5; at most four significant digits after the point. */
@@ -39,6 +43,8 @@ export function formatsOf(tag: string) {
     fixed,
     /** A number with every digit it has, as a field shows it for editing. */
     exact: (value: number) => withMinus(exactly.format(value)),
+    /** The number that somebody typed, with or without this language's separators; null where it is none. */
+    parse: (typed: string) => parsed(typed, exactly),
     /** A number without grouping, such as a random seed. */
     plain: (value: number) => withMinus(ungrouped.format(value)),
     /** A number whose sign matters: +4, −4, 0. */
@@ -75,6 +81,14 @@ export function formatsOf(tag: string) {
     list: (items: readonly string[], join: 'and' | 'or' | 'comma') => listed(tag, items, join),
     /** A day: 17 Nov 2026. */
     date: (time: number | Date) => day.format(time),
+    /** The time of day: 04:51. */
+    clock: (time: number | Date) => clock.format(time),
+    /** The day of the week: Tue. */
+    weekday: (time: number | Date) => weekday.format(time),
+    /** A day of this year: 3 May. */
+    dayAndMonth: (time: number | Date) => dayAndMonth.format(time),
+    /** A month: March 2026. */
+    month: (time: number | Date) => month.format(time),
     /** A day with the time of day. */
     dateTime: (time: number | Date) => moment.format(time),
   }
@@ -83,6 +97,18 @@ export function formatsOf(tag: string) {
 /** The sign of the typographer: a hyphen is no minus. */
 function withMinus(text: string): string {
   return text.replace('-', '−')
+}
+
+function parsed(typed: string, format: Intl.NumberFormat): number | null {
+  const parts = format.formatToParts(1_234_567.5)
+  const sign = (type: 'group' | 'decimal'): string =>
+    parts.find((part) => part.type === type)?.value ?? (type === 'group' ? ',' : '.')
+  const plain = typed
+    .replaceAll(/[\s_]/g, '')
+    .replaceAll(sign('group'), '')
+    .replace(sign('decimal'), '.')
+    .replace('−', '-')
+  return /^[+-]?\d+(\.\d+)?(e\d+)?$/i.test(plain) ? Number(plain) : null
 }
 
 function listed(tag: string, items: readonly string[], join: 'and' | 'or' | 'comma'): string {

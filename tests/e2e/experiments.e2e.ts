@@ -171,7 +171,7 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
       .click()
   await expect.poll(() => jobsOf(app.page, 'cancelled').count()).toBe(10)
   await app.page.getByRole('button', { name: 'Clear finished' }).click()
-  await app.page.getByText('Nothing runs.').waitFor()
+  await app.page.getByText('Nothing is running.').waitFor()
   await app.close()
 })
 

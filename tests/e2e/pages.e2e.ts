@@ -115,7 +115,7 @@ test('an undo is still found by keyboard after its notice has gone', async () =>
   await app.visit('/results')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByText('Nothing has been measured yet.').waitFor()
+  await page.getByText('No results yet.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByRole('button', { name: 'Recent messages' }).press('Enter')
   await page

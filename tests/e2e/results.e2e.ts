@@ -37,7 +37,7 @@ test('a run travels as JSON to a colleague and shows the same finding; a zip has
   )
   const zip = await lab.saved(async () => {
     await mine.page.getByRole('button', { name: 'More', exact: true }).click()
-    await mine.page.getByRole('menuitem', { name: 'Everything as a zip' }).click()
+    await mine.page.getByRole('menuitem', { name: 'Everything as a zip file' }).click()
   })
   const packed = Object.keys(unzipSync(new Uint8Array(zip.bytes)))
   expect(packed.filter((path) => path.endsWith('.csv')).length).toBeGreaterThan(3)
@@ -92,7 +92,7 @@ test('a report is printed without the window around it, on white', async () => {
   await lab.openReport()
   await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await app.page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'hidden' })
-  await app.page.getByRole('button', { name: 'Rerun' }).waitFor({ state: 'hidden' })
+  await app.page.getByRole('button', { name: 'Run again' }).waitFor({ state: 'hidden' })
   const { scheme } = await app.page.evaluate(() => ({
     scheme: getComputedStyle(document.documentElement).colorScheme,
   }))
@@ -115,7 +115,7 @@ test('a deleted run comes back by undo; notes and tags are kept and found', asyn
   await app.page.getByText('#thesis').waitFor()
   await app.page.getByRole('button', { name: 'More', exact: true }).click()
   await app.page.getByRole('menuitem', { name: 'Delete' }).click()
-  await app.page.getByText('Nothing has been measured yet.').waitFor()
+  await app.page.getByText('No results yet.').waitFor()
   await app.page.getByRole('button', { name: 'Undo' }).click()
   await app.page.getByRole('option').waitFor()
   await app.page.reload()
@@ -126,7 +126,7 @@ test('a deleted run comes back by undo; notes and tags are kept and found', asyn
 
 test('ten thousand runs are listed, drawn a few at a time, and searched', async () => {
   const app = await openApp({ path: '/results' })
-  await app.page.getByText('Nothing has been measured yet.').waitFor()
+  await app.page.getByText('No results yet.').waitFor()
   await app.page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((settle) => {
       const request = indexedDB.open('lumbung')
@@ -191,14 +191,14 @@ test('two windows see each other’s runs and leave each other’s work alone', 
   await other.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click()
   const seen = other.getByRole('listitem', { name: /: running in another window$/ })
   await seen.waitFor()
-  expect(await other.getByText('Nothing runs.').count()).toBe(0)
+  expect(await other.getByText('Nothing is running.').count()).toBe(0)
   expect(await seen.getByRole('button', { name: /^(Pause|Cancel)/ }).count()).toBe(0)
   await jobsOf(app.page)
     .getByRole('button', { name: /^Cancel/ })
     .click()
   await other
     .getByRole('listitem', { name: /: cancelled$/ })
-    .or(other.getByText('Nothing runs.'))
+    .or(other.getByText('Nothing is running.'))
     .waitFor()
   await other.getByRole('navigation').getByRole('link', { name: 'Results' }).click()
   await other

@@ -1,12 +1,30 @@
 import { app } from './app'
+import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
+import { papers } from './papers'
+import { queue } from './queue'
+import { reports } from './reports'
+import { results } from './results'
 import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
 
 /** English, which all other languages follow message by message. */
-export const en = { app, files, menu, settings, storage, ui, units } as const
+export const en = {
+  app,
+  experiments,
+  files,
+  menu,
+  papers,
+  queue,
+  reports,
+  results,
+  settings,
+  storage,
+  ui,
+  units,
+} as const
 
 export { en as catalogue }

@@ -1,10 +1,28 @@
 import type { Catalogue } from '../message'
 import { app } from './app'
+import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
+import { papers } from './papers'
+import { queue } from './queue'
+import { reports } from './reports'
+import { results } from './results'
 import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
 
-export const catalogue: Catalogue = { app, files, menu, settings, storage, ui, units }
+export const catalogue: Catalogue = {
+  app,
+  experiments,
+  files,
+  menu,
+  papers,
+  queue,
+  reports,
+  results,
+  settings,
+  storage,
+  ui,
+  units,
+}

@@ -1,14 +1,29 @@
-import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
-import type { Template } from '../../engine/experiments/contract/fields'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import { paperOf } from '../../engine/papers/bibliography'
 import { ITEMS } from '../../engine/papers/items'
 import { PUBLISHED } from '../../engine/papers/published'
+import { message, type Text } from '../../locales/message'
+
+/** A spec of a paper, as a template. */
+interface PaperTemplate {
+  readonly title: Text
+  readonly spec: Json
+  readonly source: Text
+}
 
 /** Specs by which the papers' tables are recomputed, as templates for a kind of experiment. */
-export function paperTemplates(kind: ExperimentKind): readonly Template[] {
+export function paperTemplates(kind: ExperimentKind): readonly PaperTemplate[] {
   return ITEMS.flatMap((item) => {
     const run = item.runs('full', PUBLISHED).find((run) => run.kind === kind)
-    const source = `${paperOf(item.paper).short}, ${item.where}: ${item.about}`
-    return run ? [{ title: `${item.title}, ${item.where}`, spec: run.spec, source }] : []
+    if (!run) return []
+    const { title, where, about } = item
+    const paper = paperOf(item.paper).short
+    return [
+      {
+        title: message('experiments.paperTemplate', { title, where }),
+        spec: run.spec,
+        source: message('experiments.paperSource', { paper, where, about }),
+      },
+    ]
   })
 }

@@ -1,5 +1,6 @@
 import type { Json, SpecProblem } from '../../engine/experiments/contract/experiment'
 import type { Field } from '../../engine/experiments/contract/fields'
+import { list, message, type Text } from '../../locales/message'
 
 /** The value at a dotted path of a spec. */
 export function valueAt(spec: Json, path: string): Json | undefined {
@@ -21,27 +22,30 @@ export function withValue(spec: Json, path: string, value: Json): Json {
   return { ...object, [key]: rest.length ? withValue(object[key] ?? {}, rest.join('.'), value) : value }
 }
 
-/** Whether a field is to be seen with the spec as it is. */
+/** Whether a field is shown for this spec. */
 export function isShown(field: Field, spec: Json): boolean {
   if (!field.when) return true
   const value = JSON.stringify(valueAt(spec, field.when.path))
   return field.when.is.some((wanted) => JSON.stringify(wanted) === value)
 }
 
-/** Problems by the field that must change; under '' those that no field answers for. */
+/** Problems by the field that must change; under '' those that belong to no field. */
 export function problemsByField(
   fields: readonly Field[],
   problems: readonly SpecProblem[],
-): ReadonlyMap<string, string> {
-  const byField = new Map<string, string>()
-  for (const { path, message } of problems) {
+): ReadonlyMap<string, Text> {
+  const byField = new Map<string, Text[]>()
+  for (const { path, message: text } of problems) {
     const owner = fields.find(
       (field) =>
         field.path === path || path.startsWith(`${field.path}.`) || path.startsWith(`${field.path}[`),
     )
     const key = owner?.path ?? ''
-    const before = byField.get(key)
-    byField.set(key, before ? `${before}; ${message}` : message)
+    byField.set(key, [...(byField.get(key) ?? []), text])
   }
-  return byField
+  return new Map([...byField].map(([key, texts]) => [key, together(texts)]))
+}
+
+function together(texts: readonly Text[]): Text {
+  return texts.length === 1 ? texts[0]! : message('experiments.problems', { problems: list(texts, 'comma') })
 }

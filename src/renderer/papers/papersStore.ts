@@ -7,6 +7,7 @@ import { ITEMS } from '../../engine/papers/items'
 import { judge } from '../../engine/papers/judge'
 import { PUBLISHED } from '../../engine/papers/published'
 import { storedRun } from '../../engine/papers/stored'
+import type { Text } from '../../locales/message'
 import { inBackground } from '../platform/inBackground'
 import { refuse } from '../../engine/result'
 import { isUnderWay } from '../queue/transitions'
@@ -26,7 +27,7 @@ interface Progress {
   /** Time its runs took. */
   readonly seconds: number
   readonly outcome: Outcome | null
-  readonly problem: string | null
+  readonly problem: Text | null
 }
 
 const TODO: Progress = { status: 'todo', share: 0, seconds: 0, outcome: null, problem: null }

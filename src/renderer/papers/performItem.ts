@@ -1,6 +1,7 @@
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import type { Run } from '../../engine/papers/item'
 import { ok, refuse, type Result } from '../../engine/result'
+import { message, type Text } from '../../locales/message'
 import type { RunStatus } from '../storage/records'
 
 /** What a run found, and how long it took. */
@@ -12,7 +13,7 @@ export interface Performed {
 /** How a run stands at its end, or undefined where it is gone. */
 interface RunEnd {
   readonly status: RunStatus
-  readonly failure: string | null
+  readonly failure: Text | null
 }
 
 /** What performing an item needs of storage and the queue. */
@@ -21,15 +22,15 @@ export interface PerformTools {
   recall(run: Run): Promise<Performed | null>
   /** A stored run of this very spec, finished or not. */
   find(run: Run): string | undefined
-  start(run: Run): Promise<Result<string, string>>
+  start(run: Run): Promise<Result<string, Text>>
   /** Refused while another window works on the run. */
-  resume(id: string): Promise<Result<null, string>>
+  resume(id: string): Promise<Result<null, Text>>
   cancel(id: string): void
   /** Resolves when this window no longer works on a run. */
   ended(id: string, onShare: (share: number) => void): Promise<void>
   standing(id: string): Promise<RunEnd | undefined>
   answer(id: string): Promise<Performed | null>
-  /** Waits a little before another window's run is looked at again. */
+  /** Waits a little before another window's run is checked again. */
   pause(): Promise<void>
 }
 
@@ -44,9 +45,9 @@ interface PerformOptions {
 }
 
 /** Why an item has no answers. */
-type NotPerformed = { readonly code: 'stopped' } | { readonly code: 'failed'; readonly reason: string }
+type NotPerformed = { readonly code: 'stopped' } | { readonly code: 'failed'; readonly reason: Text }
 
-/** Runs the specs of an item one after the other, or takes up runs of them that are there. */
+/** Runs the specs of an item one after the other, or continues stored runs of them. */
 export async function performItem(
   runs: readonly Run[],
   tools: PerformTools,
@@ -88,11 +89,11 @@ async function performRun(
       if (end?.status === 'done') break
       // What another window has stopped is continued here.
       if (!ours && end) continue
-      return refuse({ code: 'failed', reason: end?.failure ?? 'It was stopped before its end.' })
+      return refuse({ code: 'failed', reason: end?.failure ?? message('papers.stoppedEarly') })
     }
   } finally {
     signal.removeEventListener('abort', stop)
   }
   const answer = await tools.answer(id)
-  return answer ? ok(answer) : refuse({ code: 'failed', reason: 'Its parts cannot be read.' })
+  return answer ? ok(answer) : refuse({ code: 'failed', reason: message('papers.unreadable') })
 }

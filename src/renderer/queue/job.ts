@@ -1,5 +1,6 @@
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import type { Text } from '../../locales/message'
 import type { RunRecord, RunStatus } from '../storage/records'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 import { createPace, type Pace } from './pace'
@@ -11,8 +12,8 @@ export interface Job {
   readonly id: string
   readonly kind: ExperimentKind
   readonly spec: Json
-  readonly title: string
-  readonly summary: string
+  readonly title: Text
+  readonly summary: Text
   readonly seed: string | null
   readonly status: RunStatus
   /** 0…1 of all the work. */
@@ -21,12 +22,12 @@ export interface Job {
   readonly tasksDone: number
   /** Units per second, and what they are. */
   readonly rate: number
-  readonly unit: string
+  readonly unit: Text
   /** Seconds it has been running, pauses left out. */
   readonly seconds: number
   /** Seconds to the end at the recent pace; null while nobody could know. */
   readonly left: number | null
-  readonly failure: string | null
+  readonly failure: Text | null
   /** False while a run at rest has something that could not be stored. */
   readonly saved: boolean
 }
@@ -38,7 +39,7 @@ export interface JobState {
   status: RunStatus
   /** Releases the run's lock; null while this window does not hold it. */
   lock: (() => void) | null
-  /** How many callers are about to do something with the run: its lock is not released under their hands. */
+  /** How many callers are about to do something with the run; its lock is not released before they have. */
   claims: number
   /** Set while the lock is being taken. */
   taking: Promise<void> | null
@@ -47,14 +48,14 @@ export interface JobState {
   /** Parts of finished tasks as this window knows them; null before the first session. */
   parts: Map<number, Json> | null
   spec: unknown
-  readonly unit: string
+  readonly unit: Text
   done: number
   /** Seconds of earlier sessions, and when this one began. */
   secondsBefore: number
   startedAt: number | null
   finished: number | null
   pace: Pace
-  failure: string | null
+  failure: Text | null
   /** What the report of this session came to. */
   digest: RunPatch | null
   /** Storing the end of a session: under way, asked for again, refused. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
 import { ok, refuse, type Result } from '../../engine/result'
+import { message, type Text } from '../../locales/message'
 import type { RunRecord } from '../storage/records'
 import { applyStep, followOther, forgetOldParts, snapshot, stateOf, type Job, type JobState } from './job'
 import { moved } from './queueOrder'
@@ -86,7 +87,7 @@ export class Queue {
   }
 
   /** Continues runs at rest; finished tasks are not done again. Refused where another window works on one. */
-  async resume(...ids: readonly string[]): Promise<Result<null, string>> {
+  async resume(...ids: readonly string[]): Promise<Result<null, Text>> {
     await this.load()
     const ours = await this.#take(ids)
     for (const state of ours) {
@@ -94,7 +95,7 @@ export class Queue {
       if (can(state.status, 'resume')) this.#step(state, 'resume')
     }
     await this.#writer.store([...new Set([...ours, ...this.#fill()])])
-    return ours.length === ids.length ? ok(null) : refuse('This run is under way in another window.')
+    return ours.length === ids.length ? ok(null) : refuse(message('queue.inAnotherWindow'))
   }
 
   /** Pauses runs that wait or run; all are stored in one transaction. */
@@ -192,7 +193,7 @@ export class Queue {
     inBackground(session.run())
   }
 
-  #ended(state: JobState, step: SessionEnd, reason: string | null): void {
+  #ended(state: JobState, step: SessionEnd, reason: Text | null): void {
     if (this.#closed) return
     this.#step(state, step)
     state.failure = reason

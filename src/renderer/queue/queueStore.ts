@@ -4,7 +4,9 @@ import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
+import { message, type Text } from '../../locales/message'
 import { runExperiment } from '../../workers/runExperiment'
+import { say } from '../locales/i18n'
 import { experimentPool, setWorkers } from '../platform/engine'
 import { platform } from '../platform/platform'
 import { digestOf } from '../reports/digest'
@@ -87,7 +89,7 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   /** Queues a run of a spec; it starts as soon as there is room. Gives the run's id, or what is wrong with the spec. */
-  async function start(kind: ExperimentKind, input: Json): Promise<Result<string, string>> {
+  async function start(kind: ExperimentKind, input: Json): Promise<Result<string, Text>> {
     const experiment = anyExperimentOf(kind)
     const spec = experiment.parse(input)
     if (!spec.ok) return refuse(describeSpecProblems(spec.error))
@@ -97,8 +99,8 @@ export const useJobs = defineStore('jobs', () => {
     return ok(record.id)
   }
 
-  /** Continues a run that was paused, cancelled, interrupted or failed; says so where another window has it. */
-  async function resume(id: string): Promise<Result<null, string>> {
+  /** Continues a run that was paused, cancelled, interrupted or failed; refused where another window has it. */
+  async function resume(id: string): Promise<Result<null, Text>> {
     const resumed = await (await opened()).resume(id)
     draw()
     return resumed
@@ -114,11 +116,12 @@ export const useJobs = defineStore('jobs', () => {
     else announce(event.job, event.finding)
   }
 
-  function announce(job: Job, finding: string): void {
+  function announce(job: Job, finding: Text): void {
     draw()
     if (job.status !== 'done') return
-    notices.say(`${job.title}: done`)
-    if (job.seconds > LONG && settings.notifyWhenDone) platform.notify(`${job.title}: done`, finding)
+    const news = message('queue.isDone', { title: job.title })
+    notices.say(news)
+    if (job.seconds > LONG && settings.notifyWhenDone) platform.notify(say(news), say(finding))
   }
 
   function draw(): void {

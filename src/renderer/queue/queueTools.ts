@@ -1,3 +1,4 @@
+import type { Text } from '../../locales/message'
 import type { Submission } from '../../workers/pool'
 import type { Parts, Run } from '../../workers/runExperiment'
 import type { PartsRepository } from '../storage/repositories/partsRepository'
@@ -25,9 +26,9 @@ export interface QueueTools {
   readonly now: () => number
 }
 
-/** What a queue tells. */
+/** What a queue reports. */
 export type QueueEvent =
   /** Something of some job is different. */
   | { readonly type: 'changed' }
   /** A session ended by itself: the run is done or failed. */
-  | { readonly type: 'ended'; readonly job: Job; readonly finding: string }
+  | { readonly type: 'ended'; readonly job: Job; readonly finding: Text }

@@ -1,9 +1,9 @@
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
+import { message, type Text } from '../../locales/message'
 import type { Submission } from '../../workers/pool'
 import type { Parts } from '../../workers/runExperiment'
-import { say } from '../locales/i18n'
 import { messageOf } from '../ui/messageOf'
 import type { JobState } from './job'
 import { createPace } from './pace'
@@ -17,7 +17,7 @@ export type SessionEnd = Extract<Step, 'finish' | 'fail' | 'cancel'>
 interface SessionListener {
   onProgress(): void
   /** Called once, unless the session was stopped before. */
-  onEnd(step: SessionEnd, reason: string | null): void
+  onEnd(step: SessionEnd, reason: Text | null): void
 }
 
 /** What a session works on and with. */
@@ -44,10 +44,14 @@ export class Session {
     const { state, parts: stored, work } = this.tools
     const experiment = anyExperimentOf(state.record.kind)
     const spec = experiment.parse(state.record.spec)
-    if (!spec.ok) return this.#end('fail', `Its settings are not valid: ${describeSpecProblems(spec.error)}`)
+    if (!spec.ok)
+      return this.#end(
+        'fail',
+        message('results.invalidSettings', { problems: describeSpecProblems(spec.error) }),
+      )
     const known = await stored.of(state.id)
     if (this.#stopped) return
-    if (!known.ok) return this.#end('fail', say(known.error.text))
+    if (!known.ok) return this.#end('fail', known.error.text)
     const parts = new Map(known.value.parts)
     state.spec = spec.value
     state.parts = parts
@@ -69,7 +73,7 @@ export class Session {
     else this.#end('cancel', null)
   }
 
-  /** Stops the work; nothing is heard of it afterwards. */
+  /** Stops the work; it reports nothing afterwards. */
   stop(): void {
     this.#stopped = true
     this.#submission?.cancel()
@@ -89,7 +93,7 @@ export class Session {
     this.listener.onProgress()
   }
 
-  #end(step: SessionEnd, reason: string | null): void {
+  #end(step: SessionEnd, reason: Text | null): void {
     if (this.#stopped) return
     this.#stopped = true
     this.listener.onEnd(step, reason)

@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { csvOf } from '../../engine/csv/table'
 import type { Report } from '../../engine/experiments/report/report'
+import { say } from '../locales/i18n'
 import { fileName } from '../platform/fileName'
 import { runFile, type WholeRun } from './runFile'
 
@@ -9,7 +10,7 @@ export interface Packed extends WholeRun {
   readonly report: Report
 }
 
-const breath = (): Promise<void> => new Promise((resume) => setTimeout(resume))
+const yieldToWindow = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
 /** Runs as one zip: for each a folder with all its tables as CSV, and the run itself as JSON. */
 export async function archive(runs: readonly Packed[]): Promise<Blob> {
@@ -21,20 +22,20 @@ export async function archive(runs: readonly Packed[]): Promise<Blob> {
   const names = new Set<string>()
   const encoder = new TextEncoder()
   for (const run of runs) {
-    const folder = unique(fileName(run.record.title, '').slice(0, -1), names)
+    const folder = unique(fileName(say(run.record.title), '').slice(0, -1), names)
     for (const table of run.report.tables) {
       const file = new ZipDeflate(`${folder}/${fileName(table.id, 'csv')}`, { level: 6 })
       zip.add(file)
       for (const piece of csvOf(table)) {
         file.push(encoder.encode(piece))
-        await breath()
+        await yieldToWindow()
       }
       file.push(new Uint8Array(), true)
     }
     const file = new ZipDeflate(`${folder}/run.json`, { level: 6 })
     zip.add(file)
     file.push(new Uint8Array(await (await runFile(run)).arrayBuffer()), true)
-    await breath()
+    await yieldToWindow()
   }
   zip.end()
   return new Blob(chunks, { type: 'application/zip' })

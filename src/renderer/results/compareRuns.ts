@@ -11,6 +11,7 @@ import type {
 import { differenceOf } from '../../engine/statistics/difference'
 import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
 import type { Share } from '../../engine/statistics/proportion'
+import { say, t } from '../locales/i18n'
 import { formatPoints } from '../ui/format'
 import { mainRowOf } from '../charts/figures/sharesDots'
 
@@ -21,7 +22,7 @@ interface Compared {
   readonly report: Report
 }
 
-/** Several runs side by side: shares and their differences with intervals, curves over each other, specs field by field. */
+/** Several runs side by side in the language of the window: shares and their differences with intervals, curves in one chart, settings that differ. */
 export function compareRuns(runs: readonly Compared[]): Report {
   const shares = runs.map(({ report }) => mainShares(report))
   const comparable = shares.every((row) => row !== null)
@@ -32,9 +33,7 @@ export function compareRuns(runs: readonly Compared[]): Report {
   ]
   const charts: Chart[] = [...(comparable ? [sharesChart(runs, shares as Row[])] : []), ...overlays(runs)]
   return {
-    finding: comparable
-      ? finding(runs, shares as Row[])
-      : 'These runs answer different questions; what they share stands side by side.',
+    finding: comparable ? finding(runs, shares as Row[]) : t('results.differentQuestions'),
     tables,
     charts,
     lines: [],
@@ -59,27 +58,29 @@ function differenceBetween(a: WinShare, b: WinShare): Share | null {
   return hasInterval(a) && hasInterval(b) ? differenceOf(a, b) : null
 }
 
+/** A difference and the ends of its interval, as text. */
+type Points = [difference: string, low: string, high: string]
+
 function finding(runs: readonly Compared[], rows: readonly Row[]): string {
+  const base = runs[0]!.name
   const first = partOf(rows[0]!, 'south')
-  const words = rows.slice(1).map((row, at) => {
-    const name = runs[at + 1]!.name
-    const difference = differenceBetween(partOf(row, 'south'), first)
-    if (!difference) return `no interval applies to “${name}”, because its games repeat`
-    const { value, low, high } = difference
-    const sure = low > 0 || high < 0
-    const range = `${formatPoints(value)} points, 95 % ${formatPoints(low)} to ${formatPoints(high)}`
-    return sure
-      ? `South wins ${value > 0 ? 'more' : 'less'} often in “${name}” (${range})`
-      : `“${name}” does not differ beyond chance (${range})`
+  const sentences = rows.slice(1).map((row, at) => {
+    const { name } = runs[at + 1]!
+    const found = differenceBetween(partOf(row, 'south'), first)
+    if (!found) return t('results.noInterval', { name, base })
+    const [difference, low, high] = [found.value, found.low, found.high].map(formatPoints) as Points
+    const isSure = found.low > 0 || found.high < 0
+    const often = isSure ? (found.value > 0 ? 'moreOften' : 'lessOften') : 'sameOften'
+    return t(`results.${often}`, { name, base, difference, low, high })
   })
-  return `Against “${runs[0]!.name}”: ${words.join('; ')}.`
+  return sentences.join(' ')
 }
 
 function sharesChart(runs: readonly Compared[], rows: readonly Row[]): SharesChart {
   return {
     id: 'compared-shares',
-    title: 'Who wins how often',
-    note: '95 % intervals',
+    title: t('results.whoWins'),
+    note: t('results.intervals'),
     type: 'shares',
     table: 'differences',
     rows: rows.map(({ parts }, at) => ({ label: runs[at]!.name, parts })),
@@ -93,28 +94,28 @@ function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
       const found = differenceBetween(part, base)
       const interval = found ? [found.low, found.high, found.low > 0 || found.high < 0] : [null, null, null]
       const against = at === 0 ? [null, null, null, null] : [part.value - base.value, ...interval]
-      return [runs[at]!.name, part.name, part.value, part.low, part.high, ...against]
+      return [runs[at]!.name, say(part.name), part.value, part.low, part.high, ...against]
     }),
   )
   return {
     id: 'differences',
-    title: `Shares, and differences from “${runs[0]!.name}”`,
+    title: t('results.differencesTitle', { base: runs[0]!.name }),
     columns: [
-      { key: 'run', label: 'Run', align: 'text' },
-      { key: 'result', label: 'Result', align: 'text' },
-      { key: 'share', label: 'Share', unit: '%', align: 'number' },
-      { key: 'low', label: '95 % from', unit: '%', align: 'number' },
-      { key: 'high', label: '95 % to', unit: '%', align: 'number' },
-      { key: 'difference', label: 'Difference', unit: '%', align: 'number' },
-      { key: 'differenceLow', label: 'Difference, 95 % from', unit: '%', align: 'number' },
-      { key: 'differenceHigh', label: 'Difference, 95 % to', unit: '%', align: 'number' },
-      { key: 'differs', label: 'Beyond chance', align: 'text' },
+      { key: 'run', label: t('results.run'), align: 'text' },
+      { key: 'result', label: t('results.result'), align: 'text' },
+      { key: 'share', label: t('results.share'), unit: '%', align: 'number' },
+      { key: 'low', label: t('results.from95'), unit: '%', align: 'number' },
+      { key: 'high', label: t('results.to95'), unit: '%', align: 'number' },
+      { key: 'difference', label: t('results.difference'), unit: '%', align: 'number' },
+      { key: 'differenceLow', label: t('results.differenceFrom95'), unit: '%', align: 'number' },
+      { key: 'differenceHigh', label: t('results.differenceTo95'), unit: '%', align: 'number' },
+      { key: 'differs', label: t('results.beyondChance'), align: 'text' },
     ],
     rows: cells,
   }
 }
 
-/** Charts that all runs have, their series over each other. */
+/** Charts that all runs have, with the series of all runs in one chart. */
 function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[] {
   const first = runs[0]!.report.charts
   return first.flatMap((chart) => {
@@ -141,14 +142,14 @@ function joinedSeries(series: SeriesList, run: string, histogram: boolean): Seri
     return series.map((one) => ({
       ...one,
       role: 'category' as const,
-      name: series.length === 1 ? run : `${run}: ${one.name}`,
+      name: series.length === 1 ? run : t('results.seriesOf', { run, series: one.name }),
     }))
   }
   const points = series.flatMap((one) => one.points).toSorted((a, b) => a.x - b.x)
   return [{ name: run, role: 'category', points }]
 }
 
-/** Fields of the specs that are not the same everywhere. */
+/** The settings that are not the same in all runs. */
 function specDifferences(runs: readonly Compared[]): Table {
   const flat = runs.map(({ spec }) => flatten(spec))
   const paths = [...new Set(flat.flatMap((fields) => [...fields.keys()]))]
@@ -157,9 +158,9 @@ function specDifferences(runs: readonly Compared[]): Table {
     .map((path) => [path, ...flat.map((fields) => fields.get(path) ?? null)])
   return {
     id: 'specs',
-    title: rows.length ? 'How the settings differ' : 'The settings are the same',
+    title: rows.length ? t('results.settingsDiffer') : t('results.settingsSame'),
     columns: [
-      { key: 'field', label: 'Field', align: 'text' },
+      { key: 'field', label: t('results.field'), align: 'text' },
       ...runs.map(({ name }, at) => ({ key: `run${at + 1}`, label: name, align: 'text' as const })),
     ],
     rows,
@@ -185,7 +186,7 @@ function factTables(runs: readonly Compared[]): readonly Table[] {
       : [
           {
             ...table,
-            columns: [{ key: 'run', label: 'Run', align: 'text' as const }, ...table.columns],
+            columns: [{ key: 'run', label: t('results.run'), align: 'text' as const }, ...table.columns],
             rows,
           },
         ]

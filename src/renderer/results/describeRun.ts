@@ -1,32 +1,31 @@
-import { grouped } from '../../engine/digits'
 import { experimentOf, type AnyExperiment } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
-import { capital, counted } from '../../engine/experiments/report/wording'
+import { capital } from '../../engine/experiments/report/wording'
+import { list, message, type Text } from '../../locales/message'
 
-/** How a run is called in lists. */
+/** What a run is called in lists. */
 interface RunWords {
-  readonly title: string
-  readonly summary: string
+  readonly title: Text
+  readonly summary: Text
   readonly seed: string | null
 }
 
 /** What a run is about, piece by piece: lists and headings put the pieces together as they need them. */
 interface RunFacts {
-  /** The kind of experiment, in small letters. */
-  readonly kind: string
-  /** Games, holes and seeds: `1,000 games, 6 holes`; empty where the spec has none. */
-  readonly size: string
+  /** The kind of experiment. */
+  readonly kind: Text
+  /** Games, holes and seeds: `1,000 games, 6 holes`; null where the spec has none. */
+  readonly size: Text | null
   /** Whether the title already names the kind. */
   readonly titleNamesKind: boolean
 }
 
 /** What a run is about, by its spec. */
 export function aboutRun({ kind, spec }: { readonly kind: ExperimentKind; readonly spec: Json }): RunFacts {
-  const { facts } = describe(experimentOf(kind), spec)
-  return facts
+  return describe(experimentOf(kind), spec).facts
 }
 
-/** Names a run after what its spec asks: variant, agents, sizes. */
+/** Names a run after what its spec asks: variant, players, sizes. */
 export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   return describe(experiment, spec).words
 }
@@ -37,63 +36,86 @@ function describe(
 ): { readonly words: RunWords; readonly facts: RunFacts } {
   const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
   const variant = variantWords(at('variant') ?? at('variants'))
-  const who = playersWords(at)
+  const players = playersWords(at)
   const boards = boardWords(at('variant') ?? at('variants'))
   const size =
     at('sizes') === 'own' ? boards : [...(at('holes') === undefined ? boards : []), ...sizeWords(at)]
-  const kind = experiment.title.toLowerCase()
+  const kind: Text = experiment.title
   return {
     words: {
-      title: variant ? `${variant}, ${who ?? kind}` : experiment.title,
-      summary: [kind, ...size].join(', '),
+      title: titleOf(variant, players, kind),
+      summary: factsOf([kind, ...size]),
       seed: at('seed') === undefined ? null : String(at('seed')),
     },
-    facts: { kind, size: size.join(', '), titleNamesKind: who === null },
+    facts: { kind, size: size.length > 0 ? factsOf(size) : null, titleNamesKind: players === null },
   }
+}
+
+function titleOf(variant: Text | null, players: Text | null, kind: Text): Text {
+  if (variant === null) return kind
+  return players === null
+    ? message('results.variantAndKind', { variant, kind })
+    : message('results.variantAndPlayers', { variant, players })
+}
+
+function factsOf(facts: readonly Text[]): Text {
+  return facts.length === 1 ? facts[0]! : message('results.facts', { facts: list(facts, 'comma') })
 }
 
 /** What stands beside a run's title: the kind, unless the title names it, and the sizes. */
-export function besideTitle(run: Parameters<typeof aboutRun>[0]): string {
+export function besideTitle(run: Parameters<typeof aboutRun>[0]): Text {
   const { kind, size, titleNamesKind } = aboutRun(run)
-  return (titleNamesKind && size) || [kind, size].filter(Boolean).join(', ')
+  if (size === null) return kind
+  return titleNamesKind ? size : factsOf([kind, size])
 }
 
-/** The same with the seed, which tells runs of one size apart. */
-export function besideTitleSeeded(run: Parameters<typeof aboutRun>[0] & Pick<RunWords, 'seed'>): string {
-  return run.seed === null ? besideTitle(run) : `${besideTitle(run)}, seed ${run.seed}`
+/** The same with the random seed, which tells runs of one size apart. */
+export function besideTitleSeeded(run: Parameters<typeof aboutRun>[0] & Pick<RunWords, 'seed'>): Text {
+  const facts = besideTitle(run)
+  return run.seed === null ? facts : message('results.seeded', { facts, seed: run.seed })
 }
 
-function variantWords(value: Json | undefined): string | null {
-  if (typeof value === 'string') return capital(value)
+function variantWords(value: Json | undefined): Text | null {
   if (Array.isArray(value)) {
-    const names = [...new Set((value as readonly Json[]).map((member) => variantWords(member) ?? '?'))]
+    const names = [...new Set((value as readonly Json[]).map((member) => variantName(member) ?? '?'))]
     return names.length > 3
-      ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+      ? message('results.variantsAndMore', {
+          names: list(names.slice(0, 2), 'comma'),
+          count: names.length - 2,
+        })
       : names.join(', ')
   }
+  return variantName(value)
+}
+
+function variantName(value: Json | undefined): string | null {
+  if (typeof value === 'string') return capital(value)
   return isObject(value) && typeof value.name === 'string' ? capital(value.name) : null
 }
 
-function boardWords(variants: Json | undefined): string[] {
+function boardWords(variants: Json | undefined): Text[] {
   const boards = [variants].flat().map((variant) => (isObject(variant) ? variant.board : undefined))
   const holes = boards.flatMap((board) =>
     isObject(board) && typeof board.holes === 'number' ? [board.holes] : [],
   )
-  return holes.length === 0 ? [] : [rangeWords(Math.min(...holes), Math.max(...holes), 'hole')]
+  return holes.length === 0 ? [] : [rangeWords(Math.min(...holes), Math.max(...holes), 'holes')]
 }
 
-function rangeWords(from: number, to: number, one: string): string {
-  return from === to ? counted(from, one) : `${grouped(from)} to ${counted(to, one)}`
+function rangeWords(from: number, to: number, what: 'holes' | 'seeds'): Text {
+  return from === to
+    ? message(`results.${what}`, { count: to })
+    : message(`results.${what}Range`, { from, to })
 }
 
-function playersWords(at: (key: string) => Json | undefined): string | null {
+function playersWords(at: (key: string) => Json | undefined): Text | null {
   const first = at('first')
   const second = at('second')
-  if (typeof first === 'string' && typeof second === 'string') return `${first} v ${second}`
+  if (typeof first === 'string' && typeof second === 'string')
+    return message('results.players', { first, second })
   const agents = at('agents')
   if (Array.isArray(agents)) return agents.map(String).join(', ')
   const opponent = at('opponent')
-  if (typeof opponent === 'string') return `foresight against ${opponent}`
+  if (typeof opponent === 'string') return message('results.foresight', { opponent })
   const strategy = at('strategy')
   if (typeof strategy === 'string') return strategy
   if (isObject(strategy) && typeof strategy.id === 'string') return strategy.id
@@ -101,18 +123,17 @@ function playersWords(at: (key: string) => Json | undefined): string | null {
   return typeof goal === 'string' ? goal : null
 }
 
-function sizeWords(at: (key: string) => Json | undefined): string[] {
-  const [games, matches] = [at('games'), at('matches')]
-  const words = [
-    ...(typeof games === 'number' ? [counted(games, 'game')] : []),
-    ...(typeof matches === 'number' ? [counted(matches, 'match', 'matches')] : []),
-  ]
+function sizeWords(at: (key: string) => Json | undefined): Text[] {
+  const words: Text[] = []
+  for (const key of ['games', 'matches'] as const) {
+    const value = at(key)
+    if (typeof value === 'number') words.push(message(`results.${key}`, { count: value }))
+  }
   for (const key of ['holes', 'seeds'] as const) {
     const value = at(key)
-    const one = key.slice(0, -1)
-    if (typeof value === 'number') words.push(counted(value, one))
+    if (typeof value === 'number') words.push(rangeWords(value, value, key))
     else if (isObject(value) && typeof value.from === 'number' && typeof value.to === 'number')
-      words.push(rangeWords(value.from, value.to, one))
+      words.push(rangeWords(value.from, value.to, key))
   }
   return words
 }

@@ -5,22 +5,22 @@ import {
   type Json,
 } from '../../engine/experiments/contract/experiment'
 import { isSealed, runKeyOf, SEALED_SCHEMA, wholeChecksum } from '../../engine/experiments/contract/sealedRun'
-import { counted } from '../../engine/experiments/report/wording'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
-import { say } from '../locales/i18n'
+import { message, type Text } from '../../locales/message'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { parseJson } from '../platform/parseJson'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import { buildReport } from '../reports/buildReport'
 import { digestOf } from '../reports/digest'
 import type { RunRecord } from '../storage/records'
+import { messageOf } from '../ui/messageOf'
 import { newRun } from './newRun'
 import { AFTER_PARTS, BEFORE_PARTS, FORMAT, type WholeRun } from './runFile'
 
 /** A run from a file, and what to say of the file where not all of it can be believed. */
 interface ReadRun extends WholeRun {
-  readonly note: string | null
+  readonly note: Text | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,16 +28,16 @@ type Fields = Readonly<Record<string, unknown>>
 /** The parts of a file that can be believed. */
 type ReadParts = Pick<ReadRun, 'parts' | 'note'>
 
-const NOT_A_RUN = 'This is not a run saved by Lumbung.'
-const STRAYS = 'Its parts do not belong to its spec.'
+const NOT_A_RUN = message('results.notARun')
+const STRAYS = message('results.wrongParts')
 
 /** Reads a run from a file; every part must fit its checksum, and is tried in a report, before it is believed. */
-export async function readRunFile(text: string): Promise<Result<ReadRun, string>> {
-  if (isOfNewerLumbung(text)) return refuse(say(NEEDS_NEWER))
+export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> {
+  if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
   const content = await parseRun(text)
   if (content?.format !== FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
   if (!isExperimentKind(content.kind))
-    return refuse(`This Lumbung knows no experiment “${String(content.kind).slice(0, 60)}”.`)
+    return refuse(message('results.unknownKind', { kind: String(content.kind).slice(0, 60) }))
   const experiment = experimentOf(content.kind)
   const spec = experiment.parse(content.spec)
   if (!spec.ok) return refuse(describeSpecProblems(spec.error))
@@ -51,7 +51,7 @@ export async function readRunFile(text: string): Promise<Result<ReadRun, string>
     const record = { ...fresh, ...kept(content, parts.size, fresh), ...digestOf(report) }
     return ok({ record, parts, note })
   } catch (error) {
-    return refuse(`Its numbers cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return refuse(message('results.unreadable', { reason: messageOf(error) }))
   }
 }
 
@@ -60,7 +60,7 @@ async function readParts(
   kind: ExperimentKind,
   content: Fields,
   entries: readonly unknown[],
-): Promise<Result<ReadParts, string>> {
+): Promise<Result<ReadParts, Text>> {
   const { parts: _, checkpoints, checksum, ...head } = content
   if (head['schema'] === undefined && checksum === undefined) return readOldParts(entries)
   if (head['schema'] !== SEALED_SCHEMA) return refuse(NOT_A_RUN)
@@ -74,19 +74,16 @@ async function readParts(
     await yieldToWindow()
   }
   if (damaged > 0) {
-    const lost = counted(damaged, 'part is', 'parts are')
-    return ok({ parts, note: `${lost} damaged and left out. Resume the run to compute what is missing.` })
+    return ok({ parts, note: message('results.damagedParts', { count: damaged }) })
   }
   const isWhole = checksum === wholeChecksum(head, entries, Array.isArray(checkpoints) ? checkpoints : [])
-  const note = 'This file was changed after it was saved; its numbers fit their checksums.'
-  return ok({ parts, note: isWhole ? null : note })
+  return ok({ parts, note: isWhole ? null : message('results.changedFile') })
 }
 
 /** Files of earlier versions have no checksums: their parts are believed if a report can be made of them. */
-function readOldParts(entries: readonly unknown[]): Result<ReadParts, string> {
-  const note = 'This file is of an earlier version and has no checksums, so changes to it cannot be noticed.'
+function readOldParts(entries: readonly unknown[]): Result<ReadParts, Text> {
   if (!entries.every(isOldPart)) return refuse(STRAYS)
-  return ok({ parts: new Map(entries), note })
+  return ok({ parts: new Map(entries), note: message('results.noChecksums') })
 }
 
 function isOldPart(entry: unknown): entry is readonly [number, Json] {

@@ -1,6 +1,7 @@
 import { inject, type InjectionKey } from 'vue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { Result } from '../../engine/result'
+import type { Text } from '../../locales/message'
 import type { RunStatus } from '../storage/records'
 
 /** How far a run is while the queue has it. */
@@ -13,13 +14,13 @@ interface QueuedRun {
 
 /** What Results asks of the queue. */
 export interface QueueControl {
-  /** A run in the queue; another object whenever it went on. */
+  /** A run in the queue; a new object whenever it has progressed. */
   queued(id: string): QueuedRun | undefined
   /** The finished parts and the spec of a run in the queue. */
   partsOf(id: string): ReadonlyMap<number, Json> | undefined
   specOf(id: string): unknown
   /** Queues a run of a spec; gives its id, or what is wrong with the spec. */
-  start(kind: ExperimentKind, spec: Json): Promise<Result<string, string>>
+  start(kind: ExperimentKind, spec: Json): Promise<Result<string, Text>>
   resume(id: string): Promise<void>
   cancel(id: string): void
 }

@@ -8,6 +8,7 @@ import {
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import { buildReport } from '../reports/buildReport'
 import { digestOf } from '../reports/digest'
+import { say } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 
 /** What the file of a run says of itself, and what stands around its parts. */
@@ -29,10 +30,10 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
     schema: SEALED_SCHEMA,
     version,
     kind,
-    title,
+    title: say(title),
     created: new Date(created).toISOString(),
     seed,
-    finding,
+    finding: say(finding),
     note,
     tags,
     seconds,

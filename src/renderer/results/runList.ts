@@ -1,4 +1,5 @@
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import { formats, say, t } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 
 /** How the list is ordered. */
@@ -10,19 +11,32 @@ export type Entry =
 
 /** Searches runs: what it gives answers with the runs that have all the words asked for. */
 export function createSearch(runs: readonly RunRecord[]): (asked: string) => readonly RunRecord[] {
-  let texts: readonly string[] | undefined
+  let texts: readonly string[] = []
+  let language: string | undefined
   return (asked) => {
     const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean)
     if (wanted.length === 0) return runs
-    const known = (texts ??= runs.map(wordsOf))
-    return runs.filter((_, at) => wanted.every((word) => known[at]!.includes(word)))
+    if (language !== formats().tag) {
+      language = formats().tag
+      texts = runs.map(wordsOf)
+    }
+    return runs.filter((_, at) => wanted.every((word) => texts[at]!.includes(word)))
   }
 }
 
 /** Everything of a run that one may search for, in small letters. */
 function wordsOf(run: RunRecord): string {
   const { title, summary, finding, note, seed, version, kind, status, tags } = run
-  const words = [title, summary, finding, note, seed ?? '', version, kind, status]
+  const words = [
+    say(title),
+    say(summary),
+    say(finding),
+    note,
+    seed ?? '',
+    version,
+    kind,
+    t(`queue.${status}`),
+  ]
   return [...words, ...tags.map((tag) => `#${tag}`)].join(' ').toLowerCase()
 }
 
@@ -34,7 +48,7 @@ export function listed(runs: readonly RunRecord[], order: Order, now: number): r
     order,
   )
   const entries: Entry[] = []
-  if (pinned.length) entries.push({ type: 'heading', title: 'Pinned' }, ...pinned.map(entry))
+  if (pinned.length) entries.push({ type: 'heading', title: t('results.pinned') }, ...pinned.map(entry))
   let before = ''
   for (const run of rest) {
     const title = headingOf(run, order, now)
@@ -54,7 +68,10 @@ function sorted(runs: readonly RunRecord[], order: Order): readonly RunRecord[] 
     case 'newest':
       return runs.toSorted((a, b) => b.created - a.created)
     case 'name':
-      return runs.toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : b.created - a.created))
+      return runs
+        .map((run) => ({ run, name: say(run.title) }))
+        .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : b.run.created - a.run.created))
+        .map(({ run }) => run)
     case 'kind':
       return runs.toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.created - a.created))
     case 'longest':
@@ -63,28 +80,23 @@ function sorted(runs: readonly RunRecord[], order: Order): readonly RunRecord[] 
 }
 
 function headingOf(run: RunRecord, order: Order, now: number): string {
-  if (order === 'kind') return experimentOf(run.kind).title
+  if (order === 'kind') return say(experimentOf(run.kind).title)
   return order === 'newest' ? dayOf(run.created, now) : ''
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 const DAY = 86_400_000
 
 /** Today, Yesterday, Last seven days, then months. */
 export function dayOf(time: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  if (time >= midnight) return 'Today'
-  if (time >= midnight - DAY) return 'Yesterday'
-  return time >= midnight - 7 * DAY ? 'Last seven days' : month.format(time)
+  if (time >= midnight) return t('results.today')
+  if (time >= midnight - DAY) return t('results.yesterday')
+  return time >= midnight - 7 * DAY ? t('results.lastWeek') : formats().month(time)
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 /** The shortest word for when it was: 04:51, Tue, 3 May. */
 export function whenOf(time: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  if (time >= midnight - DAY) return clock.format(time)
-  return time >= midnight - 7 * DAY ? weekday.format(time) : date.format(time)
+  if (time >= midnight - DAY) return formats().clock(time)
+  return time >= midnight - 7 * DAY ? formats().weekday(time) : formats().dayAndMonth(time)
 }

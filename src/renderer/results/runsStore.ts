@@ -5,7 +5,8 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import type { Report } from '../../engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../engine/result'
-import { say } from '../locales/i18n'
+import { messageOf } from '../ui/messageOf'
+import { message, type Text } from '../../locales/message'
 import { useReportCache } from '../reports/reportCache'
 import type { Answer } from '../storage/database/database'
 import { followList } from '../storage/followList'
@@ -32,7 +33,7 @@ export const useRuns = defineStore('runs', () => {
     return (await openStorage()).runs.change(new Map([[id, changes]]))
   }
 
-  /** Takes runs off the list; `restore` brings them back until a later start. */
+  /** Takes runs off the list; `restore` puts them back until a later start. */
   async function remove(ids: readonly string[]): Answer<null> {
     return (await openStorage()).runs.remove(ids)
   }
@@ -47,21 +48,20 @@ export const useRuns = defineStore('runs', () => {
   }
 
   /** Builds the report of a run from its parts, or says why there is none. */
-  async function reportOf(id: string): Promise<Result<Report, string>> {
+  async function reportOf(id: string): Promise<Result<Report, Text>> {
     const read = await (await openStorage()).runs.read([id])
-    if (!read.ok) return refuse(say(read.error.text))
+    if (!read.ok) return refuse(read.error.text)
     const record = read.value.records[0]
-    if (!record) return refuse(say(read.value.damaged[0]?.reason ?? 'This run no longer exists.'))
+    if (!record) return refuse(read.value.damaged[0]?.reason ?? message('results.gone'))
     const spec = experimentOf(record.kind).parse(record.spec)
-    if (!spec.ok) return refuse(`Its settings are not valid: ${describeSpecProblems(spec.error)}`)
+    if (!spec.ok)
+      return refuse(message('results.invalidSettings', { problems: describeSpecProblems(spec.error) }))
     const parts = await partsOf(id)
-    if (!parts.ok) return refuse(say(parts.error.text))
+    if (!parts.ok) return refuse(parts.error.text)
     try {
       return ok(await useReportCache().reportOf(id, record.kind, spec.value, parts.value))
     } catch (error) {
-      return refuse(
-        `Its report could not be built: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      return refuse(messageOf(error))
     }
   }
 
@@ -73,7 +73,7 @@ export const useRuns = defineStore('runs', () => {
     for (const [index, part] of parts) storage.parts.save(record.id, index, part)
     return (await storage.parts.flush())
       ? ok(null)
-      : refuse(storage.health.problem ?? { code: 'failed', text: 'Not all of it could be stored.' })
+      : refuse(storage.health.problem ?? { code: 'failed', text: message('results.notAllStored') })
   }
 
   return {

@@ -1,5 +1,7 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Report } from '../../engine/experiments/report/report'
+import { message, type Text } from '../../locales/message'
+import { say, t } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 import { compareRuns } from './compareRuns'
 import { aboutRun } from './describeRun'
@@ -7,15 +9,15 @@ import { useRuns } from './runsStore'
 
 /** A comparison as far as it is there; `failure` says why there is none. */
 interface Comparison {
-  readonly report: Readonly<ShallowRef<Report | null>>
-  readonly failure: Readonly<ShallowRef<string | null>>
+  readonly report: ComputedRef<Report | null>
+  readonly failure: Readonly<ShallowRef<Text | null>>
 }
 
 /** Compares runs; their numbers are read again only when one of them has more parts, and a late answer is dropped. */
 export function useComparison(compared: () => readonly RunRecord[]): Comparison {
   const runs = useRuns()
-  const report = shallowRef<Report | null>(null)
-  const failure = shallowRef<string | null>(null)
+  const reports = shallowRef<readonly { readonly record: RunRecord; readonly report: Report }[]>([])
+  const failure = shallowRef<Text | null>(null)
   let asked = 0
 
   watch(
@@ -23,34 +25,42 @@ export function useComparison(compared: () => readonly RunRecord[]): Comparison 
     async () => {
       const mine = ++asked
       const records = compared()
-      report.value = null
+      reports.value = []
       failure.value = null
       const read = await Promise.all(records.map(({ id }) => runs.reportOf(id)))
       if (mine !== asked) return
       const unread = read.findIndex(({ ok }) => !ok)
-      const names = namesOf(records)
       if (unread >= 0) {
-        const { error } = read[unread] as { readonly error: string }
-        failure.value = `${names[unread]}: ${error}`
+        const { error } = read[unread] as { readonly error: Text }
+        failure.value = message('files.problem', { name: records[unread]!.title, problem: error })
       } else {
-        const reports = read.flatMap((one) => (one.ok ? [one.value] : []))
-        report.value = compareRuns(
-          reports.map((one, at) => ({ name: names[at]!, spec: records[at]!.spec, report: one })),
+        reports.value = read.flatMap((one, at) =>
+          one.ok ? [{ record: records[at]!, report: one.value }] : [],
         )
       }
     },
     { immediate: true },
   )
+  /** Follows the language of the window. */
+  const report = computed(() => {
+    if (reports.value.length === 0) return null
+    const names = namesOf(reports.value.map(({ record }) => record))
+    return compareRuns(
+      reports.value.map((one, at) => ({ name: names[at]!, spec: one.record.spec, report: one.report })),
+    )
+  })
   return { report, failure }
 }
 
-/** Titles, told apart by their sizes, seeds or numbers where they are the same. */
+/** Titles, told apart by their sizes, random seeds or numbers where they are the same. */
 export function namesOf(records: readonly RunRecord[]): string[] {
   const makers: ((record: RunRecord) => string)[] = [
-    (record) => record.title,
-    (record) => `${record.title}, ${aboutRun(record).size}`,
-    (record) => `${record.title}, seed ${record.seed ?? '–'}`,
+    ({ title }) => say(title),
+    (record) => t('results.fullName', { title: record.title, summary: aboutRun(record).size ?? '–' }),
+    ({ title, seed }) => t('results.seeded', { facts: title, seed: seed ?? '–' }),
   ]
   const maker = makers.find((make) => new Set(records.map(make)).size === records.length)
-  return maker ? records.map(maker) : records.map((record, at) => `${at + 1}. ${record.title}`)
+  return maker
+    ? records.map(maker)
+    : records.map(({ title }, at) => t('results.numbered', { number: at + 1, title }))
 }

@@ -1,6 +1,7 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Report } from '../../engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../engine/result'
+import type { Text } from '../../locales/message'
 import { useReportCache } from '../reports/reportCache'
 import type { RunStatus } from '../storage/records'
 import { messageOf } from '../ui/messageOf'
@@ -16,7 +17,7 @@ const ENDED: readonly (RunStatus | undefined)[] = ['done', 'cancelled', 'failed'
 /** A report as far as it is there; `failure` says why there is none. */
 interface LiveReport {
   readonly report: Readonly<ShallowRef<Report | null>>
-  readonly failure: Readonly<ShallowRef<string | null>>
+  readonly failure: Readonly<ShallowRef<Text | null>>
 }
 
 /** The report of a run, built anew while its tasks end; of a finished run, its last. */
@@ -25,15 +26,15 @@ export function useLiveReport(id: () => string | null): LiveReport {
   const runs = useRuns()
   const cache = useReportCache()
   const report = shallowRef<Report | null>(null)
-  const failure = shallowRef<string | null>(null)
+  const failure = shallowRef<Text | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = ''
   let pause = 0
   let building = false
   let left = false
 
-  /** Shows what a build came to, unless another run is looked at by now. */
-  async function show(run: string, build: Promise<Result<Report, string>>): Promise<void> {
+  /** Shows the result of a build, unless another run has been chosen since. */
+  async function show(run: string, build: Promise<Result<Report, Text>>): Promise<void> {
     const built = await build.catch((error: unknown) => refuse(messageOf(error)))
     if (id() !== run || left) return
     report.value = built.ok ? built.value : null

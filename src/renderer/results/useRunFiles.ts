@@ -1,8 +1,7 @@
 import { useRouter } from 'vue-router'
-import { counted } from '../../engine/experiments/report/wording'
+import { message } from '../../locales/message'
 import { readRunFile } from './readRunFile'
 import { mergeRuns, type WholeRun } from './runFile'
-import { say } from '../locales/i18n'
 import { platform } from '../platform/platform'
 import { textsOf, type TextFile } from '../platform/textFile'
 import { useNotices } from '../ui/notices'
@@ -19,19 +18,22 @@ export function useRunFiles() {
     const whole: WholeRun[] = []
     for (const { name, text } of files) {
       const read = await readRunFile(text)
-      if (!read.ok) return notices.warn(`${name}: ${read.error}`)
-      if (read.value.note !== null) notices.warn(`${name}: ${read.value.note}`)
+      if (!read.ok) return notices.warn(message('files.problem', { name, problem: read.error }))
+      if (read.value.note !== null) notices.warn(message('files.problem', { name, problem: read.value.note }))
       whole.push(read.value)
     }
     const merged = await mergeRuns(whole)
     await runs.load()
     for (const { record, parts } of merged) {
       const stored = await runs.putWhole(record, parts)
-      if (!stored.ok) return notices.warn(`${record.title} could not be stored. ${say(stored.error.text)}`)
+      if (!stored.ok) {
+        const { title } = record
+        return notices.warn(message('results.notStored', { title, reason: stored.error.text }))
+      }
     }
     const [first] = merged
     if (first) await router.push({ path: '/results', query: { run: first.record.id } })
-    notices.say(`Imported ${counted(merged.length, 'run')}`)
+    notices.say(message('results.imported', { count: merged.length }))
   }
 
   async function pick(): Promise<void> {

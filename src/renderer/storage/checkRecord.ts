@@ -27,6 +27,8 @@ export interface Reading<S extends Shelf> {
 }
 
 const text = v.string()
+/** A message as it was stored; records of older versions have finished sentences. */
+const said = v.union([text, v.looseObject({ key: text })])
 const number = v.pipe(v.number(), v.finite())
 const time = v.pipe(number, v.minValue(0))
 const count = v.pipe(number, v.integer(), v.minValue(0))
@@ -47,8 +49,8 @@ const run = v.object({
   id: text,
   kind,
   spec: json,
-  title: text,
-  summary: text,
+  title: said,
+  summary: said,
   seed: v.nullable(text),
   version: text,
   status: v.picklist(RUN_STATUSES),
@@ -57,9 +59,9 @@ const run = v.object({
   seconds: v.pipe(number, v.minValue(0)),
   tasks: count,
   done: count,
-  finding: text,
+  finding: said,
   shares: v.nullable(v.array(number)),
-  failure: v.nullable(text),
+  failure: v.nullable(said),
   tags: v.array(text),
   note: text,
   pinned: v.boolean(),
@@ -75,7 +77,7 @@ const request = v.object({
 const SHAPES = {
   runs: run,
   parts: v.object({ run: text, index: count, part: v.optional(json), checkpoint: v.optional(json) }),
-  specs: v.object({ id: text, name: text, kind, spec: json, saved: time }),
+  specs: v.object({ id: text, name: said, kind, spec: json, saved: time }),
   variants: v.object({ id: text, variant, from: v.nullable(text), saved: time }),
   games: v.union([request, game]),
   settings: v.object({ key: text, value: json }),

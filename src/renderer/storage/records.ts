@@ -1,6 +1,7 @@
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { Line } from '../../engine/experiments/report/report'
 import type { Variant } from '../../engine/variant/variant'
+import type { Text } from '../../locales/message'
 
 /** How far a run is; `interrupted` means its window went away before the run ended. */
 export const RUN_STATUSES = [
@@ -21,8 +22,8 @@ export interface RunRecord {
   readonly id: string
   readonly kind: ExperimentKind
   readonly spec: Json
-  readonly title: string
-  readonly summary: string
+  readonly title: Text
+  readonly summary: Text
   readonly seed: string | null
   /** Version of the app that ran it. */
   readonly version: string
@@ -34,10 +35,10 @@ export interface RunRecord {
   readonly seconds: number
   readonly tasks: number
   readonly done: number
-  readonly finding: string
+  readonly finding: Text
   /** South, tie, North of the first shares chart, for the list. */
   readonly shares: readonly number[] | null
-  readonly failure: string | null
+  readonly failure: Text | null
   readonly tags: readonly string[]
   readonly note: string
   readonly pinned: boolean
@@ -56,7 +57,7 @@ export interface PartRecord {
 /** A spec kept under a name. */
 export interface SpecRecord {
   readonly id: string
-  readonly name: string
+  readonly name: Text
   readonly kind: ExperimentKind
   readonly spec: Json
   readonly saved: number

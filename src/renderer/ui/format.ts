@@ -1,4 +1,4 @@
-import { duration, message } from '../../locales/message'
+import { duration, message, type Text } from '../../locales/message'
 import { formats, say, t } from '../locales/i18n'
 
 /** A number as the app writes it: 12,118 and −3.5; at most four significant digits after the point. */
@@ -69,6 +69,6 @@ export function formatBytes(bytes: number): string {
 }
 
 /** A rate: 18,400 games/s, 41 M nodes/s. */
-export function formatRate(rate: number, unit: string): string {
+export function formatRate(rate: number, unit: Text): string {
   return rate <= 0 ? '' : t('units.perSecond', { rate: formats().rate(rate), unit })
 }

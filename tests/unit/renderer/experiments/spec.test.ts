@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '../../../../src/renderer/locales/i18n'
 import type { Field } from '../../../../src/engine/experiments/contract/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { presetOf, variantOf } from '../../../../src/renderer/experiments/fields/variantChoice'
@@ -29,7 +30,10 @@ test('problems stand at the field that must change, or at none', () => {
     { path: 'variant', message: 'not sound' },
     { path: 'elsewhere', message: 'lost' },
   ])
-  expect(Object.fromEntries(problems)).toEqual({ variant: 'too many; not sound', '': 'lost' })
+  expect([...problems].map(([path, text]) => [path, say(text)])).toEqual([
+    ['variant', 'too many, not sound'],
+    ['', 'lost'],
+  ])
 })
 
 test('a preset is known at any size, and a changed one is none', () => {
@@ -47,11 +51,13 @@ test('a spec survives its file, and what is none is refused with a reason', () =
     ok: true,
     value: { kind: 'matchSeries', spec },
   })
-  for (const text of ['{', '[]', '{"kind":"no such kind"}', '{"kind":"matchSeries","spec":{"games":-1}}'])
-    expect(readSpecFile(text)).toMatchObject({ ok: false, error: expect.stringMatching(/\w{4}/) })
+  for (const text of ['{', '[]', '{"kind":"no such kind"}', '{"kind":"matchSeries","spec":{"games":-1}}']) {
+    const read = readSpecFile(text)
+    expect(read.ok ? '' : say(read.error)).toMatch(/\w{4}/)
+  }
 })
 
 test('the papers’ tables are templates of their kind', () => {
-  const titles = paperTemplates('matchSeries').map(({ title }) => title)
+  const titles = paperTemplates('matchSeries').map(({ title }) => say(title))
   expect(titles.some((title) => title.startsWith('Winning percentages of novices, Table 2'))).toBe(true)
 })

@@ -87,7 +87,7 @@ test('a failed run is told with its reason, and one that is gone as stopped', as
   const failing = toolsWith({ standing: async () => ({ status: 'failed', failure: 'It broke.' }) })
   expect(await perform(failing.tools)).toEqual(refuse({ code: 'failed', reason: 'It broke.' }))
   const gone = toolsWith({ standing: async () => undefined })
-  expect(await perform(gone.tools)).toMatchObject({ error: { reason: 'It was stopped before its end.' } })
+  expect(await perform(gone.tools)).toMatchObject({ error: { reason: { key: 'papers.stoppedEarly' } } })
 })
 
 test('what is stored is taken as the answer, unless everything is wanted anew', async () => {

@@ -26,9 +26,9 @@ test('nobody is told that nothing runs before the stored runs were read', async 
   const panel = mount(QueuePanel, { props: { chosen: null }, global: { plugins: [pinia, router] } })
   const loading = useJobs(pinia).load()
   await flushPromises()
-  expect(panel.text()).not.toContain('Nothing runs.')
+  expect(panel.text()).not.toContain('Nothing is running.')
   opened(windowsOn(createMemoryDatabase())())
   await loading
   await flushPromises()
-  expect(panel.text()).toContain('Nothing runs.')
+  expect(panel.text()).toContain('Nothing is running.')
 })

@@ -57,7 +57,7 @@ describe('one window', () => {
     await one.queue.start({ ...world.record('a'), spec: { games: 'many' } })
     await quiet()
     expect(one.status('a')).toBe('failed')
-    expect(one.queue.jobs()[0]?.failure).toContain('Its settings are not valid')
+    expect(one.queue.jobs()[0]?.failure).toMatchObject({ key: 'results.invalidSettings' })
   })
 
   test('waiting runs can be paused, cancelled, moved and started at once', async () => {

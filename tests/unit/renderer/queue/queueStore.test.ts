@@ -2,6 +2,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { platform } from '../../../../src/renderer/platform/platform'
 import { useJobs } from '../../../../src/renderer/queue/queueStore'
 import { runControlOf } from '../../../../src/renderer/queue/runControlOf'
@@ -50,7 +51,7 @@ test('a run is shown while it runs, and is stored with its finding when it is do
   expect(jobs.running.map((job) => job.id)).toEqual([id])
   works[0]!.complete()
   await vi.waitFor(() => expect(statuses()).toEqual(['done']))
-  expect(useNotices().recent.map(({ text }) => text)).toEqual([`${jobs.jobs[0]!.title}: done`])
+  expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`])
   expect(await stored(id)).toMatchObject({ status: 'done', finding: expect.stringMatching(/\S/) as string })
   expect(jobs.partsOf(id)?.size).toBe((await stored(id))!.tasks)
   expect(jobs.specOf(id)).toMatchObject({ games: 20, seed: 1 })
@@ -108,7 +109,7 @@ test('a run that is not here cannot be resumed, and a notice says so', async () 
   await jobs.resumeOrWarn('gone')
   expect(useNotices().current).toMatchObject({
     tone: 'trouble',
-    text: expect.stringContaining('window') as string,
+    text: { key: 'queue.inAnotherWindow' },
   })
 })
 

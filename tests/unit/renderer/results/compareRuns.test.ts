@@ -25,7 +25,7 @@ function reportOf(wins: number, games: number): Report {
   }
 }
 
-test('says which run differs beyond chance and what was asked differently', () => {
+test('says which run differs beyond chance and how their settings differ', () => {
   const compared = compareRuns([
     {
       name: 'one',
@@ -44,7 +44,7 @@ test('says which run differs beyond chance and what was asked differently', () =
     },
   ])
   expect(compared.finding).toMatch(/less often in “two”/)
-  expect(compared.finding).toMatch(/“three” does not differ beyond chance/)
+  expect(compared.finding).toMatch(/“three” does not differ from “one” beyond chance/)
   expect(compared.tables.find(({ id }) => id === 'specs')?.rows).toEqual([
     ['variant.sow.relay', 'any', 'own', 'own'],
   ])

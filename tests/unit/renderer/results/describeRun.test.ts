@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { besideTitle, besideTitleSeeded, describeRun } from '../../../../src/renderer/results/describeRun'
 
 it('says beside a title what the title does not say already', () => {
@@ -15,16 +16,19 @@ it('says beside a title what the title does not say already', () => {
     seed: '7',
     spec: { variant: 'congkak', first: 'novice', second: 'novice', games: 1000 },
   } as const
-  expect(describeRun(experimentOf('gameValues'), values.spec).title).toBe('Kalah, game values')
-  expect(besideTitle(values)).toBe('1 to 4 holes')
-  expect(besideTitle({ kind: 'sweep', spec: {} })).toBe('sweep')
-  expect(besideTitleSeeded(values)).toBe('1 to 4 holes')
-  expect(besideTitleSeeded(series)).toBe('match series, 1,000 games, seed 7')
+  expect(say(describeRun(experimentOf('gameValues'), values.spec).title)).toBe('Kalah: Game values')
+  expect(say(besideTitle(values))).toBe('1 to 4 holes')
+  expect(say(besideTitle({ kind: 'sweep', spec: {} }))).toBe('Sweep')
+  expect(say(besideTitleSeeded(values))).toBe('1 to 4 holes')
+  expect(say(besideTitleSeeded(series))).toBe('Match series, 1,000 games, random seed 7')
 })
 
 it('names games of their own sizes once, with the boards they are played on', () => {
   const variants = [2, 3, 5].map((holes) => findPreset('congkak')!.make({ holes }))
   const spec = { variants, sizes: 'own', holes: { from: 1, to: 4 }, seeds: { from: 1, to: 4 } }
   const words = describeRun(experimentOf('gameValues'), spec as unknown as Json)
-  expect(words).toMatchObject({ title: 'Congkak, game values', summary: 'game values, 2 to 5 holes' })
+  expect([say(words.title), say(words.summary)]).toEqual([
+    'Congkak: Game values',
+    'Game values, 2 to 5 holes',
+  ])
 })

@@ -2,6 +2,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, expect, test, vi } from 'vitest'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { createApp, defineComponent, shallowRef, type App } from 'vue'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
@@ -138,15 +139,15 @@ test('a comparison names the run that cannot be read', async () => {
     () => useComparison(() => compared),
   )
   await flushPromises()
-  expect(failure.value).toBe('Two: It is damaged.')
+  expect(say(failure.value ?? '')).toBe('Two: It is damaged.')
 })
 
 test('runs of one title are told apart by size, by seed, or by number', () => {
   const sized = (games: number): RunRecord => record({ spec: { games } })
   expect(namesOf([sized(10), sized(20)])).toEqual(['Congkak, 10 games', 'Congkak, 20 games'])
   expect(namesOf([record({ seed: '1' }), record({ seed: '2' })])).toEqual([
-    'Congkak, seed 1',
-    'Congkak, seed 2',
+    'Congkak, random seed 1',
+    'Congkak, random seed 2',
   ])
   expect(namesOf([record({}), record({})])).toEqual(['1. Congkak', '2. Congkak'])
 })

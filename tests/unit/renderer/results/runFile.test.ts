@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { finish } from '../../../../src/engine/solver/through'
@@ -98,5 +99,5 @@ test.each([
   ['bent numbers of an earlier version', (text: string) => unsealed(text).replaceAll('"wins":{', '"won":{')],
 ])('%s is refused with a reason', async (_, bend) => {
   const read = await readRunFile(bend(await textOf(played(40))))
-  expect(read.ok ? '' : read.error).toMatch(/\w{4}/)
+  expect(read.ok ? '' : say(read.error)).toMatch(/\w{4}/)
 })

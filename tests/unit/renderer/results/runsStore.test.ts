@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { refuse } from '../../../../src/engine/result'
 import { useReportCache } from '../../../../src/renderer/reports/reportCache'
 import { useRuns } from '../../../../src/renderer/results/runsStore'
@@ -63,13 +64,13 @@ test('a report is built from what is stored', async () => {
 test('a run without a report says why', async () => {
   const why = async (id: string): Promise<string> => {
     const report = await runs.reportOf(id)
-    return report.ok ? '' : report.error
+    return report.ok ? '' : say(report.error)
   }
   expect(await why('gone')).toBe('This run no longer exists.')
   expect(await why('damaged')).toMatch(/created/)
   expect(await why('bent')).toMatch(/^Its settings are not valid: .*games/)
   vi.spyOn(useReportCache(), 'reportOf').mockRejectedValue(new Error('no such column'))
-  expect(await why('old')).toBe('Its report could not be built: no such column')
+  expect(await why('old')).toBe('no such column')
   const storage = await openStorage()
   vi.spyOn(storage.parts, 'of').mockResolvedValue(refuse(PROBLEM))
   expect(await why('old')).toBe('Storage failed.')

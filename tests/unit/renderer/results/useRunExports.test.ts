@@ -2,6 +2,7 @@
 import { unzipSync } from 'fflate'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { createApp, defineComponent } from 'vue'
 import type { Report } from '../../../../src/engine/experiments/report/report'
 import { ok, refuse } from '../../../../src/engine/result'
@@ -101,7 +102,7 @@ test('a run that cannot be read is named and left out of the zip', async () => {
     id === 'b' ? refuse('It is damaged.') : ok(REPORT),
   )
   await exports.saveZip([RUN, runRecord('b', { title: 'Broken' })])
-  expect(useNotices().recent.map(({ text }) => text)).toContain('Broken was left out. It is damaged.')
+  expect(useNotices().recent.map(({ text }) => say(text))).toContain('Broken was left out. It is damaged.')
   expect([...saved.keys()]).toEqual(['congkak.zip'])
   saved.clear()
   await exports.saveZip([runRecord('b')])
