@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function start(seed = 1): Promise<string> {
   const started = await jobs.start('matchSeries', { games: 20, seed })
-  if (!started.ok) throw new Error(started.error)
+  if (!started.ok) throw new Error(say(started.error))
   await flushPromises()
   return started.value
 }
