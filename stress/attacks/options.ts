@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ],
   matrix: ['--variant', '--agents', '--games', '--seed', '--resume'],
   'skill-curve': ['--variant', '--laps', '--games', '--seed'],
+  survey: ['--variants', '--first', '--second', '--games', '--seed', '--resume'],
   compare: ['--variants', '--games', '--seed', '--csv'],
   rounds: ['--variant', '--matches', '--first', '--seed'],
   merge: ['FILE', 'FILE', '--csv'],
