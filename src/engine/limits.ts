@@ -17,8 +17,8 @@ export enum Limit {
 // @inline
 export enum Endless {
   /**
-   * Laps of one relay, on a route with neither store nor confiscating hole: there no seed is lost and it may run for
-   * ever. On every other route each time round costs a seed, so a relay always ends.
+   * Laps of one relay, on a route with neither store nor confiscating hole, or where laps go to and fro: there it may
+   * run for ever. On every other route each time round costs a seed, so a relay always ends.
    */
   relayLaps = 1000,
   /** Moves in a row that bring no seed to a store and repeat no position. */

@@ -42,11 +42,11 @@ export const differential: Attack = {
             `rules ${JSON.stringify(truth)}`,
           ].join('\n'),
         )
-      same(kernel.start(chance.lot), asKernelGame(start(variant, chance.lot)))
+      same(kernel.start(chance.lot), asKernelGame(variant, start(variant, chance.lot)))
       for (const { before, choice, after } of playOut(variant, chance, most)) {
         same(kernel.legal(), legal(variant, before))
         choices.push(choice)
-        same(kernel.play(choice), asKernelGame(after))
+        same(kernel.play(choice), asKernelGame(variant, after))
       }
     }
     return games.length

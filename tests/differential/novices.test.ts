@@ -6,7 +6,7 @@ import { tableOf } from '../../src/engine/players/tableOf'
 import { rowsOf } from '../../src/engine/simulation/gameRows'
 import { PRESETS, findPreset } from '../../src/engine/variant/catalogue/index'
 import type { Variant } from '../../src/engine/variant/variant'
-import { variants } from '../support/generators/variants'
+import { variants, withoutNewRules } from '../support/generators/variants'
 import { noviceGame } from '../support/random'
 
 const NOVICE = { kind: 'novice' } as const
@@ -43,26 +43,34 @@ test('random games of generated variants are those of the rules', { timeout: 120
 })
 
 /** Variants that the vector paths play, whatever else is drawn. */
-const vectorVariants = variants({ maxHoles: 15, maxSeedsPerHole: 8 }).map((variant): Variant => ({
-  ...variant,
-  board: { ...variant.board, stores: 'own' },
-  start: { ...variant.start, first: variant.start.first === 'bothAtOnce' ? 'lot' : variant.start.first },
-  sow: {
-    ...variant.sow,
-    direction: variant.sow.direction === 'eitherWay' ? 'clockwise' : variant.sow.direction,
-  },
-  turn: {
-    ...variant.turn,
-    lastInOpponents: 'nothing',
-    lastOnSingle: 'nothing',
-    lastHole: 'nothing',
-    captures: 'one',
-    mustFeed: 'no',
-    grandSlam: 'allowed',
-  },
-  end: { ...variant.end, quietMoves: 0 },
-  match: { ...variant.match, length: 'oneRound' },
-}))
+const vectorVariants = variants({ maxHoles: 15, maxSeedsPerHole: 8 })
+  .map((variant) => withoutNewRules(variant))
+  .map((variant): Variant => ({
+    ...variant,
+    board: { ...variant.board, stores: 'own' },
+    start: { ...variant.start, first: variant.start.first === 'bothAtOnce' ? 'lot' : variant.start.first },
+    sow: {
+      ...variant.sow,
+      direction: variant.sow.direction === 'anticlockwise' ? 'anticlockwise' : 'clockwise',
+    },
+    turn: {
+      ...variant.turn,
+      lastInOpponents: 'nothing',
+      lastOnSingle: 'nothing',
+      lastHole: 'nothing',
+      captures: 'one',
+      mustFeed: 'no',
+      grandSlam: 'allowed',
+    },
+    end: {
+      ...variant.end,
+      when: variant.end.when === 'moverSideEmpty' ? 'majority' : variant.end.when,
+      leftovers: ['halved', 'toUnfed'].includes(variant.end.leftovers) ? 'nobody' : variant.end.leftovers,
+      quietMoves: 0,
+    },
+    win: { by: variant.win.by === 'majority' ? 'majority' : 'mostSeeds' },
+    match: { ...variant.match, length: 'oneRound' },
+  }))
 
 test('random games with the board in vectors are those of the rules', { timeout: 120_000 }, () => {
   const one = fc.record({ variant: vectorVariants, seed: fc.nat() })

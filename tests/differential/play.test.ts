@@ -17,14 +17,14 @@ function compare(variant: Variant, luck: Luck, maxChoices: number): void {
     if (isDeepStrictEqual(ours, truth)) return
     expect(ours, JSON.stringify({ variant, lot: luck.lot, choices })).toEqual(truth)
   }
-  same(kernel.start(luck.lot), asKernelGame(start(variant, luck.lot)))
+  same(kernel.start(luck.lot), asKernelGame(variant, start(variant, luck.lot)))
   for (const { before, choice, after } of playOut(variant, luck, maxChoices)) {
     same(kernel.legal(), legal(variant, before))
     choices.push(choice)
-    same(kernel.play(choice), asKernelGame(after))
+    same(kernel.play(choice), asKernelGame(variant, after))
     if (choices.length % 7 === 0) {
       taken.takeUp(before)
-      same(taken.play(choice), asKernelGame(after))
+      same(taken.play(choice), asKernelGame(variant, after))
     }
   }
 }

@@ -4,7 +4,7 @@ import { isStore } from '../../src/engine/board/position'
 import type { Game } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
-import { repetitionKey } from '../../src/engine/rules/repetition'
+import { repetitionKey } from '../../src/engine/rules/ends/repetition'
 import { kalahRulesOf } from '../../src/engine/solver/kalahLike'
 import { MIN_MEMORY } from '../../src/engine/solver/memory'
 import { findPreset } from '../../src/engine/variant/catalogue'
@@ -15,30 +15,40 @@ import { createProver, solve, valueOf } from '../../src/engine/solver/solve'
 import { leadOf } from '../../src/engine/solver/prover'
 import { finish } from '../../src/engine/solver/through'
 import type { Variant } from '../../src/engine/variant/variant'
-import { variants } from '../support/generators/variants'
+import { variants, withoutNewRules } from '../support/generators/variants'
 import { exhaustiveValue } from '../support/exhaustive'
 
 const MEMORY = 2 ** 28
 const GAMES = 2_000
 
 /** Kalah's relatives: any layout, and every choice that the fast solver knows. */
-const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((variant): Variant => ({
-  ...variant,
-  board: { ...variant.board, stores: 'own' },
-  start: { ...variant.start, first: 'south' },
-  sow: {
-    ...variant.sow,
-    relay: 'never',
-    direction: variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise',
-  },
-  turn: {
-    ...variant.turn,
-    ...{ lastInOpponents: 'nothing', lastOnSingle: 'nothing', lastHole: 'nothing', captures: 'one' },
-    ...{ grandSlam: 'allowed', mustFeed: 'no' },
-  },
-  end: { ...variant.end, when: 'eitherSideEmpty', quietMoves: 0 },
-  match: { ...variant.match, length: 'oneRound' },
-}))
+const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((drawn): Variant => {
+  const variant = withoutNewRules(drawn)
+  return {
+    ...variant,
+    board: { ...variant.board, stores: 'own' },
+    start: { ...variant.start, first: 'south' },
+    sow: {
+      ...variant.sow,
+      relay: 'never',
+      direction: variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise',
+    },
+    turn: {
+      ...variant.turn,
+      ...{ lastInOpponents: 'nothing', lastOnSingle: 'nothing', lastHole: 'nothing', captures: 'one' },
+      ...{ grandSlam: 'allowed', mustFeed: 'no' },
+    },
+    end: {
+      ...variant.end,
+      when: 'eitherSideEmpty',
+      quietMoves: 0,
+      leftovers: ['halved', 'toUnfed'].includes(variant.end.leftovers)
+        ? 'toSideOwner'
+        : variant.end.leftovers,
+    },
+    match: { ...variant.match, length: 'oneRound' },
+  }
+})
 
 /** Any rules that leave no choice to luck or to both at once, matches of several rounds too. */
 const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 }).map((variant): Variant => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROUND_LIMIT, start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
-import { ENDLESS_LIMIT } from '../../src/engine/rules/repetition'
+import { ENDLESS_LIMIT } from '../../src/engine/rules/ends/repetition'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { overrideAll } from '../../src/engine/variant/override'
 import type { Variant } from '../../src/engine/variant/variant'

@@ -3,10 +3,11 @@ import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { sectionOf } from '../../src/engine/variant/fields'
-import { VOCABULARY, WORDS, type WordPath } from '../../src/engine/variant/vocabulary'
+import { VOCABULARY, WORDS, type RulePath, type WordPath } from '../../src/engine/variant/vocabulary'
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
 const FORM = 'src/renderer/variants/form.ts'
+const labelsOf = (path: RulePath) => `src/renderer/variants/labels/${sectionOf(path)}.ts`
 const CODES = 'src/engine/kernel/codes.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
@@ -17,27 +18,88 @@ const TRAITS = 'src/engine/variant/support/ruleTraits.ts'
 const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'board.stores': 'rules/route.ts',
   'start.first': 'rules/match.ts',
+  'start.turned': 'rules/match.ts',
+  'lift.singles': 'rules/choices/liftable.ts',
+  'lift.pairs': 'rules/choices/liftable.ts',
+  'lift.reach': 'rules/choices/liftable.ts',
+  'lift.opening': 'rules/choices/liftable.ts',
+  'lift.facing': 'rules/choices/liftable.ts',
+  'lift.undo': 'rules/laps/pastAfter.ts',
   'sow.direction': 'board/choice.ts',
   'sow.origin': 'rules/sow.ts',
-  'sow.relay': 'rules/turn.ts',
-  'turn.lastInStore': 'rules/turn.ts',
+  'sow.leave': 'rules/sow.ts',
+  'sow.skips': 'rules/sow.ts',
+  'sow.before': 'rules/laps/before.ts',
+  'sow.passing': 'rules/laps/passing.ts',
+  'sow.relay': 'rules/laps/relay.ts',
+  'sow.relayFrom': 'rules/laps/relay.ts',
+  'sow.relayIf': 'rules/laps/relay.ts',
+  'sow.turning': 'rules/turn.ts',
+  'sow.firstMove': 'rules/laps/firstMove.ts',
+  'turn.lastInStore': 'rules/lapEnd.ts',
   'turn.lastInOwnEmpty': 'rules/capture.ts',
+  'turn.lastInOpponentsEmpty': 'rules/capture.ts',
   'turn.emptyOpposite': 'rules/capture.ts',
+  'turn.acrossFrom': 'rules/capture.ts',
+  'turn.acrossCounts': 'rules/capture.ts',
+  'turn.acrossAfter': 'rules/lapEnd.ts',
+  'turn.capturingSeed': 'rules/capture.ts',
   'turn.lastInOpponents': 'rules/capture.ts',
+  'turn.lastInOwn': 'rules/capture.ts',
   'turn.lastOnSingle': 'rules/capture.ts',
   'turn.lastHole': 'rules/capture.ts',
+  'turn.gap': 'rules/captures/beyond.ts',
+  'turn.nextHole': 'rules/captures/beyond.ts',
+  'turn.sweep': 'rules/captures/beyond.ts',
+  'turn.takesToo': 'rules/captures/takesToo.ts',
   'turn.captures': 'rules/capture.ts',
+  'turn.chainWay': 'rules/capture.ts',
+  'turn.chainSides': 'rules/capture.ts',
+  'turn.singleSeed': 'rules/lapEnd.ts',
+  'turn.starterWaits': 'rules/laps/past.ts',
+  'turn.afterCapture': 'rules/lapEnd.ts',
   'turn.noMove': 'rules/round.ts',
   'turn.mustFeed': 'rules/legal.ts',
   'turn.grandSlam': 'rules/legal.ts',
+  'claim.where': 'rules/laps/claim.ts',
+  'claim.rule': 'rules/laps/claim.ts',
+  'claim.lap': 'rules/laps/claim.ts',
+  'claim.places': 'rules/laps/claim.ts',
+  'claim.most': 'rules/laps/claim.ts',
+  'claim.fixed': 'rules/laps/claim.ts',
+  'claim.sowing': 'rules/sow.ts',
+  'claim.lastSeed': 'rules/lapEnd.ts',
+  'claim.captured': 'rules/captures/captor.ts',
   'end.when': 'rules/round.ts',
-  'end.leftovers': 'rules/leftovers.ts',
-  'end.repetition': 'rules/leftovers.ts',
+  'end.fewTo': 'rules/turn.ts',
+  'end.leftovers': 'rules/ends/leftovers.ts',
+  'end.repetition': 'rules/ends/leftovers.ts',
+  'end.repeats': 'rules/ends/repetition.ts',
   'win.by': 'rules/round.ts',
   'match.length': 'rules/match.ts',
   'match.refill': 'rules/refill.ts',
   'match.burnt': 'rules/route.ts',
   'match.nextFirst': 'rules/nextFirst.ts',
+}
+
+/** Rules that another rule's sentence tells of, so that a word of theirs needs none of its own. */
+const SAID_ELSEWHERE: readonly WordPath[] = [
+  'turn.acrossFrom',
+  'turn.capturingSeed',
+  'sow.relayFrom',
+  'claim.rule',
+  'end.fewTo',
+  'end.repeats',
+]
+
+/** The rules of the turn that are not about captures. */
+const TURN: readonly WordPath[] = ['turn.lastInStore', 'turn.noMove', 'turn.mustFeed', 'turn.grandSlam']
+
+/** The file in which a rule is put in words. */
+function sentencesOf(path: RulePath): string {
+  const section = sectionOf(path)
+  const file = section === 'turn' && !TURN.includes(path as WordPath) ? 'captures' : section
+  return `src/engine/variant/sentences/${file}.ts`
 }
 
 const options: ts.CompilerOptions = {
@@ -100,10 +162,10 @@ test('a new word of any rule does not compile before everything has learnt it', 
     )
     const wanted = [
       TRAITS,
-      `src/engine/variant/sentences/${sectionOf(path)}.ts`,
+      ...(SAID_ELSEWHERE.includes(path) ? [] : [sentencesOf(path)]),
       `src/engine/${CARRIED_OUT[path]}`,
       CODES,
-      FORM,
+      labelsOf(path),
     ]
     expect(
       wanted.filter((file) => !files.has(file)),
@@ -121,10 +183,10 @@ test.each([
   const files = new Set(complaints(grown).map(({ file }) => file))
   const wanted = [
     TRAITS,
-    'src/engine/variant/sentences/turn.ts',
+    'src/engine/variant/sentences/captures.ts',
     'src/engine/variant/catalogue/base.ts',
     CODES,
-    FORM,
+    'src/renderer/variants/labels/turn.ts',
     ...others,
   ]
   expect(wanted.filter((file) => !files.has(file))).toEqual([])

@@ -31,6 +31,8 @@ const STEPS: Record<Step['kind'], true> = {
   roundOver: true,
   refill: true,
   burn: true,
+  claim: true,
+  shift: true,
   roundStarts: true,
   matchOver: true,
 }
@@ -44,6 +46,7 @@ const ENDS: Record<Exclude<RoundEnd, 'endless'>, true> = {
   repetition: true,
   quietMoves: true,
   endlessRelay: true,
+  fewSeeds: true,
 }
 
 function choicesOf(variant: Variant): readonly string[] {
@@ -64,7 +67,7 @@ function choicesOf(variant: Variant): readonly string[] {
   ]
 }
 
-test('generated games reach every choice, every step and every way to end', () => {
+test('generated games reach every choice, every step and every way to end', { timeout: 120_000 }, () => {
   const reached = new Set<string>()
   const seen = new Set<string>()
   for (const { variant, luck } of fc.sample(gamesOf(), { numRuns: VARIANTS, seed: 7 })) {

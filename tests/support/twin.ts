@@ -1,8 +1,11 @@
 import type { Game } from '../../src/engine/rules/game'
 import type { KernelGame } from '../../src/engine/kernel/gameMemory'
+import { pastOf } from '../../src/engine/rules/laps/past'
+import { keepsPast } from '../../src/engine/variant/support/consequences'
+import type { Variant } from '../../src/engine/variant/variant'
 
 /** The reference's game as the kernel sees one. */
-export function asKernelGame(game: Game): KernelGame {
+export function asKernelGame(variant: Variant, game: Game): KernelGame {
   return {
     seeds: game.position.seeds,
     burnt: game.position.burnt,
@@ -19,5 +22,7 @@ export function asKernelGame(game: Game): KernelGame {
     roundsWon: (['south', 'north', 'tie'] as const).map(
       (winner) => game.roundWinners.filter((won) => won === winner).length,
     ),
+    claimed: game.position.claimed ?? { south: [], north: [] },
+    past: keepsPast(variant) ? pastOf(variant, game.position) : null,
   }
 }

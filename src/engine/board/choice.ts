@@ -1,22 +1,62 @@
 import type { Variant } from '../variant/variant'
-import type { Word } from '../variant/vocabulary'
+import { slotOf, type Position } from './position'
 
 /** A way round the board. */
 export type Way = 'anticlockwise' | 'clockwise'
 
-/** What a player chooses: one of the player's own holes, 1…n, and the way to sow where the variant leaves that open. */
+/** What a player chooses: one of the player's own holes, 1…n, and the way to sow where the rules leave that open. */
 export interface Choice {
   readonly hole: number
   readonly way?: Way
 }
 
-const WAYS: Readonly<Record<Word<'sow.direction'>, readonly [Way, ...Way[]]>> = {
-  anticlockwise: ['anticlockwise'],
-  clockwise: ['clockwise'],
-  eitherWay: ['anticlockwise', 'clockwise'],
+type Ways = readonly [Way, ...Way[]]
+
+const ANTICLOCKWISE: Ways = ['anticlockwise']
+const CLOCKWISE: Ways = ['clockwise']
+const BOTH: Ways = ['anticlockwise', 'clockwise']
+
+/** The other way round. */
+export function otherWay(way: Way): Way {
+  return way === 'anticlockwise' ? 'clockwise' : 'anticlockwise'
 }
 
-/** The ways a player may sow: one, unless the variant lets the mover choose. */
-export function waysOf(variant: Variant): readonly [Way, ...Way[]] {
-  return WAYS[variant.sow.direction]
+/** The ways that some hole of a variant may be sown in some position. */
+export function waysOf(variant: Variant): Ways {
+  return {
+    anticlockwise: ANTICLOCKWISE,
+    clockwise: CLOCKWISE,
+    eitherWay: BOTH,
+    outward: BOTH,
+    firstMoveDecides: BOTH,
+    byParity: BOTH,
+  }[variant.sow.direction]
+}
+
+/** The ways in which the player to move may sow a hole: one, unless the rules leave the choice open. */
+export function waysFrom(variant: Variant, position: Position, hole: number): Ways {
+  const n = variant.board.holes
+  switch (variant.sow.direction) {
+    case 'outward':
+      return 2 * hole === n + 1 ? BOTH : 2 * hole <= n ? CLOCKWISE : ANTICLOCKWISE
+    case 'firstMoveDecides': {
+      const south = position.past?.southWay ?? null
+      if (south === null) return BOTH
+      return [position.toMove === 'south' ? south : otherWay(south)]
+    }
+    case 'byParity':
+      return position.seeds[slotOf(n, position.toMove, hole)]! % 2 === 0 ? CLOCKWISE : ANTICLOCKWISE
+    default:
+      return waysOf(variant)
+  }
+}
+
+/** The way in which a choice is sown. Where a way is open and none is named, it is anticlockwise. */
+export function wayOf(variant: Variant, position: Position, { hole, way }: Choice): Way {
+  return way ?? waysFrom(variant, position, hole)[0]
+}
+
+/** Whether a way must be named for every hole: the variant leaves it open everywhere and always. */
+export function namesWays(variant: Variant): boolean {
+  return variant.sow.direction === 'eitherWay'
 }

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
-import { waysOf, type Choice } from './choice'
-import { holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
+import { namesWays, waysOf, type Choice } from './choice'
+import { claimantOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
 
 /** A game as text can carry it: where it began, unless at the variant's start, and every choice in order. */
 export interface GameRecord {
@@ -13,12 +13,19 @@ export interface GameRecord {
 /** The longest text that is read as a record. */
 export const MAX_RECORD = 1_000_000
 
-/** A position as short text: South's holes and store, North's, and who moves; `7,7,x+3 7,7,7+0 S`, x for burnt. */
+/**
+ * A position as short text: South's holes and store, North's, and who moves; `7,7,x+3 7,7s,7+0 S`, x for burnt, s or n for
+ * claimed by South or North.
+ */
 export function formatPosition(position: Position): string {
   const n = holesOf(position)
   const side = (owner: Side) => {
     const holes = Array.from({ length: n }, (_, i) => slotOf(n, owner, i + 1))
-    const counts = holes.map((slot) => (position.burnt.includes(slot) ? 'x' : String(position.seeds[slot])))
+    const counts = holes.map((slot) => {
+      if (position.burnt.includes(slot)) return 'x'
+      const claimant = claimantOf(position, slot)
+      return `${position.seeds[slot]}${claimant === null ? '' : { south: 's', north: 'n' }[claimant]}`
+    })
     return `${counts.join(',')}+${position.seeds[storeOf(n, owner)]}`
   }
   return `${side('south')} ${side('north')} ${position.toMove === 'south' ? 'S' : 'N'}`
@@ -36,7 +43,7 @@ export function parsePosition(text: string): Result<Position, string> {
   const [own, other] = sides
   if (own === null || other === null) {
     return refuse(
-      `Holes are numbers or x for burnt, separated by commas; not “${own === null ? south : north}”.`,
+      `Holes are numbers, with s or n if claimed, or x for burnt, separated by commas; not “${own === null ? south : north}”.`,
     )
   }
   const n = own.holes.length
@@ -49,7 +56,15 @@ export function parsePosition(text: string): Result<Position, string> {
     return refuse('A side has at least one hole that is not burnt.')
   }
   const burnt = seeds.flatMap((count, slot): Slot[] => (count === null ? [slot] : []))
-  return ok({ seeds: seeds.map((count) => count ?? 0), burnt, toMove: toMove === 'S' ? 'south' : 'north' })
+  const claims = [...own.claims, '', ...other.claims, '']
+  const claimedBy = (letter: string) => claims.flatMap((by, slot): Slot[] => (by === letter ? [slot] : []))
+  const claimed = { south: claimedBy('s'), north: claimedBy('n') }
+  return ok({
+    seeds: seeds.map((count) => count ?? 0),
+    burnt,
+    toMove: toMove === 'S' ? 'south' : 'north',
+    ...(claimed.south.length + claimed.north.length > 0 ? { claimed } : {}),
+  })
 }
 
 /** A choice as text: the hole, and `c` after it for clockwise where the mover may sow either way. */
@@ -69,7 +84,8 @@ export function parseChoice(variant: Variant, text: string): Result<Choice, stri
     return refuse(`“${text.slice(0, 20)}” is no choice: a hole’s number, with c for clockwise.`)
   const hole = Number(match[1])
   const clockwise = match[2] === 'c'
-  if (waysOf(variant).length > 1) return ok({ hole, way: clockwise ? 'clockwise' : 'anticlockwise' })
+  if (namesWays(variant)) return ok({ hole, way: clockwise ? 'clockwise' : 'anticlockwise' })
+  if (waysOf(variant).length > 1) return ok(clockwise ? { hole, way: 'clockwise' } : { hole })
   return clockwise ? refuse(`“${text}” names a way, but this game is sown one way only.`) : ok({ hole })
 }
 
@@ -115,11 +131,17 @@ function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Posit
   return refuse(`The position has ${holes} holes a side, the variant ${variant.board.holes}.`)
 }
 
-function parseSide(
-  text: string,
-): { readonly holes: readonly (number | null)[]; readonly store: number } | null {
-  const match = /^((?:\d{1,5}|x)(?:,(?:\d{1,5}|x))*)(?:\+(\d{1,5}))?$/.exec(text)
+function parseSide(text: string): {
+  readonly holes: readonly (number | null)[]
+  readonly claims: readonly string[]
+  readonly store: number
+} | null {
+  const match = /^((?:\d{1,5}[sn]?|x)(?:,(?:\d{1,5}[sn]?|x))*)(?:\+(\d{1,5}))?$/.exec(text)
   if (match === null) return null
-  const holes = match[1]!.split(',').map((count) => (count === 'x' ? null : Number(count)))
-  return { holes, store: Number(match[2] ?? 0) }
+  const words = match[1]!.split(',')
+  return {
+    holes: words.map((word) => (word === 'x' ? null : parseInt(word, 10))),
+    claims: words.map((word) => word.replace(/[\dx]/g, '')),
+    store: Number(match[2] ?? 0),
+  }
 }

@@ -14,6 +14,31 @@ export interface Position {
   /** Slots of burnt holes, ascending; empty but in later rounds of a match. */
   readonly burnt: readonly Slot[]
   readonly toMove: Side
+  /** Holes claimed for good; left out where nothing is claimed. */
+  readonly claimed?: Claims
+  /** What the rules remember of the round; left out before its first move, and where no rule asks for it. */
+  readonly past?: Past
+}
+
+/** Slots of claimed holes by claimant, ascending. */
+export type Claims = Readonly<Record<Side, readonly Slot[]>>
+
+/** What some rules need to know of a round beyond the board. */
+export interface Past {
+  /** Moves made, and turns that are over, passes included. */
+  readonly moves: number
+  readonly turns: number
+  /** The way South sows this round, where the first move decides it; North sows the other way. */
+  readonly southWay: 'anticlockwise' | 'clockwise' | null
+  /** The hole of the player to move that may not be lifted, because its seed would be carried straight back. */
+  readonly barred: Slot | null
+  /** Whether the turn under way has had its extra move for a capture. */
+  readonly extraMove: boolean
+  /** Slots lifted from at the start of a move, ascending. */
+  readonly lifted: readonly Slot[]
+  /** Who began the round, and who may not capture yet. */
+  readonly starter: Side
+  readonly waiting: Side | null
 }
 
 /** Holes a side. */
@@ -56,16 +81,32 @@ export function otherSide(side: Side): Side {
   return side === 'south' ? 'north' : 'south'
 }
 
-/** The slots of a side's holes that hold seeds, ascending. */
+/** The player who has claimed a hole, or null. */
+export function claimantOf({ claimed }: Position, slot: Slot): Side | null {
+  if (claimed === undefined) return null
+  return claimed.south.includes(slot) ? 'south' : claimed.north.includes(slot) ? 'north' : null
+}
+
+/** The slots of a side's holes that hold seeds, ascending; claimed holes are not among them. */
 export function filledHoles(position: Position, side: Side): readonly Slot[] {
   const n = holesOf(position)
   return position.seeds.flatMap((count, slot) =>
-    count > 0 && !isStore(n, slot) && sideOf(n, slot) === side ? [slot] : [],
+    count > 0 && !isStore(n, slot) && sideOf(n, slot) === side && claimantOf(position, slot) === null
+      ? [slot]
+      : [],
   )
 }
 
-/** Seeds that lie in holes. */
-export function seedsInPlay({ seeds }: Position): number {
-  const n = seeds.length / 2 - 1
-  return seeds.reduce((sum, count, slot) => (isStore(n, slot) ? sum : sum + count), 0)
+/** Seeds that lie in holes which nobody has claimed. */
+export function seedsInPlay(position: Position): number {
+  const n = holesOf(position)
+  return position.seeds.reduce(
+    (sum, count, slot) => (isStore(n, slot) || claimantOf(position, slot) !== null ? sum : sum + count),
+    0,
+  )
+}
+
+/** Seeds in these slots. */
+export function seedsAt({ seeds }: Position, slots: readonly Slot[]): number {
+  return slots.reduce((sum, slot) => sum + seeds[slot]!, 0)
 }

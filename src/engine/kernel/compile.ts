@@ -1,5 +1,5 @@
 import { fitsVectorBatch } from '../variant/support/fastPaths'
-import type { Layout, Variant } from '../variant/variant'
+import { MAX_SEEDS, type Layout, type Variant } from '../variant/variant'
 import { ruleNumbers, type Path } from './codes'
 
 /** A variant as the kernel reads it: one number per rule, the starting seeds by slot, and the counts that capture. */
@@ -14,7 +14,15 @@ export interface CompiledRules {
 export function compile(variant: Variant): CompiledRules {
   const layout = layoutOf(variant)
   const path = pathOf(variant, layout)
-  return { path, codes: ruleNumbers(variant, path), layout, captureCounts: variant.turn.captureCounts }
+  return { path, codes: ruleNumbers(variant, path), layout, captureCounts: countsOf(variant) }
+}
+
+/** Every count that captures a hole. */
+function countsOf({ turn: { captureCounts, evenFrom } }: Variant): readonly number[] {
+  if (evenFrom === 0) return captureCounts
+  const from = evenFrom + (evenFrom % 2)
+  const even = Array.from({ length: Math.floor((MAX_SEEDS - from) / 2) + 1 }, (_, i) => from + 2 * i)
+  return [...captureCounts, ...even]
 }
 
 function layoutOf(variant: Variant): Uint16Array {

@@ -1,5 +1,7 @@
-import type { Way } from '../board/choice'
-import { storeOf, type Side } from '../board/position'
+import { wayOf, waysFrom, type Way } from '../board/choice'
+import { storeOf, type Claims, type Past, type Position, type Side, type Slot } from '../board/position'
+import { keepsPast } from '../variant/support/consequences'
+import type { Variant } from '../variant/variant'
 import type { Choice, Game, Hand } from '../rules/game'
 import type { MatchEnd, RoundEnd } from '../rules/step'
 import {
@@ -32,6 +34,9 @@ export interface KernelGame {
   readonly round: number
   /** Rounds won by South, by North, and tied. */
   readonly roundsWon: readonly number[]
+  readonly claimed: Claims
+  /** What rules remember of the round, where some ask for it. */
+  readonly past: Past | null
 }
 
 const SIDES = ['south', 'north'] as const
@@ -44,8 +49,7 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
   const view = new DataView(kernel.memory.buffer, at)
   new Uint8Array(kernel.memory.buffer, at, GameRecord.size).fill(0)
   writeSeeds(view, game.position.seeds)
-  const burnt = game.position.burnt.reduce((set, slot) => set | (1n << BigInt(slot)), 0n)
-  view.setBigUint64(GameRecord.burnt, burnt, true)
+  view.setBigUint64(GameRecord.burnt, bitsOf(game.position.burnt), true)
   view.setUint8(GameRecord.toMove, SIDES.indexOf(game.position.toMove))
   view.setUint8(GameRecord.phase, Phase[game.phase])
   view.setUint8(GameRecord.lastMover, codeOf(Winner, game.lastMover))
@@ -63,6 +67,10 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
       true,
     )
   })
+  SIDES.forEach((side, i) => {
+    view.setBigUint64(GameRecord.claims + 8 * i, bitsOf(game.position.claimed?.[side] ?? []), true)
+  })
+  writePast(view, game.position)
   view.setUint8(GameRecord.roundWinner, codeOf(Winner, game.roundWinners.at(-1) ?? null))
   if (game.hands)
     SIDES.forEach((side, i) => writeHand(view, GameRecord.hands + i * HandRecord.size, game.hands![side]))
@@ -71,13 +79,14 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
 }
 
 /** Reads the game that lies in the kernel's memory. */
-export function readGame(kernel: GamesExports, holes: number): KernelGame {
+export function readGame(kernel: GamesExports, variant: Variant): KernelGame {
+  const { holes } = variant.board
   const view = new DataView(kernel.memory.buffer, kernel.GAME.value)
   const slots = storeOf(holes, 'north') + 1
-  const burnt = view.getBigUint64(GameRecord.burnt, true)
+  const slotsAt = (at: number) => slotsIn(view.getBigUint64(at, true), slots)
   return {
     seeds: Array.from({ length: slots }, (_, slot) => view.getUint16(2 * slot, true)),
-    burnt: Array.from({ length: slots }, (_, slot) => slot).filter((slot) => (burnt >> BigInt(slot)) & 1n),
+    burnt: slotsAt(GameRecord.burnt),
     toMove: SIDES[view.getUint8(GameRecord.toMove)]!,
     phase: wordOf(Phase, view.getUint8(GameRecord.phase))!,
     lastMover: SIDES[view.getUint8(GameRecord.lastMover)] ?? null,
@@ -89,18 +98,58 @@ export function readGame(kernel: GamesExports, holes: number): KernelGame {
     quiet: view.getUint32(GameRecord.quiet, true),
     round: view.getUint32(GameRecord.round, true),
     roundsWon: WINNERS.map((_, i) => view.getUint32(GameRecord.roundsWon + 4 * i, true)),
+    claimed: { south: slotsAt(GameRecord.claims), north: slotsAt(GameRecord.claims + 8) },
+    past: keepsPast(variant) ? readPast(view, slotsAt(GameRecord.lifted)) : null,
   }
 }
 
-/** A choice as the kernel counts it: twice the hole from 0, plus the way. */
-export function encodeChoice(choice: Choice, usual: Way): number {
-  return 2 * (choice.hole - 1) + WAYS.indexOf(choice.way ?? usual)
+function readPast(view: DataView, lifted: readonly Slot[]): Past {
+  return {
+    moves: view.getUint32(GameRecord.moves, true),
+    turns: view.getUint32(GameRecord.turns, true),
+    southWay: WAYS[view.getUint8(GameRecord.southWay)] ?? null,
+    barred: slotOrNull(view.getUint8(GameRecord.barred)),
+    extraMove: view.getUint8(GameRecord.extraMove) !== 0,
+    lifted,
+    starter: SIDES[view.getUint8(GameRecord.starter)]!,
+    waiting: SIDES[view.getUint8(GameRecord.waiting)] ?? null,
+  }
 }
 
-/** The choice of a code; the way is named only where the variant leaves it open. */
-export function decodeChoice(code: number, eitherWay: boolean): Choice {
+/** What a position does not say of the round is as it is at its start, with the player to move as the one who begins. */
+function writePast(view: DataView, { past, toMove }: Position): void {
+  view.setUint8(GameRecord.southWay, past?.southWay ? WAYS.indexOf(past.southWay) : Null.none)
+  view.setUint8(GameRecord.barred, past?.barred ?? Null.none)
+  view.setUint8(GameRecord.starter, SIDES.indexOf(past?.starter ?? toMove))
+  view.setUint8(GameRecord.waiting, codeOf(Winner, past?.waiting ?? null))
+  if (past === undefined) return
+  view.setBigUint64(GameRecord.lifted, bitsOf(past.lifted), true)
+  view.setUint32(GameRecord.moves, past.moves, true)
+  view.setUint32(GameRecord.turns, past.turns, true)
+  view.setUint8(GameRecord.extraMove, Number(past.extraMove))
+}
+
+function bitsOf(slots: readonly Slot[]): bigint {
+  return slots.reduce((set, slot) => set | (1n << BigInt(slot)), 0n)
+}
+
+function slotsIn(set: bigint, slots: number): readonly Slot[] {
+  return Array.from({ length: slots }, (_, slot) => slot).filter((slot) => (set >> BigInt(slot)) & 1n)
+}
+
+function slotOrNull(code: number): Slot | null {
+  return code === Null.none ? null : code
+}
+
+/** A choice as the kernel counts it: twice the hole from 0, plus the way. */
+export function encodeChoice(variant: Variant, position: Position, choice: Choice): number {
+  return 2 * (choice.hole - 1) + WAYS.indexOf(wayOf(variant, position, choice))
+}
+
+/** The choice of a code; the way is named only where the rules leave it open. */
+export function decodeChoice(variant: Variant, position: Position, code: number): Choice {
   const hole = (code >> 1) + 1
-  return eitherWay ? { hole, way: WAYS[code & 1]! } : { hole }
+  return waysFrom(variant, position, hole).length > 1 ? { hole, way: WAYS[code & 1]! } : { hole }
 }
 
 /** The codes in a set of choices, in the order of the rules. */
@@ -123,7 +172,7 @@ function writeHand(view: DataView, at: number, hand: Hand): void {
   view.setUint16(at + HandRecord.left, hand.left, true)
 }
 
-/** The keys of rules/repetition.ts read `south:1,2,3`. */
+/** The keys of rules/ends/repetition.ts read `south:1,2,3`. */
 function writeSeen(kernel: HoldsGame, key: string): void {
   const [side, seeds = ''] = key.split(':')
   const view = new DataView(kernel.memory.buffer, kernel.SCRATCH.value)

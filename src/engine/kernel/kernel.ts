@@ -1,5 +1,5 @@
 import { numberOf, type Agent } from '../agents/agent'
-import { waysOf, type Choice } from '../board/choice'
+import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
@@ -53,7 +53,6 @@ const SIDES = ['south', 'north'] as const
 /** Makes a kernel for a variant; it keeps its memory for as long as it is used. */
 export function createKernel(variant: Variant): Kernel {
   const idle: GamesProgram[] = []
-  const eitherWay = waysOf(variant).length > 1
 
   /** Gives work a program of its own, so that two generators never share one; after an error it is not used again. */
   function* borrowed<Step, Answer>(
@@ -76,13 +75,16 @@ export function createKernel(variant: Variant): Kernel {
     playGames: (request) => borrowed((program) => play(program, request)),
     chooseMove: (game, agent, seed) =>
       borrowed(function* ({ exports }) {
-        const choice = decodeChoice(yield* choose(exports, game, agent, seed), eitherWay)
+        const choice = decodeChoice(variant, game.position, yield* choose(exports, game, agent, seed))
         return { choice, budgetRanOut: exports.ranOut.value !== 0 }
       }),
     evaluate: (game, nodes) =>
       borrowed(function* ({ exports }) {
         const { values, exact } = yield* valueMoves(exports, game, nodes)
-        const moves = values.map(([code, value]) => ({ choice: decodeChoice(code, eitherWay), value }))
+        const moves = values.map(([code, value]) => ({
+          choice: decodeChoice(variant, game.position, code),
+          value,
+        }))
         return { moves, quality: exact ? 'exact' : 'estimate' } as const
       }),
   }

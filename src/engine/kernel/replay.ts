@@ -1,5 +1,5 @@
-import { waysOf, type Choice } from '../board/choice'
-import type { Side } from '../board/position'
+import type { Choice } from '../board/choice'
+import type { Position, Side } from '../board/position'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
@@ -16,21 +16,21 @@ interface Replay {
 /** Plays a variant choice by choice in the kernel. */
 export function createReplay(variant: Variant): Replay {
   const { exports } = startGames(variant)
-  const { holes } = variant.board
-  const ways = waysOf(variant)
-  const eitherWay = ways.length > 1
-  const [usual] = ways
   const game = exports.GAME.value
+  const positionNow = (): Position => {
+    const { seeds, burnt, toMove, past } = readGame(exports, variant)
+    return past === null ? { seeds, burnt, toMove } : { seeds, burnt, toMove, past }
+  }
   return {
     start(lot) {
       exports.startGame(game, lot === 'south' ? 0 : 1)
-      return readGame(exports, holes)
+      return readGame(exports, variant)
     },
     takeUp: (from) => writeGame(exports, from),
-    legal: () => choicesIn(exports.legal(game)).map((code) => decodeChoice(code, eitherWay)),
+    legal: () => choicesIn(exports.legal(game)).map((code) => decodeChoice(variant, positionNow(), code)),
     play(choice) {
-      exports.play(game, encodeChoice(choice, usual))
-      return readGame(exports, holes)
+      exports.play(game, encodeChoice(variant, positionNow(), choice))
+      return readGame(exports, variant)
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Side } from '../board/position'
-import { waysOf } from '../board/choice'
 import { encodeChoice } from '../kernel/gameMemory'
 import type { Decision } from '../kernel/kernel'
 import { Fingerprint } from '../random/fingerprint'
@@ -47,7 +46,6 @@ export function* playCourse(
   const starter = drawn === 1 ? 'north' : 'south'
   const luck = streamOf(seed, index, 'play')
   const begun = start(variant, starter)
-  const usual = waysOf(variant)[0]!
   const fingerprint = new Fingerprint(drawn)
   let standing: Standing = { now: begun, roundStart: begun, made: [] }
   let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
@@ -58,7 +56,7 @@ export function* playCourse(
     if (!played.ok) throw new Error(`A legal choice was refused: ${JSON.stringify(played.error)}`)
     const { game: next, steps } = played.value
     if (moves === 0) opening = decision.choice.hole
-    fingerprint.add(encodeChoice(decision.choice, usual))
+    fingerprint.add(encodeChoice(variant, now.position, decision.choice))
     moves++
     laps += steps.filter(({ kind }) => kind === 'lift').length
     turns += turnsIn(now, next, steps)

@@ -1,5 +1,7 @@
 import { holesOf, storeOf, type Position, type Slot } from '../board/position'
 import { assertNever } from '../result'
+import { takeTo } from './captures/captor'
+import { withClaims } from './laps/claim'
 import type { Step } from './step'
 
 /** Carries one step out on a position: what lies where, and which holes are burnt. Who moves is left alone. */
@@ -10,14 +12,19 @@ export function applyStep(position: Position, step: Step): Position {
       return withSeeds(position, [[step.slot, -step.seeds]])
     case 'drop':
       return withSeeds(position, [[step.slot, 1]])
+    case 'shift':
+      return takeTo(position, [step.from], step.to, 1)
     case 'confiscate':
       return withSeeds(position, [[step.to, 1]])
     case 'capture':
     case 'collect':
-      return withSeeds(position, [
-        ...step.from.map((slot): [Slot, number] => [slot, -position.seeds[slot]!]),
-        [step.to, step.seeds],
-      ])
+      return takeTo(position, step.from, step.to, step.seeds)
+    case 'claim':
+      return withClaims(position, step.side, step.slots)
+    case 'roundStarts': {
+      const { seeds, burnt, toMove } = position
+      return { seeds, burnt, toMove, ...(step.claimed === undefined ? {} : { claimed: step.claimed }) }
+    }
     case 'refill': {
       const burnt = position.burnt.filter((slot) => slot !== step.slot)
       return withSeeds({ ...position, burnt }, [
@@ -36,7 +43,6 @@ export function applyStep(position: Position, step: Step): Position {
     case 'pass':
     case 'endlessRelay':
     case 'roundOver':
-    case 'roundStarts':
     case 'matchOver':
       return position
     default:

@@ -1,83 +1,132 @@
-import { isStore, oppositeOf, sideOf, type Position, type Side, type Slot } from '../board/position'
+import {
+  claimantOf,
+  isStore,
+  oppositeOf,
+  sideOf,
+  type Position,
+  type Side,
+  type Slot,
+} from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
+import { isCaptureCount } from './captures/counts'
 import { routeOf } from './route'
 import type { Lap } from './sow'
 
 /** The rule by which a hole is captured, in order of precedence; at most one applies to a hole. */
-type CaptureRule = 'ownEmpty' | 'ownSingle' | 'opponentsCount' | 'lastHole'
+type CaptureRule = 'across' | 'ownSingle' | 'count' | 'lastHole'
+
+/** A hole in a chain: whether the last seed fell there, and otherwise whether the sowing had reached it. */
+type Place = 'last' | 'before' | 'ahead'
 
 /**
- * The slots that a lap's end captures, empty if it captures nothing. All counts are those after the lap, so the last
- * seed is in them. With `chain`, the holes sown before the last one are captured too, backwards along the lap, as long
- * as each qualifies by the same rule as the last; the first that does not ends the chain. `lastHole` takes one hole.
+ * The slots that a lap's end captures where the last seed fell, empty if it captures nothing. All counts are those after
+ * the lap, so the last seed is in them. With `chain`, the holes sown before the last one are captured too, backwards
+ * along the lap, or those ahead of it, as long as each qualifies by the same rule as the last; the first that does not
+ * ends the chain. `lastHole` takes one hole.
  */
 export function capturedBy(variant: Variant, lap: Lap): readonly Slot[] {
-  const rule = ruleAt(variant, lap.after, lap.side, lap.last)
+  const rule = ruleAt(variant, lap.after, lap.side, lap.last, 'last')
   if (rule === null) return []
-  if (rule === 'lastHole') return takenAt(variant, rule, lap.last)
+  if (rule === 'lastHole') return takenAt(variant, rule, lap.last, 'last')
   switch (variant.turn.captures) {
     case 'one':
-      return takenAt(variant, rule, lap.last)
+      return takenAt(variant, rule, lap.last, 'last')
     case 'chain':
-      return chainTo(variant, rule, lap)
+      return chainFrom(variant, rule, lap)
     default:
       return assertNever(variant.turn.captures)
   }
 }
 
-function chainTo(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot[] {
+function chainFrom(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot[] {
   const route = routeOf(variant, lap.after, lap.side, lap.way)
   const end = route.indexOf(lap.last)
-  const taken: Slot[] = []
-  for (let back = 0; back < Math.min(lap.lifted, route.length); back++) {
-    const slot = route[(end - back + route.length) % route.length]!
-    if (ruleAt(variant, lap.after, lap.side, slot) !== rule) break
-    taken.push(...takenAt(variant, rule, slot))
+  const { chainWay, chainMost } = variant.turn
+  const [step, place, reach] = (
+    { backward: [-1, 'before', lap.lifted], onward: [1, 'ahead', route.length] } as const
+  )[chainWay]
+  const most = Math.min(reach, route.length, chainMost === 0 ? Infinity : chainMost)
+  const taken = [...takenAt(variant, rule, lap.last, 'last')]
+  for (let link = 1; link < most; link++) {
+    const slot = route[(end + step * link + route.length) % route.length]!
+    if (ruleAt(variant, lap.after, lap.side, slot, place) !== rule) break
+    taken.push(...takenAt(variant, rule, slot, place))
   }
   return taken
-}
-
-/** Whether capturing these slots would empty the opponent's holes: a grand slam. */
-export function isGrandSlam(variant: Variant, lap: Lap, captured: readonly Slot[]): boolean {
-  const n = variant.board.holes
-  const opponents = (slot: Slot) => !isStore(n, slot) && sideOf(n, slot) !== lap.side
-  const takes = captured.some((slot) => opponents(slot) && lap.after.seeds[slot]! > 0)
-  const leaves = lap.after.seeds.some(
-    (count, slot) => count > 0 && opponents(slot) && !captured.includes(slot),
-  )
-  return takes && !leaves
 }
 
 /**
  * The rule by which a lap of the side that ended in this slot would capture, or null. A capture across an empty hole
  * is none under `emptyOpposite: nothing`, and takes the hole where the last seed fell under `takeLast`.
  */
-function ruleAt(variant: Variant, position: Position, side: Side, slot: Slot): CaptureRule | null {
+function ruleAt(
+  variant: Variant,
+  position: Position,
+  side: Side,
+  slot: Slot,
+  place: Place,
+): CaptureRule | null {
   const { turn, board } = variant
-  if (isStore(board.holes, slot) || position.burnt.includes(slot)) return null
+  if (isStore(board.holes, slot) || position.burnt.includes(slot) || claimantOf(position, slot) !== null)
+    return null
   const count = position.seeds[slot]!
+  const own = sideOf(board.holes, slot) === side
+  if (capturesAcross(variant, position, slot, own, place)) return 'across'
   if (count === 0) return null
-  if (sideOf(board.holes, slot) === side) {
-    const across = position.seeds[oppositeOf(board.holes, slot)]! > 0
-    const captures = across || { nothing: false, takeLast: true }[turn.emptyOpposite]
-    const onEmpty = { captureOpposite: captures, nothing: false }[turn.lastInOwnEmpty]
-    const onSingle = { captureOpposite: captures, nothing: false }[turn.lastOnSingle]
-    if (count === 1 && onEmpty) return 'ownEmpty'
-    if (count === 2 && onSingle) return 'ownSingle'
-  } else {
-    const byCount = turn.captureCounts.includes(count)
-    if ({ captureCounts: byCount, nothing: false }[turn.lastInOpponents]) return 'opponentsCount'
+  if (own && count === 2 && hasPrey(variant, position, slot)) {
+    if ({ captureOpposite: true, nothing: false }[turn.lastOnSingle]) return 'ownSingle'
   }
+  if (isCaptureCount(variant, count) && capturesCounts(variant, own, place)) return 'count'
   return ({ nothing: null, take: 'lastHole' } as const)[turn.lastHole]
 }
 
-function takenAt(variant: Variant, rule: CaptureRule, slot: Slot): readonly Slot[] {
+function capturesCounts({ turn }: Variant, own: boolean, place: Place): boolean {
+  const byCount = { captureCounts: true, nothing: false }
+  const onThisSide = byCount[own ? turn.lastInOwn : turn.lastInOpponents]
+  return onThisSide || (place !== 'last' && { sameSides: false, bothSides: true }[turn.chainSides])
+}
+
+/** Whether a seed that fell into this hole, or for `ahead` the hole as it is, captures what lies across. */
+function capturesAcross(
+  variant: Variant,
+  position: Position,
+  slot: Slot,
+  own: boolean,
+  place: Place,
+): boolean {
+  const { turn } = variant
+  const across = { captureOpposite: true, nothing: false }
+  if (!across[own ? turn.lastInOwnEmpty : turn.lastInOpponentsEmpty]) return false
+  const count = position.seeds[slot]!
+  const wasEmpty = count === (place === 'ahead' ? 0 : 1)
+  const fits = {
+    empty: wasEmpty,
+    emptyThenAny: place === 'last' ? wasEmpty : true,
+    any: place === 'last' ? count > 0 : true,
+  }[turn.acrossFrom]
+  return fits && hasPrey(variant, position, slot)
+}
+
+/** Whether what lies across from a hole lets it be captured, if only by taking the last seed. */
+function hasPrey(variant: Variant, position: Position, slot: Slot): boolean {
+  const { turn, board } = variant
+  const across = oppositeOf(board.holes, slot)
+  const count = position.seeds[across]!
+  if (count === 0) return { nothing: false, takeLast: true }[turn.emptyOpposite]
+  if (claimantOf(position, across) !== null) return false
+  return { any: true, captureCounts: isCaptureCount(variant, count) }[turn.acrossCounts]
+}
+
+function takenAt(variant: Variant, rule: CaptureRule, slot: Slot, place: Place): readonly Slot[] {
+  const across = oppositeOf(variant.board.holes, slot)
   switch (rule) {
-    case 'ownEmpty':
+    case 'across':
+      if (place === 'ahead') return [across]
+      return { taken: [slot, across], stays: [across] }[variant.turn.capturingSeed]
     case 'ownSingle':
-      return [slot, oppositeOf(variant.board.holes, slot)]
-    case 'opponentsCount':
+      return [slot, across]
+    case 'count':
     case 'lastHole':
       return [slot]
     default:

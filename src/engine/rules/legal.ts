@@ -1,13 +1,22 @@
-import { waysOf, type Choice } from '../board/choice'
-import { filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
+import { namesWays, waysFrom, wayOf, type Choice } from '../board/choice'
+import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { isGrandSlam } from './capture'
+import { isGrandSlam } from './captures/grandSlam'
+import { liftable, sowable } from './choices/liftable'
 import type { Game } from './game'
 import { move } from './turn'
 
 /** Why a choice may not be made. */
-export type ChoiceProblem = 'noSuchHole' | 'emptyHole' | 'wayMissing' | 'wayFixed' | 'grandSlam' | 'mustFeed'
+export type ChoiceProblem =
+  | 'noSuchHole'
+  | 'emptyHole'
+  | 'claimedHole'
+  | 'wayMissing'
+  | 'wayFixed'
+  | 'notLiftable'
+  | 'grandSlam'
+  | 'mustFeed'
 
 /** All choices of the player to move, by hole and then anticlockwise before clockwise; empty once the game is over. */
 export function legal(variant: Variant, game: Game): readonly Choice[] {
@@ -27,11 +36,16 @@ export function legal(variant: Variant, game: Game): readonly Choice[] {
  * choice, the player cannot move.
  */
 export function legalChoices(variant: Variant, position: Position): readonly Choice[] {
-  const feeding = sowable(variant, position).filter((choice) => !starves(variant, position, choice))
+  const all = liftable(variant, position)
+  const fed = all.filter((choice) => !starves(variant, position, choice))
+  const feeding = { yes: fed, no: fed, ifPossible: fed.length > 0 ? fed : all }[variant.turn.mustFeed]
   const { grandSlam } = variant.turn
   switch (grandSlam) {
     case 'allowed':
     case 'void':
+    case 'leavesRight':
+    case 'leavesLeft':
+    case 'movesAgain':
       return feeding
     case 'forbidden':
       return feeding.filter((choice) => !slams(variant, position, choice))
@@ -44,42 +58,45 @@ export function legalChoices(variant: Variant, position: Position): readonly Cho
   }
 }
 
-/** Every own hole with seeds, in every way the variant allows: all that counts in a simultaneous opening. */
-export function sowable(variant: Variant, position: Position): readonly Choice[] {
-  const n = variant.board.holes
-  const ways = waysOf(variant)
-  const holes = Array.from({ length: n }, (_, i) => i + 1)
-  return holes
-    .filter((hole) => position.seeds[slotOf(n, position.toMove, hole)]! > 0)
-    .flatMap((hole) => (ways.length === 1 ? [{ hole }] : ways.map((way) => ({ hole, way }))))
-}
-
 /** What is wrong with a choice in this game, or null if it is legal. */
 export function choiceProblem(variant: Variant, game: Game, choice: Choice): ChoiceProblem | null {
   const n = variant.board.holes
   const { position } = game
   if (!Number.isInteger(choice.hole) || choice.hole < 1 || choice.hole > n) return 'noSuchHole'
-  const ways = waysOf(variant)
-  if (ways.length === 1) {
-    if (choice.way !== undefined) return 'wayFixed'
-  } else if (choice.way === undefined || !ways.includes(choice.way)) return 'wayMissing'
-  if (position.seeds[slotOf(n, position.toMove, choice.hole)] === 0) return 'emptyHole'
-  if (game.phase === 'opening' || includes(legalChoices(variant, position), choice)) return null
+  const ways = waysFrom(variant, position, choice.hole)
+  const way = wayProblem(variant, ways, choice)
+  if (way !== null) return way
+  const slot = slotOf(n, position.toMove, choice.hole)
+  if (position.seeds[slot] === 0) return 'emptyHole'
+  if (claimantOf(position, slot) !== null) return 'claimedHole'
+  const same = (other: Choice) =>
+    other.hole === choice.hole && wayOf(variant, position, other) === wayOf(variant, position, choice)
+  if (game.phase === 'opening' || legalChoices(variant, position).some(same)) return null
+  if (!liftable(variant, position).some(same)) return 'notLiftable'
   return starves(variant, position, choice) ? 'mustFeed' : 'grandSlam'
 }
 
-function includes(choices: readonly Choice[], { hole, way }: Choice): boolean {
-  return choices.some((choice) => choice.hole === hole && choice.way === way)
+/** A way must be named where every hole is open, and may be named where it is the only one or the rules mix both. */
+function wayProblem(variant: Variant, ways: readonly string[], { way }: Choice): ChoiceProblem | null {
+  if (way === undefined) return namesWays(variant) ? 'wayMissing' : null
+  if (!ways.includes(way)) return ways.length === 1 ? 'wayFixed' : 'wayMissing'
+  return ways.length === 1 && isSownOneWay(variant) ? 'wayFixed' : null
+}
+
+function isSownOneWay(variant: Variant): boolean {
+  const { direction } = variant.sow
+  return direction === 'anticlockwise' || direction === 'clockwise'
 }
 
 /**
- * `mustFeed: yes` bars, while the opponent has no seeds in holes, a choice after whose move (captures done) there are
- * still none; each move must feed, also one that earns another. An endless relay leaves the board as it was, so it
- * feeds nobody.
+ * `mustFeed` bars, while the opponent has no seeds in holes, a choice after whose move (captures done) there are still
+ * none; each move must feed, also one that earns another. An endless relay leaves the board as it was, so it feeds
+ * nobody.
  */
 function starves(variant: Variant, position: Position, choice: Choice): boolean {
   const opponent = otherSide(position.toMove)
-  const mustFeed = { yes: isEmptySide(position, opponent), no: false }[variant.turn.mustFeed]
+  const hungry = isEmptySide(position, opponent)
+  const mustFeed = { yes: hungry, no: false, ifPossible: hungry }[variant.turn.mustFeed]
   return mustFeed && isEmptySide(move(variant, position, choice).after, opponent)
 }
 
@@ -89,7 +106,7 @@ function slams(variant: Variant, position: Position, choice: Choice): boolean {
   return end.kind === 'capture' && isGrandSlam(variant, laps.at(-1)!, end.from)
 }
 
-/** Whether none of a side's holes holds a seed. */
+/** Whether none of a side's holes holds a seed; claimed holes do not count. */
 export function isEmptySide(position: Position, side: Side): boolean {
   return filledHoles(position, side).length === 0
 }

@@ -3,6 +3,7 @@ import { assertNever } from '../result'
 import { Endless } from '../limits'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
+import { withFixedClaims } from './laps/claim'
 import { nextFirst } from './nextFirst'
 import { capitalOf, refill } from './refill'
 import { settleMove, type Settled } from './round'
@@ -65,8 +66,13 @@ function nextRound(variant: Variant, game: Game): Played {
   const round = game.round + 1
   return {
     game: { ...newRound(filled.position, first), round, finished, roundWinners, lastedLongest, ended },
-    steps: [...filled.steps, { kind: 'roundStarts', round, first }],
+    steps: [...filled.steps, roundStarts(round, filled.position)],
   }
+}
+
+function roundStarts(round: number, { toMove, claimed }: Position): Step {
+  const step = { kind: 'roundStarts', round, first: toMove } as const
+  return claimed === undefined ? step : { ...step, claimed }
 }
 
 /** A round that cannot begin is over at once: a layout may leave the first player nothing, or a side empty. */
@@ -100,8 +106,11 @@ export function startPosition(variant: Variant, toMove: Side = 'south'): Positio
   const even = Array.from({ length: n }, () => seedsPerHole)
   const { south, north, southStore, northStore } =
     layout === 'even' ? { south: even, north: even, southStore: 0, northStore: 0 } : layout
-  const seeds = [...south, southStore, ...north, northStore]
-  return { seeds, burnt: [], toMove }
+  const isTurned = { fixed: false, withStarter: toMove === 'north' }[variant.start.turned]
+  const seeds = isTurned
+    ? [...north, northStore, ...south, southStore]
+    : [...south, southStore, ...north, northStore]
+  return withFixedClaims(variant, { seeds, burnt: [], toMove })
 }
 
 function matchEnd(variant: Variant, game: Game): MatchEnd | null {

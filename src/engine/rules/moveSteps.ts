@@ -1,25 +1,42 @@
-import { storeOf, type Position, type Side } from '../board/position'
+import { type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { dropsOf, restingPlace, type Lap } from './sow'
+import { captureSlot } from './captures/captor'
+import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
-import type { LapEnd, Move } from './turn'
+import type { LapEnd, LapOfMove, Move } from './turn'
 
 /** A move, seed by seed. */
-export function moveSteps(
-  variant: Variant,
-  before: Position,
-  side: Side,
-  { laps, end }: Move,
-): readonly Step[] {
+export function moveSteps(variant: Variant, side: Side, { laps, end, few, after }: Move): readonly Step[] {
   if (end.kind === 'endlessRelay') return [{ kind: 'endlessRelay', side }]
-  const steps: Step[] = []
-  for (const [index, lap] of laps.entries()) {
-    if (index > 0) steps.push(...endSteps(variant, laps[index - 1]!, { kind: 'relay' }))
-    steps.push({ kind: 'lift', side, slot: lap.from, seeds: lap.lifted })
-    for (const slot of dropsOf(variant, before, lap)) steps.push(dropStep(variant, before, side, slot))
+  const steps = laps.flatMap(lapSteps)
+  if (few === null) return steps
+  const taken: Step = {
+    kind: 'capture',
+    side: few.side,
+    from: few.from,
+    to: captureSlot(variant, after, few.side)!,
+    seeds: few.seeds,
   }
-  return [...steps, ...endSteps(variant, laps.at(-1)!, end)]
+  return [...steps.slice(0, -1), taken, steps.at(-1)!]
+}
+
+function lapSteps(lap: LapOfMove): readonly Step[] {
+  const { side, from, lifted, before, shifts, drops, end } = lap
+  const steps: Step[] = []
+  if (before !== null) {
+    steps.push({ kind: 'capture', side, from: before.from, to: before.to, seeds: before.seeds })
+  }
+  steps.push({ kind: 'lift', side, slot: from, seeds: shifts === undefined ? lifted : 0 })
+  for (const shift of shifts ?? []) steps.push({ kind: 'shift', side, ...shift })
+  for (const drop of drops) steps.push(...dropSteps(side, drop))
+  return [...steps, ...endSteps(lap, end)]
+}
+
+function dropSteps(side: Side, { at, to, taken }: Drop): readonly Step[] {
+  const drop: Step = to === at ? { kind: 'drop', side, slot: at } : { kind: 'confiscate', side, slot: at, to }
+  if (taken === undefined) return [drop]
+  return [drop, { kind: 'capture', side: taken.side, from: [at], to: taken.to, seeds: taken.seeds }]
 }
 
 /** A seed falls at a slot: there it stays, or it is confiscated. */
@@ -29,10 +46,10 @@ export function dropStep(variant: Variant, position: Position, side: Side, slot:
 }
 
 /** What happens when a lap is over. */
-export function endSteps(variant: Variant, { side, last, after }: Lap, end: LapEnd): readonly Step[] {
+export function endSteps({ side }: Lap, end: LapEnd): readonly Step[] {
   switch (end.kind) {
     case 'relay':
-      return [{ kind: 'relay', side, slot: last }]
+      return [{ kind: 'relay', side, slot: end.slot }]
     case 'again':
       return [{ kind: 'again', side }]
     case 'turnOver':
@@ -42,13 +59,15 @@ export function endSteps(variant: Variant, { side, last, after }: Lap, end: LapE
         { kind: 'voidCapture', side, from: end.from },
         { kind: 'turnOver', side },
       ]
-    case 'capture': {
-      const seeds = end.from.reduce((sum, slot) => sum + after.seeds[slot]!, 0)
-      const to = storeOf(variant.board.holes, side)
+    case 'claim':
       return [
-        { kind: 'capture', side, from: end.from, to, seeds },
+        { kind: 'claim', side, slots: end.slots },
         { kind: 'turnOver', side },
       ]
+    case 'capture': {
+      const { from, to, seeds, then, slot } = end
+      const next: Step = then === 'relay' ? { kind: 'relay', side, slot: slot! } : { kind: then, side }
+      return [{ kind: 'capture', side, from, to, seeds }, next]
     }
     default:
       return assertNever(end)

@@ -1,13 +1,15 @@
-import { waysOf, type Choice } from '../board/choice'
+import { wayOf, type Choice } from '../board/choice'
 import { otherSide, slotOf, storeOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand, Hands } from './game'
-import { sowable } from './legal'
+import { sowable } from './choices/liftable'
 import { dropStep, endSteps } from './moveSteps'
-import { cycleOf, restingPlace, type Lap } from './sow'
+import { routeOf } from './route'
+import { nextPlace, restingPlace, type Lap } from './sow'
 import type { Step } from './step'
-import { lapEnd, takeAll } from './turn'
+import { lapEnd } from './lapEnd'
+import { takeAll } from './turn'
 
 interface Opening {
   readonly position: Position
@@ -29,7 +31,7 @@ export function chooseInOpening(
 ): { readonly game: Game; readonly steps: readonly Step[]; readonly done: boolean } {
   const side = game.position.toMove
   const from = slotOf(variant.board.holes, side, choice.hole)
-  const way = choice.way ?? waysOf(variant)[0]
+  const way = wayOf(variant, game.position, choice)
   let opening: Opening = stopStuck(
     variant,
     lift({ position: game.position, hands: game.hands!, steps: [] }, side, from, way),
@@ -92,8 +94,8 @@ function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
   if (hand.status !== 'sowing') return opening
   const { position } = opening
   const { from, lifted, way } = hand
-  const cycle = cycleOf(variant, position, { side, way, from })
-  const at = cycle[(lifted - hand.left) % cycle.length]!
+  const route = routeOf(variant, position, side, way)
+  const at = nextPlace(variant, position, { side, from }, route, hand.at, hand.left === 1)
   const to = restingPlace(variant, position, side, at)
   const after: Position = { ...position, seeds: position.seeds.with(to, position.seeds[to]! + 1) }
   const dropped = hand.dropped + 1
@@ -101,13 +103,13 @@ function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
   const next = withHand({ ...opening, position: after }, side, { ...hand, dropped, left: hand.left - 1, at })
   return hand.left > 1
     ? next
-    : finishLap(variant, next, { side, way, from, lifted, last: at, after }, dropped)
+    : finishLap(variant, next, { side, way, from, lifted, last: at, drops: [], after }, dropped)
 }
 
 function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number): Opening {
-  const end = lapEnd(variant, lap)
+  const end = lapEnd(variant, lap, { start: opening.position, isFirst: false })
   const { side } = lap
-  opening.steps.push(...endSteps(variant, lap, end))
+  opening.steps.push(...endSteps(lap, end))
   switch (end.kind) {
     case 'relay':
       return lift(opening, side, lap.last, lap.way)
@@ -117,6 +119,7 @@ function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number
       const position = takeAll(opening.position, end.from, storeOf(variant.board.holes, side))
       return withHand({ ...opening, position }, side, { status: 'stopped', dropped })
     }
+    case 'claim':
     case 'voidCapture':
     case 'turnOver':
       return withHand(opening, side, { status: 'stopped', dropped })

@@ -2,6 +2,8 @@ import { holesOf, otherSide, storeOf, type Position } from '../board/position'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Choice, Game } from './game'
+import { withPast } from './laps/past'
+import { movesAgain, pastAfter } from './laps/pastAfter'
 import { choiceProblem, type ChoiceProblem } from './legal'
 import { continueMatch, type Played } from './match'
 import { moveSteps } from './moveSteps'
@@ -33,20 +35,24 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
   const { position } = game
   const side = position.toMove
   const played = move(variant, position, choice)
-  const steps = moveSteps(variant, position, side, played)
-  const captured = played.end.kind === 'capture'
-  const again = played.end.kind === 'again'
+  const steps = moveSteps(variant, side, played)
+  const again = movesAgain(played)
+  const after = withPast(variant, played.after, pastAfter(variant, position, choice, played))
   const moved: Game = {
     ...game,
-    position: { ...played.after, toMove: again ? side : otherSide(side) },
+    position: { ...after, toMove: again ? side : otherSide(side) },
     lastMover: side,
-    quiet: captured ? 0 : game.quiet + 1,
+    quiet: capturesSomething(steps) ? 0 : game.quiet + 1,
   }
   if (played.end.kind === 'endlessRelay') {
     return goOn(variant, steps, endRound(variant, moved, [], 'endlessRelay'))
   }
-  const storesChanged = inStores(position) !== inStores(played.after)
+  const storesChanged = isProgress(position, played.after)
   return goOn(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
+}
+
+function capturesSomething(steps: readonly Step[]): boolean {
+  return steps.some(({ kind }) => kind === 'capture')
 }
 
 function goOn(variant: Variant, steps: readonly Step[], settled: Settled): Played {
@@ -54,10 +60,19 @@ function goOn(variant: Variant, steps: readonly Step[], settled: Settled): Playe
   return { game: next.game, steps: [...steps, ...next.steps] }
 }
 
+/** Whether a move did something that cannot be undone: a seed reached a store, or a hole was claimed. */
+function isProgress(before: Position, after: Position): boolean {
+  return inStores(before) !== inStores(after) || claims(before) !== claims(after)
+}
+
 /** Stores never lose a seed within a round, so their sum tells whether either has changed. */
 function inStores(position: Position): number {
   const n = holesOf(position)
   return position.seeds[storeOf(n, 'south')]! + position.seeds[storeOf(n, 'north')]!
+}
+
+function claims({ claimed }: Position): number {
+  return claimed === undefined ? 0 : claimed.south.length + claimed.north.length
 }
 
 /** A refusal in words. */
@@ -69,6 +84,10 @@ export function describePlayProblem(problem: PlayProblem): string {
       return `There is no hole ${hole}: holes are numbered 1 to ${problem.holes}.`
     case 'emptyHole':
       return `Hole ${hole} holds no seeds.`
+    case 'claimedHole':
+      return `Hole ${hole} has been claimed, so nobody lifts it.`
+    case 'notLiftable':
+      return `Hole ${hole} may not be lifted now.`
     case 'wayMissing':
       return `Hole ${hole} needs a way: ${hole} for anticlockwise, ${hole}c for clockwise.`
     case 'wayFixed':

@@ -9,6 +9,7 @@ import {
   type Slot,
 } from '../board/position'
 import type { Variant } from '../variant/variant'
+import { withFixedClaims } from './laps/claim'
 import { storeHand } from './route'
 import type { Step } from './step'
 
@@ -48,7 +49,8 @@ export function refill(
     }
     seeds[storeOf(n, side)] = left
   }
-  return { position: { seeds, burnt: burnt.sort((a, b) => a - b), toMove: first }, steps }
+  const filled: Position = { seeds, burnt: burnt.sort((a, b) => a - b), toMove: first }
+  return { position: withFixedClaims(variant, filled), steps }
 }
 
 /** A draw leaves seeds in holes; before the next round each takes the own ones back. */

@@ -1,11 +1,13 @@
-import { otherSide, storeOf, type Position, type Side } from '../board/position'
+import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Word } from '../variant/vocabulary'
 import type { Game } from './game'
-import { collectLeftovers, isStopped } from './leftovers'
+import { winnerByGoal } from './ends/goals'
+import { pastOf, withPast } from './laps/past'
+import { collectLeftovers, isStopped } from './ends/leftovers'
 import { isEmptySide, legalChoices } from './legal'
-import { remember } from './repetition'
+import { remember } from './ends/repetition'
 import type { RoundEnd, Step } from './step'
 
 /** A game brought to the next choice, or to the end of its round, with what happened on the way. */
@@ -24,7 +26,7 @@ export function settleMove(
   game: Game,
   after: { readonly turnOver: boolean; readonly storesChanged: boolean },
 ): Settled {
-  const reached = endReached(variant, game.position, after.turnOver)
+  const reached = endReached(variant, game, after.turnOver)
   if (reached !== null) return endRound(variant, game, [], reached)
   const next = passOrEnd(variant, game.position)
   if (next.end !== null) return endRound(variant, game, [], next.end)
@@ -44,14 +46,18 @@ export function settleMove(
  * every move; when no seed is left in any hole the round is over under every end rule. `moverCannotMove` is left to
  * the player with nothing to play.
  */
-function endReached(variant: Variant, position: Position, turnOver: boolean): RoundEnd | null {
+function endReached(variant: Variant, game: Game, turnOver: boolean): RoundEnd | null {
+  const { position, lastMover } = game
   if (turnOver && isMajorityEnd(variant, position)) return 'majority'
   const southEmpty = isEmptySide(position, 'south')
   const northEmpty = isEmptySide(position, 'north')
   if (southEmpty && northEmpty) return 'allInStores'
+  if (lastMover !== null && endsWithFew(variant, position)) return 'fewSeeds'
   switch (variant.end.when) {
     case 'eitherSideEmpty':
       return southEmpty || northEmpty ? 'sideEmpty' : null
+    case 'moverSideEmpty':
+      return lastMover !== null && isEmptySide(position, lastMover) ? 'sideEmpty' : null
     case 'allInStores':
     case 'moverCannotMove':
     case 'majority':
@@ -66,6 +72,13 @@ const ENDS_BY_MAJORITY: Readonly<Record<Word<'end.when'>, boolean>> = {
   moverCannotMove: false,
   eitherSideEmpty: false,
   majority: true,
+  moverSideEmpty: false,
+}
+
+/** Whether so few seeds are left after a move that the round ends; where somebody takes them, none are left. */
+function endsWithFew({ end }: Variant, position: Position): boolean {
+  const ends = { leftovers: true, mover: false, starter: false }[end.fewTo]
+  return ends && seedsInPlay(position) <= end.few
 }
 
 function isMajorityEnd(variant: Variant, position: Position): boolean {
@@ -97,15 +110,21 @@ function passOrEnd(variant: Variant, position: Position): Passed {
 
 function pass(variant: Variant, position: Position): Passed {
   if (isMajorityEnd(variant, position)) return { position, steps: [], end: 'majority' }
-  const passed: Position = { ...position, toMove: otherSide(position.toMove) }
+  const passed = afterPass(variant, position)
   if (legalChoices(variant, passed).length === 0) return { position, steps: [], end: 'cannotMove' }
   return { position: passed, steps: [{ kind: 'pass', side: position.toMove }], end: null }
+}
+
+function afterPass(variant: Variant, position: Position): Position {
+  const past = pastOf(variant, position)
+  const passed: Position = { ...position, toMove: otherSide(position.toMove) }
+  return withPast(variant, passed, { ...past, turns: past.turns + 1, barred: null, extraMove: false })
 }
 
 /** Ends a round: leftovers are handed out and the winner is named. */
 export function endRound(variant: Variant, game: Game, before: readonly Step[], reason: RoundEnd): Settled {
   const collected = collectLeftovers(variant, game, reason)
-  const winner = roundWinner(variant, collected.game.position, reason)
+  const winner = roundWinner(variant, game, collected.game.position, reason)
   const n = variant.board.holes
   const { seeds } = collected.game.position
   return {
@@ -121,11 +140,17 @@ export function endRound(variant: Variant, game: Game, before: readonly Step[], 
 }
 
 /**
- * Who won a round that ended so, leftovers handed out. A round stopped for repetition is a tie where that is a draw.
+ * Who won a round that ended so, leftovers handed out in `position`. A round stopped for repetition is a tie where that
+ * is a draw, and where seeds in store do not count.
  */
-function roundWinner(variant: Variant, position: Position, reason: RoundEnd): Side | 'tie' {
-  if (isStopped(reason) && { shareBySide: false, draw: true }[variant.end.repetition]) return 'tie'
+function roundWinner(variant: Variant, game: Game, position: Position, reason: RoundEnd): Side | 'tie' {
+  const isDraw = { shareBySide: false, draw: true, splitEvenly: false }[variant.end.repetition]
+  if (isStopped(reason) && isDraw) return 'tie'
   switch (variant.win.by) {
+    case 'deprive':
+    case 'immobilise':
+    case 'clear':
+      return isStopped(reason) ? 'tie' : winnerByGoal(variant.win.by, game)
     case 'majority':
       return majorityHolder(variant, position) ?? 'tie'
     case 'mostSeeds': {

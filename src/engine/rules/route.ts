@@ -4,12 +4,20 @@ import type { Variant } from '../variant/variant'
 
 /** At which hand of its owner each store stands. */
 export function storeHand(variant: Variant): 'left' | 'right' {
-  return ({ anticlockwise: 'right', clockwise: 'left', eitherWay: 'right' } as const)[variant.sow.direction]
+  const hands = {
+    anticlockwise: 'right',
+    clockwise: 'left',
+    eitherWay: 'right',
+    outward: 'right',
+    firstMoveDecides: 'right',
+    byParity: 'right',
+  } as const
+  return hands[variant.sow.direction]
 }
 
 /**
  * All slots in the order in which they stand round the board, from the side's first hole that way. Under `clockwise`
- * the board is mirrored, so each store still comes right after its owner's holes; under `eitherWay` the stores stand
+ * the board is mirrored, so each store still comes right after its owner's holes; under other words the stores stand
  * at the right, and a clockwise lap meets the other's store after the own holes.
  */
 function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
@@ -38,4 +46,22 @@ export function routeOf(
     if (isStore(n, slot)) return { own: slot === ownStore, capturesOnly: false }[variant.board.stores]
     return { skipped: !position.burnt.includes(slot), confiscated: true }[variant.match.burnt]
   })
+}
+
+/** The slot after another on a player's route. */
+export function slotAfter(variant: Variant, position: Position, side: Side, way: Way, slot: Slot): Slot {
+  const route = routeOf(variant, position, side, way)
+  return route[(route.indexOf(slot) + 1) % route.length]!
+}
+
+/** The hole after another on a player's route; null where a store stands there. */
+export function holeAfter(
+  variant: Variant,
+  position: Position,
+  side: Side,
+  way: Way,
+  slot: Slot,
+): Slot | null {
+  const next = slotAfter(variant, position, side, way, slot)
+  return isStore(variant.board.holes, next) ? null : next
 }

@@ -1,6 +1,10 @@
-import { otherSide, storeOf, type Position, type Side, type Slot } from '../board/position'
+import { claimantOf, isStore, otherSide, sideOf, storeOf } from '../board/position'
+import { seedsInPlay, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
+import { captureSlot, takeTo } from './captures/captor'
+import { isCaptureCount } from './captures/counts'
 import type { Way } from './game'
+import { captorInPassing } from './laps/passing'
 import { routeOf } from './route'
 
 /** One sowing: all seeds of a hole, one by one along the player's route. */
@@ -11,7 +15,35 @@ export interface Lap {
   readonly lifted: number
   /** Where the last seed fell; a burnt hole if it was confiscated there. */
   readonly last: Slot
+  /** Every seed in order. */
+  readonly drops: readonly Drop[]
+  /** Seeds moved on one by one before those drops, in a first move that does so. */
+  readonly shifts?: readonly Shift[]
   readonly after: Position
+}
+
+/** A single seed moved from one hole to another. */
+export interface Shift {
+  readonly from: Slot
+  readonly to: Slot
+}
+
+/** One seed of a lap: where it falls, where it comes to rest, and what it captures in passing. */
+export interface Drop {
+  readonly at: Slot
+  readonly to: Slot
+  readonly taken?: { readonly side: Side; readonly to: Slot; readonly seeds: number }
+}
+
+/** What decides how a lap is sown besides the board. */
+export interface LapPlan {
+  readonly side: Side
+  readonly way: Way
+  readonly from: Slot
+  /** Whether it is the first lap of a move. */
+  readonly first: boolean
+  /** Whether seeds may be captured in passing. */
+  readonly captures: boolean
 }
 
 /** Where a seed that falls at a slot comes to lie: there, or in the opponent's store if a burnt hole confiscates it. */
@@ -21,37 +53,96 @@ export function restingPlace(variant: Variant, position: Position, side: Side, s
 }
 
 /**
- * The slots that a lap goes round, beginning after its origin. With origin `skipped`, the hole that this very lap was
- * lifted from gets nothing; in a relay that is each lap's own hole, and earlier ones are sown as any other.
+ * Where the next seed of a lap falls on its route, after one at `at`. With origin `skipped`, the hole that this very lap
+ * was lifted from gets nothing; in a relay that is each lap's own hole, and earlier ones are sown as any other. If every
+ * hole would be passed over for what it holds, none is.
  */
-export function cycleOf(
+export function nextPlace(
   variant: Variant,
   position: Position,
-  { side, way, from }: Pick<Lap, 'side' | 'way' | 'from'>,
-): readonly Slot[] {
-  const route = routeOf(variant, position, side, way)
-  const start = route.indexOf(from) + 1
-  const cycle = [...route.slice(start), ...route.slice(0, start)]
-  return { sown: cycle, skipped: cycle.length > 1 ? cycle.slice(0, -1) : cycle }[variant.sow.origin]
-}
-
-/** The slots into which a lap's seeds fall, in order. */
-export function dropsOf(variant: Variant, position: Position, lap: Lap): readonly Slot[] {
-  const cycle = cycleOf(variant, position, lap)
-  return Array.from({ length: lap.lifted }, (_, i) => cycle[i % cycle.length]!)
-}
-
-/** Lifts all seeds of a hole and sows them along the side's route, whole times round and then the rest. */
-export function sow(variant: Variant, position: Position, side: Side, way: Way, from: Slot): Lap {
-  const lifted = position.seeds[from]!
-  const cycle = cycleOf(variant, position, { side, way, from })
-  const seeds = position.seeds.slice()
-  seeds[from] = 0
-  const times = Math.floor(lifted / cycle.length)
-  const rest = lifted % cycle.length
-  for (const [place, slot] of cycle.entries()) {
-    seeds[restingPlace(variant, position, side, slot)]! += place < rest ? times + 1 : times
+  { side, from }: Pick<Lap, 'side' | 'from'>,
+  route: readonly Slot[],
+  at: Slot,
+  isLast: boolean,
+): Slot {
+  const skipsOrigin = { sown: false, skipped: route.length > 1 }[variant.sow.origin]
+  const start = route.indexOf(at)
+  let open: Slot | null = null
+  for (let step = 1; step <= route.length; step++) {
+    const slot = route[(start + step) % route.length]!
+    if (skipsOrigin && slot === from) continue
+    open ??= slot
+    if (!isPassedOver(variant, position, side, slot, isLast)) return slot
   }
-  const last = cycle[(lifted - 1) % cycle.length]!
-  return { side, way, from, lifted, last, after: { ...position, seeds } }
+  return open!
+}
+
+/** Whether a seed passes over a slot because of what it holds or whose claim it is. */
+function isPassedOver(
+  variant: Variant,
+  position: Position,
+  side: Side,
+  slot: Slot,
+  isLast: boolean,
+): boolean {
+  const { board, sow, claim } = variant
+  if (isStore(board.holes, slot)) return false
+  const count = position.seeds[slot]!
+  const forCount = {
+    nothing: false,
+    opponentsAt: sideOf(board.holes, slot) !== side && count === sow.skipCount,
+    holesFrom: count >= sow.skipCount,
+  }[sow.skips]
+  const opponentsClaim = claimantOf(position, slot) === otherSide(side)
+  const forClaim = { byBoth: false, notByOpponent: true, lastByOpponent: !isLast }[claim.sowing]
+  return forCount || (opponentsClaim && forClaim)
+}
+
+/** Lifts all seeds of a hole and sows them one by one along the side's route. */
+export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
+  const { side, way, from } = plan
+  const lifted = position.seeds[from]!
+  const late = isLate(variant, seedsInPlay(position) - lifted)
+  const route = routeOf(variant, position, side, way)
+  const drops: Drop[] = []
+  let now: Position = { ...position, seeds: position.seeds.with(from, 0) }
+  let at = from
+  for (let hand = lifted; hand > 0; hand--) {
+    const stays = hand === lifted && leavesOne(variant, plan, lifted)
+    at = stays ? from : nextPlace(variant, now, plan, route, at, hand === 1)
+    const to = late ? latePlace(variant, now, plan, at, hand === 1) : restingPlace(variant, now, side, at)
+    now = { ...now, seeds: now.seeds.with(to, now.seeds[to]! + 1) }
+    const captor = plan.captures && to === at ? captorInPassing(variant, now, side, at, hand === 1) : null
+    const store = captor === null ? null : captureSlot(variant, now, captor)
+    if (captor === null || store === null) drops.push({ at, to })
+    else {
+      drops.push({ at, to, taken: { side: captor, to: store, seeds: now.seeds[at]! } })
+      now = takeTo(now, [at], store)
+    }
+  }
+  return { side, way, from, lifted, last: at, drops, after: now }
+}
+
+function leavesOne(variant: Variant, { first }: LapPlan, lifted: number): boolean {
+  return first && { nothing: false, one: true, oneUnlessSingle: lifted > 1 }[variant.sow.leave]
+}
+
+function isLate({ sow: { lateSeeds } }: Variant, inHoles: number): boolean {
+  return lateSeeds > 0 && inHoles <= lateSeeds
+}
+
+/** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that captures by count. */
+function latePlace(
+  variant: Variant,
+  position: Position,
+  { side, captures }: LapPlan,
+  at: Slot,
+  isLast: boolean,
+): Slot {
+  const n = variant.board.holes
+  const place = restingPlace(variant, position, side, at)
+  if (place !== at || isStore(n, at) || sideOf(n, at) === side) return place
+  const byCount = captures && isCaptureCount(variant, position.seeds[at]! + 1)
+  const takes = { nothing: false, captureCounts: byCount }[variant.turn.lastInOpponents]
+  return isLast && takes ? at : storeOf(n, otherSide(side))
 }

@@ -1,4 +1,4 @@
-import type { Side, Slot } from '../board/position'
+import type { Claims, Side, Slot } from '../board/position'
 
 /** One thing that happens on the board; a move is a list of them. The board animates them, the log prints them. */
 export type Step =
@@ -6,7 +6,10 @@ export type Step =
   | { readonly kind: 'drop'; readonly side: Side; readonly slot: Slot }
   /** A seed that falls into the burnt hole `slot` and goes to the opponent's store `to`. */
   | { readonly kind: 'confiscate'; readonly side: Side; readonly slot: Slot; readonly to: Slot }
+  /** A single seed that moves from one hole to another by itself. */
+  | { readonly kind: 'shift'; readonly side: Side; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'relay'; readonly side: Side; readonly slot: Slot }
+  /** `seeds` are taken from the holes in their order; what is left stays in the last of them. */
   | {
       readonly kind: 'capture'
       readonly side: Side
@@ -14,10 +17,13 @@ export type Step =
       readonly to: Slot
       readonly seeds: number
     }
+  /** Holes that become the side's for good. */
+  | { readonly kind: 'claim'; readonly side: Side; readonly slots: readonly Slot[] }
   | { readonly kind: 'voidCapture'; readonly side: Side; readonly from: readonly Slot[] }
   | { readonly kind: 'again'; readonly side: Side }
   | { readonly kind: 'turnOver'; readonly side: Side }
   | { readonly kind: 'pass'; readonly side: Side }
+  /** As for a capture: the last hole may be divided. */
   | {
       readonly kind: 'collect'
       readonly side: Side
@@ -30,7 +36,13 @@ export type Step =
   | { readonly kind: 'roundOver'; readonly reason: RoundEnd; readonly winner: Side | 'tie' }
   | { readonly kind: 'refill'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
   | { readonly kind: 'burn'; readonly side: Side; readonly slot: Slot }
-  | { readonly kind: 'roundStarts'; readonly round: number; readonly first: Side }
+  /** A new round; `claimed` are the holes claimed from its start, left out where there are none. */
+  | {
+      readonly kind: 'roundStarts'
+      readonly round: number
+      readonly first: Side
+      readonly claimed?: Claims
+    }
   | { readonly kind: 'matchOver'; readonly reason: MatchEnd; readonly winner: Side | 'tie' }
 
 /** Why a round ended. */
@@ -39,6 +51,7 @@ export type RoundEnd =
   | 'cannotMove'
   | 'sideEmpty'
   | 'majority'
+  | 'fewSeeds'
   | 'repetition'
   | 'quietMoves'
   | 'endlessRelay'

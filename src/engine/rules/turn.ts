@@ -1,80 +1,102 @@
-import { waysOf, type Choice, type Way } from '../board/choice'
-import { isStore, sideOf, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
+import { otherWay, wayOf, type Choice, type Way } from '../board/choice'
+import { isStore, seedsInPlay, slotOf } from '../board/position'
+import { filledHoles, type Position, type Side, type Slot } from '../board/position'
 import { Endless } from '../limits'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { capturedBy, isGrandSlam } from './capture'
+import { captureSlot, takeTo } from './captures/captor'
+import { lapEnd, type LapContext, type LapEnd } from './lapEnd'
+import { takeBefore, type TakenBefore } from './laps/before'
+import { withClaims } from './laps/claim'
+import { openingLap, openingLapEnd } from './laps/firstMove'
+import { mayCapture, pastOf } from './laps/past'
 import { routeOf } from './route'
 import { restingPlace, sow, type Lap } from './sow'
 
-/** What the last seed of a lap brings about. */
-export type LapEnd =
-  | { readonly kind: 'relay' }
-  | { readonly kind: 'again' }
-  | { readonly kind: 'turnOver' }
-  | { readonly kind: 'capture' | 'voidCapture'; readonly from: readonly Slot[] }
+export type { LapEnd } from './lapEnd'
+
+/** A lap of a move, with what was taken before it and what its last seed brought about. */
+export interface LapOfMove extends Lap {
+  readonly before: TakenBefore | null
+  readonly end: LapEnd
+}
 
 /** The laps that one choice sets off, and how the last of them ends. An endless relay leaves the board as it was. */
 export interface Move {
-  readonly laps: readonly Lap[]
+  readonly laps: readonly LapOfMove[]
   readonly end: Exclude<LapEnd, { kind: 'relay' }> | { readonly kind: 'endlessRelay' }
+  /** Who takes the last few seeds with this move, and from where. */
+  readonly few: { readonly side: Side; readonly from: readonly Slot[]; readonly seeds: number } | null
   readonly after: Position
-}
-
-/**
- * How a lap ends, in this order. In the own store: the player moves again or the turn is over. In a burnt hole that
- * confiscates: the turn is over. Where a capture rule applies: capture, and the turn is over, also when the grand slam
- * rule makes the capture void. In a hole that was not empty, where relay allows: the lap's last hole is lifted and
- * sown on. Anywhere else: the turn is over.
- */
-export function lapEnd(variant: Variant, lap: Lap): LapEnd {
-  const n = variant.board.holes
-  if (isStore(n, lap.last)) {
-    const kind = ({ moveAgain: 'again', turnOver: 'turnOver' } as const)[variant.turn.lastInStore]
-    return { kind }
-  }
-  const from = capturedBy(variant, lap)
-  if (from.length > 0) {
-    const slamIsVoid = { allowed: false, void: true, forbidden: false, ifForced: false }[
-      variant.turn.grandSlam
-    ]
-    return { kind: slamIsVoid && isGrandSlam(variant, lap, from) ? 'voidCapture' : 'capture', from }
-  }
-  const relays = { never: false, any: true, own: sideOf(n, lap.last) === lap.side }[variant.sow.relay]
-  return { kind: relays && lap.after.seeds[lap.last]! > 1 ? 'relay' : 'turnOver' }
 }
 
 /** Puts what lies in these slots into the side's store. */
 export function takeAll(position: Position, from: readonly Slot[], store: Slot): Position {
-  const seeds = position.seeds.slice()
-  for (const slot of from) {
-    seeds[store]! += seeds[slot]!
-    seeds[slot] = 0
-  }
-  return { ...position, seeds }
+  return takeTo(position, from, store)
 }
 
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
 export function move(variant: Variant, position: Position, choice: Choice): Move {
   const side = position.toMove
-  const way = choice.way ?? waysOf(variant)[0]
-  const mayRunForEver = !losesSeeds(variant, position, side, way)
-  const laps: Lap[] = []
-  let before = position
+  const captures = mayCapture(variant, position, side)
+  let way = wayOf(variant, position, choice)
   let from = slotOf(variant.board.holes, side, choice.hole)
+  const turns = { sameWay: false, everyLap: true }[variant.sow.turning]
+  const mayRunForEver = turns || !losesSeeds(variant, position, side, way)
+  const laps: LapOfMove[] = []
+  let now = position
   for (;;) {
-    const lap = sow(variant, before, side, way, from)
-    const end = lapEnd(variant, lap)
-    laps.push(lap)
-    if (end.kind === 'capture') {
-      return { laps, end, after: takeAll(lap.after, end.from, storeOf(variant.board.holes, side)) }
-    }
-    if (end.kind !== 'relay') return { laps, end, after: lap.after }
+    const context: LapContext = { start: position, isFirst: laps.length === 0 }
+    const before = takeBefore(variant, position, now, from)
+    const plan = { side, way, from, first: context.isFirst, captures }
+    const board = before?.after ?? now
+    const lap = openingLap(variant, board, plan) ?? sow(variant, board, plan)
+    const end = openingLapEnd(variant, lap, context) ?? lapEnd(variant, lap, context)
+    laps.push({ ...lap, before, end })
+    now = afterEnd(lap, end)
+    const next = end.kind === 'relay' || end.kind === 'capture' ? end.slot : undefined
+    if (next === undefined) return finish(variant, position, laps, now)
     if (mayRunForEver && isEndless(laps)) {
-      return { laps: [], end: { kind: 'endlessRelay' }, after: position }
+      return { laps: [], end: { kind: 'endlessRelay' }, few: null, after: position }
     }
-    before = lap.after
-    from = lap.last
+    from = next
+    way = { sameWay: way, everyLap: otherWay(way) }[variant.sow.turning]
   }
+}
+
+/** The board once a lap's end has been carried out. */
+function afterEnd(lap: Lap, end: LapEnd): Position {
+  switch (end.kind) {
+    case 'capture':
+      return takeTo(lap.after, end.from, end.to, end.seeds)
+    case 'claim':
+      return withClaims(lap.after, lap.side, end.slots)
+    case 'relay':
+    case 'again':
+    case 'turnOver':
+    case 'voidCapture':
+      return lap.after
+    default:
+      return assertNever(end)
+  }
+}
+
+function finish(variant: Variant, start: Position, laps: readonly LapOfMove[], after: Position): Move {
+  const { end } = laps.at(-1)!
+  if (end.kind === 'relay') throw new Error('A move cannot end in a relay')
+  const taker = takerOfFew(variant, start, after)
+  const to = taker === null ? null : captureSlot(variant, after, taker)
+  if (taker === null || to === null) return { laps, end, few: null, after }
+  const from = [...filledHoles(after, 'south'), ...filledHoles(after, 'north')]
+  return { laps, end, few: { side: taker, from, seeds: seedsInPlay(after) }, after: takeTo(after, from, to) }
+}
+
+/** Who takes the seeds in holes with the move, because only few are left. */
+function takerOfFew(variant: Variant, start: Position, after: Position): Side | null {
+  const { few, fewTo } = variant.end
+  const left = seedsInPlay(after)
+  if (left === 0 || left > few || !mayCapture(variant, start, start.toMove)) return null
+  return { leftovers: null, mover: start.toMove, starter: pastOf(variant, start).starter }[fewTo]
 }
 
 /**
@@ -86,7 +108,9 @@ function isEndless(laps: readonly Lap[]): boolean {
   const now = laps.at(-1)!
   const then = laps[2 ** Math.floor(Math.log2(laps.length - 1)) - 1]
   const returned =
-    then?.last === now.last && then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
+    then?.last === now.last &&
+    then.way === now.way &&
+    then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
   return returned || laps.length === Endless.relayLaps
 }
 

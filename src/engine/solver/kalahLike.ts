@@ -14,7 +14,7 @@ export interface KalahRules {
   readonly moveAgain: boolean
   readonly capture: boolean
   readonly takeLast: boolean
-  readonly leftovers: Variant['end']['leftovers']
+  readonly leftovers: Exclude<Variant['end']['leftovers'], 'halved' | 'toUnfed'>
   readonly skipOrigin: boolean
   /** Values of one position differ by multiples of this. */
   readonly step: 1 | 2
@@ -26,12 +26,14 @@ export interface KalahRules {
 export function kalahRulesOf(variant: Variant): KalahRules | null {
   if (!fitsKalahSolver(variant) || variant.board.holes > KalahLimit.holes) return null
   const { board, sow, turn, end } = variant
+  const { leftovers } = end
+  if (leftovers === 'halved' || leftovers === 'toUnfed') return null
   return {
     holes: board.holes,
     moveAgain: { moveAgain: true, turnOver: false }[turn.lastInStore],
     capture: { captureOpposite: true, nothing: false }[turn.lastInOwnEmpty],
     takeLast: { nothing: false, takeLast: true }[turn.emptyOpposite],
-    leftovers: end.leftovers,
+    leftovers,
     skipOrigin: { sown: false, skipped: true }[sow.origin],
     step: valueStep(variant),
     mirrored: storeHand(variant) === 'left',

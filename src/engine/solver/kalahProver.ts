@@ -1,6 +1,6 @@
 import { seedsInPlay } from '../board/position'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
-import { Leftovers } from '../kernel/assembly/shared/ruleCodes'
+import { Leftovers } from '../kernel/assembly/shared/endCodes'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'

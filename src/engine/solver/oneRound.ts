@@ -27,6 +27,8 @@ export function keyOf(variant: Variant, game: Game): string {
 const WRITTEN: Readonly<Record<KeyPart, (game: Game) => string>> = {
   stores: ({ position: { seeds } }) => seeds.filter((_, slot) => isStore(seeds.length / 2 - 1, slot)).join(),
   quietMoves: ({ quiet }) => String(quiet),
+  claims: ({ position: { claimed } }) => JSON.stringify(claimed ?? null),
+  past: ({ position: { past } }) => JSON.stringify(past ?? null),
 }
 
 function holesOnly({ seeds }: Position): readonly number[] {

@@ -21,6 +21,14 @@ const MOST_SEARCHED = 2n ** 63n
 const MOST_LISTED = 10n ** 9n
 const MOST_SEEDS_LISTED = 32_000
 
+/** What a rule may look at that no solver can tell positions apart by. */
+const UNSOLVED: Readonly<Record<KeyPart, string | null>> = {
+  stores: null,
+  quietMoves: null,
+  claims: 'Games in which holes are claimed cannot be solved.',
+  past: 'Games with rules for the start of a round cannot be solved.',
+}
+
 /** Says whether and how a position of a variant can be solved in so much memory. */
 export function solvability(variant: Variant, position: Position, memoryBytes: number): Solvability {
   const holes = variant.board.holes
@@ -34,9 +42,18 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
       'Both choose at once in the opening, so no line of play decides its value.',
     )
   }
+  for (const part of keyPartsOf(variant)) {
+    if (UNSOLVED[part] !== null) return no('variant', UNSOLVED[part])
+  }
   const positions = positionsUpTo(holes, seeds)
   const told = numbersOf(variant, position)
   if (canRepeat(variant)) {
+    if ({ stop: false, playOn: true }[variant.end.repeats]) {
+      return no(
+        'variant.end.repeats',
+        'Where repeated positions do not stop a round, no line of play decides its value.',
+      )
+    }
     if (told > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
       return no('variant', tooLarge(holes, seeds, 'in which positions can come again'))
     const bytes = listBytes(told, holes, seeds)
@@ -80,6 +97,8 @@ function numbersOf(variant: Variant, position: Position): bigint {
   const times: Readonly<Record<KeyPart, number>> = {
     stores: listed ? all + 1 : 1,
     quietMoves: variant.end.quietMoves,
+    claims: 1,
+    past: 1,
   }
   return [...parts].reduce((product, part) => product * BigInt(times[part]), boards * BigInt(sides))
 }

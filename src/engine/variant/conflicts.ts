@@ -1,4 +1,7 @@
 import { hasCaptures } from './support/consequences'
+import { BASE } from './catalogue/base'
+import { FIELDS, sectionOf, valueAt } from './fields'
+import { isNewSince } from './schema'
 import type { Variant, VariantProblem } from './variant'
 import type { RulePath, Word } from './vocabulary'
 
@@ -30,7 +33,26 @@ const ENDS: Readonly<
   moverCannotMove: 'whenStuck',
   eitherSideEmpty: 'whenSideEmpty',
   majority: 'whenDecided',
+  moverSideEmpty: 'whenSideEmpty',
 }
+
+/** Rules that capture or look by count, and whether they do. */
+const BY_COUNT: readonly (readonly [RulePath, (variant: Variant) => boolean])[] = [
+  ['turn.lastInOpponents', ({ turn }) => turn.lastInOpponents === 'captureCounts'],
+  ['turn.lastInOwn', ({ turn }) => turn.lastInOwn === 'captureCounts'],
+  ['turn.acrossCounts', ({ turn }) => turn.acrossCounts === 'captureCounts'],
+  ['turn.nextHole', ({ turn }) => turn.nextHole === 'takeAtCount'],
+  ['turn.sweep', ({ turn }) => turn.sweep === 'opponentsCounts'],
+  ['turn.takesToo', ({ turn }) => turn.takesToo === 'opponentsCounts'],
+  ['sow.passing', ({ sow }) => sow.passing !== 'nothing'],
+]
+
+/** Rules that a simultaneous opening does not know: there only the base's word may stand. */
+const NOT_AT_ONCE: readonly RulePath[] = FIELDS.map(({ path }) => path).filter(
+  (path) =>
+    path === 'end.fewTo' ||
+    (isNewSince(1, path) && ['lift', 'sow', 'turn', 'claim'].includes(sectionOf(path))),
+)
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
@@ -54,8 +76,36 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     because: 'while both sow at once, nobody can know beforehand which choice would be a grand slam',
     holds: ({ start, turn }) =>
       BOTH_OPEN[start.first] &&
-      { allowed: false, void: false, forbidden: true, ifForced: true }[turn.grandSlam],
+      {
+        allowed: false,
+        void: false,
+        forbidden: true,
+        ifForced: true,
+        leavesRight: true,
+        leavesLeft: true,
+        movesAgain: true,
+      }[turn.grandSlam],
   },
+  {
+    paths: ['start.first', 'sow.direction'],
+    because: 'while both sow at once, each sows all holes the same way or chooses it',
+    holds: ({ start, sow }) =>
+      BOTH_OPEN[start.first] &&
+      {
+        anticlockwise: false,
+        clockwise: false,
+        eitherWay: false,
+        outward: true,
+        firstMoveDecides: true,
+        byParity: true,
+      }[sow.direction],
+  },
+  ...NOT_AT_ONCE.map((path): Contradiction => ({
+    paths: ['start.first', path],
+    because: 'a simultaneous opening does not know this rule',
+    holds: (variant) =>
+      BOTH_OPEN[variant.start.first] && valueAt(variant, path) !== valueAt(BASE.variant, path),
+  })),
   {
     paths: ['start.first', 'start.layout'],
     because: 'both can only begin at once if both have seeds in holes',
@@ -70,10 +120,66 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     holds: ({ sow, turn }) => RELAYS[sow.relay] && { nothing: false, take: true }[turn.lastHole],
   },
   {
-    paths: ['turn.lastInOpponents', 'turn.captureCounts'],
-    because: 'a capture by count needs at least one count',
+    paths: ['sow.leave', 'lift.atLeast'],
+    because: 'a single seed that stays behind would not move, so at least two must be lifted',
+    holds: ({ sow, lift }) => ({ nothing: false, one: lift.atLeast < 2, oneUnlessSingle: false })[sow.leave],
+  },
+  {
+    paths: ['sow.before', 'lift.atLeast'],
+    because: 'one seed goes to the store before each lap, so at least two must be lifted',
+    holds: ({ sow, lift }) =>
+      ({ nothing: false, storeOne: lift.atLeast < 2, singlesAcross: false, lastSeedAcross: false })[
+        sow.before
+      ],
+  },
+  {
+    paths: ['turn.afterCapture', 'sow.before'],
+    because: 'sowing may go on with a single seed, of which none would be left to sow',
+    holds: ({ sow, turn }) =>
+      sow.before === 'storeOne' &&
+      { turnOver: false, moveAgain: false, moveAgainOnce: false, sowOn: true, relayOn: false }[
+        turn.afterCapture
+      ],
+  },
+  {
+    paths: ['sow.relayFrom', 'sow.before'],
+    because: 'the next hole may hold a single seed, of which none would be left to sow',
+    holds: ({ sow }) => sow.before === 'storeOne' && { lastHole: false, nextHole: true }[sow.relayFrom],
+  },
+  {
+    paths: ['sow.turning', 'sow.relay'],
+    because: 'every move is a single lap, so none could go the other way',
+    holds: ({ sow, turn }) =>
+      sow.firstMove !== 'plainRelay' &&
+      turn.afterCapture !== 'sowOn' &&
+      { sameWay: false, everyLap: !RELAYS[sow.relay] }[sow.turning],
+  },
+  {
+    paths: ['sow.firstMove', 'match.length'],
+    because: 'in later rounds seeds would be moved into burnt holes',
+    holds: ({ sow, match }) =>
+      GOES_ON[match.length] &&
+      { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false }[sow.firstMove],
+  },
+  {
+    paths: ['turn.emptyOpposite', 'turn.capturingSeed'],
+    because: 'the last seed cannot both stay and be taken',
     holds: ({ turn }) =>
-      ({ nothing: false, captureCounts: turn.captureCounts.length === 0 })[turn.lastInOpponents],
+      ({ nothing: false, takeLast: { taken: false, stays: true }[turn.capturingSeed] })[turn.emptyOpposite],
+  },
+  ...BY_COUNT.map(([path, counts]): Contradiction => ({
+    paths: [path, 'turn.captureCounts'],
+    because: 'a capture by count needs at least one count',
+    holds: (variant) =>
+      counts(variant) && variant.turn.captureCounts.length === 0 && variant.turn.evenFrom === 0,
+  })),
+  {
+    paths: ['claim.captured', 'claim.where'],
+    because: 'captured seeds go to claimed holes, but nobody can claim any',
+    holds: ({ claim }) =>
+      ({ toStore: false, toClaimed: true })[claim.captured] &&
+      { never: true, anywhere: false, opponents: false, own: false }[claim.where] &&
+      { none: true, rightmost: false }[claim.fixed],
   },
   {
     paths: ['end.when', 'turn.noMove'],
@@ -90,14 +196,22 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['end.when', 'turn.mustFeed'],
     because: 'the round ends as soon as a side is empty, so nobody could ever be fed',
-    holds: ({ end, turn }) => ENDS[end.when] === 'whenSideEmpty' && { yes: true, no: false }[turn.mustFeed],
+    holds: ({ end, turn }) =>
+      end.when === 'eitherSideEmpty' && { yes: true, no: false, ifPossible: true }[turn.mustFeed],
   },
   {
     paths: ['end.leftovers', 'match.length'],
     because: 'seeds that go to nobody would be lost between rounds',
     holds: ({ end, match }) =>
       GOES_ON[match.length] &&
-      { toSideOwner: false, toOtherPlayer: false, toLastMover: false, nobody: true }[end.leftovers],
+      {
+        toSideOwner: false,
+        toOtherPlayer: false,
+        toLastMover: false,
+        nobody: true,
+        halved: false,
+        toUnfed: false,
+      }[end.leftovers],
   },
   {
     paths: ['match.nextFirst', 'start.first'],

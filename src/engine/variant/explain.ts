@@ -1,5 +1,7 @@
 import { boardSentences } from './sentences/board'
+import { claimSentences } from './sentences/claim'
 import { endSentences } from './sentences/end'
+import { liftSentences } from './sentences/lift'
 import { matchSentences } from './sentences/match'
 import type { Sentence } from './sentences/sentence'
 import { sowSentences } from './sentences/sow'
@@ -20,8 +22,10 @@ interface Explanation {
 const SENTENCES: Readonly<Record<RulePath, Sentence>> = {
   ...boardSentences,
   ...startSentences,
+  ...liftSentences,
   ...sowSentences,
   ...turnSentences,
+  ...claimSentences,
   ...endSentences,
   ...winSentences,
   ...matchSentences,

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../result'
 import { conflictsIn } from './conflicts'
 import { FIELDS } from './fields'
+import { upgraded } from './schema'
 import { readField, readObject, readText, shorten, type Report } from './read'
 import { MAX_SEEDS, SCHEMA_VERSION, type Variant, type VariantProblem } from './variant'
 import { SECTIONS, type Section } from './vocabulary'
@@ -34,7 +35,8 @@ function shownIn(input: unknown): unknown {
  * Proves that something is a variant: first that each field is legal by itself, then that they are so together. Every
  * problem of a stage is reported at once.
  */
-export function parseVariant(input: unknown): Parsed {
+export function parseVariant(given: unknown): Parsed {
+  const input = upgraded(given)
   const problems: VariantProblem[] = []
   readVariant(input, (problem) => problems.push(problem))
   if (problems.length > 0) return refuse(problems)
@@ -72,7 +74,7 @@ function readVariant(input: unknown, report: Report): void {
   if (root === null) return
   if ('schema' in root && root['schema'] !== SCHEMA_VERSION) {
     const got = typeof root['schema'] === 'object' ? 'an object' : shorten(String(root['schema']))
-    report({ code: 'notAChoice', path: 'schema', choices: [String(SCHEMA_VERSION)], got })
+    report({ code: 'notAChoice', path: 'schema', choices: ['1', String(SCHEMA_VERSION)], got })
   }
   for (const key of ['name', 'source']) if (key in root) readText(root[key], key, report)
   for (const section of SECTIONS) if (section in root) readSection(root[section], section, report)
@@ -116,7 +118,7 @@ function sizeProblems({ board, start }: Variant): readonly VariantProblem[] {
 
 /** A copy that shares nothing with its source, counts ascending. */
 function copyOf(variant: Variant): Variant {
-  const { schema, name, source, board, start, sow, turn, end, win, match } = variant
+  const { schema, name, source, board, start, lift, sow, turn, claim, end, win, match } = variant
   const { layout } = start
   const copied =
     layout === 'even' ? layout : { ...layout, south: [...layout.south], north: [...layout.north] }
@@ -126,8 +128,10 @@ function copyOf(variant: Variant): Variant {
     source,
     board: { ...board },
     start: { ...start, layout: copied },
+    lift: { ...lift },
     sow: { ...sow },
     turn: { ...turn, captureCounts: [...turn.captureCounts].sort((a, b) => a - b) },
+    claim: { ...claim },
     end: { ...end },
     win: { ...win },
     match: { ...match },

@@ -2,7 +2,7 @@ import { Limit } from '../limits'
 import type { RulesOf } from './vocabulary'
 
 /** The version of the variant format that this program reads and writes. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /** The most holes per side that a variant may have. */
 export const MAX_HOLES: number = Limit.holes
@@ -19,10 +19,14 @@ export interface Variant {
   readonly board: RulesOf<'board'>
   /** What lies there at first, and who begins. */
   readonly start: RulesOf<'start'>
+  /** What may be lifted. */
+  readonly lift: RulesOf<'lift'>
   /** How a lap goes round. */
   readonly sow: RulesOf<'sow'>
   /** What the last seed brings about, and what may be chosen. */
   readonly turn: RulesOf<'turn'>
+  /** Which holes a player can claim for good, and what that brings. */
+  readonly claim: RulesOf<'claim'>
   /** When a round ends, and who gets what is left. */
   readonly end: RulesOf<'end'>
   /** What wins a round. */

@@ -1,7 +1,7 @@
 import { MAX_HOLES, MAX_SEEDS, type Layout } from './variant'
 
 /** The sections that hold the rules, in the order of play. */
-export const SECTIONS = ['board', 'start', 'sow', 'turn', 'end', 'win', 'match'] as const
+export const SECTIONS = ['board', 'start', 'lift', 'sow', 'turn', 'claim', 'end', 'win', 'match'] as const
 
 /** A section of a variant. */
 export type Section = (typeof SECTIONS)[number]
@@ -27,48 +27,183 @@ export const VOCABULARY = {
   /** `even`: seedsPerHole in every hole. Otherwise hole by hole, and seedsPerHole only serves refilling. */
   'start.layout': 'layout',
   'start.first': ['south', 'lot', 'bothAtOnce'],
+  /** `withStarter`: the layout is written for South as the first player; if North begins, the rows change places. */
+  'start.turned': ['fixed', 'withStarter'],
+
+  /** A hole needs this many seeds to be lifted. */
+  'lift.atLeast': { min: 1, max: MAX_SEEDS },
+  /** Single seeds: `lastResort` only if every hole that could be lifted is one, `ontoEmpty` only into an empty hole. */
+  'lift.singles': ['free', 'lastResort', 'ontoEmpty'],
+  /** Holes with two seeds: only if there is nothing else, and then perhaps only the rightmost of them. */
+  'lift.pairs': ['free', 'lastResort', 'lastResortRightmost'],
+  /**
+   * `opponentOrEmpty`: the first lap must end in the opponent's row or in an own hole that was empty; holes with more
+   * seeds than a side has holes are free.
+   */
+  'lift.reach': ['anywhere', 'opponentOrEmpty'],
+  /**
+   * `rightHalf`: each player's first turn starts from the right half, wherever it ends. `twoRightmost`: the first turn of
+   * the round starts from one of the two rightmost holes that could be lifted. `eachHoleOnce`: players first lift
+   * every hole of theirs once.
+   */
+  'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce'],
+  /** `notFacingSingle`: not from a hole whose opposite holds exactly one. */
+  'lift.facing': ['free', 'notFacingSingle'],
+  /** `barred`: a lone seed that just came over from the other row may not be carried straight back. */
+  'lift.undo': ['free', 'barred'],
 
   /**
-   * `clockwise` is the mirror image of anticlockwise: each store stands at its owner's left, next to hole 1.
-   * `eitherWay`: the mover chooses per move; the stores stand at the right, as for anticlockwise.
+   * `clockwise` is the mirror image of anticlockwise: each store stands at its owner's left, next to hole 1. Under every
+   * other word the stores stand at the right, as for anticlockwise.
+   * `eitherWay`: the mover chooses per move. `outward`: the left half of a row is sown clockwise, the right half
+   * anticlockwise, and a hole in the middle either way. `firstMoveDecides`: whoever begins the round chooses a way and
+   * keeps it; the other player sows the other way. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise.
    */
-  'sow.direction': ['anticlockwise', 'clockwise', 'eitherWay'],
+  'sow.direction': ['anticlockwise', 'clockwise', 'eitherWay', 'outward', 'firstMoveDecides', 'byParity'],
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   'sow.origin': ['sown', 'skipped'],
+  /** Whether the first lap drops its first seed where it was lifted; a single seed may be an exception. */
+  'sow.leave': ['nothing', 'one', 'oneUnlessSingle'],
+  /** Holes passed over: the opponent's with exactly `skipCount` seeds, or any with at least that many. */
+  'sow.skips': ['nothing', 'opponentsAt', 'holesFrom'],
+  'sow.skipCount': { min: 1, max: MAX_SEEDS },
+  /**
+   * What happens before each lap: `storeOne` puts one lifted seed into the mover's store; `singlesAcross` takes what lies
+   * opposite every own hole that held one seed before the move; `lastSeedAcross` takes what lies opposite a hole that
+   * only one seed was lifted from.
+   */
+  'sow.before': ['nothing', 'storeOne', 'singlesAcross', 'lastSeedAcross'],
+  /**
+   * Seeds that bring a hole to a capture count in passing are taken at once: by the owner of the row, by the mover, or by
+   * the mover in the mover's row only. The last seed of a lap is no passing one, except under `toOwnerWithLast`.
+   */
+  'sow.passing': ['nothing', 'toOwner', 'toOwnerWithLast', 'toMover', 'ownToMover'],
+  /** While no more seeds than this lie in holes when a lap starts, those sown in the opponent's row go to the opponent's store, except a last one that captures. */
+  'sow.lateSeeds': { min: 0, max: MAX_SEEDS },
   /** A last seed in a non-empty hole is lifted with it and sown on: `never`, from `any` hole, only from `own` holes. */
   'sow.relay': ['never', 'any', 'own'],
+  /** `nextHole`: a relay lifts the hole after the last seed, if there are seeds in it. */
+  'sow.relayFrom': ['lastHole', 'nextHole'],
+  /**
+   * What the hole of the last seed must hold for a relay: at least, or exactly, `relayCount` seeds. `visited`: the first
+   * lap must end in the opponent's row, or leave a hole there with more seeds than before.
+   */
+  'sow.relayIf': ['notEmpty', 'atLeast', 'exactly', 'visited'],
+  'sow.relayCount': { min: 2, max: MAX_SEEDS },
+  'sow.turning': ['sameWay', 'everyLap'],
+  /**
+   * The first move of a round: `plainRelay` stops only in an empty hole; `alternate` moves one seed on from every second
+   * hole, the last of them opposite the chosen one; `overToOpponent`, in each player's first turn, is a single lap
+   * whose last seed goes over to the opponent's row.
+   */
+  'sow.firstMove': ['asOthers', 'plainRelay', 'alternate', 'overToOpponent'],
 
   'turn.lastInStore': ['moveAgain', 'turnOver'],
   'turn.lastInOwnEmpty': ['captureOpposite', 'nothing'],
+  'turn.lastInOpponentsEmpty': ['captureOpposite', 'nothing'],
   /** What a capture across does when the opposite hole is empty: `takeLast` takes the hole where the last seed fell. */
   'turn.emptyOpposite': ['nothing', 'takeLast'],
+  /** Whether a capture across needs an empty hole: always, only at the start of a chain, or never. */
+  'turn.acrossFrom': ['empty', 'emptyThenAny', 'any'],
+  /** What the opposite hole must hold: anything, or one of the capture counts. */
+  'turn.acrossCounts': ['any', 'captureCounts'],
+  /** `opponentsSown`: a last seed in an own empty hole captures across only after sowing in the opponent's row; otherwise it earns another move. */
+  'turn.acrossAfter': ['anySowing', 'opponentsSown'],
+  /** Whether the last seed goes to the store with what it captures across. */
+  'turn.capturingSeed': ['taken', 'stays'],
   'turn.lastInOpponents': ['nothing', 'captureCounts'],
-  /** The counts, last seed included, at which an opponent's hole is captured (awari: 2 and 3). */
+  'turn.lastInOwn': ['nothing', 'captureCounts'],
+  /** The counts, last seed included, at which a hole is captured (awari: 2 and 3). */
   'turn.captureCounts': 'counts',
+  /** Even counts from this number on are capture counts too; 0: none. */
+  'turn.evenFrom': { min: 0, max: MAX_SEEDS },
   /** A last seed in an own hole that held exactly one: `captureOpposite` takes that hole and what lies across. */
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
   /** `take`: the mover takes all of the hole where the last seed falls, when no other capture applies. */
   'turn.lastHole': ['nothing', 'take'],
-  /** `chain`: preceding holes of the lap that qualify by the same rule are captured too (never by `lastHole`). */
+  /** When the sowing is over before an empty hole: `captureBeyond` takes what lies in the hole after it. */
+  'turn.gap': ['nothing', 'captureBeyond'],
+  /** The hole after the last seed, when the sowing is over: taken at a capture count, or if the last seed fell in the opponent's row. */
+  'turn.nextHole': ['nothing', 'takeAtCount', 'takeFromOpponents'],
+  /** `opponentsCounts`: a last seed in the opponent's row or the own rightmost hole takes all the opponent's holes at a capture count. */
+  'turn.sweep': ['nothing', 'opponentsCounts'],
+  /** What a capture takes besides: opposite its first hole, opposite each, all the opponent's holes at a capture count, the last hole. */
+  'turn.takesToo': ['nothing', 'opposite', 'eachOpposite', 'opponentsCounts', 'lastHole'],
+  /** `chain`: neighbouring holes that qualify by the same rule are captured too (never by `lastHole`). */
   'turn.captures': ['one', 'chain'],
+  /** `backward`: over holes of the lap just sown. `onward`: along the sowing, over holes not yet reached. */
+  'turn.chainWay': ['backward', 'onward'],
+  /** The most holes a chain takes from; 0: no limit. */
+  'turn.chainMost': { min: 0, max: MAX_HOLES },
+  /** `bothSides`: a chain by count may run on into a row in which it could not start. */
+  'turn.chainSides': ['sameSides', 'bothSides'],
+  'turn.singleSeed': ['captures', 'capturesNothing'],
+  /** Nothing is captured before this many turns of the round are over. */
+  'turn.capturesAfter': { min: 0, max: 100 },
+  /** `untilOtherCaptures`: whoever begins the round captures and claims nothing before the other player has. */
+  'turn.starterWaits': ['no', 'untilOtherCaptures'],
+  /**
+   * `sowOn`: from the hole of the last seed if seeds are left there, otherwise from the next one; if that is empty, the
+   * turn is over. `relayOn`: the relay goes on as if nothing had been captured.
+   */
+  'turn.afterCapture': ['turnOver', 'moveAgain', 'moveAgainOnce', 'sowOn', 'relayOn'],
   'turn.noMove': ['pass', 'roundEnds'],
-  /** Whether a player whose opponent has no seeds in holes may only make moves that leave some there. */
-  'turn.mustFeed': ['yes', 'no'],
+  /** Whether a player whose opponent has no seeds in holes may only make moves that leave some there; `ifPossible`: or any, if none does. */
+  'turn.mustFeed': ['yes', 'no', 'ifPossible'],
   /**
    * A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen, `ifForced` may
-   * be chosen only by a player who has no other choice (Romein & Bal 2003).
+   * be chosen only by a player who has no other choice (Romein & Bal 2003). `leavesRight` and `leavesLeft` spare the
+   * filled hole furthest to that hand of the mover, if there are several. `movesAgain` earns another move.
    */
-  'turn.grandSlam': ['allowed', 'void', 'forbidden', 'ifForced'],
+  'turn.grandSlam': ['allowed', 'void', 'forbidden', 'ifForced', 'leavesRight', 'leavesLeft', 'movesAgain'],
 
-  'end.when': ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority'],
-  'end.leftovers': ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody'],
+  /** In which row the mover can claim holes for good. */
+  'claim.where': ['never', 'anywhere', 'opponents', 'own'],
+  /** The number of seeds that claims. */
+  'claim.atCount': { min: 1, max: MAX_SEEDS },
+  /**
+   * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount` and one
+   * less, in either order, which claims both. `across`: it falls into an own empty hole opposite one with `atCount`; both are claimed.
+   */
+  'claim.rule': ['count', 'countOrPair', 'across'],
+  'claim.lap': ['any', 'severalSeeds'],
+  /**
+   * `notLastNorSame`: neither the opponent's last hole in sowing order nor the hole with the number of one that the
+   * opponent has claimed. `notLastNorFacing`: nor the hole opposite such a one. `endsAndNext`: the ends of both
+   * rows, and in the opponent's row the holes next to them. `innerAndFarEnds`: the player's own holes but the ends, and
+   * the ends of the opponent's row.
+   */
+  'claim.places': ['all', 'notLastNorSame', 'notLastNorFacing', 'endsAndNext', 'innerAndFarEnds'],
+  /** How many holes each player can claim. */
+  'claim.most': ['any', 'one'],
+  /** `rightmost`: each player's rightmost hole is claimed from the start. */
+  'claim.fixed': ['none', 'rightmost'],
+  /** Who sows into claimed holes; under `lastByOpponent` the opponent does so with the last seed of a lap only. */
+  'claim.sowing': ['byBoth', 'notByOpponent', 'lastByOpponent'],
+  /** `takesTwo`: a last seed in the opponent's claimed hole captures itself and one more. */
+  'claim.lastSeed': ['nothing', 'takesTwo'],
+  /** `toClaimed`: captured seeds go to the captor's first claimed hole; who has none captures nothing. */
+  'claim.captured': ['toStore', 'toClaimed'],
+
+  'end.when': ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority', 'moverSideEmpty'],
+  /** After a move that leaves no more seeds than this in holes, `fewTo` says what happens; 0: nothing. */
+  'end.few': { min: 0, max: MAX_SEEDS },
+  /** `leftovers`: the round ends. `mover`, `starter`: that player takes them with the move. */
+  'end.fewTo': ['leftovers', 'mover', 'starter'],
+  /** `toUnfed`: to the player who could not be fed, if the round ends so; otherwise to the sides' owners. */
+  'end.leftovers': ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody', 'halved', 'toUnfed'],
   /** What a repeated position, too many quiet moves or endless play does; a draw collects nothing. */
-  'end.repetition': ['shareBySide', 'draw'],
+  'end.repetition': ['shareBySide', 'draw', 'splitEvenly'],
+  /** `playOn`: a repeated position stops nothing; only endless play does. */
+  'end.repeats': ['stop', 'playOn'],
   /** The round stops after this many moves in a row without a capture; 0: never. */
   'end.quietMoves': { min: 0, max: 1000 },
 
-  /** `majority`: more than half of all seeds is needed to win; nobody there, nobody wins. */
-  'win.by': ['mostSeeds', 'majority'],
+  /**
+   * `majority`: more than half of all seeds is needed to win; nobody there, nobody wins. `deprive`: the opponent has no
+   * seeds or no move. `immobilise`: the opponent has no move. `clear`: the player's own holes are empty first.
+   */
+  'win.by': ['mostSeeds', 'majority', 'deprive', 'immobilise', 'clear'],
 
   /** A match of several rounds also ends when a player cannot fill one hole. */
   'match.length': ['oneRound', 'rounds', 'untilOut'],

@@ -1,12 +1,13 @@
-import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
+import { holeOf, isStore, sideOf, type Claims, type Side, type Slot } from '../../engine/board/position'
 import { counted } from '../../engine/experiments/report/wording'
 import type { Step } from '../../engine/rules/step'
-import { LIFT, type BoardState, type Flight, type Timeline } from './timeline'
+import { LIFT, NO_CLAIMS, type BoardState, type Flight, type Timeline } from './timeline'
 
 /** What the board shows at one moment. */
 export interface Frame {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
+  readonly claimed: Claims
   readonly hands: readonly {
     readonly side: Side
     readonly slot: Slot
@@ -25,20 +26,23 @@ export interface Frame {
 export type Stride = 'seed' | 'lap' | 'move'
 
 /** A frame in which nothing moves. */
-export function stillFrame({ seeds, burnt, hands = [] }: BoardState): Frame {
+export function stillFrame({ seeds, burnt, claimed = NO_CLAIMS, hands = [] }: BoardState): Frame {
   const held = hands.map((hand) => ({ ...hand, rise: 1 }))
-  return { seeds, burnt, hands: held, flights: [], clasp: [], arrows: [], words: null, laps: 0 }
+  return { seeds, burnt, claimed, hands: held, flights: [], clasp: [], arrows: [], words: null, laps: 0 }
 }
 
 /** The frame of a timeline at a time. */
 export function frameAt(timeline: Timeline, time: number): Frame {
   const seeds = [...timeline.seeds]
   const burnt = new Set(timeline.burnt)
+  let { claimed } = timeline
   const hands = new Map<Side, { slot: Slot; seeds: number; since: number }>()
   for (const change of timeline.changes) {
     if (change.at > time) break
     if (change.what === 'seeds') seeds[change.slot] = (seeds[change.slot] ?? 0) + change.by
     else if (change.what === 'burnt') setBurnt(burnt, change.slot, change.burnt)
+    else if (change.what === 'claimed')
+      claimed = change.anew ? change.claims : addClaims(claimed, change.claims)
     else {
       const held = hands.get(change.side)
       const since = held && held.slot === change.slot && held.seeds > 0 ? held.since : change.at
@@ -49,6 +53,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
   return {
     seeds,
     burnt: [...burnt].sort((a, b) => a - b),
+    claimed,
     hands: [...hands]
       .filter(([, hand]) => hand.seeds > 0)
       .map(([side, { slot, seeds, since }]) => ({
@@ -68,12 +73,23 @@ export function frameAt(timeline: Timeline, time: number): Frame {
 }
 
 /** A hole or store and what lies in it, for a screen reader. */
-export function hollowInWords({ seeds, burnt }: Frame, slot: Slot): string {
+export function hollowInWords({ seeds, burnt, claimed }: Frame, slot: Slot): string {
   const n = seeds.length / 2 - 1
   const side = sideOf(n, slot) === 'south' ? 'South' : 'North'
   const count = counted(seeds[slot] ?? 0, 'seed')
   if (isStore(n, slot)) return `${side}’s store, ${count}`
-  return `${side} hole ${holeOf(n, slot)}, ${burnt.includes(slot) ? 'burnt' : count}`
+  const claimant = claimantIn({ claimed }, slot)
+  const whose = claimant === null ? '' : `, claimed by ${claimant === 'south' ? 'South' : 'North'}`
+  return `${side} hole ${holeOf(n, slot)}, ${burnt.includes(slot) ? 'burnt' : count}${whose}`
+}
+
+/** Whose claim a hole is. */
+export function claimantIn({ claimed }: Pick<Frame, 'claimed'>, slot: Slot): Side | null {
+  return claimed.south.includes(slot) ? 'south' : claimed.north.includes(slot) ? 'north' : null
+}
+
+function addClaims(before: Claims, more: Claims): Claims {
+  return { south: [...before.south, ...more.south], north: [...before.north, ...more.north] }
 }
 
 function setBurnt(burnt: Set<Slot>, slot: Slot, value: boolean): void {

@@ -1,4 +1,4 @@
-import { storeOf, type Side, type Slot } from '../../engine/board/position'
+import { storeOf, type Claims, type Side, type Slot } from '../../engine/board/position'
 import { assertNever } from '../../engine/result'
 import type { Step } from '../../engine/rules/step'
 
@@ -16,6 +16,8 @@ type Change =
       readonly seeds: number
     }
   | { readonly at: number; readonly what: 'burnt'; readonly slot: Slot; readonly burnt: boolean }
+  /** Holes that are claimed; `anew`: in place of all that were. */
+  | { readonly at: number; readonly what: 'claimed'; readonly claims: Claims; readonly anew: boolean }
 
 /** Seeds on their way through the air. */
 export interface Flight {
@@ -43,6 +45,7 @@ type Showing =
 export interface Timeline {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
+  readonly claimed: Claims
   readonly duration: number
   readonly changes: readonly Change[]
   readonly flights: readonly Flight[]
@@ -51,6 +54,9 @@ export interface Timeline {
   readonly lapStarts: readonly number[]
   readonly landings: readonly number[]
 }
+
+/** The claims of a board on which nothing is claimed. */
+export const NO_CLAIMS: Claims = { south: [], north: [] }
 
 /** How long seeds are lifted at normal speed, in milliseconds. */
 export const LIFT = 120
@@ -70,6 +76,7 @@ export const NORMAL_RATE = 1000 / (SEED * OVERLAP)
 export interface BoardState {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
+  readonly claimed?: Claims
   readonly hands?: readonly { readonly side: Side; readonly slot: Slot; readonly seeds: number }[]
 }
 
@@ -103,10 +110,12 @@ export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pa
     move(to, seeds, start + duration)
     return start + duration
   }
-  const carry = (from: readonly Slot[], to: Slot, start: number): number => {
+  const carry = (from: readonly Slot[], to: Slot, start: number, most: number): number => {
+    let left = most
     for (const slot of from) {
-      const pile = seeds[slot] ?? 0
+      const pile = Math.min(left, seeds[slot] ?? 0)
       if (pile === 0) continue
+      left -= pile
       move(slot, -pile, start)
       fly(slot, to, pile, start, PILE)
     }
@@ -146,15 +155,20 @@ export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pa
       case 'confiscate':
         sow(step.side, step.to, start)
         break
+      case 'shift':
+        move(step.from, -1, start)
+        landed = fly(step.from, step.to, 1, start, SEED)
+        now = start + SEED * OVERLAP
+        break
       case 'relay':
         now = start + (pace === 'seeds' ? RELAY : 0)
         break
       case 'capture':
         showings.push({ start, end: start + CLASP + PILE, what: 'clasp', from: step.from })
-        now = landed = carry(step.from, step.to, start + CLASP)
+        now = landed = carry(step.from, step.to, start + CLASP, step.seeds)
         break
       case 'collect':
-        now = landed = carry(step.from, step.to, start)
+        now = landed = carry(step.from, step.to, start, step.seeds)
         break
       case 'refill': {
         const store = storeOf(n, step.side)
@@ -168,9 +182,20 @@ export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pa
         changes.push({ at: start, what: 'burnt', slot: step.slot, burnt: true })
         now = start + REFILL
         break
+      case 'claim': {
+        const claims = { ...NO_CLAIMS, [step.side]: step.slots }
+        changes.push({ at: start, what: 'claimed', claims, anew: false })
+        showings.push({ start, end: start + WORDS, what: 'words', step })
+        now = start + WORDS
+        break
+      }
+      case 'roundStarts':
+        changes.push({ at: start, what: 'claimed', claims: step.claimed ?? NO_CLAIMS, anew: true })
+        showings.push({ start, end: start + WORDS, what: 'words', step })
+        now = start + WORDS
+        break
       case 'pass':
       case 'roundOver':
-      case 'roundStarts':
       case 'matchOver':
       case 'endlessRelay':
       case 'voidCapture':
@@ -189,6 +214,7 @@ export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pa
   return {
     seeds: before.seeds,
     burnt: before.burnt,
+    claimed: before.claimed ?? NO_CLAIMS,
     duration,
     changes,
     flights,

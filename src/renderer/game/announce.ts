@@ -21,6 +21,7 @@ const ROUND_ENDS: { readonly [Reason in RoundEnd]: string } = {
   cannotMove: 'There is nothing to play',
   sideEmpty: 'A side is empty',
   majority: 'More than half of the seeds are in one store',
+  fewSeeds: 'Only a few seeds are left',
   repetition: 'The position came again',
   quietMoves: 'Too many moves without a capture',
   endlessRelay: 'The relay would never end',
@@ -40,6 +41,8 @@ export function stepInWords(variant: Variant, step: Step): string | null {
       return `${nameOf(step.side)} has nothing to play and passes.`
     case 'endlessRelay':
       return 'This relay would never end: the move is taken back.'
+    case 'claim':
+      return `${nameOf(step.side)} claims ${step.slots.length === 1 ? 'a hole' : `${step.slots.length} holes`} for good.`
     case 'voidCapture':
       return 'It would take everything: nothing is captured.'
     case 'roundOver':

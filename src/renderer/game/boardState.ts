@@ -1,3 +1,4 @@
+import { waysOf } from '../../engine/board/choice'
 import type { Slot } from '../../engine/board/position'
 import type { Game } from '../../engine/rules/game'
 import { routeOf } from '../../engine/rules/route'
@@ -9,12 +10,12 @@ import type { Played } from './record/record'
 
 /** What of a game lies on the board or is held over it. */
 export function boardStateOf(game: Game): BoardState {
-  const { seeds, burnt } = game.position
+  const { seeds, burnt, claimed } = game.position
   const hands = (['south', 'north'] as const).flatMap((side) => {
     const hand = game.hands?.[side]
     return hand?.status === 'sowing' ? [{ side, slot: hand.from, seeds: hand.left }] : []
   })
-  return { seeds, burnt, hands }
+  return { seeds, burnt, ...(claimed === undefined ? {} : { claimed }), hands }
 }
 
 /** The way each player sows round the board, past the holes that are burnt now. */
@@ -22,7 +23,7 @@ export function routesOf(variant: Variant, game: Game, burnt: readonly Slot[]): 
   return (['south', 'north'] as const).map((side) => ({
     side,
     slots: routeOf(variant, { ...game.position, burnt }, side),
-    bothWays: variant.sow.direction === 'eitherWay',
+    bothWays: waysOf(variant).length > 1,
   }))
 }
 

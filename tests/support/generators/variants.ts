@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { parseVariant } from '../../../src/engine/variant/parse'
-import { FIELDS, sectionOf } from '../../../src/engine/variant/fields'
+import { BASE } from '../../../src/engine/variant/catalogue/base'
+import { FIELDS, sectionOf, valueAt } from '../../../src/engine/variant/fields'
+import { isNewSince } from '../../../src/engine/variant/schema'
 import { hasCaptures } from '../../../src/engine/variant/support/consequences'
 import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
 import {
@@ -30,8 +32,15 @@ export function variants(sizes: Sizes = SMALL): fc.Arbitrary<Variant> {
 
 type Rules = { readonly [P in RulePath]: RuleValue<P> }
 
+/** A rule that came with schema 2 is the base's word half of the time, so that rules meet in small numbers. */
 function wordRules(): { readonly [path: string]: fc.Arbitrary<string> } {
-  return Object.fromEntries(Object.entries(WORDS).map(([path, words]) => [path, fc.constantFrom(...words)]))
+  return Object.fromEntries(
+    Object.entries(WORDS).map(([path, words]) => {
+      const usual = valueAt(BASE.variant, path as WordPath)
+      const often = isNewSince(1, path as RulePath) ? words.map(() => usual) : []
+      return [path, fc.constantFrom<string>(...often, ...often, ...words)]
+    }),
+  )
 }
 
 /** Numbers and shapes; a new one does not compile until it is drawn here. */
@@ -43,9 +52,18 @@ function otherRules(
     'board.holes': fc.constant(holes),
     'start.seedsPerHole': fc.integer({ min: 1, max }),
     'start.layout': layouts(holes, max),
+    'lift.atLeast': fc.constantFrom(1, 1, 1, 2),
+    'sow.skipCount': fc.integer({ min: 1, max: 5 }),
+    'sow.lateSeeds': fc.constantFrom(0, 0, 0, 6),
+    'sow.relayCount': fc.integer({ min: 2, max: 4 }),
     'turn.captureCounts': fc
       .uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 })
       .map((counts) => counts.sort((a, b) => a - b)),
+    'turn.evenFrom': fc.constantFrom(0, 0, 0, 2, 4),
+    'turn.chainMost': fc.constantFrom(0, 0, 1, 2),
+    'turn.capturesAfter': fc.constantFrom(0, 0, 0, 1, 2),
+    'claim.atCount': fc.integer({ min: 1, max: 5 }),
+    'end.few': fc.constantFrom(0, 0, 0, 3, 6),
     'end.quietMoves': fc.constantFrom(0, 0, 1, 5, 20),
     'match.rounds': fc.integer({ min: 1, max: 4 }),
   }
@@ -75,8 +93,8 @@ function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
 
 /** Resolves the contradictions that independent choices run into, by giving up one of the two rules. */
 function mend(variant: Variant): Variant {
-  let { start, turn, match } = variant
-  const { board, sow, end } = variant
+  let { start, lift, sow, turn, claim, end, match } = variant
+  const { board } = variant
   if (board.stores === 'capturesOnly') {
     turn = { ...turn, lastInStore: 'turnOver' }
     if (start.first === 'bothAtOnce') start = { ...start, first: 'lot' }
@@ -85,8 +103,29 @@ function mend(variant: Variant): Variant {
   if (layout !== 'even' && [layout.south, layout.north].some((side) => side.every((seeds) => seeds === 0))) {
     if (start.first === 'bothAtOnce') start = { ...start, first: 'south' }
   }
-  const looksAhead = { allowed: false, void: false, forbidden: true, ifForced: true }[turn.grandSlam]
-  if (start.first === 'bothAtOnce' && looksAhead) turn = { ...turn, grandSlam: 'void' }
+  if (start.first === 'bothAtOnce') {
+    if (turn.grandSlam !== 'allowed') turn = { ...turn, grandSlam: 'void' }
+    if (!['anticlockwise', 'clockwise', 'eitherWay'].includes(sow.direction))
+      sow = { ...sow, direction: 'eitherWay' }
+    ;({ lift, sow, turn, claim } = withoutNewRules({ ...variant, lift, sow, turn, claim }, [
+      'lift',
+      'sow',
+      'turn',
+      'claim',
+    ]))
+    end = { ...end, fewTo: 'leftovers' }
+  }
+  if (sow.leave === 'one' || sow.before === 'storeOne') lift = { ...lift, atLeast: 2 }
+  if (sow.before === 'storeOne') {
+    sow = { ...sow, relayFrom: 'lastHole' }
+    if (turn.afterCapture === 'sowOn') turn = { ...turn, afterCapture: 'turnOver' }
+  }
+  if (sow.relay === 'never' && sow.firstMove !== 'plainRelay' && turn.afterCapture !== 'sowOn') {
+    sow = { ...sow, turning: 'sameWay' }
+  }
+  if (turn.emptyOpposite === 'takeLast') turn = { ...turn, capturingSeed: 'taken' }
+  if (claim.where === 'never' && claim.fixed === 'none') claim = { ...claim, captured: 'toStore' }
+  if (match.length !== 'oneRound' && sow.firstMove === 'alternate') sow = { ...sow, firstMove: 'asOthers' }
   if (sow.relay !== 'never') turn = { ...turn, lastHole: 'nothing' }
   if (turn.captureCounts.length === 0) turn = { ...turn, captureCounts: [2, 3] }
   if (end.when === 'moverCannotMove') turn = { ...turn, noMove: 'roundEnds' }
@@ -96,10 +135,22 @@ function mend(variant: Variant): Variant {
   if (match.length !== 'oneRound' && match.nextFirst === 'lastedLongest' && start.first !== 'bothAtOnce') {
     match = { ...match, nextFirst: 'winner' }
   }
-  if (board.stores === 'capturesOnly' && !hasCaptures({ ...variant, turn })) {
+  if (board.stores === 'capturesOnly' && !hasCaptures({ ...variant, sow, turn, claim })) {
     turn = { ...turn, lastInOwnEmpty: 'captureOpposite' }
   }
-  const parsed = parseVariant({ ...variant, start, turn, match })
+  const parsed = parseVariant({ ...variant, start, lift, sow, turn, claim, end, match })
   if (!parsed.ok) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
   return parsed.value
+}
+
+/** A variant with the base's word for every rule that came with schema 2, or for those of some sections. */
+export function withoutNewRules(variant: Variant, sections: readonly Section[] = SECTIONS): Variant {
+  const changed: Record<string, Record<string, unknown>> = {}
+  for (const { path } of FIELDS) {
+    const section = sectionOf(path)
+    const isOff = isNewSince(1, path) && sections.includes(section)
+    changed[section] ??= {}
+    changed[section][path.slice(section.length + 1)] = valueAt(isOff ? BASE.variant : variant, path)
+  }
+  return { ...variant, ...changed }
 }

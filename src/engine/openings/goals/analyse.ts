@@ -1,6 +1,6 @@
 import { holesOf, isStore, seedsInPlay, sideOf, slotOf, storeOf, type Position } from '../../board/position'
 import type { Choice, Way } from '../../rules/game'
-import { sowable } from '../../rules/legal'
+import { sowable } from '../../rules/choices/liftable'
 import { move, type Move } from '../../rules/turn'
 import type { Variant } from '../../variant/variant'
 import { markOf } from '../openingOf'

@@ -13,6 +13,11 @@ export const startSentences: SentencesOf<'start'> = {
       bothAtOnce:
         'Both play their first turn at once, seed by seed, South’s seed falling before North’s; when both have to choose, South chooses first. The player who stops first moves next, South if both stop together.',
     })[start.first],
+  'start.turned': ({ start }) =>
+    ({
+      fixed: null,
+      withStarter: 'If North begins, the two rows change places at the start.',
+    })[start.turned],
 }
 
 function sayLayout({ south, north, southStore, northStore }: Layout): string {

@@ -1,7 +1,9 @@
 import type { SentencesOf } from './sentence'
+import { captureSentences } from './captures'
 
 /** What the last seed brings about and what may be chosen, in words. */
 export const turnSentences: SentencesOf<'turn'> = {
+  ...captureSentences,
   'turn.lastInStore': ({ board, turn }) => {
     const sown = {
       moveAgain: 'A last seed in the mover’s own store earns another move.',
@@ -9,46 +11,6 @@ export const turnSentences: SentencesOf<'turn'> = {
     }[turn.lastInStore]
     return { own: sown, capturesOnly: null }[board.stores]
   },
-  'turn.lastInOwnEmpty': ({ turn }) =>
-    ({
-      captureOpposite:
-        'A last seed in an empty hole of the mover captures the seeds in the hole across and goes to the store with them.',
-      nothing: 'A last seed in an empty hole of the mover captures nothing across.',
-    })[turn.lastInOwnEmpty],
-  'turn.emptyOpposite': ({ turn }) => {
-    const across =
-      { captureOpposite: true, nothing: false }[turn.lastInOwnEmpty] ||
-      { captureOpposite: true, nothing: false }[turn.lastOnSingle]
-    const sentence = {
-      nothing: 'If the hole across is empty, nothing is captured.',
-      takeLast: 'If the hole across is empty, the hole of the last seed is still taken.',
-    }[turn.emptyOpposite]
-    return across ? sentence : null
-  },
-  'turn.lastInOpponents': ({ turn }) =>
-    ({
-      nothing: 'No hole of the opponent is captured for the number of seeds in it.',
-      captureCounts: `A last seed that brings an opponent’s hole to ${either(turn.captureCounts)} captures that hole.`,
-    })[turn.lastInOpponents],
-  // Said by turn.lastInOpponents.
-  'turn.captureCounts': () => null,
-  'turn.lastOnSingle': ({ turn }) =>
-    ({
-      nothing: null,
-      captureOpposite:
-        'A last seed in a hole of the mover that held exactly one captures both of them and the seeds in the hole across.',
-    })[turn.lastOnSingle],
-  'turn.lastHole': ({ turn }) =>
-    ({
-      nothing: null,
-      take: 'Where no other capture applies, the mover takes all seeds of the hole in which the last one falls.',
-    })[turn.lastHole],
-  'turn.captures': ({ turn }) =>
-    ({
-      one: 'A move captures once.',
-      chain:
-        'Holes sown just before the last one are captured too, as long as each qualifies by the same rule.',
-    })[turn.captures],
   'turn.noMove': ({ end, turn }) => {
     const sentence = {
       pass: 'A player with nothing to play passes; when neither can play, the round ends.',
@@ -59,12 +21,15 @@ export const turnSentences: SentencesOf<'turn'> = {
       moverCannotMove: null,
       eitherSideEmpty: sentence,
       majority: sentence,
+      moverSideEmpty: sentence,
     }[end.when]
   },
   'turn.mustFeed': ({ turn }) =>
     ({
       yes: 'If the opponent’s holes are empty, only moves that leave seeds there are allowed.',
       no: 'Nobody has to feed an opponent without seeds.',
+      ifPossible:
+        'If the opponent’s holes are empty, only moves that put seeds there are allowed, unless there is no such move.',
     })[turn.mustFeed],
   'turn.grandSlam': ({ turn }) =>
     ({
@@ -73,9 +38,10 @@ export const turnSentences: SentencesOf<'turn'> = {
       forbidden: 'A move whose capture would empty the opponent’s holes is not allowed.',
       ifForced:
         'A move whose capture would empty the opponent’s holes is allowed only if there is no other move.',
+      leavesRight:
+        'A capture that would empty several holes of the opponent, the last ones with seeds, spares the one furthest to the mover’s right.',
+      leavesLeft:
+        'A capture that would empty several holes of the opponent, the last ones with seeds, spares the one furthest to the mover’s left.',
+      movesAgain: 'A capture that empties the opponent’s holes earns another move.',
     })[turn.grandSlam],
-}
-
-function either(counts: readonly number[]): string {
-  return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`
 }

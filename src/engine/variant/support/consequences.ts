@@ -44,3 +44,8 @@ export function valueStep(variant: Variant): 1 | 2 {
 export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
   return new Set(traitsOf(variant).flatMap(({ reads }) => reads ?? []))
 }
+
+/** Whether some rule of a variant asks what happened earlier in the round. */
+export function keepsPast(variant: Variant): boolean {
+  return traitsOf(variant).some(({ reads }) => reads === 'past')
+}

@@ -2,7 +2,7 @@
 type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: string }
 
 /** A part of a game that a rule may read, besides what lies in holes and who is to move. */
-export type KeyPart = 'stores' | 'quietMoves'
+export type KeyPart = 'stores' | 'quietMoves' | 'claims' | 'past'
 
 /** What the fast paths and the solvers must know of a rule. */
 export interface Traits {
@@ -57,4 +57,13 @@ export function slowOnly(because: string, traits: Partial<Traits> = {}): Traits 
 /** A rule under which no turn is of more than one move, and why. */
 export function noOpenings(because: string, traits: Partial<Traits> = {}): Traits {
   return plainBut({ openings: { kind: 'none', because }, ...traits })
+}
+
+/** A rule that asks what happened earlier in the round, or that claims holes: first turns are not searched under it. */
+export function remembering(reads: 'claims' | 'past', traits: Partial<Traits> = {}): Traits {
+  const because = {
+    claims: 'first turns are not searched in games where holes are claimed',
+    past: 'first turns are not searched in games with rules for the start of a round',
+  }[reads]
+  return noOpenings(because, { vectorBatch: false, kalahSolver: false, reads, ...traits })
 }

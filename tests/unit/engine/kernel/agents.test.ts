@@ -89,6 +89,7 @@ test('mcts finds the move that wins at once', () => {
       seedsPerHole: 3,
       layout: { south: [1, 0, 2], north: [1, 5, 0], southStore: 6, northStore: 6 },
       first: 'south',
+      turned: 'fixed',
     },
   }
   const chosen = finish(createKernel(variant).chooseMove(start(variant), agentNamed('mcts:400'), 1)).choice

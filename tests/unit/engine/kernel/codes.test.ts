@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AgentKind } from '../../../../src/engine/kernel/assembly/shared/agentCodes'
 import { Limit } from '../../../../src/engine/limits'
-import { RulePlace } from '../../../../src/engine/kernel/assembly/shared/ruleCodes'
+import { RulePlace } from '../../../../src/engine/kernel/assembly/shared/rulePlaces'
 import { CODES, ruleNumbers } from '../../../../src/engine/kernel/codes'
 import { FIELDS } from '../../../../src/engine/variant/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
@@ -21,7 +21,7 @@ describe('the kernel and the rest of the engine', () => {
   test('agree on the rules that are words or numbers', () => {
     const rules = FIELDS.filter(({ kind }) => kind === 'choice' || kind === 'integer')
     const names = rules.map(({ path }) => path.split('.')[1])
-    const derived = ['path', 'canRepeat', 'count']
+    const derived = ['path', 'canRepeat', 'keepsPast', 'count']
     const places = membersOf(RulePlace).filter((name) => !derived.includes(name))
     expect([...places].sort()).toEqual([...names].sort())
   })

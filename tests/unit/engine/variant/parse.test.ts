@@ -66,7 +66,7 @@ describe('what is no variant', () => {
       'sow.relay must be one of never, any, own, not sometimes.',
       'turn.noMove is missing.',
       'end.quietMoves must be a whole number.',
-      'win.by must be one of mostSeeds, majority.',
+      'win.by must be one of mostSeeds, majority, deprive, immobilise, clear.',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('what is no variant', () => {
     ['a list', []],
     ['text', 'kalah'],
     ['an empty object', {}],
-    ['another schema', { ...kalah, schema: 2 }],
+    ['another schema', { ...kalah, schema: 3 }],
     ['a schema that is no number', { ...kalah, schema: 1n }],
     ['a schema nested without end', { ...kalah, schema: nested(100_000) }],
     ['a section that is a list', { ...kalah, sow: [] }],

@@ -7,7 +7,7 @@ import { turnEnded } from '../rules/play'
 import { choices as choicesNext } from '../rules/round'
 import { storeOf } from '../rules/route'
 import { foresee, work } from '../rules/turn'
-import { fingerprint } from '../rules/repetition'
+import { turnKey } from '../rules/ends/repetition'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
 import { TABLE_SIZE, bestChoices, setValue, valueOf } from './values'
@@ -95,7 +95,7 @@ function searchOne(): bool {
     credit(frame, seedsAt(child, storeOf(side)))
     return false
   }
-  const key = fingerprint(child)
+  const key = turnKey(child)
   const known = recallValue(key)
   if (known != UNKNOWN) {
     credit(frame, known)

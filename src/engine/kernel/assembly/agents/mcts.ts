@@ -2,11 +2,10 @@
 
 import { NONE, TIE, copyGame, toMove } from '../rules/game'
 import { nthChoice } from '../rules/legal'
-import { collectLeftovers } from '../rules/leftovers'
 import { copyForSearch } from '../rules/lookAhead'
 import { playInRound } from '../rules/play'
 import { below } from '../random'
-import { choices as choicesNext, roundWinner } from '../rules/round'
+import { choices as choicesNext, finishRound } from '../rules/round'
 import { work } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
 
@@ -94,10 +93,7 @@ function playOne(): void {
     choices = choicesNext
   }
   let winner = TIE
-  if (ended != NONE) {
-    collectLeftovers(BOARD, ended)
-    winner = roundWinner(BOARD, ended)
-  }
+  if (ended != NONE) winner = finishRound(BOARD, ended)
   creditPath(length, winner)
 }
 

@@ -5,7 +5,9 @@ import { Purpose, below, seedStream } from '../random'
 import { recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'
 import { End, Winner } from '../shared/gameRecord'
-import { First, Leftovers, NoMove, When } from '../shared/ruleCodes'
+import { First } from '../shared/boardCodes'
+import { Leftovers, When } from '../shared/endCodes'
+import { NoMove } from '../shared/turnCodes'
 
 /** Games that run at once: more gained nothing, fewer were slower. */
 const GAMES_AT_ONCE: i32 = 8

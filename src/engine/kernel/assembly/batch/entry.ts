@@ -1,5 +1,6 @@
 import { finishedGames, layStart, startBatch } from './batch'
-import { forgetPositions } from '../rules/repetition'
+import { waitAtStart } from '../rules/laps/past'
+import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules, path } from '../rules/rules'
@@ -9,7 +10,7 @@ import { chooseLoop, playLaps } from './vectorLoop'
 import { buildVectorTables } from './vectorTables'
 import { AgentKind } from '../shared/agentCodes'
 import { GameRecord } from '../shared/gameRecord'
-import { Path } from '../shared/ruleCodes'
+import { Path } from '../shared/rulePlaces'
 
 export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from '../agents/evaluation'
 export { startGame } from '../rules/match'
@@ -30,7 +31,7 @@ export {
   TURNS,
   WINNER,
 } from './records'
-export { recall } from '../rules/repetition'
+export { recall } from '../rules/ends/repetition'
 export {
   ROUND_ENDED,
   ROUND_GAME,
@@ -83,5 +84,6 @@ export function advanceBatch(laps: i32): i32 {
 /** Takes up a game that the façade has written. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
+  waitAtStart(game)
   forgetPositions()
 }

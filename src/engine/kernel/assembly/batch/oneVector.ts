@@ -6,7 +6,7 @@ import { scale } from '../random'
 import { noteLap, stopMove } from './lap'
 import { total } from '../rules/rules'
 import { ACROSS, GAIN, KEEP, LAP_ENDS, NOTHING, NTH, SIDES, SOWN, VERDICTS, Verdict } from './vectorTables'
-import { When } from '../shared/ruleCodes'
+import { When } from '../shared/endCodes'
 
 // @inline
 function laneAt(board: v128, index: usize): i32 {

@@ -11,7 +11,8 @@ import { first, length } from '../rules/rules'
 import { beginThinking, decision, ranOut, think } from '../agents/thinking'
 import { work } from '../rules/turn'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
-import { First, Length } from '../shared/ruleCodes'
+import { First } from '../shared/boardCodes'
+import { Length } from '../shared/endCodes'
 
 const TABLE_GAME: usize = memory.data(GameRecord.size, 16)
 const LOT: usize = memory.data(16, 16)

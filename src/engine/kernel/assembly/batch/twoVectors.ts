@@ -5,7 +5,7 @@ import { scale } from '../random'
 import { noteLap, stopMove } from './lap'
 import { total } from '../rules/rules'
 import { ACROSS, GAIN, KEEP, LAP_ENDS, NOTHING, SOWN, VERDICTS, Verdict, nthHole } from './vectorTables'
-import { When } from '../shared/ruleCodes'
+import { When } from '../shared/endCodes'
 
 // @inline
 function laneAt(own: v128, other: v128, index: usize): i32 {

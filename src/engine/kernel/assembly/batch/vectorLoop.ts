@@ -1,7 +1,8 @@
 // Plays the running games on, with the board in one vector or in two. There is one loop for each end rule and each kind
 // of board: kept apart, each is compiled better than as a part of one.
 
-import { Path, When } from '../shared/ruleCodes'
+import { Path } from '../shared/rulePlaces'
+import { When } from '../shared/endCodes'
 import { path, takeLast, when } from '../rules/rules'
 import { replace, runAt, running } from './batch'
 import { oneVectorLap } from './oneVector'

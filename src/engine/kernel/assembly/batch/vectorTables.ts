@@ -3,7 +3,9 @@
 
 import { captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'
-import { LastInStore, Origin, Path, Relay } from '../shared/ruleCodes'
+import { LastInStore } from '../shared/turnCodes'
+import { Origin, Relay } from '../shared/sowCodes'
+import { Path } from '../shared/rulePlaces'
 
 /** Bits of what follows a lap. */
 export const enum Verdict {

@@ -1,87 +1,102 @@
-// What a lap's end captures: the twin of rules/capture.ts. Captured slots are a set of bits.
+// What a lap's end captures where the last seed fell: the twin of rules/capture.ts. Captured slots are a set of bits.
 
-import { isBurnt, seedsAt, setSeeds, sideOf, slotOf } from './game'
-import { before, isStore, routeLength, storeOf } from './route'
+import { isCaptureCount } from './captures/counts'
+import { isBurnt, isClaimed, seedsAt, sideOf } from './game'
+import { after, before, isStore, oppositeOf, routeLength } from './route'
 import {
-  CAPTURE_COUNTS,
-  captureCounts,
+  acrossCounts,
+  acrossFrom,
+  captureFromOpponents,
   captureOpposite,
+  capturingSeed,
   chain,
-  holes,
+  chainMost,
+  chainSides,
+  chainWay,
   lastOnSingle,
-  slots,
+  opponentsCounts,
+  ownCounts,
   takeLast,
   takeLastHole,
 } from './rules'
+import { AcrossCounts, AcrossFrom, CapturingSeed, ChainSides, ChainWay } from '../shared/turnCodes'
 
 const enum Rule {
   none,
-  ownEmpty,
+  across,
   ownSingle,
-  opponentsCount,
+  count,
   lastHole,
 }
 
+/** A hole in a chain: whether the last seed fell there, and otherwise whether the sowing had reached it. */
+const enum Place {
+  last,
+  before,
+  ahead,
+}
+
+/** The first of the slots that `capturedBy` named. */
+export let firstCaptured: i32 = 0
+
 /** The slots captured by a lap of so many seeds that ended in `last`. */
 export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: i32): u64 {
-  const rule = ruleAt(game, side, last)
+  const rule = ruleAt(game, side, last, Place.last)
   if (rule == Rule.none) return 0
-  if (rule == Rule.lastHole || !chain) return takenAt(rule, last)
-  const previous = before(side, way)
-  let taken: u64 = 0
+  firstCaptured = rule == Rule.across && capturingSeed == CapturingSeed.stays ? oppositeOf(last) : last
+  let taken = takenAt(rule, last, Place.last)
+  if (rule == Rule.lastHole || !chain) return taken
+  const length = routeLength(side, way)
+  const onward = chainWay == ChainWay.onward
+  const next = onward ? after(side, way) : before(side, way)
+  const place = onward ? Place.ahead : Place.before
+  let most = onward ? length : min(lifted, length)
+  if (chainMost != 0) most = min(most, chainMost)
   let slot = last
-  for (let back = min(lifted, routeLength(side, way)); back > 0; back--) {
-    if (ruleAt(game, side, slot) != rule) break
-    taken |= takenAt(rule, slot)
-    slot = load<u8>(previous + slot)
+  for (let link = 1; link < most; link++) {
+    slot = load<u8>(next + slot)
+    if (ruleAt(game, side, slot, place) != rule) break
+    taken |= takenAt(rule, slot, place)
   }
   return taken
 }
 
-function ruleAt(game: usize, side: i32, slot: i32): i32 {
-  if (isStore(slot) || isBurnt(game, slot)) return Rule.none
+function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {
+  if (isStore(slot) || isBurnt(game, slot) || isClaimed(game, slot)) return Rule.none
   const count = seedsAt(game, slot)
+  const own = sideOf(slot) == side
+  if (own ? captureOpposite : captureFromOpponents) {
+    if (fitsAcross(count, place) && hasPrey(game, slot)) return Rule.across
+  }
   if (count == 0) return Rule.none
-  if (sideOf(slot) == side) {
-    if (count <= 2) {
-      const across = takeLast || seedsAt(game, 2 * holes - slot) > 0
-      if (count == 1 && captureOpposite && across) return Rule.ownEmpty
-      if (count == 2 && lastOnSingle && across) return Rule.ownSingle
-    }
-  } else if (captureCounts && isCaptureCount(count)) return Rule.opponentsCount
+  if (own && lastOnSingle && count == 2 && hasPrey(game, slot)) return Rule.ownSingle
+  const byCount =
+    (own ? ownCounts : opponentsCounts) ||
+    (place != Place.last && chainSides == ChainSides.bothSides && (ownCounts || opponentsCounts))
+  if (byCount && isCaptureCount(count)) return Rule.count
   return takeLastHole ? Rule.lastHole : Rule.none
 }
 
-function isCaptureCount(count: i32): bool {
-  return ((load<u8>(CAPTURE_COUNTS + (usize(count) >> 3)) >> u8(count & 7)) & 1) != 0
+/** Whether a hole with so many seeds captures across. */
+function fitsAcross(count: i32, place: i32): bool {
+  if (acrossFrom != AcrossFrom.empty && place != Place.last) return true
+  if (acrossFrom == AcrossFrom.any) return count > 0
+  return count == (place == Place.ahead ? 0 : 1)
 }
 
-function takenAt(rule: i32, slot: i32): u64 {
+/** Whether what lies across from a hole lets it be captured, if only by taking the last seed. */
+function hasPrey(game: usize, slot: i32): bool {
+  const across = oppositeOf(slot)
+  const count = seedsAt(game, across)
+  if (count == 0) return takeLast
+  if (isClaimed(game, across)) return false
+  return acrossCounts == AcrossCounts.any || isCaptureCount(count)
+}
+
+function takenAt(rule: i32, slot: i32, place: i32): u64 {
   const own = u64(1) << u64(slot)
-  return rule <= Rule.ownSingle ? own | (u64(1) << u64(2 * holes - slot)) : own
-}
-
-/** Whether capturing these slots would empty the opponent's holes. */
-export function isGrandSlam(game: usize, side: i32, captured: u64): bool {
-  const from = slotOf(side ^ 1, 0)
-  let takes = false
-  for (let slot = from; slot < from + holes; slot++) {
-    if (seedsAt(game, slot) == 0) continue
-    if (((captured >> u64(slot)) & 1) == 0) return false
-    takes = true
-  }
-  return takes
-}
-
-/** Puts what lies in these slots into the side's store. */
-export function takeAll(game: usize, side: i32, captured: u64): void {
-  const to = storeOf(side)
-  let seeds = seedsAt(game, to)
-  for (let left = captured; left != 0; left &= left - 1) {
-    const slot = i32(ctz(left))
-    if (slot >= slots) break
-    seeds += seedsAt(game, slot)
-    setSeeds(game, slot, 0)
-  }
-  setSeeds(game, to, seeds)
+  if (rule > Rule.ownSingle) return own
+  const across = u64(1) << u64(oppositeOf(slot))
+  if (rule == Rule.ownSingle) return own | across
+  return place == Place.ahead || capturingSeed == CapturingSeed.stays ? across : own | across
 }

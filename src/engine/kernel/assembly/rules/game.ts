@@ -2,7 +2,7 @@
 // South and 1 for North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
-import { holes, slots } from './rules'
+import { claiming, holes, slots } from './rules'
 
 /** The winner of what nobody won. */
 export const TIE: i32 = Winner.tie
@@ -69,11 +69,43 @@ export function handOf(game: usize, side: i32): usize {
   return game + GameRecord.hands + usize(side) * HandRecord.size
 }
 
-/** Seeds in a side's holes. */
+/** The holes that a side has claimed, one bit per slot. */
+// @inline
+export function claimsOf(game: usize, side: i32): u64 {
+  return load<u64>(game + (usize(side) << 3), GameRecord.claims)
+}
+
+/** Whether somebody has claimed a hole. */
+// @inline
+export function isClaimed(game: usize, slot: i32): bool {
+  return claiming && (((claimsOf(game, 0) | claimsOf(game, 1)) >> u64(slot)) & 1) != 0
+}
+
+/** The side that has claimed a hole, or NONE. */
+export function claimantOf(game: usize, slot: i32): i32 {
+  if (((claimsOf(game, 0) >> u64(slot)) & 1) != 0) return 0
+  return ((claimsOf(game, 1) >> u64(slot)) & 1) != 0 ? 1 : NONE
+}
+
+/** Seeds in those of a side's holes that nobody has claimed. */
 export function seedsOnSide(game: usize, side: i32): i32 {
   let seeds = 0
   const from = slotOf(side, 0)
-  for (let slot = from; slot < from + holes; slot++) seeds += seedsAt(game, slot)
+  for (let slot = from; slot < from + holes; slot++) {
+    if (!isClaimed(game, slot)) seeds += seedsAt(game, slot)
+  }
+  return seeds
+}
+
+/** Seeds in all holes that nobody has claimed. */
+export function seedsInPlay(game: usize): i32 {
+  return seedsOnSide(game, 0) + seedsOnSide(game, 1)
+}
+
+/** Seeds in the holes that a side has claimed. */
+export function seedsClaimed(game: usize, side: i32): i32 {
+  let seeds = 0
+  for (let left = claimsOf(game, side); left != 0; left &= left - 1) seeds += seedsAt(game, i32(ctz(left)))
   return seeds
 }
 

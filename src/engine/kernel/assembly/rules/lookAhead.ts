@@ -1,9 +1,10 @@
 // What searches share: trying a choice on a copy of a game, within the round.
 
-import { NONE, copyGame, seedsAt } from './game'
-import { collectLeftovers } from './leftovers'
+import { NONE, copyGame, seedsAt, seedsClaimed } from './game'
+import { collectLeftovers } from './ends/leftovers'
 import { playInRound } from './play'
 import { storeOf } from './route'
+import { claiming } from './rules'
 import { GameRecord, Phase } from '../shared/gameRecord'
 
 /** Copies a game as searches see it: in a simultaneous opening they look ahead as if the player sowed alone. */
@@ -20,7 +21,8 @@ export function tryChoice(to: usize, from: usize, choice: i32): i32 {
   return ended
 }
 
-/** A side's seeds in store minus the other's. */
+/** A side's seeds in store and in claimed holes minus the other's. */
 export function marginOf(game: usize, side: i32): i32 {
-  return seedsAt(game, storeOf(side)) - seedsAt(game, storeOf(side ^ 1))
+  const margin = seedsAt(game, storeOf(side)) - seedsAt(game, storeOf(side ^ 1))
+  return claiming ? margin + seedsClaimed(game, side) - seedsClaimed(game, side ^ 1) : margin
 }

@@ -1,14 +1,17 @@
 // Rounds and what binds them: the twin of rules/match.ts.
 
+import { layClaims } from './laps/claim'
 import { NONE, TIE, setSeeds } from './game'
+import { forgetPast } from './laps/past'
 import { capitalOf, nextToStart, refillBoard } from './refill'
-import { forgetPositions } from './repetition'
+import { forgetPositions } from './ends/repetition'
 import { endRound, settleMove } from './round'
 import { layRoutes } from './route'
-import { LAYOUT, first, length, rounds, seedsPerHole, slots } from './rules'
+import { LAYOUT, first, holes, length, rounds, seedsPerHole, slots, turned } from './rules'
 import { GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
-import { First, Length } from '../shared/ruleCodes'
+import { First, Turned } from '../shared/boardCodes'
+import { Length } from '../shared/endCodes'
 
 /** Called with the game when one of its rounds has ended and leftovers are handed out. */
 let roundEnded: (game: usize) => void = ignoreRound
@@ -24,12 +27,16 @@ export function ignoreRound(_game: usize): void {}
 /** A new game; `lot` is who starts where the variant draws lots. */
 export function startGame(game: usize, lot: i32): void {
   memory.fill(game, 0, GameRecord.size)
-  for (let slot = 0; slot < slots; slot++) setSeeds(game, slot, load<u16>(LAYOUT + (usize(slot) << 1)))
+  const starter = first == First.lot ? lot : 0
+  const turn = turned == Turned.withStarter && starter == 1 ? holes + 1 : 0
+  for (let slot = 0; slot < slots; slot++) {
+    setSeeds(game, (slot + turn) % slots, load<u16>(LAYOUT + (usize(slot) << 1)))
+  }
   store<u8>(game, NONE, GameRecord.lastedLongest)
   store<u8>(game, NONE, GameRecord.ended)
   store<u8>(game, NONE, GameRecord.matchEnded)
   store<u8>(game, NONE, GameRecord.winner)
-  openRound(game, 1, first == First.lot ? lot : 0)
+  openRound(game, 1, starter)
   if (first == First.bothAtOnce) store<u8>(game, Phase.opening, GameRecord.phase)
   else continueMatch(game, settleMove(game, false, true, true))
 }
@@ -60,6 +67,8 @@ function openRound(game: usize, round: i32, starter: i32): void {
   store<u8>(game, NONE, GameRecord.lastMover)
   store<i32>(game, 0, GameRecord.quiet)
   store<i32>(game, round, GameRecord.round)
+  layClaims(game)
+  forgetPast(game, starter)
   forgetPositions()
   layRoutes(load<u64>(game, GameRecord.burnt))
 }

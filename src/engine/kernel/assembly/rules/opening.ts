@@ -1,10 +1,10 @@
 // Sungka's opening: both play their first turn in lockstep, one seed at a time. The twin of rules/opening.ts.
 
-import { takeAll } from './capture'
+import { takeTo } from './captures/counts'
 import { handOf, seedsAt, setSeeds, slotOf, toMove } from './game'
-import { sowable } from './legal'
+import { sowable } from './choices/liftable'
 import { drop, dropPlace } from './sow'
-import { MoveEnd, captured, lapEnd } from './turn'
+import { MoveEnd, beginLaps, captured, capturedTo, lapEnd } from './lapEnd'
 import { GameRecord, HandRecord, HandStatus, Phase } from '../shared/gameRecord'
 
 /** Laps begun by the last choice of an opening. */
@@ -14,6 +14,7 @@ export let openingLaps: i32 = 0
 export function chooseInOpening(game: usize, choice: i32): bool {
   const side = toMove(game)
   openingLaps = 0
+  beginLaps(true, false, false)
   lift(game, side, slotOf(side, choice >> 1), choice & 1)
   stopStuck(game)
   while (!has(game, HandStatus.choosing) && has(game, HandStatus.sowing)) {
@@ -81,11 +82,11 @@ function dropOne(game: usize, side: i32): void {
 }
 
 function finishLap(game: usize, side: i32, way: i32, lifted: i32, last: i32): void {
-  const end = lapEnd(game, side, way, lifted, last)
+  const end = lapEnd(game, side, way, lifted, last, false)
   if (end == MoveEnd.relay) lift(game, side, last, way)
   else if (end == MoveEnd.again) store<u8>(handOf(game, side), HandStatus.choosing, HandRecord.status)
   else {
-    if (end == MoveEnd.capture) takeAll(game, side, captured)
+    if (end == MoveEnd.capture) takeTo(game, captured, capturedTo)
     stop(game, side)
   }
 }

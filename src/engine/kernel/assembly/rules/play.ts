@@ -1,12 +1,14 @@
 // A choice and all that follows at once: the twin of rules/play.ts. It plays every variant.
 
 import { NONE, phaseOf, seedsAt, toMove } from './game'
-import { legalChoices, sowable } from './legal'
+import { legalChoices } from './legal'
+import { sowable } from './choices/liftable'
 import { continueMatch } from './match'
 import { chooseInOpening, openingLaps } from './opening'
+import { rememberMove } from './laps/past'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
-import { MoveEnd, laps, move } from './turn'
+import { MoveEnd, carried, laps, move, tookAtEnd, tookSeeds } from './turn'
 import { End, GameRecord, Phase } from '../shared/gameRecord'
 
 /** Laps of the last choice. */
@@ -40,14 +42,16 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
     turnEnded = true
     return NONE
   }
-  const again = end == MoveEnd.again
+  const again = end == MoveEnd.again || end == MoveEnd.captureAgain
+  rememberMove(game, choice, again, end == MoveEnd.captureAgain, tookAtEnd, carried)
   lapsPlayed = laps
   turnEnded = !again
   store<u8>(game, again ? side : side ^ 1, GameRecord.toMove)
   store<u8>(game, side, GameRecord.lastMover)
-  store<i32>(game, end == MoveEnd.capture ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
+  store<i32>(game, tookSeeds ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
-  const storesChanged = inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
+  const storesChanged =
+    inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) || end == MoveEnd.claim
   const ended = settleMove(game, !again, storesChanged, remembers)
   turnEnded = !again || passed || ended != NONE
   return ended

@@ -2,7 +2,8 @@ import { NONE, TIE, seedsAt, setSeeds, slotOf } from './game'
 import { storeOf } from './route'
 import { direction, holes, nextFirst, refill, seedsPerHole } from './rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Direction, NextFirst, Refill } from '../shared/ruleCodes'
+import { Direction } from '../shared/sowCodes'
+import { NextFirst, Refill } from '../shared/endCodes'
 
 /** What a player takes into the next round: their store and what a draw left in their holes. */
 export function capitalOf(game: usize, side: i32): i32 {

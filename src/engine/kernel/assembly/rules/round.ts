@@ -1,13 +1,18 @@
 // From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
 
-import { NONE, TIE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from './game'
+import { NONE, TIE, copyGame, seedsAt, seedsOnBoard, seedsOnSide, toMove } from './game'
+import { winnerByGoal } from './ends/goals'
 import { legalChoices } from './legal'
-import { collectLeftovers, isStopped } from './leftovers'
-import { Stop, remember } from './repetition'
+import { collectLeftovers, isStopped } from './ends/leftovers'
+import { Stop, remember } from './ends/repetition'
 import { storeOf } from './route'
-import { noMove, quietMoves, repetition, when, winByMajority } from './rules'
+import { few, fewTo, noMove, quietMoves, repetition, when, winBy, winByMajority } from './rules'
+import { rememberPass } from './laps/past'
 import { End, GameRecord } from '../shared/gameRecord'
-import { NoMove, Repetition, When } from '../shared/ruleCodes'
+import { NoMove } from '../shared/turnCodes'
+import { FewTo, Repetition, When, WinBy } from '../shared/endCodes'
+
+const BEFORE_PASS: usize = memory.data(GameRecord.size, 16)
 
 /** Whether the player to move had to pass when the last move was settled. */
 export let passed: bool = false
@@ -32,7 +37,11 @@ function endReached(game: usize, turnOver: bool): i32 {
   const south = seedsOnSide(game, 0)
   const north = seedsOnSide(game, 1)
   if (south + north == 0) return End.allInStores
-  return when == When.eitherSideEmpty && (south == 0 || north == 0) ? End.sideEmpty : NONE
+  const lastMover: i32 = load<u8>(game, GameRecord.lastMover)
+  if (few > 0 && fewTo == FewTo.leftovers && lastMover != NONE && south + north <= few) return End.fewSeeds
+  if (when == When.eitherSideEmpty) return south == 0 || north == 0 ? End.sideEmpty : NONE
+  if (when != When.moverSideEmpty || lastMover == NONE) return NONE
+  return (lastMover == 0 ? south : north) == 0 ? End.sideEmpty : NONE
 }
 
 /** The legal choices of the player to move after the last move was settled. */
@@ -43,10 +52,12 @@ function passOrEnd(game: usize): i32 {
   if (choices != 0) return NONE
   if (noMove == NoMove.roundEnds) return End.cannotMove
   if (isMajorityEnd(game)) return End.majority
+  copyGame(BEFORE_PASS, game)
+  rememberPass(game)
   store<u8>(game, toMove(game) ^ 1, GameRecord.toMove)
   choices = legalChoices(game)
   if (choices == 0) {
-    store<u8>(game, toMove(game) ^ 1, GameRecord.toMove)
+    copyGame(game, BEFORE_PASS)
     return End.cannotMove
   }
   passed = true
@@ -55,17 +66,20 @@ function passOrEnd(game: usize): i32 {
 
 /** Ends a round: leftovers are handed out and the winner is named. */
 export function endRound(game: usize, reason: i32): void {
-  collectLeftovers(game, reason)
-  const winner = roundWinner(game, reason)
+  const winner = finishRound(game, reason)
   store<u8>(game, reason, GameRecord.ended)
   store<u8>(game, winner, GameRecord.roundWinner)
   const won = game + GameRecord.roundsWon + (usize(winner) << 2)
   store<i32>(won, load<i32>(won) + 1)
 }
 
-/** Who won a round that ended so, leftovers handed out. */
-export function roundWinner(game: usize, reason: i32): i32 {
-  if (isStopped(reason) && repetition == Repetition.draw) return TIE
+/** Hands out the leftovers of a round that ended so; returns who won it. */
+export function finishRound(game: usize, reason: i32): i32 {
+  const hasGoal = winBy > WinBy.majority
+  const byGoal = hasGoal ? winnerByGoal(game) : TIE
+  collectLeftovers(game, reason)
+  if (isStopped(reason) && (hasGoal || repetition == Repetition.draw)) return TIE
+  if (hasGoal) return byGoal
   if (winByMajority) return majorityHolder(game)
   const lead = seedsAt(game, storeOf(0)) - seedsAt(game, storeOf(1))
   return lead == 0 ? TIE : lead > 0 ? 0 : 1

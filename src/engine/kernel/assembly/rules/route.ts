@@ -2,7 +2,9 @@
 
 import { burntRule, direction, holes, slots, stores } from './rules'
 import { Limit } from '../../../limits'
-import { Burnt, Direction, Stores } from '../shared/ruleCodes'
+import { Burnt } from '../shared/endCodes'
+import { Direction } from '../shared/sowCodes'
+import { Stores } from '../shared/boardCodes'
 
 /** The slots after and before each one on a player's route, one byte each, by side and way. */
 const AFTER: usize = memory.data(4 * Limit.slots, 16)
@@ -75,7 +77,7 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
   const index = place - half * (holes + 1)
   const owner = side ^ half
   if (index < holes) return (way == 0 ? index : holes - 1 - index) + owner * (holes + 1)
-  const mirrored = direction == Direction.eitherWay && way == 1
+  const mirrored = (direction == Direction.clockwise) != (way == 1)
   return storeOf(mirrored ? owner ^ 1 : owner)
 }
 
@@ -94,6 +96,19 @@ export function storeOf(side: i32): i32 {
 // @inline
 export function isStore(slot: i32): bool {
   return slot == holes || slot == slots - 1
+}
+
+/** The hole that follows another on a route, or −1 where a store stands there. */
+// @inline
+export function holeAfter(side: i32, way: i32, slot: i32): i32 {
+  const next: i32 = load<u8>(after(side, way) + slot)
+  return isStore(next) ? -1 : next
+}
+
+/** The hole across the board. */
+// @inline
+export function oppositeOf(slot: i32): i32 {
+  return 2 * holes - slot
 }
 
 /** The way a move is sown when the mover has no choice: 0 anticlockwise, 1 clockwise. */

@@ -1,17 +1,46 @@
-import { addSeeds, isBurnt, seedsAt, setSeeds } from './game'
-import { after, before, routeLength, storeOf } from './route'
-import { origin } from './rules'
-import { Origin } from '../shared/ruleCodes'
+import { captureSlot, isCaptureCount, isTakeable, takeTo } from './captures/counts'
+import { addSeeds, claimsOf, isBurnt, seedsAt, seedsInPlay, setSeeds, sideOf } from './game'
+import { after, before, isStore, routeLength, storeOf } from './route'
+import {
+  claimSowing,
+  claiming,
+  lateSeeds,
+  leave,
+  opponentsCounts,
+  origin,
+  passing,
+  skipCount,
+  skips,
+  sowsByDivision,
+} from './rules'
+import { ClaimSowing } from '../shared/claimCodes'
+import { Leave, Origin, Passing, Skips } from '../shared/sowCodes'
 
 /** Seeds that the last lap lifted. */
 export let lifted: i32 = 0
+/** Whether something was captured in passing since this was last cleared. */
+export let tookInPassing: bool = false
 
-/** Lifts all seeds of a hole and sows them along the side's route; returns where the last one fell. */
-export function sow(game: usize, side: i32, way: i32, from: i32): i32 {
+/** Says how many seeds a lap has lifted that was not sown here. */
+export function setLifted(seeds: i32): void {
+  lifted = seeds
+}
+
+/** Begins a move: nothing is captured in passing yet. */
+export function clearPassing(): void {
+  tookInPassing = false
+}
+
+/**
+ * Lifts all seeds of a hole and sows them along the side's route; returns where the last one fell. `isFirst`: it is the
+ * first lap of a move. `captures`: seeds may be captured in passing.
+ */
+export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
+  if (!sowsByDivision) return sowOneByOne(game, side, way, from, isFirst, captures, false)
   const next = after(side, way)
   const length = routeLength(side, way)
-  const skips = origin == Origin.skipped && length > 1
-  const cycle = length - i32(skips)
+  const skipsOrigin = origin == Origin.skipped && length > 1
+  const cycle = length - i32(skipsOrigin)
   let hand = (lifted = seedsAt(game, from))
   let slot = from
   setSeeds(game, from, 0)
@@ -31,11 +60,88 @@ export function sow(game: usize, side: i32, way: i32, from: i32): i32 {
   return slot
 }
 
+/** The same seed by seed; a plain lap passes over nothing for what it holds. */
+export function sowOneByOne(
+  game: usize,
+  side: i32,
+  way: i32,
+  from: i32,
+  isFirst: bool,
+  captures: bool,
+  plain: bool,
+): i32 {
+  lifted = seedsAt(game, from)
+  const late = lateSeeds > 0 && seedsInPlay(game) - lifted <= lateSeeds
+  let at = from
+  setSeeds(game, from, 0)
+  for (let hand = lifted; hand > 0; hand--) {
+    const stays = isFirst && hand == lifted && leavesOne()
+    if (!stays) at = nextPlace(game, side, way, from, at, hand == 1, plain)
+    if (late && goesToStore(game, side, at, hand == 1, captures)) {
+      addSeeds(game, storeOf(side ^ 1), 1)
+      continue
+    }
+    drop(game, side, at, 1)
+    if (passing != Passing.nothing && captures) takeInPassing(game, side, at, hand == 1)
+  }
+  return at
+}
+
+function leavesOne(): bool {
+  return leave == Leave.one || (leave == Leave.oneUnlessSingle && lifted > 1)
+}
+
+/** Where the next seed of a lap falls, after one at `at`. */
+function nextPlace(game: usize, side: i32, way: i32, from: i32, at: i32, isLast: bool, plain: bool): i32 {
+  const next = after(side, way)
+  const length = routeLength(side, way)
+  const skipsOrigin = origin == Origin.skipped && length > 1
+  let slot = at
+  let open = -1
+  for (let i = 0; i < length; i++) {
+    slot = load<u8>(next + slot)
+    if (skipsOrigin && slot == from) continue
+    if (open < 0) open = slot
+    if (!isPassedOver(game, side, slot, isLast, plain)) return slot
+  }
+  return open
+}
+
+function isPassedOver(game: usize, side: i32, slot: i32, isLast: bool, plain: bool): bool {
+  if (isStore(slot)) return false
+  if (!plain) {
+    if (skips == Skips.opponentsAt) {
+      if (sideOf(slot) != side && seedsAt(game, slot) == skipCount) return true
+    } else if (skips == Skips.holesFrom && seedsAt(game, slot) >= skipCount) return true
+  }
+  if (!claiming || claimSowing == ClaimSowing.byBoth) return false
+  if (((claimsOf(game, side ^ 1) >> u64(slot)) & 1) == 0) return false
+  return claimSowing == ClaimSowing.notByOpponent || !isLast
+}
+
+/** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that captures by count. */
+function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bool): bool {
+  if (isStore(at) || sideOf(at) == side || isBurnt(game, at)) return false
+  return !(isLast && captures && opponentsCounts && isCaptureCount(seedsAt(game, at) + 1))
+}
+
+function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
+  if (isLast && passing != Passing.toOwnerWithLast) return
+  if (!isTakeable(game, slot) || !isCaptureCount(seedsAt(game, slot))) return
+  const owner = sideOf(slot)
+  if (passing == Passing.ownToMover && owner != side) return
+  const toMover = passing == Passing.toMover || passing == Passing.ownToMover
+  const to = captureSlot(game, toMover ? side : owner)
+  if (to < 0) return
+  tookInPassing = true
+  takeTo(game, u64(1) << u64(slot), to)
+}
+
 /** Where the next seed of a lap falls, after so many of it; for a lap that is sown one seed at a time. */
 export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   const slot: i32 = load<u8>(after(side, way) + at)
-  const skips = origin == Origin.skipped && slot == from && load<u8>(before(side, way) + from) != from
-  return skips ? load<u8>(after(side, way) + slot) : slot
+  const skipsOrigin = origin == Origin.skipped && slot == from && load<u8>(before(side, way) + from) != from
+  return skipsOrigin ? load<u8>(after(side, way) + slot) : slot
 }
 
 /** Drops seeds at a slot: there, or into the opponent's store if a burnt hole confiscates them. */

@@ -1,35 +1,33 @@
 // One move: the laps that a choice sets off, up to where the next choice would be made. The twin of rules/turn.ts.
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
-import { capturedBy, isGrandSlam, takeAll } from './capture'
-import { copyGame, seedsAt, sideOf, slotOf, toMove } from './game'
-import { isStore, losesSeeds } from './route'
-import { grandSlam, lastInStore, relay } from './rules'
-import { lifted, sow } from './sow'
+import { addClaims } from './laps/claim'
+import { captureSlot, takeSome, takeTo } from './captures/counts'
+import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
+import { NONE, copyGame, isClaimed, seedsAt, seedsInPlay, slotOf, toMove } from './game'
+import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims } from './lapEnd'
+import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
+import { mayCapture } from './laps/past'
+import { losesSeeds } from './route'
+import { few, fewTo, hasLaps, holes, looksBack, takesBefore, turnsEachLap } from './rules'
+import { clearPassing, lifted, sow, tookInPassing } from './sow'
+import { takeBefore } from './laps/before'
+import { FewTo } from '../shared/endCodes'
 import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
-import { GrandSlam, LastInStore, Relay } from '../shared/ruleCodes'
+import { Before } from '../shared/sowCodes'
 
-/** How a lap or a move ended. */
-export const enum MoveEnd {
-  relay,
-  again,
-  turnOver,
-  capture,
-  voidCapture,
-  endlessRelay,
-}
-
-const UNDO: usize = memory.data(GameRecord.size, 16)
+export { MoveEnd, slammed } from './lapEnd'
 
 /** Laps of the last move. */
 export let laps: i32 = 0
 /** Laps sown since the kernel started, tried ones too; callers bound their work by how much it grows. */
 export let work: i32 = 0
-/** What the last move captured, one bit per slot. */
-export let captured: u64 = 0
-/** Whether that emptied the opponent's holes; known only where a rule asks for it. */
-export let slammed: bool = false
+/** Whether the last move captured anything, and whether the end of one of its laps captured or claimed. */
+export let tookSeeds: bool = false
+export let tookAtEnd: bool = false
+/** Where a move of one seed and one lap carried it, or NONE. */
+export let carried: i32 = NONE
 
 /** Laps after which a move is left off in the middle of its relay, as by a player who loses track. */
 let lapsForeseen: i32 = i32.MAX_VALUE
@@ -44,38 +42,77 @@ export function foresee(limit: i32): void {
  */
 export function move(game: usize, choice: i32): i32 {
   const side = toMove(game)
-  const way = choice & 1
-  const mayRunForEver = relay != Relay.never && !losesSeeds()
-  if (mayRunForEver) copyGame(UNDO, game)
+  const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds())
+  if (mayRunForEver || looksBack) copyGame(START, game)
+  const captures = mayCapture(game, side)
+  const opens = isOpening(game)
+  beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap())
+  clearPassing()
+  tookSeeds = false
+  tookAtEnd = false
+  let way = choice & 1
   let from = slotOf(side, choice >> 1)
   laps = 0
   while (true) {
+    const isFirst = laps == 0
     laps++
     work++
-    const last = sow(game, side, way, from)
-    const end = lapEnd(game, side, way, lifted, last)
-    if (end != MoveEnd.relay) {
-      if (end == MoveEnd.capture) takeAll(game, side, captured)
+    if (takesBefore != Before.nothing && takeBefore(game, START, side, from)) tookSeeds = true
+    const last = opens
+      ? sowOpening(game, side, way, from, isFirst, captures)
+      : sow(game, side, way, from, isFirst, captures)
+    const end = endOf(game, side, way, last, isFirst, opens)
+    if (isCapture(end)) takeCaptured(game)
+    else if (end == MoveEnd.claim) {
+      addClaims(game, side, claims)
+      tookAtEnd = true
+    }
+    if (end != MoveEnd.relay && end != MoveEnd.captureRelay) {
+      carried = laps == 1 && lifted == 1 ? last : NONE
+      if (few > 0 && captures) takeFew(game, side)
+      if (tookInPassing) tookSeeds = true
       return end
     }
     if (laps == lapsForeseen) return MoveEnd.relay
     if (mayRunForEver && laps == Endless.relayLaps) {
-      copyGame(game, UNDO)
+      copyGame(game, START)
       laps = 0
+      carried = NONE
+      tookSeeds = false
+      tookAtEnd = false
       return MoveEnd.endlessRelay
     }
-    from = last
+    from = nextLift
+    if (turnsEachLap) way ^= 1
   }
 }
 
-/** What the last seed of a lap brings about; what it captures is left in `captured`. */
-export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32): i32 {
-  if (isStore(last)) return lastInStore == LastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
-  captured = capturedBy(game, side, way, seeds, last)
-  if (captured != 0) {
-    slammed = grandSlam != GrandSlam.allowed && isGrandSlam(game, side, captured)
-    return slammed && grandSlam == GrandSlam.void ? MoveEnd.voidCapture : MoveEnd.capture
+function endOf(game: usize, side: i32, way: i32, last: i32, isFirst: bool, opens: bool): i32 {
+  if (!opens || !relaysPlainly(game, last)) return lapEnd(game, side, way, lifted, last, isFirst)
+  liftNext(last)
+  return MoveEnd.relay
+}
+
+function takeCaptured(game: usize): void {
+  tookSeeds = true
+  tookAtEnd = true
+  if (capturedSeeds < 0) takeTo(game, captured, capturedTo)
+  else takeSome(game, i32(ctz(captured)), capturedTo, capturedSeeds)
+}
+
+/** Gives the seeds in holes to whoever takes them because only few are left. */
+function takeFew(game: usize, side: i32): void {
+  if (fewTo == FewTo.leftovers) return
+  const left = seedsInPlay(game)
+  if (left == 0 || left > few) return
+  const taker: i32 = fewTo == FewTo.mover ? side : load<u8>(game, GameRecord.starter)
+  const to = captureSlot(game, taker)
+  if (to < 0) return
+  tookSeeds = true
+  for (let owner = 0; owner < 2; owner++) {
+    for (let hole = 0; hole < holes; hole++) {
+      const slot = slotOf(owner, hole)
+      if (!isClaimed(game, slot)) takeSome(game, slot, to, seedsAt(game, slot))
+    }
   }
-  const allowed = relay == Relay.any || (relay == Relay.own && sideOf(last) == side)
-  return allowed && seedsAt(game, last) > 1 ? MoveEnd.relay : MoveEnd.turnOver
 }

@@ -22,8 +22,19 @@ export enum GameRecord {
   roundWinner = 132,
   /** South's hand and North's during a simultaneous opening. */
   hands = 136,
+  /** Holes claimed by South and by North, one bit per slot. */
+  claims = 168,
+  /** What rules remember of the round: slots lifted, one bit each; moves made and turns over; and one byte each. */
+  lifted = 184,
+  moves = 192,
+  turns = 196,
+  southWay = 200,
+  barred = 201,
+  extraMove = 202,
+  starter = 203,
+  waiting = 204,
   /** A multiple of 16: records are copied by vectors. */
-  size = 176,
+  size = 208,
 }
 
 /** Where the fields of a hand's record begin, in bytes. */
@@ -53,7 +64,7 @@ export enum Phase {
   over,
 }
 
-/** Why a round ended; from `repetition` on, because it would not have ended by itself. */
+/** Why a round ended; from `repetition` to `endless`, because it would not have ended by itself. */
 // @inline
 export enum End {
   allInStores,
@@ -64,6 +75,7 @@ export enum End {
   quietMoves,
   endlessRelay,
   endless,
+  fewSeeds,
 }
 
 /** Why a match ended. */

@@ -2,13 +2,13 @@
 // ends the round where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
-import { collectLeftovers } from '../rules/leftovers'
+import { collectLeftovers } from '../rules/ends/leftovers'
 import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { shareOf } from './stopping'
 import { leastOf, mostOf } from './bounds'
 import { rankOf, withoutQuiet } from './ranking'
-import { MOST_SEEN } from '../rules/repetition'
+import { MOST_SEEN } from '../rules/ends/repetition'
 import { storeOf } from '../rules/route'
 import { End, GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'

@@ -6,7 +6,7 @@ import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
 import { storeOf } from '../rules/route'
 import { holes, quietMoves, when } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
-import { When } from '../shared/ruleCodes'
+import { When } from '../shared/endCodes'
 
 /** C(p + i, i + 1) for the hole i and the running total p. */
 let choose: usize = 0

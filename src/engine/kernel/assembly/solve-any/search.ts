@@ -12,7 +12,7 @@ import { relay } from '../rules/rules'
 import { work } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
-import { Relay } from '../shared/ruleCodes'
+import { Relay } from '../shared/sowCodes'
 
 // A node: a game, then what a search needs of it.
 const CHOICES: usize = GameRecord.size

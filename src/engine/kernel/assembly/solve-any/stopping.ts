@@ -4,7 +4,7 @@
 import { seedsOnSide } from '../rules/game'
 import { repetition } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Repetition } from '../shared/ruleCodes'
+import { Repetition } from '../shared/endCodes'
 import { leastOf, mostOf, setBounds } from './bounds'
 import { unrank } from './ranking'
 
@@ -18,7 +18,7 @@ let narrowHighest: i32 = 0
 
 /** What South gets minus North where a round is stopped in a position. */
 export function shareOf(position: usize): i32 {
-  return repetition == Repetition.draw ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
+  return repetition != Repetition.shareBySide ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
 }
 
 /** Forgets the positions weighed. */

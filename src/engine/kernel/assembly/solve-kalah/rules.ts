@@ -1,7 +1,7 @@
 // Sowing without relays, seen by the mover: `mine` and `theirs` hold one byte per hole, hole 1 lowest. Stores are not
 // part of a position, because what is in them cannot change what happens next.
 
-import { Leftovers } from '../shared/ruleCodes'
+import { Leftovers } from '../shared/endCodes'
 import { KalahLimit } from '../shared/solverLimits'
 
 /** Times this, the seeds of a half board add up in its highest byte. */

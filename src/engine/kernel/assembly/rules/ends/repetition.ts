@@ -1,9 +1,10 @@
-// Positions seen since a seed last reached a store: the twin of rules/repetition.ts, with fingerprints for keys.
+// Positions seen since a seed last reached a store: the twin of rules/ends/repetition.ts, with fingerprints for keys.
 
-import { seedsAt } from './game'
-import { canRepeat, slots } from './rules'
-import { GameRecord } from '../shared/gameRecord'
-import { Endless } from '../../../limits'
+import { seedsAt } from '../game'
+import { canRepeat, claiming, keepsPast, repeats, slots } from '../rules'
+import { Repeats } from '../../shared/endCodes'
+import { GameRecord } from '../../shared/gameRecord'
+import { Endless } from '../../../../limits'
 
 /** Positions remembered: one more than may come, and the one that shows there are too many. */
 export const MOST_SEEN: i32 = Endless.positions + 2
@@ -35,11 +36,22 @@ export function remember(game: usize, storesChanged: bool): i32 {
   if (storesChanged) seen = 0
   let repeated = false
   for (let i = 0; i < seen; i++) {
-    if (load<u64>(SEEN + (usize(i) << 3)) == key) repeated = true
+    if (load<u64>(SEEN + (usize(i) << 3)) == key) repeated = repeats == Repeats.stop
   }
   store<u64>(SEEN + (usize(seen++) << 3), key)
   if (repeated) return Stop.repetition
   return seen > Endless.positions ? Stop.endless : Stop.none
+}
+
+/** The same for positions of one turn that also differ by claims or by what rules remember of the round. */
+export function turnKey(game: usize): u64 {
+  const key = fingerprint(game)
+  if (!claiming && !keepsPast) return key
+  let more: u64 = load<u64>(game, GameRecord.claims) ^ load<u64>(game, GameRecord.lifted)
+  more = more * 0xbf58476d1ce4e5b9 + load<u64>(game + 8, GameRecord.claims)
+  more = more * 0xbf58476d1ce4e5b9 + load<u64>(game, GameRecord.moves)
+  more = more * 0xbf58476d1ce4e5b9 + load<u64>(game, GameRecord.southWay)
+  return (key ^ more) * 0x94d049bb133111eb
 }
 
 /** Sixty-four bits that two different positions practically never share. */

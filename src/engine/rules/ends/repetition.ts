@@ -1,9 +1,9 @@
-import type { Position } from '../board/position'
-import { Endless } from '../limits'
-import { canRepeat } from '../variant/support/consequences'
-import type { Variant } from '../variant/variant'
-import type { Game } from './game'
-import type { RoundEnd } from './step'
+import type { Position } from '../../board/position'
+import { Endless } from '../../limits'
+import { canRepeat } from '../../variant/support/consequences'
+import type { Variant } from '../../variant/variant'
+import type { Game } from '../game'
+import type { RoundEnd } from '../step'
 
 /** A round with this many moves in a row that bring no seed to a store, and no repetition, is called endless. */
 export const ENDLESS_LIMIT: number = Endless.positions
@@ -26,6 +26,7 @@ export function remember(
   const key = repetitionKey(game.position)
   if (storesChanged) return { seen: [key], stop: null }
   const seen = [...game.seen, key]
-  if (game.seen.includes(key)) return { seen, stop: 'repetition' }
+  const repeats = { stop: game.seen.includes(key), playOn: false }[variant.end.repeats]
+  if (repeats) return { seen, stop: 'repetition' }
   return { seen, stop: seen.length > ENDLESS_LIMIT ? 'endless' : null }
 }

@@ -1,0 +1,49 @@
+// Extras of a capture and grand slams: the twin of rules/captures/takesToo.ts and grandSlam.ts.
+
+import { isTakeable, opponentsAtCounts } from './counts'
+import { isClaimed, seedsAt, slotOf } from '../game'
+import { oppositeOf } from '../route'
+import { grandSlam, holes, takesToo } from '../rules'
+import { GrandSlam, TakesToo } from '../../shared/turnCodes'
+
+/** The captured slots with all that is taken besides. */
+export function withExtras(game: usize, side: i32, last: i32, captured: u64, firstSlot: i32): u64 {
+  if (takesToo == TakesToo.nothing) return captured
+  if (takesToo == TakesToo.opponentsCounts) return captured | opponentsAtCounts(game, side)
+  if (takesToo == TakesToo.lastHole) return captured | ifTakeable(game, last)
+  if (takesToo == TakesToo.opposite) return captured | ifTakeable(game, oppositeOf(firstSlot))
+  let all = captured
+  for (let left = captured; left != 0; left &= left - 1) {
+    all |= ifTakeable(game, oppositeOf(i32(ctz(left))))
+  }
+  return all
+}
+
+function ifTakeable(game: usize, slot: i32): u64 {
+  return isTakeable(game, slot) ? u64(1) << u64(slot) : 0
+}
+
+/** The opponent's holes with seeds, one bit per slot; claimed ones are not among them. */
+function opponentsFilled(game: usize, side: i32): u64 {
+  const from = slotOf(side ^ 1, 0)
+  let filled: u64 = 0
+  for (let slot = from; slot < from + holes; slot++) {
+    if (seedsAt(game, slot) > 0 && !isClaimed(game, slot)) filled |= u64(1) << u64(slot)
+  }
+  return filled
+}
+
+/** Whether capturing these slots would empty the opponent's holes. */
+export function isGrandSlam(game: usize, side: i32, captured: u64): bool {
+  const filled = opponentsFilled(game, side)
+  return filled != 0 && (filled & ~captured) == 0
+}
+
+/** What a grand slam takes where the rule spares a hole; otherwise what it would take. */
+export function slamTakes(game: usize, side: i32, captured: u64): u64 {
+  if (grandSlam != GrandSlam.leavesRight && grandSlam != GrandSlam.leavesLeft) return captured
+  const filled = opponentsFilled(game, side)
+  if (popcnt(filled) < 2) return filled
+  if (grandSlam == GrandSlam.leavesRight) return filled & (filled - 1)
+  return filled & ~(u64(1) << (63 - clz(filled)))
+}

@@ -1,0 +1,142 @@
+// Which holes may be lifted: the twin of rules/choices/liftable.ts. A set of choices is one bit per choice.
+
+import { NONE, copyGame, isClaimed, seedsAt, sideOf, slotOf, toMove } from '../game'
+import { turnsOf } from '../laps/past'
+import { after, isStore, oppositeOf, usualWay } from '../route'
+import { atLeast, direction, facing, holes, liftOpening, liftsFreely, pairs, reach, singles } from '../rules'
+import { sow } from '../sow'
+import { GameRecord } from '../../shared/gameRecord'
+import { Facing, LiftOpening, Pairs, Reach, Singles } from '../../shared/liftCodes'
+import { Direction } from '../../shared/sowCodes'
+
+const TRIAL: usize = memory.data(GameRecord.size, 16)
+
+/** Every choice that the rules on lifting allow the player to move. */
+export function liftable(game: usize): u64 {
+  const side = toMove(game)
+  const all = sowable(game, side)
+  if (liftsFreely) return all
+  const barred: i32 = load<u8>(game, GameRecord.barred)
+  let choices: u64 = 0
+  for (let hole = 0; hole < holes; hole++) {
+    const slot = slotOf(side, hole)
+    if (seedsAt(game, slot) >= atLeast && slot != barred) choices |= all & waysOfHole(hole)
+  }
+  choices = inOpening(game, side, choices)
+  choices = sparingSingles(game, side, choices)
+  choices = sparingPairs(game, side, choices)
+  choices = reaching(game, side, choices)
+  return facing == Facing.free ? choices : notFacingSingle(game, side, choices)
+}
+
+/** Every own hole with seeds that nobody has claimed, in every way the rules allow. */
+export function sowable(game: usize, side: i32): u64 {
+  const oneForAll = direction <= Direction.eitherWay
+  const always: u64 = direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
+  let choices: u64 = 0
+  for (let hole = 0; hole < holes; hole++) {
+    const slot = slotOf(side, hole)
+    if (seedsAt(game, slot) == 0 || isClaimed(game, slot)) continue
+    choices |= (oneForAll ? always : waysFrom(game, side, hole)) << u64(2 * hole)
+  }
+  return choices
+}
+
+/** The ways of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
+function waysFrom(game: usize, side: i32, hole: i32): u64 {
+  if (direction == Direction.outward) {
+    if (2 * hole + 1 == holes) return 3
+    return 2 * hole < holes ? 2 : 1
+  }
+  if (direction == Direction.byParity) return (seedsAt(game, slotOf(side, hole)) & 1) == 0 ? 2 : 1
+  const south: i32 = load<u8>(game, GameRecord.southWay)
+  return south == NONE ? 3 : u64(1) << u64(south ^ side)
+}
+
+// @inline
+function waysOfHole(hole: i32): u64 {
+  return u64(3) << u64(2 * hole)
+}
+
+/** The choices from holes with exactly so many seeds. */
+function withSeeds(game: usize, side: i32, choices: u64, seeds: i32): u64 {
+  let found: u64 = 0
+  for (let hole = 0; hole < holes; hole++) {
+    if (seedsAt(game, slotOf(side, hole)) == seeds) found |= waysOfHole(hole)
+  }
+  return found & choices
+}
+
+/** The choices from the rightmost hole among these. */
+function rightmost(choices: u64): u64 {
+  if (choices == 0) return 0
+  return choices & waysOfHole(i32(63 - clz(choices)) >> 1)
+}
+
+function inOpening(game: usize, side: i32, choices: u64): u64 {
+  if (liftOpening == LiftOpening.free) return choices
+  if (liftOpening == LiftOpening.twoRightmost) {
+    if (turnsOf(game) > 0) return choices
+    const last = rightmost(choices)
+    return last | rightmost(choices & ~last)
+  }
+  const lifted = load<u64>(game, GameRecord.lifted)
+  let left: u64 = 0
+  let fresh = false
+  for (let hole = 0; hole < holes; hole++) {
+    const isLifted = ((lifted >> u64(slotOf(side, hole))) & 1) != 0
+    if (!isLifted) fresh = true
+    const open = liftOpening == LiftOpening.rightHalf ? 2 * (hole + 1) > holes : !isLifted
+    if (open) left |= waysOfHole(hole)
+  }
+  const holds = liftOpening == LiftOpening.rightHalf ? turnsOf(game) < 2 : fresh
+  return holds ? choices & left : choices
+}
+
+function sparingSingles(game: usize, side: i32, choices: u64): u64 {
+  if (singles == Singles.free) return choices
+  const alone = withSeeds(game, side, choices, 1)
+  const others = choices & ~alone
+  if (singles == Singles.lastResort) return others == 0 ? choices : others
+  let kept = others
+  for (let left = alone; left != 0; left &= left - 1) {
+    const choice = i32(ctz(left))
+    const next: i32 = load<u8>(after(side, choice & 1) + slotOf(side, choice >> 1))
+    if (isStore(next) || seedsAt(game, next) == 0) kept |= u64(1) << u64(choice)
+  }
+  return kept
+}
+
+function sparingPairs(game: usize, side: i32, choices: u64): u64 {
+  if (pairs == Pairs.free) return choices
+  const others = choices & ~withSeeds(game, side, choices, 2)
+  if (others != 0) return others
+  return pairs == Pairs.lastResort ? choices : rightmost(choices)
+}
+
+function reaching(game: usize, side: i32, choices: u64): u64 {
+  if (reach == Reach.anywhere) return choices
+  if (liftOpening == LiftOpening.rightHalf && turnsOf(game) < 2) return choices
+  let kept: u64 = 0
+  for (let left = choices; left != 0; left &= left - 1) {
+    const choice = i32(ctz(left))
+    if (reachesOpponentOrEmpty(game, side, choice)) kept |= u64(1) << u64(choice)
+  }
+  return kept
+}
+
+function reachesOpponentOrEmpty(game: usize, side: i32, choice: i32): bool {
+  const from = slotOf(side, choice >> 1)
+  if (seedsAt(game, from) > holes) return true
+  copyGame(TRIAL, game)
+  const last = sow(TRIAL, side, choice & 1, from, true, false)
+  return sideOf(last) != side || isStore(last) || seedsAt(game, last) == 0
+}
+
+function notFacingSingle(game: usize, side: i32, choices: u64): u64 {
+  let kept: u64 = 0
+  for (let hole = 0; hole < holes; hole++) {
+    if (seedsAt(game, oppositeOf(slotOf(side, hole))) != 1) kept |= waysOfHole(hole)
+  }
+  return kept & choices
+}

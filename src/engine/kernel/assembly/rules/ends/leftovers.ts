@@ -1,0 +1,67 @@
+import { takeSome, takeTo } from '../captures/counts'
+import { NONE, claimsOf, isClaimed, seedsAt, seedsInPlay, seedsOnSide, slotOf, toMove } from '../game'
+import { storeOf } from '../route'
+import { claiming, holes, leftovers, mustFeed, repetition } from '../rules'
+import { Leftovers, Repetition } from '../../shared/endCodes'
+import { End, GameRecord } from '../../shared/gameRecord'
+import { MustFeed } from '../../shared/turnCodes'
+
+/** Whether a round stopped because it would not end by itself. */
+export function isStopped(reason: i32): bool {
+  return reason >= End.repetition && reason <= End.endless
+}
+
+/** Hands out the seeds still in holes when a round ends: the twin of rules/ends/leftovers.ts. */
+export function collectLeftovers(game: usize, reason: i32): void {
+  const hungry = leftovers == Leftovers.toUnfed ? unfed(game, reason) : NONE
+  if (claiming) {
+    for (let side = 0; side < 2; side++) takeTo(game, claimsOf(game, side), storeOf(side))
+  }
+  if (isStopped(reason) ? repetition == Repetition.splitEvenly : leftovers == Leftovers.halved) {
+    split(game, reason)
+    return
+  }
+  for (let side = 0; side < 2; side++) {
+    const taker = takerOf(game, reason, side, hungry)
+    if (taker != NONE) collect(game, slotOf(side, 0), holes, taker, i32.MAX_VALUE)
+  }
+}
+
+/** Collects up to so many seeds for a player from a number of holes, in order; claimed holes are passed over. */
+function collect(game: usize, from: i32, count: i32, taker: i32, most: i32): void {
+  for (let slot = from; slot < from + count; slot++) {
+    if (slot == storeOf(0) || isClaimed(game, slot)) continue
+    const seeds = min(most, seedsAt(game, slot))
+    takeSome(game, slot, storeOf(taker), seeds)
+    most -= seeds
+  }
+}
+
+/** Divides what is left; an odd seed goes to the smaller store or to North, but to nobody after a stopped round. */
+function split(game: usize, reason: i32): void {
+  const left = seedsInPlay(game)
+  const half = left >> 1
+  const southIsBehind = seedsAt(game, storeOf(0)) < seedsAt(game, storeOf(1))
+  const south = !isStopped(reason) && southIsBehind ? left - half : half
+  const north = isStopped(reason) ? half : left - south
+  const all = 2 * holes + 1
+  collect(game, 0, all, 0, south)
+  collect(game, 0, all, 1, north)
+}
+
+function takerOf(game: usize, reason: i32, side: i32, hungry: i32): i32 {
+  if (isStopped(reason)) return repetition == Repetition.shareBySide ? side : NONE
+  if (leftovers == Leftovers.toSideOwner) return side
+  if (leftovers == Leftovers.toOtherPlayer) return side ^ 1
+  if (leftovers == Leftovers.nobody) return NONE
+  if (leftovers == Leftovers.toUnfed) return hungry == NONE ? side : hungry
+  const last: i32 = load<u8>(game, GameRecord.lastMover)
+  return last == NONE ? load<u8>(game, GameRecord.first) : last
+}
+
+/** The player without seeds whom the other should have fed but could not, or NONE. */
+function unfed(game: usize, reason: i32): i32 {
+  if (reason != End.cannotMove || mustFeed != MustFeed.yes) return NONE
+  const hungry = toMove(game) ^ 1
+  return seedsOnSide(game, hungry) == 0 && seedsOnSide(game, hungry ^ 1) > 0 ? hungry : NONE
+}

@@ -1,0 +1,192 @@
+// How a lap ends: the twin of rules/lapEnd.ts.
+
+import { capturedAway, firstAway } from './captures/beyond'
+import { capturedBy, firstCaptured } from './capture'
+import { claimedBy } from './laps/claim'
+import { captureSlot } from './captures/counts'
+import { claimantOf, isClaimed, seedsAt, sideOf, slotOf } from './game'
+import { isGrandSlam, slamTakes, withExtras } from './captures/grandSlam'
+import { relayHole } from './laps/relay'
+import { holeAfter, isStore } from './route'
+import {
+  acrossAfterSowing,
+  afterCapture,
+  capturesAway,
+  claimLastSeed,
+  claiming,
+  grandSlam,
+  holes,
+  lastInStore,
+  singleSeed,
+} from './rules'
+import { ClaimLastSeed } from '../shared/claimCodes'
+import { GameRecord } from '../shared/gameRecord'
+import { AfterCapture, GrandSlam, LastInStore, SingleSeed } from '../shared/turnCodes'
+
+/** How a lap or a move ended. */
+export const enum MoveEnd {
+  relay,
+  again,
+  turnOver,
+  capture,
+  voidCapture,
+  endlessRelay,
+  claim,
+  /** A capture that earns another move. */
+  captureAgain,
+  /** A capture after which the sowing goes on. */
+  captureRelay,
+  /** Not an end: nothing was captured. */
+  none,
+}
+
+/** Whether an end is a capture. */
+// @inline
+export function isCapture(end: i32): bool {
+  return end == MoveEnd.capture || end == MoveEnd.captureAgain || end == MoveEnd.captureRelay
+}
+
+/** What the last lap captured, one bit per slot, where it goes, and how many seeds of it; −1: all. */
+export let captured: u64 = 0
+export let capturedTo: i32 = 0
+export let capturedSeeds: i32 = -1
+/** Whether that emptied the opponent's holes; known only where a rule asks for it. */
+export let slammed: bool = false
+/** What the last lap claimed, one bit per slot. */
+export let claims: u64 = 0
+/** The hole that is lifted next, where the sowing goes on. */
+export let nextLift: i32 = 0
+
+/** The position before the move under way; kept only where a rule asks for it. */
+export const START: usize = memory.data(GameRecord.size, 16)
+/** Whether the move under way may capture and claim, and the turn under way has had its extra move. */
+let capturing: bool = true
+let hadExtraMove: bool = false
+
+/** Whether the move under way is a single lap, whatever the rules on relays say. */
+let singleLap: bool = false
+
+/** Says what the move about to be made may do. */
+export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool): void {
+  capturing = mayCapture
+  hadExtraMove = extraMove
+  singleLap = oneLap
+}
+
+/** Sets the hole that is lifted next. */
+export function liftNext(slot: i32): void {
+  nextLift = slot
+}
+
+function relayTo(game: usize, side: i32, way: i32, last: i32, isFirst: bool, without: u64): i32 {
+  return singleLap ? -1 : relayHole(game, START, side, way, last, isFirst, without)
+}
+
+/** What the last seed of a lap brings about; what it captures, claims or lifts next is left in the variables above. */
+export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool): i32 {
+  if (isStore(last)) return lastInStore == LastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
+  if (claiming) {
+    claims = capturing ? claimedBy(game, side, way, seeds, last) : 0
+    if (claims != 0) return MoveEnd.claim
+    if (isClaimed(game, last)) return inClaimedHole(game, side, way, last, isFirst)
+  }
+  if (capturing) {
+    if (acrossAfterSowing && waitsForSowing(game, side, last)) return MoveEnd.again
+    const taken = capturedBy(game, side, way, seeds, last)
+    if (taken != 0) {
+      const end = captureEnd(game, side, way, seeds, last, isFirst, taken, firstCaptured)
+      if (end != MoveEnd.none) return end
+    }
+  }
+  if (afterCapture == AfterCapture.relayOn) {
+    const away = awayEnd(game, side, way, seeds, last, isFirst)
+    if (away != MoveEnd.none) return away
+  }
+  nextLift = relayTo(game, side, way, last, isFirst, 0)
+  if (nextLift >= 0) return MoveEnd.relay
+  const away = awayEnd(game, side, way, seeds, last, isFirst)
+  return away == MoveEnd.none ? MoveEnd.turnOver : away
+}
+
+function awayEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool): i32 {
+  if (!capturing || !capturesAway) return MoveEnd.none
+  const taken = capturedAway(game, side, way, last)
+  if (taken == 0) return MoveEnd.none
+  return captureEnd(game, side, way, seeds, last, isFirst, taken, firstAway)
+}
+
+/** A last seed in the opponent's claimed hole may take itself and one more. */
+function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: bool): i32 {
+  if (!capturing || claimLastSeed != ClaimLastSeed.takesTwo || claimantOf(game, last) == side)
+    return MoveEnd.turnOver
+  const to = captureSlot(game, side)
+  if (to < 0) return MoveEnd.turnOver
+  captured = u64(1) << u64(last)
+  capturedTo = to
+  capturedSeeds = min(2, seedsAt(game, last))
+  slammed = false
+  return whatFollows(game, side, way, last, isFirst, 0, false)
+}
+
+/** Whether a last seed in an own empty hole earns another move because nothing was sown in the opponent's row. */
+function waitsForSowing(game: usize, side: i32, last: i32): bool {
+  if (sideOf(last) != side || seedsAt(game, last) != 1) return false
+  const from = slotOf(side ^ 1, 0)
+  for (let slot = from; slot < from + holes; slot++) {
+    if (seedsAt(game, slot) != seedsAt(START, slot)) return false
+  }
+  return true
+}
+
+/** What a capture comes to: extras are added, then the grand slam rule looks at it. */
+function captureEnd(
+  game: usize,
+  side: i32,
+  way: i32,
+  seeds: i32,
+  last: i32,
+  isFirst: bool,
+  taken: u64,
+  firstSlot: i32,
+): i32 {
+  const to = captureSlot(game, side)
+  if (to < 0 || (singleSeed == SingleSeed.capturesNothing && seeds == 1)) return MoveEnd.none
+  captured = withExtras(game, side, last, taken, firstSlot)
+  capturedTo = to
+  capturedSeeds = -1
+  slammed = grandSlam != GrandSlam.allowed && isGrandSlam(game, side, captured)
+  if (!slammed) return whatFollows(game, side, way, last, isFirst, captured, false)
+  if (grandSlam == GrandSlam.void) return MoveEnd.voidCapture
+  captured = slamTakes(game, side, captured)
+  return whatFollows(game, side, way, last, isFirst, captured, grandSlam == GrandSlam.movesAgain)
+}
+
+function whatFollows(
+  game: usize,
+  side: i32,
+  way: i32,
+  last: i32,
+  isFirst: bool,
+  taken: u64,
+  again: bool,
+): i32 {
+  if (again || afterCapture == AfterCapture.moveAgain) return MoveEnd.captureAgain
+  if (afterCapture == AfterCapture.turnOver) return MoveEnd.capture
+  if (afterCapture == AfterCapture.moveAgainOnce) return hadExtraMove ? MoveEnd.capture : MoveEnd.captureAgain
+  nextLift =
+    afterCapture == AfterCapture.sowOn
+      ? holeToSowOn(game, side, way, last, taken)
+      : relayTo(game, side, way, last, isFirst, taken)
+  return nextLift < 0 ? MoveEnd.capture : MoveEnd.captureRelay
+}
+
+/** The hole of the last seed if it was not captured, otherwise the next one if there are seeds left in it. */
+function holeToSowOn(game: usize, side: i32, way: i32, last: i32, taken: u64): i32 {
+  if (canLift(game, last, taken)) return last
+  const next = holeAfter(side, way, last)
+  return next >= 0 && canLift(game, next, taken) ? next : -1
+}
+
+function canLift(game: usize, slot: i32, taken: u64): bool {
+  return seedsAt(game, slot) > 0 && ((taken >> u64(slot)) & 1) == 0 && !isClaimed(game, slot)
+}

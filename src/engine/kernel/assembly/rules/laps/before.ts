@@ -1,0 +1,31 @@
+// What is taken before a lap: the twin of rules/laps/before.ts.
+
+import { captureSlot, isTakeable, takeSome, takeTo } from '../captures/counts'
+import { seedsAt, slotOf } from '../game'
+import { oppositeOf } from '../route'
+import { holes, takesBefore } from '../rules'
+import { Before } from '../../shared/sowCodes'
+
+/** Takes what the mover takes before lifting a hole; `start` is the position before the move. True if there was any. */
+export function takeBefore(game: usize, start: usize, side: i32, from: i32): bool {
+  const to = captureSlot(game, side)
+  if (to < 0) return false
+  if (takesBefore == Before.storeOne) {
+    takeSome(game, from, to, 1)
+    return true
+  }
+  if (takesBefore == Before.lastSeedAcross) {
+    const across = oppositeOf(from)
+    if (seedsAt(game, from) != 1 || !isTakeable(game, across)) return false
+    takeTo(game, u64(1) << u64(across), to)
+    return true
+  }
+  let taken: u64 = 0
+  const first = slotOf(side, 0)
+  for (let slot = first; slot < first + holes; slot++) {
+    if (seedsAt(start, slot) != 1 || !isTakeable(start, slot)) continue
+    if (isTakeable(game, oppositeOf(slot))) taken |= u64(1) << u64(oppositeOf(slot))
+  }
+  takeTo(game, taken, to)
+  return taken != 0
+}

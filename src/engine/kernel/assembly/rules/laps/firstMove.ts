@@ -1,0 +1,73 @@
+// First moves that are sown in a way of their own: the twin of rules/laps/firstMove.ts.
+
+import { addSeeds, isBurnt, isClaimed, seedsAt, setSeeds, sideOf, slotOf } from '../game'
+import { movesOf, turnsOf } from './past'
+import { after, isStore, oppositeOf } from '../route'
+import { firstMove, holes } from '../rules'
+import { setLifted, sow, sowOneByOne } from '../sow'
+import { FirstMove } from '../../shared/sowCodes'
+
+/** Whether the move about to be made is one of those; the rest of its laps too. */
+export function isOpening(game: usize): bool {
+  if (firstMove == FirstMove.asOthers) return false
+  return firstMove == FirstMove.overToOpponent ? turnsOf(game) < 2 : movesOf(game) == 0
+}
+
+/** Whether such a move is a single lap. */
+export function isSingleLap(): bool {
+  return firstMove != FirstMove.plainRelay
+}
+
+/** Sows a lap of such a move; returns where the last seed fell. */
+export function sowOpening(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
+  if (firstMove == FirstMove.plainRelay) return sowOneByOne(game, side, way, from, isFirst, captures, true)
+  if (firstMove == FirstMove.alternate) return alternate(game, side, way, from)
+  const last = sow(game, side, way, from, isFirst, captures)
+  if (sideOf(last) != side || isStore(last) || seedsAt(game, last) == 0) return last
+  const over = opponentsFirst(game, side, way)
+  if (over < 0) return last
+  addSeeds(game, last, -1)
+  addSeeds(game, over, 1)
+  return over
+}
+
+/** The opponent's first hole in sowing order that is not burnt, or −1. */
+function opponentsFirst(game: usize, side: i32, way: i32): i32 {
+  for (let i = 0; i < holes; i++) {
+    const slot = slotOf(side ^ 1, way == 0 ? i : holes - 1 - i)
+    if (!isBurnt(game, slot)) return slot
+  }
+  return -1
+}
+
+/** Whether a plain relay goes on. */
+export function relaysPlainly(game: usize, last: i32): bool {
+  if (firstMove != FirstMove.plainRelay || isStore(last)) return false
+  return seedsAt(game, last) > 1 && !isClaimed(game, last)
+}
+
+/** One seed moves on from every second hole after the chosen one; the last of them goes opposite that. */
+function alternate(game: usize, side: i32, way: i32, from: i32): i32 {
+  const next = after(side, way)
+  const last = oppositeOf(from)
+  let moved = 0
+  let giver: i32 = holeFrom(next, from)
+  while (giver != from) {
+    const taker = holeFrom(next, giver)
+    if (seedsAt(game, giver) > 0) {
+      setSeeds(game, giver, seedsAt(game, giver) - 1)
+      addSeeds(game, taker == from ? last : taker, 1)
+      moved++
+    }
+    if (taker == from) break
+    giver = holeFrom(next, taker)
+  }
+  setLifted(moved)
+  return last
+}
+
+/** The next hole on a route; stores are passed over. */
+function holeFrom(next: usize, slot: i32): i32 {
+  const after: i32 = load<u8>(next + slot)
+  return isStore(after) ? load<u8>(next + after) : after
+}

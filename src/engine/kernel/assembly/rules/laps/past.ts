@@ -1,0 +1,76 @@
+// What rules remember of a round beyond the board: the twin of rules/laps/past.ts and pastAfter.ts.
+
+import { NONE, seedsAt, sideOf, slotOf, toMove } from '../game'
+import { capturesAfter, keepsPast, starterWaits, undo } from '../rules'
+import { GameRecord } from '../../shared/gameRecord'
+import { Undo } from '../../shared/liftCodes'
+import { StarterWaits } from '../../shared/turnCodes'
+
+/** Turns of the round that are over. */
+// @inline
+export function turnsOf(game: usize): i32 {
+  return load<i32>(game, GameRecord.turns)
+}
+
+/** Moves made in the round. */
+// @inline
+export function movesOf(game: usize): i32 {
+  return load<i32>(game, GameRecord.moves)
+}
+
+/** A round that has just begun. */
+export function forgetPast(game: usize, starter: i32): void {
+  store<u64>(game, 0, GameRecord.lifted)
+  store<i32>(game, 0, GameRecord.moves)
+  store<i32>(game, 0, GameRecord.turns)
+  store<u8>(game, NONE, GameRecord.southWay)
+  store<u8>(game, NONE, GameRecord.barred)
+  store<u8>(game, 0, GameRecord.extraMove)
+  store<u8>(game, starter, GameRecord.starter)
+  store<u8>(game, starterWaits == StarterWaits.untilOtherCaptures ? starter : NONE, GameRecord.waiting)
+}
+
+/** Takes up a game that was written without its past: at the start of a round whoever begins may have to wait. */
+export function waitAtStart(game: usize): void {
+  if (movesOf(game) == 0 && turnsOf(game) == 0) forgetPast(game, load<u8>(game, GameRecord.starter))
+}
+
+/** Whether a side may capture and claim: not in the first turns, nor while waiting for the other. */
+export function mayCapture(game: usize, side: i32): bool {
+  if (!keepsPast) return true
+  return turnsOf(game) >= capturesAfter && load<u8>(game, GameRecord.waiting) != side
+}
+
+/**
+ * Remembers a move that was just made, before the turn changes. `carried` is where a lone seed of a single lap ended, or
+ * NONE; `took` says whether the end of a lap captured or claimed.
+ */
+export function rememberMove(
+  game: usize,
+  choice: i32,
+  again: bool,
+  captured: bool,
+  took: bool,
+  carried: i32,
+): void {
+  if (!keepsPast) return
+  const side = toMove(game)
+  const from = slotOf(side, choice >> 1)
+  store<u64>(game, load<u64>(game, GameRecord.lifted) | (u64(1) << u64(from)), GameRecord.lifted)
+  store<i32>(game, movesOf(game) + 1, GameRecord.moves)
+  if (!again) store<i32>(game, turnsOf(game) + 1, GameRecord.turns)
+  if (load<u8>(game, GameRecord.southWay) == NONE) store<u8>(game, (choice & 1) ^ side, GameRecord.southWay)
+  const isCarried = !again && carried != NONE && sideOf(carried) != side && seedsAt(game, carried) == 1
+  store<u8>(game, undo == Undo.barred && isCarried ? carried : NONE, GameRecord.barred)
+  const extra = again && (load<u8>(game, GameRecord.extraMove) != 0 || captured)
+  store<u8>(game, u8(extra), GameRecord.extraMove)
+  if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)
+}
+
+/** Remembers that a player passed. */
+export function rememberPass(game: usize): void {
+  if (!keepsPast) return
+  store<i32>(game, turnsOf(game) + 1, GameRecord.turns)
+  store<u8>(game, NONE, GameRecord.barred)
+  store<u8>(game, 0, GameRecord.extraMove)
+}

@@ -1,0 +1,50 @@
+// Whether another lap follows: the twin of rules/laps/relay.ts.
+
+import { isClaimed, seedsAt, sideOf, slotOf } from '../game'
+import { holeAfter } from '../route'
+import { holes, relay, relayCount, relayFrom, relayIf } from '../rules'
+import { Relay, RelayFrom, RelayIf } from '../../shared/sowCodes'
+
+/**
+ * The hole that is lifted for another lap of the same move, or −1. `start` is the position before the move; slots in
+ * `without` count as emptied.
+ */
+export function relayHole(
+  game: usize,
+  start: usize,
+  side: i32,
+  way: i32,
+  last: i32,
+  isFirst: bool,
+  without: u64,
+): i32 {
+  if (relay == Relay.never) return -1
+  const count = countAt(game, last, without)
+  let hole = last
+  if (relayFrom == RelayFrom.lastHole) {
+    if (count <= 1 || isClaimed(game, last)) return -1
+  } else {
+    hole = holeAfter(side, way, last)
+    if (hole < 0 || countAt(game, hole, without) == 0 || isClaimed(game, hole)) return -1
+  }
+  if (relay == Relay.own && sideOf(hole) != side) return -1
+  if (relayIf == RelayIf.notEmpty) return hole
+  if (relayIf == RelayIf.atLeast) return count >= relayCount ? hole : -1
+  if (relayIf == RelayIf.exactly) return count == relayCount ? hole : -1
+  return !isFirst || hasVisited(game, start, side, last, without) ? hole : -1
+}
+
+// @inline
+function countAt(game: usize, slot: i32, without: u64): i32 {
+  return ((without >> u64(slot)) & 1) != 0 ? 0 : seedsAt(game, slot)
+}
+
+/** Whether a lap ended in the opponent's row, or some hole there holds more than before the move. */
+function hasVisited(game: usize, start: usize, side: i32, last: i32, without: u64): bool {
+  if (sideOf(last) != side) return true
+  const from = slotOf(side ^ 1, 0)
+  for (let slot = from; slot < from + holes; slot++) {
+    if (countAt(game, slot, without) > seedsAt(start, slot)) return true
+  }
+  return false
+}

@@ -1,0 +1,23 @@
+// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+
+/** Words of `board.stores`. */
+// @inline
+export enum Stores {
+  own,
+  capturesOnly,
+}
+
+/** Words of `start.first`. */
+// @inline
+export enum First {
+  south,
+  lot,
+  bothAtOnce,
+}
+
+/** Words of `start.turned`. */
+// @inline
+export enum Turned {
+  fixed,
+  withStarter,
+}

@@ -1,0 +1,47 @@
+// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+
+/** Words of `lift.singles`. */
+// @inline
+export enum Singles {
+  free,
+  lastResort,
+  ontoEmpty,
+}
+
+/** Words of `lift.pairs`. */
+// @inline
+export enum Pairs {
+  free,
+  lastResort,
+  lastResortRightmost,
+}
+
+/** Words of `lift.reach`. */
+// @inline
+export enum Reach {
+  anywhere,
+  opponentOrEmpty,
+}
+
+/** Words of `lift.opening`. */
+// @inline
+export enum LiftOpening {
+  free,
+  rightHalf,
+  twoRightmost,
+  eachHoleOnce,
+}
+
+/** Words of `lift.facing`. */
+// @inline
+export enum Facing {
+  free,
+  notFacingSingle,
+}
+
+/** Words of `lift.undo`. */
+// @inline
+export enum Undo {
+  free,
+  barred,
+}

@@ -1,0 +1,116 @@
+import { waysFrom, wayOf, type Choice } from '../../board/choice'
+import { claimantOf, isStore, oppositeOf, sideOf, slotOf } from '../../board/position'
+import type { Position, Slot } from '../../board/position'
+import type { Variant } from '../../variant/variant'
+import { pastOf } from '../laps/past'
+import { slotAfter } from '../route'
+import { sow } from '../sow'
+
+/** Keeps some of the choices that are left. */
+type Filter = (variant: Variant, position: Position, choices: readonly Choice[]) => readonly Choice[]
+
+/** Each trims what the one before has left. */
+const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing]
+
+/** Every choice that the rules on lifting allow the player to move. */
+export function liftable(variant: Variant, position: Position): readonly Choice[] {
+  const { barred } = pastOf(variant, position)
+  const base = sowable(variant, position).filter(
+    ({ hole }) =>
+      seedsOf(variant, position, hole) >= variant.lift.atLeast && slotAt(variant, position, hole) !== barred,
+  )
+  return FILTERS.reduce<readonly Choice[]>((left, filter) => filter(variant, position, left), base)
+}
+
+/** Every own hole with seeds that nobody has claimed, in every way the rules allow. */
+export function sowable(variant: Variant, position: Position): readonly Choice[] {
+  const holes = Array.from({ length: variant.board.holes }, (_, i) => i + 1)
+  return holes
+    .filter((hole) => {
+      const slot = slotAt(variant, position, hole)
+      return position.seeds[slot]! > 0 && claimantOf(position, slot) === null
+    })
+    .flatMap((hole) => {
+      const ways = waysFrom(variant, position, hole)
+      return ways.length === 1 ? [{ hole }] : ways.map((way) => ({ hole, way }))
+    })
+}
+
+function slotAt(variant: Variant, { toMove }: Position, hole: number): Slot {
+  return slotOf(variant.board.holes, toMove, hole)
+}
+
+function seedsOf(variant: Variant, position: Position, hole: number): number {
+  return position.seeds[slotAt(variant, position, hole)]!
+}
+
+function inOpening(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  const n = variant.board.holes
+  const { turns, lifted } = pastOf(variant, position)
+  const own = Array.from({ length: n }, (_, i) => slotOf(n, position.toMove, i + 1))
+  const fresh = own.some((slot) => !lifted.includes(slot))
+  const rightmost = [...new Set(choices.map(({ hole }) => hole))].slice(-2)
+  const allows = {
+    free: () => true,
+    rightHalf: ({ hole }: Choice) => turns >= 2 || 2 * hole > n,
+    twoRightmost: ({ hole }: Choice) => turns > 0 || rightmost.includes(hole),
+    eachHoleOnce: ({ hole }: Choice) => !fresh || !lifted.includes(slotOf(n, position.toMove, hole)),
+  }[variant.lift.opening]
+  return choices.filter(allows)
+}
+
+function singles(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  const isSingle = ({ hole }: Choice) => seedsOf(variant, position, hole) === 1
+  const others = choices.filter((choice) => !isSingle(choice))
+  return {
+    free: choices,
+    lastResort: others.length > 0 ? others : choices,
+    ontoEmpty: choices.filter((choice) => !isSingle(choice) || goesToEmpty(variant, position, choice)),
+  }[variant.lift.singles]
+}
+
+function goesToEmpty(variant: Variant, position: Position, choice: Choice): boolean {
+  const way = wayOf(variant, position, choice)
+  const from = slotAt(variant, position, choice.hole)
+  const next = slotAfter(variant, position, position.toMove, way, from)
+  return isStore(variant.board.holes, next) || position.seeds[next] === 0
+}
+
+function pairs(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  const others = choices.filter(({ hole }) => seedsOf(variant, position, hole) !== 2)
+  const rightmost = choices.at(-1)?.hole
+  return {
+    free: choices,
+    lastResort: others.length > 0 ? others : choices,
+    lastResortRightmost: others.length > 0 ? others : choices.filter(({ hole }) => hole === rightmost),
+  }[variant.lift.pairs]
+}
+
+function reaching(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  const isFree = { free: false, rightHalf: true, twoRightmost: false, eachHoleOnce: false }
+  if (isFree[variant.lift.opening] && pastOf(variant, position).turns < 2) return choices
+  return {
+    anywhere: choices,
+    opponentOrEmpty: choices.filter((choice) => reachesOpponentOrEmpty(variant, position, choice)),
+  }[variant.lift.reach]
+}
+
+function reachesOpponentOrEmpty(variant: Variant, position: Position, choice: Choice): boolean {
+  const n = variant.board.holes
+  const side = position.toMove
+  if (seedsOf(variant, position, choice.hole) > n) return true
+  const from = slotAt(variant, position, choice.hole)
+  const way = wayOf(variant, position, choice)
+  const { last } = sow(variant, position, { side, way, from, first: true, captures: false })
+  return sideOf(n, last) !== side || isStore(n, last) || position.seeds[last] === 0
+}
+
+function facing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  const n = variant.board.holes
+  const facesSingle = ({ hole }: Choice) =>
+    position.seeds[oppositeOf(n, slotAt(variant, position, hole))] === 1
+  return {
+    free: choices,
+    notFacingSingle: choices.filter((choice) => !facesSingle(choice)),
+  }[variant.lift.facing]
+}

@@ -1,0 +1,91 @@
+import { claimantOf, isStore, oppositeOf, otherSide, sideOf, slotOf } from '../../board/position'
+import { storeOf, type Position, type Slot } from '../../board/position'
+import { assertNever } from '../../result'
+import type { Variant } from '../../variant/variant'
+import { lapEnd, type LapContext, type LapEnd } from '../lapEnd'
+import { routeOf } from '../route'
+import { sow, type Drop, type Lap, type LapPlan, type Shift } from '../sow'
+import { pastOf } from './past'
+
+/** The lap of a first move that is sown in a way of its own; null for every other lap. */
+export function openingLap(variant: Variant, position: Position, plan: LapPlan): Lap | null {
+  const { moves, turns } = pastOf(variant, position)
+  switch (variant.sow.firstMove) {
+    case 'asOthers':
+      return null
+    case 'plainRelay':
+      return moves === 0
+        ? sow({ ...variant, sow: { ...variant.sow, skips: 'nothing' } }, position, plan)
+        : null
+    case 'alternate':
+      return moves === 0 ? alternate(variant, position, plan) : null
+    case 'overToOpponent':
+      return turns < 2 ? overToOpponent(variant, position, plan) : null
+    default:
+      return assertNever(variant.sow.firstMove)
+  }
+}
+
+/** How such a lap ends: a plain relay stops in an empty hole, the others are the only lap of their move. */
+export function openingLapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd | null {
+  const { moves, turns } = pastOf(variant, context.start)
+  const single: Variant = { ...variant, sow: { ...variant.sow, relay: 'never' } }
+  switch (variant.sow.firstMove) {
+    case 'asOthers':
+      return null
+    case 'plainRelay': {
+      if (moves > 0) return null
+      const isFilled = lap.after.seeds[lap.last]! > 1 && claimantOf(lap.after, lap.last) === null
+      const isHole = !isStore(variant.board.holes, lap.last)
+      return isFilled && isHole ? { kind: 'relay', slot: lap.last } : null
+    }
+    case 'alternate':
+      return moves === 0 ? lapEnd(single, lap, context) : null
+    case 'overToOpponent':
+      return turns < 2 ? lapEnd(single, lap, context) : null
+    default:
+      return assertNever(variant.sow.firstMove)
+  }
+}
+
+/** One seed moves on from every second hole after the chosen one; the last of them goes opposite that. */
+function alternate(variant: Variant, position: Position, { side, way, from }: LapPlan): Lap {
+  const n = variant.board.holes
+  const route = routeOf(variant, position, side, way).filter((slot) => slot !== storeOf(n, side))
+  const at = route.indexOf(from)
+  const others = [...route.slice(at + 1), ...route.slice(0, at)]
+  const last = oppositeOf(n, from)
+  const seeds = position.seeds.slice()
+  const shifts: Shift[] = []
+  for (let i = 0; i < others.length; i += 2) {
+    const shift = { from: others[i]!, to: others[i + 1] ?? last }
+    if (seeds[shift.from] === 0) continue
+    seeds[shift.from]! -= 1
+    seeds[shift.to]! += 1
+    shifts.push(shift)
+  }
+  return { side, way, from, lifted: shifts.length, last, drops: [], shifts, after: { ...position, seeds } }
+}
+
+/** A lap whose last seed goes to the opponent's first hole in sowing order, if it would stay in the player's own row. */
+function overToOpponent(variant: Variant, position: Position, plan: LapPlan): Lap {
+  const n = variant.board.holes
+  const lap = sow(variant, position, plan)
+  const isElsewhere = sideOf(n, lap.last) !== plan.side || isStore(n, lap.last)
+  const last = opponentsFirst(variant, position, plan)
+  if (isElsewhere || last === undefined || lap.after.seeds[lap.last] === 0) return lap
+  const seeds = lap.after.seeds.slice()
+  seeds[lap.last]! -= 1
+  seeds[last]! += 1
+  const drops: readonly Drop[] = [...lap.drops.slice(0, -1), { at: last, to: last }]
+  return { ...lap, last, drops, after: { ...lap.after, seeds } }
+}
+
+/** The opponent's first hole in sowing order that is not burnt. */
+function opponentsFirst(variant: Variant, position: Position, { side, way }: LapPlan): Slot | undefined {
+  const n = variant.board.holes
+  const holes = Array.from({ length: n }, (_, i) =>
+    slotOf(n, otherSide(side), way === 'anticlockwise' ? i + 1 : n - i),
+  )
+  return holes.find((slot) => !position.burnt.includes(slot))
+}

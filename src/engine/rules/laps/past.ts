@@ -1,0 +1,30 @@
+import { type Past, type Position, type Side } from '../../board/position'
+import { keepsPast } from '../../variant/support/consequences'
+import type { Variant } from '../../variant/variant'
+
+/** What a round has been like so far; before its first move the player to move is the one who begins it. */
+export function pastOf(variant: Variant, position: Position): Past {
+  if (position.past !== undefined) return position.past
+  const starter = position.toMove
+  return {
+    moves: 0,
+    turns: 0,
+    southWay: null,
+    barred: null,
+    extraMove: false,
+    lifted: [],
+    starter,
+    waiting: { no: null, untilOtherCaptures: starter }[variant.turn.starterWaits],
+  }
+}
+
+/** A position with what is to be remembered of the round, where some rule of the variant asks for it. */
+export function withPast(variant: Variant, position: Position, past: Past): Position {
+  return keepsPast(variant) ? { ...position, past } : position
+}
+
+/** Whether the player to move may capture and claim: not in the first turns, nor while waiting for the other. */
+export function mayCapture(variant: Variant, position: Position, side: Side): boolean {
+  const { turns, waiting } = pastOf(variant, position)
+  return turns >= variant.turn.capturesAfter && waiting !== side
+}

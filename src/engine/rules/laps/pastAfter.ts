@@ -1,0 +1,39 @@
+import { wayOf, otherWay, type Choice } from '../../board/choice'
+import { otherSide, sideOf, slotOf, type Past, type Position, type Slot } from '../../board/position'
+import type { Variant } from '../../variant/variant'
+import type { Move } from '../turn'
+import { pastOf } from './past'
+
+/** Whether a move lets its player move again. */
+export function movesAgain({ end }: Move): boolean {
+  return end.kind === 'again' || (end.kind === 'capture' && end.then === 'again')
+}
+
+/** What is to be remembered of the round after a move from this position. */
+export function pastAfter(variant: Variant, start: Position, choice: Choice, played: Move): Past {
+  const past = pastOf(variant, start)
+  const side = start.toMove
+  const from = slotOf(variant.board.holes, side, choice.hole)
+  const again = movesAgain(played)
+  const way = wayOf(variant, start, choice)
+  const took = played.end.kind === 'claim' || played.laps.some(({ end }) => end.kind === 'capture')
+  return {
+    moves: past.moves + 1,
+    turns: past.turns + Number(!again),
+    southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)),
+    barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
+    extraMove: again && (past.extraMove || played.end.kind === 'capture'),
+    lifted: [...new Set([...past.lifted, from])].sort((a, b) => a - b),
+    starter: past.starter,
+    waiting: took && past.waiting === otherSide(side) ? null : past.waiting,
+  }
+}
+
+/** The hole of a lone seed that a move has just carried into the other row, where it lies alone. */
+function seedCarriedOver(variant: Variant, { laps, after }: Move): Slot | null {
+  const n = variant.board.holes
+  const [lap] = laps
+  if (lap === undefined || laps.length > 1 || lap.lifted !== 1) return null
+  const { from, last } = lap
+  return sideOf(n, from) !== sideOf(n, last) && after.seeds[last] === 1 ? last : null
+}

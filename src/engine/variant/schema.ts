@@ -1,0 +1,61 @@
+import { BASE } from './catalogue/base'
+import { FIELDS, sectionOf, valueAt } from './fields'
+import type { RulePath } from './vocabulary'
+
+/** The rules that files of schema 1 hold; each later rule was the base's word before there was a choice. */
+const IN_SCHEMA_1: ReadonlySet<RulePath> = new Set<RulePath>([
+  'board.holes',
+  'board.stores',
+  'start.seedsPerHole',
+  'start.layout',
+  'start.first',
+  'sow.direction',
+  'sow.origin',
+  'sow.relay',
+  'turn.lastInStore',
+  'turn.lastInOwnEmpty',
+  'turn.emptyOpposite',
+  'turn.lastInOpponents',
+  'turn.captureCounts',
+  'turn.lastOnSingle',
+  'turn.lastHole',
+  'turn.captures',
+  'turn.noMove',
+  'turn.mustFeed',
+  'turn.grandSlam',
+  'end.when',
+  'end.leftovers',
+  'end.repetition',
+  'end.quietMoves',
+  'win.by',
+  'match.length',
+  'match.rounds',
+  'match.refill',
+  'match.burnt',
+  'match.nextFirst',
+])
+
+/** Whether a rule came after a version of the format. */
+export function isNewSince(schema: 1, path: RulePath): boolean {
+  return schema === 1 && !IN_SCHEMA_1.has(path)
+}
+
+type Tree = Readonly<Record<string, unknown>>
+
+/** A file of schema 1 as one of the schema now in use; anything else as it is. */
+export function upgraded(input: unknown): unknown {
+  if (!isTree(input) || input['schema'] !== 1) return input
+  const sections: Record<string, unknown> = {}
+  for (const { path } of FIELDS.filter((field) => isNewSince(1, field.path))) {
+    const section = sectionOf(path)
+    const given = sections[section] ?? input[section] ?? {}
+    if (isTree(given)) {
+      sections[section] = { [path.slice(section.length + 1)]: valueAt(BASE.variant, path), ...given }
+    }
+  }
+  return { ...input, ...sections, schema: BASE.variant.schema }
+}
+
+function isTree(input: unknown): input is Tree {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+}
