@@ -16,7 +16,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['simulate', '--games', '120000', '--seed', '12', '--every-game', '--csv', 'games.csv', '--workers', '2'],
   ['matrix', '--agents', 'novice,greedy,calculator:2', '--games', '4000', '--workers', '2'],
   ['openings', '--holes', '7', '--goal', 'first', '--workers', '1'],
-  ['solve', '--holes', '6', '--seeds', '3', '--moves', 'quick'],
+  ['solve', '--holes', '5', '--seeds', '4', '--moves', 'exact'],
   ['values', '--holes', '1..4', '--seeds', '1..4', '--workers', '2'],
   [
     'layouts',
