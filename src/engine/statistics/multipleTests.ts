@@ -1,3 +1,6 @@
+import quantile from '@stdlib/stats-base-dists-normal-quantile'
+import type { Share } from './proportion'
+
 /**
  * Holm's step-down correction: p-values that stay honest when several tests are made at once. Each adjusted value is the
  * smallest error rate, over the whole family of tests, at which its own test would reject.
@@ -19,4 +22,14 @@ export function holm(pValues: readonly number[]): readonly number[] {
  */
 export function confidenceOfEach(intervals: number, together = 0.95): number {
   return 1 - (1 - together) / Math.max(1, intervals)
+}
+
+/**
+ * A 95 % interval made as wide as it must be when it is one of several that shall hold together: its arms grow as the
+ * normal quantile does.
+ */
+export function heldTogether<S extends Share>(interval: S, intervals: number): S {
+  const wider = quantile((1 + confidenceOfEach(intervals)) / 2, 0, 1) / quantile(0.975, 0, 1)
+  const { value, low, high } = interval
+  return { ...interval, low: value - wider * (value - low), high: value + wider * (high - value) }
 }

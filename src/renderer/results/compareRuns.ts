@@ -9,6 +9,7 @@ import type {
   Table,
 } from '../../engine/experiments/report/report'
 import { differenceOf } from '../../engine/statistics/difference'
+import { heldTogether } from '../../engine/statistics/multipleTests'
 import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
 import type { Share } from '../../engine/statistics/proportion'
 import { say, t } from '../locales/i18n'
@@ -53,9 +54,12 @@ function partOf(row: Row, role: string): WinShare {
   return row.parts.find((part) => part.role === role) ?? { value: 0, low: 0, high: 0 }
 }
 
-/** The difference of two shares with its interval; null where games of either repeat too often for one. */
-function differenceBetween(a: WinShare, b: WinShare): Share | null {
-  return hasInterval(a) && hasInterval(b) ? differenceOf(a, b) : null
+/**
+ * The difference of two shares with its interval, one of several that hold together; null where games of either repeat
+ * too often for one.
+ */
+function differenceBetween(a: WinShare, b: WinShare, differences: number): Share | null {
+  return hasInterval(a) && hasInterval(b) ? heldTogether(differenceOf(a, b), differences) : null
 }
 
 /** A difference and the ends of its interval, as text. */
@@ -66,7 +70,7 @@ function finding(runs: readonly Compared[], rows: readonly Row[]): string {
   const first = partOf(rows[0]!, 'south')
   const sentences = rows.slice(1).map((row, at) => {
     const { name } = runs[at + 1]!
-    const found = differenceBetween(partOf(row, 'south'), first)
+    const found = differenceBetween(partOf(row, 'south'), first, rows.length - 1)
     if (!found) return t('results.noInterval', { name, base })
     const [difference, low, high] = [found.value, found.low, found.high].map(formatPoints) as Points
     const isSure = found.low > 0 || found.high < 0
@@ -91,7 +95,7 @@ function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
   const cells = rows.flatMap((row, at): Cell[][] =>
     row.parts.map((part) => {
       const base = partOf(rows[0]!, part.role)
-      const found = differenceBetween(part, base)
+      const found = differenceBetween(part, base, rows.length - 1)
       const interval = found ? [found.low, found.high, found.low > 0 || found.high < 0] : [null, null, null]
       const against = at === 0 ? [null, null, null, null] : [part.value - base.value, ...interval]
       return [runs[at]!.name, say(part.name), part.value, part.low, part.high, ...against]

@@ -52,6 +52,18 @@ test('says which run differs beyond chance and how their settings differ', () =>
   expect(differs).toEqual([null, null, true, true, false, false])
 })
 
+test('the more runs are compared, the larger a difference must be', () => {
+  const run = (name: string, wins: number) => ({ name, spec: {}, report: reportOf(wins, 10_000) })
+  const alone = compareRuns([run('one', 5000), run('two', 5150)])
+  expect(alone.finding).toMatch(/more often in “two”/)
+  const many = compareRuns([
+    run('one', 5000),
+    run('two', 5150),
+    ...[3, 4, 5, 6].map((n) => run(`${n}`, 5000)),
+  ])
+  expect(many.finding).toMatch(/“two” does not differ from “one” beyond chance/)
+})
+
 test('runs that answer different questions are set side by side all the same', () => {
   const bare: Report = { finding: '', tables: [], charts: [], lines: [], caveats: [] }
   const compared = compareRuns([
