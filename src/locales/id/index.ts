@@ -1,5 +1,6 @@
 import type { Catalogue } from '../message'
 import { app } from './app'
+import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
@@ -14,6 +15,7 @@ import { units } from './units'
 
 export const catalogue: Catalogue = {
   app,
+  charts,
   experiments,
   files,
   menu,
