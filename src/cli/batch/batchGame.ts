@@ -1,4 +1,4 @@
-import { waysOf } from '../../engine/board/choice'
+import { wayOf } from '../../engine/board/choice'
 import { holesOf, slotOf, storeOf, type Position, type Side } from '../../engine/board/position'
 import { ok, refuse, type Result } from '../../engine/result'
 import { applyStep } from '../../engine/rules/applyStep'
@@ -125,19 +125,17 @@ function endOfMove(steps: readonly Step[]): number {
 function choiceOf(variant: Variant, game: Game, move: number | HoleAndWay): Result<Choice, string> {
   const { hole, way } = typeof move === 'number' ? { hole: move, way: undefined } : move
   const choices = legal(variant, game).filter((choice) => choice.hole === hole)
-  const fitting = choices.filter((choice) => way === undefined || SHORT[wayOf(variant, choice)] === way)
+  const fitting = choices.filter(
+    (choice) => way === undefined || SHORT[wayOf(variant, game.position, choice)] === way,
+  )
   if (fitting.length === 1) return ok(fitting[0]!)
   if (fitting.length > 1) return refuse(`Hole ${hole} can be sown both ways: say which.`)
   if (choices.length > 0) return refuse(`Hole ${hole} may not be sown this way (${way}).`)
-  return ok(way === undefined || waysOf(variant).length === 1 ? { hole } : { hole, way: LONG[way] })
+  return ok(way === undefined ? { hole } : { hole, way: LONG[way] })
 }
 
 const SHORT: Readonly<Record<Way, HoleAndWay['way']>> = { anticlockwise: 'ccw', clockwise: 'cw' }
 const LONG: Readonly<Record<HoleAndWay['way'], Way>> = { ccw: 'anticlockwise', cw: 'clockwise' }
-
-function wayOf(variant: Variant, { way }: Choice): Way {
-  return way ?? waysOf(variant)[0]
-}
 
 function positionOf(variant: Variant, { game, passes, shown, roundOver }: Table): BatchPosition {
   const n = holesOf(shown)

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { findPreset } from '../../engine/variant/catalogue'
 import { FAMILIES } from '../../engine/variant/catalogue/families'
 import { findPresets, regionsNamed, type PresetFilter } from '../../engine/variant/catalogue/findPresets'
+import { MECHANISMS, mechanismsOf } from '../../engine/variant/catalogue/mechanisms'
 import type { Preset } from '../../engine/variant/catalogue/preset'
 import { REGIONS } from '../../engine/variant/catalogue/regions'
 import { explain } from '../../engine/variant/explain'
@@ -21,6 +22,9 @@ export function register(program: Command): void {
     readRegion,
   )
   list.addOption(new Option('--family <NAME>', 'only games of this family').choices(Object.keys(FAMILIES)))
+  list.addOption(
+    new Option('--mechanism <NAME>', 'only games with this mechanism').choices(Object.keys(MECHANISMS)),
+  )
   list.option('--search <WORDS>', 'only games whose names, description or source have all these words')
   addOutputOptions(list, 'json').action((options: ListOptions, { args: [stray] }: Command) => {
     if (stray !== undefined)
@@ -69,6 +73,7 @@ function listed(preset: Preset): object {
     ...(oracle !== undefined && { oracle }),
     description: `${summary} ${detail}`,
     otherNames,
+    mechanisms: mechanismsOf(variant),
     readings,
   }
 }

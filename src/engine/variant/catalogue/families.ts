@@ -1,7 +1,7 @@
 /** The families of the catalogue, told by how they sow and capture, with a title each. */
 export const FAMILIES = {
-  kalah: 'Kalah: one lap, with seeds sown into the stores',
   congkak: 'Congkak: relay sowing, with seeds sown into the stores',
+  kalah: 'Kalah: one lap, with seeds sown into the stores',
   awari: 'Awari: one lap, with captures by count from the opponent',
   mangala: 'Mangala: one lap, with captures by count from both rows',
   relay: 'Relay sowing with captures by count',

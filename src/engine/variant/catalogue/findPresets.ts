@@ -1,5 +1,6 @@
-import { PRESETS } from './index'
 import type { Family } from './families'
+import { PRESETS } from './index'
+import { mechanismsOf, type Mechanism } from './mechanisms'
 import type { Preset } from './preset'
 import { REGIONS, type Region } from './regions'
 
@@ -8,17 +9,23 @@ export interface PresetFilter {
   /** A region or a part of its name: “Africa” finds all of Africa. */
   readonly region?: string | undefined
   readonly family?: Family | undefined
-  /** Words that must all occur in what a preset says of itself, in any order and case. */
+  readonly mechanism?: Mechanism | undefined
+  /** Holes per side. */
+  readonly holes?: number | undefined
+  /** Words that must all occur in what a preset says of itself, in any order and case; accents do not matter. */
   readonly search?: string | undefined
 }
 
 /** The presets that fit a filter, in the order of the catalogue. */
-export function findPresets({ region, family, search = '' }: PresetFilter): readonly Preset[] {
+export function findPresets(filter: PresetFilter): readonly Preset[] {
+  const { region, family, mechanism, holes, search = '' } = filter
   return PRESETS.filter(
     (preset) =>
       (region === undefined || preset.regions.some((name) => includes(name, region))) &&
       (family === undefined || preset.family === family) &&
-      hasWords(preset, search),
+      (mechanism === undefined || mechanismsOf(preset.variant).includes(mechanism)) &&
+      (holes === undefined || preset.variant.board.holes === holes) &&
+      hasWords(textOf(preset), search),
   )
 }
 
@@ -27,13 +34,15 @@ export function regionsNamed(region: string): readonly Region[] {
   return REGIONS.filter((name) => includes(name, region))
 }
 
-/** Whether all words occur in a preset's id, names, description, regions or source; accents do not matter. */
-function hasWords(preset: Preset, search: string): boolean {
-  const { id, variant, otherNames, summary, detail, regions, source } = preset
-  const text = plain([id, variant.name, ...otherNames, summary, detail, ...regions, source].join(' '))
+/** Whether all words of a search occur in a text, in any order and case; accents do not matter. */
+export function hasWords(text: string, search: string): boolean {
   return plain(search)
     .split(/\s+/)
-    .every((word) => text.includes(word))
+    .every((word) => plain(text).includes(word))
+}
+
+function textOf({ id, variant, otherNames, summary, detail, regions, source }: Preset): string {
+  return [id, variant.name, ...otherNames, summary, detail, ...regions, source].join(' ')
 }
 
 function includes(name: string, part: string): boolean {

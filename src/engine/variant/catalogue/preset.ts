@@ -1,6 +1,7 @@
-import type { Variant } from '../variant'
+import type { Layout, Variant } from '../variant'
 import { SECTIONS, type RulesOf, type Section } from '../vocabulary'
 import type { Family } from './families'
+import type { LayoutPattern } from './layouts'
 import type { Region } from './regions'
 
 /** Sizes asked of a preset; what is left out is the preset's own. */
@@ -17,6 +18,8 @@ export interface Rules {
    * How many seeds a hole gets when only holes are asked for: the game's own number, or as many as a side has holes.
    */
   readonly sizes: 'seedsApart' | 'asManySeedsAsHoles'
+  /** The start for every size, where it is not even; without it other sizes than the game's own start even. */
+  readonly pattern?: LayoutPattern | undefined
 }
 
 /** What other games can be told from. */
@@ -50,18 +53,27 @@ type RuleChanges = { readonly [S in Section]?: Partial<RulesOf<S>> }
 /** What a game says of itself, and where it differs from another. */
 type Changes = RuleChanges &
   Pick<Preset, 'id' | 'summary' | 'detail' | 'regions'> &
-  Partial<Pick<Preset, 'otherNames' | 'source' | 'oracle' | 'readings' | 'sizes'>> & { readonly name: string }
+  Partial<Pick<Preset, 'otherNames' | 'source' | 'oracle' | 'readings' | 'sizes' | 'pattern'>> & {
+    readonly name: string
+  }
+
+/** Rules told by where they differ from others. */
+export function changedRules(rules: Rules, changes: RuleChanges): Rules {
+  return { ...rules, variant: changed(rules.variant, changes) }
+}
 
 /** What the games of a family have in common, told by where it differs from other rules. */
-export function familyBase(family: Family, { variant, sizes }: Rules, changes: RuleChanges): GameBase {
-  return { family, variant: changed(variant, changes), sizes }
+export function familyBase(family: Family, rules: Rules, changes: RuleChanges): GameBase {
+  return { ...changedRules(rules, changes), family }
 }
 
 /** A game told by where it differs from another. */
 export function game(base: GameBase, changes: Changes): Preset {
   const { id, summary, detail, regions, oracle, otherNames = [], readings = [] } = changes
-  const variant = changed(base.variant, changes)
   const sizes = changes.sizes ?? base.sizes
+  const pattern = changes.pattern ?? base.pattern
+  const even = changed(base.variant, changes)
+  const variant = laidOut(even, pattern?.(even.board.holes, even.start.seedsPerHole))
   return {
     id,
     summary,
@@ -74,11 +86,23 @@ export function game(base: GameBase, changes: Changes): Preset {
     readings,
     variant,
     sizes,
+    pattern,
     make: ({ holes = variant.board.holes, seeds } = {}) => {
       const usual = { seedsApart: variant.start.seedsPerHole, asManySeedsAsHoles: holes }[sizes]
-      return changed(variant, { board: { holes }, start: { seedsPerHole: seeds ?? usual } })
+      return sized(variant, holes, seeds ?? usual, pattern)
     },
   }
+}
+
+function sized(variant: Variant, holes: number, seeds: number, pattern: LayoutPattern | undefined): Variant {
+  const { board, start } = variant
+  if (holes === board.holes && seeds === start.seedsPerHole) return variant
+  const other = changed(variant, { board: { holes }, start: { seedsPerHole: seeds, layout: 'even' } })
+  return laidOut(other, pattern?.(holes, seeds))
+}
+
+function laidOut(variant: Variant, layout: Layout | undefined): Variant {
+  return layout === undefined ? variant : changed(variant, { start: { layout } })
 }
 
 function changed(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playBatchLine, type BatchAnswer } from '../../../../src/cli/batch/batchGame'
 import { parseBatchLine } from '../../../../src/cli/batch/batchLine'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 function answerTo(line: object): BatchAnswer {
   const read = parseBatchLine(JSON.stringify(line))
@@ -8,13 +9,8 @@ function answerTo(line: object): BatchAnswer {
   return playBatchLine(read.value)
 }
 
-const EITHER_WAY = { ...variantOf('kalah'), sow: { direction: 'eitherWay', origin: 'sown', relay: 'never' } }
-
-function variantOf(id: string): object {
-  const read = parseBatchLine(JSON.stringify({ variant: id, first: 'south', moves: [] }))
-  if (!read.ok) throw new Error(read.error)
-  return read.value.variant
-}
+const KALAH = findPreset('kalah')!.make()
+const EITHER_WAY = { ...KALAH, sow: { ...KALAH.sow, direction: 'eitherWay' } }
 
 test('the start and the position after each move are shown, whoever begins', () => {
   expect(answerTo({ variant: 'kalah', first: 'north', moves: [3, 1] })).toEqual({
@@ -94,11 +90,7 @@ test('an illegal move keeps the positions that led to it', () => {
 
 test('moves after the end of a round open the next one', () => {
   const start = { holes: [0, 1, 0, 0], stores: [3, 4] }
-  const variant = {
-    ...variantOf('congkak-rounds'),
-    board: { holes: 2, stores: 'own' },
-    start: { seedsPerHole: 2, layout: 'even', first: 'south' },
-  }
+  const variant = findPreset('congkak-rounds')!.make({ holes: 2, seeds: 2 })
   const { positions, over } = answerTo({ variant, first: 'south', start, moves: [2, 1] })
   expect(positions.map(({ holes, stores }) => [...holes, ...stores])).toEqual([
     [0, 1, 0, 0, 3, 4],

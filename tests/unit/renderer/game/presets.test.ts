@@ -61,8 +61,9 @@ describe.each(PRESETS.map(({ id }) => id))('%s', (id) => {
     const drawn = board()
     const holes = drawn.findAll('[role="button"]')
     expect(holes).toHaveLength(2 * n)
+    const seeds = game.position.seeds[0]
     expect(drawn.get('[data-slot="0"]').attributes('aria-label')).toBe(
-      `South hole 1, ${variant.start.seedsPerHole} seeds`,
+      `South hole 1, ${seeds} ${seeds === 1 ? 'seed' : 'seeds'}`,
     )
     const beads = drawn.findAll('.bead text').map((bead) => Number(bead.text()))
     expect(beads.reduce((sum, count) => sum + count, 0)).toBe(game.position.seeds.reduce((a, b) => a + b, 0))
@@ -92,7 +93,7 @@ describe.each(PRESETS.map(({ id }) => id))('%s', (id) => {
 
   it('shows every move of a game so that it ends where the rules say', () => {
     const record = playThrough(id, 60)
-    expect(record.moves.length).toBeGreaterThan(10)
+    expect(record.moves.length).toBeGreaterThan(4)
     for (const move of record.moves) {
       for (const pace of ['seeds', 'laps'] as const) {
         const timeline = layOutSteps(boardStateOf(move.before), move.steps, pace)

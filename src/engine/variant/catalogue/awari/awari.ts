@@ -12,6 +12,7 @@ export const awari = game(AWARI, {
   source: 'Romein & Bal 2003, Solving Awari with parallel retrograde analysis',
   sow: { origin: 'skipped' },
   turn: { mustFeed: 'yes' },
+  end: { repetition: 'shareBySide', repeats: 'stop' },
   readings: [
     'Romein & Bal allow a capture of everything the opponent has only to a player who has no other move. This preset allows it to everybody; choose “only if forced” for their rule.',
     'Romein & Bal divide the seeds that are left evenly when a position repeats. In this preset each player takes the seeds on their own side.',

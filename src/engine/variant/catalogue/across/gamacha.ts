@@ -1,0 +1,27 @@
+import { game } from '../preset'
+import { ACROSS } from './base'
+
+/** Gamacha, played in Eastern Africa. */
+export const gamacha = game(ACROSS, {
+  id: 'gamacha',
+  name: 'Gamacha',
+  summary: 'The winner is the player who captures the opponent’s last seed.',
+  detail:
+    'Filled and empty holes alternate at the start; a move must reach the opponent’s row or an empty hole of the mover’s own.',
+  regions: ['Eastern Africa'],
+  source: 'Russ 1984, Mancala Games, p. 33',
+  oracle: 'Gamacha',
+  board: { holes: 12 },
+  start: {
+    layout: {
+      south: [0, 0, 4, 0, 4, 4, 4, 0, 4, 0, 4, 0],
+      north: [4, 0, 4, 0, 4, 0, 0, 0, 4, 0, 4, 0],
+      southStore: 0,
+      northStore: 0,
+    },
+    turned: 'withStarter',
+  },
+  lift: { reach: 'opponentOrEmpty' },
+  end: { when: 'eitherSideEmpty' },
+  win: { by: 'deprive' },
+})

@@ -1,0 +1,19 @@
+import { game } from '../preset'
+import { AWARI } from './base'
+
+/** Cow, played in Northern Africa. */
+export const cow = game(AWARI, {
+  id: 'cow',
+  name: 'Cow',
+  summary: 'Sown outward from the middle of the row, with captures of twos and fours.',
+  detail: 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
+  regions: ['Northern Africa'],
+  source: 'Russ 1984, Mancala Games, p. 21',
+  oracle: 'Cow',
+  board: { holes: 5 },
+  start: { seedsPerHole: 5 },
+  lift: { atLeast: 2 },
+  sow: { direction: 'outward' },
+  turn: { captureCounts: [2, 4], noMove: 'pass' },
+  end: { when: 'allInStores' },
+})

@@ -1,0 +1,15 @@
+import { game } from '../preset'
+import { AWARI } from './base'
+
+/** Mangala II, played in Western Asia and Europe. */
+export const mangalaII = game(AWARI, {
+  id: 'mangala-ii',
+  name: 'Mangala II',
+  summary: 'Six seeds per hole, with captures of twos, fours and sixes from the opponent.',
+  detail: 'A move that would take everything captures nothing, and an opponent without seeds must be fed.',
+  regions: ['Western Asia', 'Europe'],
+  source: 'Valdez 2023, 50 Ways to Play Mancala, p. 47',
+  oracle: 'Mangala_II',
+  start: { seedsPerHole: 6 },
+  turn: { captureCounts: [2, 4, 6], mustFeed: 'yes', grandSlam: 'void' },
+})

@@ -1,0 +1,19 @@
+import { game } from '../preset'
+import { CLAIMED } from './base'
+
+/** Andot, played in Northern Africa and Eastern Africa. */
+export const andot = game(CLAIMED, {
+  id: 'andot',
+  name: 'Andot',
+  summary:
+    'A last seed that makes four claims the hole for good, in own inner holes and in the ends of the opponent’s row.',
+  detail: 'Claimed holes are the only way to score; nobody lifts from them, and both players sow into them.',
+  regions: ['Northern Africa', 'Eastern Africa'],
+  source: 'Valdez 2023, 50 Ways to Play Mancala, p. 134',
+  oracle: 'Andot',
+  lift: { undo: 'barred' },
+  sow: { direction: 'outward', relay: 'never' },
+  turn: { noMove: 'pass' },
+  claim: { where: 'anywhere', places: 'innerAndFarEnds', captured: 'toClaimed' },
+  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+})

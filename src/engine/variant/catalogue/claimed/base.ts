@@ -1,0 +1,8 @@
+import { familyBase } from '../preset'
+import { TRADITIONAL } from '../traditional'
+
+/** Relay sowing; a last seed that makes four in the opponent’s row claims that hole for good. */
+export const CLAIMED = familyBase('claimed', TRADITIONAL, {
+  sow: { relay: 'any' },
+  claim: { where: 'opponents' },
+})

@@ -1,0 +1,19 @@
+import { game } from '../preset'
+import { CLAIMED } from './base'
+
+/** Qelat, played in Eastern Africa. */
+export const qelat = game(CLAIMED, {
+  id: 'qelat',
+  name: 'Qelat',
+  summary: 'Sown outward; a last seed that makes four claims end holes for good.',
+  detail:
+    'In the opponent’s row the holes next to the ends can be claimed too; other fours are captured into a claimed hole.',
+  regions: ['Eastern Africa'],
+  source: 'Mohr 1993, The New Games Treasury, p. 101',
+  oracle: 'Qelat',
+  lift: { undo: 'barred' },
+  sow: { direction: 'outward', origin: 'skipped', relay: 'never' },
+  turn: { lastInOpponents: 'captureCounts', lastInOwn: 'captureCounts', captureCounts: [4], noMove: 'pass' },
+  claim: { where: 'anywhere', places: 'endsAndNext', captured: 'toClaimed' },
+  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+})

@@ -1,0 +1,17 @@
+import type { Preset } from '../preset'
+import { crossKalah } from './crossKalah'
+import { emptyCapture } from './emptyCapture'
+import { kalah } from './kalah'
+import { kalahAlt } from './kalahAlt'
+import { kalahCannotMove } from './kalahCannotMove'
+import { waurie } from './waurie'
+
+/** The games of this family, in the order lists show them. */
+export const KALAH_GAMES: readonly Preset[] = [
+  kalah,
+  emptyCapture,
+  kalahAlt,
+  crossKalah,
+  kalahCannotMove,
+  waurie,
+]

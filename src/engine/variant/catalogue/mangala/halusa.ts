@@ -1,0 +1,16 @@
+import { game } from '../preset'
+import { MANGALA } from './base'
+
+/** Halusa, played in Western Asia. */
+export const halusa = game(MANGALA, {
+  id: 'halusa',
+  name: 'Halusa',
+  summary: 'Captures any even number of seeds, but only from the player’s own row.',
+  detail: 'The opponent must be fed, and whoever cannot be fed takes what is left.',
+  regions: ['Western Asia'],
+  source: 'Valdez 2023, 50 Ways to Play Mancala, p. 353',
+  oracle: 'Halusa',
+  start: { seedsPerHole: 6 },
+  turn: { lastInOpponents: 'nothing', captureCounts: [], evenFrom: 2, captures: 'one', mustFeed: 'yes' },
+  end: { leftovers: 'toUnfed', repetition: 'shareBySide' },
+})

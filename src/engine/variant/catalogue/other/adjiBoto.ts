@@ -1,0 +1,27 @@
+import { game } from '../preset'
+import { OTHER } from './base'
+
+/** Adji-boto, played in Americas. */
+export const adjiBoto = game(OTHER, {
+  id: 'adji-boto',
+  name: 'Adji-boto',
+  summary: 'A last seed before a hole with one, three or five seeds takes it, and those after it in a chain.',
+  detail:
+    'Until every own hole has been lifted once, only holes that have not been may be lifted; nothing is captured in the first two turns.',
+  regions: ['Americas'],
+  source: 'Valdez 2023, 50 Ways to Play Mancala, p. 61',
+  oracle: 'Adji-boto',
+  board: { holes: 5 },
+  start: { seedsPerHole: 10 },
+  lift: { atLeast: 2, opening: 'eachHoleOnce' },
+  sow: { leave: 'one' },
+  turn: {
+    captureCounts: [1, 3, 5],
+    nextHole: 'takeAtCount',
+    captures: 'chain',
+    chainWay: 'onward',
+    capturesAfter: 2,
+    noMove: 'pass',
+  },
+  end: { when: 'allInStores' },
+})

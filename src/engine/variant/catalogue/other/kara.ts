@@ -1,0 +1,17 @@
+import { game } from '../preset'
+import { OTHER } from './base'
+
+/** Kâra, played in Northern Africa. */
+export const kara = game(OTHER, {
+  id: 'kara',
+  name: 'Kâra',
+  summary:
+    'A last seed in the opponent’s row, or in the mover’s rightmost hole, takes every two, four and six in that row.',
+  detail: 'Seeds left at the end count for nobody.',
+  regions: ['Northern Africa'],
+  source: 'Valdez 2023, 50 Ways to Play Mancala, p. 148',
+  oracle: 'Kara',
+  start: { seedsPerHole: 7 },
+  turn: { captureCounts: [2, 4, 6], sweep: 'opponentsCounts', noMove: 'pass' },
+  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+})
