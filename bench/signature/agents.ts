@@ -5,7 +5,7 @@ import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
 import { finish } from '../../src/engine/solver/through'
-import { PRESETS } from '../../src/engine/variant/catalogue'
+import { SIGNED_PRESETS } from './presets'
 import type { Variant } from '../../src/engine/variant/variant'
 import type { Fold } from './fold'
 
@@ -26,7 +26,7 @@ const NODES = 400
 
 /** What every agent chooses in positions of every preset, and the values of all moves there. */
 export function foldAgents(fold: Fold): void {
-  for (const preset of PRESETS) {
+  for (const preset of SIGNED_PRESETS) {
     const variant = preset.make({ holes: 4, seeds: 3 })
     const kernel = createKernel(variant)
     for (const game of positionsOf(variant)) {

@@ -1,7 +1,7 @@
 import { parseAgent, type Agent } from '../../src/engine/agents/agent'
 import type { GameTable } from '../../src/engine/kernel/gameTable'
 import { createKernel } from '../../src/engine/kernel/kernel'
-import { PRESETS } from '../../src/engine/variant/catalogue'
+import { SIGNED_PRESETS } from './presets'
 import type { Variant } from '../../src/engine/variant/variant'
 import type { Fold } from './fold'
 
@@ -19,7 +19,7 @@ const WITHOUT_RELAY = [['minimax:3', 'greedy', 4]] as const
 
 /** Whole games over the catalogue: any change of rules, of agents or of luck changes them. */
 export function foldGames(fold: Fold): void {
-  for (const preset of PRESETS) {
+  for (const preset of SIGNED_PRESETS) {
     const variant = shortened(preset.make())
     const kernel = createKernel(variant)
     const bouts = variant.sow.relay === 'never' ? [...BOUTS, ...WITHOUT_RELAY] : BOUTS
@@ -31,14 +31,15 @@ export function foldGames(fold: Fold): void {
 }
 
 /** Matches go on for long: three rounds tell as much. */
-function shortened(variant: Variant): Variant {
+export function shortened(variant: Variant): Variant {
   const { match } = variant
   return match.length === 'oneRound'
     ? variant
     : { ...variant, match: { ...match, length: 'rounds', rounds: 3 } }
 }
 
-function foldTable(table: GameTable, { add }: Fold): void {
+/** Folds the results of every game of a table. */
+export function foldTable(table: GameTable, { add }: Fold): void {
   for (let row = 0; row < table.count; row++) {
     add(table.winner[row]!)
     add(table.south[row]!)

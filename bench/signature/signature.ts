@@ -1,4 +1,5 @@
 import { foldAgents } from './agents'
+import { foldCatalogue } from './catalogue'
 import { startFold, type Fold } from './fold'
 import { foldGames } from './games'
 import { foldOpenings } from './openings'
@@ -10,6 +11,7 @@ const PARTS = {
   agents: { work: foldAgents, expected: 3_563_896_688 },
   solvers: { work: foldSolvers, expected: 3_933_725_224 },
   openings: { work: foldOpenings, expected: 536_358_685 },
+  catalogue: { work: foldCatalogue, expected: 2_802_188_194 },
 } satisfies Record<string, { readonly work: (fold: Fold) => void; readonly expected: number }>
 
 /** One part of the signature as it came out. */

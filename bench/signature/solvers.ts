@@ -4,7 +4,7 @@ import { MIN_MEMORY } from '../../src/engine/solver/memory'
 import { solvability, type Method } from '../../src/engine/solver/solvable'
 import { createProver, solve } from '../../src/engine/solver/solve'
 import { finish } from '../../src/engine/solver/through'
-import { PRESETS } from '../../src/engine/variant/catalogue'
+import { SIGNED_PRESETS } from './presets'
 import type { Fold } from './fold'
 
 /** Sizes solved of every preset: holes and seeds per hole. */
@@ -24,7 +24,7 @@ const METHODS = Object.keys(SIZES) as Method[]
 
 /** Values of small games of the catalogue, of all their moves, and the positions it took: by every solver there is. */
 export function foldSolvers(fold: Fold): void {
-  for (const preset of PRESETS) {
+  for (const preset of SIGNED_PRESETS) {
     for (const method of METHODS) {
       for (const [holes, seeds] of SIZES[method]) {
         const variant = oneRoundOf(preset.make({ holes, seeds }))
