@@ -1,5 +1,4 @@
 import { app } from './app'
-import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
@@ -15,7 +14,6 @@ import { units } from './units'
 /** English, which all other languages follow message by message. */
 export const en = {
   app,
-  charts,
   experiments,
   files,
   menu,

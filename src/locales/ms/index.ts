@@ -1,6 +1,5 @@
 import type { Catalogue } from '../message'
 import { app } from './app'
-import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
@@ -15,7 +14,6 @@ import { units } from './units'
 
 export const catalogue: Catalogue = {
   app,
-  charts,
   experiments,
   files,
   menu,

@@ -33,6 +33,9 @@ it('offers every word of a rule and sets the one that is chosen', async () => {
     'anticlockwise',
     'clockwise',
     'either way',
+    'outward',
+    'as the first move decides',
+    'by parity of seeds',
   ])
   expect(wrapper.get('[aria-checked="true"]').text()).toBe('anticlockwise')
   await button('clockwise').trigger('click')

@@ -1,0 +1,46 @@
+import { MECHANISMS, type Mechanism } from '../../../engine/variant/catalogue/mechanisms'
+import type { PresetFilter } from '../../../engine/variant/catalogue/findPresets'
+import type { Preset } from '../../../engine/variant/catalogue/preset'
+import { REGIONS, type Region } from '../../../engine/variant/catalogue/regions'
+import type { Option } from '../../ui/fields/options'
+
+/** What the list of the catalogue is narrowed to, as its controls hold it: empty text or 0 for no limit. */
+export interface CatalogueFilter {
+  readonly region: Region | ''
+  readonly mechanism: Mechanism | ''
+  readonly holes: number
+}
+
+/** The whole catalogue. */
+export const WHOLE_CATALOGUE: CatalogueFilter = { region: '', mechanism: '', holes: 0 }
+
+/** The filter as the catalogue understands it. */
+export function presetFilter({ region, mechanism, holes }: CatalogueFilter, search: string): PresetFilter {
+  return {
+    search,
+    region: region || undefined,
+    mechanism: mechanism || undefined,
+    holes: holes || undefined,
+  }
+}
+
+/** Every region that some game comes from. */
+export function regionOptions(presets: readonly Preset[]): readonly Option<Region | ''>[] {
+  const used = REGIONS.filter((region) => presets.some(({ regions }) => regions.includes(region)))
+  return [{ value: '', label: 'All regions' }, ...used.map((region) => ({ value: region, label: region }))]
+}
+
+/** Every mechanism. */
+export function mechanismOptions(): readonly Option<Mechanism | ''>[] {
+  const all = Object.entries(MECHANISMS) as [Mechanism, string][]
+  return [{ value: '', label: 'All mechanisms' }, ...all.map(([value, label]) => ({ value, label }))]
+}
+
+/** Every number of holes that some game has. */
+export function holesOptions(presets: readonly Preset[]): readonly Option<number>[] {
+  const sizes = [...new Set(presets.map(({ variant }) => variant.board.holes))].sort((a, b) => a - b)
+  return [
+    { value: 0, label: 'Any number of holes' },
+    ...sizes.map((holes) => ({ value: holes, label: `${holes} holes per side` })),
+  ]
+}

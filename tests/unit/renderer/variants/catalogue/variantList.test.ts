@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
+import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAbout.vue'
+import VariantList from '../../../../../src/renderer/variants/VariantList.vue'
+
+function listOf() {
+  return mount(VariantList, {
+    props: { own: [], presets: PRESETS, current: 'kalah', unsaved: new Set<string>() },
+  })
+}
+
+function namesIn(list: ReturnType<typeof listOf>): readonly string[] {
+  return list.findAll('button .name').map((name) => name.text())
+}
+
+it('shows the whole catalogue under its families, each game with a picture', () => {
+  const list = listOf()
+  expect(namesIn(list)).toHaveLength(PRESETS.length)
+  expect(list.findAll('button svg')).toHaveLength(PRESETS.length)
+  expect(list.get('[role=status]').text()).toBe(`${PRESETS.length} of ${PRESETS.length} games`)
+})
+
+it('narrows it by region, mechanism and holes, and by words', async () => {
+  const list = listOf()
+  const [region, mechanism, holes] = list.findAll('select')
+  await region!.setValue('Central Asia')
+  expect(namesIn(list)).toEqual(['Tap-Urdy', 'Toguz Kumalak', 'Toguz Xorgol'])
+  await mechanism!.setValue('claim')
+  await holes!.setValue(9)
+  expect(namesIn(list)).toEqual(['Toguz Kumalak', 'Toguz Xorgol'])
+  await list.get('input').setValue('clockwise')
+  expect(namesIn(list)).toEqual(['Toguz Xorgol'])
+})
+
+it('tells more of the game that is open', () => {
+  const about = listOf().findAll('[aria-label="About this game"]')
+  expect(about).toHaveLength(1)
+  expect(about[0]!.text()).toContain(findPreset('kalah')!.detail)
+})
+
+it('opens the game that is clicked', async () => {
+  const list = listOf()
+  await list.get('input').setValue('boola')
+  await list.get('button').trigger('click')
+  expect(list.emitted('preset')).toEqual([['boola']])
+})
+
+it('tells of a game in two sentences, with region, other names and source', () => {
+  const text = mount(PresetAbout, { props: { preset: findPreset('bohnenspiel')! } }).text()
+  expect(text).toContain('Captures twos, fours and sixes from both rows')
+  expect(text).toContain('the player who moved last takes all that is left.')
+  expect(text).toContain('Europe')
+  expect(text).toContain('Bean game')
+  expect(text).toContain('Mancala World')
+})
