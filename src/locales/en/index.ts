@@ -10,6 +10,7 @@ import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
+import { variants } from './variants'
 
 /** English, which all other languages follow message by message. */
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   storage,
   ui,
   units,
+  variants,
 } as const
 
 export { en as catalogue }

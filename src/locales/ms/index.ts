@@ -11,6 +11,7 @@ import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
+import { variants } from './variants'
 
 export const catalogue: Catalogue = {
   app,
@@ -25,4 +26,5 @@ export const catalogue: Catalogue = {
   storage,
   ui,
   units,
+  variants,
 }

@@ -7,6 +7,7 @@ import type { Step } from '../../engine/rules/step'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
+import { message, type Text } from '../../locales/message'
 import { announceMove } from '../game/announce'
 import { isSilent, sentenceOf, valueAt, withValue, type RuleValue } from './edit'
 
@@ -16,9 +17,9 @@ export interface Demonstration {
   readonly before: Game
   readonly choice: Choice | null
   readonly steps: readonly Step[]
-  readonly words: string
+  readonly words: Text
   /** What would happen under another choice of the same rule. */
-  readonly otherwise: { readonly value: string; readonly words: string } | null
+  readonly otherwise: { readonly value: string; readonly words: Text } | null
 }
 
 /** Why there is no example: the rules contradict each other, the rule is not used, no other choice fits, none differs. */
@@ -78,7 +79,7 @@ function contrast(
 ): Scored | null {
   const here = play(variant, game, choice)
   const there = play(other, otherGame, choice)
-  const words = (of: Variant, from: Game, played: typeof here): string =>
+  const words = (of: Variant, from: Game, played: typeof here): Text =>
     played.ok
       ? announceMove(of, {
           side: 'south',
@@ -87,9 +88,9 @@ function contrast(
           after: played.value.game,
           steps: played.value.steps,
         })
-      : `South may not play hole ${choice.hole}. ${describePlayProblem(played.error)}`
+      : message('variants.mayNotPlay', { hole: choice.hole, reason: describePlayProblem(played.error) })
   const told = [words(variant, game, here), words(other, otherGame, there)] as const
-  if (told[0] === told[1]) return null
+  if (JSON.stringify(told[0]) === JSON.stringify(told[1])) return null
   const steps = here.ok ? here.value.steps : []
   const laps = steps.filter((step) => step.kind === 'lift').length
   return {
@@ -131,7 +132,7 @@ function showStart(variant: Variant, path: string): Demonstration {
     ...still,
     choice,
     steps: [...first.value.steps, ...second.value.steps],
-    words: `Both lift their hole ${choice.hole} and sow at once, seed by seed.`,
+    words: message('variants.bothOpen', { hole: choice.hole }),
   }
 }
 
@@ -151,7 +152,7 @@ function shrink(variant: Variant): Variant {
 /** The other choices of a rule that hold together with the rest, each as a whole variant. */
 function alternatives(variant: Variant, path: string): readonly { value: string; variant: Variant }[] {
   if (path === 'turn.captureCounts') {
-    return [{ value: 'no counts', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
+    return [{ value: 'none', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
   }
   const field = FIELDS.find((candidate) => candidate.path === path)
   const values = field?.kind === 'choice' ? field.choices : []
@@ -186,7 +187,7 @@ function madeUp(k: number): Position {
   return { seeds, burnt: [], toMove: 'south' }
 }
 
-/** A small generator of luck (mulberry32): the same list of positions every time. */
+/** A small random number generator (mulberry32): the same list of positions every time. */
 function dice(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1)
   return () => {

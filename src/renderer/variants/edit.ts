@@ -1,6 +1,7 @@
 import { capital } from '../../engine/experiments/report/wording'
 import { explain } from '../../engine/variant/explain'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
+import { list, message, type Text } from '../../locales/message'
 import { FORM_FIELDS, labelOf, type FormField } from './form'
 
 /** The value of a rule. */
@@ -43,11 +44,11 @@ export function changesOf(variant: Variant, from: Variant): readonly FormField[]
 }
 
 /** A rule's value in the words of the form. */
-export function valueInWords(field: FormField, value: RuleValue): string {
+export function valueInWords(field: FormField, value: RuleValue): Text {
   if (typeof value === 'string') return field.words[value] ?? value
   if (typeof value === 'number') return String(value)
-  if ('southStore' in value) return 'hole by hole'
-  return value.length === 0 ? 'none' : value.join(', ')
+  if ('southStore' in value) return message('variants.holeByHole')
+  return value.length === 0 ? message('variants.none') : value.join(', ')
 }
 
 /** Whether a rule changes nothing in this variant, whatever it is set to. */
@@ -56,26 +57,24 @@ export function isSilent(variant: Variant, path: string): boolean {
 }
 
 /** What a rule says in this variant, in one sentence. */
-export function sentenceOf(variant: Variant, path: string): string {
-  return spokenRule(variant, path) ?? 'Not used in this game.'
+export function sentenceOf(variant: Variant, path: string): Text {
+  return spokenRule(variant, path) ?? message('variants.notUsed')
 }
 
-function spokenRule(variant: Variant, path: string): string | null {
+function spokenRule(variant: Variant, path: string): Text | null {
   const found = explain(variant).find((rule) => rule.path === path)
   if (found) return found.sentence
-  if (path === 'start.layout' && variant.start.layout === 'even')
-    return 'Every hole begins with the same number.'
+  if (path === 'start.layout' && variant.start.layout === 'even') return message('variants.evenLayout')
   if (path === 'turn.captureCounts' && variant.turn.lastInOpponents === 'captureCounts') {
-    return 'The counts, last seed included, at which an opponent’s hole is captured.'
+    return message('variants.captureCounts')
   }
-  if (path === 'end.quietMoves' && variant.end.quietMoves === 0)
-    return 'Any number of moves may pass without a capture.'
+  if (path === 'end.quietMoves' && variant.end.quietMoves === 0) return message('variants.anyQuietMoves')
   return null
 }
 
-/** Why a field cannot be as it is, and the other field that a contradiction speaks of. */
+/** What is wrong with a field, and the other field of a contradiction. */
 export interface FieldProblem {
-  readonly text: string
+  readonly text: Text
   readonly other: string | null
 }
 
@@ -92,18 +91,18 @@ export function problemsAt(problems: readonly VariantProblem[], path: string): r
   })
 }
 
-function ownProblem(problem: Exclude<VariantProblem, { code: 'conflict' }>): string {
+function ownProblem(problem: Exclude<VariantProblem, { code: 'conflict' }>): Text {
   switch (problem.code) {
     case 'outOfRange':
-      return `Must be from ${problem.min.toLocaleString('en')} to ${problem.max.toLocaleString('en')}, not ${problem.got.toLocaleString('en')}.`
+      return message('variants.mustBeBetween', { min: problem.min, max: problem.max, got: problem.got })
     case 'wrongType':
-      return `Must be ${problem.expected}.`
+      return message('variants.mustBe', { expected: problem.expected })
     case 'notAChoice':
-      return `Must be one of ${problem.choices.join(', ')}.`
+      return message('variants.mustBeOneOf', { choices: list(problem.choices, 'comma') })
     case 'missing':
-      return `${labelOf(problem.path)} is missing.`
+      return message('variants.missing', { label: labelOf(problem.path) })
     case 'unknown':
-      return `${problem.path} is not a rule.`
+      return message('variants.unknownRule', { path: problem.path })
     case 'unreadable':
       return problem.because
   }

@@ -1,5 +1,6 @@
 import { FIELDS, findField, type Field } from '../../engine/variant/fields'
 import { SECTIONS, type RulePath, type Section } from '../../engine/variant/vocabulary'
+import type { Text } from '../../locales/message'
 import { boardLabels } from './labels/board'
 import { claimLabels } from './labels/claim'
 import { endLabels } from './labels/end'
@@ -14,15 +15,15 @@ import type { LabelOf } from './labels/label'
 /** One rule of the form: its path in the variant, its label, and a word for each of its choices. */
 export interface FormField {
   readonly path: RulePath
-  readonly label: string
+  readonly label: Text
   readonly control: Field['kind']
-  readonly words: Readonly<Record<string, string>>
+  readonly words: Readonly<Record<string, Text>>
 }
 
 /** The form's sections, in the order of play. */
 interface FormSection {
   readonly section: Section
-  readonly title: string
+  readonly title: Text
   readonly fields: readonly FormField[]
 }
 
@@ -67,7 +68,7 @@ export const FORM: readonly FormSection[] = SECTIONS.map((section) => ({
 export const FORM_FIELDS: readonly FormField[] = FORM.flatMap(({ fields }) => fields)
 
 /** The label of a path, for messages that speak of another field. */
-export function labelOf(path: string): string {
+export function labelOf(path: string): Text {
   return FORM_FIELDS.find((field) => field.path === path)?.label ?? path
 }
 

@@ -1,6 +1,7 @@
 import { PRESETS } from '../../engine/variant/catalogue'
 import { describeProblem, parseVariantText } from '../../engine/variant/parse'
 import type { Variant, VariantProblem } from '../../engine/variant/variant'
+import { list, message, type Text } from '../../locales/message'
 import { say } from '../locales/i18n'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { fileName } from '../platform/fileName'
@@ -11,12 +12,16 @@ import { useVariantDraft } from './variantDraft'
 import { useVariants } from '../storage/stores/variantsStore'
 import { saveFile } from '../ui/saveFile'
 
-/** How many of a file's problems are told at once; the file view tells all. */
+/** How many of a file's problems are shown at once; the file view shows all. */
 const TOLD = 3
 
-/** Why text is no sound variant, in words. */
-function reasonFor(text: string, problems: readonly VariantProblem[]): string {
-  return isOfNewerLumbung(text) ? say(NEEDS_NEWER) : problems.slice(0, TOLD).map(describeProblem).join(' ')
+/** Why text is not a valid variant. */
+function reasonFor(text: string, problems: readonly VariantProblem[]): Text {
+  if (isOfNewerLumbung(text)) return NEEDS_NEWER
+  return problems
+    .slice(0, TOLD)
+    .map((problem) => say(describeProblem(problem)))
+    .join(' ')
 }
 
 /** Reads variants from files into the user's own, and writes them to files. */
@@ -27,23 +32,24 @@ export function useVariantFiles() {
 
   /** Takes in files that hold sound variants; names those that do not, with the reason. */
   async function take(files: readonly TextFile[]): Promise<void> {
-    const refused: string[] = []
+    const refused: Text[] = []
     const taken: string[] = []
     for (const { name, text } of files) {
       const parsed = parseVariantText(text)
       const problem = parsed.ok ? await keep(parsed.value) : reasonFor(text, parsed.error)
-      if (problem !== null) refused.push(`${name}: ${problem}`)
+      if (problem !== null) refused.push(message('files.problem', { name, problem }))
       else if (parsed.ok) taken.push(parsed.value.name)
     }
-    if (refused.length > 0) notices.warn(`Not imported: ${refused.join(' ')}`)
-    else if (taken.length > 0) notices.say(`Imported ${taken.join(', ')}`)
+    if (refused.length > 0)
+      notices.warn(message('variants.notImported', { problems: list(refused, 'comma') }))
+    else if (taken.length > 0) notices.say(message('variants.importedNames', { names: list(taken, 'comma') }))
   }
 
-  async function keep(variant: Variant): Promise<string | null> {
+  async function keep(variant: Variant): Promise<Text | null> {
     const from = PRESETS.find((preset) => preset.make({}).name === variant.name)?.id ?? null
     const record = { id: crypto.randomUUID(), variant, from, saved: Date.now() }
     const saved = await variants.save(record)
-    if (!saved.ok) return say(saved.error.text)
+    if (!saved.ok) return saved.error.text
     editor.openOwn(record)
     return null
   }

@@ -1,5 +1,6 @@
 import { computed } from 'vue'
-import { say } from '../locales/i18n'
+import { message, type Text } from '../../locales/message'
+import { t } from '../locales/i18n'
 import type { VariantRecord } from '../storage/records'
 import { useVariants } from '../storage/stores/variantsStore'
 import { useNotices } from '../ui/notices'
@@ -15,12 +16,12 @@ export function useVariantStorage() {
   const own = computed(() => variants.own.find(({ id }) => id === editor.draft.id))
 
   /** Stores a variant and shows it; false, with the reason in the status bar, if that failed. */
-  async function store(record: VariantRecord, done: string): Promise<boolean> {
+  async function store(record: VariantRecord, done: Text): Promise<boolean> {
     const saved = await variants.save(record)
     if (saved.ok) {
       editor.showSaved(record)
       notices.say(done)
-    } else notices.warn(`Not saved: ${say(saved.error.text)}`)
+    } else notices.warn(message('variants.couldNotSave', { reason: saved.error.text }))
     return saved.ok
   }
 
@@ -31,23 +32,25 @@ export function useVariantStorage() {
     const id = draft.kind === 'own' ? draft.id : crypto.randomUUID()
     const name =
       draft.kind === 'preset' && variant.name === draft.saved.name ? freeName(variant.name) : variant.name
-    const named = { ...variant, name: name.trim() || 'Without a name' }
+    const named = { ...variant, name: name.trim() || t('variants.unnamed') }
     const record = { id, variant: named, from: draft.from, saved: Date.now() }
-    if (await store(record, `Saved ${named.name}`)) if (id !== draft.id) editor.forget(draft.id)
+    if (await store(record, message('variants.saved', { name: named.name })))
+      if (id !== draft.id) editor.forget(draft.id)
   }
 
   async function duplicate(): Promise<void> {
     if (!editor.checked.ok) return
     const variant = { ...editor.variant, name: freeName(editor.variant.name) }
     const record = { id: crypto.randomUUID(), variant, from: editor.draft.from, saved: Date.now() }
-    await store(record, `${variant.name} is a copy you can change.`)
+    await store(record, message('variants.copied', { name: variant.name }))
   }
 
   /** A name that none of the user's variants has yet. */
   function freeName(name: string): string {
     const taken = new Set(variants.own.map(({ variant }) => variant.name))
     for (let copy = 1; ; copy++) {
-      const candidate = copy === 1 ? `${name} (copy)` : `${name} (copy ${copy})`
+      const candidate =
+        copy === 1 ? t('variants.copyName', { name }) : t('variants.copyNameNumbered', { name, number: copy })
       if (!taken.has(candidate)) return candidate
     }
   }
@@ -55,18 +58,20 @@ export function useVariantStorage() {
   /** Drops the unsaved changes. */
   function discard(): void {
     const before = editor.discard()
-    notices.offerUndo(`The changes to ${before.variant.name} were discarded.`, () => editor.restore(before))
+    const { name } = before.variant
+    notices.offerUndo(message('variants.discarded', { name }), () => editor.restore(before))
   }
 
   async function remove(): Promise<void> {
     const record = own.value
     if (!record) return
     const removed = await variants.remove(record.id)
-    if (!removed.ok) return notices.warn(`Not deleted: ${say(removed.error.text)}`)
+    if (!removed.ok) return notices.warn(message('variants.couldNotDelete', { reason: removed.error.text }))
     editor.forget(record.id)
     editor.openPreset(record.from ?? 'congkak')
-    notices.offerUndo(`${record.variant.name} was deleted.`, () =>
-      store(record, `${record.variant.name} was restored.`),
+    const { name } = record.variant
+    notices.offerUndo(message('variants.deleted', { name }), () =>
+      store(record, message('variants.restored', { name })),
     )
   }
 

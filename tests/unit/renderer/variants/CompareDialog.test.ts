@@ -41,7 +41,7 @@ it('shows the others too, and still marks what differs', async () => {
 
 it('says so where the two have the same rules', async () => {
   const { page } = await compare(kalah, 'kalah')
-  expect(page.text()).toContain('The two have the same rules.')
+  expect(page.text()).toContain('The rules are the same.')
   expect(page.find('table').exists()).toBe(false)
 })
 

@@ -3,6 +3,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
+import { noticeText } from '../../../support/renderer/noticeText'
 import { useGame } from '../../../../src/renderer/game/gameStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../src/renderer/ui/notices'
@@ -54,7 +55,7 @@ it('saves only what has changed and does not contradict itself', async () => {
   await flushPromises()
   await button('Save').trigger('click')
   await flushPromises()
-  expect(useNotices().current?.text).toBe('Saved Kalah (copy)')
+  expect(noticeText(useNotices())).toBe('Saved Kalah (copy)')
   expect(isDisabled('Save')).toBe(true)
 })
 
@@ -81,6 +82,6 @@ it('tells of stored variants that cannot be read', async () => {
   page.unmount()
   await open()
   expect(useNotices().recent.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^1 of your variants could not be read/),
+    { key: 'variants.unreadable', args: { count: 1 } },
   ])
 })

@@ -54,7 +54,7 @@ it('saves a variant of the user’s own in its place, and one without a name und
   const { id } = editor.draft
   editor.rename('  ')
   await storage.save()
-  expect(names(shown)).toEqual(['Without a name'])
+  expect(names(shown)).toEqual(['Unnamed'])
   expect([editor.draft.id, storage.own.value?.id]).toEqual([id, id])
 })
 
