@@ -224,17 +224,6 @@ test('the menu leads to the pages', async () => {
   await page.getByRole('heading', { level: 1, name: 'Papers' }).waitFor()
 })
 
-test('menus and dialogs follow the language of the window', async () => {
-  const titles = () =>
-    app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [], null)
-  expect(await titles()).toContain('&View')
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Bahasa Melayu' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Tetapan' }).waitFor()
-  await expect.poll(titles).toContain('&Paparan')
-  expect(await titles()).toContain('&Fail')
-})
-
 test('on a Mac the menu opens a page also when the window was closed', async () => {
   await app.evaluate(() => Object.defineProperty(process, 'platform', { value: 'darwin' }), null)
   try {
