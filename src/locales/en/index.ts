@@ -1,4 +1,5 @@
 import { app } from './app'
+import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
@@ -15,6 +16,7 @@ import { variants } from './variants'
 /** English, which all other languages follow message by message. */
 export const en = {
   app,
+  charts,
   experiments,
   files,
   menu,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../message'
 import { app } from './app'
+import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { menu } from './menu'
@@ -15,6 +16,7 @@ import { variants } from './variants'
 
 export const catalogue: Catalogue = {
   app,
+  charts,
   experiments,
   files,
   menu,
