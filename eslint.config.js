@@ -1,3 +1,4 @@
+import vueI18n from '@intlify/eslint-plugin-vue-i18n'
 import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -90,6 +91,33 @@ export default defineConfig(
       'vue/no-undef-components': 'error',
       'vue/block-lang': ['error', { script: { lang: 'ts' } }],
       'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
+    },
+  },
+  {
+    // Words that people read come from src/locales; the list grows until it is the whole window.
+    files: ['src/renderer/{app,ui,storage,platform,game,board}/**/*.vue'],
+    plugins: { '@intlify/vue-i18n': vueI18n },
+    rules: {
+      '@intlify/vue-i18n/no-raw-text': [
+        'error',
+        {
+          attributes: {
+            '/.+/': [
+              'alt',
+              'aria-label',
+              'description',
+              'hint',
+              'label',
+              'note',
+              'placeholder',
+              'sentence',
+              'title',
+            ],
+          },
+          // Figures and signs are the same in every language.
+          ignorePattern: '^[^a-zA-Z]*$',
+        },
+      ],
     },
   },
   prettier,

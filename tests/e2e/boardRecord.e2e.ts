@@ -56,7 +56,7 @@ test('Escape leaves a position that is being set up as it was', async () => {
   await hole(page, 'South', 3).click()
   await page.getByText('99 seeds').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('Setting up').waitFor({ state: 'detached' })
+  await page.getByText('Set up a position').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'South hole 3, 7 seeds' }).waitFor()
   await app.close()
 })
@@ -67,7 +67,7 @@ test('what is no game is refused with a reason, and the board stays as it was', 
   const broken = ['{"lumbung":"game"}', '{', '1 2 99', 'hello there S', '7,7+0 7,7+0 S', '{"board":{}}']
   for (const text of broken) {
     await paste(page, text)
-    await page.getByRole('contentinfo').getByText('was not opened').waitFor()
+    await page.getByRole('contentinfo').getByText('could not be opened').waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
   await page.getByRole('button', { name: 'South hole 1, 7 seeds' }).waitFor()
@@ -116,8 +116,8 @@ test('the record is copied as it is shown, and pasted back', async () => {
   const { page } = app
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await paste(page, '7 3 7')
-  await page.getByRole('button', { name: 'Copy the record' }).click()
-  await page.getByText('Copied the record').waitFor()
+  await page.getByRole('button', { name: 'Copy record' }).click()
+  await page.getByText('Record copied').waitFor()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'New game' }).click()
   await page.getByText('No moves yet.').waitFor()

@@ -33,7 +33,7 @@ test('the Board is printed with its board, without its controls', async () => {
   await print(app.page)
   const seven = await hole(app.page, 'South', 7).boundingBox()
   expect(seven?.width).toBeGreaterThan(30)
-  expect(await app.page.getByRole('toolbar', { name: 'Playing through' }).isVisible()).toBe(false)
+  expect(await app.page.getByRole('toolbar', { name: 'Play through the game' }).isVisible()).toBe(false)
   await app.page.getByRole('heading', { name: 'Congkak', level: 2 }).waitFor()
   await app.close()
 })

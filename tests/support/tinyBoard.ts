@@ -49,14 +49,14 @@ export function variantOf(holes: number, rules: Rules): Variant {
 /** The position that a text tells of. */
 export function positionOf(text: string): Position {
   const position = parsePosition(text)
-  if (!position.ok) throw new Error(position.error)
+  if (!position.ok) throw new Error(JSON.stringify(position.error))
   return position.value
 }
 
 function played(from: string, moves: string, rules: Rules): Game {
   const variant = variantOf(holesOf(positionOf(from)), rules)
   const record = parseRecord(variant, `${from}: ${moves}`)
-  if (!record.ok) throw new Error(record.error)
+  if (!record.ok) throw new Error(JSON.stringify(record.error))
   const result = replay(variant, record.value)
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   return result.value.game

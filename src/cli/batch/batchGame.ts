@@ -1,3 +1,4 @@
+import { inEnglish } from '../../locales/english'
 import { wayOf } from '../../engine/board/choice'
 import { holesOf, slotOf, storeOf, type Position, type Side } from '../../engine/board/position'
 import { ok, refuse, type Result } from '../../engine/result'
@@ -97,7 +98,7 @@ function playMove(variant: Variant, table: Table, move: BatchMove): Result<Table
   const choice = choiceOf(variant, table.game, move)
   if (!choice.ok) return choice
   const played = play(variant, table.game, choice.value)
-  if (!played.ok) return refuse(describePlayProblem(played.error))
+  if (!played.ok) return refuse(inEnglish(describePlayProblem(played.error)))
   const { game, steps } = played.value
   const ofMove = steps.slice(0, endOfMove(steps))
   const between = steps.slice(ofMove.length)

@@ -9,6 +9,7 @@ import { traceLine, traceSteps } from '../../engine/rules/trace'
 import type { Variant } from '../../engine/variant/variant'
 import { runBatch } from '../batch/runBatch'
 import { BadInput } from '../options/badInput'
+import { say, t } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
@@ -63,7 +64,7 @@ async function playFile(command: Command, file: string): Promise<void> {
 
 function readRecord(variant: Variant, moves: string): GameRecord {
   const record = parseRecord(variant, moves)
-  if (!record.ok) throw new BadInput('--moves', record.error)
+  if (!record.ok) throw new BadInput('--moves', say(record.error))
   return record.value
 }
 
@@ -71,7 +72,7 @@ function readReplay(variant: Variant, record: GameRecord): Replay {
   const played = replay(variant, record)
   if (played.ok) return played.value
   const { place, problem } = played.error
-  throw new BadInput('--moves', `move ${place}: ${describePlayProblem(problem)}`)
+  throw new BadInput('--moves', t('play.moveRefused', { move: place, problem: describePlayProblem(problem) }))
 }
 
 function traceOf({ opening, played }: Replay): readonly string[] {

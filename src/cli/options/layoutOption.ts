@@ -2,12 +2,13 @@ import { parsePosition } from '../../engine/board/notation'
 import { holesOf, slotOf, storeOf, type Side } from '../../engine/board/position'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
+import { say } from '../output/language'
 import { BadInput } from './badInput'
 
 /** The variant started from a layout such as `4,4,4+0 4,4,4+0`: South's holes and store, then North's. */
 export function withLayout(variant: Variant, text: string): Variant {
   const position = parsePosition(/[SN]$/.test(text.trim()) ? text : `${text} S`)
-  if (!position.ok) throw new BadInput('--layout', position.error)
+  if (!position.ok) throw new BadInput('--layout', say(position.error))
   const n = holesOf(position.value)
   if (position.value.toMove !== 'south') throw new BadInput('--layout', 'South must be to move.')
   if (n !== variant.board.holes) {

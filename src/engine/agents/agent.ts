@@ -1,3 +1,4 @@
+import { list, message, plain, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 
 /**
@@ -8,10 +9,10 @@ import { ok, refuse, type Result } from '../result'
 export type Agent =
   /** Chooses uniformly among the legal moves. */
   | { readonly kind: 'novice' }
-  /** Plays the single move after which most seeds are in the own store. */
+  /** Plays the single move after which its store holds most. */
   | { readonly kind: 'greedy' }
   /**
-   * Plays the turn after which most seeds are in the own store. Half of `nodes` moves are for seeing every turn there
+   * Plays the turn after which its store holds most. Half of `nodes` moves are for seeing every turn there
    * is; if they do not suffice, the other half is shared out among the moves at hand, and the game says so.
    */
   | { readonly kind: 'maximal'; readonly nodes: number }
@@ -42,7 +43,7 @@ type AgentProblem =
 
 /** The number an agent's name may carry: what it counts, its limits, and what a bare name means. */
 interface AgentParameter {
-  readonly counts: string
+  readonly counts: Message
   readonly min: number
   readonly max: number
   readonly usual: number
@@ -50,35 +51,34 @@ interface AgentParameter {
 
 /** A kind of agent for people: its title, what it plays in a few words, and the number that its name may carry. */
 interface AgentKind {
-  readonly title: string
-  readonly plays: string
+  readonly title: Message
+  readonly plays: Message
   readonly parameter: AgentParameter | null
 }
 
 /** Every kind of agent, in the order forms show them. */
 export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
-  novice: { title: 'Novice', plays: 'any legal move, by lot', parameter: null },
-  greedy: { title: 'Greedy', plays: 'the single move that gains most', parameter: null },
+  novice: { title: message('players.novice'), plays: message('players.novicePlays'), parameter: null },
+  greedy: { title: message('players.greedy'), plays: message('players.greedyPlays'), parameter: null },
   maximal: {
-    title: 'Maximal',
-    plays:
-      'the turn that gains most, as far as its budget of moves shows: the congkak paper’s expert, budgeted',
-    parameter: { counts: 'moves looked at per choice', min: 1, max: 100_000_000, usual: 20_000 },
+    title: message('players.maximal'),
+    plays: message('players.maximalPlays'),
+    parameter: { counts: message('players.maximalNumber'), min: 1, max: 100_000_000, usual: 20_000 },
   },
   calculator: {
-    title: 'Calculator',
-    plays: 'as maximal, but foresees only moves of few laps',
-    parameter: { counts: 'laps foreseen', min: 1, max: 1_000, usual: 2 },
+    title: message('players.calculator'),
+    plays: message('players.calculatorPlays'),
+    parameter: { counts: message('players.calculatorNumber'), min: 1, max: 1_000, usual: 2 },
   },
   minimax: {
-    title: 'Minimax',
-    plays: 'looks ahead, both sides playing their best; a forced pass is not counted as a turn',
-    parameter: { counts: 'turns ahead', min: 1, max: 30, usual: 4 },
+    title: message('players.minimax'),
+    plays: message('players.minimaxPlays'),
+    parameter: { counts: message('players.minimaxNumber'), min: 1, max: 30, usual: 4 },
   },
   mcts: {
-    title: 'MCTS',
-    plays: 'the move that random games like best',
-    parameter: { counts: 'play-outs per choice', min: 1, max: 10_000_000, usual: 1_000 },
+    title: message('players.mcts'),
+    plays: message('players.mctsPlays'),
+    parameter: { counts: message('players.mctsNumber'), min: 1, max: 10_000_000, usual: 1_000 },
   },
 }
 
@@ -128,15 +128,38 @@ export function formatAgent(agent: Agent): string {
   return AGENT_KINDS[agent.kind].parameter === null ? agent.kind : `${agent.kind}:${numberOf(agent)}`
 }
 
-/** Says in a sentence what is wrong with an agent's name. */
-export function describeAgentProblem(problem: AgentProblem): string {
+/** An agent's name for people, with the number it carries. */
+export function describeAgent(agent: Agent): Message {
+  switch (agent.kind) {
+    case 'novice':
+    case 'greedy':
+      return AGENT_KINDS[agent.kind].title
+    case 'maximal':
+      return message('players.maximalOf', { count: agent.nodes })
+    case 'calculator':
+      return message('players.calculatorOf', { count: agent.laps })
+    case 'minimax':
+      return message('players.minimaxOf', { count: agent.turns })
+    case 'mcts':
+      return message('players.mctsOf', { count: agent.playouts })
+  }
+}
+
+/** What is wrong with an agent's name, as a message. */
+export function describeAgentProblem(problem: AgentProblem): Message {
+  const { got } = problem
   switch (problem.code) {
     case 'unknownAgent':
-      return `unknown agent “${problem.got}”; choose one of ${problem.choices.join(', ')}`
+      return message('players.unknown', { got, choices: list(problem.choices, 'comma') })
     case 'noNumberWanted':
-      return `“${problem.agent}” takes no number, but got “${problem.got}”`
+      return message('players.noNumber', { player: problem.agent, got })
     case 'numberOutOfRange':
-      return `“${problem.agent}” takes a whole number from ${problem.min} to ${problem.max}, but got “${problem.got}”`
+      return message('players.outOfRange', {
+        player: problem.agent,
+        min: plain(problem.min),
+        max: plain(problem.max),
+        got,
+      })
   }
 }
 

@@ -1,3 +1,4 @@
+import { message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
@@ -32,28 +33,25 @@ export function formatPosition(position: Position): string {
 }
 
 /** Reads a position; the refusal says what is wrong. Stores left out are empty. */
-export function parsePosition(text: string): Result<Position, string> {
+export function parsePosition(text: string): Result<Position, Text> {
   const [south = '', north = '', toMove = '', ...rest] = text.trim().split(/\s+/, 5)
   if (rest.length > 0 || !/^[SN]$/.test(toMove)) {
-    return refuse(
-      'A position reads: South’s holes+store, North’s holes+store, S or N; e.g. 7,7,7+0 7,7,7+0 S.',
-    )
+    return refuse(message('play.positionShape'))
   }
   const sides = [parseSide(south), parseSide(north)] as const
   const [own, other] = sides
   if (own === null || other === null) {
-    return refuse(
-      `Holes are numbers, with s or n if claimed, or x for burnt, separated by commas; not “${own === null ? south : north}”.`,
-    )
+    return refuse(message('play.holesShape', { got: own === null ? south : north }))
   }
   const n = own.holes.length
-  if (other.holes.length !== n) return refuse(`South has ${n} holes but North has ${other.holes.length}.`)
-  if (n > MAX_HOLES) return refuse(`A side has at most ${MAX_HOLES} holes, not ${n}.`)
+  if (other.holes.length !== n)
+    return refuse(message('play.unevenSides', { south: n, north: other.holes.length }))
+  if (n > MAX_HOLES) return refuse(message('play.tooManyHoles', { max: MAX_HOLES, got: n }))
   const seeds = [...own.holes, own.store, ...other.holes, other.store]
   const total = seeds.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  if (total > MAX_SEEDS) return refuse(`There are at most ${MAX_SEEDS} seeds, not ${total}.`)
+  if (total > MAX_SEEDS) return refuse(message('play.tooManySeeds', { max: MAX_SEEDS, got: total }))
   if (sides.some((side) => side!.holes.every((count) => count === null))) {
-    return refuse('A side has at least one hole that is not burnt.')
+    return refuse(message('play.allBurnt'))
   }
   const burnt = seeds.flatMap((count, slot): Slot[] => (count === null ? [slot] : []))
   const claims = [...own.claims, '', ...other.claims, '']
@@ -78,15 +76,14 @@ export function formatLine(choices: readonly Choice[]): string {
 }
 
 /** Reads a choice as the variant understands it; whether it is legal is for the rules to say. */
-export function parseChoice(variant: Variant, text: string): Result<Choice, string> {
+export function parseChoice(variant: Variant, text: string): Result<Choice, Text> {
   const match = /^(\d{1,3})(c?)$/.exec(text.trim())
-  if (match === null)
-    return refuse(`“${text.slice(0, 20)}” is no choice: a hole’s number, with c for clockwise.`)
+  if (match === null) return refuse(message('play.notAChoice', { got: text.slice(0, 20) }))
   const hole = Number(match[1])
   const clockwise = match[2] === 'c'
   if (namesWays(variant)) return ok({ hole, way: clockwise ? 'clockwise' : 'anticlockwise' })
   if (waysOf(variant).length > 1) return ok(clockwise ? { hole, way: 'clockwise' } : { hole })
-  return clockwise ? refuse(`“${text}” names a way, but this game is sown one way only.`) : ok({ hole })
+  return clockwise ? refuse(message('play.wayNotChosen', { got: text })) : ok({ hole })
 }
 
 /** A record as text: choices separated by spaces; before them `N:` or a position and a colon if it began so. */
@@ -97,14 +94,14 @@ export function formatRecord({ from, choices }: GameRecord): string {
 }
 
 /** Reads a record; choices may be separated by spaces, lines, or commas one by one. */
-export function parseRecord(variant: Variant, text: string): Result<GameRecord, string> {
-  if (text.length > MAX_RECORD) return refuse(`A record has at most ${MAX_RECORD} characters.`)
+export function parseRecord(variant: Variant, text: string): Result<GameRecord, Text> {
+  if (text.length > MAX_RECORD) return refuse(message('play.recordTooLong', { max: MAX_RECORD }))
   const colon = text.indexOf(':')
   const from = parseFrom(variant, colon < 0 ? '' : text.slice(0, colon).trim())
   if (!from.ok) return from
   const choices: Choice[] = []
   for (const word of wordsOf(text.slice(colon + 1))) {
-    if (word === '') return refuse('A choice is missing before or after a comma.')
+    if (word === '') return refuse(message('play.choiceMissing'))
     const choice = parseChoice(variant, word)
     if (!choice.ok) return choice
     choices.push(choice.value)
@@ -117,18 +114,18 @@ function wordsOf(text: string): readonly string[] {
   return text.trim() === '' ? [] : text.trim().split(/\s*,\s*|\s+/)
 }
 
-function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Position }, string> {
+function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Position }, Text> {
   if (text === '' || text === 'S') return ok({})
   if (text === 'N') {
     return { south: false, lot: true, bothAtOnce: false }[variant.start.first]
       ? ok({ from: 'north' })
-      : refuse('Only where lots are drawn can North start.')
+      : refuse(message('play.northCannotStart'))
   }
   const position = parsePosition(text)
   if (!position.ok) return position
   const holes = holesOf(position.value)
   if (holes === variant.board.holes) return ok({ from: position.value })
-  return refuse(`The position has ${holes} holes a side, the variant ${variant.board.holes}.`)
+  return refuse(message('play.otherSize', { got: holes, holes: variant.board.holes }))
 }
 
 function parseSide(text: string): {

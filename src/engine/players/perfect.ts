@@ -1,4 +1,6 @@
 import { seedsInPlay, type Position } from '../board/position'
+import { inEnglish } from '../../locales/english'
+import { message, type Text } from '../../locales/message'
 import { lastUsed } from '../lastUsed'
 import { ok, refuse, type Result } from '../result'
 import type { Choice, Game } from '../rules/game'
@@ -13,7 +15,7 @@ import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
 
 const MEMORY = 128 * 2 ** 20
-/** Larger games may take minutes a move: nobody would wait for that. */
+/** Larger games may take minutes per move, which nobody would wait for. */
 const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
   fast: 10n ** 11n,
   search: 10n ** 10n,
@@ -24,16 +26,16 @@ const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
 const provers = lastUsed<Prover>(1, (prover) => prover.usable())
 
 /** How the game from a position is played perfectly, or why it cannot be. */
-function methodFor(variant: Variant, position: Position): Result<Method, string> {
+function methodFor(variant: Variant, position: Position): Result<Method, Text> {
   const solvable = solvability(variant, position, MEMORY)
   if (!solvable.ok) return refuse(solvable.because)
   const positions = positionsUpTo(variant.board.holes, seedsInPlay(position))
   if (positions <= MOST_POSITIONS[solvable.method]) return ok(solvable.method)
-  return refuse('The game is too large to be played perfectly; try fewer holes or seeds, or another player.')
+  return refuse(message('play.tooLargeForPerfect'))
 }
 
 /** Why a variant cannot be played perfectly from its start, if it cannot. */
-export function tooLargeToPlay(variant: Variant): string | null {
+export function tooLargeToPlay(variant: Variant): Text | null {
   const method = methodFor(variant, start(variant).position)
   return method.ok ? null : method.error
 }
@@ -57,7 +59,7 @@ export function* bestChoices(variant: Variant, game: Game, root = game): Generat
 
 function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {
   const method = methodFor(variant, root.position)
-  if (!method.ok) throw new Error(method.error)
+  if (!method.ok) throw new Error(inEnglish(method.error))
   const { seeds, burnt } = root.position
   const all = seeds.reduce((sum, count) => sum + count, 0)
   const from =

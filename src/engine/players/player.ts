@@ -1,4 +1,13 @@
-import { AGENT_KINDS, describeAgentProblem, formatAgent, parseAgent, type Agent } from '../agents/agent'
+import { inEnglish } from '../../locales/english'
+import { list, message, type Text } from '../../locales/message'
+import {
+  AGENT_KINDS,
+  describeAgent,
+  describeAgentProblem,
+  formatAgent,
+  parseAgent,
+  type Agent,
+} from '../agents/agent'
 import { ok, refuse, type Result } from '../result'
 import { playerOf, STRATEGIES, strategyOf } from '../strategies/catalogue'
 import type { Strategy } from '../strategies/strategy'
@@ -15,7 +24,7 @@ export type Player =
 export const PERFECT = 'perfect'
 
 /** Reads a name such as `novice`, `minimax:6`, `strategy:pok-alt` or `perfect`; a refusal says what is wrong. */
-export function parsePlayer(name: string): Result<Player, string> {
+export function parsePlayer(name: string): Result<Player, Text> {
   const text = name.trim()
   if (text === PERFECT) return ok({ kind: 'perfect' })
   const strategy = strategyOf(text)
@@ -24,13 +33,13 @@ export function parsePlayer(name: string): Result<Player, string> {
   if (agent.ok) return ok({ kind: 'agent', agent: agent.value })
   if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
   const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf)]
-  return refuse(`unknown player “${text.slice(0, 60)}”; choose one of ${names.join(', ')}`)
+  return refuse(message('players.unknown', { got: text.slice(0, 60), choices: list(names, 'comma') }))
 }
 
 /** The player of a name that has been checked before; throws on any other. */
 export function playerNamed(name: string): Player {
   const player = parsePlayer(name)
-  if (!player.ok) throw new Error(player.error)
+  if (!player.ok) throw new Error(inEnglish(player.error))
   return player.value
 }
 
@@ -43,5 +52,21 @@ export function formatPlayer(player: Player): string {
       return playerOf(player.strategy)
     case 'perfect':
       return PERFECT
+  }
+}
+
+/** The name of a player for people: “Minimax, 6 turns”; a name that nobody has stays as it is. */
+export function describePlayer(name: string): Text {
+  const player = parsePlayer(name)
+  if (!player.ok) return name
+  switch (player.value.kind) {
+    case 'agent':
+      return name.includes(':')
+        ? describeAgent(player.value.agent)
+        : AGENT_KINDS[player.value.agent.kind].title
+    case 'strategy':
+      return player.value.strategy.name
+    case 'perfect':
+      return message('players.perfect')
   }
 }

@@ -1,4 +1,5 @@
 import { holesOf, otherSide, storeOf, type Position } from '../board/position'
+import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Choice, Game } from './game'
@@ -75,26 +76,10 @@ function claims({ claimed }: Position): number {
   return claimed === undefined ? 0 : claimed.south.length + claimed.north.length
 }
 
-/** A refusal in words. */
-export function describePlayProblem(problem: PlayProblem): string {
-  if (problem.code === 'over') return 'The game is over.'
+/** Why a choice was refused, as a message. */
+export function describePlayProblem(problem: PlayProblem): Message {
+  if (problem.code === 'over') return message('play.gameOver')
   const { hole } = problem.choice
-  switch (problem.code) {
-    case 'noSuchHole':
-      return `There is no hole ${hole}: holes are numbered 1 to ${problem.holes}.`
-    case 'emptyHole':
-      return `Hole ${hole} holds no seeds.`
-    case 'claimedHole':
-      return `Hole ${hole} has been claimed, so nobody lifts it.`
-    case 'notLiftable':
-      return `Hole ${hole} may not be lifted now.`
-    case 'wayMissing':
-      return `Hole ${hole} needs a way: ${hole} for anticlockwise, ${hole}c for clockwise.`
-    case 'wayFixed':
-      return `Hole ${hole} takes no way: this game is sown one way only.`
-    case 'grandSlam':
-      return `Hole ${hole} would capture everything the opponent has, which is forbidden.`
-    case 'mustFeed':
-      return `Hole ${hole} leaves the opponent without seeds, and the opponent must be fed.`
-  }
+  if (problem.code === 'noSuchHole') return message('play.noSuchHole', { hole, holes: problem.holes })
+  return message(`play.${problem.code}`, { hole })
 }

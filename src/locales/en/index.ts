@@ -1,9 +1,13 @@
 import { app } from './app'
-import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
+import { game } from './game'
+import { gameNews } from './gameNews'
+import { keys } from './keys'
 import { menu } from './menu'
 import { papers } from './papers'
+import { play } from './play'
+import { players } from './players'
 import { queue } from './queue'
 import { reports } from './reports'
 import { results } from './results'
@@ -16,11 +20,15 @@ import { variants } from './variants'
 /** English, which all other languages follow message by message. */
 export const en = {
   app,
-  charts,
   experiments,
   files,
+  game,
+  gameNews,
+  keys,
   menu,
   papers,
+  play,
+  players,
   queue,
   reports,
   results,

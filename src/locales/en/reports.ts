@@ -2,7 +2,6 @@
 export const reports = {
   finding: 'Finding',
   caveats: 'Caveats',
-  methods: 'Methods',
   chart: 'Chart',
   notBuilt: 'The report could not be built: {reason}',
   showChart: 'Show the chart',

@@ -1,10 +1,14 @@
 import type { Catalogue } from '../message'
 import { app } from './app'
-import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
+import { game } from './game'
+import { gameNews } from './gameNews'
+import { keys } from './keys'
 import { menu } from './menu'
 import { papers } from './papers'
+import { play } from './play'
+import { players } from './players'
 import { queue } from './queue'
 import { reports } from './reports'
 import { results } from './results'
@@ -16,11 +20,15 @@ import { variants } from './variants'
 
 export const catalogue: Catalogue = {
   app,
-  charts,
   experiments,
   files,
+  game,
+  gameNews,
+  keys,
   menu,
   papers,
+  play,
+  players,
   queue,
   reports,
   results,

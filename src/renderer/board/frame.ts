@@ -1,5 +1,5 @@
 import { holeOf, isStore, sideOf, type Claims, type Side, type Slot } from '../../engine/board/position'
-import { counted } from '../../engine/experiments/report/wording'
+import { message, type Message } from '../../locales/message'
 import type { Step } from '../../engine/rules/step'
 import { LIFT, NO_CLAIMS, type BoardState, type Flight, type Timeline } from './timeline'
 
@@ -73,14 +73,17 @@ export function frameAt(timeline: Timeline, time: number): Frame {
 }
 
 /** A hole or store and what lies in it, for a screen reader. */
-export function hollowInWords({ seeds, burnt, claimed }: Frame, slot: Slot): string {
+export function describeHollow({ seeds, burnt, claimed }: Frame, slot: Slot): Message {
   const n = seeds.length / 2 - 1
-  const side = sideOf(n, slot) === 'south' ? 'South' : 'North'
-  const count = counted(seeds[slot] ?? 0, 'seed')
-  if (isStore(n, slot)) return `${side}’s store, ${count}`
+  const side = message(`players.${sideOf(n, slot)}`)
+  const count = seeds[slot] ?? 0
+  if (isStore(n, slot)) return message('game.storeHolds', { side, count })
+  const hole = holeOf(n, slot)
+  if (burnt.includes(slot)) return message('game.holeBurnt', { side, hole })
   const claimant = claimantIn({ claimed }, slot)
-  const whose = claimant === null ? '' : `, claimed by ${claimant === 'south' ? 'South' : 'North'}`
-  return `${side} hole ${holeOf(n, slot)}, ${burnt.includes(slot) ? 'burnt' : count}${whose}`
+  return claimant === null
+    ? message('game.holeHolds', { side, hole, count })
+    : message('game.holeClaimed', { side, hole, count, claimant: message(`players.${claimant}`) })
 }
 
 /** Whose claim a hole is. */

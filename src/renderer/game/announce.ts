@@ -1,58 +1,66 @@
 import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
 import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
+import type { Variant } from '../../engine/variant/variant'
+import { message, type Message } from '../../locales/message'
 import type { Played } from './record/record'
 import { previewMove, ownSteps } from './moves/previewMove'
-import type { Variant } from '../../engine/variant/variant'
 import { wordForRound } from './wordForRound'
 
-/** A player's name in sentences. */
-export function nameOf(side: Side): 'South' | 'North' {
-  return side === 'south' ? 'South' : 'North'
+const SIDES: { readonly [S in Side]: Message } = {
+  south: message('players.south'),
+  north: message('players.north'),
 }
 
-/** A hole or store in sentences: “North’s hole 3”. */
-export function slotInWords(n: number, slot: Slot): string {
-  const owner = `${nameOf(sideOf(n, slot))}’s`
-  return isStore(n, slot) ? `${owner} store` : `${owner} hole ${holeOf(n, slot)}`
+/** A player's name. */
+export function nameOf(side: Side): Message {
+  return SIDES[side]
 }
 
-const ROUND_ENDS: { readonly [Reason in RoundEnd]: string } = {
-  allInStores: 'All seeds are in the stores',
-  cannotMove: 'There is nothing to play',
-  sideEmpty: 'A side is empty',
-  majority: 'More than half of the seeds are in one store',
-  fewSeeds: 'Only a few seeds are left',
-  repetition: 'The position came again',
-  quietMoves: 'Too many moves without a capture',
-  endlessRelay: 'The relay would never end',
-  endless: 'Play would never end',
+/** A hole or store within a sentence: “North’s hole 3”. */
+export function describeSlot(n: number, slot: Slot): Message {
+  const side = nameOf(sideOf(n, slot))
+  return isStore(n, slot)
+    ? message('game.storeOf', { side })
+    : message('game.holeOf', { side, hole: holeOf(n, slot) })
 }
 
-const MATCH_ENDS: { readonly [Reason in MatchEnd]: string } = {
-  roundsPlayed: 'All rounds are played',
-  out: 'One player cannot fill a hole',
-  endless: 'The match would never end',
+const ROUND_ENDS: { readonly [Reason in RoundEnd]: Message } = {
+  allInStores: message('gameNews.allInStores'),
+  cannotMove: message('gameNews.cannotMove'),
+  sideEmpty: message('gameNews.sideEmpty'),
+  majority: message('gameNews.majority'),
+  fewSeeds: message('gameNews.fewSeeds'),
+  repetition: message('gameNews.repetition'),
+  quietMoves: message('gameNews.quietMoves'),
+  endlessRelay: message('gameNews.relayEndless'),
+  endless: message('gameNews.playEndless'),
 }
 
-/** What a step says in words, for the ones that are told rather than shown. */
-export function stepInWords(variant: Variant, step: Step): string | null {
+const MATCH_ENDS: { readonly [Reason in MatchEnd]: Message } = {
+  roundsPlayed: message('gameNews.roundsPlayed'),
+  out: message('gameNews.playerOut'),
+  endless: message('gameNews.matchEndless'),
+}
+
+/** A step in sentences, for steps that are told rather than shown; empty for all others. */
+export function describeStep(variant: Variant, step: Step): readonly Message[] {
   switch (step.kind) {
     case 'pass':
-      return `${nameOf(step.side)} has nothing to play and passes.`
+      return [message('gameNews.passes', { side: nameOf(step.side) })]
     case 'endlessRelay':
-      return 'This relay would never end: the move is taken back.'
+      return [message('gameNews.endlessRelay')]
     case 'claim':
-      return `${nameOf(step.side)} claims ${step.slots.length === 1 ? 'a hole' : `${step.slots.length} holes`} for good.`
+      return [message('gameNews.claims', { side: nameOf(step.side), count: step.slots.length })]
     case 'voidCapture':
-      return 'It would take everything: nothing is captured.'
+      return [message('gameNews.nothingCaptured')]
     case 'roundOver':
-      return `${ROUND_ENDS[step.reason]}. ${winnerInWords(step.winner, wordForRound(variant))}`
+      return [ROUND_ENDS[step.reason], describeWinner(step.winner, wordForRound(variant))]
     case 'roundStarts':
-      return `Round ${step.round}: ${nameOf(step.first)} starts.`
+      return [message('gameNews.roundStarts', { round: step.round, side: nameOf(step.first) })]
     case 'matchOver':
-      return `${MATCH_ENDS[step.reason]}. ${winnerInWords(step.winner, 'match')}`
+      return [MATCH_ENDS[step.reason], describeWinner(step.winner, 'match')]
     default:
-      return null
+      return []
   }
 }
 
@@ -61,28 +69,36 @@ export function toldSteps(variant: Variant, steps: readonly Step[]): readonly St
   return wordForRound(variant) === 'game' ? steps.filter((step) => step.kind !== 'matchOver') : steps
 }
 
-/** Who won, as a sentence. */
-export function winnerInWords(winner: Side | 'tie', what: 'round' | 'match' | 'game'): string {
-  return winner === 'tie' ? `The ${what} is a tie.` : `${nameOf(winner)} wins the ${what}.`
+/** Who won. */
+function describeWinner(winner: Side | 'tie', what: 'round' | 'match' | 'game'): Message {
+  return winner === 'tie'
+    ? message(`gameNews.${what}Tied`)
+    : message(`gameNews.${what}Won`, { side: nameOf(winner) })
 }
 
-/** A move as a screen reader should hear it: who, which hole, how it went, who is next. */
-export function announceMove(variant: Variant, move: Played): string {
-  const n = variant.board.holes
-  const seen = previewMove(variant, move.before, move.choice)
-  const own = ownSteps(move.steps)
-  const parts = [
-    `${nameOf(move.side)} plays hole ${move.choice.hole}${move.choice.way === 'clockwise' ? ' clockwise' : ''}.`,
+/** A move as a screen reader should hear it, in sentences: who, which hole, how it went, who is next. */
+export function announceMove(variant: Variant, move: Played): readonly Message[] {
+  const { hole, way } = move.choice
+  const side = nameOf(move.side)
+  const again = ownSteps(move.steps).some((step) => step.kind === 'again' && step.side === move.side)
+  return [
+    way === 'clockwise'
+      ? message('gameNews.playsClockwise', { side, hole })
+      : message('gameNews.plays', { side, hole }),
+    ...describeSowing(variant, move),
+    ...(again ? [message('gameNews.movesAgain')] : []),
+    ...toldSteps(variant, move.steps).flatMap((step) => describeStep(variant, step)),
+    ...(move.after.phase === 'over'
+      ? []
+      : [message('gameNews.toMove', { side: nameOf(move.after.position.toMove) })]),
   ]
-  if (seen && seen.laps.length > 1) parts.push(`${seen.laps.length} laps.`)
-  if (seen && seen.taken > 0) parts.push(`Captures ${seen.taken}.`)
-  else if (seen && seen.landing !== null && seen.end !== 'endless')
-    parts.push(`Last seed in ${slotInWords(n, seen.landing)}.`)
-  if (own.some((step) => step.kind === 'again' && step.side === move.side)) parts.push('Moves again.')
-  for (const step of toldSteps(variant, move.steps)) {
-    const words = stepInWords(variant, step)
-    if (words) parts.push(words)
-  }
-  if (move.after.phase !== 'over') parts.push(`${nameOf(move.after.position.toMove)} to move.`)
-  return parts.join(' ')
+}
+
+function describeSowing(variant: Variant, move: Played): readonly Message[] {
+  const seen = previewMove(variant, move.before, move.choice)
+  if (!seen) return []
+  const laps = seen.laps.length > 1 ? [message('gameNews.laps', { count: seen.laps.length })] : []
+  if (seen.taken > 0) return [...laps, message('gameNews.captures', { count: seen.taken })]
+  if (seen.landing === null || seen.end === 'endless') return laps
+  return [...laps, message('gameNews.lastSeed', { place: describeSlot(variant.board.holes, seen.landing) })]
 }

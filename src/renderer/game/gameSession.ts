@@ -1,5 +1,6 @@
 import { usePreferredReducedMotion } from '@vueuse/core'
 import { computed, inject, provide, proxyRefs, type InjectionKey } from 'vue'
+import { message } from '../../locales/message'
 import { stillFrame } from '../board/frame'
 import { useSettings } from '../storage/settings'
 import { useNotices } from '../ui/notices'
@@ -28,7 +29,7 @@ export function createGameSession() {
     },
     {
       onMove: (move) => announcements.speak(move),
-      onAgentProblem: (reason) => notices.warn(`The agent stopped playing: ${reason}`),
+      onAgentProblem: (reason) => notices.warn(message('game.agentStopped', { reason })),
     },
   )
   const editing = usePositionEditing((position) => game.setUp(position))

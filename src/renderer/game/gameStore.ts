@@ -8,6 +8,7 @@ import { legal } from '../../engine/rules/legal'
 import { describePlayProblem } from '../../engine/rules/play'
 import { findPreset } from '../../engine/variant/catalogue'
 import type { Variant } from '../../engine/variant/variant'
+import { message, type Text } from '../../locales/message'
 import { useGameEngine } from './gameEngine'
 import { sameChoice } from './moves/previewMove'
 import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from './record/record'
@@ -24,7 +25,7 @@ interface GameSnapshot {
   /** How many moves of the record lie before the position shown. */
   readonly cursor: number
   /** Where the game came from: a paper, an experiment, a file. */
-  readonly title: string
+  readonly title: Text
   readonly players: Players
   /** Whether agents move by themselves when it is their turn. */
   readonly running: boolean
@@ -44,7 +45,7 @@ export const useGame = defineStore('game', () => {
 
   const record = shallowRef<Record>(beginRecord(findPreset('congkak')!.make({})))
   const cursor = ref(0)
-  const title = ref('')
+  const title = shallowRef<Text>('')
   const players = shallowRef<Players>({ south: 'human', north: 'maximal' })
   const running = ref(true)
   /** Whether a game was begun, opened or continued in this window, so that no stored one may replace it. */
@@ -90,7 +91,7 @@ export const useGame = defineStore('game', () => {
   }
 
   /** Starts a new game; without a variant, the same one again. */
-  function begin(next: Variant = variant.value, name = ''): void {
+  function begin(next: Variant = variant.value, name: Text = ''): void {
     const lot: Side = random() < 0.5 ? 'south' : 'north'
     replaceWith({ record: beginRecord(next, lot), cursor: 0, title: name, running: hasHuman.value })
   }
@@ -100,18 +101,18 @@ export const useGame = defineStore('game', () => {
     replaceWith({
       record: beginRecord(variant.value, 'south', next),
       cursor: 0,
-      title: 'Position set up by hand',
+      title: message('gameNews.setUpByHand'),
       running: hasHuman.value,
     })
   }
 
   /** Shows a record, paused, for people on both sides unless it names its players. */
-  function openRecord(next: Record, name: string, at = 0, seats: Players = TWO_PEOPLE): void {
+  function openRecord(next: Record, name: Text, at = 0, seats: Players = TWO_PEOPLE): void {
     replaceWith({ record: next, cursor: at, title: name, players: seats, running: false })
   }
 
   /** Opens a line of play found elsewhere at its start, for people on both sides. */
-  function openLine(line: Line): Result<null, string> {
+  function openLine(line: Line): Result<null, Text> {
     const read = recordFrom(line.variant, line.moves)
     if (!read.ok) return read
     openRecord(read.value, line.title)
@@ -125,7 +126,7 @@ export const useGame = defineStore('game', () => {
   }
 
   /** Plays a choice from the position shown; another move than the recorded one replaces what followed it. */
-  function choose(choice: Choice): Result<null, string> {
+  function choose(choice: Choice): Result<null, Text> {
     const recorded = moves.value[cursor.value]
     if (!recorded || !sameChoice(recorded.choice, choice)) {
       const next = extendRecord(record.value, cursor.value, choice)
@@ -139,7 +140,7 @@ export const useGame = defineStore('game', () => {
   }
 
   /** Why a choice cannot be played now, or null if it can. */
-  function problemOf(choice: Choice): string | null {
+  function problemOf(choice: Choice): Text | null {
     const next = extendRecord(record.value, cursor.value, choice)
     return next.ok ? null : describePlayProblem(next.error)
   }

@@ -1,8 +1,9 @@
-import { computed, proxyRefs, ref, toValue, type MaybeRefOrGetter } from 'vue'
+import { computed, proxyRefs, shallowRef, toValue, type MaybeRefOrGetter } from 'vue'
 import { storeOf, type Side } from '../../engine/board/position'
-import { counted } from '../../engine/experiments/report/wording'
+import { message, type Message, type Text } from '../../locales/message'
 import type { Frame } from '../board/frame'
-import { announceMove, stepInWords, winnerInWords } from './announce'
+import { say } from '../locales/i18n'
+import { announceMove, describeStep, nameOf } from './announce'
 import { wordForRound } from './wordForRound'
 import type { GameStore } from './gameStore'
 import type { Played } from './record/record'
@@ -12,8 +13,9 @@ export function useAnnouncements(
   game: GameStore,
   shown: { readonly frame: MaybeRefOrGetter<Frame>; readonly moving: MaybeRefOrGetter<boolean> },
 ) {
+  const announced = shallowRef<readonly Message[]>([])
   /** The last move in words, for screen readers. */
-  const spoken = ref('')
+  const spoken = computed(() => inSentences(announced.value))
   const stores = computed(() => {
     const { seeds } = toValue(shown.frame)
     const n = game.variant.board.holes
@@ -25,27 +27,43 @@ export function useAnnouncements(
     const won = (who: Side): number => game.game.roundWinners.filter((winner) => winner === who).length
     return { south: won('south'), north: won('north') }
   })
-  const where = computed(() => {
+  const place = computed((): readonly Message[] => {
     const count = game.moves.length
-    const at = count === 0 ? '' : game.atEnd ? counted(count, 'move') : `move ${game.cursor} of ${count}`
-    const round = rounds.value ? `round ${game.game.round}` : ''
-    return [game.title, round, at].filter(Boolean).join(': ')
+    if (count === 0) return []
+    return [
+      game.atEnd ? message('game.moves', { count }) : message('game.moveOf', { move: game.cursor, count }),
+    ]
+  })
+
+  const where = computed(() => {
+    const round = rounds.value ? [message('game.roundNumber', { round: game.game.round })] : []
+    const parts: readonly Text[] = [game.title, ...round, ...place.value]
+    return parts.map(say).filter(Boolean).join(' · ')
   })
   const result = computed(() => {
     const { phase, winner } = game.game
     if (phase !== 'over' || winner === null || toValue(shown.moving)) return null
-    const { south, north } = stores.value
-    return `${winnerInWords(winner, rounds.value ? 'match' : 'game').slice(0, -1)}, ${south} : ${north}`
+    const what = rounds.value ? 'match' : 'game'
+    return say(
+      winner === 'tie'
+        ? message(`gameNews.${what}TiedAt`, stores.value)
+        : message(`gameNews.${what}WonAt`, { side: nameOf(winner), ...stores.value }),
+    )
   })
   /** Words shown on the board: what cannot be shown by seeds, or the result. */
   const words = computed(() => {
     const step = toValue(shown.frame).words
-    return step ? stepInWords(game.variant, step) : result.value
+    return step ? inSentences(describeStep(game.variant, step)) : result.value
   })
 
   function speak(move: Played): void {
-    spoken.value = announceMove(game.variant, move)
+    announced.value = announceMove(game.variant, move)
   }
 
   return proxyRefs({ spoken, stores, rounds, where, result, words, speak })
+}
+
+/** Sentences one after another. */
+function inSentences(texts: readonly Text[]): string {
+  return texts.map(say).join(' ')
 }

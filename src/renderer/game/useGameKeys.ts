@@ -1,27 +1,28 @@
 import { useEventListener } from '@vueuse/core'
 import { toValue, type MaybeRefOrGetter } from 'vue'
+import { message, type Message, type Text } from '../../locales/message'
 import type { GameCommands } from './gameCommands'
 
 /** The attribute of the element in which single keys act even when they are switched off elsewhere. */
 export const SHORTCUT_SCOPE = 'data-shortcuts'
 
 /** The list that `?` shows: keys and what they do. */
-export const KEY_LIST: readonly (readonly [keys: string, what: string])[] = [
-  ['1 … 9', 'sow that hole'],
-  ['A … K', 'sow holes 10 … 20'],
-  ['Tab, then arrows', 'move over the board; Enter sows'],
-  ['Space', 'play or pause'],
-  ['← →', 'step back, step forward'],
-  ['Home End', 'first, last position'],
-  ['Z Y', 'undo, redo'],
-  ['T', 'instant moves, without motion'],
-  ['R', 'routes'],
-  ['P', 'edit the position: click or + adds a seed, Shift+click or − takes one, digits set the number'],
-  ['Esc', 'cancel editing'],
-  ['L', 'log'],
-  ['N', 'new game'],
-  ['Ctrl+C, Ctrl+V', 'copy the position; paste a position, a game or a variant'],
-  ['?', 'this list'],
+export const KEY_LIST: readonly (readonly [keys: Text, what: Message])[] = [
+  ['1 … 9', message('keys.sowHole')],
+  ['A … K', message('keys.sowHigherHole')],
+  [message('keys.tab'), message('keys.walk')],
+  [message('keys.space'), message('keys.playOrPause')],
+  ['← →', message('keys.step')],
+  ['Home, End', message('keys.ends')],
+  ['Z Y', message('keys.undo')],
+  ['T', message('keys.instant')],
+  ['R', message('keys.routes')],
+  ['P', message('keys.edit')],
+  ['Esc', message('keys.cancelEditing')],
+  ['L', message('keys.log')],
+  ['N', message('keys.newGame')],
+  ['Ctrl+C, Ctrl+V', message('keys.clipboard')],
+  ['?', message('keys.thisList')],
 ]
 
 /** What the keys of the Board do. */

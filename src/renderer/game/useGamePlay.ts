@@ -1,12 +1,13 @@
 import { computed, onScopeDispose, proxyRefs, ref, watch } from 'vue'
+import { describePlayer } from '../../engine/players/player'
 import type { Choice } from '../../engine/rules/game'
+import { message, type Text } from '../../locales/message'
 import type { Stride } from '../board/frame'
 import { usePlayback, type Tempo } from '../board/usePlayback'
 import { toldSteps } from './announce'
 import { boardStateOf } from './boardState'
 import { useGameEngine } from './gameEngine'
 import type { GameStore } from './gameStore'
-import { playerInWords } from './players'
 import { madeInRound, type Played } from './record/record'
 import { inBackground } from '../platform/inBackground'
 
@@ -15,7 +16,7 @@ interface GamePlayEvents {
   /** A move begins to be shown. */
   readonly onMove: (move: Played) => void
   /** An agent could not choose, or chose what the rules refuse; it is not asked again until play is resumed. */
-  readonly onAgentProblem: (reason: string) => void
+  readonly onAgentProblem: (reason: Text) => void
 }
 
 /** Plays the game on the board: shows moves in time, lets agents think in a worker, and steps through the record. */
@@ -39,7 +40,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
   }
 
   /** Plays a person's choice; returns why it cannot be played, or null. */
-  function choose(choice: Choice): string | null {
+  function choose(choice: Choice): Text | null {
     halt()
     const played = game.choose(choice)
     if (!played.ok) return played.error
@@ -74,12 +75,13 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     if (outcome.status === 'done') {
       const played = game.choose(outcome.value)
       if (played.ok) return showMove()
-      giveUp(`${playerInWords(player)} chose hole ${outcome.value.hole}. ${played.error}`)
+      const { hole } = outcome.value
+      giveUp(message('game.agentRefused', { player: describePlayer(player), hole, problem: played.error }))
     } else giveUp(outcome.status === 'failed' ? outcome.reason : null)
   }
 
   /** Stops asking the agent until play is resumed. */
-  function giveUp(reason: string | null): void {
+  function giveUp(reason: Text | null): void {
     game.running = false
     if (reason !== null) events.onAgentProblem(reason)
   }

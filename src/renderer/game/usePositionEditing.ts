@@ -1,6 +1,7 @@
 import { computed, proxyRefs, shallowRef } from 'vue'
 import { isStore, otherSide, type Position, type Slot } from '../../engine/board/position'
 import { MAX_SEEDS } from '../../engine/variant/variant'
+import { message } from '../../locales/message'
 
 /** Sets up a position by hand; `done` receives it once it can be played. */
 export function usePositionEditing(done: (position: Position) => void) {
@@ -10,9 +11,9 @@ export function usePositionEditing(done: (position: Position) => void) {
   const problem = computed(() => {
     if (!draft.value) return null
     const n = draft.value.seeds.length / 2 - 1
-    if (total.value > MAX_SEEDS) return `A board holds at most ${MAX_SEEDS} seeds.`
+    if (total.value > MAX_SEEDS) return message('game.tooManySeeds', { max: MAX_SEEDS })
     const inHoles = draft.value.seeds.some((seeds, slot) => seeds > 0 && !isStore(n, slot))
-    return inHoles ? null : 'At least one hole needs a seed.'
+    return inHoles ? null : message('game.needsSeed')
   })
 
   function set(slot: Slot, seeds: number): void {

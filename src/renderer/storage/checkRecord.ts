@@ -8,6 +8,7 @@ import { ok, refuse, type Result } from '../../engine/result'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Text } from '../../locales/message'
+import { textShape } from './textShape'
 import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type Shelf } from './records'
 import { isIntact } from './sealedRecord'
 
@@ -67,7 +68,7 @@ const run = v.object({
   pinned: v.boolean(),
   deleted: v.nullable(time),
 })
-const game = v.object({ id: text, variant, record: text, title: text, saved: time })
+const game = v.object({ id: text, variant, record: text, title: textShape, saved: time })
 const request = v.object({
   id: v.literal('request'),
   line: v.object({ title: text, variant, moves: text }),

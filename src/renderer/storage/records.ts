@@ -77,7 +77,7 @@ export interface GameRecord {
   readonly id: string
   readonly variant: Variant
   readonly record: string
-  readonly title: string
+  readonly title: Text
   readonly saved: number
 }
 

@@ -8,6 +8,7 @@ import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
 import { message, type Text } from '../../locales/message'
+import { say } from '../locales/i18n'
 import { announceMove } from '../game/announce'
 import { isSilent, sentenceOf, valueAt, withValue, type RuleValue } from './edit'
 
@@ -88,6 +89,8 @@ function contrast(
           after: played.value.game,
           steps: played.value.steps,
         })
+          .map(say)
+          .join(' ')
       : message('variants.mayNotPlay', { hole: choice.hole, reason: describePlayProblem(played.error) })
   const told = [words(variant, game, here), words(other, otherGame, there)] as const
   if (JSON.stringify(told[0]) === JSON.stringify(told[1])) return null

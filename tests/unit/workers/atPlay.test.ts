@@ -48,7 +48,7 @@ it('values moves for the mover, North as well as South', () => {
   const variant = findPreset('kalah')!.make({ holes: 2, seeds: 2 })
   const values = (text: string) => {
     const position = parsePosition(text)
-    if (!position.ok) throw new Error(position.error)
+    if (!position.ok) throw new Error(JSON.stringify(position.error))
     return finish(valueMoves(variant, startFrom(variant, position.value))).moves.map(({ value }) => value)
   }
   expect(values('2,1+3 0,2+0 S')).toEqual(values('0,2+0 2,1+3 N'))

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { inEnglish } from '../../../locales/english'
+import type { Text } from '../../../locales/message'
 import { describeAgentProblem, parseAgent } from '../../agents/agent'
 import { tooLargeToPlay } from '../../players/perfect'
 import { parsePlayer, PERFECT } from '../../players/player'
@@ -16,13 +18,13 @@ export const agentShape: Shape<string> = nameShape((name) => {
   return agent.ok ? agent : refuse(describeAgentProblem(agent.error))
 })
 
-function nameShape(read: (name: string) => Result<unknown, string>): Shape<string> {
+function nameShape(read: (name: string) => Result<unknown, Text>): Shape<string> {
   return v.pipe(
     v.string('must be the name of a player'),
     v.trim(),
     v.rawCheck(({ dataset, addIssue }) => {
       const player = dataset.typed ? read(dataset.value) : null
-      if (player?.ok === false) addIssue({ message: player.error })
+      if (player?.ok === false) addIssue({ message: inEnglish(player.error) })
     }),
   )
 }
@@ -36,7 +38,7 @@ export function playerProblems(
 ): readonly SpecProblem[] {
   return Object.entries(players).flatMap(([path, name]) => {
     if (name !== PERFECT) return []
-    const message = variants.map(tooLargeToPlay).find((because) => because !== null)
-    return message ? [{ path, message }] : []
+    const because = variants.map(tooLargeToPlay).find((reason) => reason !== null)
+    return because ? [{ path, message: inEnglish(because) }] : []
   })
 }

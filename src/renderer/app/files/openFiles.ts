@@ -39,7 +39,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   }
   async function openGame({ name, text }: TextFile): Promise<void> {
     await router.push('/board')
-    games.openText(text, name)
+    games.openText(text, { file: name })
   }
   async function openVariants(files: readonly TextFile[]): Promise<void> {
     const [first] = files

@@ -1,5 +1,4 @@
 import type { HeatChart } from '../../../engine/experiments/report/report'
-import { t } from '../../locales/i18n'
 
 /** The middle of a diverging scale: even is half where the cells are shares, zero where they are seeds. */
 function middleOf(chart: HeatChart): number {
@@ -36,15 +35,15 @@ export function scaleLegend(chart: HeatChart): readonly { readonly shade: string
   if (chart.scale === 'sequential')
     return ['q1', 'q3', 'q5', 'q7'].map((shade, at) => ({
       shade,
-      name: at === 0 ? t('charts.little') : at === 3 ? t('charts.much') : '',
+      name: at === 0 ? 'little' : at === 3 ? 'much' : '',
     }))
   return [
-    { shade: 'd1', name: t('charts.north') },
+    { shade: 'd1', name: '○ North' },
     { shade: 'd2', name: '' },
     { shade: 'd3', name: '' },
-    { shade: 'd4', name: t('charts.even') },
+    { shade: 'd4', name: 'even' },
     { shade: 'd5', name: '' },
     { shade: 'd6', name: '' },
-    { shade: 'd7', name: t('charts.south') },
+    { shade: 'd7', name: 'South ◆' },
   ]
 }

@@ -1,7 +1,6 @@
 import type { BarsChart } from '../../../engine/experiments/report/report'
 import { font, inkOf, scaleOf } from '../drawing/axes'
-import { say, t } from '../../locales/i18n'
-import { baseOptions, own, referenceOn, roomFor, sayPoint, type Canvas } from './common'
+import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { formatSigned } from '../../ui/format'
 import { axisTitle, formatOn } from '../axisFormat'
@@ -15,7 +14,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
     const mark = markOf(series.role, order, palette)
     return {
       type: 'bar',
-      label: say(series.name),
+      label: series.name,
       data: names
         ? series.points.map((point) => ({ ...point, x: names.places.indexOf(point.x) }))
         : own(series.points),
@@ -31,7 +30,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       intervalColour: palette.ink,
     } as FigureDataset
   })
-  const base = baseOptions(palette, chart.reference ? roomFor([say(chart.reference.label)]) : 12)
+  const base = baseOptions(palette, chart.reference ? roomFor([chart.reference.label]) : 12)
   const x = scaleOf(chart.x, palette, 'along')
   const signed = chart.series.some(({ points }) => points.some((point) => point.x < 0))
   return {
@@ -41,7 +40,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       ...(names ? { labels: [...names.labels] } : {}),
       notes: {
         ...inkOf(palette),
-        ...referenceOn('y', chart.reference),
+        ...(chart.reference ? { reference: { ...chart.reference, axis: 'y' as const } } : {}),
       },
     },
     options: {
@@ -52,9 +51,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               type: 'category',
               title: {
                 ...x.title,
-                ...(chart.x.ticksName
-                  ? { text: t('charts.axisBy', { axis: axisTitle(chart.x), word: chart.x.ticksName }) }
-                  : {}),
+                ...(chart.x.ticksName ? { text: `${axisTitle(chart.x)}, by ${chart.x.ticksName}` } : {}),
               },
               grid: x.grid,
               border: x.border,
@@ -75,10 +72,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
           callbacks: {
             title: (items: { raw: unknown }[]) => {
               const point = items[0]?.raw as FigurePoint | undefined
-              if (!point) return ''
-              return point.label === undefined
-                ? t('charts.value', { name: chart.x.label, value: formatOn(chart.x, point.x) })
-                : say(point.label)
+              return point ? (point.label ?? `${chart.x.label}: ${formatOn(chart.x, point.x)}`) : ''
             },
             label: (item: { raw: unknown; datasetIndex: number }) => {
               const { label: _, ...point } = item.raw as FigurePoint
@@ -111,7 +105,7 @@ function namesOf(chart: BarsChart): Names | null {
   const points = chart.series.flatMap((series) => series.points)
   const named = points.flatMap(({ x, tick, label }) => {
     const name = tick ?? label
-    return name === undefined ? [] : [{ x, name: say(name) }]
+    return name === undefined ? [] : [{ x, name }]
   })
   if (points.length === 0 || points.length > 200 || named.length < points.length) return null
   const byPlace = new Map(named.toSorted((a, b) => a.x - b.x).map(({ x, name }) => [x, name]))

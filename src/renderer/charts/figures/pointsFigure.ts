@@ -1,6 +1,5 @@
 import type { PointsChart } from '../../../engine/experiments/report/report'
 import { inkOf, scaleOf } from '../drawing/axes'
-import { say, t } from '../../locales/i18n'
 import { baseOptions, own, sayPoint, type Canvas } from './common'
 import { decimate, within } from '../drawing/decimate'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
@@ -22,7 +21,7 @@ export function pointsFigure(
     const radius = kept.length < seen.length ? 0.7 : kept.length > 400 ? 1.8 : 3
     return {
       type: 'scatter',
-      label: say(series.name),
+      label: series.name,
       data: own(kept),
       parsing: false,
       pointStyle: mark.point === 'line' ? 'rect' : mark.point,
@@ -52,10 +51,7 @@ export function pointsFigure(
           ...base?.plugins?.tooltip,
           callbacks: {
             title: (items: { raw: unknown }[]) =>
-              t('charts.value', {
-                name: chart.x.label,
-                value: formatOn(chart.x, (items[0]?.raw as FigurePoint | undefined)?.x ?? 0),
-              }),
+              `${chart.x.label}: ${formatOn(chart.x, (items[0]?.raw as FigurePoint | undefined)?.x ?? 0)}`,
             label: (item: { raw: unknown; datasetIndex: number }) =>
               sayPoint(chart.series[item.datasetIndex]!.name, chart.y, item.raw as FigurePoint),
           },

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../../engine/result'
 import { describeProblem, parseVariant } from '../../../engine/variant/parse'
+import { message, type Text } from '../../../locales/message'
 import { parseJson } from '../../platform/parseJson'
+import { textShape } from '../../storage/textShape'
 import type { Players } from '../gameStore'
 import { isPlayer } from '../players'
 import { recordFrom, recordText, type Record } from '../record/record'
@@ -10,7 +12,7 @@ import { recordFrom, recordText, type Record } from '../record/record'
 interface GameFile {
   readonly record: Record
   readonly players: Players
-  readonly title: string
+  readonly title: Text
   readonly at: number
 }
 
@@ -18,7 +20,7 @@ const shape = v.object({
   lumbung: v.literal('game'),
   schema: v.literal(1),
   variant: v.unknown(),
-  title: v.pipe(v.string(), v.maxLength(500)),
+  title: textShape,
   record: v.string(),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   players: v.object({ south: v.custom<string>(isPlayer), north: v.custom<string>(isPlayer) }),
@@ -39,12 +41,12 @@ export function writeGame({ record, players, title, at }: GameFile): string {
 }
 
 /** Reads the text of a `.lumbung` file; every move is played by the rules, so a wrong one is found and named. */
-export function readGame(text: string): Result<GameFile, string> {
+export function readGame(text: string): Result<GameFile, Text> {
   const file = v.safeParse(shape, parseJson(text))
-  if (!file.success) return refuse('This is not a game of Lumbung, or it is damaged.')
+  if (!file.success) return refuse(message('gameNews.notAGame'))
   const variant = parseVariant(file.output.variant)
   if (!variant.ok)
-    return refuse(`The variant in this game is not sound: ${variant.error.map(describeProblem).join(' ')}`)
+    return refuse(message('gameNews.badVariant', { problems: variant.error.map(describeProblem).join(' ') }))
   const record = recordFrom(variant.value, file.output.record)
   if (!record.ok) return record
   const { players, title, at } = file.output

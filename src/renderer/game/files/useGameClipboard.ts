@@ -1,7 +1,8 @@
 import { useEventListener } from '@vueuse/core'
+import { message } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import { useGameFile } from './useGameFile'
-import { PASTED, useGameImport } from './useGameImport'
+import { useGameImport } from './useGameImport'
 
 /** Copies the position and pastes games, positions and variants by the usual keys; dropped text is opened too. */
 export function useGameClipboard(): void {
@@ -11,13 +12,13 @@ export function useGameClipboard(): void {
 
   useEventListener(window, 'paste', (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain')
-    if (text && !isField(event.target)) imports.openText(text, PASTED)
+    if (text && !isField(event.target)) imports.openText(text, 'clipboard')
   })
   useEventListener(window, 'copy', (event: ClipboardEvent) => {
     if (window.getSelection()?.toString() || isField(event.target)) return
     event.clipboardData?.setData('text/plain', file.positionText())
     event.preventDefault()
-    notices.say('Copied the position')
+    notices.say(message('game.positionCopied'))
   })
   useEventListener(window, 'dragover', (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('text/plain')) event.preventDefault()
@@ -26,7 +27,7 @@ export function useGameClipboard(): void {
     const text = event.dataTransfer?.getData('text/plain')
     if (!text || (event.dataTransfer?.files.length ?? 0) > 0) return
     event.preventDefault()
-    imports.openText(text, 'Dropped')
+    imports.openText(text, 'drop')
   })
 }
 

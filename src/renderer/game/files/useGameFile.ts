@@ -1,4 +1,5 @@
 import { formatPosition } from '../../../engine/board/notation'
+import { say } from '../../locales/i18n'
 import { fileName } from '../../platform/fileName'
 import { saveFile } from '../../ui/saveFile'
 import { useGame } from '../gameStore'
@@ -15,6 +16,6 @@ export function useGameFile() {
   return {
     text,
     positionText: () => formatPosition(game.position),
-    save: () => saveFile(fileName(game.title || game.variant.name, 'lumbung'), text()),
+    save: () => saveFile(fileName(say(game.title) || game.variant.name, 'lumbung'), text()),
   }
 }

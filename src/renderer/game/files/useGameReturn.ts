@@ -1,5 +1,5 @@
 import { watch } from 'vue'
-import { counted } from '../../../engine/experiments/report/wording'
+import { message, type Message } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import { useGame, type Replaced } from '../gameStore'
 
@@ -10,14 +10,14 @@ export function useGameReturn(): void {
   watch(
     () => game.replaced,
     (replaced) => {
-      if (replaced) notices.offerUndo(lossInWords(replaced), () => game.restore(replaced.snapshot))
+      if (replaced) notices.offerUndo(describeLoss(replaced), () => game.restore(replaced.snapshot))
     },
     { flush: 'post' },
   )
 }
 
-function lossInWords({ by, snapshot: { record, cursor } }: Replaced): string {
+function describeLoss({ by, snapshot: { record, cursor } }: Replaced): Message {
   return by === 'game'
-    ? `New game started. The old one (${counted(record.moves.length, 'move')}) can be restored.`
-    : `Another move was played. The ${counted(record.moves.length - cursor, 'move')} that followed can be restored.`
+    ? message('gameNews.newGameStarted', { count: record.moves.length })
+    : message('gameNews.otherMovePlayed', { count: record.moves.length - cursor })
 }

@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
-import { say } from '../../locales/i18n'
+import { message } from '../../../locales/message'
 import { useBoardRequest } from '../../reports/boardRequest'
 import type { BoardGame, GamesRepository } from '../../storage/repositories/gamesRepository'
 import { openStorage } from '../../storage/openStorage'
@@ -41,7 +41,7 @@ export function useGameStorage(): Promise<void> {
 
   async function restore(from: GamesRepository): Promise<void> {
     const stored = await from.current()
-    if (!stored.ok) return notices.warn(`The last game could not be read. ${say(stored.error.text)}`)
+    if (!stored.ok) return notices.warn(message('gameNews.lastNotRead', { reason: stored.error.text }))
     if (stored.value === undefined || game.changed) return
     const read = readGame(stored.value)
     if (read.ok) {
@@ -50,7 +50,7 @@ export function useGameStorage(): Promise<void> {
       game.restore({ record, players, title, cursor: at, running: hasHuman && at === record.moves.length })
     } else {
       await from.setAside(boardGame(stored.value))
-      notices.warn(`The last game could not be read and was set aside. ${read.error}`)
+      notices.warn(message('gameNews.lastSetAside', { reason: read.error }))
     }
   }
 
@@ -59,13 +59,13 @@ export function useGameStorage(): Promise<void> {
     if (!line) return
     answering = true
     const opened = game.openLine(line)
-    if (!opened.ok) notices.warn(`This line cannot be opened: ${opened.error}`)
+    if (!opened.ok) notices.warn(message('gameNews.lineNotOpened', { reason: opened.error }))
   }
 
   async function store(): Promise<void> {
     timer = undefined
     const stored = await (await openStorage()).games.saveCurrent(boardGame(file.text()))
-    if (!stored.ok) return notices.warn(`The game was not stored. ${say(stored.error.text)}`)
+    if (!stored.ok) return notices.warn(message('gameNews.notStored', { reason: stored.error.text }))
     pending = timer !== undefined
     if (!answering) return
     answering = false

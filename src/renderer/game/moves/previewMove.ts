@@ -3,6 +3,7 @@ import type { Choice, Game } from '../../../engine/rules/game'
 import { play } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
+import { message, type Message, type Text } from '../../../locales/message'
 import { lapsOf, type Lap } from '../../board/laps'
 import { wordForRound } from '../wordForRound'
 
@@ -77,20 +78,27 @@ function endOf(steps: readonly Step[], side: Side): MoveEnd {
   return steps.some((step) => step.kind === 'drop') ? 'stop' : 'waits'
 }
 
-/** The end of a move in a few words: “own store, again”, “captures 7”, “North’s empty 2”. */
-export function endInWords(variant: Variant, side: Side, preview: MovePreview): string {
+/** The end of a move in a few words: “own store, again”, “captures 7”, “North’s hole 2”. */
+export function describeEnd(variant: Variant, side: Side, preview: MovePreview): Text {
   const { end, landing, taken } = preview
-  if (end === 'endless') return 'relays without end'
-  if (end === 'waits') return 'waits for the other'
-  if (end === 'again') return 'own store, again'
-  if (end === 'capture') return `captures ${taken}`
-  const place = landing === null ? '' : placeInWords(variant.board.holes, side, landing)
-  return end === 'over' ? `${place}, ${wordForRound(variant)} over` : place
+  if (end === 'endless') return message('game.shortEndless')
+  if (end === 'waits') return message('game.shortWaits')
+  if (end === 'again') return message('game.shortAgain')
+  if (end === 'capture') return message('game.shortCapture', { count: taken })
+  const place = landing === null ? '' : describePlace(variant.board.holes, side, landing)
+  if (end === 'stop') return place
+  return wordForRound(variant) === 'game'
+    ? message('game.shortGameOver', { place })
+    : message('game.shortRoundOver', { place })
 }
 
 /** A place as its mover would name it. */
-function placeInWords(n: number, side: Side, slot: Slot): string {
+function describePlace(n: number, side: Side, slot: Slot): Message {
   const owner = sideOf(n, slot)
-  const whose = owner === side ? 'own' : owner === 'north' ? 'North’s' : 'South’s'
-  return isStore(n, slot) ? `${whose} store` : `${whose} hole ${holeOf(n, slot)}`
+  const hole = holeOf(n, slot)
+  if (owner === side) return isStore(n, slot) ? message('game.ownStore') : message('game.ownHole', { hole })
+  const name = message(`players.${owner}`)
+  return isStore(n, slot)
+    ? message('game.storeOf', { side: name })
+    : message('game.holeOf', { side: name, hole })
 }

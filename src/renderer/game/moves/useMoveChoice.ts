@@ -1,6 +1,7 @@
 import { computed, proxyRefs } from 'vue'
 import { holeOf, sideOf, slotOf, type Slot } from '../../../engine/board/position'
 import type { Choice } from '../../../engine/rules/game'
+import { message, type Text } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import type { GameStore } from '../gameStore'
 import type { GamePlay } from '../useGamePlay'
@@ -44,14 +45,13 @@ export function useMoveChoice(
     else notices.say(whyNot(slot))
   }
 
-  function whyNot(slot: Slot): string {
-    if (play.playback.busy) return 'A move is under way. Wait, or skip to its end.'
-    if (game.game.phase === 'over') return 'The game is over. Start a new one, or step back.'
-    if (play.thinking || game.playerToMove !== 'human') return 'It is the agent’s turn.'
-    if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value)
-      return 'That hole belongs to the other player.'
+  function whyNot(slot: Slot): Text {
+    if (play.playback.busy) return message('game.waitForMove')
+    if (game.game.phase === 'over') return message('game.overStartNew')
+    if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
+    if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value) return message('game.notYourHole')
     const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
-    return game.problemOf(tried) ?? 'That hole cannot be played now.'
+    return game.problemOf(tried) ?? message('game.notPlayable')
   }
 
   /** Chooses the mover's hole of this number. */

@@ -1,6 +1,8 @@
 import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { slotOf, type Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/rules/game'
+import { signed } from '../../../locales/message'
+import { t } from '../../locales/i18n'
 import type { GameStore } from '../gameStore'
 import { previewMove } from './previewMove'
 import { useMoveValues } from './useMoveValues'
@@ -51,8 +53,8 @@ export function useMovePreview(
   const worth = computed(() => {
     const value = preview.value ? values.valueOf(preview.value.choice) : null
     if (value === null) return ''
-    const figure = value > 0 ? `+${value}` : String(value).replace('-', '−')
-    return values.exact ? `Worth ${figure} at best play.` : `Worth about ${figure}.`
+    const figure = signed(value)
+    return values.exact ? t('game.worthExactly', { value: figure }) : t('game.worthAbout', { value: figure })
   })
   const ways = computed(() => (pinned.value === null ? [] : ofHole.value.map(({ choice }) => choice)))
 

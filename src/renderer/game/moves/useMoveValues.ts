@@ -2,7 +2,8 @@ import { computed, onScopeDispose, proxyRefs, shallowRef, toValue, watch, type M
 import type { Choice, Game } from '../../../engine/rules/game'
 import type { Variant } from '../../../engine/variant/variant'
 import type { Evaluation } from '../../../workers/jobs'
-import { formatDuration } from '../../ui/format'
+import { duration, message, type Text } from '../../../locales/message'
+import { say } from '../../locales/i18n'
 import { useGameEngine } from '../gameEngine'
 import { sameChoice } from './previewMove'
 import { inBackground } from '../../platform/inBackground'
@@ -15,7 +16,7 @@ type Valuing =
   | { readonly status: 'idle' }
   | { readonly status: 'working' }
   | { readonly status: 'done'; readonly found: Evaluation; readonly seconds: number }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** Keeps the values of all legal moves up to date while `wanted`, computed in a worker. */
 export function useMoveValues(
@@ -68,21 +69,25 @@ export function useMoveValues(
 
   const values = computed(() => (valuing.value.status === 'done' ? valuing.value.found.moves : []))
   const exact = computed(() => valuing.value.status === 'done' && valuing.value.found.quality === 'exact')
-  const note = computed(() => noteOf(valuing.value))
+  const note = computed(() => say(noteOf(valuing.value)))
   const valueOf = (choice: Choice): number | null =>
     values.value.find((move) => sameChoice(move.choice, choice))?.value ?? null
 
   return proxyRefs({ values, exact, note, valueOf })
 }
 
-function noteOf(valuing: Valuing): string {
+function noteOf(valuing: Valuing): Text {
   switch (valuing.status) {
     case 'idle':
       return ''
     case 'working':
-      return 'calculating'
-    case 'done':
-      return `${valuing.found.quality}, ${formatDuration(valuing.seconds)}`
+      return message('game.calculating')
+    case 'done': {
+      const time = duration(valuing.seconds)
+      return valuing.found.quality === 'exact'
+        ? message('game.valuedExactly', { time })
+        : message('game.valuedRoughly', { time })
+    }
     case 'failed':
       return valuing.reason
   }

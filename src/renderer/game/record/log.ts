@@ -1,6 +1,7 @@
 import { storeOf, type Side } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
-import { nameOf, stepInWords, toldSteps } from '../announce'
+import type { Message } from '../../../locales/message'
+import { describeStep, toldSteps } from '../announce'
 import type { Played, Record } from './record'
 
 /** A line of the log: the board after a lap as its player sees it, or words. */
@@ -8,18 +9,26 @@ interface LogLine {
   /** How many moves lead to it. */
   readonly move: number
   /** Number, player and hole, on the first line of a move. */
-  readonly heading: string
+  readonly heading: LogHeading | null
   /** A for South, B for North. */
   readonly letter: 'A' | 'B'
   /** Own holes, own store, the other's holes: before a capture is taken off. */
   readonly seeds: readonly number[]
-  readonly words: string | null
+  /** What is told instead of a lap; empty on all other lines. */
+  readonly sentences: readonly Message[]
+}
+
+/** The first words of a move in the log. */
+interface LogHeading {
+  readonly move: number
+  readonly side: Side
+  readonly hole: number
 }
 
 /** The log of a record in the format of the congkak paper: one line per lap. */
 export function logOf(record: Record): readonly LogLine[] {
   const { variant, beginning, moves } = record
-  const first = lineOf(0, '', beginning.position.toMove, beginning.position.seeds)
+  const first = lineOf(0, null, beginning.position.toMove, beginning.position.seeds)
   return [first, ...moves.flatMap((move, index) => linesOf(variant, move, index + 1))]
 }
 
@@ -28,7 +37,7 @@ function linesOf(variant: Variant, played: Played, move: number): readonly LogLi
   const seeds = [...played.before.position.seeds]
   const lines: LogLine[] = []
   let sowing: Side | null = null
-  const heading = (): string => (lines.length === 0 ? `${move}  ${nameOf(side)} ${choice.hole}` : '')
+  const heading = (): LogHeading | null => (lines.length === 0 ? { move, side, hole: choice.hole } : null)
   const closeLap = (): void => {
     if (sowing) lines.push(lineOf(move, heading(), sowing, seeds))
     sowing = null
@@ -49,19 +58,19 @@ function linesOf(variant: Variant, played: Played, move: number): readonly LogLi
         seeds[step.slot]! += step.seeds
         seeds[storeOf(seeds.length / 2 - 1, step.side)]! -= step.seeds
       }
-      const words = stepInWords(variant, step)
-      if (words) lines.push({ ...lineOf(move, heading(), side, seeds), words })
+      const sentences = describeStep(variant, step)
+      if (sentences.length > 0) lines.push({ ...lineOf(move, heading(), side, seeds), sentences })
     }
   }
   closeLap()
   return lines
 }
 
-function lineOf(move: number, heading: string, side: Side, seeds: readonly number[]): LogLine {
+function lineOf(move: number, heading: LogHeading | null, side: Side, seeds: readonly number[]): LogLine {
   const half = seeds.length / 2
   const own = side === 'south' ? seeds.slice(0, half) : seeds.slice(half)
   const other = side === 'south' ? seeds.slice(half, -1) : seeds.slice(0, half - 1)
-  return { move, heading, letter: side === 'south' ? 'A' : 'B', seeds: [...own, ...other], words: null }
+  return { move, heading, letter: side === 'south' ? 'A' : 'B', seeds: [...own, ...other], sentences: [] }
 }
 
 /** The index of the line that the board shows after `cursor` moves, or so many laps into the last of them. */
@@ -72,10 +81,12 @@ export function lineShown(lines: readonly LogLine[], cursor: number, laps: numbe
   return Math.min(after, before + Math.max(1, laps))
 }
 
-/** The log as text, for copying. */
-export function logText(lines: readonly LogLine[]): string {
+/** The log as text, for copying, its sentences said by `say`. */
+export function logText(lines: readonly LogLine[], say: (text: Message) => string): string {
   return lines
-    .map(({ letter, seeds, words }) => words ?? `${letter} = [${seeds.join(', ')}]`)
+    .map(({ letter, seeds, sentences }) =>
+      sentences.length > 0 ? sentences.map(say).join(' ') : `${letter} = [${seeds.join(', ')}]`,
+    )
     .join('\n')
     .concat('\n')
 }

@@ -7,6 +7,7 @@ import { describePlayProblem, play, type PlayProblem } from '../../../engine/rul
 import type { Step } from '../../../engine/rules/step'
 import type { Made } from '../../../engine/strategies/follow'
 import type { Variant } from '../../../engine/variant/variant'
+import { message, type Text } from '../../../locales/message'
 
 /** One move of a record, with the game before and after it. */
 export interface Played {
@@ -88,7 +89,7 @@ export function recordText({ setUp, lot, variant, moves }: Record): string {
 }
 
 /** Reads a record and plays it through; a move that the rules refuse is named. */
-export function recordFrom(variant: Variant, text: string): Result<Record, string> {
+export function recordFrom(variant: Variant, text: string): Result<Record, Text> {
   const read = parseRecord(variant, text)
   if (!read.ok) return read
   const { from, choices } = read.value
@@ -96,6 +97,8 @@ export function recordFrom(variant: Variant, text: string): Result<Record, strin
     typeof from === 'object' ? (['south', from] as const) : ([from ?? 'south', null] as const)
   const { record, refused } = playAll(beginRecord(variant, lot, setUp), choices)
   if (refused)
-    return refuse(`Move ${refused.index + 1} cannot be played: ${describePlayProblem(refused.problem)}`)
+    return refuse(
+      message('play.moveRefused', { move: refused.index + 1, problem: describePlayProblem(refused.problem) }),
+    )
   return ok(record)
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
-import { stepInWords, toldSteps } from '../announce'
+import { message, type Message } from '../../../locales/message'
+import { describeStep, toldSteps } from '../announce'
 import { ownSteps } from '../moves/previewMove'
 import { recordText, type Played, type Record } from './record'
 
@@ -8,7 +9,7 @@ import { recordText, type Played, type Record } from './record'
 interface RecordCell {
   readonly index: number
   readonly text: string
-  readonly title: string
+  readonly title: Message
 }
 
 /** A row of the record: a turn of each player, or words between rounds. */
@@ -20,7 +21,7 @@ type RecordRow =
       readonly south: readonly RecordCell[]
       readonly north: readonly RecordCell[]
     }
-  | { readonly kind: 'words'; readonly key: string; readonly text: string }
+  | { readonly kind: 'words'; readonly key: string; readonly sentences: readonly Message[] }
 
 /** The record as rows; a new row begins when the player who began the row moves again after the other. */
 export function recordRows(variant: Variant, moves: readonly Played[]): readonly RecordRow[] {
@@ -35,11 +36,11 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
     }
     turns.latest = move.side
     turns[move.side].push(cellOf(move, index))
-    const words = toldSteps(variant, move.steps)
+    const sentences = toldSteps(variant, move.steps)
       .filter(({ kind }) => kind === 'roundOver' || kind === 'matchOver' || kind === 'roundStarts')
-      .map((step) => stepInWords(variant, step))
-    if (words.length > 0) {
-      rows.push({ kind: 'words', key: `words ${index}`, text: words.join(' ') })
+      .flatMap((step) => describeStep(variant, step))
+    if (sentences.length > 0) {
+      rows.push({ kind: 'words', key: `words ${index}`, sentences })
       turns = null
     }
   }
@@ -86,6 +87,6 @@ function cellOf(move: Played, index: number): RecordCell {
   return {
     index,
     text: `${move.choice.hole}${way}${taken > 0 ? `×${taken}` : ''}${again ? '+' : ''}${passed ? ' –' : ''}`,
-    title: `Move ${index + 1}`,
+    title: message('game.moveNumber', { move: index + 1 }),
   }
 }

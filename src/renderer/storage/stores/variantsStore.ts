@@ -14,14 +14,14 @@ import type { VariantRecord } from '../records'
 export interface Playable {
   readonly id: string
   readonly name: string
-  readonly group: 'Yours' | 'Presets'
+  readonly group: 'own' | 'preset'
   readonly make: (size: { holes?: number; seeds?: number }) => Variant
 }
 
 const presets: readonly Playable[] = PRESETS.map(({ id, make }) => ({
   id,
   name: make({}).name,
-  group: 'Presets',
+  group: 'preset',
   make,
 }))
 
@@ -39,7 +39,7 @@ export const useVariants = defineStore('variants', () => {
     ...own.value.map(({ id, variant }) => ({
       id,
       name: variant.name,
-      group: 'Yours' as const,
+      group: 'own' as const,
       make: (size: { holes?: number; seeds?: number }) => resized(variant, size),
     })),
     ...presets,

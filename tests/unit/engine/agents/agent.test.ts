@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeAgentProblem, formatAgent, parseAgent } from '../../../../src/engine/agents/agent'
+import { inEnglish } from '../../../../src/locales/english'
 
 test.each(['novice', 'greedy', 'maximal:200000', 'calculator:2', 'minimax:6', 'mcts:2000'])(
   '%s reads back',
@@ -15,15 +16,15 @@ test('a bare name takes its usual number', () => {
 })
 
 test.each([
-  ['wizard', 'unknown agent'],
-  ['', 'unknown agent'],
-  ['minimax:6:7', 'unknown agent'],
-  ['toString', 'unknown agent'],
+  ['wizard', 'Unknown player'],
+  ['', 'Unknown player'],
+  ['minimax:6:7', 'Unknown player'],
+  ['toString', 'Unknown player'],
   ['novice:3', 'takes no number'],
   ['minimax:0', 'from 1 to 30'],
   ['mcts:many', 'from 1 to'],
   ['maximal:1e99', 'from 1 to'],
 ])('“%s” is refused with its reason', (name, reason) => {
   const agent = parseAgent(name)
-  expect(agent.ok ? '' : describeAgentProblem(agent.error)).toContain(reason)
+  expect(agent.ok ? '' : inEnglish(describeAgentProblem(agent.error))).toContain(reason)
 })

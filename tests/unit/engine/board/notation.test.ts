@@ -45,7 +45,7 @@ describe('positions', () => {
     `${'1,'.repeat(20)}1 ${'1,'.repeat(20)}1 S`,
   ])('“%s” is refused', (text) => {
     const parsed = parsePosition(text)
-    expect(parsed.ok ? '' : parsed.error).toMatch(/\.$/)
+    expect(parsed).toMatchObject({ ok: false, error: { key: expect.stringMatching(/^play\./) as string } })
   })
 })
 
@@ -72,7 +72,7 @@ describe('records', () => {
   test.each([',', '1,,2', '1, ,2', ',1', '1,', '1 2,'])('“%s” lacks a choice at a comma', (text) => {
     expect(parseRecord(kalah, text)).toEqual({
       ok: false,
-      error: 'A choice is missing before or after a comma.',
+      error: { key: 'play.choiceMissing' },
     })
   })
 

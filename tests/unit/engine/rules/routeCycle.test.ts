@@ -17,7 +17,7 @@ const make = (id: string, holes: number) => findPreset(id)!.make({ holes })
 
 function positionOf(text: string): Position {
   const position = parsePosition(text)
-  if (!position.ok) throw new Error(position.error)
+  if (!position.ok) throw new Error(JSON.stringify(position.error))
   return position.value
 }
 

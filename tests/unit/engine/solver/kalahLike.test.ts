@@ -9,7 +9,7 @@ const clockwise: Variant = { ...kalah, sow: { ...kalah.sow, direction: 'clockwis
 
 function halves(variant: Variant, text: string): readonly string[] {
   const position = parsePosition(text)
-  if (!position.ok) throw new Error(position.error)
+  if (!position.ok) throw new Error(JSON.stringify(position.error))
   const { mine, theirs } = halvesOf(kalahRulesOf(variant)!, position.value)
   return [mine, theirs].map((half) => half.toString(16))
 }

@@ -15,7 +15,7 @@ const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 1 })
 
 function from(variant: Variant, text: string) {
   const position = parsePosition(text)
-  if (!position.ok) throw new Error(position.error)
+  if (!position.ok) throw new Error(JSON.stringify(position.error))
   return startFrom(variant, position.value)
 }
 

@@ -9,6 +9,7 @@ import { GAME_ENGINE } from '../../../../src/renderer/game/gameEngine'
 import { useGame } from '../../../../src/renderer/game/gameStore'
 import { recordFrom } from '../../../../src/renderer/game/record/record'
 import { createFakeEngine } from '../../../support/renderer/fakeEngine'
+import { i18n } from '../../../../src/renderer/locales/i18n'
 
 const kalah = findPreset('kalah')!.make({})
 let page: VueWrapper
@@ -22,11 +23,11 @@ beforeEach(async () => {
   const pinia = createPinia()
   page = mount(BoardView, {
     attachTo: document.body,
-    global: { plugins: [pinia], provide: { [GAME_ENGINE as symbol]: engine } },
+    global: { plugins: [pinia, i18n], provide: { [GAME_ENGINE as symbol]: engine } },
   })
   game = useGame(pinia)
   const read = recordFrom(kalah, '1 2 3 1')
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
   game.openRecord(read.value, 'Opened', 2)
   await nextTick()
 })
@@ -87,7 +88,7 @@ describe('the move values', () => {
 
   it('say that a move is under way while it is', async () => {
     await page.get('[aria-label^="South hole 3"]').trigger('click')
-    expect(region('Move values').text()).toContain('A move is under way.')
+    expect(region('Move values').text()).toContain('A move is being played.')
   })
 })
 
@@ -142,12 +143,12 @@ describe('the header and the bar under the board', () => {
       .find((button) => button.text() === 'Edit position')!
       .trigger('click')
     await page.get('[aria-label^="South hole 1,"]').trigger('click')
-    const bar = page.get('[aria-label="Editing the position"]')
+    const bar = page.get('[aria-label="Position editor"]')
     expect(bar.text()).toContain('49 seeds')
     await bar
       .findAll('button')
       .find((button) => button.text() === 'Play from here')!
       .trigger('click')
-    expect(game.title).toBe('Position set up by hand')
+    expect(game.title).toEqual({ key: 'gameNews.setUpByHand' })
   })
 })

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { legal } from '../../../../src/engine/rules/legal'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
+import { inEnglish } from '../../../../src/locales/english'
 import { announceMove } from '../../../../src/renderer/game/announce'
-import { endInWords, previewMove } from '../../../../src/renderer/game/moves/previewMove'
+import { describeEnd, previewMove } from '../../../../src/renderer/game/moves/previewMove'
 import { logOf } from '../../../../src/renderer/game/record/log'
 import { beginRecord, extendRecord, gameAt, type Record } from '../../../../src/renderer/game/record/record'
 import { recordRows } from '../../../../src/renderer/game/record/recordRows'
@@ -30,11 +31,13 @@ function told({ variant, ...rest }: Record): string {
   const row = recordRows(variant, record.moves).findLast(({ kind }) => kind === 'words')
   const preview = previewMove(variant, last.before, last.choice)!
   return [
-    announceMove(variant, last),
-    row?.kind === 'words' ? row.text : '',
-    logOf(record).at(-1)!.words,
-    endInWords(variant, last.side, preview),
-  ].join(' ')
+    ...announceMove(variant, last),
+    ...(row?.kind === 'words' ? row.sentences : []),
+    ...logOf(record).at(-1)!.sentences,
+    describeEnd(variant, last.side, preview),
+  ]
+    .map(inEnglish)
+    .join(' ')
 }
 
 const oneRound = findPreset('kalah')!.make({ holes: 2, seeds: 2 })

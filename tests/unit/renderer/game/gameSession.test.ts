@@ -67,7 +67,7 @@ it('tells the move, where one stands, and how the game ended', async () => {
   expect(announcements.spoken).toMatch(/^South plays hole 1\./)
   expect(announcements.where).toBe('1 move')
   commands.goToStart()
-  expect(announcements.where).toBe('move 0 of 1')
+  expect(announcements.where).toBe('Move 0 of 1')
   game.setUp({ ...game.position, seeds: [0, 0, 0, 0, 0, 1, 9, 0, 0, 0, 0, 0, 1, 30] })
   choice.chooseSlot(5)
   expect(announcements.result).toBe('North wins the game, 10 : 31')
@@ -77,7 +77,7 @@ it('tells the move, where one stands, and how the game ended', async () => {
 
 it('counts rounds where a match has several', () => {
   const { announcements } = session(findPreset('congkak-rounds')!.make({}))
-  expect([announcements.rounds, announcements.where]).toEqual([{ south: 0, north: 0 }, 'round 1'])
+  expect([announcements.rounds, announcements.where]).toEqual([{ south: 0, north: 0 }, 'Round 1'])
 })
 
 it('warns when an agent gave up', async () => {
@@ -85,7 +85,7 @@ it('warns when an agent gave up', async () => {
   game.setPlayer('south', 'greedy')
   await nextTick()
   await engine.asked[0]!.answer({ status: 'failed', reason: 'out of memory' })
-  expect(noticeText(notices)).toBe('The agent stopped playing: out of memory')
+  expect(noticeText(notices)).toBe('The computer stopped playing: out of memory')
 })
 
 it('edits a position, from the board and back', () => {
@@ -116,7 +116,7 @@ it('remembers how the Board shows games', async () => {
 it('undoes, redoes and steps by the chosen stride', async () => {
   const { game, commands, options } = session()
   const read = recordFrom(kalah, '1 2 3')
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
   game.openRecord(read.value, '')
   options.stride = 'move'
   options.instant = true

@@ -7,19 +7,20 @@ import { recordFrom } from '../../../../src/renderer/game/record/record'
 import { useGamePlay } from '../../../../src/renderer/game/useGamePlay'
 import { createFakeEngine } from '../../../support/renderer/fakeEngine'
 import { inApp } from '../../../support/renderer/inApp'
+import type { Text } from '../../../../src/locales/message'
 
 const kalah = findPreset('kalah')!.make({})
 
 function line(moves: string) {
   const read = recordFrom(kalah, moves)
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
   return read.value
 }
 
 /** A game of kalah being played, with everything it tells. */
 function playing({ rate = 8 }: { rate?: number } = {}) {
   const engine = createFakeEngine()
-  const told = { moves: [] as number[], problems: [] as string[] }
+  const told = { moves: [] as number[], problems: [] as Text[] }
   const { result, stop } = inApp(
     () => {
       const game = useGame()
@@ -62,7 +63,7 @@ describe('a person’s move', () => {
 
   it('that the rules refuse says why and changes nothing', () => {
     const { game, play, moves } = playing()
-    expect(play.choose({ hole: 9 })).toMatch(/hole/i)
+    expect(play.choose({ hole: 9 })).toMatchObject({ key: 'play.noSuchHole' })
     expect(game.moves).toEqual([])
     expect(moves).toEqual([])
   })
@@ -98,7 +99,10 @@ describe('an agent', () => {
     await pass(5000)
     expect(engine.asked).toHaveLength(1)
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(/^Greedy chose hole 99\. /)
+    expect(problems[0]).toMatchObject({
+      key: 'game.agentRefused',
+      args: { player: { key: 'players.greedy' }, hole: 99 },
+    })
     play.playOrPause()
     await nextTick()
     expect(engine.asked).toHaveLength(2)

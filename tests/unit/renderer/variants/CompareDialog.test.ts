@@ -8,7 +8,7 @@ import { withValue } from '../../../../src/renderer/variants/edit'
 
 const games = ['congkak', 'kalah'].map((id) => {
   const { make } = findPreset(id)!
-  return { id, name: make({}).name, group: 'Presets' as const, make }
+  return { id, name: make({}).name, group: 'preset' as const, make }
 })
 const kalah = games[1]!.make({})
 let dialog: VueWrapper | undefined

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../../locales/english'
 import { parseChoice } from '../../../board/notation'
 import { holesOf, sideOf, storeOf, isStore, type Position, type Side } from '../../../board/position'
 import { applyStep } from '../../../rules/applyStep'
@@ -80,7 +81,8 @@ export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
     const played = choice.ok ? play(variant, game, choice.value) : choice
     if (!played.ok) {
       const { error } = played
-      problem = `Move ${at + 1}: ${typeof error === 'string' ? error : describePlayProblem(error)}`
+      const reason = typeof error === 'object' && 'code' in error ? describePlayProblem(error) : error
+      problem = `Move ${at + 1}: ${inEnglish(reason)}`
       break
     }
     const steps = played.value.steps

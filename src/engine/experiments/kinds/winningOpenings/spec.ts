@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEnglish } from '../../../../locales/english'
 import { parsePosition } from '../../../board/notation'
 import type { Position } from '../../../board/position'
 import { start } from '../../../rules/match'
@@ -99,7 +100,7 @@ export function holesOfLine(line: string): readonly number[] {
 function startOf({ variant, position }: OpeningsSpec): Result<Position, readonly SpecProblem[]> {
   if (position === '') return turnOf(variant)
   const parsed = parsePosition(position)
-  if (!parsed.ok) return refuse([{ path: 'position', message: parsed.error }])
+  if (!parsed.ok) return refuse([{ path: 'position', message: inEnglish(parsed.error) }])
   if (parsed.value.seeds.length !== 2 * variant.board.holes + 2) {
     return refuse([{ path: 'position', message: `must have ${variant.board.holes} holes per side` }])
   }

@@ -75,7 +75,7 @@ describe.each(Object.keys(BROKEN) as ExperimentKind[])('a broken spec of %s', (k
 it('says in plain words what is wrong', () => {
   expect(problemsOf('matchSeries', { games: 0, first: 'wizard', keep: 'all', variant: 'chess' })).toEqual([
     'variant: unknown variant “chess”',
-    expect.stringMatching(/^first: unknown player “wizard”; choose one of novice, /),
+    expect.stringMatching(/^first: Unknown player “wizard”. Choose one of novice, /),
     'games: must be a whole number from 1 to 1,000,000,000',
     'keep: must be one of counts, games',
   ])

@@ -37,12 +37,12 @@ describe('shades', () => {
       'q7',
     ])
   })
-  it('are explained from North to South, or from low to high', () => {
+  it('are explained from North to South, or from little to much', () => {
     const names = (scale: HeatChart['scale']) =>
       scaleLegend(heat('numbers', scale, [])).flatMap(({ name }) => name || [])
     expect([names('diverging'), names('sequential')]).toEqual([
       ['○ North', 'even', 'South ◆'],
-      ['low', 'high'],
+      ['little', 'much'],
     ])
   })
 })

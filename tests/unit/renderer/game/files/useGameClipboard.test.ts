@@ -7,6 +7,7 @@ import { useGameFile } from '../../../../../src/renderer/game/files/useGameFile'
 import { recordFrom } from '../../../../../src/renderer/game/record/record'
 import { useGame } from '../../../../../src/renderer/game/gameStore'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
+import { say } from '../../../../../src/renderer/locales/i18n'
 import { inApp, type Running } from '../../../../support/renderer/inApp'
 
 const OTHER = '{"schema":1'
@@ -38,11 +39,11 @@ function send(type: string, text: string, from: EventTarget = window, files = 0)
   return { written: written.get('text/plain'), taken: event.defaultPrevented }
 }
 const field = () => document.body.appendChild(document.createElement('input'))
-const told = () => useNotices(page.pinia).recent.map(({ text }) => text)
+const told = () => useNotices(page.pinia).recent.map(({ text }) => say(text))
 
 test('copying copies the position, unless a text is selected or a field has the focus', () => {
   expect(send('copy', '')).toEqual({ written: page.result.file.positionText(), taken: true })
-  expect(told()).toEqual(['Copied the position'])
+  expect(told()).toEqual(['Position copied'])
   expect(send('copy', '', field())).toEqual({ written: undefined, taken: false })
   vi.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'a word' } as Selection)
   expect(send('copy', '')).toEqual({ written: undefined, taken: false })
@@ -56,14 +57,14 @@ test('a pasted or dropped text is opened; what is meant for a field or is a file
   send('paste', OTHER)
   expect(told()).toHaveLength(1)
   expect(send('drop', OTHER).taken).toBe(true)
-  expect(told()[0]).toMatch(/^Dropped/)
+  expect(told()[0]).toMatch(/^The dropped text/)
   expect(send('dragover', '').taken).toBe(true)
 })
 
 test('a copied position can be pasted: the board shows it again', () => {
   const { game, file } = page.result
   const played = recordFrom(findPreset('kalah')!.make({}), '1 2 3')
-  if (!played.ok) throw new Error(played.error)
+  if (!played.ok) throw new Error(say(played.error))
   game.openRecord(played.value, 'Opened', 3)
   const before = file.positionText()
   game.begin()

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { writeGame } from '../../../../../src/renderer/game/files/gameFile'
 import { useGameClipboard } from '../../../../../src/renderer/game/files/useGameClipboard'
-import { PASTED, useGameImport } from '../../../../../src/renderer/game/files/useGameImport'
+import { useGameImport } from '../../../../../src/renderer/game/files/useGameImport'
 import { useGame } from '../../../../../src/renderer/game/gameStore'
 import { recordFrom } from '../../../../../src/renderer/game/record/record'
 import { notationOf } from '../../../../../src/renderer/game/record/recordRows'
@@ -11,6 +11,7 @@ import { platform } from '../../../../../src/renderer/platform/platform'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { inApp } from '../../../../support/renderer/inApp'
 import { noticeText } from '../../../../support/renderer/noticeText'
+import { say } from '../../../../../src/renderer/locales/i18n'
 
 const kalah = findPreset('kalah')!.make({})
 const congkak = findPreset('congkak')!.make({})
@@ -25,7 +26,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 function recordOf(moves: string, variant = kalah) {
   const read = recordFrom(variant, moves)
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
   return read.value
 }
 
@@ -33,7 +34,7 @@ it('opens a game with its players and where it stood', () => {
   const { game, imports } = page().result
   const players = { south: 'human', north: 'greedy' }
   const text = writeGame({ record: recordOf('1 2 3'), players, title: 'Saved', at: 2 })
-  expect(imports.open(text, 'x')).toEqual({ ok: true, value: 'a game' })
+  expect(imports.open(text, 'x')).toEqual({ ok: true, value: { key: 'gameNews.openedGame' } })
   expect([game.players, game.title, game.cursor, game.running]).toEqual([players, 'Saved', 2, false])
 })
 
@@ -48,7 +49,7 @@ it.each([
   const record = recordOf(moves, variant)
   const shown = notationOf(record)
   expect(shown).toMatch(/^1\. .*[+×]/)
-  expect(imports.open(shown, PASTED).ok).toBe(true)
+  expect(imports.open(shown, '').ok).toBe(true)
   expect(game.moves.map(({ choice }) => choice)).toEqual(record.moves.map(({ choice }) => choice))
 })
 
@@ -56,34 +57,36 @@ it('reads a shown record that began from a position', () => {
   const { game, imports } = page().result
   game.begin(kalah)
   const record = recordOf('4,4,4,4,4,4+0 4,4,4,4,4,4+0 N: 3 1')
-  expect(imports.open(notationOf(record), PASTED).ok).toBe(true)
+  expect(imports.open(notationOf(record), '').ok).toBe(true)
   expect([game.record.setUp?.toMove, game.moves.length]).toEqual(['north', 2])
 })
 
 it('opens positions, moves and variants', () => {
   const { game, imports } = page().result
-  expect(imports.open(JSON.stringify(kalah), 'x')).toEqual({ ok: true, value: 'Kalah' })
-  expect(imports.open('4,4,4,4,4,4+0 4,4,4,4,4,4+0 N', 'x')).toEqual({ ok: true, value: 'a position' })
+  expect(imports.open(JSON.stringify(kalah), 'x')).toMatchObject({ value: { args: { name: 'Kalah' } } })
+  expect(imports.open('4,4,4,4,4,4+0 4,4,4,4,4,4+0 N', 'x')).toMatchObject({
+    value: { key: 'gameNews.openedPosition' },
+  })
   expect(game.position.toMove).toBe('north')
-  expect(imports.open('1', 'x')).toEqual({ ok: true, value: '1 move' })
-  expect(imports.open('1, 2', 'x')).toEqual({ ok: true, value: '2 moves' })
+  expect(imports.open('1', 'x')).toMatchObject({ value: { args: { count: 1 } } })
+  expect(imports.open('1, 2', 'x')).toMatchObject({ value: { args: { count: 2 } } })
 })
 
 it.each([
-  ['', /nothing in it/],
+  ['', /is empty/],
   ['{', /neither a game nor a variant/],
-  ['{"lumbung":"game"}', /not a game/],
+  ['{"lumbung":"game"}', /not a Lumbung game/],
   ['{"board":{}}', /./],
   ['1 2 99', /Move 3 cannot be played/],
   ['hello there S', /./],
-  ['4,4+0 4,4+0 S', /2 holes per side; the game on the board has 7/],
-  ['7,7,7+0 7,7,7+0', /A position reads/],
+  ['4,4+0 4,4+0 S', /2 holes per side, but the game on the board has 7/],
+  ['7,7,7+0 7,7,7+0', /^A position lists/],
   ['x'.repeat(2_000_001), /too long/],
 ])('refuses %.20s with a reason and leaves the board alone', (text, reason) => {
   const { game, imports } = page().result
   const { record } = game
   const opened = imports.open(text, 'x')
-  expect(opened.ok ? '' : opened.error).toMatch(reason)
+  expect(opened.ok ? '' : say(opened.error)).toMatch(reason)
   expect(game.record).toBe(record)
 })
 
@@ -91,7 +94,11 @@ it('pastes from the platform’s clipboard, or says how else', async () => {
   const { game, imports, notices } = page().result
   const read = vi.spyOn(platform, 'readClipboard').mockResolvedValue({ ok: true, value: '7 3 7' })
   await imports.paste()
-  expect([game.moves.length, game.title, noticeText(notices)]).toEqual([3, 'Pasted', 'Opened 3 moves'])
+  expect([game.moves.length, game.title, noticeText(notices)]).toEqual([
+    3,
+    { key: 'gameNews.pasted' },
+    'Opened 3 moves',
+  ])
   read.mockResolvedValue({ ok: false, error: 'not allowed' })
   await imports.paste()
   expect(noticeText(notices)).toBe('Press Ctrl+V (⌘V) to paste.')
@@ -105,7 +112,7 @@ it('opens files that are picked, and says why one was not', async () => {
   expect(game.title).toBe('my game')
   pick.mockResolvedValue({ status: 'opened', files: [{ name: 'bad.txt', content: new Blob(['99']) }] })
   await imports.pick()
-  expect(noticeText(notices)).toMatch(/^bad\.txt was not opened\. /)
+  expect(noticeText(notices)).toMatch(/^bad\.txt could not be opened\. /)
   pick.mockResolvedValue({ status: 'failed', reason: 'It is gone.' })
   await imports.pick()
   expect(noticeText(notices)).toBe('It is gone.')
@@ -137,11 +144,11 @@ it('copies the position and pastes moves by the keyboard, but not in fields', ()
 
 it.each([
   { lumbung: 'game', schema: 2, title: 'Later' },
-  { schema: 3, name: 'Later', board: { holes: 6 }, sow: {} },
+  { schema: 2, name: 'Later', board: { holes: 6 }, sow: {} },
 ])('says that %j needs a newer Lumbung, not what it lacks', (file) => {
   const { imports } = page().result
   expect(imports.open(JSON.stringify(file), 'later')).toMatchObject({
     ok: false,
-    error: expect.stringMatching(/newer version of Lumbung/),
+    error: { key: 'files.needsNewer' },
   })
 })

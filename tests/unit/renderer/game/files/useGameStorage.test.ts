@@ -133,7 +133,7 @@ it('sets a damaged game aside and says so', async () => {
   await games.saveCurrent({ variant: kalah, record: '{"lumb', title: '' })
   const first = startWindow()
   await first.ready
-  expect(noticeText(first.notices)).toMatch(/^The last game could not be read and was set aside/)
+  expect(noticeText(first.notices)).toMatch(/^Your last game could not be read and was set aside/)
   expect(first.game.variant.name).toBe('Congkak')
   expect(await stored()).toBeUndefined()
   first.close()
@@ -169,7 +169,7 @@ it('says that a line cannot be opened', async () => {
   await first.ready
   first.request.open({ title: 'Bad', variant: kalah, moves: '99' } as never)
   await vi.advanceTimersByTimeAsync(10)
-  expect(noticeText(first.notices)).toMatch(/^This line cannot be opened/)
+  expect(noticeText(first.notices)).toMatch(/^This line of play could not be opened/)
   first.close()
 })
 
@@ -181,7 +181,7 @@ it('says that a game could not be stored', async () => {
   await first.ready
   first.game.begin(kalah)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(noticeText(first.notices)).toBe('The game was not stored. The disk is full.')
+  expect(noticeText(first.notices)).toBe('The game was not saved. The disk is full.')
   first.close()
   save.mockRestore()
 })

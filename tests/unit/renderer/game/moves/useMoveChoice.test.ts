@@ -40,9 +40,9 @@ it('offers the mover’s holes that can be played', () => {
 })
 
 it.each([
-  ['a move is under way', () => (page.play.playback.busy = true), /move is under way/],
-  ['an agent thinks', () => (page.play.thinking = true), /agent’s turn/],
-  ['an agent is to move', () => page.game.setPlayer('south', 'greedy'), /agent’s turn/],
+  ['a move is under way', () => (page.play.playback.busy = true), /move is being played/],
+  ['an agent thinks', () => (page.play.thinking = true), /computer’s turn/],
+  ['an agent is to move', () => page.game.setPlayer('south', 'greedy'), /computer’s turn/],
 ])('offers nothing while %s, and says so', (_when, make, words) => {
   make()
   expect(page.choice.playable).toEqual([])

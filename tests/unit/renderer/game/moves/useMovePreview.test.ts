@@ -96,10 +96,10 @@ it('tells what the hole pointed at is worth, exactly or about', async () => {
   await vi.advanceTimersByTimeAsync(200)
   await engine.asked[0]!.answer(values)
   expect(preview.preview?.choice).toEqual({ hole: 1 })
-  expect(preview.worth).toBe('Worth −2 at best play.')
+  expect(preview.worth).toBe('Worth −2 with best play.')
   game.goTo(0)
   preview.pointed = 2
-  expect(preview.worth).toBe('Worth +5 at best play.')
+  expect(preview.worth).toBe('Worth +5 with best play.')
   game.begin(kalah)
   await vi.advanceTimersByTimeAsync(200)
   await engine.asked[1]!.answer({ ...values, value: { ...values.value, quality: 'estimate' } })

@@ -7,7 +7,7 @@ import NewGameCard from '../../../../../src/renderer/game/panels/NewGameCard.vue
 
 const games = ['congkak', 'kalah'].map((id) => {
   const { make } = findPreset(id)!
-  return { id, name: make({}).name, group: 'Presets', make }
+  return { id, name: make({}).name, group: 'preset' as const, make }
 })
 let card: VueWrapper | undefined
 afterEach(() => card?.unmount())

@@ -1,0 +1,28 @@
+/** Playing by the rules: why a choice, a position or a record is refused. */
+export const play = {
+  gameOver: 'The game is over.',
+  noSuchHole: 'There is no hole {hole}. Holes are numbered 1 to {holes}.',
+  emptyHole: 'Hole {hole} holds no seeds.',
+  claimedHole: 'Hole {hole} has been claimed, so nobody lifts it.',
+  notLiftable: 'Hole {hole} may not be lifted now.',
+  wayMissing: 'Hole {hole} can be sown either way: write {hole} for anticlockwise or {hole}c for clockwise.',
+  wayFixed: 'Hole {hole} cannot be sown the other way: this game is sown one way only.',
+  grandSlam: 'Hole {hole} would capture all of the opponent’s seeds, which is not allowed.',
+  mustFeed: 'Hole {hole} would leave the opponent without seeds. You must give them some.',
+  positionShape:
+    'A position lists South’s holes and store, North’s holes and store, and S or N for who moves, as in 7,7,7+0 7,7,7+0 S.',
+  holesShape:
+    'Holes are numbers, with s or n if claimed, or x for a burnt hole, separated by commas, unlike “{got}”.',
+  unevenSides: 'South has {south} holes but North has {north}.',
+  tooManyHoles: 'A side has at most {max} holes, not {got}.',
+  tooManySeeds: 'A board has at most {max} seeds, not {got}.',
+  allBurnt: 'Each side needs at least one hole that is not burnt.',
+  notAChoice: '“{got}” is not a move: write a hole’s number, with c for clockwise.',
+  wayNotChosen: '“{got}” names a direction, but this game is sown one way only.',
+  recordTooLong: 'A record has at most {max} characters.',
+  choiceMissing: 'A move is missing before or after a comma.',
+  northCannotStart: 'North starts only in games that draw lots.',
+  otherSize: 'The position has {got} holes per side, but the variant has {holes}.',
+  moveRefused: 'Move {move} cannot be played: {problem}',
+  tooLargeForPerfect: 'The game is too large for perfect play. Try fewer holes or seeds, or another player.',
+} as const

@@ -1,0 +1,21 @@
+import { en } from './en'
+import { formatsOf } from './format'
+import type { Text } from './message'
+import { flatten, speaker, type Speaker } from './say'
+
+let english: Speaker | undefined
+
+/** A text in English, for errors of ours and for what programs read rather than people. */
+export function inEnglish(text: Text): string {
+  english ??= createEnglish()
+  return english.say(text)
+}
+
+function createEnglish(): Speaker {
+  const words = flatten(en)
+  return speaker((key, gaps, choice) => {
+    const [one = '', many = one] = words[key].split(' | ')
+    const form = choice === undefined || choice === 1 ? one : many
+    return form.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)
+  }, formatsOf('en'))
+}
