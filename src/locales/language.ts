@@ -1,3 +1,4 @@
+import { en } from './en'
 import type { Catalogue } from './message'
 
 /** What a language is called by its speakers, and the tag that numbers and dates follow. */
@@ -7,7 +8,8 @@ export interface Language {
 }
 
 const ABOUT = import.meta.glob<{ language: Language }>('./*/language.ts', { eager: true })
-const WORDS = import.meta.glob<{ catalogue: Catalogue }>('./*/index.ts')
+/** The words of all languages but English, which every program has from the start. */
+const WORDS = import.meta.glob<{ catalogue: Catalogue }>(['./*/index.ts', '!./en/index.ts'])
 
 /** A language by the name of its folder, such as `ms`. */
 export type LanguageCode = string
@@ -19,6 +21,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = Object.fromEn
 
 /** Reads the words of a language. */
 export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
+  if (code === 'en') return en
   const load = WORDS[`./${code}/index.ts`]
   if (load === undefined) throw new Error(`There is no language ${code}.`)
   return (await load()).catalogue
