@@ -102,3 +102,8 @@ export function bytes(value: number): Quantity {
 export function list(items: readonly Text[], join: 'and' | 'or' | 'comma' = 'and'): Quantity {
   return { as: 'list', items, join }
 }
+
+/** A text by name, for errors of ours: its key where it is a message. */
+export function nameOf(text: Text): string {
+  return typeof text === 'string' ? text : text.key
+}

@@ -1,6 +1,5 @@
 import { seedsInPlay, type Position } from '../board/position'
-import { inEnglish } from '../../locales/english'
-import { message, type Text } from '../../locales/message'
+import { message, type Text, nameOf } from '../../locales/message'
 import { lastUsed } from '../lastUsed'
 import { ok, refuse, type Result } from '../result'
 import type { Choice, Game } from '../rules/game'
@@ -59,7 +58,7 @@ export function* bestChoices(variant: Variant, game: Game, root = game): Generat
 
 function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {
   const method = methodFor(variant, root.position)
-  if (!method.ok) throw new Error(inEnglish(method.error))
+  if (!method.ok) throw new Error(nameOf(method.error))
   const { seeds, burnt } = root.position
   const all = seeds.reduce((sum, count) => sum + count, 0)
   const from =

@@ -1,5 +1,4 @@
-import { inEnglish } from '../../locales/english'
-import { list, message, type Text } from '../../locales/message'
+import { list, message, type Text, nameOf } from '../../locales/message'
 import {
   AGENT_KINDS,
   describeAgent,
@@ -39,7 +38,7 @@ export function parsePlayer(name: string): Result<Player, Text> {
 /** The player of a name that has been checked before; throws on any other. */
 export function playerNamed(name: string): Player {
   const player = parsePlayer(name)
-  if (!player.ok) throw new Error(inEnglish(player.error))
+  if (!player.ok) throw new Error(nameOf(player.error))
   return player.value
 }
 
