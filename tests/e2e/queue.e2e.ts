@@ -69,7 +69,7 @@ test('a queue of a thousand jobs draws those in sight, and pausing all of them o
   await expect.poll(() => stored(page)).toEqual({ paused: 1 })
   await multiply(page, JOBS)
   await page.reload()
-  await page.getByText('1000 paused').waitFor()
+  await page.getByText('1,000 paused').waitFor()
   const rows = await jobsOf(page).count()
   expect(rows).toBeGreaterThan(3)
   expect(rows).toBeLessThan(40)
@@ -80,10 +80,10 @@ test('a queue of a thousand jobs draws those in sight, and pausing all of them o
   const [early, late] = await longTasks(page, 10)
   const began = Date.now()
   await page.getByRole('button', { name: 'Pause all' }).click()
-  await page.getByText('1000 paused').waitFor()
+  await page.getByText('1,000 paused').waitFor()
   const paused = Date.now() - began
   await page.reload()
-  await page.getByText('1000 paused').waitFor()
+  await page.getByText('1,000 paused').waitFor()
   expect(await stored(page)).toEqual({ paused: JOBS })
   console.log(
     `${rows} rows drawn, long tasks in 5 s after Resume all ${early} ms, in the next 5 s ${late} ms, Pause all ${paused} ms`,

@@ -108,12 +108,12 @@ function obstacles({ board, sow, turn }: Variant): Record<'slow' | 'none', reado
   return {
     none: those([
       [board.stores !== 'own', 'board.stores'],
-      [sow.direction === 'firstMoveDecides', 'sow.direction'],
+      [['outward', 'firstMoveDecides', 'byParity'].includes(sow.direction), 'sow.direction'],
       [sow.relay === 'never', 'sow.relay'],
       [turn.lastInStore !== 'moveAgain', 'turn.lastInStore'],
     ]),
     slow: those([
-      [['eitherWay', 'outward', 'byParity'].includes(sow.direction), 'sow.direction'],
+      [sow.direction === 'eitherWay', 'sow.direction'],
       [turn.lastInOpponents !== 'nothing', 'turn.lastInOpponents'],
       [turn.lastOnSingle !== 'nothing', 'turn.lastOnSingle'],
       [turn.captures !== 'one', 'turn.captures'],

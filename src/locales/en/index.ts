@@ -1,4 +1,5 @@
 import { app } from './app'
+import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { game } from './game'
@@ -20,6 +21,7 @@ import { variants } from './variants'
 /** English, which all other languages follow message by message. */
 export const en = {
   app,
+  charts,
   experiments,
   files,
   game,

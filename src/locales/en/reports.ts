@@ -2,6 +2,7 @@
 export const reports = {
   finding: 'Finding',
   caveats: 'Caveats',
+  methods: 'Methods',
   chart: 'Chart',
   notBuilt: 'The report could not be built: {reason}',
   showChart: 'Show the chart',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../message'
 import { app } from './app'
+import { charts } from './charts'
 import { experiments } from './experiments'
 import { files } from './files'
 import { game } from './game'
@@ -20,6 +21,7 @@ import { variants } from './variants'
 
 export const catalogue: Catalogue = {
   app,
+  charts,
   experiments,
   files,
   game,

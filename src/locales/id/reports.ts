@@ -3,6 +3,7 @@ import type { AreaWords } from '../message'
 export const reports: AreaWords<'reports'> = {
   finding: 'Temuan',
   caveats: 'Yang perlu diperhatikan',
+  methods: 'Metode',
   chart: 'Grafik',
   notBuilt: 'Laporan tidak dapat disusun: {reason}',
   showChart: 'Tampilkan grafik',

@@ -3,6 +3,7 @@ import type { AreaWords } from '../message'
 export const reports: AreaWords<'reports'> = {
   finding: 'Dapatan',
   caveats: 'Perkara yang perlu diambil kira',
+  methods: 'Kaedah',
   chart: 'Carta',
   notBuilt: 'Laporan tidak dapat disusun: {reason}',
   showChart: 'Paparkan carta',

@@ -1,44 +1,57 @@
-import type { Chart, Series } from '../../engine/experiments/report/report'
-import { formatNumber, formatShare } from '../ui/format'
+import type { Chart, Point, Series } from '../../engine/experiments/report/report'
+import { list, message, share, type Message } from '../../locales/message'
+import { say, t } from '../locales/i18n'
 import { formatOn } from './axisFormat'
 
-/** What a chart shows, in a sentence or two, for those who do not see it. */
+/** So many rows or series are described; the table has all of them. */
+const MOST = 6
+
+/** A chart with axes. */
+type AxesChart = Extract<Chart, { type: 'lines' | 'bars' | 'points' }>
+
+/** What a chart shows, in a few sentences, for people who do not see it. */
 export function describeChart(chart: Chart): string {
-  return `${chart.title}. ${content(chart)} The table has the same numbers.`
+  return t('charts.described', { title: chart.title, content: contentOf(chart) })
 }
 
-function content(chart: Chart): string {
+function contentOf(chart: Chart): string {
   switch (chart.type) {
     case 'shares':
-      return chart.rows
-        .slice(0, 6)
-        .map(
-          ({ label, parts }) =>
-            `${label}: ${parts.map(({ name, value }) => `${name} ${formatShare(value)}`).join(', ')}.`,
-        )
-        .join(' ')
+      return chart.rows.slice(0, MOST).map(rowOf).join(' ')
     case 'heat':
-      return `A table of ${chart.y.names.length} by ${chart.x.names.length} cells, ${chart.unit}.`
+      return t('charts.tableOf', {
+        rows: chart.y.names.length,
+        columns: chart.x.names.length,
+        unit: chart.unit,
+      })
     case 'lines':
     case 'bars':
     case 'points':
-      return `${chart.y.label} over ${chart.x.label}. ${chart.series
-        .slice(0, 6)
-        .map((series) => summary(series, chart))
-        .join(' ')}`
+      return t('charts.over', {
+        y: chart.y.label,
+        x: chart.x.label,
+        series: chart.series
+          .slice(0, MOST)
+          .map((series) => say(summaryOf(series, chart)))
+          .join(' '),
+      })
   }
 }
 
-function summary(
-  { name, points }: Series,
-  chart: Extract<Chart, { type: 'lines' | 'bars' | 'points' }>,
-): string {
-  const first = points[0]
-  const last = points.at(-1)
-  if (!first || !last) return `${name}: nothing yet.`
-  const say = (point: typeof first): string =>
-    `${formatOn(chart.y, point.y)} at ${point.label ?? formatOn(chart.x, point.x)}`
+function rowOf({ label, parts }: Extract<Chart, { type: 'shares' }>['rows'][number]): string {
+  const each = parts.map(({ name, value }) => message('charts.part', { name, value: share(value) }))
+  return t('charts.row', { name: label, parts: list(each, 'comma') })
+}
+
+function summaryOf({ name, points }: Series, chart: AxesChart): Message {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return message('charts.nothingYet', { name })
+  const at = (point: Point): Message =>
+    message('charts.at', {
+      value: formatOn(chart.y, point.y),
+      place: point.label ?? formatOn(chart.x, point.x),
+    })
   return points.length === 1
-    ? `${name}: ${say(first)}.`
-    : `${name}: ${formatNumber(points.length)} points, from ${say(first)} to ${say(last)}.`
+    ? message('charts.onePoint', { name, point: at(first) })
+    : message('charts.points', { name, count: points.length, first: at(first), last: at(last) })
 }

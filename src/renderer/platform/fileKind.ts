@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
 import { parseJson } from './parseJson'
 import type { TextFile } from './textFile'
@@ -26,9 +27,10 @@ export function fileKindOf({ name, text }: TextFile): FileKind {
   const json = parseJson(text)
   if (typeof json !== 'object' || json === null) return /\.csv$/i.test(name) ? 'other' : 'unknown'
   const { lumbung, schema: version } = json as { lumbung?: unknown; schema?: unknown }
-  if (typeof version === 'number' && version > SCHEMA) return 'newer'
+  const isVariant = lumbung === undefined && 'sow' in json && 'board' in json
+  if (typeof version === 'number' && version > (isVariant ? SCHEMA_VERSION : SCHEMA)) return 'newer'
   if (lumbung !== undefined) return lumbung === 'game' || lumbung === 'backup' ? lumbung : 'other'
-  return 'sow' in json && 'board' in json ? 'variant' : 'unknown'
+  return isVariant ? 'variant' : 'unknown'
 }
 
 /** Whether text was written by a later version of Lumbung: what it lacks or has in excess is no mistake then. */

@@ -1,11 +1,12 @@
 import type { PerRule } from './perRule'
-import { noOpenings, PLAIN, plainBut, remembering, slowOnly, type Traits } from './traits'
+import { noOpenings, PLAIN, plainBut, remembering, slowOnly, unsearched, type Traits } from './traits'
 
 const plain = (): Traits => PLAIN
 
-const LIFTING = 'rules on what may be lifted are not searched fast'
-const SOWING = 'this way of sowing is not searched fast'
-const CAPTURING = 'this way of capturing is not searched fast'
+const LIFTING = 'first turns are not searched under rules on what may be lifted'
+const WAYS = 'first turns are not searched where holes are sown different ways'
+const SOWING = 'first turns are not searched under this way of sowing'
+const CAPTURING = 'first turns are not searched under this way of capturing'
 
 /** The traits of every word of every rule: a new word or a new rule does not compile before it has its own here. */
 export const RULE_TRAITS: PerRule<Traits> = {
@@ -28,63 +29,63 @@ export const RULE_TRAITS: PerRule<Traits> = {
   },
   'start.turned': { fixed: PLAIN, withStarter: plainBut({ vectorBatch: false }) },
 
-  'lift.atLeast': ({ lift }) => (lift.atLeast > 1 ? slowOnly(LIFTING, { leavesSeeds: true }) : PLAIN),
+  'lift.atLeast': ({ lift }) => (lift.atLeast > 1 ? unsearched(LIFTING, { leavesSeeds: true }) : PLAIN),
   'lift.singles': {
     free: PLAIN,
-    lastResort: slowOnly(LIFTING),
-    ontoEmpty: slowOnly(LIFTING, { leavesSeeds: true }),
+    lastResort: unsearched(LIFTING),
+    ontoEmpty: unsearched(LIFTING, { leavesSeeds: true }),
   },
-  'lift.pairs': { free: PLAIN, lastResort: slowOnly(LIFTING), lastResortRightmost: slowOnly(LIFTING) },
-  'lift.reach': { anywhere: PLAIN, opponentOrEmpty: slowOnly(LIFTING, { leavesSeeds: true }) },
+  'lift.pairs': { free: PLAIN, lastResort: unsearched(LIFTING), lastResortRightmost: unsearched(LIFTING) },
+  'lift.reach': { anywhere: PLAIN, opponentOrEmpty: unsearched(LIFTING, { leavesSeeds: true }) },
   'lift.opening': {
     free: PLAIN,
     rightHalf: remembering('past', { leavesSeeds: true }),
     twoRightmost: remembering('past'),
     eachHoleOnce: remembering('past', { leavesSeeds: true }),
   },
-  'lift.facing': { free: PLAIN, notFacingSingle: slowOnly(LIFTING, { leavesSeeds: true }) },
+  'lift.facing': { free: PLAIN, notFacingSingle: unsearched(LIFTING, { leavesSeeds: true }) },
   'lift.undo': { free: PLAIN, barred: remembering('past', { leavesSeeds: true }) },
 
   'sow.direction': {
     anticlockwise: PLAIN,
     clockwise: PLAIN,
     eitherWay: slowOnly('sowing either way is not searched fast', { repeats: true }),
-    outward: slowOnly('sowing outward is not searched fast', { repeats: true }),
+    outward: unsearched(WAYS, { repeats: true }),
     firstMoveDecides: remembering('past', { repeats: true }),
-    byParity: slowOnly('sowing by parity is not searched fast', { repeats: true }),
+    byParity: unsearched(WAYS, { repeats: true }),
   },
   'sow.origin': { sown: PLAIN, skipped: PLAIN },
-  'sow.leave': { nothing: PLAIN, one: slowOnly(SOWING), oneUnlessSingle: slowOnly(SOWING) },
-  'sow.skips': { nothing: PLAIN, opponentsAt: slowOnly(SOWING), holesFrom: slowOnly(SOWING) },
+  'sow.leave': { nothing: PLAIN, one: unsearched(SOWING), oneUnlessSingle: unsearched(SOWING) },
+  'sow.skips': { nothing: PLAIN, opponentsAt: unsearched(SOWING), holesFrom: unsearched(SOWING) },
   'sow.skipCount': plain,
   'sow.before': {
     nothing: PLAIN,
-    storeOne: slowOnly(SOWING, { captures: true }),
-    singlesAcross: slowOnly(SOWING, { captures: true }),
-    lastSeedAcross: slowOnly(SOWING, { captures: true }),
+    storeOne: unsearched(SOWING, { captures: true }),
+    singlesAcross: unsearched(SOWING, { captures: true }),
+    lastSeedAcross: unsearched(SOWING, { captures: true }),
   },
   'sow.passing': {
     nothing: PLAIN,
-    toOwner: slowOnly(SOWING, { captures: true }),
-    toOwnerWithLast: slowOnly(SOWING, { captures: true }),
-    toMover: slowOnly(SOWING, { captures: true }),
-    ownToMover: slowOnly(SOWING, { captures: true }),
+    toOwner: unsearched(SOWING, { captures: true }),
+    toOwnerWithLast: unsearched(SOWING, { captures: true }),
+    toMover: unsearched(SOWING, { captures: true }),
+    ownToMover: unsearched(SOWING, { captures: true }),
   },
-  'sow.lateSeeds': ({ sow }) => (sow.lateSeeds > 0 ? slowOnly(SOWING) : PLAIN),
+  'sow.lateSeeds': ({ sow }) => (sow.lateSeeds > 0 ? unsearched(SOWING) : PLAIN),
   'sow.relay': {
     never: noOpenings('only games with relays are searched for winning openings'),
     any: plainBut({ kalahSolver: false }),
     own: plainBut({ kalahSolver: false }),
   },
-  'sow.relayFrom': { lastHole: PLAIN, nextHole: slowOnly(SOWING) },
+  'sow.relayFrom': { lastHole: PLAIN, nextHole: unsearched(SOWING) },
   'sow.relayIf': {
     notEmpty: PLAIN,
-    atLeast: slowOnly(SOWING),
-    exactly: slowOnly(SOWING),
-    visited: slowOnly(SOWING),
+    atLeast: unsearched(SOWING),
+    exactly: unsearched(SOWING),
+    visited: unsearched(SOWING),
   },
   'sow.relayCount': plain,
-  'sow.turning': { sameWay: PLAIN, everyLap: slowOnly(SOWING, { repeats: true }) },
+  'sow.turning': { sameWay: PLAIN, everyLap: unsearched(SOWING, { repeats: true }) },
   'sow.firstMove': {
     asOthers: PLAIN,
     plainRelay: remembering('past'),
@@ -97,12 +98,12 @@ export const RULE_TRAITS: PerRule<Traits> = {
     turnOver: noOpenings('a last seed in the store must give another move'),
   },
   'turn.lastInOwnEmpty': { captureOpposite: plainBut({ captures: true }), nothing: PLAIN },
-  'turn.lastInOpponentsEmpty': { captureOpposite: slowOnly(CAPTURING, { captures: true }), nothing: PLAIN },
+  'turn.lastInOpponentsEmpty': { captureOpposite: unsearched(CAPTURING, { captures: true }), nothing: PLAIN },
   'turn.emptyOpposite': { nothing: PLAIN, takeLast: PLAIN },
-  'turn.acrossFrom': { empty: PLAIN, emptyThenAny: slowOnly(CAPTURING), any: slowOnly(CAPTURING) },
-  'turn.acrossCounts': { any: PLAIN, captureCounts: slowOnly(CAPTURING) },
-  'turn.acrossAfter': { anySowing: PLAIN, opponentsSown: slowOnly(CAPTURING) },
-  'turn.capturingSeed': { taken: PLAIN, stays: slowOnly(CAPTURING) },
+  'turn.acrossFrom': { empty: PLAIN, emptyThenAny: unsearched(CAPTURING), any: unsearched(CAPTURING) },
+  'turn.acrossCounts': { any: PLAIN, captureCounts: unsearched(CAPTURING) },
+  'turn.acrossAfter': { anySowing: PLAIN, opponentsSown: unsearched(CAPTURING) },
+  'turn.capturingSeed': { taken: PLAIN, stays: unsearched(CAPTURING) },
   'turn.lastInOpponents': {
     nothing: PLAIN,
     captureCounts: slowOnly('captures by count are not searched fast', { captures: true }),
@@ -121,33 +122,33 @@ export const RULE_TRAITS: PerRule<Traits> = {
     nothing: PLAIN,
     take: slowOnly('taking the last hole is not searched fast', { captures: true }),
   },
-  'turn.gap': { nothing: PLAIN, captureBeyond: slowOnly(CAPTURING, { captures: true }) },
+  'turn.gap': { nothing: PLAIN, captureBeyond: unsearched(CAPTURING, { captures: true }) },
   'turn.nextHole': {
     nothing: PLAIN,
-    takeAtCount: slowOnly(CAPTURING, { captures: true }),
-    takeFromOpponents: slowOnly(CAPTURING, { captures: true }),
+    takeAtCount: unsearched(CAPTURING, { captures: true }),
+    takeFromOpponents: unsearched(CAPTURING, { captures: true }),
   },
-  'turn.sweep': { nothing: PLAIN, opponentsCounts: slowOnly(CAPTURING, { captures: true }) },
+  'turn.sweep': { nothing: PLAIN, opponentsCounts: unsearched(CAPTURING, { captures: true }) },
   'turn.takesToo': {
     nothing: PLAIN,
-    opposite: slowOnly(CAPTURING),
-    eachOpposite: slowOnly(CAPTURING),
-    opponentsCounts: slowOnly(CAPTURING),
-    lastHole: slowOnly(CAPTURING),
+    opposite: unsearched(CAPTURING),
+    eachOpposite: unsearched(CAPTURING),
+    opponentsCounts: unsearched(CAPTURING),
+    lastHole: unsearched(CAPTURING),
   },
   'turn.captures': { one: PLAIN, chain: slowOnly('chains of captures are not searched fast') },
   'turn.chainWay': { backward: PLAIN, onward: PLAIN },
   'turn.chainMost': plain,
   'turn.chainSides': { sameSides: PLAIN, bothSides: PLAIN },
-  'turn.singleSeed': { captures: PLAIN, capturesNothing: slowOnly(CAPTURING) },
+  'turn.singleSeed': { captures: PLAIN, capturesNothing: unsearched(CAPTURING) },
   'turn.capturesAfter': ({ turn }) => (turn.capturesAfter > 0 ? remembering('past') : PLAIN),
   'turn.starterWaits': { no: PLAIN, untilOtherCaptures: remembering('past') },
   'turn.afterCapture': {
     turnOver: PLAIN,
-    moveAgain: slowOnly(CAPTURING),
+    moveAgain: unsearched(CAPTURING),
     moveAgainOnce: remembering('past'),
-    sowOn: slowOnly(CAPTURING),
-    relayOn: slowOnly(CAPTURING),
+    sowOn: unsearched(CAPTURING),
+    relayOn: unsearched(CAPTURING),
   },
   'turn.noMove': { pass: PLAIN, roundEnds: plainBut({ leavesSeeds: true }) },
   'turn.mustFeed': {

@@ -54,7 +54,7 @@ export function slowOnly(because: string, traits: Partial<Traits> = {}): Traits 
   return plainBut({ vectorBatch: false, kalahSolver: false, openings: { kind: 'slow', because }, ...traits })
 }
 
-/** A rule under which no turn is of more than one move, and why. */
+/** A rule under which first turns are not searched, because none has more than one move or for another reason. */
 export function noOpenings(because: string, traits: Partial<Traits> = {}): Traits {
   return plainBut({ openings: { kind: 'none', because }, ...traits })
 }
@@ -65,5 +65,10 @@ export function remembering(reads: 'claims' | 'past', traits: Partial<Traits> = 
     claims: 'first turns are not searched in games where holes are claimed',
     past: 'first turns are not searched in games with rules for the start of a round',
   }[reads]
-  return noOpenings(because, { vectorBatch: false, kalahSolver: false, reads, ...traits })
+  return unsearched(because, { reads, ...traits })
+}
+
+/** A rule that no fast path and no search of first turns knows, and why. */
+export function unsearched(because: string, traits: Partial<Traits> = {}): Traits {
+  return noOpenings(because, { vectorBatch: false, kalahSolver: false, ...traits })
 }

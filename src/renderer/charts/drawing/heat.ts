@@ -1,4 +1,5 @@
 import type { HeatChart } from '../../../engine/experiments/report/report'
+import { t } from '../../locales/i18n'
 
 /** The middle of a diverging scale: even is half where the cells are shares, zero where they are seeds. */
 function middleOf(chart: HeatChart): number {
@@ -35,15 +36,15 @@ export function scaleLegend(chart: HeatChart): readonly { readonly shade: string
   if (chart.scale === 'sequential')
     return ['q1', 'q3', 'q5', 'q7'].map((shade, at) => ({
       shade,
-      name: at === 0 ? 'little' : at === 3 ? 'much' : '',
+      name: at === 0 ? t('charts.little') : at === 3 ? t('charts.much') : '',
     }))
   return [
-    { shade: 'd1', name: '○ North' },
+    { shade: 'd1', name: t('charts.north') },
     { shade: 'd2', name: '' },
     { shade: 'd3', name: '' },
-    { shade: 'd4', name: 'even' },
+    { shade: 'd4', name: t('charts.even') },
     { shade: 'd5', name: '' },
     { shade: 'd6', name: '' },
-    { shade: 'd7', name: 'South ◆' },
+    { shade: 'd7', name: t('charts.south') },
   ]
 }

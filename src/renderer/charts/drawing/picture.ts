@@ -3,7 +3,8 @@ import { draw } from '../chartjs'
 import { dotsFigure } from '../figures/dotsFigure'
 import type { FigureConfig } from '../figures/figure'
 import { figureOf, heightOf } from '../figures/figureOf'
-import { formatShare, formatShareRange } from '../../ui/format'
+import { say, t } from '../../locales/i18n'
+import { formatFixed, formatShare } from '../../ui/format'
 import { isDeep, shadeOf } from './heat'
 import { markOf } from './marks'
 import { readPalette, type Palette, type Token } from './palette'
@@ -14,7 +15,7 @@ import { facetsOf, isTold } from '../figures/sharesDots'
 const WIDTH = 960
 const MARGIN = 28
 const INNER = WIDTH - 2 * MARGIN
-/** Device pixels a pixel: sharp in print. */
+/** Device pixels per pixel: sharp in print. */
 const SHARPNESS = 3
 
 /** A chart as a PNG for papers and slides: light, sharp, with its title and a line that says where it comes from. */
@@ -30,13 +31,14 @@ export function pictureOf(chart: Chart, caption: string): Promise<Blob> {
   pen.scale(SHARPNESS, SHARPNESS)
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, WIDTH, height)
-  write(pen, chart.title, MARGIN, 32, `600 17px ${palette.sans}`, palette.ink)
+  const title = say(chart.title)
+  write(pen, title, MARGIN, 32, `600 17px ${palette.sans}`, palette.ink)
   if (chart.note) {
     pen.font = `600 17px ${palette.sans}`
     write(
       pen,
-      chart.note,
-      MARGIN + pen.measureText(chart.title).width + 12,
+      say(chart.note),
+      MARGIN + pen.measureText(title).width + 12,
       32,
       `400 13px ${palette.sans}`,
       palette['ink-2'],
@@ -79,12 +81,16 @@ function sharesDrawing(chart: SharesChart): Drawing {
       facets.forEach((facet, at) => {
         const x = at * width
         const mark = markOf(facet.role, at, palette)
-        write(pen, `${mark.glyph} ${facet.name}`, x, 12, `500 13px ${palette.sans}`, mark.colour)
+        write(pen, `${mark.glyph} ${say(facet.name)}`, x, 12, `500 13px ${palette.sans}`, mark.colour)
         write(pen, formatShare(facet.value), x, 46, `600 28px ${palette.sans}`, palette.ink)
         pen.font = `600 28px ${palette.sans}`
         const beside = x + pen.measureText(formatShare(facet.value)).width + 8
         if (facet.low !== null && facet.high !== null) {
-          const range = formatShareRange(facet.low, facet.high, ' to ', 2)
+          const [low, high] = [facet.low, facet.high].map((end) => formatFixed(end * 100, 2)) as [
+            string,
+            string,
+          ]
+          const range = t('charts.fromTo', { low, high })
           write(pen, range, beside, 46, `400 12px ${palette.sans}`, palette['ink-3'])
         }
         paintFigure(pen, dotsFigure(facet.dots, { palette, width }), x, 62, width - 24, plot)
@@ -104,16 +110,16 @@ function heatDrawing(chart: HeatChart): Drawing {
       const font = `600 ${cell < 60 ? 11 : 13}px ${palette.sans}`
       write(
         pen,
-        `${chart.y.label} ↓  ${chart.x.label} →`,
+        t('charts.corner', { rows: chart.y.label, columns: chart.x.label }),
         0,
         14,
         `400 11px ${palette.sans}`,
         palette['ink-3'],
       )
       chart.x.names.forEach((name, x) =>
-        write(pen, name, left + (x + 0.5) * cell, 14, font, palette['ink-2'], 'center'),
+        write(pen, say(name), left + (x + 0.5) * cell, 14, font, palette['ink-2'], 'center'),
       )
-      chart.y.names.forEach((name, y) => write(pen, name, 0, 30 + y * row + 24, font, palette['ink-2']))
+      chart.y.names.forEach((name, y) => write(pen, say(name), 0, 30 + y * row + 24, font, palette['ink-2']))
       for (const { x, y, value, text } of chart.cells) {
         const step = value === null ? null : shade(value)
         pen.fillStyle = step ? palette[step as Token] : palette.panel
@@ -121,7 +127,7 @@ function heatDrawing(chart: HeatChart): Drawing {
         pen.roundRect(left + x * cell, 26 + y * row, cell - 3, row - 3, 4)
         pen.fill()
         const ink = step && isDeep(step) ? '#ffffff' : palette.ink
-        write(pen, text, left + (x + 0.5) * cell - 1.5, 26 + y * row + 23, font, ink, 'center')
+        write(pen, say(text), left + (x + 0.5) * cell - 1.5, 26 + y * row + 23, font, ink, 'center')
       }
     },
   }
@@ -154,7 +160,7 @@ function paintLegend(
   let x = 0
   series.forEach(({ name, role }, order) => {
     const mark = markOf(role, order, palette)
-    const text = `${mark.glyph} ${name}`
+    const text = `${mark.glyph} ${say(name)}`
     write(pen, text, x, 8, `600 12px ${palette.sans}`, mark.colour)
     x += pen.measureText(text).width + 18
   })

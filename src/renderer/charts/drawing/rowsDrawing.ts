@@ -1,4 +1,5 @@
 import type { SharesChart } from '../../../engine/experiments/report/report'
+import { say } from '../../locales/i18n'
 import { formatShare, formatShareRange } from '../../ui/format'
 import { fillOf, markOf } from './marks'
 import type { Palette } from './palette'
@@ -17,16 +18,16 @@ export function rowsDrawing({ rows }: SharesChart, width: number): Drawing {
       const parts = rows[0]?.parts ?? []
       const bold = `600 13px ${palette.sans}`
       pen.font = bold
-      const widest = Math.max(0, ...rows.map(({ label }) => pen.measureText(label).width))
+      const widest = Math.max(0, ...rows.map(({ label }) => pen.measureText(say(label)).width))
       const left = Math.min(widest, width * 0.4) + GAP
       const right = width - parts.length * FIGURE
       parts.forEach(({ name, role }, at) => {
         const mark = markOf(role, at, palette)
-        write(pen, `${mark.glyph} ${name}`, right + (at + 1) * FIGURE, 10, bold, mark.colour, 'right')
+        write(pen, `${mark.glyph} ${say(name)}`, right + (at + 1) * FIGURE, 10, bold, mark.colour, 'right')
       })
       rows.forEach((row, at) => {
         const y = HEAD + at * ROW
-        write(pen, fitted(pen, row.label, left - GAP, bold), 0, y + 17, bold, palette.ink)
+        write(pen, fitted(pen, say(row.label), left - GAP, bold), 0, y + 17, bold, palette.ink)
         paintBar(pen, palette, row.parts, left, y + 4, right - left)
         row.parts.forEach((part, place) => {
           const x = right + (place + 1) * FIGURE

@@ -1,6 +1,7 @@
 import type { BarsChart } from '../../../engine/experiments/report/report'
 import { font, inkOf, scaleOf } from '../drawing/axes'
-import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
+import { say, t } from '../../locales/i18n'
+import { baseOptions, own, referenceOn, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { formatSigned } from '../../ui/format'
 import { axisTitle, formatOn } from '../axisFormat'
@@ -14,7 +15,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
     const mark = markOf(series.role, order, palette)
     return {
       type: 'bar',
-      label: series.name,
+      label: say(series.name),
       data: names
         ? series.points.map((point) => ({ ...point, x: names.places.indexOf(point.x) }))
         : own(series.points),
@@ -30,7 +31,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       intervalColour: palette.ink,
     } as FigureDataset
   })
-  const base = baseOptions(palette, chart.reference ? roomFor([chart.reference.label]) : 12)
+  const base = baseOptions(palette, chart.reference ? roomFor([say(chart.reference.label)]) : 12)
   const x = scaleOf(chart.x, palette, 'along')
   const signed = chart.series.some(({ points }) => points.some((point) => point.x < 0))
   return {
@@ -40,7 +41,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       ...(names ? { labels: [...names.labels] } : {}),
       notes: {
         ...inkOf(palette),
-        ...(chart.reference ? { reference: { ...chart.reference, axis: 'y' as const } } : {}),
+        ...referenceOn('y', chart.reference),
       },
     },
     options: {
@@ -51,7 +52,9 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               type: 'category',
               title: {
                 ...x.title,
-                ...(chart.x.ticksName ? { text: `${axisTitle(chart.x)}, by ${chart.x.ticksName}` } : {}),
+                ...(chart.x.ticksName
+                  ? { text: t('charts.axisBy', { axis: axisTitle(chart.x), word: chart.x.ticksName }) }
+                  : {}),
               },
               grid: x.grid,
               border: x.border,
@@ -72,7 +75,10 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
           callbacks: {
             title: (items: { raw: unknown }[]) => {
               const point = items[0]?.raw as FigurePoint | undefined
-              return point ? (point.label ?? `${chart.x.label}: ${formatOn(chart.x, point.x)}`) : ''
+              if (!point) return ''
+              return point.label === undefined
+                ? t('charts.value', { name: chart.x.label, value: formatOn(chart.x, point.x) })
+                : say(point.label)
             },
             label: (item: { raw: unknown; datasetIndex: number }) => {
               const { label: _, ...point } = item.raw as FigurePoint
@@ -105,7 +111,7 @@ function namesOf(chart: BarsChart): Names | null {
   const points = chart.series.flatMap((series) => series.points)
   const named = points.flatMap(({ x, tick, label }) => {
     const name = tick ?? label
-    return name === undefined ? [] : [{ x, name }]
+    return name === undefined ? [] : [{ x, name: say(name) }]
   })
   if (points.length === 0 || points.length > 200 || named.length < points.length) return null
   const byPlace = new Map(named.toSorted((a, b) => a.x - b.x).map(({ x, name }) => [x, name]))

@@ -1,5 +1,7 @@
 import type { Axis, Point } from '../../../engine/experiments/report/report'
 import type { FigureConfig, FigurePoint } from './figure'
+import type { Text } from '../../../locales/message'
+import { say, t } from '../../locales/i18n'
 import { tooltipOf } from '../drawing/axes'
 import { formatInterval, formatOn } from '../axisFormat'
 import type { Palette } from '../drawing/palette'
@@ -30,11 +32,21 @@ export function roomFor(labels: readonly string[]): number {
 }
 
 /** `South: 54.9 % [52.7, 57.0]`. */
-export function sayPoint(name: string, axis: Axis, point: FigurePoint): string {
-  const { low, high } = point
-  const interval = low !== undefined && high !== undefined ? ` ${formatInterval(axis, low, high)}` : ''
-  const label = point.label ? `, ${point.label}` : ''
-  return `${name}: ${formatOn(axis, point.y)}${interval}${label}`
+export function sayPoint(name: Text, axis: Axis, { y, low, high, label }: FigurePoint): string {
+  const value = formatOn(axis, y)
+  const point =
+    low !== undefined && high !== undefined
+      ? t('charts.valueWithin', { name, value, interval: formatInterval(axis, low, high) })
+      : t('charts.value', { name, value })
+  return label ? t('charts.andLabel', { point, label }) : point
+}
+
+/** A named reference line, in the language of the window. */
+export function referenceOn<A extends 'x' | 'y'>(
+  axis: A,
+  reference: { readonly label: Text; readonly value: number } | undefined,
+): { reference?: { label: string; value: number; axis: A } } {
+  return reference ? { reference: { label: say(reference.label), value: reference.value, axis } } : {}
 }
 
 /** Points as Chart.js takes them: with `parsing: false` it reads them and changes none. */

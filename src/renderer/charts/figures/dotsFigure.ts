@@ -1,28 +1,30 @@
 import type { Axis, Series } from '../../../engine/experiments/report/report'
+import type { Text } from '../../../locales/message'
 import { font, inkOf, rangeBetween, rangeOfShares, scaleOf, type ShareRange } from '../drawing/axes'
-import { baseOptions, sayPoint, type Canvas } from './common'
+import { say } from '../../locales/i18n'
+import { baseOptions, referenceOn, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { markOf } from '../drawing/marks'
 
-/** Dots with whiskers, one row a name: where bars from zero would hide the differences. */
+/** Dots with whiskers, one row per name: where bars from zero would hide the differences. */
 export interface Dots {
   readonly names: readonly string[]
   /** Points whose x is the row and y the value. */
   readonly series: readonly Series[]
   readonly value: Axis
-  readonly reference?: { readonly label: string; readonly value: number }
+  readonly reference?: { readonly label: Text; readonly value: number }
   readonly rowLabel?: string
   /** Leaves out the title of the value axis, in small multiples. */
   readonly terse?: boolean
 }
 
-/** Dots lying on rows. */
+/** Dots in rows. */
 export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
   const datasets = dots.series.map((series, order): FigureDataset => {
     const mark = markOf(series.role, order, palette)
     return {
       type: 'line',
-      label: series.name,
+      label: say(series.name),
       showLine: false,
       data: series.points.map((point) => ({
         ...point,
@@ -50,7 +52,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
       labels: [...dots.names],
       notes: {
         ...inkOf(palette),
-        ...(dots.reference ? { reference: { ...dots.reference, axis: 'x' as const } } : {}),
+        ...referenceOn('x', dots.reference),
       },
     },
     options: {

@@ -1,4 +1,5 @@
 import type { BarsChart, Chart } from '../../../engine/experiments/report/report'
+import { say } from '../../locales/i18n'
 import { barsFigure } from './barsFigure'
 import type { Canvas } from './common'
 import { dotsFigure } from './dotsFigure'
@@ -38,7 +39,7 @@ function isDots(chart: BarsChart): boolean {
 function rowsOf(chart: BarsChart): Parameters<typeof dotsFigure>[0] {
   const places = new Map<number, string>()
   for (const { points } of chart.series)
-    for (const point of points) places.set(point.x, point.label ?? formatOn(chart.x, point.x))
+    for (const point of points) places.set(point.x, say(point.label ?? formatOn(chart.x, point.x)))
   const order = [...places.keys()].sort((a, b) => a - b)
   return {
     names: order.map((x) => places.get(x)!),
@@ -47,7 +48,7 @@ function rowsOf(chart: BarsChart): Parameters<typeof dotsFigure>[0] {
       points: series.points.map((point) => ({ ...point, x: order.indexOf(point.x) })),
     })),
     value: chart.y,
-    rowLabel: chart.x.label,
+    rowLabel: say(chart.x.label),
     ...(chart.reference ? { reference: chart.reference } : {}),
   }
 }

@@ -1,8 +1,9 @@
 import type { LinesChart } from '../../../engine/experiments/report/report'
 import { inkOf, rangeOfShares, scaleOf } from '../drawing/axes'
-import { baseOptions, own, roomFor, sayPoint, type Canvas } from './common'
+import { say, t } from '../../locales/i18n'
+import { baseOptions, own, referenceOn, roomFor, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
-import { axisTitle, formatOn } from '../axisFormat'
+import { formatOn } from '../axisFormat'
 import { markOf } from '../drawing/marks'
 import { fade } from '../drawing/palette'
 
@@ -15,7 +16,7 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
     const dots = series.points.length <= 40
     return {
       type: 'line',
-      label: series.name,
+      label: say(series.name),
       data: own(series.points),
       parsing: false,
       clip: 8,
@@ -36,12 +37,12 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
   const names = chart.series.map((series, order) => ({
     dataset: order,
     glyph: marks[order]!.glyph,
-    text: series.name,
+    text: say(series.name),
     colour: marks[order]!.colour,
   }))
   const room = roomFor([
     ...(direct ? names.map(({ text }) => `◆ ${text}`) : []),
-    chart.reference?.label ?? '',
+    say(chart.reference?.label ?? ''),
   ])
   const base = baseOptions(palette, room)
   const whole = chart.x.format === 'integer' && chart.x.scale !== 'logarithmic' && spanOf(chart) <= 24
@@ -55,7 +56,7 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
       datasets,
       notes: {
         ...inkOf(palette),
-        ...(chart.reference ? { reference: { ...chart.reference, axis: 'y' as const } } : {}),
+        ...referenceOn('y', chart.reference),
         ...(pending ? { pending } : {}),
         ...(direct ? { names } : {}),
       },
@@ -75,7 +76,10 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
           ...base?.plugins?.tooltip,
           callbacks: {
             title: (items: { parsed: { x: number | null } }[]) =>
-              `${axisTitle({ label: chart.x.label, format: chart.x.format })}: ${formatOn(chart.x, items[0]?.parsed.x ?? 0)}`,
+              t('charts.value', {
+                name: chart.x.label,
+                value: formatOn(chart.x, items[0]?.parsed.x ?? 0),
+              }),
             label: (item: { raw: unknown; datasetIndex: number }) =>
               sayPoint(chart.series[item.datasetIndex]!.name, chart.y, item.raw as FigurePoint),
           },
@@ -107,5 +111,5 @@ function pendingOf(chart: LinesChart): { from: number; to: number; label: string
   const last = reachOf(chart, Math.max)
   if (!extent || !(last < extent[1])) return null
   const from = Number.isFinite(last) ? (chart.x.scale === 'logarithmic' ? last : last + 0.5) : extent[0]
-  return from < extent[1] ? { from, to: extent[1], label: 'still to come' } : null
+  return from < extent[1] ? { from, to: extent[1], label: t('charts.stillToCome') } : null
 }

@@ -1,5 +1,6 @@
 import type { PointsChart } from '../../../engine/experiments/report/report'
 import { inkOf, scaleOf } from '../drawing/axes'
+import { say, t } from '../../locales/i18n'
 import { baseOptions, own, sayPoint, type Canvas } from './common'
 import { decimate, within } from '../drawing/decimate'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
@@ -21,7 +22,7 @@ export function pointsFigure(
     const radius = kept.length < seen.length ? 0.7 : kept.length > 400 ? 1.8 : 3
     return {
       type: 'scatter',
-      label: series.name,
+      label: say(series.name),
       data: own(kept),
       parsing: false,
       pointStyle: mark.point === 'line' ? 'rect' : mark.point,
@@ -51,7 +52,10 @@ export function pointsFigure(
           ...base?.plugins?.tooltip,
           callbacks: {
             title: (items: { raw: unknown }[]) =>
-              `${chart.x.label}: ${formatOn(chart.x, (items[0]?.raw as FigurePoint | undefined)?.x ?? 0)}`,
+              t('charts.value', {
+                name: chart.x.label,
+                value: formatOn(chart.x, (items[0]?.raw as FigurePoint | undefined)?.x ?? 0),
+              }),
             label: (item: { raw: unknown; datasetIndex: number }) =>
               sayPoint(chart.series[item.datasetIndex]!.name, chart.y, item.raw as FigurePoint),
           },

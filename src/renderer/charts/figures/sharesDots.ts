@@ -1,10 +1,12 @@
 import type { Role, SharesChart } from '../../../engine/experiments/report/report'
 import { intervalOf } from '../../../engine/experiments/report/winTable'
+import type { Text } from '../../../locales/message'
+import { say, t } from '../../locales/i18n'
 import type { Dots } from './dotsFigure'
 
 /** One part of the whole over all rows: South's share in ours and in the published table, say. */
 interface ShareFacet {
-  readonly name: string
+  readonly name: Text
   readonly role: Role
   readonly value: number
   readonly low: number | null
@@ -17,18 +19,18 @@ type Row = SharesChart['rows'][number]
 const isPublished = ({ of }: Row): boolean => of === 'published'
 const isAll = ({ of }: Row): boolean => of === 'all'
 
-/** The row that is told in big figures: the one for all games, or the only one; null where rows are equals. */
+/** The row shown in big figures: the one for all games, or the only one; null where rows are equals. */
 export function mainRowOf({ rows }: SharesChart): Row | null {
   const own = rows.filter((row) => !isPublished(row))
   return own.find(isAll) ?? (own.length === 1 ? (own[0] ?? null) : null)
 }
 
-/** Whether a few rows say one thing, told in big figures; other rows stand below each other as bars. */
+/** Whether the chart has few rows and a main one, shown in big figures; other charts are rows of bars. */
 export function isTold(chart: SharesChart): boolean {
   return chart.rows.length <= 12 && mainRowOf(chart) !== null
 }
 
-/** One facet a part; all have the same width in points, so that intervals can be compared across them. */
+/** One facet per part; all have the same width in points, so that intervals can be compared across them. */
 export function facetsOf(chart: SharesChart): readonly ShareFacet[] {
   const main = mainRowOf(chart) ?? chart.rows[0]
   if (!main) return []
@@ -67,7 +69,7 @@ function reachOf(rows: readonly Row[], at: number): readonly [number, number] {
 }
 
 function shortLabel(row: Row, compared: boolean): string {
-  if (isPublished(row)) return 'Published'
-  if (isAll(row)) return compared ? 'Ours' : row.label
-  return row.label
+  if (isPublished(row)) return t('charts.published')
+  if (isAll(row)) return compared ? t('charts.ours') : say(row.label)
+  return say(row.label)
 }

@@ -2,6 +2,7 @@ import { MECHANISMS, type Mechanism } from '../../../engine/variant/catalogue/me
 import type { PresetFilter } from '../../../engine/variant/catalogue/findPresets'
 import type { Preset } from '../../../engine/variant/catalogue/preset'
 import { REGIONS, type Region } from '../../../engine/variant/catalogue/regions'
+import { say, t } from '../../locales/i18n'
 import type { Option } from '../../ui/fields/options'
 
 /** What the list of the catalogue is narrowed to, as its controls hold it: empty text or 0 for no limit. */
@@ -27,20 +28,26 @@ export function presetFilter({ region, mechanism, holes }: CatalogueFilter, sear
 /** Every region that some game comes from. */
 export function regionOptions(presets: readonly Preset[]): readonly Option<Region | ''>[] {
   const used = REGIONS.filter((region) => presets.some(({ regions }) => regions.includes(region)))
-  return [{ value: '', label: 'All regions' }, ...used.map((region) => ({ value: region, label: region }))]
+  return [
+    { value: '', label: t('variants.allRegions') },
+    ...used.map((region) => ({ value: region, label: say(region) })),
+  ]
 }
 
 /** Every mechanism. */
 export function mechanismOptions(): readonly Option<Mechanism | ''>[] {
   const all = Object.entries(MECHANISMS) as [Mechanism, string][]
-  return [{ value: '', label: 'All mechanisms' }, ...all.map(([value, label]) => ({ value, label }))]
+  return [
+    { value: '', label: t('variants.allMechanisms') },
+    ...all.map(([value, label]) => ({ value, label: say(label) })),
+  ]
 }
 
 /** Every number of holes that some game has. */
 export function holesOptions(presets: readonly Preset[]): readonly Option<number>[] {
   const sizes = [...new Set(presets.map(({ variant }) => variant.board.holes))].sort((a, b) => a - b)
   return [
-    { value: 0, label: 'Any number of holes' },
-    ...sizes.map((holes) => ({ value: holes, label: `${holes} holes per side` })),
+    { value: 0, label: t('variants.anyHoles') },
+    ...sizes.map((holes) => ({ value: holes, label: t('variants.holesPerSide', { count: holes }) })),
   ]
 }

@@ -37,12 +37,12 @@ describe('shades', () => {
       'q7',
     ])
   })
-  it('are explained from North to South, or from little to much', () => {
+  it('are explained from North to South, or from low to high', () => {
     const names = (scale: HeatChart['scale']) =>
       scaleLegend(heat('numbers', scale, [])).flatMap(({ name }) => name || [])
     expect([names('diverging'), names('sequential')]).toEqual([
       ['○ North', 'even', 'South ◆'],
-      ['little', 'much'],
+      ['low', 'high'],
     ])
   })
 })

@@ -103,12 +103,13 @@ describe('bars', () => {
     expect(grouped()).toEqual([true, true])
     expect(grouped([{ x: 9, y: 1 }])).toEqual([false, false])
   })
-  it('have names in place of numbers, without the word that all begin with', () => {
+  it('have names in place of numbers, and the axis says what they name', () => {
     const points = [
-      { x: 4, y: 1, label: 'hole 2' },
-      { x: 1, y: 2, label: 'hole 1' },
+      { x: 4, y: 1, label: 'hole 2', tick: '2' },
+      { x: 1, y: 2, label: 'hole 1', tick: '1' },
     ]
-    const figure = figureOf(bars({ series: [{ name: 'South', role: 'south', points }] }))(canvas)
+    const chart = bars({ series: [{ name: 'South', role: 'south', points }] })
+    const figure = figureOf({ ...chart, x: { ...chart.x, ticksName: 'hole' } })(canvas)
     expect(figure.data.labels).toEqual(['1', '2'])
     expect(figure.data.datasets[0]!.data.map(({ x, y }) => [x, y])).toEqual([[1, 1], [0, 2]]) // prettier-ignore
     expect(scale(figure, 'x').title).toMatchObject({ text: 'Seeds, by hole' })
