@@ -70,14 +70,14 @@ test('positions, choices and records survive being written down', () => {
         const position = onBoard(after.position)
         expect(parsePosition(formatPosition(position))).toEqual({ ok: true, value: position })
         const read = parseChoice(variant, formatChoice(choice))
-        if (!read.ok) throw new Error(read.error)
+        if (!read.ok) throw new Error(JSON.stringify(read.error))
         expect(inFull(variant, before.position, read.value)).toEqual(inFull(variant, before.position, choice))
       }
       const choices = turned.map(({ choice }) => choice)
       const lot = variant.start.first === 'lot' ? luck.lot : 'south'
       const record: GameRecord = lot === 'north' ? { from: lot, choices } : { choices }
       const read = parseRecord(variant, formatRecord(record))
-      if (!read.ok) throw new Error(read.error)
+      if (!read.ok) throw new Error(JSON.stringify(read.error))
       const replayed = replay(variant, read.value)
       if (!replayed.ok) throw new Error(JSON.stringify(replayed.error))
       expect(replayed.value.game).toEqual(turned.at(-1)?.after ?? replayed.value.opening)
