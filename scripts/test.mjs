@@ -9,6 +9,8 @@ import { buildApp } from './buildApp.mjs'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const REPORTS = join(ROOT, 'out', 'reports')
 const AT_ONCE = 2
+/** As it was before the build, which makes this process a production one: components under test must not be. */
+const ENVIRONMENT = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
 /** Tests whose coverage is measured; vitest.config.ts says of what, and how much is enough. */
 const WINDOW = 'tests/unit/renderer/'
 
@@ -123,7 +125,7 @@ async function inProcess(work) {
 function inChild([program, ...args]) {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    env: ENVIRONMENT,
   })
   let output = ''
   child.stdout.on('data', (piece) => (output += piece))

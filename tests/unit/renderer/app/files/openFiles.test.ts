@@ -94,7 +94,7 @@ test('files that cannot be opened are refused by name, with the reason', async (
   const { open, notices } = await openAt('/papers')
   await open([
     { name: 'strange.lumbung', content: new Blob(['{"lumbung": "nobody knows"}']) },
-    { name: 'later.json', content: new Blob(['{"schema": 2, "board": {}, "sow": {}}']) },
+    { name: 'later.json', content: new Blob(['{"schema": 99, "board": {}, "sow": {}}']) },
     {
       name: 'bent.json',
       content: new Blob(['{"format": "lumbung-spec", "kind": "matchSeries", "spec": {"games": -1}}']),

@@ -21,9 +21,9 @@ test('the user’s own come first, the newest before the older, then the presets
   await mine('older', 1)
   await mine('newer', 2)
   expect(variants.games.slice(0, 3).map(({ name, group }) => `${name} ${group}`)).toEqual([
-    'newer Yours',
-    'older Yours',
-    expect.stringMatching(/ Presets$/),
+    'newer own',
+    'older own',
+    expect.stringMatching(/ preset$/),
   ])
   await variants.remove('newer')
   expect(variants.own.map(({ id }) => id)).toEqual(['older'])
