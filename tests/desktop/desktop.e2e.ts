@@ -129,7 +129,7 @@ test('a file of no known kind is refused by name', async () => {
   const file = join(folder, 'strange.lumbung')
   await writeFile(file, '{"lumbung": "nobody knows"}')
   await open([file])
-  await page.getByText('strange.lumbung is not a file that Lumbung knows').waitFor()
+  await page.getByText('strange.lumbung is not a Lumbung file').waitFor()
 })
 
 test('a file that cannot be read gives the reason', async () => {

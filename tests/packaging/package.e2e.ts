@@ -72,9 +72,11 @@ test('the packed app starts at its main script and carries its version', async (
 test('main and preload need nothing but Electron and Node', () => {
   for (const file of ['out/main/index.js', 'out/preload/bridge.cjs']) {
     const source = asar.extractFile(archive, file).toString()
-    const needed = [...source.matchAll(/(?:from\s*|require\(|import\()["']([^"'.][^"']*)["']/g)].map(
-      ([, name]) => name,
+    const statements = source.matchAll(
+      /^(?:import|export)\b(?:[^"'\n]*?from)?\s*["']([^"'.][^"']*)["']|\b(?:require|import)\(["']([^"'.][^"']*)["']/gm,
     )
+    const needed = [...statements].map(([, named, called]) => named ?? called)
+    expect(needed.length).toBeGreaterThan(0)
     expect(needed.filter((name) => name !== 'electron' && !name?.startsWith('node:'))).toEqual([])
   }
 })
