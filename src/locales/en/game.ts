@@ -143,3 +143,25 @@ export const game = {
   leads: '{side} {lead} at move {move}',
   equal: 'equal at move {move}',
 } as const
+
+/** The list of the Board's keys. */
+export const keys = {
+  title: 'Keyboard shortcuts',
+  tab: 'Tab, then arrows',
+  space: 'Space',
+  sowHole: 'sow that hole',
+  sowHigherHole: 'sow holes 10 … 20',
+  walk: 'move over the board; Enter sows',
+  playOrPause: 'play or pause',
+  step: 'step back, step forward',
+  ends: 'first, last position',
+  undo: 'undo, redo',
+  instant: 'instant moves, without animation',
+  routes: 'routes',
+  edit: 'edit the position: click or + adds a seed, Shift+click or − removes one, digits set the number',
+  cancelEditing: 'cancel editing',
+  log: 'log',
+  newGame: 'new game',
+  clipboard: 'copy the position; paste a position, a game or a variant',
+  thisList: 'this list',
+} as const
