@@ -146,7 +146,9 @@ test('the example is looked at, not walked through by Tab', async () => {
   const { page } = app
   await page.getByRole('button', { name: 'Play the example again' }).focus()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Rules in words')
+  const example = page.getByRole('button', { name: 'Play the example again' }).locator('..')
+  expect(await example.evaluate((card) => card.contains(document.activeElement))).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.closest('svg') ?? null)).toBeNull()
   await app.close()
 })
 
