@@ -11,6 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type Attack, must } from '../attack'
 import { lumbung } from '../support/inProcess'
 import type { Luck } from '../support/luck'
+import { anyReportOf } from '../../src/engine/experiments/contract/reports'
 
 const KINDS = [...EXPERIMENT_KINDS, ...STUDY_KINDS]
 
@@ -38,7 +39,7 @@ function tasksInDisorder(luck: Luck): number {
     const parts = new Map(
       order.map((task) => [task.index, performed(experiment, spec, task, luck, stopEvery)]),
     )
-    const report = experiment.report(spec, parts)
+    const report = anyReportOf(experiment.kind, spec, parts)
     return [...report.tables.map(csvText), JSON.stringify(report)].join('\n')
   }
   const whole = bytes(tasks, Infinity)

@@ -4,6 +4,7 @@ import type { ExperimentKind } from '../../engine/experiments/contract/experimen
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import type { PartsOf, SpecOf } from '../../engine/experiments/contract/kinds'
 import { partsOf } from '../../engine/experiments/contract/parts'
+import { reportOf } from '../../engine/experiments/contract/reports'
 import { createPool } from '../../workers/pool'
 import { runExperiment } from '../../workers/runExperiment'
 import { BadInput } from '../options/badInput'
@@ -94,7 +95,7 @@ export async function runSession<K extends ExperimentKind>(
   const all = (outcome.status === 'done'
     ? outcome.value
     : new Map([...checkpoints, ...parts])) as unknown as PartsOf<K>
-  const found = { kind, spec, parts: all, report: experiment.report(spec, all) }
+  const found = { kind, spec, parts: all, report: reportOf(kind, spec, all) }
   const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
   return { status, run, found: found as unknown as FinishedRun<K> }
 }

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import type { Result } from '../../result'
 import type { Field, Template } from './fields'
-import type { Report } from '../report/report'
 
 /** The kinds of experiment, in the order the gallery shows them. */
 export const EXPERIMENT_KINDS = [
@@ -66,8 +65,8 @@ export interface Estimate {
 }
 
 /**
- * An experiment: spec → tasks → parts → report. Each step is a pure function, so the app, the command line and
- * machines that never met can share the work.
+ * An experiment: spec → tasks → parts; reports.ts makes the report of the parts. Each step is a pure function, so the
+ * app, the command line and machines that never met can share the work.
  */
 export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   readonly kind: ExperimentKind
@@ -88,8 +87,4 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   estimate(spec: Spec): Estimate
   /** Runs one task in slices of at most some tens of milliseconds; yields between them. */
   run(spec: Spec, task: T, checkpoint?: Json): Generator<Progress, Part>
-  /** Merges the parts there are, by index; a report of an unfinished run is honest about what is missing. */
-  report(spec: Spec, parts: ReadonlyMap<number, Part>): Report
-  /** The same report in slices of some milliseconds, where there may be a million rows. */
-  reportInSlices?(spec: Spec, parts: ReadonlyMap<number, Part>): Generator<undefined, Report>
 }

@@ -5,6 +5,7 @@ import { experimentOf } from './catalogue'
 import type { ExperimentKind } from './experiment'
 import type { PartsOf, SpecOf } from './kinds'
 import { partsOf } from './parts'
+import { reportOf } from './reports'
 
 /** A run with what it found, told apart by its kind: the spec as it was read, the part of every task, the report. */
 export type FinishedRun<K extends ExperimentKind = ExperimentKind> = {
@@ -22,11 +23,10 @@ export function readFinishedRun<K extends ExperimentKind>(
   input: unknown,
   raw: ReadonlyMap<number, unknown>,
 ): Result<FinishedRun<K>, string> {
-  const experiment = experimentOf(kind)
-  const spec = experiment.parse(input)
+  const spec = experimentOf(kind).parse(input)
   if (!spec.ok) return refuse(describeSpecProblems(spec.error))
   const parts = partsOf(kind, raw)
   if (!parts.ok) return parts
-  const report = experiment.report(spec.value, parts.value)
+  const report = reportOf(kind, spec.value, parts.value)
   return ok({ kind, spec: spec.value, parts: parts.value, report } as FinishedRun<K>)
 }

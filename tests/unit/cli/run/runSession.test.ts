@@ -6,6 +6,7 @@ import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSerie
 import type { MatchSeriesSpec } from '../../../../src/engine/experiments/kinds/matchSeries/spec'
 import { type BeforeJob, spawnInProcess } from '../../../support/cli/spawnInProcess'
 import { perform } from '../../../support/perform'
+import { reportOf } from '../../../../src/engine/experiments/contract/reports'
 
 const hooks = vi.hoisted(() => ({ before: (() => undefined) as BeforeJob }))
 vi.mock('../../../../src/cli/run/spawnThread', () => ({
@@ -102,6 +103,6 @@ describe('a session', () => {
     const end = await runSession('matchSeries', long, { workers: 1, limitSeconds: 0.05 }, noSave)
     if (end.status !== 'timeIsUp') throw new Error(end.status)
     expect(end.found.parts.size).toBeLessThan(matchSeries.plan(long).length)
-    expect(end.found.report).toEqual(matchSeries.report(long, end.found.parts))
+    expect(end.found.report).toEqual(reportOf('matchSeries', long, end.found.parts))
   })
 })

@@ -5,6 +5,7 @@ import type { ExperimentKind, Json, Task } from '../../../../src/engine/experime
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
+import { anyReportOf } from '../../../../src/engine/experiments/contract/reports'
 
 /** Specs whose tasks are long enough to be stopped on the way. */
 const STOPPED: readonly (readonly [ExperimentKind, object])[] = [
@@ -45,7 +46,7 @@ describe.each(STOPPED)('%s', (kind, input) => {
   const spec = parsed.value
   const tasks = experiment.plan(spec)
   const bytesOf = (parts: ReadonlyMap<number, unknown>): string => {
-    const report = experiment.report(spec, parts)
+    const report = anyReportOf(experiment.kind, spec, parts)
     return [...report.tables.map(csvText), JSON.stringify(report)].join('\n')
   }
 

@@ -8,6 +8,7 @@ import { addCounts, NO_COUNTS } from '../../../../src/engine/openings/counts'
 import { streamOf } from '../../../../src/engine/random/stream'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { finish, firstTurnOf } from '../../../support/runSearch'
+import { reportOf } from '../../../../src/engine/experiments/contract/reports'
 
 /** Which share is counted anew; `LUMBUNG_TEST_SEED=2 npx vitest run …` takes another. */
 const SEED = Number(process.env['LUMBUNG_TEST_SEED'] ?? 1)
@@ -28,7 +29,7 @@ describe('the stored count of dakon-7', () => {
     expect(winningOpenings.parse(stored.spec)).toEqual(spec)
     const tasks = planOpenings(spec.value).map(({ index }) => index)
     expect(stored.parts.map(([index]) => index)).toEqual(tasks)
-    expect(winningOpenings.report(spec.value, new Map(stored.parts)).caveats).toEqual([])
+    expect(reportOf('winningOpenings', spec.value, new Map(stored.parts)).caveats).toEqual([])
   })
 
   it('comes out again where a share of its subtrees is counted anew', () => {

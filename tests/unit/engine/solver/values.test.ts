@@ -7,6 +7,7 @@ import { startLayouts } from '../../../../src/engine/experiments/kinds/startLayo
 import { layoutsOf } from '../../../../src/engine/solver/layouts'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { reportOf } from '../../../../src/engine/experiments/contract/reports'
 
 const published = readFileSync('src/engine/papers/published/kalah-game-values.csv', 'utf8')
   .trim()
@@ -81,7 +82,7 @@ describe('start layouts', () => {
       memory: 16,
     } as const
     const part = finish(startLayouts.run(spec, startLayouts.plan(spec)[0]!))
-    const { finding, tables } = startLayouts.report(spec, new Map([[0, part]]))
+    const { finding, tables } = reportOf('startLayouts', spec, new Map([[0, part]]))
     expect(finding).toBe('1 of 1 layouts within 0 moved seeds are fair.')
     expect(tables[0]!.rows).toHaveLength(1)
   })

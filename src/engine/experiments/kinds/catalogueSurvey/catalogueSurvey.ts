@@ -1,7 +1,6 @@
 import type { Experiment } from '../../contract/experiment'
 import type { BoutTask } from '../bouts'
 import { FIELDS } from './fields'
-import { report } from './report'
 import { estimate, partShape, plan, run, type SurveyPart, unit } from './run'
 import { DEFAULTS, parseCatalogueSurvey, type CatalogueSurveySpec } from './spec'
 import { TEMPLATES } from './templates'
@@ -20,5 +19,4 @@ export const catalogueSurvey: Experiment<CatalogueSurveySpec, BoutTask, SurveyPa
   plan,
   estimate,
   run,
-  report,
 }

@@ -1,6 +1,5 @@
 import type { Experiment, Task } from '../../contract/experiment'
 import { variantSteps } from '../variantSteps'
-import { report } from './report'
 import { growTree, partShape, type GameTreesPart } from './run'
 import { type GameTreesSpec, parseGameTrees } from './spec'
 
@@ -19,5 +18,4 @@ export const gameTrees: Experiment<GameTreesSpec, Task, GameTreesPart> = {
     csvBytesPerVariant: 30_000,
     look: growTree,
   }),
-  report,
 }

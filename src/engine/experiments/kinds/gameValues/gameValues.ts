@@ -1,6 +1,5 @@
 import type { Experiment, Task } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { reportGameValues } from './report'
 import { estimateGameValues, partShape, planGameValues, runGameValues, type SolvedCell } from './run'
 import { DEFAULTS, type GameValuesSpec, parseGameValues } from './spec'
 import { TEMPLATES } from './templates'
@@ -19,5 +18,4 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   plan: planGameValues,
   estimate: estimateGameValues,
   run: runGameValues,
-  report: reportGameValues,
 }

@@ -23,7 +23,7 @@ export function solvedGames(
 }
 
 /** Tables and charts of the games solved so far. */
-export function reportGameValues(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCell>): Report {
+export function report(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCell>): Report {
   const cells = cellsOf(spec)
   const found = solvedGames(spec, parts)
   const open = found.filter(({ solved }) => solved.lower !== solved.upper)

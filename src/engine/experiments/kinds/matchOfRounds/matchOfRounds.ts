@@ -1,6 +1,5 @@
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { report } from './report'
 import { estimateRounds, partShape, planRounds, type RoundsPart, type RoundsTask, runRounds } from './run'
 import { DEFAULTS, type MatchOfRoundsSpec, parseMatchOfRounds } from './spec'
 import { TEMPLATES } from './templates'
@@ -19,5 +18,4 @@ export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart
   plan: planRounds,
   estimate: estimateRounds,
   run: runRounds,
-  report,
 }

@@ -1,6 +1,5 @@
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { report, reportInSlices } from './report'
 import { estimateSeries, partShape, planSeries, runSeries, type SeriesPart, type SeriesTask } from './run'
 import { DEFAULTS, type MatchSeriesSpec, parseMatchSeries } from './spec'
 import { TEMPLATES } from './templates'
@@ -19,6 +18,4 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
   plan: planSeries,
   estimate: estimateSeries,
   run: runSeries,
-  report,
-  reportInSlices,
 }

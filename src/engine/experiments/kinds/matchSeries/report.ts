@@ -1,6 +1,5 @@
 import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { rowInWords } from '../../../simulation/gameRows'
-import { finish } from '../../../solver/through'
 import { homogeneity } from '../../../statistics/chiSquare'
 import { caveatsOf } from '../../report/caveats'
 import { distinctCaveats, intervalsFor } from '../../report/distinct'
@@ -21,12 +20,7 @@ import { everyGameTable } from './everyGame'
 import type { SeriesPart } from './run'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
-/** What a series found. */
-export function report(spec: MatchSeriesSpec, parts: ReadonlyMap<number, SeriesPart>): Report {
-  return finish(reportInSlices(spec, parts))
-}
-
-/** The same, part by part; the table of every game comes when all are there. */
+/** What a series found, part by part; the table of every game comes when all are there. */
 export function* reportInSlices(
   spec: MatchSeriesSpec,
   parts: ReadonlyMap<number, SeriesPart>,

@@ -1,5 +1,4 @@
 import type { Experiment, Task } from '../../contract/experiment'
-import { report } from './report'
 import { estimateReplay, partShape, planReplay, type ReplayPart, runReplay } from './run'
 import { parseReplay, type ReplaySpec } from './spec'
 
@@ -15,5 +14,4 @@ export const replay: Experiment<ReplaySpec, Task, ReplayPart> = {
   plan: planReplay,
   estimate: estimateReplay,
   run: runReplay,
-  report,
 }

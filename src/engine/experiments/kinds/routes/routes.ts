@@ -1,6 +1,5 @@
 import type { Experiment, Task } from '../../contract/experiment'
 import { variantSteps } from '../variantSteps'
-import { report } from './report'
 import { examine, partShape, type RoutesPart } from './run'
 import { parseRoutes, type RoutesSpec } from './spec'
 
@@ -14,5 +13,4 @@ export const routes: Experiment<RoutesSpec, Task, RoutesPart> = {
   parse: parseRoutes,
   partShape,
   ...variantSteps({ weightOf: () => 1, memoryBytes: 1e6, csvBytesPerVariant: 2000, look: examine }),
-  report,
 }

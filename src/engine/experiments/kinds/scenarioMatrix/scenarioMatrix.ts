@@ -1,7 +1,6 @@
 import type { Experiment } from '../../contract/experiment'
 import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
 import { FIELDS } from './fields'
-import { report } from './report'
 import { boutsOf, DEFAULTS, parseScenarioMatrix, type ScenarioMatrixSpec } from './spec'
 import { TEMPLATES } from './templates'
 
@@ -15,5 +14,4 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
   templates: TEMPLATES,
   parse: parseScenarioMatrix,
   ...boutSteps(boutsOf),
-  report,
 }

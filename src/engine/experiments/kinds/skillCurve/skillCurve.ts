@@ -1,7 +1,6 @@
 import type { Experiment } from '../../contract/experiment'
 import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
 import { FIELDS } from './fields'
-import { report } from './report'
 import { boutsOf, DEFAULTS, parseSkillCurve, type SkillCurveSpec } from './spec'
 import { TEMPLATES } from './templates'
 
@@ -15,5 +14,4 @@ export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
   templates: TEMPLATES,
   parse: parseSkillCurve,
   ...boutSteps(boutsOf),
-  report,
 }

@@ -36,7 +36,7 @@ export function bestFirst(found: readonly SolvedLayout[]): readonly (SolvedLayou
 }
 
 /** The layouts solved so far: fair ones, best ones, and counts by seeds moved. */
-export function reportStartLayouts(spec: StartLayoutsSpec, parts: ReadonlyMap<number, LayoutsPart>): Report {
+export function report(spec: StartLayoutsSpec, parts: ReadonlyMap<number, LayoutsPart>): Report {
   const found = solvedLayouts(spec, parts)
   const fair = found.filter(({ result }) => result === 'D')
   const best = bestFirst(found)

@@ -1,6 +1,5 @@
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { reportStartLayouts } from './report'
 import {
   estimateStartLayouts,
   type LayoutsPart,
@@ -26,5 +25,4 @@ export const startLayouts: Experiment<StartLayoutsSpec, LayoutsTask, LayoutsPart
   plan: planStartLayouts,
   estimate: estimateStartLayouts,
   run: runStartLayouts,
-  report: reportStartLayouts,
 }

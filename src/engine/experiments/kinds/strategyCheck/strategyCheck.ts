@@ -1,6 +1,5 @@
 import type { Experiment, Task } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { report } from './report'
 import {
   type CheckedBoard,
   estimateStrategyCheck,
@@ -25,5 +24,4 @@ export const strategyCheck: Experiment<StrategyCheckSpec, Task, CheckedBoard> = 
   plan: planStrategyCheck,
   estimate: estimateStrategyCheck,
   run: runStrategyCheck,
-  report,
 }

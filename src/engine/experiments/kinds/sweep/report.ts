@@ -63,7 +63,7 @@ interface Gathered {
 const SLICE = 5_000
 
 /** Table, charts and the marked repunits of a sweep, in slices. */
-export function* reportSweep(
+export function* reportInSlices(
   spec: SweepSpec,
   parts: ReadonlyMap<number, SweepPart>,
 ): Generator<undefined, Report> {

@@ -1,7 +1,5 @@
-import { finish } from '../../../solver/through'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { reportSweep } from './report'
 import { estimateSweep, partShape, runSweep, stretchesOf, type SweepPart, type SweepTask } from './run'
 import { DEFAULTS, parseSweep, type SweepSpec } from './spec'
 import { TEMPLATES } from './templates'
@@ -20,6 +18,4 @@ export const sweep: Experiment<SweepSpec, SweepTask, SweepPart> = {
   plan: stretchesOf,
   estimate: estimateSweep,
   run: runSweep,
-  report: (spec, parts) => finish(reportSweep(spec, parts)),
-  reportInSlices: reportSweep,
 }

@@ -10,7 +10,7 @@ import type { OpeningsPart } from './run'
 import { positionOfSpec, type OpeningsSpec } from './spec'
 
 /** Finding, tables, charts and the line of a search, as far as it got. */
-export function reportOpenings(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Report {
+export function report(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Report {
   const answer = answerOf(spec, parts)
   const { line, counts } = answer
   const byLength = counts !== null && spec.goal === 'count'

@@ -3,7 +3,6 @@ import { estimateOpenings } from './estimate'
 import { FIELDS } from './fields'
 import { partShape } from './partShape'
 import { planOpenings, type OpeningsTask } from './plan'
-import { reportOpenings } from './report'
 import { runOpenings, type OpeningsPart } from './run'
 import { DEFAULTS, parseOpenings, type OpeningsSpec } from './spec'
 import { TEMPLATES } from './templates'
@@ -22,5 +21,4 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
   plan: planOpenings,
   estimate: estimateOpenings,
   run: runOpenings,
-  report: reportOpenings,
 }

@@ -6,6 +6,7 @@ import { recordsOf } from '../../../../../../src/engine/experiments/report/colum
 import { homogeneity } from '../../../../../../src/engine/statistics/chiSquare'
 import { findPreset, PRESETS } from '../../../../../../src/engine/variant/catalogue'
 import { perform } from '../../../../../support/perform'
+import { reportOf } from '../../../../../../src/engine/experiments/contract/reports'
 
 const survey = (variants: string, games = 200, first = 'novice') =>
   perform({ kind: 'catalogueSurvey', spec: { variants, games, first, seed: 5 } })
@@ -47,7 +48,7 @@ test('a result far from the published one is told', async () => {
       return [index, { ...part, counts: { ...counts, wins, starterWins: counts.games } }]
     }),
   )
-  expect(catalogueSurvey.report(spec, lopsided).finding).toContain(
+  expect(reportOf('catalogueSurvey', spec, lopsided).finding).toContain(
     `differs beyond chance: ${tested.variant.name}.`,
   )
 })

@@ -3,13 +3,14 @@ import { matchOfRounds } from '../../../../../../src/engine/experiments/kinds/ma
 import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+import { reportOf } from '../../../../../../src/engine/experiments/contract/reports'
 
 it('reports matches that were stopped as undecided, not as ties', () => {
   const parsed = matchOfRounds.parse({ variant: findPreset('congkak-rounds')!.make(), matches: 1 })
   if (!parsed.ok) throw new Error('a spec is refused')
   const [task] = matchOfRounds.plan(parsed.value)
   const part = finish(matchOfRounds.run(parsed.value, task!))
-  const { finding, tables, charts, caveats } = matchOfRounds.report(parsed.value, new Map([[0, part]]))
+  const { finding, tables, charts, caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
   expect(recordsOf(tables[0]!)).toMatchObject([{ games: 1, ties: 0, undecided: 1 }])
   expect(finding).toContain('; 100.00 % (20.65–100.00) are undecided.')
   const shares = charts.find((chart) => chart.type === 'shares')
@@ -29,6 +30,6 @@ it('says that lengths are lower bounds where matches were stopped', () => {
   if (!parsed.ok) throw new Error('a spec is refused')
   const [task] = matchOfRounds.plan(parsed.value)
   const part = finish(matchOfRounds.run(parsed.value, task!))
-  const { caveats } = matchOfRounds.report(parsed.value, new Map([[0, part]]))
+  const { caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
   expect(caveats).toContain('1 match was stopped after 1,000 rounds, so mean and most are lower bounds.')
 })

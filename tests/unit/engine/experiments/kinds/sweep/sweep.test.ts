@@ -10,6 +10,7 @@ import { after } from '../../../../../../src/engine/solver/oneRound'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../../../src/engine/variant/variant'
+import { anyReportInSlices, reportOf } from '../../../../../../src/engine/experiments/contract/reports'
 
 function published(name: string): readonly (readonly [number, string, number, number])[] {
   const text = readFileSync(`src/engine/papers/published/${name}.csv`, 'utf8')
@@ -32,12 +33,12 @@ describe('sweeps with one hole a side', () => {
   it('draw up in slices the report that they draw up at once', () => {
     const spec = { ...sweep.defaults, seeds: { from: 1, to: 60_000 } }
     const parts = new Map(sweep.plan(spec).map((task) => [task.index, finish(sweep.run(spec, task))]))
-    const work = sweep.reportInSlices!(spec, parts)
+    const work = anyReportInSlices('sweep', spec, parts)
     let slices = 1
     let step = work.next()
     for (; !step.done; step = work.next()) slices++
     expect(slices).toBeGreaterThan(10)
-    expect(step.value).toEqual(sweep.report(spec, parts))
+    expect(step.value).toEqual(reportOf('sweep', spec, parts))
     expect(step.value.tables[0]!.rows).toHaveLength(60_000)
   })
 

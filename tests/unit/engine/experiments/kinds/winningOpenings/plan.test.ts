@@ -9,6 +9,7 @@ import { countShare } from '../../../../../../src/engine/openings/goals/count'
 import { addCounts, NO_COUNTS } from '../../../../../../src/engine/openings/counts'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { finish, firstTurnOf } from '../../../../../support/runSearch'
+import { reportOf } from '../../../../../../src/engine/experiments/contract/reports'
 
 function specOf(preset: string, holes: number, wish: Partial<OpeningsSpec>): OpeningsSpec {
   const variant = findPreset(preset)!.make({ holes })
@@ -30,7 +31,7 @@ describe('the plan of a search for openings', () => {
         const spec = specOf('dakon', holes, { goal, line: '1', proof: 'full' })
         expect(winningOpenings.plan(spec).length).toBeGreaterThan(0)
         expect(winningOpenings.estimate(spec).seconds).toBeGreaterThan(0)
-        winningOpenings.report(spec, new Map())
+        reportOf('winningOpenings', spec, new Map())
       }
     }
     expect(started).not.toHaveBeenCalled()
@@ -76,7 +77,7 @@ describe('the plan of a search for openings', () => {
     const share = finish(winningOpenings.run(spec, tasks[1]!))
     expect(share).toEqual({ type: 'leftAlone' })
     const line = finish(winningOpenings.run(spec, tasks[0]!))
-    const report = winningOpenings.report(spec, new Map([line, share].entries()))
+    const report = reportOf('winningOpenings', spec, new Map([line, share].entries()))
     expect(report.caveats).toEqual([])
     expect(report.tables.map(({ id }) => id)).not.toContain('ends')
   })

@@ -7,6 +7,7 @@ import { parseRecord } from '../../../../../../src/engine/board/notation'
 import type { Variant } from '../../../../../../src/engine/variant/variant'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { finish } from '../../../../../support/runSearch'
+import { reportOf } from '../../../../../../src/engine/experiments/contract/reports'
 
 function read(wish: object): OpeningsSpec {
   const spec = winningOpenings.parse({ ...winningOpenings.defaults, effort: 2, ...wish })
@@ -26,7 +27,7 @@ describe('the experiment on winning openings', () => {
   it.each(GOALS)('reports %s with a line that opens on the board', (goal) => {
     const spec = read({ variant: dakon(4), goal, line: '1 4 2 4' })
     const parts = JSON.parse(JSON.stringify([...runAll(spec)])) as [number, OpeningsPart][]
-    const report = winningOpenings.report(spec, new Map(parts))
+    const report = reportOf('winningOpenings', spec, new Map(parts))
     expect(report.lines).toHaveLength(1)
     expect(report.caveats).toEqual([])
     for (const chart of report.charts) expect(report.tables.map(({ id }) => id)).toContain(chart.table)
@@ -37,7 +38,7 @@ describe('the experiment on winning openings', () => {
 
   it('says what is missing while it runs', () => {
     const spec = read({ variant: dakon(6), goal: 'count' })
-    expect(winningOpenings.report(spec, new Map()).caveats).toContain(
+    expect(reportOf('winningOpenings', spec, new Map()).caveats).toContain(
       'Not finished: this is what is known so far.',
     )
   })
@@ -48,7 +49,7 @@ describe('the experiment on winning openings', () => {
     const run = winningOpenings.run(spec, task!)
     let checkpoint: Json | undefined
     while (checkpoint === undefined) checkpoint = (run.next().value as Progress).checkpoint
-    const report = winningOpenings.report(spec, new Map([[0, checkpoint as unknown as OpeningsPart]]))
+    const report = reportOf('winningOpenings', spec, new Map([[0, checkpoint as unknown as OpeningsPart]]))
     expect(report.finding).toMatch(/^So far .* [\d,]+ winning openings among [\d,]+ other sequences/)
     expect(report.caveats).toContain('Not finished: this is what is known so far.')
     const resumed = finish(winningOpenings.run(spec, task!, checkpoint))
@@ -58,7 +59,7 @@ describe('the experiment on winning openings', () => {
   it('proves that Kasim’s patch keeps the first player from winning at once', () => {
     const finding = (id: string) => {
       const spec = read({ variant: findPreset(id)!.make({ holes: 5 }), goal: 'first' })
-      return winningOpenings.report(spec, runAll(spec)).finding
+      return reportOf('winningOpenings', spec, runAll(spec)).finding
     }
     expect(finding('congklak')).toMatch(/can win at once/)
     expect(finding('congklak-patched')).toMatch(/every continuation was followed/)
@@ -66,7 +67,7 @@ describe('the experiment on winning openings', () => {
 
   it('searches any turn from any position', () => {
     const spec = read({ variant: dakon(3), goal: 'first', position: '0,0,1+15 1,0,1+0 S' })
-    const report = winningOpenings.report(spec, runAll(spec))
+    const report = reportOf('winningOpenings', spec, runAll(spec))
     expect(report.lines[0]?.moves).toBe('0,0,1+15 1,0,1+0 S: 3')
   })
 
@@ -80,7 +81,7 @@ describe('the experiment on winning openings', () => {
     ]
     for (const variant of variants) {
       const spec = read({ variant, goal, position: '0,0,0,1+27 1,0,1,1+0 S' })
-      const report = winningOpenings.report(spec, runAll(spec))
+      const report = reportOf('winningOpenings', spec, runAll(spec))
       expect(report.caveats).toEqual([])
       for (const { moves } of report.lines) {
         const record = parseRecord(variant, moves)

@@ -1,0 +1,72 @@
+import { finish } from '../../solver/through'
+import { report as reportCatalogueSurvey } from '../kinds/catalogueSurvey/report'
+import { report as reportGameTrees } from '../kinds/gameTrees/report'
+import { report as reportGameValues } from '../kinds/gameValues/report'
+import { report as reportMatchOfRounds } from '../kinds/matchOfRounds/report'
+import { reportInSlices as reportMatchSeries } from '../kinds/matchSeries/report'
+import { report as reportReplay } from '../kinds/replay/report'
+import { report as reportRoutes } from '../kinds/routes/report'
+import { report as reportScenarioMatrix } from '../kinds/scenarioMatrix/report'
+import { report as reportSkillCurve } from '../kinds/skillCurve/report'
+import { report as reportStartLayouts } from '../kinds/startLayouts/report'
+import { report as reportStrategyCheck } from '../kinds/strategyCheck/report'
+import { reportInSlices as reportSweep } from '../kinds/sweep/report'
+import { report as reportVariantComparison } from '../kinds/variantComparison/report'
+import { report as reportWinningOpenings } from '../kinds/winningOpenings/report'
+import type { Report } from '../report/report'
+import type { ExperimentKind } from './experiment'
+import type { PartsOf, SpecOf } from './kinds'
+
+/** Builds a report in slices of some milliseconds, so that a million rows do not block a window. */
+type Reporter<Spec, Parts> = (spec: Spec, parts: Parts) => Generator<undefined, Report>
+
+/**
+ * Every kind with its report. Reports live apart from the experiments because they need the statistics, and whoever
+ * only plans or runs tasks should not have to load those.
+ */
+const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K>> } = {
+  matchSeries: reportMatchSeries,
+  scenarioMatrix: inOneSlice(reportScenarioMatrix),
+  skillCurve: inOneSlice(reportSkillCurve),
+  winningOpenings: inOneSlice(reportWinningOpenings),
+  gameValues: inOneSlice(reportGameValues),
+  sweep: reportSweep,
+  strategyCheck: inOneSlice(reportStrategyCheck),
+  startLayouts: inOneSlice(reportStartLayouts),
+  variantComparison: inOneSlice(reportVariantComparison),
+  matchOfRounds: inOneSlice(reportMatchOfRounds),
+  catalogueSurvey: inOneSlice(reportCatalogueSurvey),
+  replay: inOneSlice(reportReplay),
+  routes: inOneSlice(reportRoutes),
+  gameTrees: inOneSlice(reportGameTrees),
+}
+
+/** What a run found. Parts are merged by index; the report of an unfinished run says what is missing. */
+export function reportOf<K extends ExperimentKind>(kind: K, spec: SpecOf<K>, parts: PartsOf<K>): Report {
+  return finish(REPORTERS[kind](spec, parts))
+}
+
+/** The report of a kind that only a message, a file or a form names; spec and parts have been checked. */
+export function anyReportOf(
+  kind: ExperimentKind,
+  spec: unknown,
+  parts: ReadonlyMap<number, unknown>,
+): Report {
+  return finish(anyReportInSlices(kind, spec, parts))
+}
+
+/** The same in slices. */
+export function anyReportInSlices(
+  kind: ExperimentKind,
+  spec: unknown,
+  parts: ReadonlyMap<number, unknown>,
+): Generator<undefined, Report> {
+  const reporter = REPORTERS[kind] as Reporter<unknown, ReadonlyMap<number, unknown>>
+  return reporter(spec, parts)
+}
+
+function inOneSlice<Spec, Parts>(report: (spec: Spec, parts: Parts) => Report): Reporter<Spec, Parts> {
+  return function* (spec, parts) {
+    return report(spec, parts)
+  }
+}
