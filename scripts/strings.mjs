@@ -16,7 +16,8 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 })
 try {
-  const { LANGUAGES, wordsOf } = await server.ssrLoadModule('/src/locales/language.ts')
+  const { LANGUAGES } = await server.ssrLoadModule('/src/locales/language.ts')
+  const { wordsOf } = await server.ssrLoadModule('/src/locales/speech.ts')
   const { flatten } = await server.ssrLoadModule('/src/locales/say.ts')
   const code = process.argv[2] ?? 'en'
   if (!(code in LANGUAGES)) {

@@ -1,5 +1,4 @@
-import { en } from './en'
-import type { Catalogue } from './message'
+import type { Volume, VolumeWords } from './message'
 
 /** What a language is called by its speakers, and the tag that numbers and dates follow. */
 export interface Language {
@@ -8,8 +7,8 @@ export interface Language {
 }
 
 const ABOUT = import.meta.glob<{ language: Language }>('./*/language.ts', { eager: true })
-/** The words of all languages but English, which every program has from the start. */
-const WORDS = import.meta.glob<{ catalogue: Catalogue }>(['./*/index.ts', '!./en/index.ts'])
+/** Each program has English in its own way: whole, or volume by volume. */
+const WORDS = import.meta.glob<{ words: VolumeWords }>(['./*/*/index.ts', '!./en/*/index.ts'])
 
 /** A language by the name of its folder, such as `ms`. */
 export type LanguageCode = string
@@ -19,12 +18,11 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = Object.fromEn
   Object.entries(ABOUT).map(([path, { language }]) => [path.split('/')[1]!, language]),
 )
 
-/** Reads the words of a language. */
-export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
-  if (code === 'en') return en
-  const load = WORDS[`./${code}/index.ts`]
-  if (load === undefined) throw new Error(`There is no language ${code}.`)
-  return (await load()).catalogue
+/** Reads a volume of a language other than English. */
+export async function readVolume(code: LanguageCode, volume: Volume): Promise<VolumeWords> {
+  const read = WORDS[`./${code}/${volume}/index.ts`]
+  if (read === undefined) throw new Error(`There is no volume ${volume} in the language ${code}.`)
+  return (await read()).words
 }
 
 /** The language that fits best what a system asks for (`ms-MY`, `id_ID.UTF-8`), in its order; else English. */

@@ -1,8 +1,8 @@
-import type { en } from './en'
+import type { en, volumes } from './en'
 
 type English = typeof en
 
-/** A part of the program that has words of its own; each is a file in the folder of every language. */
+/** A part of the program that has words of its own; each is a file in a volume of every language. */
 export type Area = keyof English
 
 /** The name of a message: its area and its name there, such as `queue.waiting`. */
@@ -10,6 +10,14 @@ export type MessageKey = { [A in Area]: `${A}.${keyof English[A] & string}` }[Ar
 
 /** The words of one language: every message of English, no more and no less. */
 export type Catalogue = { readonly [A in Area]: AreaWords<A> }
+
+/** Areas that are read together: a folder of every language. */
+export type Volume = keyof typeof volumes
+
+/** The words of one volume in one language. */
+export type VolumeWords<V extends Volume = Volume> = {
+  readonly [A in keyof (typeof volumes)[V] & Area]: AreaWords<A>
+}
 
 /** The words of one area in one language. */
 export type AreaWords<A extends Area> = { readonly [Name in keyof English[A]]: string }

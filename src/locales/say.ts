@@ -51,8 +51,8 @@ export function speaker(translate: Translate, formats: Formats): Speaker {
   return { formats, say }
 }
 
-/** A catalogue as one flat table by message key. */
-export function flatten(catalogue: Catalogue): Readonly<Record<MessageKey, string>> {
+/** Words as one flat table by message key. */
+export function flatten(catalogue: Partial<Catalogue>): Readonly<Record<MessageKey, string>> {
   const entries = Object.entries(catalogue).flatMap(([area, words]) =>
     Object.entries(words).map(([name, text]) => [`${area}.${name}`, text]),
   )

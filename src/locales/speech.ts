@@ -1,8 +1,8 @@
 import { compile, createCoreContext, registerMessageCompiler, translate } from '@intlify/core-base'
-import { en } from './en'
+import { en, volumes } from './en'
 import { formatsOf } from './format'
-import { LANGUAGES, wordsOf, type LanguageCode } from './language'
-import { message, type Catalogue, type MessageKey, type Text } from './message'
+import { LANGUAGES, readVolume, type LanguageCode } from './language'
+import { message, type Catalogue, type MessageKey, type Text, type Volume } from './message'
 import { flatten, speaker, type Speaker } from './say'
 
 registerMessageCompiler(compile)
@@ -27,6 +27,14 @@ export function createSpeech(): Speech {
     say: (text) => current.say(text),
     t: (...told) => current.say(message(...told)),
   }
+}
+
+/** Every word of a language. */
+export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
+  if (code === 'en') return en
+  const names = Object.keys(volumes) as Volume[]
+  const read = await Promise.all(names.map((volume) => readVolume(code, volume)))
+  return Object.assign({}, ...read) as Catalogue
 }
 
 function speakerOf(code: LanguageCode, words: Catalogue): Speaker {

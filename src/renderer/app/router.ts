@@ -6,9 +6,9 @@ import { PAGES } from './pages'
 const views = {
   board: BoardView,
   variants: lazyPage(() => import('../variants/VariantsView.vue')),
-  experiments: lazyPage(() => import('../experiments/ExperimentsView.vue')),
-  results: lazyPage(() => import('../results/ResultsView.vue')),
-  papers: lazyPage(() => import('../papers/PapersView.vue')),
+  experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), 'laboratory'),
+  results: lazyPage(() => import('../results/ResultsView.vue'), 'laboratory'),
+  papers: lazyPage(() => import('../papers/PapersView.vue'), 'laboratory'),
   settings: lazyPage(() => import('./settings/SettingsView.vue')),
 }
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { en } from '../../locales/en'
 import type { Message, MessageKey, Text } from '../../locales/message'
-import { flatten } from '../../locales/say'
 
-const KEYS = new Set<string>(Object.keys(flatten(en)))
+/** The form of a key; a message that this version does not have shows as its key. */
+const KEY = /^[a-zA-Z]+\.[\w.-]+$/
 
 const value: v.GenericSchema<unknown> = v.union([
   v.string(),
@@ -13,11 +12,11 @@ const value: v.GenericSchema<unknown> = v.union([
 ])
 
 const message: v.GenericSchema<unknown, Message> = v.object({
-  key: v.custom<MessageKey>((key) => typeof key === 'string' && KEYS.has(key)),
+  key: v.custom<MessageKey>((key) => typeof key === 'string' && KEY.test(key)),
   args: v.exactOptional(v.record(v.string(), value)),
 }) as v.GenericSchema<unknown, Message>
 
-/** A stored text: words as they are, or a message that this version knows. */
+/** A stored text: words as they are, or a message. */
 export const textShape: v.GenericSchema<unknown, Text> = v.union([
   v.pipe(v.string(), v.maxLength(500)),
   message,

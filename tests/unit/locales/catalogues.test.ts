@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from '../../../src/locales/en'
-import { bestLanguage, LANGUAGES, wordsOf } from '../../../src/locales/language'
+import { bestLanguage, LANGUAGES } from '../../../src/locales/language'
 import { flatten } from '../../../src/locales/say'
+import { wordsOf } from '../../../src/locales/speech'
 
 const others = Object.keys(LANGUAGES).filter((code) => code !== 'en')
 

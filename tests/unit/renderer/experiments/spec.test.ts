@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
-import { say } from '../../../../src/renderer/locales/i18n'
+import { beforeAll, expect, test } from 'vitest'
+import { learn, say } from '../../../../src/renderer/locales/i18n'
 import type { Field } from '../../../../src/engine/experiments/contract/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { presetOf, variantOf } from '../../../../src/renderer/experiments/fields/variantChoice'
 import { paperTemplates } from '../../../../src/renderer/experiments/paperTemplates'
 import { readSpecFile, specFile } from '../../../../src/renderer/experiments/specFile'
 import { isShown, problemsByField, valueAt, withValue } from '../../../../src/renderer/experiments/specPath'
+
+beforeAll(() => learn('laboratory'))
 
 test('a value is read and replaced by its path, and nothing else changes', () => {
   const spec = { games: 10, size: { holes: 6, seeds: 4 } }

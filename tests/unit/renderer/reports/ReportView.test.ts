@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Report, Table } from '../../../../src/engine/experiments/report/report'
 import { platform } from '../../../../src/renderer/platform/platform'
 import ReportView from '../../../../src/renderer/reports/ReportView.vue'
+import { learn } from '../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('laboratory'))
 
 const table = (id: string, title: string): Table => ({
   id,

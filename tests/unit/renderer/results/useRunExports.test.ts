@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { unzipSync } from 'fflate'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { say } from '../../../../src/renderer/locales/i18n'
 import { createApp, defineComponent } from 'vue'
 import type { Report } from '../../../../src/engine/experiments/report/report'
@@ -12,6 +12,9 @@ import { useRuns } from '../../../../src/renderer/results/runsStore'
 import { useRunExports } from '../../../../src/renderer/results/useRunExports'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { runRecord } from '../../../support/storage/windows'
+import { learn } from '../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('laboratory'))
 
 vi.mock('../../../../src/renderer/charts/drawing/picture', () => ({
   pictureOf: async ({ title }: { title: string }, caption: string) => new Blob([`${title}, ${caption}`]),

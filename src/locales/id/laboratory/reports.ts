@@ -1,0 +1,28 @@
+import type { AreaWords } from '../../message'
+
+export const reports: AreaWords<'reports'> = {
+  finding: 'Temuan',
+  caveats: 'Yang perlu diperhatikan',
+  methods: 'Metode',
+  chart: 'Grafik',
+  notBuilt: 'Laporan tidak dapat disusun: {reason}',
+  showChart: 'Tampilkan grafik',
+  showNumbers: 'Tampilkan angka',
+  savePicture: 'Simpan gambar (PNG)',
+  saveNumbers: 'Simpan angka (CSV)',
+  saveChart: 'Simpan {title}',
+  saveTable: 'Simpan {title} sebagai CSV',
+  caption: '{name}. Dibuat dengan Lumbung.',
+  fileName: '{name} {title}',
+  lines: 'Urutan langkah',
+  linesNote: '{count} urutan, masing-masing dapat dibuka di papan',
+  openOnBoard: 'Buka di papan: {title}',
+  board: 'Papan',
+  showMore: 'Tampilkan lagi',
+  columnUnit: '{label}, {unit}',
+  rowsOf: 'Baris {title}',
+  rows: '{count} baris',
+  firstRows: '{shown} baris pertama dari {count}. Berkas CSV berisi semuanya.',
+  yes: 'ya',
+  no: 'tidak',
+}

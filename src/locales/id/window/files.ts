@@ -1,0 +1,28 @@
+import type { AreaWords } from '../../message'
+
+export const files: AreaWords<'files'> = {
+  savedIn: '{name} disimpan di {folder}',
+  downloaded: '{name} disimpan di folder unduhan Anda',
+  cancelled: '{name} tidak disimpan',
+  notSaved: '{name} tidak disimpan. {reason}',
+  notOpened: '{names} tidak dapat dibuka. {reason}',
+  problem: '{name}: {problem}',
+  unknown: '{name} bukan berkas Lumbung.',
+  needsNewer: 'Berkas ini ditulis oleh versi Lumbung yang lebih baru. Perbarui Lumbung untuk membukanya.',
+  lumbungFiles: 'Berkas Lumbung',
+  diskFull: 'Disk penuh. Kosongkan sebagian atau pilih folder lain.',
+  quotaUsed: 'Kuota disk Anda habis. Kosongkan sebagian atau pilih folder lain.',
+  notAllowed: 'Anda tidak memiliki izin menulis di sana. Pilih folder lain.',
+  readOnly: 'Disk itu hanya bisa dibaca. Pilih folder lain.',
+  folderGone: 'Folder itu sudah tidak ada. Pilih folder lain.',
+  isFolder: 'Nama itu sudah dipakai sebuah folder. Pilih nama lain.',
+  inUse: 'Program lain sedang menggunakan berkas itu. Tutup di sana, atau pilih nama lain.',
+  nameTooLong: 'Nama itu terlalu panjang. Pilih nama yang lebih pendek.',
+  diskError: 'Disk melaporkan kesalahan. Pilih folder lain.',
+  fileGone: 'Berkas itu sudah tidak ada.',
+  mayNotRead: 'Anda tidak memiliki izin membacanya.',
+  notAFile: 'Itu bukan berkas.',
+  notOpen: 'Berkas ini tidak dibuka.',
+  notBegun: 'Berkas ini tidak sedang disimpan.',
+  failed: 'Sistem melaporkan: {reason}',
+}

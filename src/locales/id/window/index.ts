@@ -1,0 +1,35 @@
+import type { VolumeWords } from '../../message'
+import { app } from './app'
+import { charts } from './charts'
+import { files } from './files'
+import { game, keys } from './game'
+import { gameNews } from './gameNews'
+import { menu } from './menu'
+import { play } from './play'
+import { players } from './players'
+import { queue } from './queue'
+import { results } from './results'
+import { settings } from './settings'
+import { storage } from './storage'
+import { ui } from './ui'
+import { units } from './units'
+import { variants } from './variants'
+
+export const words: VolumeWords<'window'> = {
+  app,
+  charts,
+  files,
+  game,
+  gameNews,
+  keys,
+  menu,
+  play,
+  players,
+  queue,
+  results,
+  settings,
+  storage,
+  ui,
+  units,
+  variants,
+}

@@ -1,0 +1,28 @@
+import type { AreaWords } from '../../message'
+
+export const reports: AreaWords<'reports'> = {
+  finding: 'Dapatan',
+  caveats: 'Perkara yang perlu diambil kira',
+  methods: 'Kaedah',
+  chart: 'Carta',
+  notBuilt: 'Laporan tidak dapat disusun: {reason}',
+  showChart: 'Paparkan carta',
+  showNumbers: 'Paparkan angka',
+  savePicture: 'Simpan gambar (PNG)',
+  saveNumbers: 'Simpan angka (CSV)',
+  saveChart: 'Simpan {title}',
+  saveTable: 'Simpan {title} sebagai CSV',
+  caption: '{name}. Dibuat dengan Lumbung.',
+  fileName: '{name} {title}',
+  lines: 'Turutan gerakan',
+  linesNote: '{count} turutan, setiap satu boleh dibuka di papan',
+  openOnBoard: 'Buka di papan: {title}',
+  board: 'Papan',
+  showMore: 'Paparkan lagi',
+  columnUnit: '{label}, {unit}',
+  rowsOf: 'Baris {title}',
+  rows: '{count} baris',
+  firstRows: '{shown} baris pertama daripada {count}. Fail CSV mengandungi semuanya.',
+  yes: 'ya',
+  no: 'tidak',
+}

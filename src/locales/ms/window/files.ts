@@ -1,0 +1,28 @@
+import type { AreaWords } from '../../message'
+
+export const files: AreaWords<'files'> = {
+  savedIn: '{name} disimpan di {folder}',
+  downloaded: '{name} disimpan dalam folder muat turun anda',
+  cancelled: '{name} tidak disimpan',
+  notSaved: '{name} tidak disimpan. {reason}',
+  notOpened: '{names} tidak dapat dibuka. {reason}',
+  problem: '{name}: {problem}',
+  unknown: '{name} bukan fail Lumbung.',
+  needsNewer: 'Fail ini ditulis oleh versi Lumbung yang lebih baharu. Kemas kini Lumbung untuk membukanya.',
+  lumbungFiles: 'Fail Lumbung',
+  diskFull: 'Cakera penuh. Kosongkan ruang atau pilih folder lain.',
+  quotaUsed: 'Kuota cakera anda telah habis. Kosongkan ruang atau pilih folder lain.',
+  notAllowed: 'Anda tidak dibenarkan menulis di situ. Pilih folder lain.',
+  readOnly: 'Cakera itu baca sahaja. Pilih folder lain.',
+  folderGone: 'Folder itu tidak wujud lagi. Pilih folder lain.',
+  isFolder: 'Ada folder dengan nama itu. Pilih nama lain.',
+  inUse: 'Fail itu sedang digunakan oleh program lain. Tutup fail itu di sana, atau pilih nama lain.',
+  nameTooLong: 'Nama itu terlalu panjang. Pilih nama yang lebih pendek.',
+  diskError: 'Cakera melaporkan ralat. Pilih folder lain.',
+  fileGone: 'Fail itu tidak wujud lagi.',
+  mayNotRead: 'Anda tidak dibenarkan membacanya.',
+  notAFile: 'Ia bukan fail.',
+  notOpen: 'Fail ini tidak dibuka.',
+  notBegun: 'Fail ini tidak sedang disimpan.',
+  failed: 'Sistem melaporkan: {reason}',
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const load = () => import('../../../../src/renderer/locales/i18n')
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.restoreAllMocks())
+
+test('words of another page come when they are first missed', async () => {
+  const { t } = await load()
+  expect(t('experiments.notJson')).toBe('experiments.notJson')
+  await expect.poll(() => t('experiments.notJson')).not.toBe('experiments.notJson')
+})
+
+test('a language brings the words of every volume that is in use', async () => {
+  const { learn, speak, t } = await load()
+  await learn('laboratory')
+  const english = t('experiments.notJson')
+  await speak('ms')
+  expect(t('experiments.notJson')).not.toBe(english)
+  await speak('en')
+  expect(t('experiments.notJson')).toBe(english)
+})
+
+test('words learned after the language was chosen are in that language', async () => {
+  const { learn, speak, t } = await load()
+  await speak('ms')
+  await learn('laboratory')
+  const malay = t('experiments.notJson')
+  await speak('en')
+  expect(t('experiments.notJson')).not.toBe(malay)
+})
