@@ -25,19 +25,23 @@ function compare(variant: Variant, seed: number, games: number): void {
   }
 }
 
+/** Matches until someone is out may take a thousand rounds, which are long by the rules. */
+function inFewRounds(variant: Variant): Variant {
+  const { match } = variant
+  return match.length === 'untilOut'
+    ? { ...variant, match: { ...match, length: 'rounds', rounds: 3 } }
+    : variant
+}
+
 test.each(PRESETS.map((preset) => preset.id))('random games of %s are those of the rules', (id) => {
   const variant = findPreset(id)!.make()
-  const { match } = variant
-  if (match.length === 'oneRound') compare(variant, 7, 12)
-  else compare({ ...variant, match: { ...match, length: 'rounds', rounds: 3 } }, 7, 2)
+  compare(inFewRounds(variant), 7, variant.match.length === 'oneRound' ? 6 : 2)
 })
 
 test('random games of generated variants are those of the rules', { timeout: 120_000 }, () => {
   const one = fc.record({ variant: variants({ maxHoles: 4, maxSeedsPerHole: 4 }), seed: fc.nat() })
   fc.assert(
-    fc.property(one, ({ variant, seed }) =>
-      compare(variant, seed, variant.match.length === 'untilOut' ? 1 : 3),
-    ),
+    fc.property(one, ({ variant, seed }) => compare(inFewRounds(variant), seed, 3)),
     { numRuns: 30 },
   )
 })

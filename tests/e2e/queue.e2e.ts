@@ -82,6 +82,7 @@ test('a queue of a thousand jobs draws those in sight, and pausing all of them o
   await page.getByRole('button', { name: 'Pause all' }).click()
   await page.getByText('1,000 paused').waitFor()
   const paused = Date.now() - began
+  await expect.poll(() => stored(page)).toEqual({ paused: JOBS })
   await page.reload()
   await page.getByText('1,000 paused').waitFor()
   expect(await stored(page)).toEqual({ paused: JOBS })

@@ -38,7 +38,7 @@ export function parsePlayer(name: string): Result<Player, Text> {
 /** The player of a name that has been checked before; throws on any other. */
 export function playerNamed(name: string): Player {
   const player = parsePlayer(name)
-  if (!player.ok) throw new Error(nameOf(player.error))
+  if (!player.ok) throw new Error(`${nameOf(player.error)}: ${name}`)
   return player.value
 }
 

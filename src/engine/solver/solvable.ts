@@ -1,7 +1,7 @@
 import { RetrogradeLimit } from '../kernel/assembly/shared/solverLimits'
 import { grouped } from '../digits'
 import { seedsInPlay, type Position } from '../board/position'
-import { canRepeat, keyPartsOf } from '../variant/support/consequences'
+import { canRepeat, isSided, keyPartsOf } from '../variant/support/consequences'
 import type { KeyPart } from '../variant/support/traits'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
@@ -81,7 +81,7 @@ export function expectedWork(method: Method, holes: number, seeds: number): numb
 }
 
 /**
- * How many positions must be told apart: by the seeds in holes, by the store where a majority ends the round, by who
+ * How many positions must be told apart: by the seeds in holes, by the store where it decides how a round ends, by who
  * moves, unless a search sees the board with the mover's eyes, and by moves without a capture.
  */
 function numbersOf(variant: Variant, position: Position): bigint {
@@ -93,7 +93,7 @@ function numbersOf(variant: Variant, position: Position): bigint {
     parts.has('stores') && !listed
       ? waysUpTo(2 * holes + 1, all)
       : positionsUpTo(holes, seedsInPlay(position))
-  const sides = listed || position.burnt.length > 0 ? 2 : 1
+  const sides = listed || isSided(variant) || position.burnt.length > 0 ? 2 : 1
   const times: Readonly<Record<KeyPart, number>> = {
     stores: listed ? all + 1 : 1,
     quietMoves: variant.end.quietMoves,

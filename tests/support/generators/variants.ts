@@ -3,7 +3,7 @@ import { parseVariant } from '../../../src/engine/variant/parse'
 import { BASE } from '../../../src/engine/variant/catalogue/base'
 import { FIELDS, sectionOf, valueAt } from '../../../src/engine/variant/fields'
 import { isNewSince } from '../../../src/engine/variant/schema'
-import { hasCaptures } from '../../../src/engine/variant/support/consequences'
+import { hasCaptures, traitsOf } from '../../../src/engine/variant/support/consequences'
 import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
 import {
   SECTIONS,
@@ -145,12 +145,31 @@ function mend(variant: Variant): Variant {
 
 /** A variant with the base's word for every rule that came with schema 2, or for those of some sections. */
 export function withoutNewRules(variant: Variant, sections: readonly Section[] = SECTIONS): Variant {
-  const changed: Record<string, Record<string, unknown>> = {}
+  return mix(BASE.variant, variant, (path) => isNewSince(1, path) && sections.includes(sectionOf(path)))
+}
+
+/** A variant without the rules that no solver knows: claims, what came earlier, and endless play that goes on. */
+export function withoutUnsolvedRules(variant: Variant): Variant {
+  let solvable = mix(BASE.variant, variant, (path) => path === 'end.repeats')
+  for (const { path } of FIELDS) {
+    const without = mix(BASE.variant, solvable, (other) => other === path)
+    if (unsolvedRules(without) < unsolvedRules(solvable)) solvable = without
+  }
+  return solvable
+}
+
+/** How many rules of a variant claim holes or ask what happened before. */
+function unsolvedRules(variant: Variant): number {
+  return traitsOf(variant).filter(({ reads }) => reads === 'claims' || reads === 'past').length
+}
+
+/** The rules of one variant where `isTaken` says so, else those of another. */
+function mix(from: Variant, other: Variant, isTaken: (path: RulePath) => boolean): Variant {
+  const sections: Record<string, Record<string, unknown>> = {}
   for (const { path } of FIELDS) {
     const section = sectionOf(path)
-    const isOff = isNewSince(1, path) && sections.includes(section)
-    changed[section] ??= {}
-    changed[section][path.slice(section.length + 1)] = valueAt(isOff ? BASE.variant : variant, path)
+    sections[section] ??= {}
+    sections[section][path.slice(section.length + 1)] = valueAt(isTaken(path) ? from : other, path)
   }
-  return { ...variant, ...changed }
+  return { ...other, ...sections }
 }

@@ -58,5 +58,5 @@ it('refuses a player it does not have, and a game too large to be proven', () =>
   const variant = findPreset('congkak')!.make({})
   expect(() => finish(chooseMove(variant, start(variant), 'clairvoyant', 1))).toThrow('clairvoyant')
   expect(() => finish(chooseMove(variant, start(variant), 'strategy:pok', 1))).toThrow('strategy:pok')
-  expect(() => finish(chooseMove(variant, start(variant), PERFECT, 1))).toThrow('too large')
+  expect(() => finish(chooseMove(variant, start(variant), PERFECT, 1))).toThrow('tooLargeForPerfect')
 })

@@ -6,7 +6,7 @@ import type { KeyPart, Traits } from './traits'
 /** Kept per variant, because the reference rules ask at every position. */
 const known = new WeakMap<Variant, readonly Traits[]>()
 
-function traitsOf(variant: Variant): readonly Traits[] {
+export function traitsOf(variant: Variant): readonly Traits[] {
   let traits = known.get(variant)
   if (traits === undefined)
     known.set(variant, (traits = perRuleOf(RULE_TRAITS, variant).map(({ said }) => said)))
@@ -43,6 +43,11 @@ export function valueStep(variant: Variant): 1 | 2 {
 /** The parts of a game, besides holes and mover, that tell apart positions of a round under a variant's rules. */
 export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
   return new Set(traitsOf(variant).flatMap(({ reads }) => reads ?? []))
+}
+
+/** Whether some rule of a variant may treat South and North differently. */
+export function isSided(variant: Variant): boolean {
+  return traitsOf(variant).some(({ sided }) => sided)
 }
 
 /** Whether some rule of a variant asks what happened earlier in the round. */

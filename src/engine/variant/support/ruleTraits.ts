@@ -208,7 +208,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     toOtherPlayer: PLAIN,
     toLastMover: PLAIN,
     nobody: plainBut({ losesSeeds: 'atTheEnd' }),
-    halved: plainBut({ vectorBatch: false, kalahSolver: false, reads: 'stores' }),
+    halved: plainBut({ vectorBatch: false, kalahSolver: false, sided: true, reads: 'stores' }),
     toUnfed: plainBut({ vectorBatch: false, kalahSolver: false }),
   },
   'end.repetition': {

@@ -28,6 +28,8 @@ export interface Traits {
    * forward and each time round the board brings one to a store, so nothing can.
    */
   readonly repeats: boolean
+  /** Whether it may treat South and North differently, so that a position is worth another than its mirror image. */
+  readonly sided: boolean
   /** What it reads, besides holes and mover, to decide how play goes on from here. */
   readonly reads: KeyPart | null
 }
@@ -41,6 +43,7 @@ export const PLAIN: Traits = {
   leavesSeeds: false,
   losesSeeds: 'never',
   repeats: false,
+  sided: false,
   reads: null,
 }
 

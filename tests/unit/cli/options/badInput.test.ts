@@ -30,7 +30,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--holes', LONG], 'it must be a whole number from 1 to 20'],
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is not valid: there is no'],
   [['openings', '--goal', 'loudest'], '--goal: “loudest” is not valid: it must be one of count,'],
-  [['play', '--moves', '1,,2'], '--moves: A choice is missing before or after a comma.'],
+  [['play', '--moves', '1,,2'], '--moves: A move is missing before or after a comma.'],
   [['play', '--set', 'start.layout=1,2'], 'start.layout must be even, or {"south": […]'],
   [['solve', '--holes', '2', '--layout', 'x,3 3,3'], '--layout: no hole is burnt before the first round'],
   [

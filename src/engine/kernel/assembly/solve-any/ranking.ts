@@ -1,12 +1,12 @@
 // Every position of a round has a rank of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their
 // running totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted
-// within it: the store where a majority ends the round, quiet moves where they are limited, and who moves.
+// within it: the store where a majority ends the round or an odd seed goes to the smaller one, quiet moves where they are limited, and who moves.
 
 import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
 import { storeOf } from '../rules/route'
-import { holes, quietMoves, when } from '../rules/rules'
+import { holes, leftovers, quietMoves, when } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
-import { When } from '../shared/endCodes'
+import { Leftovers, When } from '../shared/endCodes'
 
 /** C(p + i, i + 1) for the hole i and the running total p. */
 let choose: usize = 0
@@ -25,17 +25,19 @@ export function rankingBytes(seeds: i32, all: i32): usize {
 
 /**
  * Makes ready to rank games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start`
- * on. A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image.
+ * on. A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image, nor
+ * has an odd seed that goes to North.
  * And it ranks the store like one more hole; else positions with fewer seeds in play must come first.
  */
 export function setRanking(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
-  const majority = when == When.majority
+  const halved = leftovers == Leftovers.halved
+  const storesDecide = when == When.majority || halved
   choose = start
-  asMoverSees = forSearch && load<u64>(game, GameRecord.burnt) == 0
-  storeIsHole = forSearch && majority
+  asMoverSees = forSearch && !halved && load<u64>(game, GameRecord.burnt) == 0
+  storeIsHole = forSearch && storesDecide
   columns = usize((storeIsHole ? all : seeds) + 1)
   seedsInAll = all
-  storeRanks = majority && !storeIsHole ? u64(all + 1) : 1
+  storeRanks = storesDecide && !storeIsHole ? u64(all + 1) : 1
   quietRanks = u64(max(quietMoves, 1))
   sideRanks = asMoverSees ? 1 : 2
   for (let i = 0; i < 2 * holes + i32(storeIsHole); i++) {
