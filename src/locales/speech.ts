@@ -2,17 +2,15 @@ import { compile, createCoreContext, registerMessageCompiler, translate } from '
 import { en, volumes } from './en'
 import { formatsOf } from './format'
 import { LANGUAGES, readVolume, type LanguageCode } from './language'
-import { message, type Catalogue, type MessageKey, type Text, type Volume } from './message'
+import { message, type Catalogue, type MessageKey, type Volume } from './message'
 import { flatten, speaker, type Speaker } from './say'
 
 registerMessageCompiler(compile)
 
 /** What a program without a window says: English until another language is chosen. */
-interface Speech {
+interface Speech extends Speaker {
   /** From now on everything is said in this language. */
   speak(code: LanguageCode): Promise<void>
-  /** Says a text in the language chosen. */
-  say(text: Text): string
   /** Says the message of a key in the language chosen. */
   t<K extends MessageKey>(...told: Parameters<typeof message<K>>): string
 }
@@ -23,6 +21,9 @@ export function createSpeech(): Speech {
   return {
     async speak(code) {
       current = speakerOf(code, await wordsOf(code))
+    },
+    get formats() {
+      return current.formats
     },
     say: (text) => current.say(text),
     t: (...told) => current.say(message(...told)),

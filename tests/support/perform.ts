@@ -17,6 +17,6 @@ export async function perform<K extends ExperimentKind>({
   const tasks = experiment.plan(parsed.value)
   const parts = new Map(tasks.map((task) => [task.index, finish(experiment.run(parsed.value, task))]))
   const run = readFinishedRun(kind, spec, parts)
-  if (!run.ok) throw new Error(run.error)
+  if (!run.ok) throw new Error(JSON.stringify(run.error))
   return run.value
 }

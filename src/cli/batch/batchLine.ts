@@ -4,6 +4,7 @@ import { fields, listOf, oneOf, wholeNumber, type Shape } from '../../engine/exp
 import { describeSpecProblems, problemOf, wordsOf } from '../../engine/experiments/spec/specProblems'
 import { variantShape } from '../../engine/experiments/spec/variantShape'
 import { ok, refuse, type Result } from '../../engine/result'
+import { say } from '../output/language'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../engine/variant/variant'
 
 /** A move as a batch writes it: one of the mover's own holes, that hole and a way, or a pass. */
@@ -58,5 +59,5 @@ export function parseBatchLine(text: string): Result<BatchLine, string> {
     return refuse(`The line is not JSON: ${(error as Error).message}`)
   }
   const read = v.safeParse(lineShape, content, { message: wordsOf })
-  return read.success ? ok(read.output) : refuse(describeSpecProblems(read.issues.map(problemOf)))
+  return read.success ? ok(read.output) : refuse(say(describeSpecProblems(read.issues.map(problemOf))))
 }

@@ -5,6 +5,7 @@ import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/
 import { STRATEGIES } from '../../engine/strategies/catalogue'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
+import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { rangeOption, whole } from '../options/numbers'
@@ -58,7 +59,7 @@ export function register(program: Command): void {
           const verdict = holds ? 'holds' : someChoiceHolds ? 'fails unless equals are chosen well' : 'fails'
           return `m = ${m}: ${verdict}, worst ${worst}; ${line.join(' ')}`
         }),
-        run.report.finding,
+        say(run.report.finding),
       ].join('\n'),
     }
     printReport(options, answer, run)

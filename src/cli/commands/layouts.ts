@@ -3,6 +3,7 @@ import { bestFirst, solvedLayouts } from '../../engine/experiments/kinds/startLa
 import { recordsOf } from '../../engine/experiments/report/columns'
 import { addMemoryOption } from '../options/memoryOption'
 import { whole } from '../options/numbers'
+import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -40,14 +41,15 @@ export function register(program: Command): void {
     const { moved, sides, stores, find, memory } = options
     const spec = { variant: readVariant(options), moved, sides, stores, find, memory }
     const run = await runSpec('startLayouts', spec, options)
-    const tableOf = (id: string) => run.report.tables.filter((table) => table.id === id).flatMap(recordsOf)
+    const tableOf = (id: string) =>
+      run.report.tables.filter((table) => table.id === id).flatMap((table) => recordsOf(table, say))
     const solved = solvedLayouts(run.spec, run.parts)
     const listed = find === 'values' ? bestFirst(solved) : solved.filter(({ result }) => result === 'D')
     const answer = {
       json: {
         layouts: tableOf('layouts'),
         counts: tableOf('counts'),
-        finding: run.report.finding,
+        finding: say(run.report.finding),
         seconds: run.seconds,
       },
       text: [
@@ -55,7 +57,7 @@ export function register(program: Command): void {
           const sides = `${south.join(' ')} (${southStore})  ${north.join(' ')} (${northStore})`
           return `${sides}  ${result}${value === null ? '' : ` ${value}`}`
         }),
-        run.report.finding,
+        say(run.report.finding),
       ].join('\n'),
     }
     printReport(options, answer, run)

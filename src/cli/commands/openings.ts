@@ -7,6 +7,7 @@ import { GOALS, type OpeningsSpec } from '../../engine/experiments/kinds/winning
 import { winningOpenings } from '../../engine/experiments/kinds/winningOpenings/winningOpenings'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
+import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { timeText } from '../output/progressBar'
 import { addRunOptions, runSpec, type RunOptions, type TimedRun } from '../run/runSpec'
@@ -95,12 +96,12 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
     movesPlayed: answer.moves,
     seconds,
     movesPerSecond: played / seconds,
-    finding: report.finding,
-    caveats: report.caveats,
+    finding: say(report.finding),
+    caveats: report.caveats.map(say),
   }
 }
 
 function textOf({ report, seconds }: TimedRun): string {
   const lines = report.lines.map(({ moves }) => moves)
-  return [report.finding, ...lines, ...report.caveats, `${seconds.toFixed(1)} s`].join('\n')
+  return [say(report.finding), ...lines, ...report.caveats.map(say), `${seconds.toFixed(1)} s`].join('\n')
 }

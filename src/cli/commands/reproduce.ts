@@ -7,6 +7,7 @@ import { findItem, ITEMS } from '../../engine/papers/items'
 import { PUBLISHED } from '../../engine/papers/published'
 import { performOnce, reproduce } from '../../engine/papers/reproduce'
 import { BadInput } from '../options/badInput'
+import { say, speech } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { fileToWrite, writeWhole } from '../output/outputFile'
 import { addRunOptions, type RunOptions } from '../run/runSpec'
@@ -116,11 +117,11 @@ function text(outcomes: readonly Outcome[]): string {
 function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' | 'full'): void {
   writeWhole(
     file,
-    document(outcomes, { version, size, date: new Date().toISOString().slice(0, 10) }),
+    document(outcomes, { version, size, date: new Date().toISOString().slice(0, 10) }, speech),
     '--report',
   )
   const stem = file.replace(/\.html?$/i, '')
   for (const outcome of outcomes)
     for (const table of outcome.tables ?? outcome.reports.flatMap(({ tables }) => tables.slice(0, 1)))
-      writeWhole(`${stem}-${outcome.id}-${table.id}.csv`, csvOf(table), '--report')
+      writeWhole(`${stem}-${outcome.id}-${table.id}.csv`, csvOf(table, say), '--report')
 }

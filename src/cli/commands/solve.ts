@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import type { Text } from '../../locales/message'
 import type { Choice } from '../../engine/board/choice'
 import { formatChoice, formatLine } from '../../engine/board/notation'
 import { grouped } from '../../engine/digits'
@@ -7,6 +8,7 @@ import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'
+import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { runSpec } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -105,7 +107,7 @@ export function holesIn(choices: readonly Choice[]): readonly number[] {
 }
 
 function textOf(
-  report: { readonly finding: string; readonly caveats: readonly string[] },
+  report: { readonly finding: Text; readonly caveats: readonly Text[] },
   solved: SolvedCell,
   seconds: number,
 ): string {
@@ -115,5 +117,5 @@ function textOf(
   })
   const line = solved.line.length > 0 ? [`Best play: ${formatLine(solved.line)}`] : []
   const effort = `${grouped(solved.nodes)} positions in ${seconds.toFixed(1)} s`
-  return [report.finding, ...moves, ...line, effort, ...report.caveats].join('\n')
+  return [say(report.finding), ...moves, ...line, effort, ...report.caveats.map(say)].join('\n')
 }

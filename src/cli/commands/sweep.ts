@@ -4,6 +4,7 @@ import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
 import { MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
 import { counted } from '../../engine/experiments/report/wording'
 import { rangeOption } from '../options/numbers'
+import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -42,8 +43,8 @@ export function register(program: Command): void {
     const more =
       rows.length > 200 ? [`… ${grouped(rows.length - 200)} more; --csv or --json has them all`] : []
     const answer = {
-      json: { rows, finding: run.report.finding, seconds: run.seconds },
-      text: [...shown, ...more, run.report.finding, ...run.report.caveats].join('\n'),
+      json: { rows, finding: say(run.report.finding), seconds: run.seconds },
+      text: [...shown, ...more, say(run.report.finding), ...run.report.caveats.map(say)].join('\n'),
     }
     printReport(options, answer, run)
   })

@@ -5,6 +5,7 @@ import type { GameValuesSpec } from '../../engine/experiments/kinds/gameValues/s
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
 import { addMemoryOption } from '../options/memoryOption'
 import { rangeOption } from '../options/numbers'
+import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import {
@@ -59,7 +60,7 @@ export function register(program: Command): void {
     })
     const answer = {
       json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },
-      text: [...rows, run.report.finding, ...run.report.caveats].join('\n'),
+      text: [...rows, say(run.report.finding), ...run.report.caveats.map(say)].join('\n'),
     }
     printReport(options, answer, run)
   })

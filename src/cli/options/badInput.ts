@@ -1,3 +1,6 @@
+import type { Text } from '../../locales/message'
+import { say } from '../output/language'
+
 /** What a person typed wrong: the option or field, and the reason. Ends the program with exit code 2. */
 export class BadInput extends Error {
   constructor(
@@ -8,10 +11,10 @@ export class BadInput extends Error {
   }
 
   /** Several problems at once, a line each. */
-  static all(problems: readonly { readonly path: string; readonly message: string }[]): BadInput {
+  static all(problems: readonly { readonly path: string; readonly message: Text }[]): BadInput {
     return new BadInput(
       '',
-      problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n'),
+      problems.map(({ path, message }) => (path ? `${path}: ${say(message)}` : say(message))).join('\n'),
     )
   }
 }

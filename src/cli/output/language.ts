@@ -2,7 +2,9 @@ import { bestLanguage, LANGUAGES, type LanguageCode } from '../../locales/langua
 import { createSpeech } from '../../locales/speech'
 
 /** What the command line says, in the language of this process. */
-export const { speak, say, t } = createSpeech()
+export const speech = createSpeech()
+
+export const { speak, say, t } = speech
 
 /** The language asked for: by `--lang`, else by the variables that every system has for it. */
 export function languageWanted(argv: readonly string[], env: NodeJS.ProcessEnv): LanguageCode {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { csvOf } from '../../engine/csv/table'
 import type { Report } from '../../engine/experiments/report/report'
+import { say } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
 import { type MadeFrom, provenanceOf } from './provenance'
 
@@ -56,11 +57,11 @@ function writeCsv(file: string, made: Made): void {
     table: table.id,
     file: place === 0 ? file : `${stem}-${table.id}${extension || '.csv'}`,
   }))
-  report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table), '--csv'))
+  report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table, say), '--csv'))
   const about = {
     ...provenanceOf(made),
-    finding: report.finding,
-    caveats: report.caveats,
+    finding: say(report.finding),
+    caveats: report.caveats.map(say),
     files,
   }
   writeWhole(`${file}.json`, `${JSON.stringify(about, null, 2)}\n`, '--csv')

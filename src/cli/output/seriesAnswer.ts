@@ -4,6 +4,7 @@ import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries
 import type { Report } from '../../engine/experiments/report/report'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
+import { say } from './language'
 import { seriesSeal } from './seriesSeal'
 import { narrow, textReport } from './textTable'
 
@@ -21,7 +22,7 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
   text: string
 } {
   const [categories] = report.tables
-  const wins = categories ? recordsOf(categories) : []
+  const wins = categories ? recordsOf(categories, say) : []
   const comparison = report.tables.find(({ id }) => id === 'comparison')
   const gamesPerSecond = counts.games / seconds
   const shown =
@@ -39,9 +40,9 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
       gamesPerSecond,
       categories: wins.slice(0, -1),
       total: wins.at(-1) ?? null,
-      ...(comparison ? { comparison: recordsOf(comparison) } : {}),
-      finding: report.finding,
-      caveats: report.caveats,
+      ...(comparison ? { comparison: recordsOf(comparison, say) } : {}),
+      finding: say(report.finding),
+      caveats: report.caveats.map(say),
       counts,
       ...seriesSeal({ spec, counts, seconds }),
     },

@@ -1,10 +1,11 @@
 import { grouped } from '../../engine/digits'
 import type { Cell, Column, Report, Table } from '../../engine/experiments/report/report'
+import { say } from './language'
 
 /** A table for a terminal: columns aligned, shares as percentages. */
 function textTable({ columns, rows }: Table): string {
   const lines = [
-    columns.map(({ label }) => label),
+    columns.map(({ label }) => say(label)),
     ...rows.map((row) => row.map((cell, at) => textCell(cell, columns[at]))),
   ]
   const widths = columns.map((_, at) =>
@@ -17,8 +18,8 @@ function textTable({ columns, rows }: Table): string {
 
 /** What a report says first: its finding, one table, and the caveats. */
 export function textReport(report: Report, shown = report.tables[0]): string {
-  const caveats = report.caveats.map((caveat) => `Note: ${caveat}`)
-  return [report.finding, ...(shown ? [textTable(shown)] : []), ...caveats].join('\n\n')
+  const caveats = report.caveats.map((caveat) => `Note: ${say(caveat)}`)
+  return [say(report.finding), ...(shown ? [textTable(shown)] : []), ...caveats].join('\n\n')
 }
 
 /** Only the named columns of a table: a terminal is narrow. */
@@ -35,7 +36,9 @@ export function narrow(table: Table, keys: readonly string[]): Table {
 
 function textCell(cell: Cell, column: Column | undefined): string {
   if (cell === null) return ''
-  if (typeof cell !== 'number') return String(cell)
+  if (typeof cell === 'object') return say(cell)
+  if (typeof cell === 'string') return say(column?.words?.[cell] ?? cell)
+  if (typeof cell === 'boolean') return String(cell)
   if (column?.unit === '%') return `${(cell * 100).toFixed(2)} %`
   return Number.isInteger(cell)
     ? grouped(cell)

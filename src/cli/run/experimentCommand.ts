@@ -3,6 +3,7 @@ import { recordsOf } from '../../engine/experiments/report/columns'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import { whole } from '../options/numbers'
+import { say } from '../output/language'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
 import { narrow, textReport } from '../output/textTable'
@@ -37,12 +38,12 @@ export async function answer(
   const { report, seconds } = run
   const tables = Object.entries(shown.tables).map(([id, name]) => {
     const table = report.tables.find((candidate) => candidate.id === id)
-    return [name, table ? recordsOf(table) : []] as const
+    return [name, table ? recordsOf(table, say) : []] as const
   })
   const { finding, caveats } = report
   const [main] = report.tables
   const answered = {
-    json: { ...Object.fromEntries(tables), finding, caveats, seconds },
+    json: { ...Object.fromEntries(tables), finding: say(finding), caveats: caveats.map(say), seconds },
     text: textReport(report, main && narrow(main, shown.columns)),
   }
   printReport(options, answered, run)

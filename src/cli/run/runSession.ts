@@ -9,6 +9,7 @@ import { createPool } from '../../workers/pool'
 import { runExperiment } from '../../workers/runExperiment'
 import { BadInput } from '../options/badInput'
 import type { Autosave } from './autosave'
+import { say } from '../output/language'
 import { createProgressBar } from '../output/progressBar'
 import type { SavedRun } from './savedRun'
 import { spawnThread } from './spawnThread'
@@ -59,7 +60,7 @@ export async function runSession<K extends ExperimentKind>(
     const seconds = (performance.now() - started) / 1000 + (earlier?.seconds ?? 0)
     return { kind, spec, parts, checkpoints, seconds }
   }
-  const bar = createProgressBar(experiment.unit, options.progress)
+  const bar = createProgressBar(say(experiment.unit), options.progress)
   const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
   const work = runExperiment(pool, {
     ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
@@ -111,7 +112,7 @@ function refuseDamaged(
     throw new BadInput('--resume', `${resume} is damaged or was changed: ${reason}`)
   }
   const read = partsOf(kind, parts)
-  if (!read.ok) refuse(read.error)
+  if (!read.ok) refuse(say(read.error))
   const stray = [...parts.keys(), ...checkpoints.keys()].find((index) => index < 0 || index >= tasks)
   if (stray !== undefined) refuse(`Part ${stray}: this run has ${tasks} parts`)
 }

@@ -1,4 +1,5 @@
-import { holeOf, isStore, otherSide, sideOf, storeOf, type Position } from '../board/position'
+import { message, type Text } from '../../locales/message'
+import { holeOf, isStore, sideOf, storeOf, type Position } from '../board/position'
 import { ok, refuse, type Result } from '../result'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
@@ -9,7 +10,7 @@ import type { Opening } from './opening'
 /** Why a turn cannot be searched, with the rule that stands in the way. */
 interface OpeningProblem {
   readonly path: string
-  readonly message: string
+  readonly message: Text
 }
 
 /**
@@ -43,9 +44,7 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
 /** The position a turn starts from, or why no turn from there is of more than one move. */
 export function turnOf(variant: Variant, from?: Position): Result<Position, readonly OpeningProblem[]> {
   if (from === undefined && variant.start.first === 'bothAtOnce') {
-    return refuse([
-      { path: 'start.first', message: 'both play the first turn at once; give a later position' },
-    ])
+    return refuse([{ path: 'start.first', message: message('specProblems.bothAtOnce') }])
   }
   const position = from ?? start(variant, 'south').position
   const problems = problemsOf(variant, position)
@@ -73,14 +72,14 @@ function problemsOf(variant: Variant, position: Position): readonly OpeningProbl
   const { toMove } = position
   const stuck = {
     path: 'position',
-    message: `${otherSide(toMove)} is to wait, but the mover has nothing to play`,
+    message: message('specProblems.nothingToPlay', { side: message(`players.${toMove}`) }),
   }
   return [...openingObstacles(variant, 'none'), ...(hasSeeds(position) ? [] : [stuck])]
 }
 
 /** Rules of a turn that only the reference knows: it is gone through by those, slowly. */
 function slowRulesOf(variant: Variant, position: Position): readonly OpeningProblem[] {
-  const burnt = { path: 'position', message: 'burnt holes are not searched fast' }
+  const burnt = { path: 'position', message: message('specProblems.burntHoles') }
   return [...openingObstacles(variant, 'slow'), ...(position.burnt.length > 0 ? [burnt] : [])]
 }
 

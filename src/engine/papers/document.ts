@@ -1,3 +1,4 @@
+import type { Speaker } from '../../locales/say'
 import { cellText } from '../experiments/report/cellText'
 import type { Table } from '../experiments/report/report'
 import { PAPERS, type Paper } from './bibliography'
@@ -18,13 +19,14 @@ td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.reproduced{color:#
 svg{max-width:640px;display:block;margin:8px 0 16px}code{font:12px/18px monospace}details{margin-bottom:16px}@media print{body{margin:0}}`
 
 /** One HTML document of all outcomes: claims, figures, data and specs, so that a reader can check each number. */
-export function document(outcomes: readonly Outcome[], imprint: Imprint): string {
+export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker: Speaker): string {
   const papers = PAPERS.filter((paper) => outcomes.some((outcome) => outcome.paper === paper.id))
   const body = papers
     .map((paper) =>
       chapter(
         paper,
         outcomes.filter((outcome) => outcome.paper === paper.id),
+        speaker,
       ),
     )
     .join('')
@@ -40,19 +42,19 @@ export function summary(outcomes: readonly Outcome[]): string {
   return `${claims.length} claims: ${count('reproduced')} reproduced, ${count('differs')} differ, ${count('undecided')} undecided, ${count('beyond')} beyond what was published.`
 }
 
-function chapter(paper: Paper, outcomes: readonly Outcome[]): string {
+function chapter(paper: Paper, outcomes: readonly Outcome[], speaker: Speaker): string {
   const citation = `${paper.authors}. ${paper.venue}, ${paper.year}.`
-  return `<h2>${escape(paper.title)}</h2><p class="small">${escape(citation)}</p>${outcomes.map(section).join('')}`
+  return `<h2>${escape(paper.title)}</h2><p class="small">${escape(citation)}</p>${outcomes.map((outcome) => section(outcome, speaker)).join('')}`
 }
 
-function section(outcome: Outcome): string {
+function section(outcome: Outcome, speaker: Speaker): string {
   const figures = (outcome.charts ?? []).map((chart) => {
-    const drawn = figure(chart)
+    const drawn = figure(chart, speaker)
     return drawn
-      ? `<figure>${drawn}<figcaption class="small">${escape(chart.title)}</figcaption></figure>`
+      ? `<figure>${drawn}<figcaption class="small">${escape(speaker.say(chart.title))}</figcaption></figure>`
       : ''
   })
-  const tables = (outcome.tables ?? []).map(dataTable)
+  const tables = (outcome.tables ?? []).map((table) => dataTable(table, speaker))
   const specs = `<details><summary class="small">The specs that were run</summary><pre><code>${escape(JSON.stringify(outcome.runs, null, 1))}</code></pre></details>`
   return `<h3>${escape(outcome.title)} <span class="small">${escape(outcome.where)}</span></h3>${readingList(outcome.readings)}${claimTable(outcome.claims)}${figures.join('')}${tables.join('')}${specs}`
 }
@@ -71,18 +73,21 @@ function claimTable(claims: readonly Claim[]): string {
   return `<table><thead><tr><th>Claim</th><th>Published</th><th>Ours</th><th>Verdict</th><th>Why</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function dataTable(table: Table): string {
+function dataTable(table: Table, speaker: Speaker): string {
   const shown = table.rows.slice(0, 250)
   const head = table.columns
-    .map((column) => `<th class="${column.align === 'text' ? '' : 'n'}">${escape(column.label)}</th>`)
+    .map(
+      (column) =>
+        `<th class="${column.align === 'text' ? '' : 'n'}">${escape(speaker.say(column.label))}</th>`,
+    )
     .join('')
   const rows = shown.map(
     (row) =>
-      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${escape(table.columns[at] ? cellText(cell, table.columns[at]) : '')}</td>`).join('')}</tr>`,
+      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${escape(table.columns[at] ? cellText(cell, table.columns[at], speaker) : '')}</td>`).join('')}</tr>`,
   )
   const rest =
     table.rows.length > shown.length
       ? `<p class="small">The first ${shown.length} of ${table.rows.length} rows.</p>`
       : ''
-  return `<p class="small">${escape(table.title)}</p><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${rest}`
+  return `<p class="small">${escape(speaker.say(table.title))}</p><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${rest}`
 }

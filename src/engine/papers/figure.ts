@@ -1,3 +1,5 @@
+import { message, type Text } from '../../locales/message'
+import type { Speaker } from '../../locales/say'
 import type {
   Axis,
   BarsChart,
@@ -9,7 +11,7 @@ import type {
   Series,
   SharesChart,
 } from '../experiments/report/report'
-import { percentWithin } from '../experiments/report/wording'
+import { shareWithin } from '../experiments/report/amounts'
 
 const WIDTH = 640
 const HEIGHT = 300
@@ -27,20 +29,22 @@ const COLOUR: Readonly<Record<Role, string>> = {
 }
 
 /** A chart as a standalone SVG for a printed report; null where a table says it better. Ours filled, published open. */
-export function figure(chart: Chart): string | null {
+export function figure(chart: Chart, { say }: Pick<Speaker, 'say'>): string | null {
   switch (chart.type) {
     case 'lines':
     case 'points':
     case 'bars':
-      return plot(chart)
+      return plot(chart, say)
     case 'shares':
-      return shares(chart)
+      return shares(chart, say)
     case 'heat':
       return null
   }
 }
 
-function plot(chart: LinesChart | BarsChart | PointsChart): string {
+type Say = (text: Text) => string
+
+function plot(chart: LinesChart | BarsChart | PointsChart, say: Say): string {
   const points = chart.series.flatMap((series) => series.points)
   const reference = 'reference' in chart ? chart.reference : undefined
   const x = scale(extent(points.map((point) => point.x)), FRAME.left, WIDTH - FRAME.right)
@@ -54,9 +58,9 @@ function plot(chart: LinesChart | BarsChart | PointsChart): string {
   const marks = chart.series.map((series) => drawSeries(chart.type, series, x, y)).join('')
   const line = reference
     ? `<path d="M${FRAME.left} ${y.at(reference.value)}H${WIDTH - FRAME.right}" stroke="${INK}" stroke-dasharray="2 3"/>` +
-      text(WIDTH - FRAME.right, y.at(reference.value) - 4, reference.label, 'end')
+      text(WIDTH - FRAME.right, y.at(reference.value) - 4, say(reference.label), 'end')
     : ''
-  return svg(chart.title, axes(chart.x, chart.y, x, y) + line + marks, chart.series)
+  return svg(chart.title, axes(chart.x, chart.y, x, y, say) + line + marks, chart.series, say)
 }
 
 function drawSeries(type: Chart['type'], series: Series, x: Scale, y: Scale): string {
@@ -89,14 +93,14 @@ function whisker(point: Point, x: Scale, y: Scale, colour: string): string {
   return `<path d="M${x.at(point.x)} ${y.at(point.low)}V${y.at(point.high)}" stroke="${colour}"/>`
 }
 
-function shares(chart: SharesChart): string {
+function shares(chart: SharesChart, say: Say): string {
   const rowHeight = 34
   const left = 150
   const rows = chart.rows.map((row, at) => {
     let from = left
     const parts = row.parts.map((part) => {
       const width = part.value * (WIDTH - left - FRAME.right)
-      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${COLOUR[part.role]}"><title>${escape(part.name)} ${percentWithin(part)}</title></rect>`
+      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${COLOUR[part.role]}"><title>${escape(say(part.name))} ${escape(say(shareWithin(part)))}</title></rect>`
       const label =
         width > 44
           ? `<text x="${from + width / 2}" y="${at * rowHeight + 22}" text-anchor="middle" fill="#fff">${(100 * part.value).toFixed(2)} %</text>`
@@ -104,23 +108,23 @@ function shares(chart: SharesChart): string {
       from += width
       return box + label
     })
-    return text(left - 8, at * rowHeight + 22, row.label, 'end') + parts.join('')
+    return text(left - 8, at * rowHeight + 22, say(row.label), 'end') + parts.join('')
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${chart.rows.length * rowHeight + 12}" role="img" aria-label="${escape(chart.title)}" font-size="11" font-family="sans-serif">${rows.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${chart.rows.length * rowHeight + 12}" role="img" aria-label="${escape(say(chart.title))}" font-size="11" font-family="sans-serif">${rows.join('')}</svg>`
 }
 
-function svg(title: string, body: string, series: readonly Series[]): string {
+function svg(title: Text, body: string, series: readonly Series[], say: Say): string {
   const legend = series
     .map(
       (one, at) =>
         mark(FRAME.left + at * 130, 6, COLOUR[one.role], one.role === 'published' || one.role === 'north') +
-        text(FRAME.left + at * 130 + 8, 10, one.name, 'start'),
+        text(FRAME.left + at * 130 + 8, 10, say(one.name), 'start'),
     )
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(title)}" font-size="11" font-family="sans-serif">${body}${legend}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(say(title))}" font-size="11" font-family="sans-serif">${body}${legend}</svg>`
 }
 
-function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale): string {
+function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale, say: Say): string {
   const across = ticks(y).map(
     (value) =>
       `<path d="M${FRAME.left} ${y.at(value)}H${WIDTH - FRAME.right}" stroke="${GRID}"/>${text(FRAME.left - 6, y.at(value) + 4, show(value, yAxis), 'end')}`,
@@ -129,8 +133,8 @@ function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale): string {
     text(x.at(value), HEIGHT - FRAME.bottom + 16, show(value, xAxis), 'middle'),
   )
   const names =
-    text((FRAME.left + WIDTH) / 2, HEIGHT - 8, label(xAxis), 'middle') +
-    `<text transform="translate(12 ${HEIGHT / 2}) rotate(-90)" text-anchor="middle" fill="${INK}">${escape(label(yAxis))}</text>`
+    text((FRAME.left + WIDTH) / 2, HEIGHT - 8, label(xAxis, say), 'middle') +
+    `<text transform="translate(12 ${HEIGHT / 2}) rotate(-90)" text-anchor="middle" fill="${INK}">${escape(label(yAxis, say))}</text>`
   return across.join('') + along.join('') + names
 }
 
@@ -168,8 +172,8 @@ function show(value: number, axis: Axis): string {
     : String(Math.round(value * 1000) / 1000)
 }
 
-function label(axis: Axis): string {
-  return axis.unit ? `${axis.label}, ${axis.unit}` : axis.label
+function label({ label, unit }: Axis, say: Say): string {
+  return say(unit ? message('charts.axisUnit', { label, unit }) : label)
 }
 
 function text(x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): string {

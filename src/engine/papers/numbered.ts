@@ -1,10 +1,11 @@
+import type { Text } from '../../locales/message'
 import type { Report } from '../experiments/report/report'
 import type { Finding } from './item'
 
 /** The charts and tables of several reports, each with the place of its report in its name; `titled` adds to titles. */
 export function numbered(
   found: readonly { readonly report: Report }[],
-  titled: (title: string, at: number) => string = (title) => title,
+  titled: (title: Text, at: number) => Text = (title) => title,
 ): Pick<Finding, 'charts' | 'tables'> {
   return {
     charts: found.flatMap(({ report }, at) =>

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Text } from '../../../locales/message'
 import type { Result } from '../../result'
 import type { Field, Template } from './fields'
 
@@ -34,7 +35,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** What is wrong with a spec, with the path of the field. */
 export interface SpecProblem {
   readonly path: string
-  readonly message: string
+  readonly message: Text
 }
 
 /** One independent piece of an experiment. */
@@ -70,11 +71,11 @@ export interface Estimate {
  */
 export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   readonly kind: ExperimentKind
-  readonly title: string
+  readonly title: Text
   /** The question it answers, in a line. */
-  readonly question: string
+  readonly question: Text
   /** What the rate counts: games, moves, positions. */
-  readonly unit: string
+  readonly unit: Text
   readonly defaults: Spec
   /** How a form shows the spec, in reading order; none where nobody sets one up by hand. */
   readonly fields?: readonly Field[]

@@ -1,3 +1,4 @@
+import type { Text } from '../../../locales/message'
 import type { Json } from './experiment'
 
 /**
@@ -8,9 +9,9 @@ export type Field = FieldBase & FieldType
 interface FieldBase {
   /** Place in the spec, with dots: `variant`, `games`, `holes.from`. */
   readonly path: string
-  readonly label: string
+  readonly label: Text
   /** What a newcomer must know, in a line. */
-  readonly hint?: string
+  readonly hint?: Text
   /** Shown only while another field has one of these values. */
   readonly when?: { readonly path: string; readonly is: readonly Json[] }
   /** Kept behind “More”. */
@@ -26,34 +27,34 @@ type FieldType =
   /** The name of any player, such as `minimax:6`, `strategy:pok-alt` or `perfect`, and several of them. */
   | { readonly type: 'player' }
   | { readonly type: 'players' }
-  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly unit?: string }
+  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly unit?: Text }
   /** Two integers as `{ from, to }`. */
   | { readonly type: 'range'; readonly min: number; readonly max: number }
   /** A list of integers. */
   | { readonly type: 'integers' }
-  | { readonly type: 'choice'; readonly options: readonly { readonly value: Json; readonly label: string }[] }
+  | { readonly type: 'choice'; readonly options: readonly { readonly value: Json; readonly label: Text }[] }
   /** The random seed, with a button that draws a new one. */
   | { readonly type: 'seed' }
   | { readonly type: 'text' }
 
 /** A spec worth starting from, e.g. a table of a paper. */
 export interface Template {
-  readonly title: string
+  readonly title: Text
   readonly spec: Json
   /** What it is good for or where it comes from, in a line. */
-  readonly source: string
+  readonly source: Text
 }
 
 /** A template; its spec holds plain data, with presets by their ids or whole variants. */
-export function template(title: string, source: string, spec: object): Template {
+export function template(title: Text, source: Text, spec: object): Template {
   return { title, source, spec: spec as Json }
 }
 
 /** A field that offers words, each with its label. */
 export function choiceField(
   path: string,
-  label: string,
-  labels: Readonly<Record<string, string>>,
+  label: Text,
+  labels: Readonly<Record<string, Text>>,
   more: Pick<FieldBase, 'hint' | 'rare'> = {},
 ): Field {
   const options = Object.entries(labels).map(([value, text]) => ({ value, label: text }))

@@ -1,3 +1,4 @@
+import type { Text } from '../../../locales/message'
 import { ok, refuse, type Result } from '../../result'
 import type { Report } from '../report/report'
 import { describeSpecProblems } from '../spec/specProblems'
@@ -22,7 +23,7 @@ export function readFinishedRun<K extends ExperimentKind>(
   kind: K,
   input: unknown,
   raw: ReadonlyMap<number, unknown>,
-): Result<FinishedRun<K>, string> {
+): Result<FinishedRun<K>, Text> {
   const spec = experimentOf(kind).parse(input)
   if (!spec.ok) return refuse(describeSpecProblems(spec.error))
   const parts = partsOf(kind, raw)

@@ -3,7 +3,7 @@
  *
  *     experimentOf('sweep')              // Experiment<SweepSpec, SweepTask, SweepPart>
  *     const run: ExperimentRun = …       // a union told apart by `kind`: `if (run.kind === 'sweep') run.spec.holes`
- *     const parts = partsOf('sweep', raw) // Result<ReadonlyMap<number, SweepPart>, string>
+ *     const parts = partsOf('sweep', raw) // Result<ReadonlyMap<number, SweepPart>, Text>
  *
  * Parts cross threads, databases and files as JSON. `partsOf` (parts.ts) is the one place where JSON becomes typed
  * parts, and it checks every part before it is believed. Papers, commands and pages that need numbers ask it and read

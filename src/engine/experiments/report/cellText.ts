@@ -1,18 +1,17 @@
-import { grouped } from '../../digits'
+import { message } from '../../../locales/message'
+import type { Speaker } from '../../../locales/say'
 import type { Cell, Column } from './report'
-import { percent } from './wording'
-
-const decimal = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
 
 /** A cell of a table as people read it: 12,118, 0.1235, 60.58 %, yes; a dash where there is nothing. CSVs keep every digit. */
-export function cellText(cell: Cell, column: Column): string {
+export function cellText(cell: Cell, column: Column, { say, formats }: Speaker): string {
   if (cell === null) return '–'
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  if (typeof cell === 'string') return column.align === 'number' ? grouped(cell) : cell
-  if (column.unit === '%') return withMinus(percent(cell))
-  return withMinus(Number.isInteger(cell) ? grouped(cell) : decimal.format(cell))
+  if (typeof cell === 'object') return say(cell)
+  if (typeof cell === 'boolean') return say(message(cell ? 'reports.yes' : 'reports.no'))
+  if (typeof cell === 'string') return say(column.words?.[cell] ?? wordText(cell, column, formats))
+  return column.unit === '%' ? formats.share(cell) : formats.number(cell)
 }
 
-function withMinus(text: string): string {
-  return text.replace('-', '−')
+/** Counts too big for a number are strings of digits. */
+function wordText(cell: string, { align }: Column, formats: Speaker['formats']): string {
+  return align === 'number' && /^-?\d+$/.test(cell) ? formats.count(cell) : cell
 }

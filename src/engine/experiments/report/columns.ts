@@ -1,12 +1,13 @@
+import type { Message, Text } from '../../../locales/message'
 import type { Cell, Column, Table } from './report'
 
 /** A column of figures. */
-export function numberColumn(key: string, label: string, unit?: string): Column {
+export function numberColumn(key: string, label: Text, unit?: Text): Column {
   return { key, label, ...(unit === undefined ? {} : { unit }), align: 'number' }
 }
 
 /** A column of shares. */
-export function shareColumn(key: string, label: string): Column {
+export function shareColumn(key: string, label: Text): Column {
   return numberColumn(key, label, '%')
 }
 
@@ -18,7 +19,7 @@ export interface FilledColumn<Row> extends Column {
 /** A table of things, told column by column. */
 export function tableOf<Row>(
   id: string,
-  title: string,
+  title: Text,
   listed: readonly Row[],
   filled: readonly FilledColumn<Row>[],
 ): Table {
@@ -30,7 +31,12 @@ export function tableOf<Row>(
   }
 }
 
-/** A table's rows, each as an object by column. */
-export function recordsOf({ columns, rows }: Table): readonly Readonly<Record<string, Cell>>[] {
-  return rows.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null])))
+/** A table's rows, each as an object by column, with its sentences said. */
+export function recordsOf(
+  { columns, rows }: Table,
+  say: (text: Text) => string,
+): readonly Readonly<Record<string, Exclude<Cell, Message>>>[] {
+  const plain = (cell: Cell): Exclude<Cell, Message> =>
+    typeof cell === 'object' && cell !== null ? say(cell) : cell
+  return rows.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, plain(row[at] ?? null)])))
 }

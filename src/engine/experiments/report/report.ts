@@ -1,20 +1,21 @@
+import type { Message, Text } from '../../../locales/message'
 import type { Variant } from '../../variant/variant'
 
 /** What an experiment found, ready to be drawn, tabled and exported; charts and CSVs come from nothing else. */
 export interface Report {
-  /** One generated sentence that states the finding. */
-  readonly finding: string
+  /** What was found, in a sentence or two. */
+  readonly finding: Text
   readonly tables: readonly Table[]
   readonly charts: readonly Chart[]
   readonly lines: readonly Line[]
   /** What a reader must know before trusting the numbers: budgets that ran out, bounds instead of proofs. */
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Text[]
 }
 
-/** A tidy table: one row an observation. The first table of a report is its main CSV. */
+/** A tidy table: one row per observation. The first table of a report is its main CSV. */
 export interface Table {
   readonly id: string
-  readonly title: string
+  readonly title: Text
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
 }
@@ -22,35 +23,37 @@ export interface Table {
 /** A column: how its cells are read and written. */
 export interface Column {
   readonly key: string
-  readonly label: string
-  readonly unit?: string
+  readonly label: Text
+  readonly unit?: Text
   readonly align?: 'text' | 'number'
+  /** What people read in place of the words in its cells; CSVs keep the words. */
+  readonly words?: Readonly<Record<string, Text>>
 }
 
-/** Big counts are decimal strings; null is an empty cell. */
-export type Cell = string | number | boolean | null
+/** Big counts are decimal strings; null is an empty cell; a message is a sentence. */
+export type Cell = string | number | boolean | null | Message
 
 /** A chart as data: the renderer gives it colours, the engine gives it meaning. */
 export type Chart = SharesChart | LinesChart | BarsChart | HeatChart | PointsChart
 
 interface ChartBase {
   readonly id: string
-  readonly title: string
+  readonly title: Text
   /** What was counted, said beside the title in a few words. */
-  readonly note?: string
+  readonly note?: Text
   /** The table with the same numbers. */
   readonly table: string
 }
 
-/** Parts of a whole with intervals: one bar a row, e.g. South, tie, North. */
+/** Parts of a whole with intervals: one bar per row, e.g. South, tie, North. */
 export interface SharesChart extends ChartBase {
   readonly type: 'shares'
   readonly rows: readonly {
-    readonly label: string
+    readonly label: Text
     /** The row for everything together, or one that a paper printed; other rows are parts, or equals. */
     readonly of?: 'all' | 'published'
     readonly parts: readonly {
-      readonly name: string
+      readonly name: Text
       readonly role: Role
       readonly value: number
       /** The interval, where one applies. */
@@ -67,7 +70,7 @@ export interface LinesChart extends ChartBase {
   readonly y: Axis
   readonly series: readonly Series[]
   /** A named reference line, e.g. `even` at 0.5. */
-  readonly reference?: { readonly label: string; readonly value: number }
+  readonly reference?: { readonly label: Text; readonly value: number }
 }
 
 /** Bars over a numeric or a named axis: histograms and win shares by hole. */
@@ -76,24 +79,24 @@ export interface BarsChart extends ChartBase {
   readonly x: Axis
   readonly y: Axis
   readonly series: readonly Series[]
-  readonly reference?: { readonly label: string; readonly value: number }
+  readonly reference?: { readonly label: Text; readonly value: number }
 }
 
 /** A coloured table: scenario matrices and game values. */
 export interface HeatChart extends ChartBase {
   readonly type: 'heat'
-  readonly x: { readonly label: string; readonly names: readonly string[] }
-  readonly y: { readonly label: string; readonly names: readonly string[] }
+  readonly x: { readonly label: Text; readonly names: readonly Text[] }
+  readonly y: { readonly label: Text; readonly names: readonly Text[] }
   /** `diverging` runs from North through level to South; `sequential` from little to much. */
   readonly scale: 'diverging' | 'sequential'
-  readonly unit: string
+  readonly unit: Text
   /** Whether values are shares 0…1, even at a half, or plain numbers, even at zero. */
   readonly values: 'shares' | 'numbers'
   readonly cells: readonly {
     readonly x: number
     readonly y: number
     readonly value: number | null
-    readonly text: string
+    readonly text: Text
   }[]
 }
 
@@ -110,7 +113,7 @@ export type Role = 'south' | 'north' | 'tie' | 'undecided' | 'ours' | 'published
 
 /** Points that belong together, under one name. */
 export interface Series {
-  readonly name: string
+  readonly name: Text
   readonly role: Role
   readonly points: readonly Point[]
 }
@@ -121,17 +124,17 @@ export interface Point {
   readonly y: number
   readonly low?: number
   readonly high?: number
-  readonly label?: string
+  readonly label?: Text
   /** What stands under it in place of its number: `7` where the label says “hole 7”. */
-  readonly tick?: string
+  readonly tick?: Text
 }
 
 /** An axis: what it measures and how its ticks are written. */
 export interface Axis {
-  readonly label: string
+  readonly label: Text
   /** What the ticks of its points name, where they have any: `hole`. */
-  readonly ticksName?: string
-  readonly unit?: string
+  readonly ticksName?: Text
+  readonly unit?: Text
   readonly format: 'integer' | 'decimal' | 'percent'
   readonly scale?: 'linear' | 'logarithmic'
   /** What the axis covers once all tasks are done; what has no points yet is shaded and named. */
@@ -140,7 +143,7 @@ export interface Axis {
 
 /** A line of play that opens on the board. */
 export interface Line {
-  readonly title: string
+  readonly title: Text
   readonly variant: Variant
   /** Choices in notation, separated by spaces. */
   readonly moves: string

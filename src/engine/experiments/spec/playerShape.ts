@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { inEnglish } from '../../../locales/english'
-import type { Text } from '../../../locales/message'
+import { message, type Text } from '../../../locales/message'
 import { describeAgentProblem, parseAgent } from '../../agents/agent'
 import { tooLargeToPlay } from '../../players/perfect'
 import { parsePlayer, PERFECT } from '../../players/player'
 import { refuse, type Result } from '../../result'
 import type { Variant } from '../../variant/variant'
 import type { SpecProblem } from '../contract/experiment'
+import { issueText } from './issueText'
 import type { Shape } from './shapes'
 
 /** The name of a player, as it was written, without spaces around it. */
@@ -20,11 +20,11 @@ export const agentShape: Shape<string> = nameShape((name) => {
 
 function nameShape(read: (name: string) => Result<unknown, Text>): Shape<string> {
   return v.pipe(
-    v.string('must be the name of a player'),
+    v.string(issueText(message('specProblems.playerName'))),
     v.trim(),
     v.rawCheck(({ dataset, addIssue }) => {
       const player = dataset.typed ? read(dataset.value) : null
-      if (player?.ok === false) addIssue({ message: inEnglish(player.error) })
+      if (player?.ok === false) addIssue({ message: issueText(player.error) })
     }),
   )
 }
@@ -39,6 +39,6 @@ export function playerProblems(
   return Object.entries(players).flatMap(([path, name]) => {
     if (name !== PERFECT) return []
     const because = variants.map(tooLargeToPlay).find((reason) => reason !== null)
-    return because ? [{ path, message: inEnglish(because) }] : []
+    return because ? [{ path, message: because }] : []
   })
 }

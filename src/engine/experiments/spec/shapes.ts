@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { grouped } from '../../digits'
+import { list, message } from '../../../locales/message'
+import { issueText } from './issueText'
 
 /** The largest random seed: every whole number up to it is exact. */
 export const MAX_SEED = Number.MAX_SAFE_INTEGER
@@ -20,7 +21,7 @@ export type FieldShapes<T> = { readonly [F in keyof T]-?: Shape<T[F]> }
 export function wholeNumber(min: number, max: number): Shape<number> {
   const within = (value: unknown): boolean =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
-  return v.custom<number>(within, `must be a whole number from ${grouped(min)} to ${grouped(max)}`)
+  return v.custom<number>(within, issueText(message('specProblems.wholeNumber', { min, max })))
 }
 
 /** The random seed. */
@@ -28,15 +29,15 @@ export const seedShape: Shape<number> = wholeNumber(0, MAX_SEED)
 
 /** One of several words. */
 export function oneOf<const W extends string>(words: readonly W[]): Shape<W> {
-  return v.picklist(words, `must be one of ${words.join(', ')}`)
+  return v.picklist(words, issueText(message('specProblems.oneOf', { choices: list(words, 'comma') })))
 }
 
 /** A list of at least `min` and at most `max` items. */
 export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<readonly T[]> {
   const isList = (value: unknown): boolean =>
     Array.isArray(value) && value.length >= min && value.length <= max
-  const message = `must be a list of ${grouped(min)} to ${grouped(max)} items`
-  return v.pipe(v.custom<unknown[]>(isList, message), v.array(item))
+  const problem = issueText(message('specProblems.list', { min, max }))
+  return v.pipe(v.custom<unknown[]>(isList, problem), v.array(item))
 }
 
 /** A range of whole numbers. */
@@ -44,7 +45,7 @@ export function rangeShape(min: number, max: number): Shape<Range> {
   const end = wholeNumber(min, max)
   return v.pipe(
     fields<Range>({ from: end, to: end }),
-    v.check(({ from, to }) => from <= to, 'must not run backwards'),
+    v.check(({ from, to }) => from <= to, issueText(message('specProblems.backwards'))),
   )
 }
 
@@ -52,12 +53,13 @@ export function rangeShape(min: number, max: number): Shape<Range> {
 export function fields<T extends object>(shapes: FieldShapes<T>): Shape<T> {
   const isObject = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
+  const unknownField = issueText(message('specProblems.unknownField'))
   const shape = v.pipe(
-    v.custom<object>(isObject, 'must be an object'),
+    v.custom<object>(isObject, issueText(message('specProblems.notAnObject'))),
     v.looseObject(shapes as v.ObjectEntries),
     v.rawCheck(({ dataset, addIssue }) => {
       for (const key of Object.keys(dataset.value as object)) {
-        if (!Object.hasOwn(shapes, key)) addIssue({ message: 'is not a field here', path: pathTo(key) })
+        if (!Object.hasOwn(shapes, key)) addIssue({ message: unknownField, path: pathTo(key) })
       }
     }),
   )

@@ -1,3 +1,4 @@
+import { message } from '../../../locales/message'
 import { formatPosition } from '../../board/notation'
 import { startPosition } from '../../rules/match'
 import { oneRoundOf } from '../../solver/oneRound'
@@ -12,11 +13,10 @@ export interface Sized {
   readonly seeds: number
 }
 
-/** What is wrong with a variant that is wanted at other sizes: a layout of its own has but one. */
+/** What is wrong with a variant that is wanted at other sizes: a layout of its own fits only one. */
 export function ownLayout({ start: { layout } }: Variant, path: string): readonly SpecProblem[] {
   if (layout === 'even') return []
-  const message = 'must be even: here every hole starts with the same number of seeds'
-  return [{ path: `${path}.start.layout`, message }]
+  return [{ path: `${path}.start.layout`, message: message('specProblems.evenLayout') }]
 }
 
 /** A variant's one round on a board of another size, with as many seeds in every hole. */

@@ -1,18 +1,28 @@
 import * as v from 'valibot'
+import { message, type Text } from '../../../locales/message'
 import type { SpecProblem } from '../contract/experiment'
+import { sentences } from '../report/amounts'
+import { issueText, textOfIssue } from './issueText'
 
 /** What is wrong with a spec, in a line. */
-export function describeSpecProblems(problems: readonly SpecProblem[]): string {
-  return problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ')
+export function describeSpecProblems(problems: readonly SpecProblem[]): Text {
+  const [first = '', ...others] = problems.map(({ path, message: problem }) =>
+    path === '' ? problem : message('specProblems.at', { path, problem }),
+  )
+  return sentences(first, ...others)
 }
 
 /** What a shape found, with the path of the field. */
 export function problemOf(issue: v.BaseIssue<unknown>): SpecProblem {
-  return { path: v.getDotPath(issue) ?? '', message: issue.message }
+  return { path: v.getDotPath(issue) ?? '', message: textOfIssue(issue.message) }
 }
 
 /** The message of an issue whose shape has none of its own. */
 export function wordsOf({ type, expected, received }: v.BaseIssue<unknown>): string {
-  if (type === 'strict_object' && expected === 'never') return 'is not a field here'
-  return received === 'undefined' ? 'is missing' : `must be ${expected}, not ${received.slice(0, 60)}`
+  if (type === 'strict_object' && expected === 'never') return issueText(message('specProblems.unknownField'))
+  return issueText(
+    received === 'undefined'
+      ? message('specProblems.missing')
+      : message('specProblems.wrongType', { expected: expected ?? '', received: received.slice(0, 60) }),
+  )
 }

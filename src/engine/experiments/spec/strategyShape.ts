@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { list, message } from '../../../locales/message'
 import { findStrategy, STRATEGIES } from '../../strategies/catalogue'
 import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
+import { issueText } from './issueText'
 import type { Shape } from './shapes'
 
 /** The id of a strategy that ships. */
 export const strategyIdShape: Shape<string> = v.pipe(
-  v.string('must be the name of a strategy'),
+  v.string(issueText(message('specProblems.strategyName'))),
   v.check((id) => findStrategy(id) !== undefined, unknownStrategy),
 )
 
@@ -15,6 +17,9 @@ export const strategyShape: Shape<string | Strategy> = v.lazy<Shape<string | Str
 )
 
 function unknownStrategy({ input }: { readonly input: string }): string {
-  const ids = STRATEGIES.map(({ id }) => id).join(', ')
-  return `unknown strategy “${input.slice(0, 60)}”; choose one of ${ids}`
+  const choices = list(
+    STRATEGIES.map(({ id }) => id),
+    'comma',
+  )
+  return issueText(message('specProblems.unknownStrategy', { got: input.slice(0, 60), choices }))
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { message } from '../../../locales/message'
 import { findPreset } from '../../variant/catalogue'
 import { describeProblem, parseVariant } from '../../variant/parse'
 import type { Variant, VariantProblem } from '../../variant/variant'
+import { issueText } from './issueText'
 import { pathTo, type Shape } from './shapes'
 
 /** A whole variant or the id of a preset; every problem keeps its exact path, such as `variant.sow.relay`. */
@@ -11,14 +13,14 @@ export const variantShape: Shape<Variant> = v.pipe(
     const { value } = dataset
     const preset = typeof value === 'string' ? findPreset(value) : undefined
     if (typeof value === 'string' && !preset) {
-      addIssue({ message: `unknown variant “${value.slice(0, 60)}”` })
+      addIssue({ message: issueText(message('specProblems.unknownVariant', { got: value.slice(0, 60) })) })
       return NEVER
     }
     const parsed = parseVariant(preset ? preset.make() : value)
     if (parsed.ok) return parsed.value
     for (const problem of parsed.error) {
       const path = innerPath(problem)
-      addIssue({ message: describeProblem(problem), ...(path && { path }) })
+      addIssue({ message: issueText(describeProblem(problem)), ...(path && { path }) })
     }
     return NEVER
   }),

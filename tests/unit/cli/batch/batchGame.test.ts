@@ -110,10 +110,10 @@ test('a start with the wrong number of holes is refused', () => {
 
 test.each([
   ['nonsense', 'nonsense', /not JSON/],
-  ['an unknown variant', '{"variant":"nix","first":"south","moves":[]}', /variant: unknown variant “nix”/],
+  ['an unknown variant', '{"variant":"nix","first":"south","moves":[]}', /variant: Unknown variant “nix”/],
   ['no moves', '{"variant":"kalah","first":"south"}', /moves: /],
   ['a move in words', '{"variant":"kalah","first":"south","moves":["three"]}', /moves\.0: must be a hole/],
-  ['nobody first', '{"variant":"kalah","moves":[]}', /first: is missing/],
+  ['nobody first', '{"variant":"kalah","moves":[]}', /first: Required, but missing/],
 ])('a line with %s is refused with its field', (_, text, problem) => {
   const read = parseBatchLine(text)
   expect(read.ok ? '' : read.error).toMatch(problem)

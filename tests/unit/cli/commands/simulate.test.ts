@@ -67,7 +67,7 @@ it('continues a stopped run as if it had never stopped', async () => {
   expect(await lumbung(...SERIES, '--resume', 'bent.json')).toMatchObject({
     code: 2,
     err: expect.stringMatching(
-      /^--resume: bent.json is damaged or was changed: Part 0: games is undefined, not "games"$/m,
+      /^--resume: bent.json is damaged or was changed: Part 0: games: Required, but missing\.$/m,
     ) as string,
   })
 })

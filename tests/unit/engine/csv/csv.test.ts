@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { inEnglish } from '../../../../src/locales/english'
 import { csvField, csvPieces, csvRecord } from '../../../../src/engine/csv/csv'
 import { readCells } from '../../../../src/engine/csv/read'
 import { csvText } from '../../../../src/engine/csv/table'
@@ -42,7 +43,7 @@ it('streams a million rows in pieces', () => {
 })
 
 it('names columns by their keys', () => {
-  expect(csvText({ columns: [{ key: 'games' }, { key: 'wins' }], rows: [[2, 1]] })).toBe(
+  expect(csvText({ columns: [{ key: 'games' }, { key: 'wins' }], rows: [[2, 1]] }, inEnglish)).toBe(
     'games,wins\r\n2,1\r\n',
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../../src/locales/english'
 import { anyExperimentOf, experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import {
   EXPERIMENT_KINDS,
@@ -49,10 +50,8 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('stored parts of %s', (kind
 
 it('names the part and the field that cannot be believed', () => {
   const [first] = [...storedParts('gameValues').values()] as [object]
-  expect(partsOf('gameValues', new Map([[7, { ...first, lower: 'two' }]]))).toEqual({
-    ok: false,
-    error: 'Part 7: lower is "two", not number',
-  })
+  const read = partsOf('gameValues', new Map([[7, { ...first, lower: 'two' }]]))
+  expect(read.ok ? null : inEnglish(read.error)).toBe('Part 7: lower: Must be number, not "two".')
 })
 
 it('reads choices that earlier versions stored as notation', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../../src/locales/english'
 import { csvText } from '../../../../src/engine/csv/table'
 import { type AnyExperiment, anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import {
@@ -67,7 +68,7 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
       const arrived = shuffled(tasks, workers)
       const parts = new Map(arrived.map((task) => [task.index, runTask(experiment, spec, task)]))
       const report = anyReportOf(experiment.kind, spec, parts)
-      return [...report.tables.map(csvText), JSON.stringify(report)].join('\n')
+      return [...report.tables.map((table) => csvText(table, inEnglish)), JSON.stringify(report)].join('\n')
     })
     expect(reports[1]).toBe(reports[0])
     expect(reports[2]).toBe(reports[0])

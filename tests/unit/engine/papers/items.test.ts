@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatsOf } from '../../../../src/locales/format'
+import { inEnglish } from '../../../../src/locales/english'
 import { PAPERS } from '../../../../src/engine/papers/bibliography'
 import { document } from '../../../../src/engine/papers/document'
 import { ITEMS } from '../../../../src/engine/papers/items'
@@ -6,6 +8,7 @@ import { PUBLISHED } from '../../../../src/engine/papers/published'
 import { performOnce, reproduce } from '../../../../src/engine/papers/reproduce'
 import { perform } from '../../../support/perform'
 
+const english = { say: inEnglish, formats: formatsOf('en') }
 const once = performOnce(perform)
 
 describe('reproduce --quick', () => {
@@ -16,7 +19,7 @@ describe('reproduce --quick', () => {
       expect(outcome.surprises.map((id) => outcome.claims.find((claim) => claim.id === id))).toEqual([])
       expect(outcome.claims.length).toBeGreaterThan(0)
       expect(new Set(outcome.claims.map(({ id }) => id)).size).toBe(outcome.claims.length)
-      expect(document([outcome], { version: '0', size: 'quick', date: '' })).toContain(outcome.title)
+      expect(document([outcome], { version: '0', size: 'quick', date: '' }, english)).toContain(outcome.title)
     },
     120_000,
   )

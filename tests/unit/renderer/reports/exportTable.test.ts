@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../../src/locales/english'
 import { readCsv } from '../../../../src/engine/csv/read'
 import { csvText } from '../../../../src/engine/csv/table'
 import type { Table } from '../../../../src/engine/experiments/report/report'
@@ -16,7 +17,7 @@ test('a CSV made in pieces has the bytes of one made at once, and reads back', a
     rows: Array.from({ length: 30_001 }, (_, at) => [at === 7 ? '=cmd("x"),\n' : `row ${at}`, at / 4]),
   }
   const text = await (await csvFile(table)).text()
-  expect(text).toBe(csvText(table))
+  expect(text).toBe(csvText(table, inEnglish))
   const rows = readCsv(text)
   expect(rows).toHaveLength(30_001)
   expect(rows[7]?.['name']).toBe('\'=cmd("x"),\n')

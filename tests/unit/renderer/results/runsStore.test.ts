@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { say } from '../../../../src/renderer/locales/i18n'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { learn, say } from '../../../../src/renderer/locales/i18n'
 import { refuse } from '../../../../src/engine/result'
 import { useReportCache } from '../../../../src/renderer/reports/reportCache'
 import { useRuns } from '../../../../src/renderer/results/runsStore'
@@ -11,6 +11,8 @@ import { runRecord } from '../../../support/storage/windows'
 const PROBLEM = { code: 'failed', text: 'Storage failed.' } as const
 const REPORT = { finding: 'South wins.', tables: [], charts: [], lines: [], caveats: [] }
 let runs: ReturnType<typeof useRuns>
+
+beforeAll(() => learn('laboratory'))
 
 beforeEach(async () => {
   setActivePinia(createPinia())

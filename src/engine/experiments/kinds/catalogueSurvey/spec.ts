@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { message, nameOf, type Text } from '../../../../locales/message'
 import { ok, refuse, type Result } from '../../../result'
 import type { Bout } from '../../../simulation/bout'
 import { findPreset, PRESETS } from '../../../variant/catalogue'
 import type { Preset } from '../../../variant/catalogue/preset'
 import type { SpecProblem } from '../../contract/experiment'
+import { issueText } from '../../spec/issueText'
 import { playerProblems, playerShape } from '../../spec/playerShape'
 import { seedShape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
@@ -34,7 +36,7 @@ export const DEFAULTS: CatalogueSurveySpec = {
 export const parseCatalogueSurvey = specParser(
   specShape<CatalogueSurveySpec>(
     {
-      variants: v.pipe(v.string(), v.maxLength(10_000, 'is too long')),
+      variants: v.pipe(v.string(), v.maxLength(10_000, issueText(message('specProblems.tooLong')))),
       first: playerShape,
       second: playerShape,
       games: wholeNumber(1, MAX_GAMES),
@@ -58,18 +60,16 @@ function together({ variants, first, second }: CatalogueSurveySpec): readonly Sp
 /** The presets that are surveyed, in the order of the catalogue or of the list. */
 export function presetsOf({ variants }: Pick<CatalogueSurveySpec, 'variants'>): readonly Preset[] {
   const named = presetsNamed(variants)
-  if (!named.ok) throw new Error(named.error)
+  if (!named.ok) throw new Error(nameOf(named.error))
   return named.value
 }
 
-function presetsNamed(text: string): Result<readonly Preset[], string> {
+function presetsNamed(text: string): Result<readonly Preset[], Text> {
   if (text.trim() === 'all') return ok(PRESETS)
   const ids = [...new Set(text.split(',').map((id) => id.trim()))]
   const unknown = ids.filter((id) => findPreset(id) === undefined)
   if (unknown.length === 0) return ok(ids.flatMap((id) => findPreset(id) ?? []))
-  return refuse(
-    `must be all or ids of presets separated by commas; unknown: ${unknown.join(', ').slice(0, 200)}`,
-  )
+  return refuse(message('specProblems.presetIds', { unknown: unknown.join(', ').slice(0, 200) }))
 }
 
 /** One bout for each preset. */

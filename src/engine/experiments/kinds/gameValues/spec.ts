@@ -1,4 +1,4 @@
-import { grouped } from '../../../digits'
+import { message } from '../../../../locales/message'
 import { start } from '../../../rules/match'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { solvability } from '../../../solver/solvable'
@@ -66,11 +66,18 @@ function together(spec: GameValuesSpec): readonly SpecProblem[] {
   const laidOut = sizes === 'grid' ? variants.flatMap((each, at) => ownLayout(each, `variants.${at}`)) : []
   if (laidOut.length > 0) return laidOut
   if (countOf(spec) > MOST_CELLS) {
-    return [{ path: 'holes', message: `makes too many games: at most ${grouped(MOST_CELLS)} can be solved` }]
+    return [{ path: 'holes', message: message('specProblems.tooManyGames', { max: MOST_CELLS }) }]
   }
   const unsolvable = cellsOf(spec).flatMap((cell) => {
     const how = solvability(cell.variant, start(cell.variant).position, memory * 2 ** 20)
-    return how.ok ? [] : [{ path: how.path, message: `${nameOf(cell)}: ${how.because}` }]
+    return how.ok
+      ? []
+      : [
+          {
+            path: how.path,
+            message: message('specProblems.ofGame', { game: nameOf(cell), problem: how.because }),
+          },
+        ]
   })
   return unsolvable.slice(0, MOST_NAMED)
 }

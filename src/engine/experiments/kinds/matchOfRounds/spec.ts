@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
@@ -44,6 +45,5 @@ export const parseMatchOfRounds = specParser(
 
 function together({ variant }: MatchOfRoundsSpec): readonly SpecProblem[] {
   if (variant.match.length !== 'oneRound') return []
-  const message = 'must be rounds or untilOut: a match of one round is a match series'
-  return [{ path: 'variant.match.length', message }]
+  return [{ path: 'variant.match.length', message: message('specProblems.severalRounds') }]
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { message } from '../../../../locales/message'
+import { issueText } from '../../spec/issueText'
 import { fields, listOf, type Shape, wholeNumber } from '../../spec/shapes'
 
 /** A table of wins as somebody printed it. */
@@ -22,7 +24,7 @@ const rowShape: Shape<PublishedRow> = v.pipe(
   fields<PublishedRow>({ category: v.string(), games: count, first: count, second: count, ties: count }),
   v.check(
     ({ games, first, second, ties }) => first + second + ties === games,
-    'wins and ties must add up to the games',
+    issueText(message('specProblems.publishedSum')),
   ),
 )
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from '../../../../locales/message'
 import type { GameTable } from '../../../kernel/gameTable'
 import { secondsPerGame } from '../../../players/pace'
 import { playStretch } from '../../../players/playStretch'
@@ -6,6 +7,7 @@ import { type Stretch, stretchesOf } from '../../../simulation/bout'
 import type { GameCounts } from '../../../simulation/counts'
 import { type GameRow, ROW_LENGTH, rowsOf } from '../../../simulation/gameRows'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { issueText } from '../../spec/issueText'
 import { addsUp, countsEntries } from '../countsShape'
 import { cutsOf } from './cuts'
 import { type MatchSeriesSpec, wantedGames } from './spec'
@@ -21,7 +23,7 @@ export interface SeriesPart extends GameCounts {
 /** What a part must look like. */
 export const partShape: v.GenericSchema<unknown, SeriesPart> = v.pipe(
   v.object({ ...countsEntries, rows: v.exactOptional(v.custom<readonly GameRow[]>(areRows)) }),
-  v.check((counts) => addsUp(counts), 'The results do not add up to the games.'),
+  v.check((counts) => addsUp(counts), issueText(message('specProblems.resultsSum'))),
 )
 
 /** Whether something is rows of games; checked by hand, because there may be a million. */

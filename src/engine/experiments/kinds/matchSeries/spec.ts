@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { grouped } from '../../../digits'
+import { message } from '../../../../locales/message'
 import type { Stretch } from '../../../simulation/bout'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
@@ -95,18 +95,16 @@ function together(spec: MatchSeriesSpec): readonly SpecProblem[] {
   const problems = [...playerProblems({ first, second }, [variant])]
   const sum = typeof categories === 'number' ? games : categories.reduce((total, size) => total + size, 0)
   if (sum !== games) {
-    const message = `must add up to the ${grouped(games)} games, not to ${grouped(sum)}`
-    problems.push({ path: 'categories', message })
+    problems.push({ path: 'categories', message: message('specProblems.categoriesSum', { games, sum }) })
   }
   if (range && range.to > games) {
-    problems.push({ path: 'range.to', message: `must be a whole number from 1 to ${grouped(games)}` })
+    problems.push({ path: 'range.to', message: message('specProblems.wholeNumber', { min: 1, max: games }) })
   }
   if (range && range.from >= range.to) {
-    problems.push({ path: 'range', message: 'must not be empty or run backwards' })
+    problems.push({ path: 'range', message: message('specProblems.emptyRange') })
   }
   if (keep === 'games' && games > MAX_KEPT) {
-    const message = `every game can be kept for up to ${grouped(MAX_KEPT)} games`
-    problems.push({ path: 'keep', message })
+    problems.push({ path: 'keep', message: message('specProblems.keptGames', { max: MAX_KEPT }) })
   }
   return problems
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { message } from '../../../../locales/message'
+import { issueText } from '../../spec/issueText'
 import { fields, listOf } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
@@ -14,7 +16,7 @@ const MAX_TEXT = 100_000
 const lineShape = fields<ReplayLine>({
   label: v.string(),
   variant: variantShape,
-  moves: v.pipe(v.string(), v.maxLength(MAX_TEXT, 'is too long')),
+  moves: v.pipe(v.string(), v.maxLength(MAX_TEXT, issueText(message('specProblems.tooLong')))),
 })
 
 /** Reads a spec. */

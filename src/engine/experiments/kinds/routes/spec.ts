@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { listOf } from '../../spec/shapes'
@@ -19,8 +20,14 @@ export const parseRoutes = specParser(
 )
 
 function together({ variants }: RoutesSpec): readonly SpecProblem[] {
-  const message = `must be at most ${MOST_HOLES} here`
   return variants.flatMap(({ board }, at) =>
-    board.holes > MOST_HOLES ? [{ path: `variants.${at}.board.holes`, message }] : [],
+    board.holes > MOST_HOLES
+      ? [
+          {
+            path: `variants.${at}.board.holes`,
+            message: message('specProblems.routeHoles', { max: MOST_HOLES }),
+          },
+        ]
+      : [],
   )
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { formatPlayer, playerNamed } from '../../../players/player'
 import type { Bout } from '../../../simulation/bout'
 import { findPreset } from '../../../variant/catalogue'
@@ -47,7 +48,7 @@ function together({ variant, agents }: ScenarioMatrixSpec): readonly SpecProblem
   // A bare name leaves its number to custom: “minimax” and “minimax:4” may be one player.
   const different = new Set(agents.map((name) => formatPlayer(playerNamed(name))))
   if (different.size < agents.length) {
-    problems.push({ path: 'agents', message: 'must not name a player twice' })
+    problems.push({ path: 'agents', message: message('specProblems.playerTwice') })
   }
   return problems
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../../../digits'
+import { message } from '../../../../locales/message'
 import { start } from '../../../rules/match'
 import { countLayouts, layoutsOf, type LayoutFamily, type MovedLayout } from '../../../solver/layouts'
 import { MEMORY_MIB } from '../../../solver/memory'
@@ -62,11 +62,13 @@ function together(spec: StartLayoutsSpec): readonly SpecProblem[] {
   const how = solvability(even, start(even).position, spec.memory * 2 ** 20)
   if (!how.ok) return [{ path: how.path, message: how.because }]
   if (how.method === 'retrograde') {
-    return [{ path: 'variant', message: 'layouts are compared only where positions cannot repeat' }]
+    return [{ path: 'variant', message: message('specProblems.layoutsRepeat') }]
   }
   const count = countOf(spec)
   if (count <= MOST_LAYOUTS) return []
-  return [{ path: 'moved', message: `makes ${grouped(count)} layouts; at most ${grouped(MOST_LAYOUTS)}` }]
+  return [
+    { path: 'moved', message: message('specProblems.tooManyLayouts', { layouts: count, max: MOST_LAYOUTS }) },
+  ]
 }
 
 /** The layouts of a spec, in order. */

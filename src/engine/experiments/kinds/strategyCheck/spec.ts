@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { canRepeat } from '../../../variant/support/consequences'
 import { findStrategy } from '../../../strategies/catalogue'
 import type { Strategy } from '../../../strategies/strategy'
@@ -49,16 +50,13 @@ export const parseStrategyCheck = specParser(
 function together({ variant, holes, seeds }: StrategyCheckSpec): readonly SpecProblem[] {
   const problems = [...ownLayout(variant, 'variant')]
   if (canRepeat(variant)) {
-    const message = 'positions can repeat here, so no list of replies is ever complete'
-    problems.push({ path: 'variant', message })
+    problems.push({ path: 'variant', message: message('specProblems.endlessReplies') })
   }
   if (variant.start.first === 'bothAtOnce') {
-    const message = 'both choose at once in the opening, so nobody replies'
-    problems.push({ path: 'variant.start.first', message })
+    problems.push({ path: 'variant.start.first', message: message('specProblems.nobodyReplies') })
   }
   if (2 * holes.to * seeds > MOST_SEEDS) {
-    const message = `at most ${MOST_SEEDS} seeds on the board can be checked exhaustively`
-    problems.push({ path: 'holes', message })
+    problems.push({ path: 'holes', message: message('specProblems.boardTooLarge', { max: MOST_SEEDS }) })
   }
   return problems
 }

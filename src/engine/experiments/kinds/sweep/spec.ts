@@ -1,4 +1,4 @@
-import { grouped } from '../../../digits'
+import { message } from '../../../../locales/message'
 import { start } from '../../../rules/match'
 import { forcedRulesOf } from '../../../solver/forced'
 import { solvability } from '../../../solver/solvable'
@@ -46,8 +46,7 @@ function together(spec: SweepSpec): readonly SpecProblem[] {
   const { variant, holes, seeds } = spec
   const problems = [...ownLayout(variant, 'variant')]
   if (holes.from !== holes.to && seeds.from !== seeds.to) {
-    const message = 'only one number may run: give a single number of holes, or of seeds'
-    problems.push({ path: 'holes', message })
+    problems.push({ path: 'holes', message: message('specProblems.oneNumber') })
   }
   return problems.length > 0 || isForced(spec) ? problems : unsolvable(spec)
 }
@@ -55,19 +54,26 @@ function together(spec: SweepSpec): readonly SpecProblem[] {
 function unsolvable(spec: SweepSpec): readonly SpecProblem[] {
   const count = countOf(spec)
   if (count > MOST_SOLVED) {
-    const message = `games with choices must be solved one by one: at most ${grouped(MOST_SOLVED)} of them`
-    return [{ path: 'seeds', message }]
+    return [{ path: 'seeds', message: message('specProblems.solvedOneByOne', { max: MOST_SOLVED }) }]
   }
   const problems = Array.from({ length: count }, (_, at) => sizeAt(spec, at)).flatMap(({ holes, seeds }) => {
     const variant = parseVariant(resized(spec.variant, holes, Math.min(seeds, MAX_SEEDS)))
-    if (!variant.ok) return [{ path: 'seeds', message: `at most ${grouped(MAX_SEEDS)} seeds fit on a board` }]
+    if (!variant.ok)
+      return [{ path: 'seeds', message: message('specProblems.seedsOnBoard', { max: MAX_SEEDS }) }]
     const how = solvability(variant.value, start(variant.value).position, SWEEP_MEMORY)
-    return how.ok ? [] : [{ path: how.path, message: `(${holes}, ${seeds}): ${how.because}` }]
+    return how.ok
+      ? []
+      : [
+          {
+            path: how.path,
+            message: message('specProblems.ofGame', { game: `(${holes}, ${seeds})`, problem: how.because }),
+          },
+        ]
   })
   return problems.slice(0, MOST_NAMED)
 }
 
-/** Whether nobody ever has a choice: one hole a side, rules like kalah's. */
+/** Whether nobody ever has a choice: one hole per side, rules like kalah's. */
 export function isForced({ variant, holes }: SweepSpec): boolean {
   return holes.from === 1 && holes.to === 1 && forcedRulesOf(resized(variant, 1, 1)) !== null
 }

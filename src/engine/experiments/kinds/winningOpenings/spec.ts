@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inEnglish } from '../../../../locales/english'
+import { message } from '../../../../locales/message'
 import { parsePosition } from '../../../board/notation'
 import type { Position } from '../../../board/position'
 import { start } from '../../../rules/match'
@@ -10,6 +10,7 @@ import { refuse, type Result } from '../../../result'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
+import { issueText } from '../../spec/issueText'
 import { oneOf, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
@@ -58,14 +59,16 @@ export const DEFAULTS: OpeningsSpec = {
   proof: 'quick',
 }
 
+const HOLE_NUMBERS = issueText(message('specProblems.holeNumbers'))
+
 /** Reads a spec; a turn that cannot be searched is refused with the rule that stands in the way. */
 export const parseOpenings = specParser(
   specShape<OpeningsSpec>(
     {
       variant: variantShape,
-      position: v.string('must be a position in notation'),
+      position: v.string(issueText(message('specProblems.position'))),
       goal: oneOf(GOALS),
-      line: v.pipe(v.string('must be hole numbers'), v.regex(/^[\d\s,]*$/, 'must be hole numbers')),
+      line: v.pipe(v.string(HOLE_NUMBERS), v.regex(/^[\d\s,]*$/, HOLE_NUMBERS)),
       effort: wholeNumber(1, MAX_EFFORT),
       proof: oneOf(['none', 'quick', 'full']),
     },
@@ -80,11 +83,10 @@ function together(spec: OpeningsSpec): readonly SpecProblem[] {
   if (!from.ok) problems.push(...from.error)
   const opening = from.ok ? openingOf(spec.variant, from.value) : null
   if (spec.goal === 'count' && opening?.ok && !fitsVector(opening.value)) {
-    const message = 'all continuations can be counted for up to 8 holes per side and 255 seeds'
-    problems.push({ path: 'goal', message })
+    problems.push({ path: 'goal', message: message('specProblems.countable', { holes: 8, seeds: 255 }) })
   }
   if (spec.goal === 'analyse' && holesOfLine(spec.line).length === 0) {
-    problems.push({ path: 'line', message: 'must have at least one hole number' })
+    problems.push({ path: 'line', message: message('specProblems.noHoles') })
   }
   return problems
 }
@@ -100,9 +102,11 @@ export function holesOfLine(line: string): readonly number[] {
 function startOf({ variant, position }: OpeningsSpec): Result<Position, readonly SpecProblem[]> {
   if (position === '') return turnOf(variant)
   const parsed = parsePosition(position)
-  if (!parsed.ok) return refuse([{ path: 'position', message: inEnglish(parsed.error) }])
+  if (!parsed.ok) return refuse([{ path: 'position', message: parsed.error }])
   if (parsed.value.seeds.length !== 2 * variant.board.holes + 2) {
-    return refuse([{ path: 'position', message: `must have ${variant.board.holes} holes per side` }])
+    return refuse([
+      { path: 'position', message: message('specProblems.positionHoles', { count: variant.board.holes }) },
+    ])
   }
   return turnOf(variant, parsed.value)
 }

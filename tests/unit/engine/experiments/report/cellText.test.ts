@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatsOf } from '../../../../../src/locales/format'
+import { message } from '../../../../../src/locales/message'
+import { inEnglish } from '../../../../../src/locales/english'
 import { cellText } from '../../../../../src/engine/experiments/report/cellText'
 
 const plain = { key: 'k', label: 'K' }
@@ -16,6 +19,8 @@ test.each([
   [-0.0125, share, '−1.25 %'],
   ['12345678901234567890', number, '12,345,678,901,234,567,890'],
   ['2022', plain, '2022'],
+  ['south', { ...plain, words: { south: message('players.south') } }, 'South'],
+  [message('amounts.games', { count: 1200 }), plain, '1,200 games'],
 ])('%s reads as a person writes it', (cell, column, text) => {
-  expect(cellText(cell, column)).toBe(text)
+  expect(cellText(cell, column, { say: inEnglish, formats: formatsOf('en') })).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../../../src/locales/english'
 import { anyExperimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
 import type { ExperimentKind } from '../../../../../src/engine/experiments/contract/experiment'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
@@ -51,7 +52,7 @@ const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string
 
 function problemsOf(kind: ExperimentKind, spec: unknown): readonly string[] {
   const parsed = anyExperimentOf(kind).parse(spec)
-  return parsed.ok ? [] : parsed.error.map(({ path, message }) => `${path}: ${message}`)
+  return parsed.ok ? [] : parsed.error.map(({ path, message }) => `${path}: ${inEnglish(message)}`)
 }
 
 describe.each(Object.keys(BROKEN) as ExperimentKind[])('a broken spec of %s', (kind) => {
@@ -63,30 +64,30 @@ describe.each(Object.keys(BROKEN) as ExperimentKind[])('a broken spec of %s', (k
 
   it('has every unknown field refused by its name', () => {
     expect(problemsOf(kind, { ...(anyExperimentOf(kind).defaults as object), sped: 1, gamse: 2 })).toEqual([
-      'sped: is not a field here',
-      'gamse: is not a field here',
+      'sped: Unknown field.',
+      'gamse: Unknown field.',
     ])
     for (const nothing of [null, 'kalah', [], 7]) {
-      expect(problemsOf(kind, nothing)).toEqual([': must be an object'])
+      expect(problemsOf(kind, nothing)).toEqual([': Must be an object.'])
     }
   })
 })
 
 it('says in plain words what is wrong', () => {
   expect(problemsOf('matchSeries', { games: 0, first: 'wizard', keep: 'all', variant: 'chess' })).toEqual([
-    'variant: unknown variant “chess”',
+    'variant: Unknown variant “chess”.',
     expect.stringMatching(/^first: Unknown player “wizard”. Choose one of novice, /),
-    'games: must be a whole number from 1 to 1,000,000,000',
-    'keep: must be one of counts, games',
+    'games: Must be a whole number from 1 to 1,000,000,000.',
+    'keep: Must be one of counts, games.',
   ])
-  expect(problemsOf('replay', {})).toEqual(['lines: is missing'])
+  expect(problemsOf('replay', {})).toEqual(['lines: Required, but missing.'])
 })
 
 it('checks the fields together once each is legal', () => {
   const spec = { games: 10, categories: [4, 5], range: { from: 9, to: 11 } }
   expect(problemsOf('matchSeries', spec)).toEqual([
-    'categories: must add up to the 10 games, not to 9',
-    'range.to: must be a whole number from 1 to 10',
+    'categories: The categories must add up to 10 games, not 9.',
+    'range.to: Must be a whole number from 1 to 10.',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '../../../../../../src/locales/english'
 import { matchOfRounds } from '../../../../../../src/engine/experiments/kinds/matchOfRounds/matchOfRounds'
 import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
 import { finish } from '../../../../../../src/engine/solver/through'
@@ -11,16 +12,16 @@ it('reports matches that were stopped as undecided, not as ties', () => {
   const [task] = matchOfRounds.plan(parsed.value)
   const part = finish(matchOfRounds.run(parsed.value, task!))
   const { finding, tables, charts, caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
-  expect(recordsOf(tables[0]!)).toMatchObject([{ games: 1, ties: 0, undecided: 1 }])
-  expect(finding).toContain('; 100.00 % (20.65–100.00) are undecided.')
+  expect(recordsOf(tables[0]!, inEnglish)).toMatchObject([{ games: 1, ties: 0, undecided: 1 }])
+  expect(inEnglish(finding)).toContain('; 100.00 % (20.65–100.00) are undecided.')
   const shares = charts.find((chart) => chart.type === 'shares')
-  expect(shares?.rows[0]?.parts.map(({ name, value }) => [name, value])).toEqual([
+  expect(shares?.rows[0]?.parts.map(({ name, value }) => [inEnglish(name), value])).toEqual([
     ['South', 0],
     ['Tie', 0],
     ['North', 0],
     ['Undecided', 1],
   ])
-  expect(caveats[0]).toBe(
+  expect(inEnglish(caveats[0]!)).toBe(
     '1 match is undecided (100.00 %): a limit of the program stopped play before anybody had won. They are neither wins nor ties.',
   )
 })
@@ -31,5 +32,7 @@ it('says that lengths are lower bounds where matches were stopped', () => {
   const [task] = matchOfRounds.plan(parsed.value)
   const part = finish(matchOfRounds.run(parsed.value, task!))
   const { caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
-  expect(caveats).toContain('1 match was stopped after 1,000 rounds, so mean and most are lower bounds.')
+  expect(caveats.map(inEnglish)).toContain(
+    '1 match was stopped after 1,000 rounds, so mean and most are lower bounds.',
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '../../../../../../src/locales/english'
 import { matchSeries } from '../../../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
 import { reportOf } from '../../../../../../src/engine/experiments/kinds/matchSeries/report'
 import type { MatchSeriesSpec } from '../../../../../../src/engine/experiments/kinds/matchSeries/spec'
@@ -62,7 +63,7 @@ it('compares with a published table, tells a wrong one, and says when there are 
   const large = specOf({ games: 60_000 })
   const finding = (spec: typeof small, [first, second, ties]: readonly [number, number, number]): string => {
     const rows = [{ category: 'I', games: first + second + ties, first, second, ties }]
-    return reportOf({ ...spec, published: { source: 'a table', rows } }, play(spec)).finding
+    return inEnglish(reportOf({ ...spec, published: { source: 'a table', rows } }, play(spec)).finding)
   }
   expect(finding(large, [60_760, 35_320, 3_920])).toContain('All shares agree with a table within one point')
   expect(finding(large, [55_000, 41_080, 3_920])).toContain('Not all shares agree with a table')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../../../../src/locales/english'
 import {
   boutsOf,
   type VariantComparisonSpec,
@@ -33,7 +34,7 @@ test('ten identical variants are said to differ about as often as the level says
   for (let seed = 1; seed <= SEEDS; seed++) {
     const { spec, counts, parts } = playedWith(seed)
     if (testOfVariants(counts).p < 0.05) overall++
-    const rows = recordsOf(report(spec, parts).tables[0]!)
+    const rows = recordsOf(report(spec, parts).tables[0]!, inEnglish)
     if (rows.some(({ p }) => typeof p === 'number' && p < 0.05)) anyPair++
   }
   // Of 200 tests at 5 %, from 2 to 21 reject with a probability above 99.9 % (binomial).
@@ -48,14 +49,16 @@ test('the finding rests on one test over all variants', () => {
   const { p } = testOfVariants(counts)
   const { finding, tables } = report(spec, parts)
   expect(p).toBeGreaterThan(0.05)
-  expect(finding).toContain('One test over all variants finds no difference beyond chance')
-  expect(recordsOf(tables[1]!)).toEqual([{ chiSquare: testOfVariants(counts).statistic, degrees: 18, p }])
+  expect(inEnglish(finding)).toContain('One test over all variants finds no difference beyond chance')
+  expect(recordsOf(tables[1]!, inEnglish)).toEqual([
+    { chiSquare: testOfVariants(counts).statistic, degrees: 18, p },
+  ])
 })
 
 test('the p-value of each pair is at least the uncorrected one', () => {
   const { spec, counts, parts } = playedWith(3)
   const [base, ...others] = counts
-  const rows = recordsOf(report(spec, parts).tables[0]!)
+  const rows = recordsOf(report(spec, parts).tables[0]!, inEnglish)
   const plain = others.map(
     ({ wins, games }) =>
       differenceOfShares(
@@ -77,5 +80,5 @@ test('variants that truly differ are said to', () => {
   }
   const counts = boutsOf(spec).map((bout) => finish(playStretch(bout, bout, [bout.from])))
   const parts = new Map(counts.map((each, bout) => [bout, { bout, counts: each }]))
-  expect(report(spec, parts).finding).toContain('One test over all variants says that they differ')
+  expect(inEnglish(report(spec, parts).finding)).toContain('One test over all variants says that they differ')
 })

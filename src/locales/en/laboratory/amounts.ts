@@ -1,0 +1,21 @@
+/** Figures inside findings: shares with intervals, tests, counts of things. */
+export const amounts = {
+  share: '{share}',
+  shareWithin: '{share} ({low}–{high})',
+  p: 'p = {p}',
+  pBelow: 'p < {p}',
+  degrees: '{count} degree of freedom | {count} degrees of freedom',
+  chiSquare: 'χ² = {statistic}, {degrees}, {p}',
+  sentences: '{before} {next}',
+  holes: '{count} hole | {count} holes',
+  seeds: '{count} seed | {count} seeds',
+  games: '{count} game | {count} games',
+  matches: '{count} match | {count} matches',
+  moves: '{count} move | {count} moves',
+  laps: '{count} lap | {count} laps',
+  nodes: '{count} node | {count} nodes',
+  aboutGames: 'about {count} game | about {count} games',
+  variantSized: '{name}, {holes}, {seeds} per hole',
+  variantLaidOut: '{name}, {holes}, its own layout',
+  variantHoles: '{name}, {holes}',
+} as const
