@@ -61,6 +61,8 @@ export interface JobState {
   /** Storing the end of a session: under way, asked for again, refused. */
   settling: Promise<void> | null
   unsettled: boolean
+  /** Taken off the queue by the user before it was stored: it leaves as soon as it is. */
+  leaving: boolean
   refused: boolean
 }
 
@@ -86,6 +88,7 @@ export function stateOf(record: RunRecord): JobState {
     digest: null,
     settling: null,
     unsettled: false,
+    leaving: false,
     refused: false,
   }
 }

@@ -148,10 +148,12 @@ export class Queue {
     await this.#writer.store([state])
   }
 
-  /** Takes ended jobs off the queue; their runs stay in Results. Those that are not stored yet stay here, too. */
+  /** Takes ended jobs off the queue; their runs stay in Results. Those that are not stored yet leave once they are. */
   clearEnded(): void {
-    for (const state of [...this.#states.values()])
-      if (!isOpen(state.status) && state.lock === null && !state.taking) this.#states.delete(state.id)
+    for (const state of [...this.#states.values()]) {
+      state.leaving = !isOpen(state.status)
+      this.#letLeave(state)
+    }
     this.#tell({ type: 'changed' })
   }
 
@@ -216,8 +218,13 @@ export class Queue {
     const job = snapshot(state, this.tools.now())
     if (isNews && (state.status === 'done' || state.status === 'failed'))
       this.#tell({ type: 'ended', job, finding: state.digest?.finding ?? '' })
+    this.#letLeave(state)
     forgetOldParts([...this.#states.values()])
     this.#tell({ type: 'changed' })
+  }
+
+  #letLeave({ id, status, leaving, lock, taking }: JobState): void {
+    if (leaving && !isOpen(status) && lock === null && !taking) this.#states.delete(id)
   }
 
   #take(ids: readonly string[]): Promise<readonly JobState[]> {

@@ -81,6 +81,16 @@ describe('one window', () => {
     expect(one.queue.jobs().map(({ id }) => id)).toEqual(['a', 'd', 'e'])
   })
 
+  test('a job that is cleared while it is being stored leaves once it is', async () => {
+    const one = world.open()
+    await one.queue.start(world.record('a'))
+    const cancelled = one.queue.cancel('a')
+    one.queue.clearEnded()
+    expect(one.queue.jobs().map(({ status }) => status)).toEqual(['cancelled'])
+    await cancelled
+    expect([one.queue.jobs(), (await world.stored('a'))?.status]).toEqual([[], 'cancelled'])
+  })
+
   test('pausing a thousand runs is one transaction', async () => {
     const one = world.open()
     const ids = Array.from({ length: 1000 }, (_, at) => `r${at}`)

@@ -51,7 +51,9 @@ test('a run is shown while it runs, and is stored with its finding when it is do
   expect(jobs.running.map((job) => job.id)).toEqual([id])
   works[0]!.complete()
   await vi.waitFor(() => expect(statuses()).toEqual(['done']))
-  expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`])
+  await vi.waitFor(() =>
+    expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`]),
+  )
   expect(await stored(id)).toMatchObject({ status: 'done', finding: expect.stringMatching(/\S/) as string })
   expect(jobs.partsOf(id)?.size).toBe((await stored(id))!.tasks)
   expect(jobs.specOf(id)).toMatchObject({ games: 20, seed: 1 })
