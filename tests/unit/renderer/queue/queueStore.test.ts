@@ -42,7 +42,7 @@ const stored = async (id: string) => {
 
 test('a spec that is not valid is refused with the reason, and nothing is queued', async () => {
   const started = await jobs.start('matchSeries', { games: -1 })
-  expect(started).toMatchObject({ ok: false, error: expect.stringContaining('games') as string })
+  expect(started).toMatchObject({ ok: false, error: { args: { path: 'games' } } })
   expect([jobs.jobs, works]).toEqual([[], []])
 })
 
