@@ -71,6 +71,13 @@ export function message<K extends MessageKey>(key: K, ...[args]: Rest<K>): Messa
   return args === undefined ? { key } : { key, args }
 }
 
+/** Whether a value, such as one of a document, is a message. */
+export function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return false
+  const isOther = (name: string): boolean => name !== 'key' && name !== 'args'
+  return typeof value.key === 'string' && value.key.includes('.') && !Object.keys(value).some(isOther)
+}
+
 /** A share 0…1, written in percent. */
 export function share(value: number, digits?: number): Quantity {
   return { as: 'share', value, ...(digits === undefined ? {} : { digits }) }

@@ -1,4 +1,3 @@
-import { inEnglish } from '../../locales/english'
 import { wayOf } from '../../engine/board/choice'
 import { holesOf, slotOf, storeOf, type Position, type Side } from '../../engine/board/position'
 import { ok, refuse, type Result } from '../../engine/result'
@@ -10,6 +9,8 @@ import { describePlayProblem, play } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
 import type { Variant } from '../../engine/variant/variant'
 import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from './batchLine'
+import { message, type Message } from '../../locales/message'
+import { say } from '../output/language'
 
 /** A position as a batch prints it; where a round has just ended, nobody is to move. */
 interface BatchPosition {
@@ -22,7 +23,7 @@ interface BatchPosition {
   readonly legal: readonly (number | HoleAndWay)[]
 }
 
-/** What a line of a batch led to. An illegal move is told in `problem`, after the positions that led to it. */
+/** Where a line of a batch led. `problem` describes an illegal move, after the positions that led to it. */
 export interface BatchAnswer {
   readonly positions: readonly BatchPosition[]
   readonly over: boolean
@@ -44,14 +45,14 @@ interface Table {
  */
 export function playBatchLine({ variant, first, start: from, moves }: BatchLine): BatchAnswer {
   const opened = openGame(variant, first, from)
-  if (!opened.ok) return { positions: [], over: false, winner: null, problem: opened.error }
+  if (!opened.ok) return { positions: [], over: false, winner: null, problem: say(opened.error) }
   let table = opened.value
   const positions = [positionOf(variant, table)]
-  const answer = (problem?: string): BatchAnswer => ({
+  const answer = (problem?: Message): BatchAnswer => ({
     positions,
     over: table.game.phase === 'over',
     winner: table.game.winner,
-    ...(problem !== undefined && { problem }),
+    ...(problem !== undefined && { problem: say(problem) }),
   })
   for (const [index, move] of moves.entries()) {
     if (table.roundOver && table.game.phase !== 'over') {
@@ -59,23 +60,23 @@ export function playBatchLine({ variant, first, start: from, moves }: BatchLine)
       positions.push(positionOf(variant, table))
     }
     const next = playMove(variant, table, move)
-    if (!next.ok) return answer(`Move ${index + 1}: ${next.error}`)
+    if (!next.ok) return answer(message('batch.move', { move: index + 1, problem: next.error }))
     table = next.value
     positions.push(positionOf(variant, table))
   }
   return answer()
 }
 
-function openGame(variant: Variant, first: Side, from: BatchStart | undefined): Result<Table, string> {
+function openGame(variant: Variant, first: Side, from: BatchStart | undefined): Result<Table, Message> {
   if (variant.start.first === 'bothAtOnce') {
-    if (first === 'north' || from) return refuse('Both players start this game at once, from its own start.')
+    if (first === 'north' || from) return refuse(message('batch.bothAtOnce'))
     const game = start(variant)
     return ok({ game, passes: [], shown: game.position, roundOver: false })
   }
   const usual = startPosition(variant, first)
   const n = variant.board.holes
   if (from && from.holes.length !== 2 * n) {
-    return refuse(`The start has ${from.holes.length} holes, the variant ${2 * n}.`)
+    return refuse(message('batch.startHoles', { holes: from.holes.length, expected: 2 * n }))
   }
   const position: Position = from ? { ...usual, seeds: seedsOf(n, from) } : usual
   const game = startFrom(variant, position)
@@ -88,17 +89,17 @@ function seedsOf(n: number, { holes, stores }: BatchStart): readonly number[] {
   return [...holes.slice(0, n), stores[0]!, ...holes.slice(n), stores[1]!]
 }
 
-function playMove(variant: Variant, table: Table, move: BatchMove): Result<Table, string> {
+function playMove(variant: Variant, table: Table, move: BatchMove): Result<Table, Message> {
   const [passing, ...passes] = table.passes
-  if (table.game.phase === 'over') return refuse('The game is over.')
+  if (table.game.phase === 'over') return refuse(message('batch.over'))
   if (move === 'pass') {
-    return passing === undefined ? refuse('A player who can move may not pass.') : ok({ ...table, passes })
+    return passing === undefined ? refuse(message('batch.mayNotPass')) : ok({ ...table, passes })
   }
-  if (passing !== undefined) return refuse('The player to move has no legal move and must pass.')
+  if (passing !== undefined) return refuse(message('batch.mustPass'))
   const choice = choiceOf(variant, table.game, move)
   if (!choice.ok) return choice
   const played = play(variant, table.game, choice.value)
-  if (!played.ok) return refuse(inEnglish(describePlayProblem(played.error)))
+  if (!played.ok) return refuse(describePlayProblem(played.error))
   const { game, steps } = played.value
   const ofMove = steps.slice(0, endOfMove(steps))
   const between = steps.slice(ofMove.length)
@@ -122,16 +123,16 @@ function endOfMove(steps: readonly Step[]): number {
   return index < 0 ? steps.length : index
 }
 
-/** The choice a move stands for. A way may be left out where there is one only, and given where it is that one. */
-function choiceOf(variant: Variant, game: Game, move: number | HoleAndWay): Result<Choice, string> {
+/** The choice a move stands for. The way may be left out where only one is possible. */
+function choiceOf(variant: Variant, game: Game, move: number | HoleAndWay): Result<Choice, Message> {
   const { hole, way } = typeof move === 'number' ? { hole: move, way: undefined } : move
   const choices = legal(variant, game).filter((choice) => choice.hole === hole)
   const fitting = choices.filter(
     (choice) => way === undefined || SHORT[wayOf(variant, game.position, choice)] === way,
   )
   if (fitting.length === 1) return ok(fitting[0]!)
-  if (fitting.length > 1) return refuse(`Hole ${hole} can be sown both ways: say which.`)
-  if (choices.length > 0) return refuse(`Hole ${hole} may not be sown this way (${way}).`)
+  if (fitting.length > 1) return refuse(message('batch.whichWay', { hole }))
+  if (choices.length > 0) return refuse(message('batch.wrongWay', { hole, way: way ?? '' }))
   return ok(way === undefined ? { hole } : { hole, way: LONG[way] })
 }
 

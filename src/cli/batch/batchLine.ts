@@ -4,7 +4,7 @@ import { fields, listOf, oneOf, wholeNumber, type Shape } from '../../engine/exp
 import { describeSpecProblems, problemOf, wordsOf } from '../../engine/experiments/spec/specProblems'
 import { variantShape } from '../../engine/experiments/spec/variantShape'
 import { ok, refuse, type Result } from '../../engine/result'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../engine/variant/variant'
 
 /** A move as a batch writes it: one of the mover's own holes, that hole and a way, or a pass. */
@@ -37,7 +37,7 @@ const seeds = wholeNumber(0, MAX_SEEDS)
 
 const moveShape: Shape<BatchMove> = v.union(
   [hole, fields<HoleAndWay>({ hole, way: oneOf(['ccw', 'cw']) }), v.literal('pass')],
-  `must be a hole from 1 to ${MAX_HOLES}, {"hole": 3, "way": "ccw" or "cw"}, or "pass"`,
+  () => t('batch.moveForm', { holes: MAX_HOLES, example: '{"hole": 3, "way": "cw"}' }),
 )
 
 /** Further fields are ignored, so that a line may carry notes of its own. */
@@ -56,7 +56,7 @@ export function parseBatchLine(text: string): Result<BatchLine, string> {
   try {
     content = JSON.parse(text)
   } catch (error) {
-    return refuse(`The line is not JSON: ${(error as Error).message}`)
+    return refuse(t('batch.notJson', { reason: (error as Error).message }))
   }
   const read = v.safeParse(lineShape, content, { message: wordsOf })
   return read.success ? ok(read.output) : refuse(say(describeSpecProblems(read.issues.map(problemOf))))

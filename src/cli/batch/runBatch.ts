@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readLines } from '../options/inputFile'
 import { playBatchLine, type BatchAnswer } from './batchGame'
 import { parseBatchLine } from './batchLine'
+import { t } from '../output/language'
 
 /** The answer to a line that could not be read or played, with its number in the file, from 1. */
 type BatchProblem = Partial<BatchAnswer> & { readonly line: number; readonly problem: string }
@@ -19,9 +20,9 @@ export async function runBatch(file: string): Promise<void> {
 
 function answerTo(text: string, line: number): BatchAnswer | BatchProblem {
   const read = parseBatchLine(line === 1 ? text.replace(/^\uFEFF/, '') : text)
-  if (!read.ok) return { line, problem: `Line ${line}: ${read.error}` }
+  if (!read.ok) return { line, problem: t('batch.line', { line, problem: read.error }) }
   const answer = playBatchLine(read.value)
   return answer.problem === undefined
     ? answer
-    : { ...answer, line, problem: `Line ${line}: ${answer.problem}` }
+    : { ...answer, line, problem: t('batch.line', { line, problem: answer.problem }) }
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { cpus } from 'node:os'
-import { grouped } from '../../engine/digits'
+import { plain } from '../../locales/message'
+import { speech, t } from '../output/language'
 import { signature, type Signature } from '../../../bench/signature/signature'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
@@ -19,18 +20,11 @@ interface BenchOptions extends OutputOptions {
  * `bench` plays fixed work of the whole catalogue for its signature and measures speeds; exit 1 on another signature.
  */
 export function register(program: Command): void {
-  const bench = program
-    .command('bench')
-    .description('check the signature of the engine and measure its speed')
+  const bench = program.command('bench').description(t('commands.bench'))
   bench
-    .option('--rounds <N>', 'rounds of measuring; each program’s best counts', whole(1, 1000), 9)
-    .option(
-      '--native <FOLDER>',
-      'C++ programs to compare with in place of our own',
-      folderToRead,
-      process.env['LUMBUNG_NATIVE'],
-    )
-    .option('--signature-only', 'measure nothing')
+    .option('--rounds <N>', t('options.rounds'), whole(1, 1000), 9)
+    .option('--native <FOLDER>', t('options.native'), folderToRead, process.env['LUMBUNG_NATIVE'])
+    .option('--signature-only', t('options.signatureOnly'))
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     const found = signature()
     const asExpected = found.total === found.expected
@@ -59,20 +53,23 @@ export function register(program: Command): void {
 
 function signatureLines({ total, expected, parts }: Signature): readonly string[] {
   const line = (name: string, found: number, wanted: number) =>
-    `${name} ${found}${found === wanted ? '' : `, expected ${wanted}`}`
+    found === wanted
+      ? `${name} ${found}`
+      : t('printed.expected', { name, found: plain(found), expected: plain(wanted) })
   return [
-    line('signature', total, expected),
+    line(t('printed.signature'), total, expected),
     ...parts.map((part) => line(`  ${part.name}`, part.found, part.expected)),
   ]
 }
 
 function speedLines({ speeds, ratios }: SpeedReport): readonly string[] {
   const rates = speeds.map(
-    ({ name, unit, perSecond }) => `${name.padEnd(38)}${grouped(perSecond).padStart(14)} ${unit}/s`,
+    ({ name, unit, perSecond }) =>
+      `${name.padEnd(38)}${speech.formats.number(perSecond).padStart(14)} ${unit}/s`,
   )
   const held = ratios.map(
     ({ name, value, wanted, holds }) =>
-      `${name.padEnd(38)}${value.toFixed(2).padStart(14)} × (${wanted}${holds ? '' : ': falls short'})`,
+      `${name.padEnd(38)}${speech.formats.fixed(value, 2).padStart(14)} × (${holds ? wanted : t('printed.fallsShort', { wanted })})`,
   )
   return ['', ...rates, '', ...held]
 }
@@ -80,9 +77,8 @@ function speedLines({ speeds, ratios }: SpeedReport): readonly string[] {
 function stopLines(stops: readonly Stops[]): readonly string[] {
   return [
     '',
-    ...stops.map(
-      ({ name, stops: times, medianMs, slowestMs }) =>
-        `stop ${name.padEnd(38)} median ${medianMs} ms, slowest of ${times}: ${slowestMs} ms (wanted: at most 50)`,
+    ...stops.map(({ name, stops: times, medianMs: median, slowestMs: slowest }) =>
+      t('printed.stops', { name: name.padEnd(38), stops: times, median, slowest }),
     ),
   ]
 }

@@ -5,7 +5,7 @@ import type { CheckedBoard } from '../../engine/experiments/kinds/strategyCheck/
 import { STRATEGIES } from '../../engine/strategies/catalogue'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { rangeOption, whole } from '../options/numbers'
@@ -15,6 +15,7 @@ import {
   seedsFollowHoles,
   type VariantOptions,
 } from '../options/variantOption'
+import { message } from '../../locales/message'
 
 interface CheckOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
@@ -24,14 +25,12 @@ interface CheckOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOp
 
 /** `check-strategy` plays a strategy as South against every reply; exit code 1 if it can lose. */
 export function register(program: Command): void {
-  const command = program
-    .command('check-strategy')
-    .description('play a strategy of South’s against every reply')
+  const command = program.command('check-strategy').description(t('commands.checkStrategy'))
   addVariantOptions(command, 'kalah-alt', 'noSizes')
-  command.addOption(rangeOption('--holes <A..B>', 'holes per side', [1, 20], [5, 5]))
-  command.option('--seeds <N>', 'seeds per hole; 1, or as many as holes in games that start so', whole(1, 60))
+  command.addOption(rangeOption('--holes <A..B>', t('options.holes'), [1, 20], [5, 5]))
+  command.option('--seeds <N>', t('options.seedsOrOne'), whole(1, 60))
   const ids = STRATEGIES.map(({ id }) => id).join(', ')
-  command.option('--strategy <ID|FILE>', `one of ${ids}, or a strategy’s JSON file`, 'pok-alt')
+  command.option('--strategy <ID|FILE>', t('options.strategyOrFile', { strategies: ids }), 'pok-alt')
   addRunOptions(command)
   addOutputOptions(command).action(async (options: CheckOptions) => {
     const { variant, set, holes } = options
@@ -56,8 +55,10 @@ export function register(program: Command): void {
       },
       text: [
         ...boards.map(({ holes: m, holds, someChoiceHolds, worst, line }) => {
-          const verdict = holds ? 'holds' : someChoiceHolds ? 'fails unless equals are chosen well' : 'fails'
-          return `m = ${m}: ${verdict}, worst ${worst}; ${line.join(' ')}`
+          const verdict = message(
+            holds ? 'printed.holds' : someChoiceHolds ? 'printed.holdsIfChosenWell' : 'printed.fails',
+          )
+          return t('printed.checked', { holes: m, verdict, worst, line: line.join(' ') })
         }),
         say(run.report.finding),
       ].join('\n'),
@@ -70,10 +71,10 @@ export function register(program: Command): void {
 function usualSeeds({ variant = '', holes: [from, to] }: CheckOptions): number {
   if (!seedsFollowHoles(variant)) return 1
   if (from === to) return from
-  throw new BadInput('--seeds', 'follow the holes in this game: check one size at a time, or give them')
+  throw new BadInput('--seeds', message('refusals.seedsFollowHoles'))
 }
 
-/** `holds` means whatever is chosen among equals. */
+/** `holds` means that it holds whichever of several equal moves is chosen. */
 function verdictOf({ someChoice, everyChoice, someLine, everyLine, nodes }: CheckedBoard) {
   return {
     holds: everyChoice >= 0,

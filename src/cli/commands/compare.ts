@@ -5,6 +5,7 @@ import { addPlayOptions, answer, type PlayOptions } from '../run/experimentComma
 import { listOption } from '../options/listOption'
 import { whole } from '../options/numbers'
 import { addChangeOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { t } from '../output/language'
 
 interface Options extends Omit<VariantOptions, 'variant'>, PlayOptions {
   readonly variants: readonly string[]
@@ -17,19 +18,12 @@ interface Options extends Omit<VariantOptions, 'variant'>, PlayOptions {
 export function register(program: Command): void {
   const command = program
     .command('compare')
-    .summary('play the same series under several variants')
-    .description(
-      'play the same series under several variants, side by side; --holes, --seeds and --set change them all',
-    )
-    .addOption(
-      listOption('--variants <LIST>', 'presets or files, separated by commas', [
-        'congklak',
-        'congklak-patched',
-      ]),
-    )
-    .option('--first <AGENT>', 'who plays South', 'novice')
-    .option('--second <AGENT>', 'who plays North', 'novice')
-    .option('--games <N>', 'games per variant', whole(1, MAX_GAMES), 50_000)
+    .summary(t('commands.compare'))
+    .description(t('commands.compareLong'))
+    .addOption(listOption('--variants <LIST>', t('options.variantList'), ['congklak', 'congklak-patched']))
+    .option('--first <AGENT>', t('options.first'), 'novice')
+    .option('--second <AGENT>', t('options.second'), 'novice')
+    .option('--games <N>', t('options.gamesPerVariant'), whole(1, MAX_GAMES), 50_000)
   addChangeOptions(command)
   addPlayerHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {

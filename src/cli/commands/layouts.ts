@@ -3,7 +3,7 @@ import { bestFirst, solvedLayouts } from '../../engine/experiments/kinds/startLa
 import { recordsOf } from '../../engine/experiments/report/columns'
 import { addMemoryOption } from '../options/memoryOption'
 import { whole } from '../options/numbers'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -18,23 +18,17 @@ interface LayoutsOptions extends VariantOptions, OutputOptions, RunOptions {
 
 /** `layouts` solves the layouts near the even start and lists the fair ones and the best. */
 export function register(program: Command): void {
-  const command = program.command('layouts').description('which starting layouts are fair, or best for South')
+  const command = program.command('layouts').description(t('commands.layouts'))
   addVariantOptions(command, 'kalah')
-  command.option('--moved <K>', 'move at most this many seeds from the even start', whole(0, 4), 1)
+  command.option('--moved <K>', t('options.moved'), whole(0, 4), 1)
   command.addOption(
-    new Option('--sides <WHICH>', 'whether both sides must hold as many')
-      .choices(['any', 'equal'])
-      .default('equal'),
+    new Option('--sides <WHICH>', t('options.sides')).choices(['any', 'equal']).default('equal'),
   )
   command.addOption(
-    new Option('--stores <WHICH>', 'whether moved seeds may lie in stores')
-      .choices(['used', 'empty'])
-      .default('empty'),
+    new Option('--stores <WHICH>', t('options.stores')).choices(['used', 'empty']).default('empty'),
   )
   command.addOption(
-    new Option('--find <WHAT>', 'who wins each, or also by how much')
-      .choices(['results', 'values'])
-      .default('results'),
+    new Option('--find <WHAT>', t('options.find')).choices(['results', 'values']).default('results'),
   )
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: LayoutsOptions) => {

@@ -5,6 +5,7 @@ import { addPlayOptions, answer, type PlayOptions } from '../run/experimentComma
 import { listOption } from '../options/listOption'
 import { whole } from '../options/numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { t } from '../output/language'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly agents: readonly string[]
@@ -15,14 +16,12 @@ interface Options extends VariantOptions, PlayOptions {
 export function register(program: Command): void {
   const command = program
     .command('matrix')
-    .summary('play every agent against every agent, on both seats')
-    .description(
-      'play every agent against every agent, as South and as North: which matters more, moving first or skill?',
-    )
+    .summary(t('commands.matrix'))
+    .description(t('commands.matrixLong'))
   addVariantOptions(command)
   command
-    .addOption(listOption('--agents <LIST>', 'agents, separated by commas', ['novice', 'maximal']))
-    .option('--games <N>', 'games per cell', whole(1, MAX_GAMES), 20_000)
+    .addOption(listOption('--agents <LIST>', t('options.agents'), ['novice', 'maximal']))
+    .option('--games <N>', t('options.gamesPerCell'), whole(1, MAX_GAMES), 20_000)
   addPlayerHelp(addPlayOptions(command)).action(async (options: Options) => {
     const input = { variant: readVariant(options), agents: options.agents, games: options.games }
     const columns = [

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import * as v from 'valibot'
-import { grouped } from '../../engine/digits'
 import { countsShape } from '../../engine/experiments/kinds/countsShape'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
@@ -10,6 +9,8 @@ import { addOutputOptions, type OutputOptions, printReport } from '../output/out
 import { readJson } from '../options/inputFile'
 import { seriesAnswer } from '../output/seriesAnswer'
 import { sealOf } from '../output/seriesSeal'
+import { message, type Message } from '../../locales/message'
+import { t } from '../output/language'
 
 /** A part of a series, as `simulate --range A..B --json` printed it. */
 interface PartFile {
@@ -24,15 +25,13 @@ interface PartFile {
   readonly commit: unknown
 }
 
-/** Adds `merge`: joins the parts of a series played apart. */
+/** Adds `merge`: joins parts of a series that were played separately. */
 export function register(program: Command): void {
   const command = program
     .command('merge')
-    .summary('join parts of a series played apart')
-    .description(
-      'join files that `simulate --range A..B --json` wrote, on whatever machines, into the whole series; parts that overlap or leave a gap are refused',
-    )
-    .argument('<FILE...>', 'the parts, in any order')
+    .summary(t('commands.merge'))
+    .description(t('commands.mergeLong'))
+    .argument('<FILE...>', t('options.parts'))
   addOutputOptions(command).action((files: string[], options: OutputOptions) => {
     const parts = files.map(readPart).sort((a, b) => a.from - b.from)
     const spec = { ...(parts[0] as PartFile).spec, range: null }
@@ -48,25 +47,22 @@ export function register(program: Command): void {
 }
 
 function readPart(file: string): PartFile {
-  const refuse = (reason: string): never => {
-    throw new BadInput('FILE', `${file} ${reason}`)
+  const refuse = (problem: Message): never => {
+    throw new BadInput('FILE', problem)
   }
   const content = readJson(file, 'FILE')
-  const notPrinted = 'is not what `simulate --json` prints'
+  const notPrinted = message('refusals.notASeries', { file })
   if (!isObject(content) || content['kind'] !== 'matchSeries') return refuse(notPrinted)
   const seal = sealOf(content)
-  if (seal === 'broken') return refuse('is damaged or was changed: its checksum does not fit')
+  if (seal === 'broken') return refuse(message('refusals.seriesChanged', { file }))
   const spec = parseMatchSeries(content['spec'])
   const counts = v.safeParse(countsShape, content['counts'])
   if (!spec.ok || !counts.success) return refuse(notPrinted)
   const { games } = counts.output
   const { from, to } = spec.value.range ?? { from: 0, to: spec.value.games }
   if (games !== to - from)
-    return refuse(`has ${grouped(games)} games, not the ${grouped(to - from)} of its range`)
-  if (seal === 'none')
-    process.stderr.write(
-      `${file} was printed by an earlier version and has no checksum: changes to it cannot be noticed\n`,
-    )
+    return refuse(message('refusals.seriesGames', { file, games, expected: to - from }))
+  if (seal === 'none') process.stderr.write(`${t('saving.noChecksum', { file })}\n`)
   const { version = null, commit = null } = content
   const seconds = Number(content['seconds'])
   return {
@@ -84,7 +80,11 @@ function refuseStrangers(parts: readonly PartFile[]): void {
   const key = ({ spec }: PartFile): string => JSON.stringify({ ...spec, range: null })
   const [first, ...others] = parts as [PartFile, ...PartFile[]]
   const stranger = others.find((part) => key(part) !== key(first))
-  if (stranger) throw new BadInput('FILE', `${first.file} and ${stranger.file} are parts of different series`)
+  if (!stranger) return
+  throw new BadInput(
+    'FILE',
+    message('refusals.differentSeries', { first: first.file, second: stranger.file }),
+  )
 }
 
 function refuseGapsAndOverlaps(parts: readonly PartFile[], games: number): void {
@@ -92,12 +92,12 @@ function refuseGapsAndOverlaps(parts: readonly PartFile[], games: number): void 
   let before = ''
   for (const { file, from, to } of parts) {
     if (from < next)
-      throw new BadInput('FILE', `${before} and ${file} overlap: both have game ${grouped(from)}`)
+      throw new BadInput('FILE', message('refusals.overlap', { first: before, second: file, game: from }))
     if (from > next)
-      throw new BadInput('FILE', `games ${grouped(next)} to ${grouped(from - 1)} are missing before ${file}`)
+      throw new BadInput('FILE', message('refusals.missingBefore', { from: next, to: from - 1, file }))
     next = to
     before = file
   }
   if (next < games)
-    throw new BadInput('FILE', `games ${grouped(next)} to ${grouped(games - 1)} are missing after ${before}`)
+    throw new BadInput('FILE', message('refusals.missingAfter', { from: next, to: games - 1, file: before }))
 }

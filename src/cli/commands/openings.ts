@@ -7,9 +7,9 @@ import { GOALS, type OpeningsSpec } from '../../engine/experiments/kinds/winning
 import { winningOpenings } from '../../engine/experiments/kinds/winningOpenings/winningOpenings'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
-import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
-import { timeText } from '../output/progressBar'
+import { bytes, duration, fixed, message } from '../../locales/message'
+import { say, t } from '../output/language'
 import { addRunOptions, runSpec, type RunOptions, type TimedRun } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
@@ -23,40 +23,36 @@ interface OpeningsOptions extends VariantOptions, OutputOptions, RunOptions {
 
 /** `openings` searches all continuations of the first turn, or of any turn. */
 export function register(program: Command): void {
-  const command = program
-    .command('openings')
-    .description('find openings that win before the opponent moves: how many, how short, how simple')
+  const command = program.command('openings').description(t('commands.openings'))
   addVariantOptions(command, 'dakon')
   command
-    .addOption(new Option('--goal <GOAL>', 'what to find').choices(GOALS).default('count'))
-    .option('--position <TEXT>', 'start from this position, e.g. 7,7,7+0 7,7,7+0 S', '')
-    .option('--line <HOLES>', 'the line to measure with --goal analyse', '')
-    .option('--effort <N>', 'move budget in millions, for searches too large to finish', whole(1, 1e6), 1000)
+    .addOption(new Option('--goal <GOAL>', t('options.goal')).choices(GOALS).default('count'))
+    .option('--position <TEXT>', t('options.position'), '')
+    .option('--line <HOLES>', t('options.line'), '')
+    .option('--effort <N>', t('options.effort'), whole(1, 1e6), 1000)
     .addOption(
-      new Option('--proof <HOW>', 'prove nothing, what can be proven in minutes, or everything')
-        .choices(['none', 'quick', 'full'])
-        .default('quick'),
+      new Option('--proof <HOW>', t('options.proof')).choices(['none', 'quick', 'full']).default('quick'),
     )
-    .option('--limit-seconds <N>', 'stop after this long and report the best so far', whole(1, 1e7))
+    .option('--limit-seconds <N>', t('options.limitSeconds'), whole(1, 1e7))
   addOutputOptions(addRunOptions(command)).action(run)
 }
 
 async function run(options: OpeningsOptions): Promise<void> {
   const { goal, position, line, effort, proof } = options
-  if (line !== '' && goal !== 'analyse') throw new BadInput('--line', 'belongs to --goal analyse')
+  if (line !== '' && goal !== 'analyse') throw new BadInput('--line', message('refusals.lineNeedsGoal'))
   const spec = { variant: readVariant(options), position, goal, line, effort, proof }
-  sayWhatItTakes(spec)
+  sayEstimate(spec)
   const done = await runSpec('winningOpenings', spec, options)
   const answer = answerOf(done.spec, done.parts)
   printReport(options, { json: jsonOf(answer, goal, done), text: textOf(done) }, done)
 }
 
-function sayWhatItTakes(spec: OpeningsSpec): void {
+function sayEstimate(spec: OpeningsSpec): void {
   const parsed = winningOpenings.parse(spec)
   if (!parsed.ok || !process.stderr.isTTY) return
   const { seconds, memoryBytes } = winningOpenings.estimate(parsed.value)
-  const memory = `${Math.ceil(memoryBytes / 1e6)} MB per worker`
-  process.stderr.write(`Up to ${timeText(seconds)} on one worker, ${memory}.\n`)
+  const estimate = t('printed.estimate', { time: duration(seconds), memory: bytes(memoryBytes) })
+  process.stderr.write(`${estimate}\n`)
 }
 
 function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }: TimedRun): object {
@@ -103,5 +99,6 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
 
 function textOf({ report, seconds }: TimedRun): string {
   const lines = report.lines.map(({ moves }) => moves)
-  return [say(report.finding), ...lines, ...report.caveats.map(say), `${seconds.toFixed(1)} s`].join('\n')
+  const time = t('units.seconds', { value: fixed(seconds, 1) })
+  return [report.finding, ...lines, ...report.caveats, time].map(say).join('\n')
 }

@@ -9,7 +9,8 @@ import { traceLine, traceSteps } from '../../engine/rules/trace'
 import type { Variant } from '../../engine/variant/variant'
 import { runBatch } from '../batch/runBatch'
 import { BadInput } from '../options/badInput'
-import { say, t } from '../output/language'
+import { message } from '../../locales/message'
+import { t } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 
@@ -19,15 +20,13 @@ interface PlayOptions extends VariantOptions, OutputOptions {
   readonly trace?: 'paper'
 }
 
-/** `play` replays a record, or every game of a file, and tells where it led. */
+/** `play` replays a record, or every game of a file, and shows where it led. */
 export function register(program: Command): void {
-  const command = program.command('play').description('play a list of moves and show where they lead')
+  const command = program.command('play').description(t('commands.play'))
   addVariantOptions(command)
-  command.option('--moves <LIST>', 'holes in order, e.g. 7,3,7; 3c sows clockwise where that is open', '')
-  command.addOption(
-    new Option('--trace <KIND>', 'print one line per lap, as the congkak paper does').choices(['paper']),
-  )
-  command.option('--batch <FILE>', 'play one game per line of a JSON Lines file; print one answer per line')
+  command.option('--moves <LIST>', t('options.moves'), '')
+  command.addOption(new Option('--trace <KIND>', t('options.trace')).choices(['paper']))
+  command.option('--batch <FILE>', t('options.batch'))
   addOutputOptions(command, 'json').action(async (options: PlayOptions) => {
     if (options.batch !== undefined) return playFile(command, options.batch)
     const variant = readVariant(options)
@@ -58,13 +57,13 @@ async function playFile(command: Command, file: string): Promise<void> {
   const other = ['variant', 'holes', 'seeds', 'set', 'moves', 'trace'].find(
     (option) => command.getOptionValueSource(option) === 'cli',
   )
-  if (other !== undefined) throw new BadInput(`--${other}`, 'each line of --batch says what to play')
+  if (other !== undefined) throw new BadInput(`--${other}`, message('refusals.batchAlone'))
   await runBatch(file)
 }
 
 function readRecord(variant: Variant, moves: string): GameRecord {
   const record = parseRecord(variant, moves)
-  if (!record.ok) throw new BadInput('--moves', say(record.error))
+  if (!record.ok) throw new BadInput('--moves', record.error)
   return record.value
 }
 
@@ -72,7 +71,8 @@ function readReplay(variant: Variant, record: GameRecord): Replay {
   const played = replay(variant, record)
   if (played.ok) return played.value
   const { place, problem } = played.error
-  throw new BadInput('--moves', t('play.moveRefused', { move: place, problem: describePlayProblem(problem) }))
+  const reason = { move: place, problem: describePlayProblem(problem) }
+  throw new BadInput('--moves', message('play.moveRefused', reason))
 }
 
 function traceOf({ opening, played }: Replay): readonly string[] {
@@ -87,8 +87,9 @@ function storesOf({ position }: Game): readonly [number, number] {
 
 function inWords(game: Game): string {
   const [south, north] = storesOf(game)
-  const result = { south: 'South wins', north: 'North wins', tie: 'A tie' }
-  const next = { south: 'South to move', north: 'North to move' }
-  const state = game.phase === 'over' ? result[game.winner!] : next[game.position.toMove]
-  return `${formatPosition(game.position)}\n${state}; stores ${south} : ${north}`
+  const key = game.phase === 'over' ? RESULT[game.winner!] : NEXT[game.position.toMove]
+  return `${formatPosition(game.position)}\n${t(key, { south, north })}`
 }
+
+const RESULT = { south: 'printed.southWins', north: 'printed.northWins', tie: 'printed.tie' } as const
+const NEXT = { south: 'printed.southMoves', north: 'printed.northMoves' } as const

@@ -7,11 +7,12 @@ import { findItem, ITEMS } from '../../engine/papers/items'
 import { PUBLISHED } from '../../engine/papers/published'
 import { performOnce, reproduce } from '../../engine/papers/reproduce'
 import { BadInput } from '../options/badInput'
-import { say, speech } from '../output/language'
+import { say, speech, t } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { fileToWrite, writeWhole } from '../output/outputFile'
 import { addRunOptions, type RunOptions } from '../run/runSpec'
 import { severalRuns } from '../run/severalRuns'
+import { message } from '../../locales/message'
 
 interface ReproduceOptions extends OutputOptions, RunOptions {
   readonly quick?: boolean
@@ -23,15 +24,11 @@ interface ReproduceOptions extends OutputOptions, RunOptions {
 export function register(program: Command): void {
   const command = program
     .command('reproduce')
-    .description('recompute the tables and claims of the papers and judge each')
-    .argument('[IDS...]', 'items; all of them unless given')
-    .option('--quick', 'every item at a smaller size, in about two minutes')
-    .option('--list', 'list the items and stop')
-    .option(
-      '--report <FILE.html>',
-      'write one document with figures, and one CSV per table beside it',
-      fileToWrite,
-    )
+    .description(t('commands.reproduce'))
+    .argument('[IDS...]', t('options.items'))
+    .option('--quick', t('options.quick'))
+    .option('--list', t('options.list'))
+    .option('--report <FILE.html>', t('options.report'), fileToWrite)
     .action(run)
   addRunOptions(addOutputOptions(command, 'json'))
 }
@@ -43,7 +40,7 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
       options,
       {
         json: { items: items.map(listed) },
-        text: items.map((item) => `${item.id.padEnd(28)} ${item.title}`).join('\n'),
+        text: items.map((item) => `${item.id.padEnd(28)} ${say(item.title)}`).join('\n'),
       },
       { kind: 'reproduce', spec: { items: items.map(({ id }) => id) } },
     )
@@ -70,7 +67,7 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
 function chosen(ids: readonly string[]): readonly Item[] {
   const unknown = ids.filter((id) => !findItem(id))
   if (unknown.length > 0)
-    throw new BadInput('IDS', `unknown item ${unknown.join(', ')}; see reproduce --list`)
+    throw new BadInput('IDS', message('refusals.unknownItems', { items: unknown.join(', ') }))
   return ids.length === 0 ? ITEMS : ids.flatMap((id) => findItem(id) ?? [])
 }
 
@@ -101,17 +98,18 @@ function shown(
 function text(outcomes: readonly Outcome[]): string {
   const lines = outcomes.flatMap((outcome) => [
     '',
-    `${outcome.title} (${outcome.where})`,
+    `${say(outcome.title)} (${say(outcome.where)})`,
     ...outcome.claims.map((claim) => {
       const sign = { reproduced: '✓', differs: '≠', undecided: '?', beyond: '↗' }[claim.verdict]
-      const expected = outcome.surprises.includes(claim.id) ? '  NOT EXPECTED' : ''
-      const criterion = claim.equivalence ? `\n      ${claim.criterion}` : ''
-      const reason = claim.reason ? `\n      ${claim.reason}` : ''
-      return `  ${sign} ${claim.title}: published ${claim.published ?? '–'}; ours ${claim.ours}${expected}${criterion}${reason}`
+      const key = outcome.surprises.includes(claim.id) ? 'printed.unexpectedClaim' : 'printed.claim'
+      const { title, ours } = claim
+      const told = t(key, { title, published: claim.published ?? '–', ours })
+      const criterion = claim.equivalence ? `\n      ${say(claim.criterion)}` : ''
+      const reason = claim.reason ? `\n      ${say(claim.reason)}` : ''
+      return `  ${sign} ${told}${criterion}${reason}`
     }),
   ])
-  const definitions = 'Verdicts, tolerances and other words are defined in docs/methods.md.'
-  return [...lines, '', summary(outcomes), definitions].join('\n').trimStart()
+  return [...lines, '', say(summary(outcomes)), t('printed.definitions')].join('\n').trimStart()
 }
 
 function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' | 'full'): void {

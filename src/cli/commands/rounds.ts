@@ -3,6 +3,7 @@ import { addAgentHelp } from '../options/agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../run/experimentCommand'
 import { whole } from '../options/numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { t } from '../output/language'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly first: string
@@ -14,13 +15,13 @@ interface Options extends VariantOptions, PlayOptions {
 export function register(program: Command): void {
   const command = program
     .command('rounds')
-    .summary('play matches of many rounds until a player is out')
-    .description('play whole matches: how many rounds they last, how holes burn, and who is out')
+    .summary(t('commands.rounds'))
+    .description(t('commands.roundsLong'))
   addVariantOptions(command, 'congkak-rounds')
   command
-    .option('--first <AGENT>', 'who plays South', 'novice')
-    .option('--second <AGENT>', 'who plays North', 'novice')
-    .option('--matches <N>', 'how many matches', whole(1, 10_000_000), 10_000)
+    .option('--first <AGENT>', t('options.first'), 'novice')
+    .option('--second <AGENT>', t('options.second'), 'novice')
+    .option('--matches <N>', t('options.matches'), whole(1, 10_000_000), 10_000)
   addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
     const { first, second, matches } = options
     const columns = [

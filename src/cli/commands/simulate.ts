@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { grouped } from '../../engine/digits'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { mergeCounts } from '../../engine/simulation/counts'
@@ -11,6 +10,8 @@ import { publishedSeries } from '../options/publishedOption'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
 import { seriesAnswer } from '../output/seriesAnswer'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { message } from '../../locales/message'
+import { t } from '../output/language'
 
 interface Options extends VariantOptions, OutputOptions, RunOptions {
   readonly first: string
@@ -27,36 +28,27 @@ interface Options extends VariantOptions, OutputOptions, RunOptions {
 export function register(program: Command): void {
   const command = program
     .command('simulate')
-    .summary('play many games between two agents')
-    .description(
-      'play a series of games between two agents and count who wins; game i of a seed is the same game on any number of workers and any machine',
-    )
+    .summary(t('commands.simulate'))
+    .description(t('commands.simulateLong'))
   addVariantOptions(command)
   command
-    .option('--first <AGENT>', 'who plays South', 'novice')
-    .option('--second <AGENT>', 'who plays North', 'novice')
-    .option('--games <N>', 'how many games', whole(1, MAX_GAMES), 100_000)
-    .option('--seed <N>', 'random seed', whole(0, MAX_SEED), 1)
+    .option('--first <AGENT>', t('options.first'), 'novice')
+    .option('--second <AGENT>', t('options.second'), 'novice')
+    .option('--games <N>', t('options.games'), whole(1, MAX_GAMES), 100_000)
+    .option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
     .addOption(
-      new Option('--categories <N|LIST>', 'count in so many equal categories, or in sizes such as 200,300')
-        .argParser(readCategories)
-        .default(5),
+      new Option('--categories <N|LIST>', t('options.categories')).argParser(readCategories).default(5),
     )
-    .addOption(
-      new Option(
-        '--range <A..B>',
-        'play only games A up to, not including, B; join the parts with `merge`',
-      ).argParser(readRange),
-    )
-    .option('--published <ID|FILE>', 'compare with a published table: congkak-table2, or a CSV like it')
-  command.option('--every-game', 'with --csv, also write one row per game, for up to a million games')
+    .addOption(new Option('--range <A..B>', t('options.range')).argParser(readRange))
+    .option('--published <ID|FILE>', t('options.published'))
+  command.option('--every-game', t('options.everyGame'))
   addRunOptions(addOutputOptions(command))
   addPlayerHelp(command)
   command.action(async (options: Options) => {
     if (options.everyGame && !options.csv)
-      throw new BadInput('--every-game', 'needs --csv FILE to write into')
+      throw new BadInput('--every-game', message('refusals.everyGameNeedsCsv'))
     if (options.everyGame && options.games > MAX_KEPT)
-      throw new BadInput('--every-game', `works for up to ${grouped(MAX_KEPT)} games`)
+      throw new BadInput('--every-game', message('refusals.everyGameLimit', { games: MAX_KEPT }))
     const input = {
       variant: readVariant(options),
       first: options.first,
@@ -82,7 +74,7 @@ function readCategories(text: string): number | readonly number[] {
 /** Reads `a..b`, half open: 0..500 and 500..1000 fit together. */
 function readRange(text: string): { from: number; to: number } {
   const ends = text.split('..')
-  if (ends.length !== 2) throw new InvalidArgumentError('it must read A..B, such as 0..50000.')
+  if (ends.length !== 2) throw new InvalidArgumentError(t('refusals.halfOpenRange'))
   const [from = 0, to = 0] = ends.map(whole(0, MAX_GAMES))
   return { from, to }
 }

@@ -4,6 +4,7 @@ import { addPlayerHelp } from '../options/agentHelp'
 import { addPlayOptions, answer, type PlayOptions } from '../run/experimentCommand'
 import { rangeOption, whole } from '../options/numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { t } from '../output/language'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly opponent: string
@@ -15,15 +16,13 @@ interface Options extends VariantOptions, PlayOptions {
 export function register(program: Command): void {
   const command = program
     .command('skill-curve')
-    .summary('win share against laps foreseen')
-    .description(
-      'play calculators that foresee more and more laps against one opponent, as first and as second player',
-    )
+    .summary(t('commands.skillCurve'))
+    .description(t('commands.skillCurveLong'))
   addVariantOptions(command)
   command
-    .option('--opponent <AGENT>', 'whom they play', 'novice')
-    .addOption(rangeOption('--laps <A..B>', 'laps foreseen, both ends included', [1, 100], [1, 8]))
-    .option('--games <N>', 'games a point', whole(1, MAX_GAMES), 5_000)
+    .option('--opponent <AGENT>', t('options.opponent'), 'novice')
+    .addOption(rangeOption('--laps <A..B>', t('options.laps'), [1, 100], [1, 8]))
+    .option('--games <N>', t('options.gamesPerPoint'), whole(1, MAX_GAMES), 5_000)
   addPlayerHelp(addPlayOptions(command)).action(async (options: Options) => {
     const [from, to] = options.laps
     const input = {

@@ -1,17 +1,16 @@
 import { Option, type Command } from 'commander'
-import type { Text } from '../../locales/message'
 import type { Choice } from '../../engine/board/choice'
 import { formatChoice, formatLine } from '../../engine/board/notation'
-import { grouped } from '../../engine/digits'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { runSpec } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { fixed, message, type Text } from '../../locales/message'
 
 interface SolveOptions extends VariantOptions, OutputOptions {
   readonly layout?: string
@@ -25,21 +24,13 @@ const SMALL = 50
 
 /** `solve` proves the value of one game and of each of its first moves. */
 export function register(program: Command): void {
-  const command = program
-    .command('solve')
-    .description('prove the exact value of a game and of its first moves')
+  const command = program.command('solve').description(t('commands.solve'))
   addVariantOptions(command, 'kalah')
-  command.option('--layout <SEEDS>', 'start from South’s holes and store, then North’s: 4,4,4+0 4,4,4+0')
+  command.option('--layout <SEEDS>', t('options.layout'))
   command.addOption(
-    new Option(
-      '--moves <HOW>',
-      `value the other moves within a few seconds, or exactly; exactly up to ${SMALL} seeds unless given`,
-    ).choices(['quick', 'exact']),
+    new Option('--moves <HOW>', t('options.moveValues', { seeds: SMALL })).choices(['quick', 'exact']),
   )
-  addMemoryOption(command).option(
-    '--resume <FILE>',
-    'continue a run that was stopped, failed or killed; long runs are saved as they go',
-  )
+  addMemoryOption(command).option('--resume <FILE>', t('options.resume'))
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)
     const size = { from: 1, to: 1 }
@@ -112,10 +103,10 @@ function textOf(
   seconds: number,
 ): string {
   const moves = solved.moves.map(({ choice, lower, upper }) => {
-    const value = lower === upper ? `${lower}` : `between ${lower} and ${upper}, not proven`
-    return `  hole ${formatChoice(choice)}: ${value}`
+    const value = lower === upper ? lower : message('printed.between', { lower, upper })
+    return `  ${t('printed.hole', { hole: formatChoice(choice), value })}`
   })
-  const line = solved.line.length > 0 ? [`Best play: ${formatLine(solved.line)}`] : []
-  const effort = `${grouped(solved.nodes)} positions in ${seconds.toFixed(1)} s`
-  return [say(report.finding), ...moves, ...line, effort, ...report.caveats.map(say)].join('\n')
+  const line = solved.line.length > 0 ? [message('printed.bestPlay', { line: formatLine(solved.line) })] : []
+  const effort = message('printed.effort', { positions: solved.nodes, seconds: fixed(seconds, 1) })
+  return [report.finding, ...moves, ...line, effort, ...report.caveats].map(say).join('\n')
 }

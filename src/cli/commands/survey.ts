@@ -4,6 +4,7 @@ import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
 import { addPlayerHelp } from '../options/agentHelp'
 import { whole } from '../options/numbers'
 import { addPlayOptions, answer, type PlayOptions } from '../run/experimentCommand'
+import { t } from '../output/language'
 
 interface Options extends PlayOptions {
   readonly variants: string
@@ -16,12 +17,12 @@ interface Options extends PlayOptions {
 export function register(program: Command): void {
   const command = program
     .command('survey')
-    .summary('play many games of the catalogue side by side')
-    .description('play many games of the catalogue side by side, and compare them with published results')
-    .option('--variants <LIST>', 'all, or ids of presets separated by commas', DEFAULTS.variants)
-    .option('--first <AGENT>', 'who plays South', DEFAULTS.first)
-    .option('--second <AGENT>', 'who plays North', DEFAULTS.second)
-    .option('--games <N>', 'games per variant', whole(1, MAX_GAMES), DEFAULTS.games)
+    .summary(t('commands.survey'))
+    .description(t('commands.surveyLong'))
+    .option('--variants <LIST>', t('options.presetList'), DEFAULTS.variants)
+    .option('--first <AGENT>', t('options.first'), DEFAULTS.first)
+    .option('--second <AGENT>', t('options.second'), DEFAULTS.second)
+    .option('--games <N>', t('options.gamesPerVariant'), whole(1, MAX_GAMES), DEFAULTS.games)
   addPlayerHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {
       await answer('catalogueSurvey', { variants, first, second, games }, options, {

@@ -1,27 +1,23 @@
 import type { Command } from 'commander'
-import { grouped } from '../../engine/digits'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
 import { MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
-import { counted } from '../../engine/experiments/report/wording'
 import { rangeOption } from '../options/numbers'
-import { say } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { say, t } from '../output/language'
 
 interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
   readonly seeds: readonly [number, number]
 }
 
-/** `sweep` plays or solves a family of games in which one number runs. */
+/** `sweep` plays or solves a family of games, one for each number in a range. */
 export function register(program: Command): void {
-  const command = program
-    .command('sweep')
-    .description('results of a family of games in which one number runs')
+  const command = program.command('sweep').description(t('commands.sweep'))
   addVariantOptions(command, 'kalah', 'noSizes')
-  command.addOption(rangeOption('--holes <A..B>', 'holes per side', [1, 20], [1, 1]))
-  command.addOption(rangeOption('--seeds <A..B>', 'seeds per hole', [1, MOST_FORCED_SEEDS], [1, 200]))
+  command.addOption(rangeOption('--holes <A..B>', t('options.holes'), [1, 20], [1, 1]))
+  command.addOption(rangeOption('--seeds <A..B>', t('options.seedsOnly'), [1, MOST_FORCED_SEEDS], [1, 200]))
   addRunOptions(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
     const { variant, set, holes, seeds } = options
@@ -37,14 +33,13 @@ export function register(program: Command): void {
           result ?? '?',
           first ?? '?',
           second ?? '?',
-          moves === null ? '? moves' : counted(moves, 'move'),
+          moves === null ? t('printed.unknownMoves') : t('printed.moves', { count: moves }),
         ].join('  '),
       )
-    const more =
-      rows.length > 200 ? [`… ${grouped(rows.length - 200)} more; --csv or --json has them all`] : []
+    const more = rows.length > 200 ? [t('printed.moreRows', { rows: rows.length - 200 })] : []
     const answer = {
-      json: { rows, finding: say(run.report.finding), seconds: run.seconds },
-      text: [...shown, ...more, say(run.report.finding), ...run.report.caveats.map(say)].join('\n'),
+      json: { rows, finding: run.report.finding, seconds: run.seconds },
+      text: [...shown, ...more, run.report.finding, ...run.report.caveats].map(say).join('\n'),
     }
     printReport(options, answer, run)
   })

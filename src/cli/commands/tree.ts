@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { grouped } from '../../engine/digits'
 import { oneRoundOf } from '../../engine/solver/oneRound'
 import { findStrategy, STRATEGIES } from '../../engine/strategies/catalogue'
 import { gameTree, type TreeNode } from '../../engine/strategies/tree'
@@ -12,6 +11,8 @@ import {
   seedsFollowHoles,
   type VariantOptions,
 } from '../options/variantOption'
+import { message } from '../../locales/message'
+import { t } from '../output/language'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string
@@ -23,23 +24,22 @@ const IDS = STRATEGIES.map(({ id }) => id).join(', ')
 
 /** `tree` lists the tree of a small game, folded where it is large. */
 export function register(program: Command): void {
-  const command = program.command('tree').description('the tree of a small game, folded where it is large')
+  const command = program.command('tree').description(t('commands.tree'))
   addVariantOptions(command, 'kalah-alt')
-  command.option('--strategy <ID>', `South keeps to one of ${IDS}`)
-  command.option('--nodes <N>', 'list at most this many nodes', whole(1, 1_000_000), 500)
+  command.option('--strategy <ID>', t('options.strategy', { strategies: IDS }))
+  command.option('--nodes <N>', t('options.nodes'), whole(1, 1_000_000), 500)
   addOutputOptions(command, 'json').action((options: TreeOptions) => {
     const variant = oneRoundOf(
       readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? usualSeeds(options) }),
     )
     const strategy = options.strategy === undefined ? null : findStrategy(options.strategy)
     if (strategy === undefined)
-      throw new BadInput('--strategy', `unknown strategy “${options.strategy}”; choose one of ${IDS}`)
-    const nodes = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
-    if (!nodes)
       throw new BadInput(
-        '--holes',
-        `the tree has more than ${grouped(MOST_GROWN)} nodes; try fewer holes or seeds`,
+        '--strategy',
+        message('refusals.unknownStrategy', { strategy: options.strategy ?? '', strategies: IDS }),
       )
+    const nodes = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
+    if (!nodes) throw new BadInput('--holes', message('refusals.treeTooLarge', { nodes: MOST_GROWN }))
     const text = depthFirst(nodes, nodes[0]!).map(lineOf).join('\n')
     const spec = { variant, strategy: options.strategy ?? null, nodes: options.nodes }
     print(options, { json: { nodes }, text }, { kind: 'tree', spec })
@@ -51,9 +51,10 @@ function usualSeeds({ variant = '' }: TreeOptions): number | undefined {
 }
 
 function lineOf({ depth, by, choice, position, over, value, folded }: TreeNode): string {
-  const move = by ? `${by === 'south' ? 'S' : 'N'} ${choice}` : 'start'
-  const more = folded > 0 ? ` … ${folded} more below` : ''
-  return `${'  '.repeat(depth)}${move}  ${position}  ${over ? 'ends ' : ''}${value}${more}`
+  const move = by ? `${by === 'south' ? 'S' : 'N'} ${choice}` : t('printed.treeStart')
+  const more = folded > 0 ? ` ${t('printed.treeFolded', { count: folded })}` : ''
+  const ends = over ? t('printed.treeEnd', { value }) : value
+  return `${'  '.repeat(depth)}${move}  ${position}  ${ends}${more}`
 }
 
 function depthFirst(nodes: readonly TreeNode[], from: TreeNode): readonly TreeNode[] {

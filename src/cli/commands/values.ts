@@ -5,7 +5,7 @@ import type { GameValuesSpec } from '../../engine/experiments/kinds/gameValues/s
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
 import { addMemoryOption } from '../options/memoryOption'
 import { rangeOption } from '../options/numbers'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import {
@@ -15,6 +15,7 @@ import {
   type VariantOptions,
 } from '../options/variantOption'
 import { holesIn } from './solve'
+import { message } from '../../locales/message'
 
 interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
@@ -24,16 +25,10 @@ interface ValuesOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputO
 
 /** `values` solves a grid of sizes. */
 export function register(program: Command): void {
-  const command = program.command('values').description('prove the values of a game over a grid of sizes')
+  const command = program.command('values').description(t('commands.values'))
   addVariantOptions(command, 'kalah', 'noSizes')
-  command.addOption(rangeOption('--holes <A..B>', 'holes per side', [1, 20], [1, 4]))
-  command.addOption(
-    rangeOption(
-      '--seeds <A..B>',
-      'seeds per hole; 1..4, or as many as holes in games that start so',
-      [1, 65_535],
-    ),
-  )
+  command.addOption(rangeOption('--holes <A..B>', t('options.holes'), [1, 20], [1, 4]))
+  command.addOption(rangeOption('--seeds <A..B>', t('options.seedsOrGrid'), [1, 65_535]))
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: ValuesOptions) => {
     const run = await runSpec('gameValues', { ...gamesOf(options), memory: options.memory }, options)
@@ -55,12 +50,13 @@ export function register(program: Command): void {
       }
     })
     const rows = cells.map(({ name, result, lower, upper, bestChoices }) => {
-      const value = lower === upper ? `${lower}` : `${lower} to ${upper}`
-      return `${name}: ${result ?? '?'} ${value}, best ${bestChoices.join(' ')}`
+      const value = lower === upper ? lower : message('printed.bounds', { lower, upper })
+      const best = bestChoices.join(' ')
+      return message('printed.solvedSize', { name, result: result ?? '?', value, best })
     })
     const answer = {
       json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },
-      text: [...rows, say(run.report.finding), ...run.report.caveats.map(say)].join('\n'),
+      text: [...rows, run.report.finding, ...run.report.caveats].map(say).join('\n'),
     }
     printReport(options, answer, run)
   })

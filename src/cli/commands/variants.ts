@@ -10,43 +10,38 @@ import type { Variant } from '../../engine/variant/variant'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { message, type Text } from '../../locales/message'
+import { say, t } from '../output/language'
 
 type ListOptions = OutputOptions & PresetFilter
 
 /** `variants` lists the presets; `variants show` gives one, or a file's, with its rules in words. */
 export function register(program: Command): void {
-  const list = program.command('variants').description('list the presets, or show the rules of one')
-  list.option(
-    '--region <NAME>',
-    'only games of this region, such as “Western Africa” or all of “Africa”',
-    readRegion,
-  )
-  list.addOption(new Option('--family <NAME>', 'only games of this family').choices(Object.keys(FAMILIES)))
-  list.addOption(
-    new Option('--mechanism <NAME>', 'only games with this mechanism').choices(Object.keys(MECHANISMS)),
-  )
-  list.option('--search <WORDS>', 'only games whose names, description or source have all these words')
+  const list = program.command('variants').description(t('commands.variants'))
+  list.option('--region <NAME>', t('options.region'), readRegion)
+  list.addOption(new Option('--family <NAME>', t('options.family')).choices(Object.keys(FAMILIES)))
+  list.addOption(new Option('--mechanism <NAME>', t('options.mechanism')).choices(Object.keys(MECHANISMS)))
+  list.option('--search <WORDS>', t('options.search'))
   addOutputOptions(list, 'json').action((options: ListOptions, { args: [stray] }: Command) => {
-    if (stray !== undefined)
-      throw new BadInput('variants', `lists them all; “variants show ${stray}” shows one`)
+    if (stray !== undefined) throw new BadInput('variants', message('refusals.showVariant', { name: stray }))
     const found = findPresets(options)
     const width = Math.max(0, ...found.map(({ id }) => id.length))
-    const lines = found.map(({ id, summary }) => `${id.padEnd(width)}  ${summary}`)
+    const lines = found.map(({ id, summary }) => `${id.padEnd(width)}  ${say(summary)}`)
     const answer = {
       json: { variants: found.map(listed) },
-      text: found.length > 0 ? lines.join('\n') : 'No preset matches.',
+      text: found.length > 0 ? lines.join('\n') : t('printed.noPreset'),
     }
     const { region = null, family = null, search = null } = options
     print(options, answer, { kind: 'variants', spec: { region, family, search } })
   })
-  const show = list.command('show').description('show a variant and its rules in words')
-  show.argument('[ID|FILE]', 'a preset or a variant’s JSON file')
+  const show = list.command('show').description(t('commands.variantsShow'))
+  show.argument('[ID|FILE]', t('options.shown'))
   addOutputOptions(addVariantOptions(show), 'json').action(
     (id: string | undefined, _: unknown, command: Command) => {
       // `--json` is also an option of `variants`, which takes it wherever it stands.
       const options = command.optsWithGlobals<VariantOptions & OutputOptions>()
       if (id !== undefined && command.getOptionValueSource('variant') === 'cli')
-        throw new BadInput('--variant', `names a variant, and so does “${id}”; give one of them`)
+        throw new BadInput('--variant', message('refusals.variantTwice', { name: id }))
       const variant = readVariant(id === undefined ? options : { ...options, variant: id })
       const rules = explain(variant)
       const readings = findPreset(id ?? options.variant ?? '')?.readings ?? []
@@ -58,7 +53,7 @@ export function register(program: Command): void {
 
 function readRegion(region: string): string {
   if (regionsNamed(region).length > 0) return region
-  throw new InvalidArgumentError(`regions are ${REGIONS.join(', ')}.`)
+  throw new InvalidArgumentError(t('refusals.regions', { regions: REGIONS.join(', ') }))
 }
 
 /** A preset as `variants --json` lists it. */
@@ -71,25 +66,25 @@ function listed(preset: Preset): object {
     family,
     source,
     ...(oracle !== undefined && { oracle }),
-    description: `${summary} ${detail}`,
+    description: `${say(summary)} ${say(detail)}`,
     otherNames,
     mechanisms: mechanismsOf(variant),
     readings,
   }
 }
 
-function inWords(variant: Variant, readings: readonly string[]): string {
+function inWords(variant: Variant, readings: readonly Text[]): string {
   const rules = explain(variant)
   const lines = rules.map(({ section, sentence }, i) => {
-    const heading = rules[i - 1]?.section === section ? '' : section
-    return `${heading.padEnd(7)}${sentence}`
+    const heading = rules[i - 1]?.section === section ? '' : say(section)
+    return `${heading.padEnd(7)}${say(sentence)}`
   })
-  const choices = readings.map((reading) => `- ${reading}`)
+  const choices = readings.map((reading) => `- ${say(reading)}`)
   return [
     variant.name,
-    `Source: ${variant.source}`,
+    t('printed.source', { source: variant.source }),
     '',
     ...lines,
-    ...(choices.length > 0 ? ['', 'Where the source leaves a choice, and which is taken:', ...choices] : []),
+    ...(choices.length > 0 ? ['', t('printed.readings'), ...choices] : []),
   ].join('\n')
 }

@@ -1,16 +1,16 @@
 import type { Text } from '../../locales/message'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 
 /** What a person typed wrong: the option or field, and the reason. Ends the program with exit code 2. */
 export class BadInput extends Error {
   constructor(
     readonly field: string,
-    readonly reason: string,
+    reason: Text,
   ) {
-    super(field ? `${field}: ${reason}` : reason)
+    super(field ? `${field}: ${say(reason)}` : say(reason))
   }
 
-  /** Several problems at once, a line each. */
+  /** Several problems at once, one per line. */
   static all(problems: readonly { readonly path: string; readonly message: Text }[]): BadInput {
     return new BadInput(
       '',
@@ -28,7 +28,7 @@ export function clipped(text: string): string {
   let length = 0
   const shown = lines.filter((line) => (length += line.length + 1) <= MOST_IN_ALL)
   const more = lines.length - shown.length
-  return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
+  return [...shown, ...(more > 0 ? [t('refusals.more', { count: more })] : [])].join('\n')
 }
 
 function withoutMiddle(line: string): string {

@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from 'commander'
 import { closeSync, createReadStream, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { grouped } from '../../engine/digits'
+import { bytes, message, type Message, type Text } from '../../locales/message'
+import { t } from '../output/language'
 import { BadInput } from './badInput'
 
 /** The most a file of ours has: parts of long series and stopped runs are the largest. */
@@ -11,13 +12,13 @@ const CHUNK_BYTES = 1 << 20
 /** Nothing of ours is nested deeper; what is would overflow the stack of whoever walks through it. */
 const MOST_NESTED = 100
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  ENAMETOOLONG: 'its name is too long',
-  EACCES: 'it may not be read',
-  ELOOP: 'its links lead in a circle',
-  ERR_INVALID_ARG_VALUE: 'its name has a character that no name can have',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: message('refusals.noFile'),
+  ENOTDIR: message('refusals.noFile'),
+  ENAMETOOLONG: message('refusals.nameTooLong'),
+  EACCES: message('refusals.mayNotRead'),
+  ELOOP: message('refusals.linksInCircle'),
+  ERR_INVALID_ARG_VALUE: message('refusals.nameCharacter'),
 }
 
 /**
@@ -25,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * never waits for a pipe that nobody may ever write to, never reads a device, nor more than `most` bytes.
  */
 export function readText(file: string, option: string, most = MOST_BYTES): string {
-  const refuse = (reason: string): never => {
+  const refuse = (reason: Text): never => {
     throw unreadable(file, option, reason)
   }
   try {
@@ -47,26 +48,29 @@ export async function* readLines(file: string, option: string): AsyncGenerator<s
   }
 }
 
-function unreadable(file: string, option: string, reason: string): BadInput {
-  return new BadInput(option, `cannot read ${file || 'a file without a name'}: ${reason}`)
+function unreadable(file: string, option: string, reason: Text): BadInput {
+  const problem = file
+    ? message('refusals.cannotRead', { file, reason })
+    : message('refusals.cannotReadUnnamed')
+  return new BadInput(option, problem)
 }
 
 /** What the system said of a file, in words. */
 function asBadInput(error: unknown, file: string, option: string): BadInput {
   if (error instanceof BadInput) return error
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return unreadable(file, option, REASONS[code] ?? message)
+  const { code = '', message: told } = error as NodeJS.ErrnoException
+  return unreadable(file, option, REASONS[code] ?? told)
 }
 
 /** The content of a JSON file; a refusal names the option. */
 export function readJson(file: string, option: string): unknown {
   const text = readText(file, option)
   if (isNestedDeeper(text, MOST_NESTED))
-    throw new BadInput(option, `${file} is not a file of Lumbung's: it is nested too deeply`)
+    throw new BadInput(option, message('refusals.nestedTooDeeply', { file }))
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
-    throw new BadInput(option, `${file} is not JSON: ${(error as Error).message}`)
+    throw new BadInput(option, message('refusals.notJson', { file, reason: (error as Error).message }))
   }
 }
 
@@ -75,9 +79,9 @@ export function folderToRead(folder: string): string {
   try {
     if (statSync(folder).isDirectory()) return folder
   } catch {
-    // What cannot be looked at is no folder for us.
+    // What cannot be looked at cannot be used as a folder.
   }
-  throw new InvalidArgumentError('there is no such folder.')
+  throw new InvalidArgumentError(t('refusals.noFolder'))
 }
 
 const [QUOTE, ESCAPE] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
@@ -102,25 +106,25 @@ function isNestedDeeper(text: string, most: number): boolean {
 /** Names of what the shell has opened for us, such as in `merge <(ssh …)`; it ends when its writer does. */
 const OPEN_ALREADY = /^\/dev\/(stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/
 
-function problemOf(file: string, info: Stats): string | null {
-  if (info.isDirectory()) return 'it is a folder'
+function problemOf(file: string, info: Stats): Message | null {
+  if (info.isDirectory()) return message('refusals.isFolder')
   if (info.isFile()) return null
-  if (!info.isFIFO() && !info.isSocket()) return 'it is a device'
-  return OPEN_ALREADY.test(file) ? null : 'it is a named pipe; give a file, or pipe into /dev/stdin'
+  if (!info.isFIFO() && !info.isSocket()) return message('refusals.isDevice')
+  return OPEN_ALREADY.test(file) ? null : message('refusals.isPipe')
 }
 
-function readBounded(file: string, most: number, refuse: (reason: string) => never): string {
-  const tooLarge = `it is larger than ${grouped(Math.round(most / 1e6))} MB`
+function readBounded(file: string, most: number, refuse: (reason: Text) => never): string {
+  const tooLarge = message('refusals.tooLargeToRead', { size: bytes(most) })
   const handle = openSync(file, 'r')
   try {
     if (fstatSync(handle).size > most) refuse(tooLarge)
     const chunks: Buffer[] = []
-    for (let bytes = 0; ;) {
+    for (let total = 0; ;) {
       const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
       const read = readSync(handle, chunk)
       if (read === 0) return new TextDecoder().decode(Buffer.concat(chunks))
-      bytes += read
-      if (bytes > most) refuse(tooLarge)
+      total += read
+      if (total > most) refuse(tooLarge)
       chunks.push(chunk.subarray(0, read))
     }
   } finally {

@@ -2,21 +2,21 @@ import { parsePosition } from '../../engine/board/notation'
 import { holesOf, slotOf, storeOf, type Side } from '../../engine/board/position'
 import { describeProblem, parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
-import { say } from '../output/language'
+import { message } from '../../locales/message'
 import { BadInput } from './badInput'
 
 /** The variant started from a layout such as `4,4,4+0 4,4,4+0`: South's holes and store, then North's. */
 export function withLayout(variant: Variant, text: string): Variant {
   const position = parsePosition(/[SN]$/.test(text.trim()) ? text : `${text} S`)
-  if (!position.ok) throw new BadInput('--layout', say(position.error))
+  if (!position.ok) throw new BadInput('--layout', position.error)
   const n = holesOf(position.value)
-  if (position.value.toMove !== 'south') throw new BadInput('--layout', 'South must be to move.')
+  if (position.value.toMove !== 'south') throw new BadInput('--layout', message('refusals.southMoves'))
   if (n !== variant.board.holes) {
-    throw new BadInput('--layout', `has ${n} holes per side, but the variant has ${variant.board.holes}.`)
+    const problem = message('refusals.layoutHoles', { holes: n, expected: variant.board.holes })
+    throw new BadInput('--layout', problem)
   }
   const { seeds, burnt } = position.value
-  if (burnt.length > 0)
-    throw new BadInput('--layout', 'no hole is burnt before the first round, so none is x.')
+  if (burnt.length > 0) throw new BadInput('--layout', message('refusals.layoutBurnt'))
   const side = (owner: Side) => Array.from({ length: n }, (_, i) => seeds[slotOf(n, owner, i + 1)]!)
   const layout = {
     south: side('south'),

@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { grouped } from '../../engine/digits'
+import { t } from '../output/language'
 
 /** Reads a whole number within bounds, as an option's parser. */
 export function whole(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min || value > max) {
-      throw new InvalidArgumentError(`it must be a whole number from ${grouped(min)} to ${grouped(max)}.`)
+      throw new InvalidArgumentError(t('refusals.wholeNumber', { min, max }))
     }
     return value
   }
@@ -17,9 +17,9 @@ function range(min: number, max: number): (text: string) => readonly [number, nu
   const read = whole(min, max)
   return (text) => {
     const [from = '', to = from, ...rest] = text.split('..')
-    if (rest.length > 0) throw new InvalidArgumentError('it must read a..b.')
+    if (rest.length > 0) throw new InvalidArgumentError(t('refusals.range'))
     const ends = [read(from), read(to)] as const
-    if (ends[0] > ends[1]) throw new InvalidArgumentError('it must not run backwards.')
+    if (ends[0] > ends[1]) throw new InvalidArgumentError(t('refusals.backwards'))
     return ends
   }
 }

@@ -3,11 +3,10 @@ import type { PublishedSeries } from '../../engine/experiments/kinds/matchSeries
 import { PUBLISHED } from '../../engine/papers/published'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'
+import { message } from '../../locales/message'
 
 const TABLE_2 = 'congkak-table2'
 const MOST_BYTES = 10_000_000
-const NOT_A_TABLE =
-  'must have the columns category, games, first_wins, second_wins and ties, in whole numbers'
 
 /** A published table of wins, by its id or from a CSV with category, games, first_wins, second_wins and ties. */
 export function publishedSeries(name: string): PublishedSeries {
@@ -21,6 +20,7 @@ export function publishedSeries(name: string): PublishedSeries {
   }))
   const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
   const whole = rows.every(({ games, first, second, ties }) => [games, first, second, ties].every(isCount))
-  if (rows.length === 0 || !whole) throw new BadInput('--published', `${name} ${NOT_A_TABLE}`)
+  if (rows.length === 0 || !whole)
+    throw new BadInput('--published', message('refusals.publishedColumns', { file: name }))
   return { source: name, rows }
 }

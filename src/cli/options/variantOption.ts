@@ -5,6 +5,8 @@ import { findPreset, PRESETS } from '../../engine/variant/catalogue'
 import { overrideAll } from '../../engine/variant/override'
 import { describeProblem, parseVariant, parseVariantText } from '../../engine/variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant, type VariantProblem } from '../../engine/variant/variant'
+import { message } from '../../locales/message'
+import { t } from '../output/language'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'
 import { whole } from './numbers'
@@ -27,23 +29,19 @@ export function addVariantOptions(
   usual = 'congkak',
   sizes: 'sizes' | 'noSizes' = 'sizes',
 ): Command {
-  command.option('--variant <ID|FILE>', 'a preset (see `variants`) or a variant’s JSON file', usual)
+  command.option('--variant <ID|FILE>', t('options.variant'), usual)
   return sizes === 'sizes' ? addChangeOptions(command) : addSetOption(command)
 }
 
 /** Adds what changes a variant: `--holes`, `--seeds` and `--set`. */
 export function addChangeOptions(command: Command): Command {
-  command.option('--holes <N>', 'holes per side', whole(1, MAX_HOLES))
-  command.option(
-    '--seeds <N>',
-    'seeds per hole; as many as holes in games that start so',
-    whole(1, MAX_SEEDS),
-  )
+  command.option('--holes <N>', t('options.holes'), whole(1, MAX_HOLES))
+  command.option('--seeds <N>', t('options.seeds'), whole(1, MAX_SEEDS))
   return addSetOption(command)
 }
 
 function addSetOption(command: Command): Command {
-  return command.option('--set <PATH=VALUE>', 'change one rule, e.g. sow.relay=own; may be repeated', collect)
+  return command.option('--set <PATH=VALUE>', t('options.set'), collect)
 }
 
 /** The variant the options name, proved legal; throws BadInput with every problem and its field, or `option`. */
@@ -74,7 +72,7 @@ type Change = readonly [path: string, value: string]
 function readChange(text: string): Change {
   const [path = '', ...value] = text.split('=')
   if (path.trim() === '' || value.length === 0)
-    throw new BadInput('--set', `“${text}” must read PATH=VALUE, such as sow.relay=own`)
+    throw new BadInput('--set', message('refusals.change', { change: text }))
   return [path.trim(), value.join('=').trim()]
 }
 
@@ -90,7 +88,7 @@ function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): 
 function readFile(path: string, option: string): string {
   if (existsSync(path)) return readText(path, option, MOST_VARIANT_BYTES)
   const presets = PRESETS.map(({ id }) => id).join(', ')
-  throw new BadInput(option, `“${path}” is neither a preset nor a file; presets are ${presets}`)
+  throw new BadInput(option, message('refusals.unknownVariant', { name: path, presets }))
 }
 
 function collect(value: string, earlier: readonly string[] = []): readonly string[] {

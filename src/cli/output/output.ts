@@ -2,9 +2,10 @@ import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { csvOf } from '../../engine/csv/table'
 import type { Report } from '../../engine/experiments/report/report'
-import { say } from './language'
+import { say, t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
 import { type MadeFrom, provenanceOf } from './provenance'
+import { isMessage } from '../../locales/message'
 
 /** What every command can be told about its output. */
 export interface OutputOptions {
@@ -25,21 +26,22 @@ interface Made extends MadeFrom {
 
 /** Adds `--json`, and `--csv` for a command that reports tables. */
 export function addOutputOptions(command: Command, kinds: 'json' | 'jsonAndCsv' = 'jsonAndCsv'): Command {
-  command.option('--json', 'print one JSON document on stdout')
+  command.option('--json', t('options.json'))
   if (kinds === 'jsonAndCsv') {
-    command.option(
-      '--csv <FILE>',
-      'write the main table to FILE, further tables beside it, the spec to FILE.json',
-      fileToWrite,
-    )
+    command.option('--csv <FILE>', t('options.csv'), fileToWrite)
   }
   return command
+}
+
+/** A document as JSON; messages in it become sentences of the chosen language. */
+function jsonText(document: object): string {
+  return JSON.stringify(document, (_, value: unknown) => (isMessage(value) ? say(value) : value), 2)
 }
 
 /** Prints an answer on stdout: as JSON with its provenance when asked for, else in words. */
 export function print(options: OutputOptions, answer: Answer, made: MadeFrom): void {
   const document = { ...answer.json, ...provenanceOf(made) }
-  process.stdout.write(options.json ? `${JSON.stringify(document, null, 2)}\n` : `${answer.text.trimEnd()}\n`)
+  process.stdout.write(options.json ? `${jsonText(document)}\n` : `${answer.text.trimEnd()}\n`)
 }
 
 /** Prints an answer, then writes its tables where `--csv` asks for them: a disk that refuses costs no answer. */
@@ -64,5 +66,5 @@ function writeCsv(file: string, made: Made): void {
     caveats: report.caveats.map(say),
     files,
   }
-  writeWhole(`${file}.json`, `${JSON.stringify(about, null, 2)}\n`, '--csv')
+  writeWhole(`${file}.json`, `${jsonText(about)}\n`, '--csv')
 }

@@ -16,21 +16,23 @@ import {
 import { basename, dirname } from 'node:path'
 import { BadInput } from '../options/badInput'
 import { removeAbandoned, temporaryName } from './temporaryFile'
+import { message, type Message, type Text } from '../../locales/message'
+import { say } from './language'
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'nothing may be written there',
-  EPERM: 'nothing may be written there',
-  EROFS: 'nothing may be written there',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EFBIG: 'it is larger than files may be here',
-  EIO: 'the disk does not answer as it should',
-  EEXIST: 'it is there already',
-  ENAMETOOLONG: 'its name is too long',
-  ERR_INVALID_ARG_VALUE: 'its name has a character that no name can have',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: message('refusals.noFolder'),
+  ENOTDIR: message('refusals.noFolder'),
+  EISDIR: message('refusals.isFolder'),
+  EACCES: message('refusals.mayNotWrite'),
+  EPERM: message('refusals.mayNotWrite'),
+  EROFS: message('refusals.mayNotWrite'),
+  ENOSPC: message('refusals.diskFull'),
+  EDQUOT: message('refusals.quota'),
+  EFBIG: message('refusals.tooLargeToWrite'),
+  EIO: message('refusals.diskError'),
+  EEXIST: message('refusals.exists'),
+  ENAMETOOLONG: message('refusals.nameTooLong'),
+  ERR_INVALID_ARG_VALUE: message('refusals.nameCharacter'),
 }
 
 /** File systems allow names of 255 bytes; further tables and the spec add theirs to the name of the first. */
@@ -41,20 +43,20 @@ export class CannotWrite extends BadInput {}
 
 /** Reads the name of a file to write, as an option's parser: a long run must not end in a refusal. */
 export function fileToWrite(file: string): string {
-  const refuse = (reason: string): never => {
-    throw new InvalidArgumentError(reason)
+  const refuse = (reason: Message): never => {
+    throw new InvalidArgumentError(say(reason))
   }
-  if (file.trim() === '') refuse('it must name a file.')
-  if (file.includes('\0')) refuse('a name cannot have a NUL character.')
-  if (Buffer.byteLength(basename(file)) > MOST_NAME_BYTES) refuse('its name is too long.')
+  if (file.trim() === '') refuse(message('refusals.noName'))
+  if (file.includes('\0')) refuse(message('refusals.nameCharacter'))
+  if (Buffer.byteLength(basename(file)) > MOST_NAME_BYTES) refuse(message('refusals.nameTooLong'))
   const folder = dirname(file)
-  if (!statOf(folder)?.isDirectory()) refuse(`there is no folder ${folder}.`)
+  if (!statOf(folder)?.isDirectory()) refuse(message('refusals.noFolderNamed', { folder }))
   const problem = problemOf(statOf(file))
-  if (problem !== null) refuse(`${problem}.`)
+  if (problem !== null) refuse(problem)
   try {
     accessSync(folder, constants.W_OK)
   } catch {
-    refuse(`nothing may be written into ${folder}.`)
+    refuse(message('refusals.mayNotWrite'))
   }
   return file
 }
@@ -76,18 +78,23 @@ export function writeWhole(
   const beside = temporaryName(folder)
   try {
     const problem = problemOf(statOf(file))
-    if (problem !== null) throw new Error(problem)
-    if (existing === 'refuse' && existsSync(file)) throw new Error(REASONS['EEXIST'])
+    if (problem !== null) throw cannotWrite(file, option, problem)
+    if (existing === 'refuse' && existsSync(file)) throw cannotWrite(file, option, REASONS['EEXIST']!)
     removeAbandoned(folder)
     writePieces(beside, typeof content === 'string' ? [content] : content)
     if (existing === 'replace') renameSync(beside, file)
     else putWhereNothingIs(beside, file)
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    throw new CannotWrite(option, `cannot write ${file}: ${REASONS[code] ?? message}`)
+    if (error instanceof CannotWrite) throw error
+    const { code = '', message: told } = error as NodeJS.ErrnoException
+    throw cannotWrite(file, option, REASONS[code] ?? told)
   } finally {
     removeQuietly(beside)
   }
+}
+
+function cannotWrite(file: string, option: string, reason: Text): CannotWrite {
+  return new CannotWrite(option, message('refusals.cannotWrite', { file, reason }))
 }
 
 /** A link is refused where another program has just written that name; some disks know no links. */
@@ -119,9 +126,9 @@ function writePieces(file: string, pieces: Iterable<string>): void {
 }
 
 /** Renaming would put a file in the place of a device or a pipe. */
-function problemOf(info: Stats | undefined): string | null {
+function problemOf(info: Stats | undefined): Message | null {
   if (info === undefined || info.isFile()) return null
-  return info.isDirectory() ? 'it is a folder' : 'it is not a regular file'
+  return message(info.isDirectory() ? 'refusals.isFolder' : 'refusals.isNotRegular')
 }
 
 function statOf(path: string): Stats | undefined {

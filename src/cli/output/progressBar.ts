@@ -1,4 +1,5 @@
-import { grouped } from '../../engine/digits'
+import { duration, type Text } from '../../locales/message'
+import { speech, t } from './language'
 
 /** A line on stderr that says how far the work is; nothing unless stderr is a terminal. */
 interface ProgressBar {
@@ -10,8 +11,8 @@ const WIDTH = 28
 const EVERY_MS = 100
 const LINE_EVERY_MS = 2_000
 
-/** A bar with share, rate and time left; `lines` writes a line now and then where there is no terminal, for logs. */
-export function createProgressBar(unit: string, lines = false): ProgressBar {
+/** A bar with share, rate and time left; `lines` writes a line every few seconds where there is no terminal, for logs. */
+export function createProgressBar(unit: Text, lines = false): ProgressBar {
   const onTerminal = process.stderr.isTTY
   if (!onTerminal && !lines) return { update: () => {}, clear: () => {} }
   const started = performance.now()
@@ -35,17 +36,12 @@ export function createProgressBar(unit: string, lines = false): ProgressBar {
 }
 
 /** What the bar shows, e.g. `━━━━──── 52 %  410,000 games/s  3 s left`. */
-function barText(done: number, rate: number, unit: string, secondsLeft: number): string {
+function barText(done: number, rate: number, unit: Text, secondsLeft: number): string {
   const filled = Math.round(WIDTH * Math.min(1, done))
   const bar = '━'.repeat(filled) + '─'.repeat(WIDTH - filled)
-  const parts = [bar, `${Math.floor(done * 100)} %`.padStart(5)]
-  if (rate > 0 && Number.isFinite(rate)) parts.push(` ${grouped(Math.round(rate))} ${unit}/s`)
-  if (Number.isFinite(secondsLeft)) parts.push(` ${timeText(secondsLeft)} left`)
+  const parts = [bar, speech.formats.share(Math.floor(done * 100) / 100, 0).padStart(5)]
+  if (rate > 0 && Number.isFinite(rate))
+    parts.push(` ${t('units.perSecond', { rate: Math.round(rate), unit })}`)
+  if (Number.isFinite(secondsLeft)) parts.push(` ${t('units.left', { duration: duration(secondsLeft) })}`)
   return parts.join(' ')
-}
-
-/** A time as people say it: 40 s, 3 min, 2.5 h. */
-export function timeText(seconds: number): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} s`
-  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 }

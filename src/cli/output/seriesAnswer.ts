@@ -1,10 +1,10 @@
-import { grouped } from '../../engine/digits'
 import { recordsOf } from '../../engine/experiments/report/columns'
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { Report } from '../../engine/experiments/report/report'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
-import { say } from './language'
+import { fixed } from '../../locales/message'
+import { say, t } from './language'
 import { seriesSeal } from './seriesSeal'
 import { narrow, textReport } from './textTable'
 
@@ -46,6 +46,6 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
       counts,
       ...seriesSeal({ spec, counts, seconds }),
     },
-    text: `${textReport(report, shown)}\n\n${grouped(Math.round(gamesPerSecond))} games/s, ${seconds.toFixed(1)} s`,
+    text: `${textReport(report, shown)}\n\n${t('printed.speed', { rate: Math.round(gamesPerSecond), seconds: fixed(seconds, 1) })}`,
   }
 }

@@ -1,6 +1,5 @@
-import { grouped } from '../../engine/digits'
 import type { Cell, Column, Report, Table } from '../../engine/experiments/report/report'
-import { say } from './language'
+import { say, speech, t } from './language'
 
 /** A table for a terminal: columns aligned, shares as percentages. */
 function textTable({ columns, rows }: Table): string {
@@ -18,7 +17,7 @@ function textTable({ columns, rows }: Table): string {
 
 /** What a report says first: its finding, one table, and the caveats. */
 export function textReport(report: Report, shown = report.tables[0]): string {
-  const caveats = report.caveats.map((caveat) => `Note: ${say(caveat)}`)
+  const caveats = report.caveats.map((caveat) => t('printed.note', { caveat }))
   return [say(report.finding), ...(shown ? [textTable(shown)] : []), ...caveats].join('\n\n')
 }
 
@@ -36,13 +35,10 @@ export function narrow(table: Table, keys: readonly string[]): Table {
 
 function textCell(cell: Cell, column: Column | undefined): string {
   if (cell === null) return ''
+  if (typeof cell === 'boolean') return t(cell ? 'reports.yes' : 'reports.no')
   if (typeof cell === 'object') return say(cell)
   if (typeof cell === 'string') return say(column?.words?.[cell] ?? cell)
-  if (typeof cell === 'boolean') return String(cell)
-  if (column?.unit === '%') return `${(cell * 100).toFixed(2)} %`
-  return Number.isInteger(cell)
-    ? grouped(cell)
-    : Math.abs(cell) < 0.001
-      ? cell.toExponential(2)
-      : cell.toFixed(3)
+  if (column?.unit === '%') return speech.formats.share(cell)
+  if (Number.isInteger(cell)) return speech.formats.number(cell)
+  return Math.abs(cell) < 0.001 ? cell.toExponential(2) : speech.formats.fixed(cell, 3)
 }

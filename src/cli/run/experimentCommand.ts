@@ -3,7 +3,7 @@ import { recordsOf } from '../../engine/experiments/report/columns'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import { whole } from '../options/numbers'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
 import { narrow, textReport } from '../output/textTable'
@@ -23,7 +23,7 @@ interface Shown {
 
 /** Adds `--seed`, `--workers`, `--resume`, `--json` and `--csv`. */
 export function addPlayOptions(command: Command): Command {
-  command.option('--seed <N>', 'random seed', whole(0, MAX_SEED), 1)
+  command.option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
   return addRunOptions(addOutputOptions(command))
 }
 

@@ -1,4 +1,4 @@
-import { howToContinue } from './progressFile'
+import { t } from '../output/language'
 
 /** Finished work whose answer is not out yet. */
 interface FinishedWork {
@@ -46,9 +46,8 @@ export function saveUnanswered(): string | null {
   const work = pending
   pending = null
   try {
-    const file = work.save()
-    return `Finished work was saved to ${file}. ${howToContinue(file)}`
+    return t('saving.saved', { file: work.save() })
   } catch (error) {
-    return `Finished work could not be saved either: ${(error as Error).message}`
+    return t('saving.notSaved', { reason: (error as Error).message })
   }
 }

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { checksumOf } from '../../engine/checksum'
 import { removeAbandoned } from '../output/temporaryFile'
 import { type SavedRun, saveRuns } from './savedRun'
+import { t } from '../output/language'
 
-/** So many runs of the same options can be saved side by side. */
+/** How many runs with the same options can be saved side by side. */
 const MOST_ALIKE = 99
 /** Work this long is worth a line that says where it is saved. */
 const WORTH_SAYING_SECONDS = 10
@@ -14,7 +15,7 @@ const WORTH_SAYING_SECONDS = 10
 interface ProgressFile {
   /** Saves runs and returns the file's name; never replaces what another command saved. */
   save(runs: readonly SavedRun[]): string
-  /** The same on the way; says once where long work is saved, for whoever must continue it after a crash. */
+  /** Saves while the work goes on; says once where long work is saved, for whoever must continue it after a crash. */
   saveOnTheWay(runs: readonly SavedRun[], seconds: number): void
   /** Called when the answer is out: removes the file, unless `--resume` named it. */
   discard(): void
@@ -53,20 +54,13 @@ export function progressFile(resume: string | undefined, title: string, work: un
       if (said || seconds < WORTH_SAYING_SECONDS) return
       said = true
       const erase = process.stderr.isTTY ? '\r\x1b[K' : ''
-      process.stderr.write(
-        `${erase}Saved on the way to ${file}. ${howToContinue(file)} if it is interrupted.\n`,
-      )
+      process.stderr.write(`${erase}${t('saving.onTheWay', { file })}\n`)
     },
     discard() {
       if (own !== null) rmSync(own, { force: true })
       own = null
     },
   }
-}
-
-/** How to continue from a file, in words. */
-export function howToContinue(file: string): string {
-  return `Continue with the same command and --resume ${file}`
 }
 
 function newFile(folder: string, name: string): string {
@@ -78,8 +72,5 @@ function newFile(folder: string, name: string): string {
 
 function sayWhatIsLeft(name: string): void {
   const file = `${name}.stopped.json`
-  if (existsSync(file))
-    process.stderr.write(
-      `An earlier run with these options was saved to ${file}. To continue it, add --resume ${file}\n`,
-    )
+  if (existsSync(file)) process.stderr.write(`${t('saving.left', { file })}\n`)
 }

@@ -1,4 +1,3 @@
-import { grouped } from '../../engine/digits'
 import { isExperimentKind, type Json } from '../../engine/experiments/contract/experiment'
 import {
   openEntries,
@@ -6,12 +5,13 @@ import {
   SEALED_SCHEMA,
   wholeChecksum,
 } from '../../engine/experiments/contract/sealedRun'
+import { message, type Message } from '../../locales/message'
 import type { SavedRun } from './savedRun'
 
 /** A run from a file, and what to say of the file where not all of it can be believed. */
 interface ReadRun {
   readonly run: SavedRun
-  readonly note: string | null
+  readonly note: ((file: string) => Message) | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -45,11 +45,9 @@ function readSealed(
     seconds: isWhole ? Number(seconds) : 0,
   }
   const damaged = [...found.damaged, ...states.damaged]
-  if (damaged.length > 0) return { run, note: `is damaged: ${partsNamed(damaged)} will be computed again` }
-  return {
-    run,
-    note: isWhole ? null : 'was changed after it was saved: only parts that fit their checksums are used',
-  }
+  if (damaged.length > 0)
+    return { run, note: (file) => message('saving.damaged', { file, parts: partsNamed(damaged) }) }
+  return { run, note: isWhole ? null : (file) => message('saving.changed', { file }) }
 }
 
 /** Files of earlier versions have no checksums: their parts are believed if they have the right shape. */
@@ -64,10 +62,7 @@ function readOld(
     ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
     seconds: Number.isFinite(known) && known > 0 ? known : 0,
   }
-  return {
-    run,
-    note: 'was saved by an earlier version and has no checksums: changes to it cannot be noticed',
-  }
+  return { run, note: (file) => message('saving.noChecksums', { file }) }
 }
 
 function isOldEntry(entry: unknown): entry is [number, Json] {
@@ -76,8 +71,9 @@ function isOldEntry(entry: unknown): entry is [number, Json] {
 
 const MOST_NAMED = 5
 
-function partsNamed(indices: readonly number[]): string {
-  const named = indices.slice(0, MOST_NAMED).join(', ')
+function partsNamed(indices: readonly number[]): Message {
+  const parts = indices.slice(0, MOST_NAMED).join(', ')
   const more = indices.length - MOST_NAMED
-  return `${indices.length === 1 ? 'part' : 'parts'} ${named}${more > 0 ? ` and ${grouped(more)} more` : ''}`
+  if (more > 0) return message('saving.manyParts', { parts, more })
+  return message(indices.length === 1 ? 'saving.onePart' : 'saving.severalParts', { parts })
 }

@@ -13,6 +13,7 @@ import { say } from '../output/language'
 import { createProgressBar } from '../output/progressBar'
 import type { SavedRun } from './savedRun'
 import { spawnThread } from './spawnThread'
+import { message, type Text } from '../../locales/message'
 
 /** Signals that stop a run but let it save first: Ctrl-C, a system that shuts down, a terminal that is closed. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -108,11 +109,11 @@ function refuseDamaged(
   tasks: number,
   { resume }: SessionOptions,
 ): void {
-  const refuse = (reason: string): never => {
-    throw new BadInput('--resume', `${resume} is damaged or was changed: ${reason}`)
+  const refuse = (reason: Text): never => {
+    throw new BadInput('--resume', message('refusals.damaged', { file: resume ?? '', reason }))
   }
   const read = partsOf(kind, parts)
   if (!read.ok) refuse(say(read.error))
   const stray = [...parts.keys(), ...checkpoints.keys()].find((index) => index < 0 || index >= tasks)
-  if (stray !== undefined) refuse(`Part ${stray}: this run has ${tasks} parts`)
+  if (stray !== undefined) refuse(message('refusals.strayPart', { part: stray, parts: tasks }))
 }

@@ -10,6 +10,8 @@ import { progressFile } from './progressFile'
 import { findRun, loadRuns } from './savedRun'
 import { readSpec, runSession, type SessionOptions } from './runSession'
 import { stoppedBy } from './stopped'
+import { message } from '../../locales/message'
+import { t } from '../output/language'
 
 /** The options of every command that runs an experiment. */
 export type RunOptions = SessionOptions
@@ -17,17 +19,9 @@ export type RunOptions = SessionOptions
 /** Adds `--workers`, `--resume` and `--progress`. */
 export function addRunOptions(command: Command): Command {
   return command
-    .option(
-      '--workers <N>',
-      'threads to use; the results do not depend on it',
-      whole(1, 256),
-      availableParallelism(),
-    )
-    .option(
-      '--resume <FILE>',
-      'continue a run that was stopped, failed or killed; long runs are saved as they go',
-    )
-    .option('--progress', 'show progress even when stderr is not a terminal')
+    .option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
+    .option('--resume <FILE>', t('options.resume'))
+    .option('--progress', t('options.progress'))
 }
 
 /** A run that finished, or got as far as its time limit allowed, and the seconds it took, earlier sessions included. */
@@ -47,10 +41,7 @@ export async function runSpec<K extends ExperimentKind>(
   const spec = readSpec(kind, input)
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)
-    throw new BadInput(
-      '--resume',
-      `${options.resume} was saved by a run with other options; give the same ones`,
-    )
+    throw new BadInput('--resume', message('refusals.otherOptions', { file: options.resume }))
   const file = progressFile(options.resume, kind, spec)
   const autosave = createAutosave((run, seconds) => file.saveOnTheWay([run], seconds))
   const session = await runSession(kind, spec, options, autosave, earlier)

@@ -10,6 +10,8 @@ import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { writeWhole } from '../output/outputFile'
 import { readSavedRun } from './readSavedRun'
+import { message } from '../../locales/message'
+import { say } from '../output/language'
 
 /** A run as far as it got: its spec, and all finished parts. */
 export interface SavedRun {
@@ -37,17 +39,17 @@ export function saveRuns(
   writeWhole(file, `${JSON.stringify(content)}\n`, '--resume', existing)
 }
 
-/** Reads the runs of a file, and says on stderr what of it cannot be believed. */
+/** Reads the runs of a file, and says on stderr which parts of it cannot be trusted. */
 export function loadRuns(file: string): readonly SavedRun[] {
   const content = readJson(file, '--resume') as { format?: unknown; runs?: unknown } | null
   const runs = content?.format === ONE ? [content] : content?.format === SEVERAL ? content.runs : null
   const refuse = (): never => {
-    throw new BadInput('--resume', `${file} is not a stopped run`)
+    throw new BadInput('--resume', message('refusals.notStopped', { file }))
   }
   if (!Array.isArray(runs) || runs.length === 0) return refuse()
   const read = runs.map((run: unknown) => readSavedRun(run) ?? refuse())
-  const notes = new Set(read.flatMap(({ note }) => note ?? []))
-  for (const note of notes) process.stderr.write(`${file} ${note}\n`)
+  const notes = new Set(read.flatMap(({ note }) => (note ? say(note(file)) : [])))
+  for (const note of notes) process.stderr.write(`${note}\n`)
   return read.map(({ run }) => run)
 }
 

@@ -8,6 +8,7 @@ import type { RunOptions } from './runSpec'
 import { findRun, loadRuns, type SavedRun } from './savedRun'
 import { readSpec, runSession } from './runSession'
 import { stoppedBy } from './stopped'
+import { message } from '../../locales/message'
 
 /** A run that a command needs. */
 interface RunRequest {
@@ -30,10 +31,7 @@ export function severalRuns(
   const savedRunOf = ({ kind, spec }: RunRequest): SavedRun | undefined =>
     findRun(saved, kind, readSpec(kind, spec))
   if (options.resume && !all.some(savedRunOf))
-    throw new BadInput(
-      '--resume',
-      `${options.resume} was saved by a run with other options; give the same ones`,
-    )
+    throw new BadInput('--resume', message('refusals.otherOptions', { file: options.resume }))
   const file = progressFile(options.resume, title, all)
   const others = (run: SavedRun): SavedRun[] => saved.filter((each) => each !== run)
   const autosave = createAutosave((run, seconds) => file.saveOnTheWay([...others(run), run], seconds), now)

@@ -2,14 +2,15 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Spawn } from '../../workers/pool'
+import { t } from '../output/language'
 
 /** Starts engines in worker threads of Node from a built file. */
 export function threadsOf(file: string): Spawn {
   return (onFailure) => {
     const thread = new Worker(file)
     thread.on('error', (error) => onFailure(error.message))
-    thread.on('messageerror', () => onFailure('A message to or from the worker could not be read'))
-    thread.on('exit', () => onFailure('The worker ended before its job did'))
+    thread.on('messageerror', () => onFailure(t('saving.unreadableMessage')))
+    thread.on('exit', () => onFailure(t('saving.workerEnded')))
     return { endpoint: nodeEndpoint(thread), terminate: () => void thread.terminate() }
   }
 }

@@ -1,4 +1,4 @@
-import { howToContinue } from './progressFile'
+import { t } from '../output/language'
 import type { SessionEnd } from './runSession'
 
 /** A run that did not finish. Ends the program with the exit code. */
@@ -12,7 +12,7 @@ export class Stopped extends Error {
 }
 
 /**
- * The error for a run that was stopped or failed, after so many finished runs of the same command; `save` saves
+ * The error for a run that was stopped or failed, after `before` finished runs of the same command; `save` saves
  * finished work and returns the file's name.
  */
 export function stoppedBy(
@@ -20,10 +20,11 @@ export function stoppedBy(
   before: number,
   save: () => string,
 ): Stopped {
-  const failure = session.status === 'failed' ? `Internal error: ${session.reason}` : null
+  const failure = session.status === 'failed' ? t('saving.internalError', { reason: session.reason }) : null
   const { parts, checkpoints } = session.run
   if (failure !== null && before + parts.size + checkpoints.size === 0) return new Stopped(failure, 3)
-  const file = save()
-  const saved = `Finished work was saved to ${file}. ${howToContinue(file)}`
-  return failure === null ? new Stopped(`Stopped. ${saved}`, 130) : new Stopped(`${failure}\n${saved}`, 3)
+  const saved = t('saving.saved', { file: save() })
+  return failure === null
+    ? new Stopped(t('saving.stopped', { saved }), 130)
+    : new Stopped(`${failure}\n${saved}`, 3)
 }

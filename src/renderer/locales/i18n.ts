@@ -6,10 +6,10 @@ import { LANGUAGES, readVolume, type LanguageCode } from '../../locales/language
 import { message, type MessageKey, type Text, type Volume, type VolumeWords } from '../../locales/message'
 import { flatten, speaker, type Speaker, type Translate } from '../../locales/say'
 
-/** English beyond the first page, read volume by volume. */
+/** English beyond the first page, read volume by volume; the command line's words are not for the window. */
 const ENGLISH = import.meta.glob<{ words: VolumeWords }>([
   '../../locales/en/*/index.ts',
-  '!../../locales/en/window/index.ts',
+  '!../../locales/en/{window,terminal}/index.ts',
 ])
 
 const VOLUMES = Object.keys(ENGLISH).map((path) => path.split('/').at(-2) as Volume)

@@ -104,7 +104,7 @@ test('moves after the end of a round open the next one', () => {
 test('a start with the wrong number of holes is refused', () => {
   const start = { holes: [1, 1], stores: [0, 0] }
   expect(answerTo({ variant: 'kalah', first: 'south', start, moves: [] }).problem).toBe(
-    'The start has 2 holes, the variant 12.',
+    'The start has 2 holes, but the variant has 12.',
   )
 })
 

@@ -29,10 +29,10 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--variant', 'many.json'], 'schema is missing'],
   [['play', '--holes', LONG], 'it must be a whole number from 1 to 20'],
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is not valid: there is no'],
-  [['openings', '--goal', 'loudest'], '--goal: “loudest” is not valid: it must be one of count,'],
+  [['openings', '--goal', 'loudest'], '--goal: “loudest” is not valid: it must be count,'],
   [['play', '--moves', '1,,2'], '--moves: A move is missing before or after a comma.'],
   [['play', '--set', 'start.layout=1,2'], 'start.layout must be even, or {"south": […]'],
-  [['solve', '--holes', '2', '--layout', 'x,3 3,3'], '--layout: no hole is burnt before the first round'],
+  [['solve', '--holes', '2', '--layout', 'x,3 3,3'], '--layout: No hole is burnt before the first round'],
   [
     ['values', '--variant', 'laid.json'],
     'variants.0.start.layout: Must be even: here every hole starts with the same number of seeds.',
@@ -40,7 +40,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['sweep', '--variant', 'laid.json'], 'variant.start.layout: Must be even: here every hole starts'],
   [['check-strategy', '--variant', 'laid.json'], 'variant.start.layout: Must be even: here every hole'],
   [['layouts', '--variant', 'laid.json'], 'variant.start.layout: Must be even: here every hole'],
-  [['check-strategy', '--variant', 'dakon', '--holes', '2..3'], '--seeds: follow the holes in this game'],
+  [['check-strategy', '--variant', 'dakon', '--holes', '2..3'], '--seeds: depend on the holes in this game'],
   [['simulate', '--first'], '--first: a value is missing'],
   [['compare', '--variants', 'congkak,chess'], '--variants: “chess” is neither a preset nor a file'],
   [['nosuch'], 'unknown command “nosuch”; lumbung --help lists them all'],
@@ -48,8 +48,8 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['--help', 'nosuch'], 'unknown command “nosuch”'],
   [['simulate', 'congkak'], 'simulate: unexpected argument “congkak”; see --help'],
   [['variants', 'show', 'kalah', 'awari'], 'show: unexpected argument “awari”'],
-  [['merge'], 'FILE: is missing'],
-  [['variants', 'kalah'], 'variants: lists them all; “variants show kalah” shows one'],
+  [['merge'], 'FILE: it is missing'],
+  [['variants', 'kalah'], 'variants: lists all presets; “variants show kalah” shows one'],
   [['variants', 'show', 'kalah', '--variant', 'awari'], '--variant: names a variant, and so does “kalah”'],
   [['check-strategy', '--strategy', 'half.json'], 'strategy.name: Required, but missing.'],
   [['simulate', '--games', '-5'], '--games: '],
@@ -78,7 +78,7 @@ it('explains its commands where none is named', async () => {
 
 it('keeps both ends of a long line and the head of a long list', () => {
   expect(clipped(`--set: ${LONG} is no rule`)).toMatch(/^--set: x+ … x+ is no rule$/)
-  expect(clipped(words().join('\n'))).toMatch(/^w0\nw1\n[^]*\n… and \d+ more$/)
+  expect(clipped(words().join('\n'))).toMatch(/^w0\nw1\n[^]*\n… and [\d,]+ more$/)
   expect(clipped('one line\n')).toBe('one line')
 })
 

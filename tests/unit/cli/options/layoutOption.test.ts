@@ -25,9 +25,9 @@ it('keeps the holes of each side in their own order', () => {
 })
 
 it.each([
-  ['1,2 3,4', '--layout: has 2 holes per side, but the variant has 3.'],
+  ['1,2 3,4', '--layout: 2 holes per side, but the variant has 3.'],
   ['1,2,3 4,5,6 N', '--layout: South must be to move.'],
-  ['x,2,3 4,5,6', '--layout: no hole is burnt before the first round'],
+  ['x,2,3 4,5,6', '--layout: No hole is burnt before the first round'],
   ['1,2,three 4,5,6', '--layout: '],
   ['', '--layout: '],
   ['0,0,0+5 0,0,0+5', '--layout: '],

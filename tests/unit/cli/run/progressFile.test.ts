@@ -65,7 +65,5 @@ it('says once where long work is saved', () => {
   file.saveOnTheWay([run(1)], 11)
   file.saveOnTheWay([run(1)], 22)
   expect(said).toHaveLength(1)
-  expect(said[0]).toMatch(
-    /^Saved on the way to sweep-\w+\.stopped\.json\. Continue with .* if it is interrupted\.\n$/,
-  )
+  expect(said[0]).toMatch(/^Work so far is saved to (sweep-\w+\.stopped\.json)\. If .* --resume \1\n$/)
 })

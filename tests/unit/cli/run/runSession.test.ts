@@ -94,7 +94,7 @@ describe('a session', () => {
     const { run } = await session()
     const parts = new Map([...run.parts, [tasks.length, run.parts.get(0)!]])
     await expect(session(undefined, { ...run, parts }, { resume: 'bent.json' })).rejects.toThrow(
-      `--resume: bent.json is damaged or was changed: Part ${tasks.length}: this run has ${tasks.length} parts`,
+      `--resume: bent.json is damaged or was changed: it has part ${tasks.length}, but this run has ${tasks.length} parts`,
     )
   })
 

@@ -1,0 +1,63 @@
+import { type Command, type CommanderError, InvalidArgumentError, type Option } from 'commander'
+import { list, message, type Text } from '../../locales/message'
+import { BadInput } from '../options/badInput'
+
+/** Makes every option of a command and its subcommands refuse a bad value in the form of all refusals. */
+export function refuseBadValues(command: Command): void {
+  for (const option of command.options) refuseBadValue(option)
+  command.commands.forEach(refuseBadValues)
+}
+
+function refuseBadValue(option: Option): void {
+  const parse = option.parseArg
+  if (!parse) return
+  option.argParser((value, previous) => {
+    try {
+      return parse(value, previous)
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error
+      const reason = option.argChoices
+        ? message('refusals.choices', { choices: list(option.argChoices, 'or') })
+        : error.message
+      throw new BadInput(option.long ?? option.flags, message('refusals.value', { value, reason }))
+    }
+  })
+}
+
+/** Refuses arguments that a command does not accept; a command with subcommands explains strays itself. */
+export function refuseStrays(command: Command): void {
+  const { args, registeredArguments, commands } = command
+  if (commands.length > 0 || registeredArguments.some(({ variadic }) => variadic)) return
+  const strays = args.slice(registeredArguments.length)
+  if (strays.length === 0) return
+  throw new BadInput(command.name(), message('refusals.unexpectedArgument', { argument: strays.join(' ') }))
+}
+
+/** What the parser refused, as a refusal of ours: its code says why, and it quotes what it means. */
+export function refusalOf({ code, message: told }: CommanderError): BadInput {
+  const quoted = /'([^]*)'/.exec(told)?.[1] ?? ''
+  const [name = ''] = quoted.split(/[ ,]/)
+  const like = /\(.*?(\S+)\?\)\s*$/.exec(told)?.[1]
+  switch (code) {
+    case 'commander.optionMissingArgument':
+      return new BadInput(name, message('refusals.noValue'))
+    case 'commander.missingArgument':
+      return new BadInput(name, message('refusals.noArgument'))
+    case 'commander.unknownOption':
+      return new BadInput('', unknown('Option', quoted, like))
+    case 'commander.unknownCommand':
+      return new BadInput('', unknown('Command', quoted, like))
+    default:
+      return new BadInput('', told)
+  }
+}
+
+function unknown(what: 'Option' | 'Command', name: string, like: string | undefined): Text {
+  if (what === 'Option')
+    return like === undefined
+      ? message('refusals.unknownOption', { option: name })
+      : message('refusals.unknownOptionLike', { option: name, like })
+  return like === undefined
+    ? message('refusals.unknownCommand', { command: name })
+    : message('refusals.unknownCommandLike', { command: name, like })
+}

@@ -1,0 +1,14 @@
+/** Problems in the lines of `play --batch`. */
+export const batch = {
+  line: 'Line {line}: {problem}',
+  move: 'Move {move}: {problem}',
+  notJson: 'The line is not JSON: {reason}',
+  moveForm: 'must be a hole from 1 to {holes}, a hole with a way such as {example}, or "pass"',
+  bothAtOnce: 'Both players start this game at once, from its own start.',
+  startHoles: 'The start has {holes} holes, but the variant has {expected}.',
+  over: 'The game is over.',
+  mayNotPass: 'A player who can move may not pass.',
+  mustPass: 'The player to move has no legal move and must pass.',
+  whichWay: 'Hole {hole} can be sown both ways: say which.',
+  wrongWay: 'Hole {hole} may not be sown this way ({way}).',
+} as const

@@ -1,0 +1,34 @@
+/** What each command does, for its help. */
+export const commands = {
+  variants: 'list the presets, or show the rules of one',
+  variantsShow: 'show a variant and its rules in words',
+  play: 'play a list of moves and show where they lead',
+  simulate: 'play many games between two agents',
+  simulateLong:
+    'play a series of games between two agents and count who wins; game i of a random seed is the same game on any number of workers and any machine',
+  matrix: 'play every agent against every agent, on both seats',
+  matrixLong:
+    'play every agent against every agent, as South and as North: which matters more, moving first or skill?',
+  skillCurve: 'measure the win share by the number of laps foreseen',
+  skillCurveLong:
+    'play calculators that foresee more and more laps against one opponent, as first and as second player',
+  compare: 'play the same series under several variants',
+  compareLong:
+    'play the same series under several variants, side by side; --holes, --seeds and --set change them all',
+  survey: 'play many games of the catalogue side by side',
+  surveyLong: 'play many games of the catalogue side by side, and compare them with published results',
+  rounds: 'play matches of many rounds until a player is out',
+  roundsLong: 'play whole matches: how many rounds they last, how holes burn, and who is out',
+  merge: 'join parts of a series that were played separately',
+  mergeLong:
+    'join files written by `simulate --range A..B --json`, on any machines, into the whole series; parts that overlap or leave a gap are refused',
+  openings: 'find openings that win before the opponent moves: how many, how short, how simple',
+  solve: 'prove the exact value of a game and of its first moves',
+  values: 'prove the values of a game over a grid of sizes',
+  tree: 'print the tree of a small game, folded where it is large',
+  sweep: 'play or solve a family of games, one for each number in a range',
+  checkStrategy: 'play a strategy for South against every reply',
+  layouts: 'find starting layouts that are fair, or best for South',
+  reproduce: 'recompute the tables and claims of the papers and judge each',
+  bench: 'check the signature of the engine and measure its speed',
+} as const

@@ -1,0 +1,22 @@
+/** The help of the command line around its lists of commands and options. */
+export const help = {
+  about: 'A laboratory for sowing games: play them, change their rules, and measure them.',
+  usage: 'Usage:',
+  arguments: 'Arguments:',
+  options: 'Options:',
+  commands: 'Commands:',
+  choices: 'choices: {choices}',
+  default: 'default: {value}',
+  examples: 'Examples:',
+  exitCodes: 'Exit codes:',
+  done: 'done',
+  checkFailed: 'a check failed',
+  badInput: 'bad input',
+  internalError: 'internal error',
+  notWritten: 'the answer could not be written',
+  stopped: 'stopped by Ctrl-C',
+  agents: 'Agents:',
+  players: 'Players:',
+  agentWithNumber: '{plays} (N: {counts}; default: {usual})',
+  strategyPlays: 'follows a strategy; what it leaves open is chosen at random',
+} as const

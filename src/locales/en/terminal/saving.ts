@@ -1,0 +1,22 @@
+/** What becomes of runs on the command line: saved work, stops and failures. */
+export const saving = {
+  internalError: 'Internal error: {reason}',
+  notWritten: 'The answer could not be written: {reason}',
+  saved: 'Finished work was saved to {file}. Continue with the same command and --resume {file}',
+  stopped: 'Stopped. {saved}',
+  notSaved: 'Finished work could not be saved either: {reason}',
+  onTheWay:
+    'Work so far is saved to {file}. If it is interrupted, continue with the same command and --resume {file}',
+  left: 'An earlier run with these options was saved to {file}. To continue it, add --resume {file}',
+  damaged: '{file} is damaged: {parts} will be computed again',
+  onePart: 'part {parts}',
+  severalParts: 'parts {parts}',
+  manyParts: 'parts {parts} and {more} more',
+  changed: '{file} was changed after it was saved: only parts that fit their checksums are used',
+  noChecksums:
+    '{file} was saved by an earlier version and has no checksums: changes to it cannot be detected',
+  noChecksum:
+    '{file} was printed by an earlier version and has no checksum: changes to it cannot be detected',
+  unreadableMessage: 'A message to or from a worker could not be read',
+  workerEnded: 'A worker ended before its job did',
+} as const

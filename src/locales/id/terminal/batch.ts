@@ -1,0 +1,15 @@
+import type { AreaWords } from '../../message'
+
+export const batch: AreaWords<'batch'> = {
+  line: 'Baris {line}: {problem}',
+  move: 'Langkah {move}: {problem}',
+  notJson: 'Baris ini bukan JSON: {reason}',
+  moveForm: 'harus lubang dari 1 sampai {holes}, lubang dengan arah seperti {example}, atau "pass"',
+  bothAtOnce: 'Kedua pemain memulai permainan ini serentak, dari awalnya sendiri.',
+  startHoles: 'Awal ini memiliki {holes} lubang, tetapi varian memiliki {expected}.',
+  over: 'Permainan sudah selesai.',
+  mayNotPass: 'Pemain yang dapat melangkah tidak boleh melewatkan giliran.',
+  mustPass: 'Pemain tidak memiliki langkah yang sah dan harus melewatkan giliran.',
+  whichWay: 'Lubang {hole} dapat ditabur ke dua arah: sebutkan yang mana.',
+  wrongWay: 'Lubang {hole} tidak boleh ditabur ke arah ini ({way}).',
+}

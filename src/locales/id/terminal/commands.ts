@@ -1,0 +1,37 @@
+import type { AreaWords } from '../../message'
+
+export const commands: AreaWords<'commands'> = {
+  variants: 'daftar prasetel, atau tampilkan aturan salah satunya',
+  variantsShow: 'tampilkan satu varian dan aturannya dalam kalimat',
+  play: 'mainkan daftar langkah dan tampilkan hasilnya',
+  simulate: 'mainkan banyak permainan antara dua pemain',
+  simulateLong:
+    'mainkan satu seri permainan antara dua pemain dan hitung siapa yang menang; permainan ke-i dari satu angka acak awal selalu sama, berapa pun pekerjanya dan di komputer mana pun',
+  matrix: 'adu setiap pemain dengan setiap pemain, di kedua sisi',
+  matrixLong:
+    'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, bermain pertama atau keterampilan?',
+  skillCurve: 'ukur bagian kemenangan menurut jumlah taburan yang diperkirakan',
+  skillCurveLong:
+    'mainkan penghitung yang memperkirakan semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
+  compare: 'mainkan seri yang sama dengan beberapa varian',
+  compareLong:
+    'mainkan seri yang sama dengan beberapa varian, berdampingan; --holes, --seeds dan --set mengubah semuanya',
+  survey: 'mainkan banyak permainan dari katalog secara berdampingan',
+  surveyLong:
+    'mainkan banyak permainan dari katalog secara berdampingan, dan bandingkan dengan hasil yang diterbitkan',
+  rounds: 'mainkan pertandingan banyak ronde sampai seorang pemain tersingkir',
+  roundsLong: 'mainkan pertandingan penuh: berapa ronde, bagaimana lubang hangus, dan siapa yang tersingkir',
+  merge: 'gabungkan bagian seri yang dimainkan terpisah',
+  mergeLong:
+    'gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
+  openings:
+    'cari pembukaan yang menang sebelum lawan melangkah: berapa banyak, berapa pendek, berapa sederhana',
+  solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',
+  values: 'buktikan nilai satu permainan untuk berbagai ukuran',
+  tree: 'cetak pohon permainan kecil, dilipat jika terlalu besar',
+  sweep: 'mainkan atau selesaikan sekelompok permainan, satu untuk setiap bilangan dalam rentang',
+  checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
+  layouts: 'cari susunan awal yang adil, atau terbaik bagi Selatan',
+  reproduce: 'hitung ulang tabel dan klaim makalah dan nilai masing-masing',
+  bench: 'periksa tanda tangan mesin dan ukur kecepatannya',
+}

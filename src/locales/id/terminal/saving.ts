@@ -1,0 +1,23 @@
+import type { AreaWords } from '../../message'
+
+export const saving: AreaWords<'saving'> = {
+  internalError: 'Kesalahan internal: {reason}',
+  notWritten: 'Jawaban tidak dapat ditulis: {reason}',
+  saved: 'Pekerjaan yang selesai disimpan ke {file}. Lanjutkan dengan perintah yang sama dan --resume {file}',
+  stopped: 'Dihentikan. {saved}',
+  notSaved: 'Pekerjaan yang selesai juga tidak dapat disimpan: {reason}',
+  onTheWay:
+    'Pekerjaan sejauh ini disimpan ke {file}. Jika terputus, lanjutkan dengan perintah yang sama dan --resume {file}',
+  left: 'Eksekusi sebelumnya dengan opsi ini disimpan ke {file}. Untuk melanjutkannya, tambahkan --resume {file}',
+  damaged: '{file} rusak: {parts} akan dihitung ulang',
+  onePart: 'bagian {parts}',
+  severalParts: 'bagian {parts}',
+  manyParts: 'bagian {parts} dan {more} lagi',
+  changed: '{file} diubah setelah disimpan: hanya bagian yang cocok dengan jumlah periksanya yang dipakai',
+  noChecksums:
+    '{file} disimpan oleh versi sebelumnya dan tidak memiliki jumlah periksa: perubahan padanya tidak dapat dideteksi',
+  noChecksum:
+    '{file} dicetak oleh versi sebelumnya dan tidak memiliki jumlah periksa: perubahan padanya tidak dapat dideteksi',
+  unreadableMessage: 'Pesan ke atau dari pekerja tidak dapat dibaca',
+  workerEnded: 'Satu pekerja berhenti sebelum pekerjaannya selesai',
+}

@@ -1,0 +1,15 @@
+import type { AreaWords } from '../../message'
+
+export const batch: AreaWords<'batch'> = {
+  line: 'Baris {line}: {problem}',
+  move: 'Gerakan {move}: {problem}',
+  notJson: 'Baris ini bukan JSON: {reason}',
+  moveForm: 'mesti lubang dari 1 hingga {holes}, lubang dengan arah seperti {example}, atau "pass"',
+  bothAtOnce: 'Kedua-dua pemain memulakan permainan ini serentak, dari permulaannya sendiri.',
+  startHoles: 'Permulaan ini mempunyai {holes} lubang, tetapi varian mempunyai {expected}.',
+  over: 'Permainan sudah tamat.',
+  mayNotPass: 'Pemain yang boleh bergerak tidak boleh melangkau giliran.',
+  mustPass: 'Pemain tiada gerakan yang sah dan mesti melangkau giliran.',
+  whichWay: 'Lubang {hole} boleh ditabur ke dua arah: nyatakan yang mana.',
+  wrongWay: 'Lubang {hole} tidak boleh ditabur ke arah ini ({way}).',
+}

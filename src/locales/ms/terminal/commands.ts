@@ -1,0 +1,36 @@
+import type { AreaWords } from '../../message'
+
+export const commands: AreaWords<'commands'> = {
+  variants: 'senaraikan pratetap, atau paparkan peraturan salah satunya',
+  variantsShow: 'paparkan satu varian dan peraturannya dalam ayat',
+  play: 'mainkan senarai gerakan dan paparkan hasilnya',
+  simulate: 'mainkan banyak permainan antara dua pemain',
+  simulateLong:
+    'mainkan satu siri permainan antara dua pemain dan kira siapa yang menang; permainan ke-i bagi satu nombor rawak awal adalah sama pada sebarang bilangan pekerja dan sebarang komputer',
+  matrix: 'lawankan setiap pemain dengan setiap pemain, di kedua-dua sisi',
+  matrixLong:
+    'lawankan setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, bermula dahulu atau kemahiran?',
+  skillCurve: 'ukur bahagian kemenangan mengikut bilangan taburan yang dijangka',
+  skillCurveLong:
+    'mainkan pengira yang menjangka semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
+  compare: 'mainkan siri yang sama dengan beberapa varian',
+  compareLong:
+    'mainkan siri yang sama dengan beberapa varian, sebelah-menyebelah; --holes, --seeds dan --set mengubah semuanya',
+  survey: 'mainkan banyak permainan dalam katalog sebelah-menyebelah',
+  surveyLong:
+    'mainkan banyak permainan dalam katalog sebelah-menyebelah, dan bandingkan dengan keputusan yang diterbitkan',
+  rounds: 'mainkan perlawanan berbilang pusingan sehingga seorang pemain tersingkir',
+  roundsLong: 'mainkan perlawanan penuh: berapa pusingan, bagaimana lubang hangus, dan siapa yang tersingkir',
+  merge: 'cantumkan bahagian siri yang dimainkan secara berasingan',
+  mergeLong:
+    'cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
+  openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, berapa pendek, berapa mudah',
+  solve: 'buktikan nilai tepat satu permainan dan gerakan pertamanya',
+  values: 'buktikan nilai satu permainan bagi pelbagai saiz',
+  tree: 'cetak pokok permainan kecil, dilipat jika terlalu besar',
+  sweep: 'mainkan atau selesaikan sekeluarga permainan, satu bagi setiap nombor dalam julat',
+  checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
+  layouts: 'cari susunan permulaan yang adil, atau terbaik bagi Selatan',
+  reproduce: 'hitung semula jadual dan dakwaan makalah dan nilai setiap satunya',
+  bench: 'semak tandatangan enjin dan ukur kelajuannya',
+}

@@ -1,0 +1,18 @@
+import type { VolumeWords } from '../../message'
+import { batch } from './batch'
+import { commands } from './commands'
+import { help } from './help'
+import { options } from './options'
+import { printed } from './printed'
+import { refusals } from './refusals'
+import { saving } from './saving'
+
+export const words: VolumeWords<'terminal'> = {
+  batch,
+  commands,
+  help,
+  options,
+  printed,
+  refusals,
+  saving,
+}
