@@ -8,6 +8,7 @@ import type { Bounds, Prover } from '../../../../src/engine/solver/prover'
 import { bestOf, createProver, solve, valueOf } from '../../../../src/engine/solver/solve'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
 
 const MEMORY = 64 * 2 ** 20
 const variant = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
@@ -70,7 +71,19 @@ describe('solving with bounds that leave something open', () => {
 })
 
 describe('bounds where play can go in circles', () => {
-  const awari = findPreset('awari')!.make({ holes: 3, seeds: 2 })
+  const split = findPreset('awari')!.make({ holes: 3, seeds: 2 })
+  const awari: Variant = { ...split, end: { ...split.end, repetition: 'shareBySide' } }
+
+  it('meet where play without end gives nobody more', () => {
+    const game = start(split)
+    const { proven, moves } = finish(solve(split, game, createProver(split, game, 'retrograde', MEMORY)))
+    expect(proven).toBe(true)
+    expect(moves.map(({ lower, upper }) => [lower, upper])).toEqual([
+      [-2, -2],
+      [3, 3],
+      [0, 0],
+    ])
+  })
 
   it('keep to the parity of the seeds, and to what was proven of each move', () => {
     const game = start(awari)

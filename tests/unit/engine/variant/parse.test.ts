@@ -171,7 +171,7 @@ describe('contradictions', () => {
   const contradictions: readonly (readonly [string, Readonly<Record<string, string>>, string, string])[] = [
     ['kalah', { 'board.stores': 'capturesOnly' }, 'board.stores', 'turn.lastInStore'],
     ['awari', { 'turn.lastInOpponents': 'nothing' }, 'board.stores', 'turn.lastInOwnEmpty'],
-    ['awari', { 'start.first': 'bothAtOnce' }, 'start.first', 'board.stores'],
+    ['wari', { 'start.first': 'bothAtOnce' }, 'start.first', 'board.stores'],
     ['sungka', { 'turn.grandSlam': 'forbidden' }, 'start.first', 'turn.grandSlam'],
     ['congkak', { 'turn.lastHole': 'take' }, 'sow.relay', 'turn.lastHole'],
     ['kalah', { 'turn.lastInOpponents': 'captureCounts' }, 'turn.lastInOpponents', 'turn.captureCounts'],

@@ -30,8 +30,10 @@ describe('readings', () => {
   it('of Awari agree with its rules', () => {
     const { readings, variant } = findPreset('awari')!
     const told = readings.join(' ')
-    expect(told.includes('allows it to everybody')).toBe(variant.turn.grandSlam === 'allowed')
-    expect(told.includes('the seeds on their own side')).toBe(variant.end.repetition === 'shareBySide')
+    expect(told).toContain('only by a player who has no other move')
+    expect(variant.turn.grandSlam).toBe('ifForced')
+    expect(told).toContain('evenly')
+    expect([variant.end.repetition, variant.end.repeats]).toEqual(['splitEvenly', 'stop'])
   })
 })
 

@@ -6,10 +6,12 @@ import { collectLeftovers } from '../rules/ends/leftovers'
 import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { shareOf } from './stopping'
-import { leastOf, mostOf } from './bounds'
+import { Reach, leastOf, mostOf, reachOf } from './bounds'
 import { rankOf, withoutQuiet } from './ranking'
 import { MOST_SEEN } from '../rules/ends/repetition'
+import { quietMoves, repetition } from '../rules/rules'
 import { storeOf } from '../rules/route'
+import { Repetition } from '../shared/endCodes'
 import { End, GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 
@@ -59,6 +61,7 @@ function follow(depth: i32, since: i32, at: i32): void {
   let least = leastOf(rank)
   let most = mostOf(rank)
   for (let i = since; i < at; i++) {
+    if (isPassedBy(load<u64>(PLACES + (usize(i) << 3)), rank)) continue
     const share = load<i32>(SHARES + (usize(i) << 2))
     least = min(least, share)
     most = max(most, share)
@@ -80,6 +83,18 @@ function follow(depth: i32, since: i32, at: i32): void {
   }
   lower = max(low, least)
   upper = min(high, most)
+}
+
+/**
+ * Whether an earlier position can be left out of what follows from one ranked `rank`. Where stopping a round gives
+ * nobody more, a player who can force a lead keeps to positions that are worth as much: those worth less are not come
+ * to, and what came before changes nothing.
+ */
+function isPassedBy(earlier: u64, rank: u64): bool {
+  if (repetition == Repetition.shareBySide || quietMoves > 0) return false
+  if (reachOf(earlier) == Reach.unknown) return true
+  const least = leastOf(rank)
+  return least >= 0 ? mostOf(earlier) < least : leastOf(earlier) > mostOf(rank)
 }
 
 /** Bounds what a choice is worth. */

@@ -11,11 +11,11 @@ export const awari = game(AWARI, {
   otherNames: ['Oware', 'Wari'],
   source: 'Romein & Bal 2003, Solving Awari with parallel retrograde analysis',
   sow: { origin: 'skipped' },
-  turn: { mustFeed: 'yes' },
-  end: { repetition: 'shareBySide', repeats: 'stop' },
+  turn: { mustFeed: 'yes', grandSlam: 'ifForced' },
+  end: { repeats: 'stop' },
   readings: [
-    'Romein & Bal allow a capture of everything the opponent has only to a player who has no other move. This preset allows it to everybody; choose “only if forced” for their rule.',
-    'Romein & Bal divide the seeds that are left evenly when a position repeats. In this preset each player takes the seeds on their own side.',
+    'A move that would capture everything the opponent has may be chosen only by a player who has no other move, as Romein & Bal play it. Elsewhere such a move is allowed, or captures nothing: see Oware.',
+    'Romein & Bal divide the seeds that are left evenly when play goes on without end. Here that happens when a position comes again; an odd seed counts for nobody.',
     'A player must feed an opponent who has no seeds. A move feeds if it leaves seeds there when it is over; seeds that it puts there and captures again do not count.',
   ],
 })
