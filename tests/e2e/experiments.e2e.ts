@@ -48,7 +48,7 @@ test('the app and the command line write the same bytes', async () => {
   const line = promisify(execFile)(process.execPath, ['scripts/lumbung.mjs', ...options])
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
-  await lab.measure('Match series', { Games: '20,000', Seed: '7' })
+  await lab.measure('Match series', { Games: '20,000', 'Random seed': '7' })
   await lab.openReport()
   const { bytes } = await lab.saved(() => lab.saveTable('Wins by category'))
   await line
@@ -143,7 +143,7 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
   for (let job = 0; job < 10; job++) {
-    await lab.setUp('Match series', { Games: '50,000,000', Seed: String(job) })
+    await lab.setUp('Match series', { Games: '50,000,000', 'Random seed': String(job) })
     await lab.run()
   }
   expect(await jobsOf(app.page).count()).toBe(10)

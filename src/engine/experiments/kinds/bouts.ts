@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from '../../../locales/message'
 import { type Bout, type Stretch, stretchesOf } from '../../simulation/bout'
 import { type GameCounts, mergeCounts } from '../../simulation/counts'
 import { secondsPerGame } from '../../players/pace'
@@ -35,7 +36,7 @@ export function boutSteps<Spec>(
   boutsOf: (spec: Spec) => readonly Bout[],
 ): Pick<Experiment<Spec, BoutTask, BoutPart>, 'unit' | 'partShape' | 'plan' | 'estimate' | 'run'> {
   return {
-    unit: 'games',
+    unit: message('kinds.unitGames'),
     partShape,
     plan: (spec) => planBouts(boutsOf(spec)),
     estimate: (spec) => estimateBouts(boutsOf(spec)),

@@ -41,7 +41,7 @@ export const specProblems = {
   boardTooLarge: 'Every reply can be checked on boards of up to {max} seeds.',
   layoutsRepeat: 'Layouts can be compared only in games whose positions cannot repeat.',
   tooManyLayouts: 'This makes {layouts} layouts; at most {max} can be solved.',
-  severalRounds: 'Choose a match of several rounds; for single rounds there is the match series.',
+  severalRounds: 'Choose a match of several rounds; single rounds are a match series.',
   presetIds: 'Enter “all” or ids of presets separated by commas. Unknown: {unknown}.',
   routeHoles: 'Must be at most {max} here.',
 } as const

@@ -4,6 +4,7 @@ import { charts } from './charts'
 import { files } from './files'
 import { game, keys } from './game'
 import { gameNews } from './gameNews'
+import { kinds } from './kinds'
 import { menu } from './menu'
 import { play } from './play'
 import { players } from './players'
@@ -22,6 +23,7 @@ export const words: VolumeWords<'window'> = {
   game,
   gameNews,
   keys,
+  kinds,
   menu,
   play,
   players,

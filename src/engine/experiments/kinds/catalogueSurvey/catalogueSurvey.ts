@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import type { BoutTask } from '../bouts'
 import { FIELDS } from './fields'
@@ -8,8 +9,8 @@ import { TEMPLATES } from './templates'
 /** How fair, long and decisive the games of the catalogue are. */
 export const catalogueSurvey: Experiment<CatalogueSurveySpec, BoutTask, SurveyPart> = {
   kind: 'catalogueSurvey',
-  title: 'Catalogue survey',
-  question: 'How fair, long and decisive are the games of the catalogue?',
+  title: message('kinds.catalogueSurvey'),
+  question: message('questions.catalogueSurvey'),
   unit,
   defaults: DEFAULTS,
   fields: FIELDS,

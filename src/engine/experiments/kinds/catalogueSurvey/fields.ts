@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Field } from '../../contract/fields'
 import { MAX_GAMES } from '../matchSeries/spec'
 
@@ -5,12 +6,12 @@ import { MAX_GAMES } from '../matchSeries/spec'
 export const FIELDS: readonly Field[] = [
   {
     path: 'variants',
-    label: 'Games of the catalogue',
+    label: message('fields.catalogueGames'),
     type: 'text',
-    hint: 'all, or ids of presets separated by commas',
+    hint: message('fields.catalogueHint'),
   },
-  { path: 'first', label: 'South', type: 'player' },
-  { path: 'second', label: 'North', type: 'player' },
-  { path: 'games', label: 'Games per variant', type: 'integer', min: 1, max: MAX_GAMES },
-  { path: 'seed', label: 'Seed', type: 'seed' },
+  { path: 'first', label: message('players.south'), type: 'player' },
+  { path: 'second', label: message('players.north'), type: 'player' },
+  { path: 'games', label: message('fields.gamesPerVariant'), type: 'integer', min: 1, max: MAX_GAMES },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
 ]

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { PRESETS } from '../../../variant/catalogue'
 import { template, type Template } from '../../contract/fields'
 import { isComparable, publishedFor } from './published'
@@ -11,12 +12,12 @@ const published = PRESETS.filter((preset) => {
 
 /** Surveys worth starting from. */
 export const TEMPLATES: readonly Template[] = [
-  template('Random play, beside published results', 'Results that the author of MancalaGames published', {
+  template(message('templates.publishedSurvey'), message('templates.publishedSurveySource'), {
     ...novices,
     variants: published.map(({ id }) => id).join(','),
     games: 20_000,
   }),
-  template('The whole field between novices', 'Every game of the catalogue', {
+  template(message('templates.wholeSurvey'), message('templates.wholeSurveySource'), {
     ...novices,
     variants: 'all',
     games: 2000,

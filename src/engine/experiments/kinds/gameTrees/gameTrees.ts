@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment, Task } from '../../contract/experiment'
 import { variantSteps } from '../variantSteps'
 import { growTree, partShape, type GameTreesPart } from './run'
@@ -6,9 +7,9 @@ import { type GameTreesSpec, parseGameTrees } from './spec'
 /** The trees of small games, ready to be drawn. */
 export const gameTrees: Experiment<GameTreesSpec, Task, GameTreesPart> = {
   kind: 'gameTrees',
-  title: 'Game trees',
-  question: 'What can happen in a small game?',
-  unit: 'trees',
+  title: message('kinds.gameTrees'),
+  question: message('questions.gameTrees'),
+  unit: message('kinds.unitTrees'),
   defaults: { variants: [], strategy: '' },
   parse: parseGameTrees,
   partShape,

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment, Task } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import { estimateGameValues, partShape, planGameValues, runGameValues, type SolvedCell } from './run'
@@ -7,9 +8,9 @@ import { TEMPLATES } from './templates'
 /** Exact values of games, with best moves, over a grid of sizes. */
 export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   kind: 'gameValues',
-  title: 'Game values',
-  question: 'Who wins under perfect play, and by how much?',
-  unit: 'positions',
+  title: message('kinds.gameValues'),
+  question: message('questions.gameValues'),
+  unit: message('kinds.unitPositions'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

@@ -1,9 +1,11 @@
+import { message, type Text } from '../../../../locales/message'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import { template, type Template } from '../../contract/fields'
 
-const POK = 'Pok 2001, The Game of Kalah'
+const paper = 'Pok 2001, The Game of Kalah'
+const CHEN = 'Chen et al. 2022'
 const MEMORY = MEMORY_MIB.usual
 
 function preset(id: string): Variant {
@@ -21,19 +23,19 @@ function changed(name: string, sow: Partial<Variant['sow']>, turn: Partial<Varia
 /** The variants that Pok suggests, beside kalah itself. */
 const suggestedVariants: readonly Variant[] = [
   preset('kalah'),
-  changed('Kalah sown either way', { direction: 'eitherWay' }, {}),
-  changed('Kalah with multiple captures', {}, { captures: 'chain' }),
+  changed('Kalah (either way)', { direction: 'eitherWay' }, {}),
+  changed('Kalah (multiple captures)', {}, { captures: 'chain' }),
   changed(
-    'Kalah, capture on a single seed',
+    'Kalah (capture on a single seed)',
     {},
     { lastInOwnEmpty: 'nothing', lastOnSingle: 'captureOpposite' },
   ),
-  changed('Kalah, the last hole is taken', {}, { lastInOwnEmpty: 'nothing', lastHole: 'take' }),
+  changed('Kalah (last hole taken)', {}, { lastInOwnEmpty: 'nothing', lastHole: 'take' }),
 ]
 
 function grid(
-  title: string,
-  source: string,
+  title: Text,
+  source: Text,
   variants: readonly Variant[],
   holes: readonly [number, number],
   seeds: readonly [number, number],
@@ -53,19 +55,25 @@ function grid(
 /** Grids worth starting from. */
 export const TEMPLATES: readonly Template[] = [
   grid(
-    'Kalah, both readings of a capture',
-    `${POK}, Table 6`,
+    message('templates.captureReadings'),
+    message('templates.table', { paper, number: 6 }),
     ['kalah', 'kalah-empty-capture'].map(preset),
     [1, 4],
     [1, 4],
   ),
-  grid('KalahAlt', POK, [preset('kalah-alt')], [1, 4], [1, 4]),
+  grid('KalahAlt', paper, [preset('kalah-alt')], [1, 4], [1, 4]),
   grid(
-    'Congkak, and congklak with and without the patch',
-    'Kasim 2016; Chen et al. 2022',
+    message('templates.congkakFamily'),
+    message('templates.papers', { first: 'Kasim 2016', second: CHEN }),
     ['congkak', 'congklak', 'congklak-patched'].map(preset),
     [1, 5],
     [1, 4],
   ),
-  grid('Pok’s suggested variants', `${POK}, chapter 4`, suggestedVariants, [1, 4], [1, 2]),
+  grid(
+    message('templates.pokVariants'),
+    message('templates.chapter', { paper, number: 4 }),
+    suggestedVariants,
+    [1, 4],
+    [1, 2],
+  ),
 ]

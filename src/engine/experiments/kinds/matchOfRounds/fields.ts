@@ -1,11 +1,12 @@
+import { message } from '../../../../locales/message'
 import type { Field } from '../../contract/fields'
 import { MAX_MATCHES } from './spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
-  { path: 'variant', label: 'Variant', type: 'variant', hint: 'One whose match has several rounds.' },
-  { path: 'first', label: 'South', type: 'agent' },
-  { path: 'second', label: 'North', type: 'agent' },
-  { path: 'matches', label: 'Matches', type: 'integer', min: 1, max: MAX_MATCHES },
-  { path: 'seed', label: 'Seed', type: 'seed' },
+  { path: 'variant', label: message('fields.variant'), type: 'variant', hint: message('fields.roundsHint') },
+  { path: 'first', label: message('players.south'), type: 'agent' },
+  { path: 'second', label: message('players.north'), type: 'agent' },
+  { path: 'matches', label: message('fields.matches'), type: 'integer', min: 1, max: MAX_MATCHES },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
 ]

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import { estimateRounds, partShape, planRounds, type RoundsPart, type RoundsTask, runRounds } from './run'
@@ -7,9 +8,9 @@ import { TEMPLATES } from './templates'
 /** How many rounds a match lasts, how holes burn, and who is out. */
 export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart> = {
   kind: 'matchOfRounds',
-  title: 'Match of rounds',
-  question: 'How long does a match last, and who is out?',
-  unit: 'matches',
+  title: message('kinds.matchOfRounds'),
+  question: message('questions.matchOfRounds'),
+  unit: message('kinds.unitMatches'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

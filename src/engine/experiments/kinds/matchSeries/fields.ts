@@ -1,18 +1,26 @@
+import { message } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
 import { MAX_CATEGORIES, MAX_GAMES } from './spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
-  { path: 'variant', label: 'Variant', type: 'variant' },
-  { path: 'first', label: 'South', type: 'player' },
-  { path: 'second', label: 'North', type: 'player' },
-  { path: 'games', label: 'Games', type: 'integer', min: 1, max: MAX_GAMES },
-  { path: 'seed', label: 'Seed', type: 'seed', hint: 'The same seed plays the same games anywhere.' },
-  { path: 'categories', label: 'Categories', type: 'integer', min: 1, max: MAX_CATEGORIES, rare: true },
+  { path: 'variant', label: message('fields.variant'), type: 'variant' },
+  { path: 'first', label: message('players.south'), type: 'player' },
+  { path: 'second', label: message('players.north'), type: 'player' },
+  { path: 'games', label: message('fields.games'), type: 'integer', min: 1, max: MAX_GAMES },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
+  {
+    path: 'categories',
+    label: message('fields.categories'),
+    type: 'integer',
+    min: 1,
+    max: MAX_CATEGORIES,
+    rare: true,
+  },
   choiceField(
     'keep',
-    'Keep',
-    { counts: 'counts', games: 'every game' },
-    { hint: 'Every game gives a table with one row per game, for up to a million games.', rare: true },
+    message('fields.keep'),
+    { counts: message('fields.keepCounts'), games: message('fields.keepGames') },
+    { hint: message('fields.keepHint'), rare: true },
   ),
 ]

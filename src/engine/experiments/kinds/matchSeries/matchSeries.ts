@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import { estimateSeries, partShape, planSeries, runSeries, type SeriesPart, type SeriesTask } from './run'
@@ -7,9 +8,9 @@ import { TEMPLATES } from './templates'
 /** Who wins how often, with which margin, after how long. */
 export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = {
   kind: 'matchSeries',
-  title: 'Match series',
-  question: 'Who wins how often?',
-  unit: 'games',
+  title: message('kinds.matchSeries'),
+  question: message('questions.matchSeries'),
+  unit: message('kinds.unitGames'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

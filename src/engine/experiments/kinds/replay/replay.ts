@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment, Task } from '../../contract/experiment'
 import { estimateReplay, partShape, planReplay, type ReplayPart, runReplay } from './run'
 import { parseReplay, type ReplaySpec } from './spec'
@@ -5,9 +6,9 @@ import { parseReplay, type ReplaySpec } from './spec'
 /** Goes through given lines move by move: what each does, and whether it can be played at all. */
 export const replay: Experiment<ReplaySpec, Task, ReplayPart> = {
   kind: 'replay',
-  title: 'Replay',
-  question: 'What does a printed line do?',
-  unit: 'lines',
+  title: message('kinds.replay'),
+  question: message('questions.replay'),
+  unit: message('kinds.unitLines'),
   defaults: { lines: [] },
   parse: parseReplay,
   partShape,

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment, Task } from '../../contract/experiment'
 import { variantSteps } from '../variantSteps'
 import { examine, partShape, type RoutesPart } from './run'
@@ -6,9 +7,9 @@ import { parseRoutes, type RoutesSpec } from './spec'
 /** Each player's route as a directed cycle, and the cover polynomials of one route and of both together. */
 export const routes: Experiment<RoutesSpec, Task, RoutesPart> = {
   kind: 'routes',
-  title: 'Routes',
-  question: 'What do the routes look like as graphs?',
-  unit: 'graphs',
+  title: message('kinds.routes'),
+  question: message('questions.routes'),
+  unit: message('kinds.unitGraphs'),
   defaults: { variants: [] },
   parse: parseRoutes,
   partShape,

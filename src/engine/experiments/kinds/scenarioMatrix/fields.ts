@@ -1,10 +1,11 @@
+import { message } from '../../../../locales/message'
 import type { Field } from '../../contract/fields'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
-  { path: 'variant', label: 'Variant', type: 'variant' },
-  { path: 'agents', label: 'Players', type: 'players', hint: 'Each plays each, as South and as North.' },
-  { path: 'games', label: 'Games per cell', type: 'integer', min: 1, max: MAX_GAMES },
-  { path: 'seed', label: 'Seed', type: 'seed' },
+  { path: 'variant', label: message('fields.variant'), type: 'variant' },
+  { path: 'agents', label: message('fields.players'), type: 'players', hint: message('fields.playersHint') },
+  { path: 'games', label: message('fields.gamesPerCell'), type: 'integer', min: 1, max: MAX_GAMES },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
 ]

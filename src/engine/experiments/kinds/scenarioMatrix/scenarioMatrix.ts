@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
 import { FIELDS } from './fields'
@@ -7,8 +8,8 @@ import { TEMPLATES } from './templates'
 /** Which matters more, moving first or skill? Scenarios I–IV of the congkak paper, for any agents. */
 export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> = {
   kind: 'scenarioMatrix',
-  title: 'Scenario matrix',
-  question: 'Which matters more: moving first or skill?',
+  title: message('kinds.scenarioMatrix'),
+  question: message('questions.scenarioMatrix'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

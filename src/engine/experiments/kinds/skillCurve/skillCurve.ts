@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
 import { FIELDS } from './fields'
@@ -7,8 +8,8 @@ import { TEMPLATES } from './templates'
 /** How much foresight makes up for moving second. */
 export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
   kind: 'skillCurve',
-  title: 'Skill curve',
-  question: 'How far must one foresee to win?',
+  title: message('kinds.skillCurve'),
+  question: message('questions.skillCurve'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

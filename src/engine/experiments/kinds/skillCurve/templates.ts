@@ -1,8 +1,9 @@
+import { message } from '../../../../locales/message'
 import { template, type Template } from '../../contract/fields'
 
 /** Curves worth starting from. */
 export const TEMPLATES: readonly Template[] = [
-  template('Foresight against a novice', 'Between scenarios I and II of Chen et al. 2022', {
+  template(message('templates.foresight'), message('templates.foresightSource'), {
     variant: 'congkak',
     opponent: 'novice',
     laps: { from: 1, to: 8 },

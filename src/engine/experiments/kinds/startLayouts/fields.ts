@@ -1,24 +1,34 @@
+import { message } from '../../../../locales/message'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { choiceField, type Field } from '../../contract/fields'
 import { MAX_MOVED } from './spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
-  { path: 'variant', label: 'Variant', type: 'variant' },
+  { path: 'variant', label: message('fields.variant'), type: 'variant' },
   {
     path: 'moved',
-    label: 'Seeds moved',
+    label: message('fields.moved'),
     type: 'integer',
     min: 0,
     max: MAX_MOVED,
-    hint: 'from the even start, at most',
+    hint: message('fields.movedHint'),
   },
-  choiceField('sides', 'Seeds per side', { equal: 'equal', any: 'any' }),
-  choiceField('stores', 'Stores', { empty: 'start empty', used: 'may hold moved seeds' }),
-  choiceField('find', 'Find', { results: 'who wins', values: 'by how much' }),
+  choiceField('sides', message('fields.sides'), {
+    equal: message('fields.sidesEqual'),
+    any: message('fields.sidesAny'),
+  }),
+  choiceField('stores', message('fields.stores'), {
+    empty: message('fields.storesEmpty'),
+    used: message('fields.storesUsed'),
+  }),
+  choiceField('find', message('fields.find'), {
+    results: message('fields.findResults'),
+    values: message('fields.findValues'),
+  }),
   {
     path: 'memory',
-    label: 'Memory per worker',
+    label: message('fields.memory'),
     type: 'integer',
     min: MEMORY_MIB.min,
     max: MEMORY_MIB.max,

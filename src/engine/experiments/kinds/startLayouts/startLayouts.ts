@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import {
@@ -14,9 +15,9 @@ import { TEMPLATES } from './templates'
 /** Which starting layouts are fair, or best for South. */
 export const startLayouts: Experiment<StartLayoutsSpec, LayoutsTask, LayoutsPart> = {
   kind: 'startLayouts',
-  title: 'Start layouts',
-  question: 'Which starting layouts are fair, and which are best for South?',
-  unit: 'layouts',
+  title: message('kinds.startLayouts'),
+  question: message('questions.startLayouts'),
+  unit: message('kinds.unitLayouts'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment, Task } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import {
@@ -13,9 +14,9 @@ import { TEMPLATES } from './templates'
 /** A strategy against every reply. */
 export const strategyCheck: Experiment<StrategyCheckSpec, Task, CheckedBoard> = {
   kind: 'strategyCheck',
-  title: 'Strategy check',
-  question: 'Does a strategy hold against every reply?',
-  unit: 'positions',
+  title: message('kinds.strategyCheck'),
+  question: message('questions.strategyCheck'),
+  unit: message('kinds.unitPositions'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

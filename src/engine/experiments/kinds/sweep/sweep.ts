@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import { estimateSweep, partShape, runSweep, stretchesOf, type SweepPart, type SweepTask } from './run'
@@ -7,9 +8,9 @@ import { TEMPLATES } from './templates'
 /** One number runs, everything else stays: result, margin and length of every game. */
 export const sweep: Experiment<SweepSpec, SweepTask, SweepPart> = {
   kind: 'sweep',
-  title: 'Sweep',
-  question: 'How do result and margin change as one number grows?',
-  unit: 'games',
+  title: message('kinds.sweep'),
+  question: message('questions.sweep'),
+  unit: message('kinds.unitGames'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

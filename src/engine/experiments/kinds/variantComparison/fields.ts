@@ -1,11 +1,17 @@
+import { message } from '../../../../locales/message'
 import type { Field } from '../../contract/fields'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
-  { path: 'variants', label: 'Variants', type: 'variants', hint: 'The others are compared with the first.' },
-  { path: 'first', label: 'South', type: 'player' },
-  { path: 'second', label: 'North', type: 'player' },
-  { path: 'games', label: 'Games per variant', type: 'integer', min: 1, max: MAX_GAMES },
-  { path: 'seed', label: 'Seed', type: 'seed' },
+  {
+    path: 'variants',
+    label: message('fields.variants'),
+    type: 'variants',
+    hint: message('fields.variantsHint'),
+  },
+  { path: 'first', label: message('players.south'), type: 'player' },
+  { path: 'second', label: message('players.north'), type: 'player' },
+  { path: 'games', label: message('fields.gamesPerVariant'), type: 'integer', min: 1, max: MAX_GAMES },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
 ]

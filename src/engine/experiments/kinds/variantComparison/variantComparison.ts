@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
 import { FIELDS } from './fields'
@@ -7,8 +8,8 @@ import { TEMPLATES } from './templates'
 /** What a change of rules changes in play. */
 export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, BoutPart> = {
   kind: 'variantComparison',
-  title: 'Variant comparison',
-  question: 'What does a change of rules change?',
+  title: message('kinds.variantComparison'),
+  question: message('questions.variantComparison'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

@@ -1,46 +1,51 @@
+import { message } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
 import { MAX_EFFORT } from './spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
-  { path: 'variant', label: 'Variant', type: 'variant' },
-  choiceField('goal', 'Goal', {
-    count: 'Count all',
-    shortest: 'Shortest',
-    'max-capture': 'Most captured',
-    'fewest-laps': 'Fewest laps in a move',
-    'fewest-cycles': 'Fewest cycles in a move',
-    first: 'Is there any?',
-    analyse: 'Measure a line',
+  { path: 'variant', label: message('fields.variant'), type: 'variant' },
+  choiceField('goal', message('fields.goal'), {
+    count: message('fields.goalCount'),
+    shortest: message('fields.goalShortest'),
+    'max-capture': message('fields.goalMaxCapture'),
+    'fewest-laps': message('fields.goalFewestLaps'),
+    'fewest-cycles': message('fields.goalFewestCycles'),
+    first: message('fields.goalFirst'),
+    analyse: message('fields.goalAnalyse'),
   }),
   {
     path: 'line',
-    label: 'Line',
-    hint: 'Hole numbers, as played in one turn.',
+    label: message('fields.line'),
+    hint: message('fields.lineHint'),
     type: 'text',
     when: { path: 'goal', is: ['analyse'] },
   },
   {
     path: 'position',
-    label: 'Position',
-    hint: 'Leave empty for the start of the game.',
+    label: message('fields.position'),
+    hint: message('fields.positionHint'),
     type: 'text',
     rare: true,
   },
   {
     path: 'effort',
-    label: 'Effort',
-    hint: 'Move budget for searches too large to finish.',
+    label: message('fields.effort'),
+    hint: message('fields.effortHint'),
     type: 'integer',
     min: 1,
     max: MAX_EFFORT,
-    unit: 'million moves',
+    unit: message('fields.millionMoves'),
     rare: true,
   },
   choiceField(
     'proof',
-    'Proof',
-    { none: 'Find lines only', quick: 'What takes minutes', full: 'Whatever it takes' },
+    message('fields.proof'),
+    {
+      none: message('fields.proofNone'),
+      quick: message('fields.proofQuick'),
+      full: message('fields.proofFull'),
+    },
     { rare: true },
   ),
 ]

@@ -1,12 +1,15 @@
+import { message, type Text } from '../../../../locales/message'
 import { findPreset } from '../../../variant/catalogue'
 import { template, type Template } from '../../contract/fields'
 import { DEFAULTS, type OpeningsSpec } from './spec'
 
-const PAPER = 'Donkers, de Voogt & Uiterwijk 2000'
+const paper = 'Donkers, de Voogt & Uiterwijk 2000'
+const dakon6 = { game: 'Dakon-6' }
+const dakon8 = { game: 'Dakon-8' }
 
 function search(
-  title: string,
-  source: string,
+  title: Text,
+  source: Text,
   preset: string,
   holes: number,
   wish: Partial<OpeningsSpec> = {},
@@ -17,8 +20,20 @@ function search(
 
 /** Searches worth starting from. */
 export const TEMPLATES: readonly Template[] = [
-  search('All openings of Dakon-6', `${PAPER}, table of counts`, 'dakon', 6),
-  search('The shortest opening of Dakon-8', `${PAPER}, Table 2`, 'dakon', 8, { goal: 'shortest' }),
-  search('The simplest opening of Dakon-8', `${PAPER}, Table 3`, 'dakon', 8, { goal: 'fewest-cycles' }),
-  search('Does Kasim’s patch keep congklak fair?', 'Kasim 2016', 'congklak-patched', 7, { goal: 'first' }),
+  search(message('templates.allOpenings', dakon6), message('templates.countsTable', { paper }), 'dakon', 6),
+  search(
+    message('templates.shortestOpening', dakon8),
+    message('templates.table', { paper, number: 2 }),
+    'dakon',
+    8,
+    { goal: 'shortest' },
+  ),
+  search(
+    message('templates.simplestOpening', dakon8),
+    message('templates.table', { paper, number: 3 }),
+    'dakon',
+    8,
+    { goal: 'fewest-cycles' },
+  ),
+  search(message('templates.kasimOpening'), 'Kasim 2016', 'congklak-patched', 7, { goal: 'first' }),
 ]

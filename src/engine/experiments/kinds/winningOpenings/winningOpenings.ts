@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { estimateOpenings } from './estimate'
 import { FIELDS } from './fields'
@@ -10,9 +11,9 @@ import { TEMPLATES } from './templates'
 /** Winning openings: how many, how short, how simple. */
 export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPart> = {
   kind: 'winningOpenings',
-  title: 'Winning openings',
-  question: 'Can the first player win before the other moves, and in how many ways?',
-  unit: 'moves',
+  title: message('kinds.winningOpenings'),
+  question: message('questions.winningOpenings'),
+  unit: message('kinds.unitMoves'),
   defaults: DEFAULTS,
   fields: FIELDS,
   templates: TEMPLATES,

@@ -1,0 +1,26 @@
+/** The kinds of experiment: their names, and what each counts. */
+export const kinds = {
+  matchSeries: 'Match series',
+  scenarioMatrix: 'Scenario matrix',
+  skillCurve: 'Skill curve',
+  winningOpenings: 'Winning openings',
+  gameValues: 'Game values',
+  sweep: 'Sweep',
+  strategyCheck: 'Strategy check',
+  startLayouts: 'Starting layouts',
+  variantComparison: 'Variant comparison',
+  matchOfRounds: 'Matches of several rounds',
+  catalogueSurvey: 'Catalogue survey',
+  replay: 'Replay',
+  routes: 'Routes',
+  gameTrees: 'Game trees',
+  // What a running experiment counts, as in “900 games/s”.
+  unitGames: 'games',
+  unitMatches: 'matches',
+  unitMoves: 'moves',
+  unitPositions: 'positions',
+  unitLayouts: 'layouts',
+  unitLines: 'lines',
+  unitGraphs: 'graphs',
+  unitTrees: 'trees',
+} as const

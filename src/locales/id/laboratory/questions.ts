@@ -1,0 +1,18 @@
+import type { AreaWords } from '../../message'
+
+export const questions: AreaWords<'questions'> = {
+  matchSeries: 'Siapa menang seberapa sering?',
+  scenarioMatrix: 'Mana yang lebih penting: melangkah lebih dulu atau kemahiran?',
+  skillCurve: 'Seberapa jauh pemain harus melihat ke depan untuk menang?',
+  winningOpenings: 'Dapatkah pemain pertama menang sebelum lawan melangkah, dan dengan berapa cara?',
+  gameValues: 'Siapa menang jika kedua pihak bermain sempurna, dan dengan selisih berapa?',
+  sweep: 'Bagaimana hasil dan selisih berubah bila satu bilangan membesar?',
+  strategyCheck: 'Apakah suatu strategi bertahan menghadapi setiap balasan?',
+  startLayouts: 'Susunan awal mana yang adil, dan mana yang terbaik bagi Selatan?',
+  variantComparison: 'Apa bedanya bila aturan diubah?',
+  matchOfRounds: 'Berapa lama suatu pertandingan, dan siapa tersingkir?',
+  catalogueSurvey: 'Seberapa adil, panjang, dan menentukan permainan dalam katalog?',
+  replay: 'Apa yang terjadi dalam suatu urutan langkah?',
+  routes: 'Bagaimana bentuk jalur menabur sebagai graf?',
+  gameTrees: 'Apa yang dapat terjadi dalam permainan kecil?',
+}

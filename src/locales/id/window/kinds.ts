@@ -1,0 +1,26 @@
+import type { AreaWords } from '../../message'
+
+export const kinds: AreaWords<'kinds'> = {
+  matchSeries: 'Rangkaian permainan',
+  scenarioMatrix: 'Matriks skenario',
+  skillCurve: 'Kurva kemahiran',
+  winningOpenings: 'Pembukaan menang',
+  gameValues: 'Nilai permainan',
+  sweep: 'Penyisiran ukuran',
+  strategyCheck: 'Pemeriksaan strategi',
+  startLayouts: 'Susunan awal',
+  variantComparison: 'Perbandingan varian',
+  matchOfRounds: 'Pertandingan beberapa ronde',
+  catalogueSurvey: 'Survei katalog',
+  replay: 'Putar ulang',
+  routes: 'Jalur',
+  gameTrees: 'Pohon permainan',
+  unitGames: 'permainan',
+  unitMatches: 'pertandingan',
+  unitMoves: 'langkah',
+  unitPositions: 'posisi',
+  unitLayouts: 'susunan',
+  unitLines: 'urutan langkah',
+  unitGraphs: 'graf',
+  unitTrees: 'pohon',
+}

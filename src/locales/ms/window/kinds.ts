@@ -1,0 +1,26 @@
+import type { AreaWords } from '../../message'
+
+export const kinds: AreaWords<'kinds'> = {
+  matchSeries: 'Siri permainan',
+  scenarioMatrix: 'Matriks senario',
+  skillCurve: 'Lengkung kemahiran',
+  winningOpenings: 'Pembukaan menang',
+  gameValues: 'Nilai permainan',
+  sweep: 'Imbasan saiz',
+  strategyCheck: 'Semakan strategi',
+  startLayouts: 'Susunan permulaan',
+  variantComparison: 'Perbandingan varian',
+  matchOfRounds: 'Perlawanan beberapa pusingan',
+  catalogueSurvey: 'Tinjauan katalog',
+  replay: 'Ulang main',
+  routes: 'Laluan',
+  gameTrees: 'Pokok permainan',
+  unitGames: 'permainan',
+  unitMatches: 'perlawanan',
+  unitMoves: 'gerakan',
+  unitPositions: 'kedudukan',
+  unitLayouts: 'susunan',
+  unitLines: 'jalan permainan',
+  unitGraphs: 'graf',
+  unitTrees: 'pokok',
+}
