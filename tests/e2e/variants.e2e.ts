@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
 import { explain } from '../../src/engine/variant/explain.ts'
+import { inEnglish } from '../../src/locales/english.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -20,7 +21,7 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
   await page.getByText('1 change').waitFor()
   const congklak = findPreset('congklak')!.make({})
   const patched = explain({ ...congklak, sow: { ...congklak.sow, relay: 'own' } })
-  const sentence = patched.find(({ path }) => path === 'sow.relay')!.sentence
+  const sentence = inEnglish(patched.find(({ path }) => path === 'sow.relay')!.sentence)
   await page.getByRole('region', { name: 'Rules in words' }).getByText(sentence).waitFor()
   await page.getByLabel('Name').fill('Congklak, patched by me')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

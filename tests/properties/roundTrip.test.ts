@@ -14,6 +14,7 @@ import type { Position } from '../../src/engine/board/position'
 import type { Variant } from '../../src/engine/variant/variant'
 import { replay } from '../../src/engine/rules/replay'
 import { explain } from '../../src/engine/variant/explain'
+import { inEnglish } from '../../src/locales/english'
 import { override } from '../../src/engine/variant/override'
 import { parseVariant, parseVariantText } from '../../src/engine/variant/parse'
 import { FIELDS } from '../../src/engine/variant/fields'
@@ -46,7 +47,7 @@ test('anything else is refused, never thrown on', () => {
 test('every generated variant can be told in words', () => {
   fc.assert(
     fc.property(variants(), (variant) => {
-      for (const { sentence } of explain(variant)) expect(sentence).toMatch(/^[A-Z0-9].*\.$/)
+      for (const { sentence } of explain(variant)) expect(inEnglish(sentence)).toMatch(/^[A-Z0-9].*\.$/)
     }),
     { numRuns: 400 },
   )

@@ -6,7 +6,7 @@ import { override } from '../../src/engine/variant/override'
 import type { Variant } from '../../src/engine/variant/variant'
 import { gamesOf, playOut } from '../support/generators/games'
 
-const words = (variant: Variant) => explain(variant).map(({ sentence }) => sentence)
+const words = (variant: Variant) => JSON.stringify(explain(variant).map(({ sentence }) => sentence))
 
 /** Every legal variant that differs from this one in a single word or number. */
 function neighbours(variant: Variant): readonly Variant[] {
@@ -23,12 +23,9 @@ test('variants that read the same play the same', () => {
   let silent = 0
   fc.assert(
     fc.property(gamesOf(), ({ variant, luck }) => {
+      const said = words(variant)
       for (const other of neighbours(variant)) {
-        if (
-          words(other).join() !== words(variant).join() ||
-          JSON.stringify(other) === JSON.stringify(variant)
-        )
-          continue
+        if (words(other) !== said || JSON.stringify(other) === JSON.stringify(variant)) continue
         silent++
         const ends = [variant, other].map((each) => [...playOut(each, luck, 25)].at(-1)?.after)
         expect(ends[1]).toEqual(ends[0])

@@ -10,7 +10,7 @@ import type { Variant } from '../../engine/variant/variant'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
-import { message, type Text } from '../../locales/message'
+import { message } from '../../locales/message'
 import { say, t } from '../output/language'
 
 type ListOptions = OutputOptions & PresetFilter
@@ -43,9 +43,9 @@ export function register(program: Command): void {
       if (id !== undefined && command.getOptionValueSource('variant') === 'cli')
         throw new BadInput('--variant', message('refusals.variantTwice', { name: id }))
       const variant = readVariant(id === undefined ? options : { ...options, variant: id })
-      const rules = explain(variant)
-      const readings = findPreset(id ?? options.variant ?? '')?.readings ?? []
-      const answer = { json: { variant, rules, readings }, text: inWords(variant, readings) }
+      const rules = explain(variant).map((rule) => ({ ...rule, sentence: say(rule.sentence) }))
+      const readings = findPreset(id ?? options.variant ?? '')?.readings.map(say) ?? []
+      const answer = { json: { variant, rules, readings }, text: inWords(variant, rules, readings) }
       print(options, answer, { kind: 'variants', spec: { variant } })
     },
   )
@@ -69,17 +69,20 @@ function listed(preset: Preset): object {
     description: `${say(summary)} ${say(detail)}`,
     otherNames,
     mechanisms: mechanismsOf(variant),
-    readings,
+    readings: readings.map(say),
   }
 }
 
-function inWords(variant: Variant, readings: readonly Text[]): string {
-  const rules = explain(variant)
+function inWords(
+  variant: Variant,
+  rules: readonly { readonly section: string; readonly sentence: string }[],
+  readings: readonly string[],
+): string {
   const lines = rules.map(({ section, sentence }, i) => {
-    const heading = rules[i - 1]?.section === section ? '' : say(section)
-    return `${heading.padEnd(7)}${say(sentence)}`
+    const heading = rules[i - 1]?.section === section ? '' : section
+    return `${heading.padEnd(7)}${sentence}`
   })
-  const choices = readings.map((reading) => `- ${say(reading)}`)
+  const choices = readings.map((reading) => `- ${reading}`)
   return [
     variant.name,
     t('printed.source', { source: variant.source }),

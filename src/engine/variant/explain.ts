@@ -1,3 +1,4 @@
+import type { Message } from '../../locales/message'
 import { boardSentences } from './sentences/board'
 import { claimSentences } from './sentences/claim'
 import { endSentences } from './sentences/end'
@@ -16,7 +17,7 @@ import type { RulePath, Section } from './vocabulary'
 interface Explanation {
   readonly section: Section
   readonly path: RulePath
-  readonly sentence: string
+  readonly sentence: Message
 }
 
 const SENTENCES: Readonly<Record<RulePath, Sentence>> = {
@@ -31,10 +32,32 @@ const SENTENCES: Readonly<Record<RulePath, Sentence>> = {
   ...matchSentences,
 }
 
-/** A variant's rules in words, in the order of play. A field that changes nothing in this variant says nothing. */
+/** The sections in the order of a rule sheet: the goal first, and what a move is before what it may start from. */
+export const SHEET: readonly Section[] = [
+  'win',
+  'board',
+  'start',
+  'sow',
+  'lift',
+  'turn',
+  'claim',
+  'end',
+  'match',
+]
+
+const SHEET_RULES: readonly RulePath[] = SHEET.flatMap((section) =>
+  FIELDS.map(({ path }) => path).filter((path) => sectionOf(path) === section),
+)
+
+/** The sentence of one rule; null where the rule changes nothing or another rule's sentence says it. */
+export function explainRule(variant: Variant, path: RulePath): Message | null {
+  return SENTENCES[path](variant)
+}
+
+/** A variant's rules as a rule sheet. A rule that the game does not have says nothing. */
 export function explain(variant: Variant): readonly Explanation[] {
-  return FIELDS.flatMap(({ path }) => {
-    const sentence = SENTENCES[path](variant)
+  return SHEET_RULES.flatMap((path) => {
+    const sentence = explainRule(variant, path)
     return sentence === null ? [] : [{ section: sectionOf(path), path, sentence }]
   })
 }

@@ -5,7 +5,7 @@ import { PAGES } from './pages'
 
 const views = {
   board: BoardView,
-  variants: lazyPage(() => import('../variants/VariantsView.vue')),
+  variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules'),
   experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), 'laboratory'),
   results: lazyPage(() => import('../results/ResultsView.vue'), 'laboratory'),
   papers: lazyPage(() => import('../papers/PapersView.vue'), 'laboratory'),

@@ -47,9 +47,9 @@ export function* demonstrate(
 ): Generator<undefined, Demonstration | NoExample> {
   if (!parseVariant(variant).ok) return 'contradiction'
   if (path === 'board.holes' || path.startsWith('start.')) return showStart(variant, path)
-  if (isSilent(variant, path)) return 'silent'
   const small = shrink(variant)
   const others = alternatives(small, path)
+  if ([small, ...others.map((other) => other.variant)].every((each) => isSilent(each, path))) return 'silent'
   if (others.length === 0) return path === 'board.stores' ? showStart(variant, path) : 'noOther'
   let best: Scored | undefined
   for (const { value, variant: other } of others) {

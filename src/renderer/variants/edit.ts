@@ -1,6 +1,7 @@
 import { capital } from '../../engine/experiments/report/wording'
-import { explain } from '../../engine/variant/explain'
+import { explainRule } from '../../engine/variant/explain'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
+import type { RulePath } from '../../engine/variant/vocabulary'
 import { list, message, type Text } from '../../locales/message'
 import { FORM_FIELDS, labelOf, type FormField } from './form'
 
@@ -51,7 +52,7 @@ export function valueInWords(field: FormField, value: RuleValue): Text {
   return value.length === 0 ? message('variants.none') : value.join(', ')
 }
 
-/** Whether a rule changes nothing in this variant, whatever it is set to. */
+/** Whether a rule says nothing in this variant: the game does not have it, or another rule makes it pointless. */
 export function isSilent(variant: Variant, path: string): boolean {
   return spokenRule(variant, path) === null
 }
@@ -62,8 +63,8 @@ export function sentenceOf(variant: Variant, path: string): Text {
 }
 
 function spokenRule(variant: Variant, path: string): Text | null {
-  const found = explain(variant).find((rule) => rule.path === path)
-  if (found) return found.sentence
+  const sentence = explainRule(variant, path as RulePath)
+  if (sentence) return sentence
   if (path === 'start.layout' && variant.start.layout === 'even') return message('variants.evenLayout')
   if (path === 'turn.captureCounts' && variant.turn.lastInOpponents === 'captureCounts') {
     return message('variants.captureCounts')

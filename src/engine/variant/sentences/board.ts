@@ -1,14 +1,12 @@
+import { message } from '../../../locales/message'
 import type { SentencesOf } from './sentence'
 
 /** What the game is played on, in words. */
 export const boardSentences: SentencesOf<'board'> = {
-  'board.holes': ({ board }) =>
-    board.holes === 1
-      ? 'Each side has one hole; each player has a store.'
-      : `Each side has ${board.holes} holes; each player has a store.`,
+  'board.holes': ({ board }) => message('rules.board.holes', { count: board.holes }),
   'board.stores': ({ board }) =>
     ({
-      own: 'Players sow into their own store and skip the opponent’s.',
-      capturesOnly: 'Nobody sows into the stores: they only hold captured seeds.',
+      own: message('rules.board.stores.own'),
+      capturesOnly: message('rules.board.stores.capturesOnly'),
     })[board.stores],
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { RulePath } from '../vocabulary'
 import { countsOf } from './counts'
@@ -11,18 +12,15 @@ type Captures = Exclude<
 /** What is captured and what follows, in words. */
 export const captureSentences: Readonly<Record<Captures, Sentence>> = {
   'turn.lastInOwnEmpty': ({ turn }) =>
-    ({
-      captureOpposite: acrossSentence(turn, 'the mover'),
-      nothing: 'A last seed in an empty hole of the mover captures nothing across.',
-    })[turn.lastInOwnEmpty],
+    ({ captureOpposite: acrossSentence(turn, 'own'), nothing: null })[turn.lastInOwnEmpty],
   'turn.lastInOpponentsEmpty': ({ turn }) =>
-    ({ captureOpposite: acrossSentence(turn, 'the opponent'), nothing: null })[turn.lastInOpponentsEmpty],
+    ({ captureOpposite: acrossSentence(turn, 'opponents'), nothing: null })[turn.lastInOpponentsEmpty],
   'turn.emptyOpposite': (variant) =>
     ifAcross(
       variant,
       {
-        nothing: 'If the hole across is empty, nothing is captured.',
-        takeLast: 'If the hole across is empty, the hole of the last seed is still taken.',
+        nothing: message('captures.turn.emptyOpposite.nothing'),
+        takeLast: message('captures.turn.emptyOpposite.takeLast'),
       }[variant.turn.emptyOpposite],
     ),
   // Said by turn.lastInOwnEmpty and turn.chainWay.
@@ -32,14 +30,13 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
       variant,
       {
         any: null,
-        captureCounts: `A hole is captured across only if it holds ${countsOf(variant)}.`,
+        captureCounts: message('captures.turn.acrossCounts.captureCounts', { counts: countsOf(variant) }),
       }[variant.turn.acrossCounts],
     ),
   'turn.acrossAfter': ({ turn }) => {
     const sentence = {
       anySowing: null,
-      opponentsSown:
-        'If no hole of the opponent has changed in the move, a last seed in an empty hole of the mover captures nothing but earns another move.',
+      opponentsSown: message('captures.turn.acrossAfter.opponentsSown'),
     }[turn.acrossAfter]
     return { captureOpposite: sentence, nothing: null }[turn.lastInOwnEmpty]
   },
@@ -47,66 +44,56 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
   'turn.capturingSeed': () => null,
   'turn.lastInOpponents': (variant) =>
     ({
-      nothing: 'No hole of the opponent is captured for the number of seeds in it.',
-      captureCounts: `A last seed that brings an opponent’s hole to ${countsOf(variant)} captures that hole.`,
+      nothing: null,
+      captureCounts: message('captures.turn.lastInOpponents.captureCounts', { counts: countsOf(variant) }),
     })[variant.turn.lastInOpponents],
   'turn.lastInOwn': (variant) =>
     ({
       nothing: null,
-      captureCounts: `A last seed that brings one of the mover’s own holes to ${countsOf(variant)} captures that hole.`,
+      captureCounts: message('captures.turn.lastInOwn.captureCounts', { counts: countsOf(variant) }),
     })[variant.turn.lastInOwn],
   // Said by the rules that capture by count.
   'turn.captureCounts': () => null,
   'turn.evenFrom': () => null,
   'turn.lastOnSingle': ({ turn }) =>
-    ({
-      nothing: null,
-      captureOpposite:
-        'A last seed in a hole of the mover that held exactly one captures both of them and the seeds in the hole across.',
-    })[turn.lastOnSingle],
+    ({ nothing: null, captureOpposite: message('captures.turn.lastOnSingle.captureOpposite') })[
+      turn.lastOnSingle
+    ],
   'turn.lastHole': ({ turn }) =>
-    ({
-      nothing: null,
-      take: 'Where no other capture applies, the mover takes all seeds of the hole in which the last one falls.',
-    })[turn.lastHole],
+    ({ nothing: null, take: message('captures.turn.lastHole.take') })[turn.lastHole],
   'turn.gap': ({ turn }) =>
-    ({
-      nothing: null,
-      captureBeyond:
-        'If the sowing is over and the next hole is empty, the mover takes the seeds in the hole after it.',
-    })[turn.gap],
+    ({ nothing: null, captureBeyond: message('captures.turn.gap.captureBeyond') })[turn.gap],
   'turn.nextHole': (variant) =>
     ({
       nothing: null,
-      takeAtCount: `When the sowing is over, the mover takes the next hole if it holds ${countsOf(variant)}.`,
-      takeFromOpponents: 'When the sowing ends in the opponent’s row, the mover takes the next hole.',
+      takeAtCount: message('captures.turn.nextHole.takeAtCount', { counts: countsOf(variant) }),
+      takeFromOpponents: message('captures.turn.nextHole.takeFromOpponents'),
     })[variant.turn.nextHole],
   'turn.sweep': (variant) =>
     ({
       nothing: null,
-      opponentsCounts: `A last seed in the opponent’s row or in the mover’s rightmost hole takes all holes of the opponent that hold ${countsOf(variant)}.`,
+      opponentsCounts: message('captures.turn.sweep.opponentsCounts', { counts: countsOf(variant) }),
     })[variant.turn.sweep],
   'turn.takesToo': (variant) =>
     ({
       nothing: null,
-      opposite: 'The hole across from the first one captured is taken too.',
-      eachOpposite: 'The hole across from each one captured is taken too.',
-      opponentsCounts: `With a capture, the mover also takes all holes of the opponent that hold ${countsOf(variant)}.`,
-      lastHole: 'With a capture, the mover also takes the hole of the last seed.',
+      opposite: message('captures.turn.takesToo.opposite'),
+      eachOpposite: message('captures.turn.takesToo.eachOpposite'),
+      opponentsCounts: message('captures.turn.takesToo.opponentsCounts', { counts: countsOf(variant) }),
+      lastHole: message('captures.turn.takesToo.lastHole'),
     })[variant.turn.takesToo],
   'turn.captures': ({ turn }) =>
     ({
-      one: 'A move captures once.',
+      one: null,
       chain: {
-        backward:
-          'Holes sown just before the last one are captured too, as long as each qualifies by the same rule.',
-        onward: 'The holes that follow are captured too, as long as each qualifies by the same rule.',
+        backward: message('captures.turn.chain.backward'),
+        onward: message('captures.turn.chain.onward'),
       }[turn.chainWay],
     })[turn.captures],
   'turn.chainWay': (variant) => {
     const sentence = {
       empty: null,
-      emptyThenAny: 'The holes across from which it goes on may hold any number of seeds.',
+      emptyThenAny: message('captures.turn.chain.emptyThenAny'),
       any: null,
     }[variant.turn.acrossFrom]
     return ifChained(variant, ifAcross(variant, sentence))
@@ -114,49 +101,44 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
   'turn.chainMost': (variant) =>
     ifChained(
       variant,
-      variant.turn.chainMost === 0 ? null : `That makes ${variant.turn.chainMost} captured holes at most.`,
+      variant.turn.chainMost === 0
+        ? null
+        : message('captures.turn.chainMost', { count: variant.turn.chainMost }),
     ),
   'turn.chainSides': (variant) =>
     ifChained(
       variant,
-      { sameSides: null, bothSides: 'They may lie in either row.' }[variant.turn.chainSides],
+      { sameSides: null, bothSides: message('captures.turn.chainSides.bothSides') }[variant.turn.chainSides],
     ),
   'turn.singleSeed': ({ turn }) =>
-    ({ captures: null, capturesNothing: 'A lap of a single seed captures nothing.' })[turn.singleSeed],
-  'turn.capturesAfter': ({ turn: { capturesAfter } }) =>
-    capturesAfter === 0
-      ? null
-      : `Nothing is captured in the first ${capturesAfter === 1 ? 'turn' : `${capturesAfter} turns`} of a round.`,
+    ({ captures: null, capturesNothing: message('captures.turn.singleSeed.capturesNothing') })[
+      turn.singleSeed
+    ],
+  'turn.capturesAfter': ({ turn }) =>
+    turn.capturesAfter === 0 ? null : message('captures.turn.capturesAfter', { count: turn.capturesAfter }),
   'turn.starterWaits': ({ turn }) =>
-    ({
-      no: null,
-      untilOtherCaptures:
-        'Whoever begins a round can neither capture nor claim anything before the other player has done so.',
-    })[turn.starterWaits],
+    ({ no: null, untilOtherCaptures: message('captures.turn.starterWaits.untilOtherCaptures') })[
+      turn.starterWaits
+    ],
   'turn.afterCapture': ({ turn }) =>
     ({
       turnOver: null,
-      moveAgain: 'A capture earns another move.',
-      moveAgainOnce: 'A capture earns another move, once per turn.',
-      sowOn:
-        'After a capture the sowing goes on from the hole of the last seed, or from the next one if that was captured; if it is empty, the turn is over.',
-      relayOn: 'After a capture the sowing goes on as if nothing had been captured.',
+      moveAgain: message('captures.turn.afterCapture.moveAgain'),
+      moveAgainOnce: message('captures.turn.afterCapture.moveAgainOnce'),
+      sowOn: message('captures.turn.afterCapture.sowOn'),
+      relayOn: message('captures.turn.afterCapture.relayOn'),
     })[turn.afterCapture],
 }
 
-function acrossSentence(
-  { acrossFrom, capturingSeed }: Variant['turn'],
-  owner: 'the mover' | 'the opponent',
-): string {
-  const empty = `an empty hole of ${owner}`
-  const hole = { empty, emptyThenAny: empty, any: `a hole of ${owner}` }[acrossFrom]
+function acrossSentence({ acrossFrom, capturingSeed }: Variant['turn'], owner: 'own' | 'opponents'): Message {
+  const hole = ({ empty: 'Empty', emptyThenAny: 'Empty', any: 'Any' } as const)[acrossFrom]
   return {
-    taken: `A last seed in ${hole} captures the seeds in the hole across and goes to the store with them.`,
-    stays: `A last seed in ${hole} captures the seeds in the hole across, and stays where it is.`,
+    taken: message(`captures.turn.${owner}${hole}.taken`),
+    stays: message(`captures.turn.${owner}${hole}.stays`),
   }[capturingSeed]
 }
 
-function ifAcross({ turn }: Variant, sentence: string | null): string | null {
+function ifAcross({ turn }: Variant, sentence: Message | null): Message | null {
   const across =
     { captureOpposite: true, nothing: false }[turn.lastInOwnEmpty] ||
     { captureOpposite: true, nothing: false }[turn.lastInOpponentsEmpty] ||
@@ -164,6 +146,6 @@ function ifAcross({ turn }: Variant, sentence: string | null): string | null {
   return across ? sentence : null
 }
 
-function ifChained({ turn }: Variant, sentence: string | null): string | null {
+function ifChained({ turn }: Variant, sentence: Message | null): Message | null {
   return { one: null, chain: sentence }[turn.captures]
 }

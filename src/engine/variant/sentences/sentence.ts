@@ -1,13 +1,9 @@
+import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { RulePath, Section } from '../vocabulary'
 
 /** A rule in words, or null where the rule changes nothing or another rule's sentence says it. */
-export type Sentence = (variant: Variant) => string | null
+export type Sentence = (variant: Variant) => Message | null
 
 /** A sentence for every rule of a section. */
 export type SentencesOf<S extends Section> = Readonly<Record<Extract<RulePath, `${S}.${string}`>, Sentence>>
-
-/** A number of seeds in words. */
-export function seeds(count: number): string {
-  return count === 1 ? 'one seed' : `${count} seeds`
-}

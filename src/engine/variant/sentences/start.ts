@@ -1,26 +1,25 @@
+import { list, message, type Message } from '../../../locales/message'
 import type { Layout } from '../variant'
-import { seeds, type SentencesOf } from './sentence'
+import type { SentencesOf } from './sentence'
 
 /** What lies there at first and who begins, in words. */
 export const startSentences: SentencesOf<'start'> = {
   'start.seedsPerHole': ({ start }) =>
-    start.layout === 'even' ? `Every hole begins with ${seeds(start.seedsPerHole)}.` : null,
-  'start.layout': ({ start }) => (start.layout === 'even' ? null : sayLayout(start.layout)),
+    start.layout === 'even' ? message('rules.start.seedsPerHole', { count: start.seedsPerHole }) : null,
+  'start.layout': ({ start }) => (start.layout === 'even' ? null : layoutSentence(start.layout)),
   'start.first': ({ start }) =>
     ({
-      south: 'South moves first.',
-      lot: 'Who moves first is drawn by lot.',
-      bothAtOnce:
-        'Both play their first turn at once, seed by seed, South’s seed falling before North’s; when both have to choose, South chooses first. The player who stops first moves next, South if both stop together.',
+      south: message('rules.start.first.south'),
+      lot: message('rules.start.first.lot'),
+      bothAtOnce: message('rules.start.first.bothAtOnce'),
     })[start.first],
   'start.turned': ({ start }) =>
-    ({
-      fixed: null,
-      withStarter: 'If North begins, the two rows change places at the start.',
-    })[start.turned],
+    ({ fixed: null, withStarter: message('rules.start.turned.withStarter') })[start.turned],
 }
 
-function sayLayout({ south, north, southStore, northStore }: Layout): string {
-  const stores = southStore + northStore > 0 ? ` The stores begin with ${southStore} and ${northStore}.` : ''
-  return `South’s holes begin with ${south.join(', ')}, North’s with ${north.join(', ')}, each from the player’s left.${stores}`
+function layoutSentence({ south, north, southStore, northStore }: Layout): Message {
+  const rows = { south: list(south.map(String), 'comma'), north: list(north.map(String), 'comma') }
+  return southStore + northStore > 0
+    ? message('rules.start.layoutAndStores', { ...rows, southStore, northStore })
+    : message('rules.start.layout', rows)
 }

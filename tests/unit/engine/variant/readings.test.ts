@@ -4,6 +4,7 @@ import { legal } from '../../../../src/engine/rules/legal'
 import { startFrom } from '../../../../src/engine/rules/match'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { explain } from '../../../../src/engine/variant/explain'
+import { inEnglish } from '../../../../src/locales/english'
 
 /** The games of the four studies and awari: each source leaves something open. */
 const FROM_STUDIES = [
@@ -13,7 +14,7 @@ const FROM_STUDIES = [
 
 function wordsOf(id: string): string {
   return explain(findPreset(id)!.make())
-    .map(({ sentence }) => sentence)
+    .map(({ sentence }) => inEnglish(sentence))
     .join(' ')
 }
 
@@ -41,13 +42,13 @@ describe('words', () => {
   it('say that a move feeds by what it leaves: seeds put there and captured again do not count', () => {
     const awari = findPreset('awari')!.make({ holes: 2, seeds: 3 })
     const position = { seeds: [1, 5, 0, 0, 0, 0], burnt: [], toMove: 'south' as const }
-    expect(wordsOf('awari')).toContain('only moves that leave seeds there are allowed')
+    expect(wordsOf('awari')).toContain('you must make a move that leaves seeds there')
     expect(legal(awari, startFrom(awari, position))).toEqual([])
   })
 
   it('say how a simultaneous opening goes, and who starts the second round', () => {
-    expect(wordsOf('sungka')).toContain('South’s seed falling before North’s')
+    expect(wordsOf('sungka')).toContain('South’s seed falling just before North’s')
     expect(wordsOf('sungka')).toContain('South chooses first')
-    expect(wordsOf('sungka')).toContain('North if both lasted equally long')
+    expect(wordsOf('sungka')).toContain('or North if both lasted equally long')
   })
 })

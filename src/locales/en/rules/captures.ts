@@ -1,0 +1,120 @@
+/** What the last seed does, captures and claimed holes in words, by the rule and its word. */
+export const captures = {
+  // The numbers of seeds that are captured, as other sentences name them.
+  one: 'one seed',
+  listed: '{counts} seeds',
+  even: 'an even number of seeds',
+  evenFrom: 'an even number of at least {from} seeds',
+  listedOrEven: '{counts} seeds or an even number of seeds',
+  listedOrEvenFrom: '{counts} seeds or an even number of at least {from} seeds',
+
+  'turn.lastInStore.moveAgain': 'If the last seed falls in your store, you move again.',
+  'turn.lastInStore.turnOver': 'If the last seed falls in your store, your turn ends.',
+  'turn.ownEmpty.taken':
+    'If the last seed falls in an empty hole of yours, you capture it together with the seeds in the hole across.',
+  'turn.ownEmpty.stays':
+    'If the last seed falls in an empty hole of yours, you capture the seeds in the hole across; the last seed stays.',
+  'turn.ownAny.taken':
+    'If the last seed falls in one of your holes, you capture it together with the seeds in the hole across.',
+  'turn.ownAny.stays':
+    'If the last seed falls in one of your holes, you capture the seeds in the hole across; the last seed stays.',
+  'turn.opponentsEmpty.taken':
+    'If the last seed falls in an empty hole of your opponent’s, you capture it together with the seeds in the hole across.',
+  'turn.opponentsEmpty.stays':
+    'If the last seed falls in an empty hole of your opponent’s, you capture the seeds in the hole across; the last seed stays.',
+  'turn.opponentsAny.taken':
+    'If the last seed falls in one of your opponent’s holes, you capture it together with the seeds in the hole across.',
+  'turn.opponentsAny.stays':
+    'If the last seed falls in one of your opponent’s holes, you capture the seeds in the hole across; the last seed stays.',
+  'turn.emptyOpposite.nothing': 'If the hole across is empty, nothing is captured.',
+  'turn.emptyOpposite.takeLast': 'If the hole across is empty, you still capture the hole of the last seed.',
+  'turn.acrossCounts.captureCounts': 'The hole across is captured only if it holds {counts}.',
+  'turn.acrossAfter.opponentsSown':
+    'If your move has not changed any of the opponent’s holes, a last seed in an empty hole of yours captures nothing, but you move again.',
+  'turn.lastInOpponents.captureCounts':
+    'If the last seed brings an opponent’s hole to {counts}, you capture that hole.',
+  'turn.lastInOwn.captureCounts':
+    'If the last seed brings one of your own holes to {counts}, you capture that hole.',
+  'turn.lastOnSingle.captureOpposite':
+    'If the last seed falls in one of your holes that held exactly one seed, you capture both and the seeds in the hole across.',
+  'turn.lastHole.take':
+    'If no other capture applies, you take all seeds of the hole in which the last one falls.',
+  'turn.gap.captureBeyond': 'If sowing ends just before an empty hole, you capture the hole after it.',
+  'turn.nextHole.takeAtCount': 'When sowing ends, you capture the next hole if it holds {counts}.',
+  'turn.nextHole.takeFromOpponents': 'When sowing ends in the opponent’s row, you capture the next hole.',
+  'turn.sweep.opponentsCounts':
+    'If the last seed falls in the opponent’s row or in your rightmost hole, you capture all the opponent’s holes that hold {counts}.',
+  'turn.takesToo.opposite': 'You also take the hole across from the first one captured.',
+  'turn.takesToo.eachOpposite': 'You also take the hole across from each one captured.',
+  'turn.takesToo.opponentsCounts':
+    'With a capture, you also take all the opponent’s holes that hold {counts}.',
+  'turn.takesToo.lastHole': 'With a capture, you also take the hole of the last seed.',
+  'turn.chain.backward':
+    'The holes sown just before a captured one are captured too, as long as each meets the same condition.',
+  'turn.chain.onward':
+    'The holes that follow a captured one are captured too, as long as each meets the same condition.',
+  'turn.chain.emptyThenAny':
+    'Only the first capture across needs an empty hole; the chain continues from any hole.',
+  'turn.chainMost':
+    'A chain captures at most {count} hole in all. | A chain captures at most {count} holes in all.',
+  'turn.chainSides.bothSides': 'A chain may run through both rows.',
+  'turn.singleSeed.capturesNothing': 'A lap of a single seed captures nothing.',
+  'turn.capturesAfter':
+    'Nothing is captured in the first turn of a round. | Nothing is captured in the first {count} turns of a round.',
+  'turn.starterWaits.untilOtherCaptures':
+    'Whoever starts the round can neither capture nor claim anything before the other player has done so.',
+  'turn.afterCapture.moveAgain': 'After a capture, you move again.',
+  'turn.afterCapture.moveAgainOnce': 'After a capture, you move again, but only once per turn.',
+  'turn.afterCapture.sowOn':
+    'After a capture, sowing continues from the hole of the last seed, or from the next one if that hole was captured; if it is empty, the turn ends.',
+  'turn.afterCapture.relayOn': 'After a capture, sowing continues as if nothing had been captured.',
+  'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the round ends.',
+  'turn.noMove.roundEnds': 'The round ends when a player cannot move.',
+  'turn.mustFeed.yes': 'If your opponent’s holes are empty, you must make a move that leaves seeds there.',
+  'turn.mustFeed.ifPossible':
+    'If your opponent’s holes are empty, you must make a move that leaves seeds there, if there is one.',
+  'turn.grandSlam.void': 'A capture that would empty all the opponent’s holes captures nothing.',
+  'turn.grandSlam.forbidden': 'You may not make a move whose capture would empty all the opponent’s holes.',
+  'turn.grandSlam.ifForced':
+    'You may make a move whose capture would empty all the opponent’s holes only if you have no other move.',
+  'turn.grandSlam.leavesRight':
+    'A capture that would empty all the opponent’s holes spares the one furthest to your right, if it takes several.',
+  'turn.grandSlam.leavesLeft':
+    'A capture that would empty all the opponent’s holes spares the one furthest to your left, if it takes several.',
+  'turn.grandSlam.movesAgain': 'After a capture that empties all the opponent’s holes, you move again.',
+
+  'claim.count.anywhere':
+    'If the last seed brings a hole to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings a hole to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
+  'claim.count.opponents':
+    'If the last seed brings an opponent’s hole to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings an opponent’s hole to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
+  'claim.count.own':
+    'If the last seed brings one of your own holes to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings one of your own holes to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
+  'claim.countOrPair.anywhere':
+    'If the last seed brings a hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
+  'claim.countOrPair.opponents':
+    'If the last seed brings an opponent’s hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
+  'claim.countOrPair.own':
+    'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
+  'claim.across':
+    'If the last seed falls in an empty hole of yours opposite a hole with {count} seed, you claim both for good: nobody lifts or captures their seeds any more, and they count for you. | If the last seed falls in an empty hole of yours opposite a hole with {count} seeds, you claim both for good: nobody lifts or captures their seeds any more, and they count for you.',
+  'claim.lap.severalSeeds': 'A lap of a single seed claims nothing.',
+  'claim.places.notLastNorSame':
+    'You cannot claim the opponent’s last hole in sowing order, nor the hole with the same number as one your opponent has claimed.',
+  'claim.places.notLastNorFacing':
+    'You cannot claim the opponent’s last hole in sowing order, nor the hole opposite one your opponent has claimed.',
+  'claim.places.endsAndNext':
+    'Only the holes at the ends of the rows can be claimed, and in the opponent’s row also the holes next to them.',
+  'claim.places.innerAndFarEnds':
+    'You can claim your own holes except those at the ends, and the end holes of the opponent’s row.',
+  'claim.most.one': 'Each player can claim only one hole.',
+  'claim.fixed.rightmost':
+    'Each player’s rightmost hole is claimed from the start: nobody lifts or captures its seeds, and they count for that player.',
+  'claim.sowing.byBoth': 'Both players sow into claimed holes.',
+  'claim.sowing.notByOpponent': 'You skip the holes your opponent has claimed.',
+  'claim.sowing.lastByOpponent':
+    'You skip the holes your opponent has claimed, except with the last seed of a lap.',
+  'claim.lastSeed.takesTwo':
+    'If the last seed falls in a hole your opponent has claimed, you capture it and one more seed.',
+  'claim.captured.toClaimed':
+    'Captured seeds go to your claimed hole, the first one counted from South’s left; without one you capture nothing.',
+} as const

@@ -1,0 +1,148 @@
+/** The rules of a game in words, by the rule and its word: the goal, the board, a move, the end, the match. */
+export const rules = {
+  'win.by.mostSeeds':
+    'The goal is to end the round with more seeds in your store than your opponent; equal stores are a tie.',
+  'win.by.majority':
+    'The goal is to collect more than half of all seeds; if neither player does, the round is a tie.',
+  'win.by.deprive': 'The goal is to leave your opponent without seeds or without a move.',
+  'win.by.immobilise': 'The goal is to leave your opponent without a move.',
+  'win.by.clear':
+    'The goal is to empty your own holes first; if a move empties both sides, the player who made it wins.',
+
+  'board.holes':
+    'The board has {count} hole per side and a store for each player. | The board has {count} holes per side and a store for each player.',
+  'board.stores.own': 'Players sow into their own store and skip the opponent’s.',
+  'board.stores.capturesOnly': 'Nobody sows into the stores; they only hold captured seeds.',
+
+  'start.seedsPerHole': 'Each hole starts with {count} seed. | Each hole starts with {count} seeds.',
+  'start.layout':
+    'South’s holes start with {south} seeds and North’s with {north}, each counted from the player’s left.',
+  'start.layoutAndStores':
+    'South’s holes start with {south} seeds and South’s store with {southStore}; North’s holes start with {north} and North’s store with {northStore}. Holes are counted from each player’s left.',
+  'start.first.south': 'South moves first.',
+  'start.first.lot': 'Lots are drawn for the first move.',
+  'start.first.bothAtOnce':
+    'Both players make their first turn at the same time, seed by seed, with South’s seed falling just before North’s. If both have to choose, South chooses first. Whoever stops first moves next; if both stop together, South does.',
+  'start.turned.withStarter': 'If North starts, the two rows swap places.',
+
+  'sow.direction.anticlockwise':
+    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise. Your store is to the right of your holes.',
+  'sow.direction.clockwise':
+    'On your turn, lift all seeds of one of your holes and sow them one by one, clockwise. Your store is to the left of your holes.',
+  'sow.direction.eitherWay':
+    'On your turn, lift all seeds of one of your holes and sow them one by one, in whichever direction you choose.',
+  'sow.direction.outward':
+    'On your turn, lift all seeds of one of your holes and sow them one by one: clockwise from the left half of your row, anticlockwise from the right half, and in either direction from a hole in the middle.',
+  'sow.direction.firstMoveDecides':
+    'On your turn, lift all seeds of one of your holes and sow them one by one. Whoever starts the round chooses a direction and keeps it for the round; the other player sows the opposite way.',
+  'sow.direction.byParity':
+    'On your turn, lift all seeds of one of your holes and sow them one by one: an even number of seeds clockwise, an odd number anticlockwise.',
+  'sow.origin.sown': 'A lap that goes all the way round also drops a seed in its starting hole.',
+  'sow.origin.skipped': 'A lap that goes all the way round skips its starting hole.',
+  'sow.leave.one': 'The first seed of a move goes back into the hole it was lifted from.',
+  'sow.leave.oneUnlessSingle':
+    'The first seed of a move goes back into the hole it was lifted from, unless it is the only one.',
+  'sow.skips.opponentsAt':
+    'Sowing skips the opponent’s holes that hold exactly {count} seed. | Sowing skips the opponent’s holes that hold exactly {count} seeds.',
+  'sow.skips.holesFrom':
+    'Sowing skips holes that hold {count} seed or more. | Sowing skips holes that hold {count} seeds or more.',
+  'sow.before.storeOne': 'Before each lap, put one of the lifted seeds in your store.',
+  'sow.before.singlesAcross':
+    'Before sowing, you take the seeds across from each of your holes that holds exactly one seed.',
+  'sow.before.lastSeedAcross': 'If you lift a single seed, you first take the seeds in the hole across.',
+  'sow.passing.toOwner':
+    'When a seed other than the last one of a lap brings a hole to {counts}, the player on whose side it is takes them at once.',
+  'sow.passing.toOwnerWithLast':
+    'When a seed brings a hole to {counts}, the player on whose side it is takes them at once.',
+  'sow.passing.toMover':
+    'When a seed other than the last one of a lap brings a hole to {counts}, you take them at once.',
+  'sow.passing.ownToMover':
+    'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
+  'sow.lateSeeds':
+    'If at most {count} seed lies in holes when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures. | If at most {count} seeds lie in holes when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.',
+  'sow.relay.never': 'You sow only once per move.',
+  'sow.relay.any':
+    'If the last seed falls in a hole that was not empty, its seeds are lifted and sown onward.',
+  'sow.relay.own':
+    'If the last seed falls in one of your own holes that was not empty, its seeds are lifted and sown onward; in an opponent’s hole the turn ends.',
+  'sow.relay.anyNext':
+    'When a lap is over, the seeds of the next hole are lifted and sown onward; if that hole is empty, sowing ends.',
+  'sow.relay.ownNext':
+    'When a lap is over and the next hole is your own, its seeds are lifted and sown onward; if it is empty or your opponent’s, sowing ends.',
+  'sow.relayIf.atLeast': 'This happens only if the hole of the last seed then holds {count} seeds or more.',
+  'sow.relayIf.exactly': 'This happens only if the hole of the last seed then holds exactly {count} seeds.',
+  'sow.relayIf.visited': 'After the first lap, this happens only if seeds were sown in the opponent’s row.',
+  'sow.turning.everyLap': 'Each further lap goes in the opposite direction.',
+  'sow.firstMove.plainRelay':
+    'In the first move of a round, laps follow one another until a last seed falls in an empty hole, and no holes are skipped.',
+  'sow.firstMove.alternate':
+    'In the first move of a round, the chosen hole keeps its seeds; instead, one seed moves on from every second hole after it, the last of them to the hole across from the chosen one.',
+  'sow.firstMove.overToOpponent':
+    'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
+
+  'lift.atLeast': 'You may lift only holes with {count} seeds or more.',
+  'lift.singles.lastResort': 'You may lift a single seed only if you have nothing else to lift.',
+  'lift.singles.ontoEmpty': 'You may lift a single seed only if the next hole is empty.',
+  'lift.pairs.lastResort': 'You may lift a hole with two seeds only if you have nothing else to lift.',
+  'lift.pairs.lastResortRightmost':
+    'You may lift a hole with two seeds only if you have nothing else to lift, and then only the rightmost one.',
+  'lift.reach.opponentOrEmpty':
+    'Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than {count} seed. | Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than {count} seeds.',
+  'lift.opening.rightHalf':
+    'In your first turn, lift a hole in the right half of your row; the lap may end anywhere.',
+  'lift.opening.twoRightmost':
+    'The first turn of a round starts from one of the two rightmost holes that can be lifted.',
+  'lift.opening.eachHoleOnce': 'Lift each of your holes once before you lift any of them again.',
+  'lift.facing.notFacingSingle': 'You may not lift a hole opposite a single seed.',
+  'lift.undo.barred':
+    'A lone seed that has just come over from the other row may not be carried straight back.',
+
+  'end.when.allInStores': 'The round ends when all seeds are in the stores.',
+  'end.when.moverCannotMove': 'The round ends when the player to move cannot move.',
+  'end.when.eitherSideEmpty': 'The round ends when a move leaves either side without seeds.',
+  'end.when.majority': 'The round ends when a player has more than half of all seeds at the end of a turn.',
+  'end.when.moverSideEmpty': 'The round ends when players empty their own side with a move.',
+  'end.few.leftovers':
+    'The round also ends when a move leaves a single seed in holes. | The round also ends when a move leaves {count} seeds or fewer in holes.',
+  'end.few.mover':
+    'If your move leaves a single seed in holes, you take it. | If your move leaves {count} seeds or fewer in holes, you take them.',
+  'end.few.starter':
+    'If a move leaves a single seed in holes, the player who started the round takes it. | If a move leaves {count} seeds or fewer in holes, the player who started the round takes them.',
+  'end.leftovers.toSideOwner': 'Seeds left in holes go to the player on whose side they are.',
+  'end.leftovers.toOtherPlayer': 'Seeds left in holes go to the player on the other side.',
+  'end.leftovers.toLastMover': 'Seeds left in holes go to the player who moved last.',
+  'end.leftovers.nobody': 'Seeds left in holes count for nobody.',
+  'end.leftovers.halved':
+    'Seeds left in holes are shared equally; an odd one goes to the smaller store, or to North if the stores are equal.',
+  'end.leftovers.toUnfed':
+    'If the round ends because a player without seeds cannot be fed, that player takes the seeds left in holes; otherwise they go to the player on whose side they are.',
+  'end.repetition.shareBySide':
+    'If a position repeats or play would never end, each player takes the seeds on their own side.',
+  'end.repetition.draw': 'If a position repeats or play would never end, the round is a draw.',
+  'end.repetition.splitEvenly':
+    'If a position repeats or play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
+  'end.endless.shareBySide': 'If play would never end, each player takes the seeds on their own side.',
+  'end.endless.draw': 'If play would never end, the round is a draw.',
+  'end.endless.splitEvenly':
+    'If play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
+  'end.quietMoves':
+    'The same applies after a move without a capture. | The same applies after {count} consecutive moves without a capture.',
+
+  'match.length.rounds':
+    'A match is one round, and its winner wins the match. | A match lasts {count} rounds, or fewer if a player cannot fill a single hole; whoever wins more rounds wins the match.',
+  'match.length.untilOut': 'Rounds are played until a player cannot fill a single hole.',
+  'match.refill.nearestStore':
+    'For each new round, players fill their own holes with {count} seed each, starting next to their store; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, starting next to their store; the rest goes to the store.',
+  'match.refill.fromLeft':
+    'For each new round, players fill their own holes with {count} seed each, from left to right; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, from left to right; the rest goes to the store.',
+  'match.burnt.skipped': 'A hole that cannot be filled is burnt, and every lap skips it.',
+  'match.burnt.confiscated':
+    'A hole that cannot be filled is burnt; a seed you sow there goes to your opponent’s store.',
+  'match.nextFirst.winner':
+    'The winner of a round starts the next one; after a tie, the player who did not start does.',
+  'match.nextFirst.loser':
+    'The loser of a round starts the next one; after a tie, the player who did not start does.',
+  'match.nextFirst.other': 'The players take turns to start a round.',
+  'match.nextFirst.lastedLongest':
+    'The player whose simultaneous opening lasted longer starts the second round, or North if both lasted equally long; after that, the winner of a round starts the next one.',
+} as const

@@ -1,0 +1,154 @@
+import type { AreaWords } from '../../message'
+
+export const rules: AreaWords<'rules'> = {
+  'win.by.mostSeeds':
+    'Tujuannya mengakhiri ronde dengan lebih banyak biji di lumbung Anda daripada di lumbung lawan; jika sama banyak, ronde seri.',
+  'win.by.majority':
+    'Tujuannya mengumpulkan lebih dari setengah semua biji; jika tidak ada pemain yang mencapainya, ronde seri.',
+  'win.by.deprive': 'Tujuannya membuat lawan kehabisan biji atau tidak punya langkah.',
+  'win.by.immobilise': 'Tujuannya membuat lawan tidak punya langkah.',
+  'win.by.clear':
+    'Tujuannya lebih dulu mengosongkan lubang sendiri; jika satu langkah mengosongkan kedua sisi, pemain yang melakukannya menang.',
+
+  'board.holes': 'Papan punya {count} lubang per sisi dan satu lumbung untuk setiap pemain.',
+  'board.stores.own': 'Pemain menabur ke lumbungnya sendiri dan melewati lumbung lawan.',
+  'board.stores.capturesOnly':
+    'Tidak ada yang menabur ke lumbung; lumbung hanya menyimpan biji hasil tembakan.',
+
+  'start.seedsPerHole': 'Setiap lubang mulai dengan {count} biji.',
+  'start.layout':
+    'Lubang Selatan mulai dengan {south} biji dan lubang Utara dengan {north}, masing-masing dihitung dari kiri pemain.',
+  'start.layoutAndStores':
+    'Lubang Selatan mulai dengan {south} biji dan lumbungnya dengan {southStore}; lubang Utara mulai dengan {north} dan lumbungnya dengan {northStore}. Lubang dihitung dari kiri tiap pemain.',
+  'start.first.south': 'Selatan melangkah lebih dulu.',
+  'start.first.lot': 'Pemain yang mulai ditentukan dengan undian.',
+  'start.first.bothAtOnce':
+    'Kedua pemain menjalankan giliran pertama bersamaan, biji demi biji, dan biji Selatan jatuh sesaat sebelum biji Utara. Jika keduanya harus memilih, Selatan memilih lebih dulu. Yang lebih dulu berhenti melangkah berikutnya; jika keduanya berhenti bersamaan, Selatan yang melangkah.',
+  'start.turned.withStarter': 'Jika Utara mulai, kedua baris bertukar tempat.',
+
+  'sow.direction.anticlockwise':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, berlawanan arah jarum jam. Lumbung Anda ada di kanan lubang Anda.',
+  'sow.direction.clockwise':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, searah jarum jam. Lumbung Anda ada di kiri lubang Anda.',
+  'sow.direction.eitherWay':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, ke arah yang Anda pilih.',
+  'sow.direction.outward':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: searah jarum jam dari separuh kiri baris Anda, berlawanan arah jarum jam dari separuh kanan, dan ke arah mana pun dari lubang tengah.',
+  'sow.direction.firstMoveDecides':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu. Pemain yang memulai ronde memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
+  'sow.direction.byParity':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: jumlah genap searah jarum jam, jumlah ganjil berlawanan arah jarum jam.',
+  'sow.origin.sown': 'Taburan yang mengelilingi seluruh papan juga menjatuhkan satu biji di lubang asalnya.',
+  'sow.origin.skipped': 'Taburan yang mengelilingi seluruh papan melewati lubang asalnya.',
+  'sow.leave.one': 'Biji pertama setiap langkah kembali ke lubang asalnya.',
+  'sow.leave.oneUnlessSingle':
+    'Biji pertama setiap langkah kembali ke lubang asalnya, kecuali jika itu satu-satunya biji.',
+  'sow.skips.opponentsAt': 'Taburan melewati lubang lawan yang berisi tepat {count} biji.',
+  'sow.skips.holesFrom': 'Taburan melewati lubang yang berisi {count} biji atau lebih.',
+  'sow.before.storeOne': 'Sebelum setiap taburan, masukkan satu dari biji yang diambil ke lumbung Anda.',
+  'sow.before.singlesAcross':
+    'Sebelum menabur, Anda mengambil biji di seberang setiap lubang Anda yang berisi tepat satu biji.',
+  'sow.before.lastSeedAcross':
+    'Jika Anda mengambil satu biji saja, Anda lebih dulu mengambil biji di lubang seberang.',
+  'sow.passing.toOwner':
+    'Ketika biji selain biji terakhir sebuah taburan membuat lubang berisi {counts}, pemilik sisi itu langsung mengambilnya.',
+  'sow.passing.toOwnerWithLast':
+    'Ketika sebuah biji membuat lubang berisi {counts}, pemilik sisi itu langsung mengambilnya.',
+  'sow.passing.toMover':
+    'Ketika biji selain biji terakhir sebuah taburan membuat lubang berisi {counts}, Anda langsung mengambilnya.',
+  'sow.passing.ownToMover':
+    'Ketika biji selain biji terakhir sebuah taburan membuat lubang Anda sendiri berisi {counts}, Anda langsung mengambilnya.',
+  'sow.lateSeeds':
+    'Jika paling banyak {count} biji ada di lubang saat taburan dimulai, biji yang ditabur di sisi lawan masuk ke lumbung lawan, kecuali biji terakhir yang menembak.',
+  'sow.relay.never': 'Anda hanya menabur sekali per langkah.',
+  'sow.relay.any':
+    'Jika biji terakhir jatuh di lubang yang tidak kosong, semua biji di situ diambil dan taburan disambung.',
+  'sow.relay.own':
+    'Jika biji terakhir jatuh di lubang Anda sendiri yang tidak kosong, semua biji di situ diambil dan taburan disambung; di lubang lawan, giliran berakhir.',
+  'sow.relay.anyNext':
+    'Setelah satu taburan, biji di lubang berikutnya diambil dan taburan disambung; jika lubang itu kosong, taburan berakhir.',
+  'sow.relay.ownNext':
+    'Setelah satu taburan, jika lubang berikutnya milik Anda, bijinya diambil dan taburan disambung; jika lubang itu kosong atau milik lawan, taburan berakhir.',
+  'sow.relayIf.atLeast':
+    'Ini hanya terjadi jika lubang biji terakhir kemudian berisi {count} biji atau lebih.',
+  'sow.relayIf.exactly': 'Ini hanya terjadi jika lubang biji terakhir kemudian berisi tepat {count} biji.',
+  'sow.relayIf.visited':
+    'Setelah taburan pertama, ini hanya terjadi jika ada biji yang ditabur di baris lawan.',
+  'sow.turning.everyLap': 'Setiap taburan berikutnya berbalik arah.',
+  'sow.firstMove.plainRelay':
+    'Dalam langkah pertama sebuah ronde, taburan disambung sampai biji terakhir jatuh di lubang kosong, dan tidak ada lubang yang dilewati.',
+  'sow.firstMove.alternate':
+    'Dalam langkah pertama sebuah ronde, biji di lubang yang dipilih tidak diambil; sebagai gantinya satu biji dipindahkan ke depan dari setiap lubang kedua sesudahnya, yang terakhir ke lubang di seberang lubang yang dipilih.',
+  'sow.firstMove.overToOpponent':
+    'Giliran pertama Anda hanya satu taburan; jika biji terakhirnya akan jatuh di baris Anda sendiri, biji itu masuk ke lubang pertama lawan.',
+
+  'lift.atLeast': 'Anda hanya boleh mengambil lubang yang berisi {count} biji atau lebih.',
+  'lift.singles.lastResort':
+    'Anda boleh mengambil satu biji tunggal hanya jika tidak ada yang lain untuk diambil.',
+  'lift.singles.ontoEmpty': 'Anda boleh mengambil satu biji tunggal hanya jika lubang berikutnya kosong.',
+  'lift.pairs.lastResort':
+    'Anda boleh mengambil lubang berisi dua biji hanya jika tidak ada yang lain untuk diambil.',
+  'lift.pairs.lastResortRightmost':
+    'Anda boleh mengambil lubang berisi dua biji hanya jika tidak ada yang lain untuk diambil, dan hanya yang paling kanan.',
+  'lift.reach.opponentOrEmpty':
+    'Taburan pertama Anda harus berakhir di baris lawan atau di lubang kosong Anda sendiri, kecuali jika Anda mengambil lebih dari {count} biji.',
+  'lift.opening.rightHalf':
+    'Dalam giliran pertama, ambil lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
+  'lift.opening.twoRightmost':
+    'Giliran pertama sebuah ronde mulai dari salah satu dari dua lubang paling kanan yang boleh diambil.',
+  'lift.opening.eachHoleOnce':
+    'Ambil setiap lubang Anda sekali sebelum mengambil lubang mana pun untuk kedua kalinya.',
+  'lift.facing.notFacingSingle':
+    'Anda tidak boleh mengambil lubang yang berhadapan dengan satu biji tunggal.',
+  'lift.undo.barred':
+    'Satu biji tunggal yang baru datang dari baris lain tidak boleh langsung dibawa kembali.',
+
+  'end.when.allInStores': 'Ronde berakhir ketika semua biji ada di lumbung.',
+  'end.when.moverCannotMove': 'Ronde berakhir ketika pemain yang mendapat giliran tidak dapat melangkah.',
+  'end.when.eitherSideEmpty': 'Ronde berakhir ketika sebuah langkah membuat salah satu sisi kosong.',
+  'end.when.majority':
+    'Ronde berakhir ketika seorang pemain punya lebih dari setengah semua biji pada akhir giliran.',
+  'end.when.moverSideEmpty': 'Ronde berakhir ketika pemain mengosongkan sisinya sendiri dengan satu langkah.',
+  'end.few.leftovers':
+    'Ronde juga berakhir ketika sebuah langkah menyisakan paling banyak {count} biji di lubang.',
+  'end.few.mover': 'Jika langkah Anda menyisakan paling banyak {count} biji di lubang, Anda mengambilnya.',
+  'end.few.starter':
+    'Jika sebuah langkah menyisakan paling banyak {count} biji di lubang, pemain yang memulai ronde mengambilnya.',
+  'end.leftovers.toSideOwner': 'Sisa biji di lubang menjadi milik pemain di sisi itu.',
+  'end.leftovers.toOtherPlayer': 'Sisa biji di lubang menjadi milik pemain di sisi seberang.',
+  'end.leftovers.toLastMover': 'Sisa biji di lubang menjadi milik pemain yang terakhir melangkah.',
+  'end.leftovers.nobody': 'Sisa biji di lubang tidak dihitung untuk siapa pun.',
+  'end.leftovers.halved':
+    'Sisa biji di lubang dibagi dua sama banyak; sisa ganjil masuk ke lumbung yang lebih sedikit, atau ke lumbung Utara jika sama.',
+  'end.leftovers.toUnfed':
+    'Jika ronde berakhir karena pemain yang tidak punya biji tidak dapat diberi biji, pemain itu mengambil sisa biji di lubang; jika tidak, sisanya menjadi milik pemain di sisi itu.',
+  'end.repetition.shareBySide':
+    'Jika posisi berulang atau permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
+  'end.repetition.draw': 'Jika posisi berulang atau permainan tidak akan berakhir, ronde seri.',
+  'end.repetition.splitEvenly':
+    'Jika posisi berulang atau permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; sisa ganjil tidak dihitung.',
+  'end.endless.shareBySide':
+    'Jika permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
+  'end.endless.draw': 'Jika permainan tidak akan berakhir, ronde seri.',
+  'end.endless.splitEvenly':
+    'Jika permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; sisa ganjil tidak dihitung.',
+  'end.quietMoves': 'Begitu pula setelah {count} langkah berturut-turut tanpa tembakan.',
+
+  'match.length.rounds':
+    'Satu pertandingan terdiri atas {count} ronde, atau kurang jika seorang pemain tidak dapat mengisi satu lubang pun; yang memenangkan lebih banyak ronde memenangkan pertandingan.',
+  'match.length.untilOut': 'Ronde dimainkan sampai seorang pemain tidak dapat mengisi satu lubang pun.',
+  'match.refill.nearestStore':
+    'Untuk setiap ronde baru, pemain mengisi lubangnya sendiri masing-masing dengan {count} biji, mulai di sebelah lumbung; sisanya masuk ke lumbung.',
+  'match.refill.fromLeft':
+    'Untuk setiap ronde baru, pemain mengisi lubangnya sendiri masing-masing dengan {count} biji, dari kiri ke kanan; sisanya masuk ke lumbung.',
+  'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melewatinya.',
+  'match.burnt.confiscated':
+    'Lubang yang tidak dapat diisi menjadi hangus; biji yang Anda tabur di situ masuk ke lumbung lawan.',
+  'match.nextFirst.winner':
+    'Pemenang ronde memulai ronde berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
+  'match.nextFirst.loser':
+    'Yang kalah memulai ronde berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
+  'match.nextFirst.other': 'Para pemain bergantian memulai ronde.',
+  'match.nextFirst.lastedLongest':
+    'Pemain yang pembukaan serentaknya berlangsung lebih lama memulai ronde kedua, atau Utara jika sama lama; setelah itu, pemenang ronde memulai ronde berikutnya.',
+}

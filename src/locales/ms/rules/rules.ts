@@ -1,0 +1,156 @@
+import type { AreaWords } from '../../message'
+
+export const rules: AreaWords<'rules'> = {
+  'win.by.mostSeeds':
+    'Matlamatnya ialah menamatkan pusingan dengan lebih banyak buah di rumah anda daripada rumah lawan; jika sama banyak, pusingan seri.',
+  'win.by.majority':
+    'Matlamatnya ialah mengumpulkan lebih separuh daripada semua buah; jika tiada pemain mencapainya, pusingan seri.',
+  'win.by.deprive': 'Matlamatnya ialah menjadikan lawan kehabisan buah atau tiada gerakan.',
+  'win.by.immobilise': 'Matlamatnya ialah menjadikan lawan tiada gerakan.',
+  'win.by.clear':
+    'Matlamatnya ialah mengosongkan lubang sendiri dahulu; jika satu gerakan mengosongkan kedua-dua sisi, pemain yang membuatnya menang.',
+
+  'board.holes': 'Papan ada {count} lubang setiap sisi dan sebuah rumah bagi setiap pemain.',
+  'board.stores.own': 'Pemain menabur ke dalam rumah sendiri dan melangkau rumah lawan.',
+  'board.stores.capturesOnly': 'Tiada siapa menabur ke dalam rumah; rumah hanya menyimpan buah yang ditawan.',
+
+  'start.seedsPerHole': 'Setiap lubang bermula dengan {count} buah.',
+  'start.layout':
+    'Lubang Selatan bermula dengan {south} buah dan lubang Utara dengan {north}, masing-masing dikira dari kiri pemain.',
+  'start.layoutAndStores':
+    'Lubang Selatan bermula dengan {south} buah dan rumahnya dengan {southStore}; lubang Utara bermula dengan {north} dan rumahnya dengan {northStore}. Lubang dikira dari kiri setiap pemain.',
+  'start.first.south': 'Selatan mula dahulu.',
+  'start.first.lot': 'Pemain yang mula dahulu ditentukan dengan undian.',
+  'start.first.bothAtOnce':
+    'Kedua-dua pemain membuat giliran pertama serentak, sebiji demi sebiji, dan buah Selatan jatuh sejurus sebelum buah Utara. Jika kedua-duanya perlu memilih, Selatan memilih dahulu. Pemain yang berhenti dahulu bergerak seterusnya; jika kedua-duanya berhenti serentak, Selatan bergerak.',
+  'start.turned.withStarter': 'Jika Utara mula dahulu, kedua-dua baris bertukar tempat.',
+
+  'sow.direction.anticlockwise':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, lawan arah jam. Rumah anda di sebelah kanan lubang anda.',
+  'sow.direction.clockwise':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, ikut arah jam. Rumah anda di sebelah kiri lubang anda.',
+  'sow.direction.eitherWay':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, ke arah yang anda pilih.',
+  'sow.direction.outward':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: ikut arah jam dari separuh kiri baris anda, lawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
+  'sow.direction.firstMoveDecides':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan pusingan memilih arah dan mengekalkannya sepanjang pusingan; pemain lain menabur ke arah bertentangan.',
+  'sow.direction.byParity':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap ikut arah jam, bilangan ganjil lawan arah jam.',
+  'sow.origin.sown': 'Taburan yang melengkapi satu keliling turut menjatuhkan sebiji buah di lubang asalnya.',
+  'sow.origin.skipped': 'Taburan yang melengkapi satu keliling melangkau lubang asalnya.',
+  'sow.leave.one': 'Buah pertama setiap gerakan kembali ke lubang asalnya.',
+  'sow.leave.oneUnlessSingle':
+    'Buah pertama setiap gerakan kembali ke lubang asalnya, kecuali jika itu satu-satunya buah.',
+  'sow.skips.opponentsAt': 'Taburan melangkau lubang lawan yang berisi tepat {count} buah.',
+  'sow.skips.holesFrom': 'Taburan melangkau lubang yang berisi {count} buah atau lebih.',
+  'sow.before.storeOne':
+    'Sebelum setiap taburan, masukkan sebiji daripada buah yang diangkat ke dalam rumah anda.',
+  'sow.before.singlesAcross':
+    'Sebelum menabur, anda mengambil buah di seberang setiap lubang anda yang berisi tepat sebiji buah.',
+  'sow.before.lastSeedAcross':
+    'Jika anda mengangkat sebiji buah sahaja, anda mengambil buah di lubang seberang dahulu.',
+  'sow.passing.toOwner':
+    'Apabila buah selain buah terakhir sesuatu taburan menjadikan sebuah lubang berisi {counts}, pemilik sisi itu mengambilnya serta-merta.',
+  'sow.passing.toOwnerWithLast':
+    'Apabila sebiji buah menjadikan sebuah lubang berisi {counts}, pemilik sisi itu mengambilnya serta-merta.',
+  'sow.passing.toMover':
+    'Apabila buah selain buah terakhir sesuatu taburan menjadikan sebuah lubang berisi {counts}, anda mengambilnya serta-merta.',
+  'sow.passing.ownToMover':
+    'Apabila buah selain buah terakhir sesuatu taburan menjadikan lubang anda sendiri berisi {counts}, anda mengambilnya serta-merta.',
+  'sow.lateSeeds':
+    'Jika paling banyak {count} buah berada di dalam lubang semasa taburan bermula, buah yang ditabur di sisi lawan masuk ke rumah lawan, kecuali buah terakhir yang menawan.',
+  'sow.relay.never': 'Anda menabur sekali sahaja setiap gerakan.',
+  'sow.relay.any':
+    'Jika buah terakhir jatuh di lubang yang tidak kosong, semua buah di situ diangkat dan taburan disambung.',
+  'sow.relay.own':
+    'Jika buah terakhir jatuh di lubang anda sendiri yang tidak kosong, semua buah di situ diangkat dan taburan disambung; di lubang lawan, giliran tamat.',
+  'sow.relay.anyNext':
+    'Selepas satu taburan, buah di lubang berikutnya diangkat dan taburan disambung; jika lubang itu kosong, taburan tamat.',
+  'sow.relay.ownNext':
+    'Selepas satu taburan, jika lubang berikutnya milik anda, buahnya diangkat dan taburan disambung; jika lubang itu kosong atau milik lawan, taburan tamat.',
+  'sow.relayIf.atLeast':
+    'Ini berlaku hanya jika lubang buah terakhir kemudian berisi {count} buah atau lebih.',
+  'sow.relayIf.exactly': 'Ini berlaku hanya jika lubang buah terakhir kemudian berisi tepat {count} buah.',
+  'sow.relayIf.visited': 'Selepas taburan pertama, ini berlaku hanya jika buah telah ditabur di baris lawan.',
+  'sow.turning.everyLap': 'Setiap taburan berikutnya bertukar arah.',
+  'sow.firstMove.plainRelay':
+    'Dalam gerakan pertama sesuatu pusingan, taburan disambung sehingga buah terakhir jatuh di lubang kosong, dan tiada lubang dilangkau.',
+  'sow.firstMove.alternate':
+    'Dalam gerakan pertama sesuatu pusingan, buah di lubang yang dipilih tidak diangkat; sebaliknya sebiji buah dialihkan ke hadapan dari setiap lubang kedua selepasnya, yang terakhir ke lubang di seberang lubang yang dipilih.',
+  'sow.firstMove.overToOpponent':
+    'Giliran pertama anda ialah satu taburan sahaja; jika buah terakhirnya akan jatuh di baris anda sendiri, buah itu masuk ke lubang pertama lawan.',
+
+  'lift.atLeast': 'Anda boleh mengangkat hanya lubang yang berisi {count} buah atau lebih.',
+  'lift.singles.lastResort':
+    'Anda boleh mengangkat sebiji buah tunggal hanya jika tiada yang lain untuk diangkat.',
+  'lift.singles.ontoEmpty': 'Anda boleh mengangkat sebiji buah tunggal hanya jika lubang berikutnya kosong.',
+  'lift.pairs.lastResort':
+    'Anda boleh mengangkat lubang yang berisi dua buah hanya jika tiada yang lain untuk diangkat.',
+  'lift.pairs.lastResortRightmost':
+    'Anda boleh mengangkat lubang yang berisi dua buah hanya jika tiada yang lain untuk diangkat, dan hanya yang paling kanan.',
+  'lift.reach.opponentOrEmpty':
+    'Taburan pertama anda mesti berakhir di baris lawan atau di lubang kosong anda sendiri, kecuali jika anda mengangkat lebih daripada {count} buah.',
+  'lift.opening.rightHalf':
+    'Dalam giliran pertama, angkat lubang di separuh kanan baris anda; taburan boleh berakhir di mana-mana.',
+  'lift.opening.twoRightmost':
+    'Giliran pertama sesuatu pusingan bermula dari salah satu daripada dua lubang paling kanan yang boleh diangkat.',
+  'lift.opening.eachHoleOnce':
+    'Angkat setiap lubang anda sekali sebelum mengangkat mana-mana lubang buat kali kedua.',
+  'lift.facing.notFacingSingle':
+    'Anda tidak boleh mengangkat lubang yang bertentangan dengan sebiji buah tunggal.',
+  'lift.undo.barred':
+    'Sebiji buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
+
+  'end.when.allInStores': 'Pusingan tamat apabila semua buah sudah di dalam rumah.',
+  'end.when.moverCannotMove': 'Pusingan tamat apabila pemain yang mendapat giliran tidak dapat bergerak.',
+  'end.when.eitherSideEmpty': 'Pusingan tamat apabila sesuatu gerakan menjadikan salah satu sisi kosong.',
+  'end.when.majority':
+    'Pusingan tamat apabila seorang pemain ada lebih separuh daripada semua buah pada akhir giliran.',
+  'end.when.moverSideEmpty':
+    'Pusingan tamat apabila pemain mengosongkan sisinya sendiri dengan satu gerakan.',
+  'end.few.leftovers':
+    'Pusingan juga tamat apabila sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang.',
+  'end.few.mover':
+    'Jika gerakan anda meninggalkan paling banyak {count} buah di dalam lubang, anda mengambilnya.',
+  'end.few.starter':
+    'Jika sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang, pemain yang memulakan pusingan mengambilnya.',
+  'end.leftovers.toSideOwner': 'Baki buah di dalam lubang menjadi milik pemain di sisi itu.',
+  'end.leftovers.toOtherPlayer': 'Baki buah di dalam lubang menjadi milik pemain di sisi seberang.',
+  'end.leftovers.toLastMover': 'Baki buah di dalam lubang menjadi milik pemain yang terakhir bergerak.',
+  'end.leftovers.nobody': 'Baki buah di dalam lubang tidak dikira untuk sesiapa.',
+  'end.leftovers.halved':
+    'Baki buah di dalam lubang dibahagi dua sama banyak; baki ganjil masuk ke rumah yang kurang, atau ke rumah Utara jika sama.',
+  'end.leftovers.toUnfed':
+    'Jika pusingan tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi itu.',
+  'end.repetition.shareBySide':
+    'Jika kedudukan berulang atau permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
+  'end.repetition.draw': 'Jika kedudukan berulang atau permainan tidak akan berakhir, pusingan seri.',
+  'end.repetition.splitEvenly':
+    'Jika kedudukan berulang atau permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
+  'end.endless.shareBySide':
+    'Jika permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
+  'end.endless.draw': 'Jika permainan tidak akan berakhir, pusingan seri.',
+  'end.endless.splitEvenly':
+    'Jika permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
+  'end.quietMoves': 'Begitu juga selepas {count} gerakan berturut-turut tanpa tawanan.',
+
+  'match.length.rounds':
+    'Satu perlawanan ada {count} pusingan, atau kurang jika seorang pemain tidak dapat mengisi walau satu lubang; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',
+  'match.length.untilOut':
+    'Pusingan dimainkan sehingga seorang pemain tidak dapat mengisi walau satu lubang.',
+  'match.refill.nearestStore':
+    'Bagi setiap pusingan baharu, pemain mengisi lubang sendiri dengan {count} buah setiap satu, bermula di sebelah rumah; bakinya masuk ke rumah.',
+  'match.refill.fromLeft':
+    'Bagi setiap pusingan baharu, pemain mengisi lubang sendiri dengan {count} buah setiap satu, dari kiri ke kanan; bakinya masuk ke rumah.',
+  'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melangkaunya.',
+  'match.burnt.confiscated':
+    'Lubang yang tidak dapat diisi menjadi hangus; buah yang anda tabur di situ masuk ke rumah lawan.',
+  'match.nextFirst.winner':
+    'Pemenang pusingan memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula dahulu.',
+  'match.nextFirst.loser':
+    'Yang kalah memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula dahulu.',
+  'match.nextFirst.other': 'Pemain bergilir-gilir memulakan pusingan.',
+  'match.nextFirst.lastedLongest':
+    'Pemain yang pembukaan serentaknya lebih lama memulakan pusingan kedua, atau Utara jika sama lama; selepas itu, pemenang pusingan memulakan pusingan berikutnya.',
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
+import { explain, SHEET } from '../../../../src/engine/variant/explain'
+import { SECTIONS } from '../../../../src/engine/variant/vocabulary'
+import { inEnglish } from '../../../../src/locales/english'
+
+function sheetOf(id: string): readonly string[] {
+  return explain(findPreset(id)!.make()).map(({ sentence }) => inEnglish(sentence))
+}
+
+test('a rule sheet has every section', () => {
+  expect([...SHEET].sort()).toEqual([...SECTIONS].sort())
+})
+
+test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end', () => {
+  expect(sheetOf('kalah')).toEqual([
+    'The goal is to end the round with more seeds in your store than your opponent; equal stores are a tie.',
+    'The board has 6 holes per side and a store for each player.',
+    'Players sow into their own store and skip the opponent’s.',
+    'Each hole starts with 4 seeds.',
+    'South moves first.',
+    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise. Your store is to the right of your holes.',
+    'A lap that goes all the way round also drops a seed in its starting hole.',
+    'You sow only once per move.',
+    'If the last seed falls in your store, you move again.',
+    'If the last seed falls in an empty hole of yours, you capture it together with the seeds in the hole across.',
+    'If the hole across is empty, nothing is captured.',
+    'The round ends when a player cannot move.',
+    'The round ends when a move leaves either side without seeds.',
+    'Seeds left in holes go to the player on whose side they are.',
+  ])
+})
+
+test('numbers that a capture needs are listed', () => {
+  expect(sheetOf('awari')).toContain(
+    'If the last seed brings an opponent’s hole to 2 or 3 seeds, you capture that hole.',
+  )
+  expect(sheetOf('mandoli')).toContain(
+    'If the last seed brings an opponent’s hole to an even number of seeds, you capture that hole.',
+  )
+})
+
+test('a rule that a game does not have is not mentioned', () => {
+  const paths = explain(findPreset('kalah')!.make()).map(({ path }) => path)
+  for (const path of ['turn.mustFeed', 'turn.grandSlam', 'turn.captures', 'match.length']) {
+    expect(paths).not.toContain(path)
+  }
+})
+
+test('every sentence of every preset fills its gaps', () => {
+  const sentences = PRESETS.flatMap(({ id }) => sheetOf(id))
+  expect(sentences.filter((sentence) => /[{}|]/.test(sentence))).toEqual([])
+})
