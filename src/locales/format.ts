@@ -1,4 +1,4 @@
-import { message, type Message } from './message'
+import { message, type Join, type Message } from './message'
 
 /** How one language writes numbers, sizes and times. */
 export type Formats = ReturnType<typeof formatsOf>
@@ -78,7 +78,7 @@ export function formatsOf(tag: string) {
       return perSecond >= 10 ? whole.format(perSecond) : fixed(perSecond, 1)
     },
     /** Several things in a row. */
-    list: (items: readonly string[], join: 'and' | 'or' | 'comma') => listed(tag, items, join),
+    list: (items: readonly string[], join: Join) => listed(tag, items, join),
     /** A day: 17 Nov 2026. */
     date: (time: number | Date) => day.format(time),
     /** The time of day: 04:51. */
@@ -111,8 +111,9 @@ function parsed(typed: string, format: Intl.NumberFormat): number | null {
   return /^[+-]?\d+(\.\d+)?(e\d+)?$/i.test(plain) ? Number(plain) : null
 }
 
-function listed(tag: string, items: readonly string[], join: 'and' | 'or' | 'comma'): string {
+function listed(tag: string, items: readonly string[], join: Join): string {
   if (join === 'comma') return items.join(', ')
+  if (join === 'sentences') return items.join(' ')
   const type = join === 'and' ? 'conjunction' : 'disjunction'
   return new Intl.ListFormat(tag.startsWith('en') ? 'en-GB' : tag, { type }).format(items)
 }

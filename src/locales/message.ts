@@ -64,7 +64,10 @@ export type Quantity =
   | { readonly as: 'count'; readonly value: string }
   | { readonly as: 'duration'; readonly seconds: number }
   | { readonly as: 'bytes'; readonly value: number }
-  | { readonly as: 'list'; readonly items: readonly Text[]; readonly join: 'and' | 'or' | 'comma' }
+  | { readonly as: 'list'; readonly items: readonly Text[]; readonly join: Join }
+
+/** How several things are written in a row. */
+export type Join = 'and' | 'or' | 'comma' | 'sentences'
 
 /** A message with what it needs; the compiler checks that nothing is missing. */
 export function message<K extends MessageKey>(key: K, ...[args]: Rest<K>): Message {
@@ -113,8 +116,8 @@ export function bytes(value: number): Quantity {
   return { as: 'bytes', value }
 }
 
-/** Several things in a row: “1, 2 and 3”. */
-export function list(items: readonly Text[], join: 'and' | 'or' | 'comma' = 'and'): Quantity {
+/** Several things in a row: “1, 2 and 3”; or whole sentences, one after the other. */
+export function list(items: readonly Text[], join: Join = 'and'): Quantity {
   return { as: 'list', items, join }
 }
 

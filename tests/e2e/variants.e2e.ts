@@ -40,7 +40,7 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
 test('a contradiction is named on both fields and cannot be saved; revert mends it', async () => {
   const app = await openApp({ path: '/variants', theme: 'dark' })
   const { page } = app
-  await rule(page, 'Stores').getByRole('radio', { name: 'only for captures' }).click()
+  await rule(page, 'Stores').getByRole('radio', { name: 'for captures only' }).click()
   await page.getByText('1 contradiction').waitFor()
   expect(
     await rule(page, 'Stores')
@@ -48,7 +48,7 @@ test('a contradiction is named on both fields and cannot be saved; revert mends 
       .count(),
   ).toBe(1)
   expect(
-    await rule(page, 'Last in own store')
+    await rule(page, 'Last seed in your store')
       .getByText(/no last seed can fall there/)
       .count(),
   ).toBe(1)
@@ -56,7 +56,7 @@ test('a contradiction is named on both fields and cannot be saved; revert mends 
   expect(await page.getByRole('button', { name: 'Play on the board' }).isDisabled()).toBe(true)
   await app.shoot('variants-contradiction')
   await rule(page, 'Stores')
-    .getByRole('button', { name: /was sown by the owner/ })
+    .getByRole('button', { name: /was sown by their owner/ })
     .click()
   expect(await page.getByRole('button', { name: 'Play on the board' }).isEnabled()).toBe(true)
   expect(await page.getByText('1 contradiction').count()).toBe(0)
@@ -137,7 +137,7 @@ test('a quick check plays a thousand games, and two variants compare rule by rul
   await page.getByText('Moves per game').waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Compare' }).click()
   await page.getByLabel('Compare with').selectOption({ label: 'Awari' })
-  await page.getByRole('dialog').getByText('only for captures').waitFor()
+  await page.getByRole('dialog').getByText('for captures only').waitFor()
   await app.shoot('variants-compare')
   await app.close()
 })

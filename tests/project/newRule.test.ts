@@ -7,7 +7,6 @@ import { VOCABULARY, WORDS, type RulePath, type WordPath } from '../../src/engin
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
 const FORM = 'src/renderer/variants/form.ts'
-const labelsOf = (path: RulePath) => `src/renderer/variants/labels/${sectionOf(path)}.ts`
 const CODES = 'src/engine/kernel/codes.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
@@ -165,7 +164,7 @@ test('a new word of any rule does not compile before everything has learnt it', 
       ...(SAID_ELSEWHERE.includes(path) ? [] : [sentencesOf(path)]),
       `src/engine/${CARRIED_OUT[path]}`,
       CODES,
-      labelsOf(path),
+      FORM,
     ]
     expect(
       wanted.filter((file) => !files.has(file)),
@@ -186,7 +185,7 @@ test.each([
     'src/engine/variant/sentences/captures.ts',
     'src/engine/variant/catalogue/base.ts',
     CODES,
-    'src/renderer/variants/labels/turn.ts',
+    FORM,
     ...others,
   ]
   expect(wanted.filter((file) => !files.has(file))).toEqual([])

@@ -7,6 +7,7 @@ import type { Preset } from '../../engine/variant/catalogue/preset'
 import { REGIONS } from '../../engine/variant/catalogue/regions'
 import { explain } from '../../engine/variant/explain'
 import type { Variant } from '../../engine/variant/variant'
+import type { Section } from '../../engine/variant/vocabulary'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -75,12 +76,14 @@ function listed(preset: Preset): object {
 
 function inWords(
   variant: Variant,
-  rules: readonly { readonly section: string; readonly sentence: string }[],
+  rules: readonly { readonly section: Section; readonly sentence: string }[],
   readings: readonly string[],
 ): string {
-  const lines = rules.map(({ section, sentence }, i) => {
-    const heading = rules[i - 1]?.section === section ? '' : section
-    return `${heading.padEnd(7)}${sentence}`
+  const titles = rules.map(({ section }) => t(`ruleLabels.section.${section}`))
+  const width = Math.max(...titles.map(({ length }) => length)) + 2
+  const lines = rules.map(({ sentence }, i) => {
+    const heading = titles[i - 1] === titles[i] ? '' : titles[i]!
+    return `${heading.padEnd(width)}${sentence}`
   })
   const choices = readings.map((reading) => `- ${reading}`)
   return [

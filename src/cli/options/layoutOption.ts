@@ -1,6 +1,7 @@
 import { parsePosition } from '../../engine/board/notation'
 import { holesOf, slotOf, storeOf, type Side } from '../../engine/board/position'
-import { describeProblem, parseVariant } from '../../engine/variant/parse'
+import { describeProblem } from '../../engine/variant/describeProblem'
+import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
 import { BadInput } from './badInput'
@@ -25,6 +26,7 @@ export function withLayout(variant: Variant, text: string): Variant {
     northStore: seeds[storeOf(n, 'north')]!,
   }
   const parsed = parseVariant({ ...variant, start: { ...variant.start, layout } })
-  if (!parsed.ok) throw new BadInput('--layout', parsed.error.map(describeProblem).join('\n'))
+  if (!parsed.ok)
+    throw new BadInput('--layout', parsed.error.map((problem) => say(describeProblem(problem))).join('\n'))
   return parsed.value
 }

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import type { Result } from '../../engine/result'
 import { findPreset, PRESETS } from '../../engine/variant/catalogue'
 import { overrideAll } from '../../engine/variant/override'
-import { describeProblem, parseVariant, parseVariantText } from '../../engine/variant/parse'
+import { describeProblem } from '../../engine/variant/describeProblem'
+import { parseVariant, parseVariantText } from '../../engine/variant/parse'
 import { MAX_HOLES, MAX_SEEDS, type Variant, type VariantProblem } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
-import { t } from '../output/language'
+import { say, t } from '../output/language'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'
 import { whole } from './numbers'
@@ -82,7 +83,7 @@ function change(variant: Variant, changes: readonly Change[]): Variant {
 
 function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): Variant {
   if (result.ok) return result.value
-  throw new BadInput(field, result.error.map(describeProblem).join('\n'))
+  throw new BadInput(field, result.error.map((problem) => say(describeProblem(problem))).join('\n'))
 }
 
 function readFile(path: string, option: string): string {

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../locales/message'
 import { hasCaptures } from './support/consequences'
 import { BASE } from './catalogue/base'
 import { FIELDS, sectionOf, valueAt } from './fields'
@@ -10,7 +11,7 @@ type Conflict = Extract<VariantProblem, { code: 'conflict' }>
 /** Two rules that cannot stand together, and why. */
 interface Contradiction {
   readonly paths: readonly [RulePath, RulePath]
-  readonly because: string
+  readonly because: Message
   holds(variant: Variant): boolean
 }
 
@@ -57,23 +58,23 @@ const NOT_AT_ONCE: readonly RulePath[] = FIELDS.map(({ path }) => path).filter(
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['board.stores', 'turn.lastInStore'],
-    because: 'nobody sows into stores that are only for captures, so no last seed can fall there',
+    because: message('ruleProblems.storesNotSown'),
     holds: ({ board, turn }) =>
       ONLY_CAPTURES[board.stores] && { moveAgain: true, turnOver: false }[turn.lastInStore],
   },
   {
     paths: ['board.stores', 'turn.lastInOwnEmpty'],
-    because: 'stores are only for captures, but no rule of this game captures anything',
+    because: message('ruleProblems.storesWithoutCaptures'),
     holds: (variant) => ONLY_CAPTURES[variant.board.stores] && !hasCaptures(variant),
   },
   {
     paths: ['start.first', 'board.stores'],
-    because: 'a simultaneous opening ends by itself only where players sow into their stores',
+    because: message('ruleProblems.openingNeedsStores'),
     holds: ({ board, start }) => BOTH_OPEN[start.first] && ONLY_CAPTURES[board.stores],
   },
   {
     paths: ['start.first', 'turn.grandSlam'],
-    because: 'while both sow at once, nobody can know beforehand which choice would be a grand slam',
+    because: message('ruleProblems.openingGrandSlam'),
     holds: ({ start, turn }) =>
       BOTH_OPEN[start.first] &&
       {
@@ -88,7 +89,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['start.first', 'sow.direction'],
-    because: 'while both sow at once, each sows all holes the same way or chooses it',
+    because: message('ruleProblems.openingWays'),
     holds: ({ start, sow }) =>
       BOTH_OPEN[start.first] &&
       {
@@ -102,13 +103,13 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   ...NOT_AT_ONCE.map((path): Contradiction => ({
     paths: ['start.first', path],
-    because: 'a simultaneous opening does not know this rule',
+    because: message('ruleProblems.openingUnknownRule'),
     holds: (variant) =>
       BOTH_OPEN[variant.start.first] && valueAt(variant, path) !== valueAt(BASE.variant, path),
   })),
   {
     paths: ['start.first', 'start.layout'],
-    because: 'both can only begin at once if both have seeds in holes',
+    because: message('ruleProblems.openingNeedsSeeds'),
     holds: ({ start: { first, layout } }) =>
       BOTH_OPEN[first] &&
       layout !== 'even' &&
@@ -116,17 +117,17 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['sow.relay', 'turn.lastHole'],
-    because: 'the hole where the last seed falls is taken, so nothing is left there to sow onward',
+    because: message('ruleProblems.relayAfterTaking'),
     holds: ({ sow, turn }) => RELAYS[sow.relay] && { nothing: false, take: true }[turn.lastHole],
   },
   {
     paths: ['sow.leave', 'lift.atLeast'],
-    because: 'a single seed that stays behind would not move, so at least two must be lifted',
+    because: message('ruleProblems.singleStaysBehind'),
     holds: ({ sow, lift }) => ({ nothing: false, one: lift.atLeast < 2, oneUnlessSingle: false })[sow.leave],
   },
   {
     paths: ['sow.before', 'lift.atLeast'],
-    because: 'one seed goes to the store before each lap, so at least two must be lifted',
+    because: message('ruleProblems.oneToStore'),
     holds: ({ sow, lift }) =>
       ({ nothing: false, storeOne: lift.atLeast < 2, singlesAcross: false, lastSeedAcross: false })[
         sow.before
@@ -134,7 +135,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['turn.afterCapture', 'sow.before'],
-    because: 'sowing may go on with a single seed, of which none would be left to sow',
+    because: message('ruleProblems.sowOnOneSeed'),
     holds: ({ sow, turn }) =>
       sow.before === 'storeOne' &&
       { turnOver: false, moveAgain: false, moveAgainOnce: false, sowOn: true, relayOn: false }[
@@ -143,12 +144,12 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['sow.relayFrom', 'sow.before'],
-    because: 'the next hole may hold a single seed, of which none would be left to sow',
+    because: message('ruleProblems.relayOneSeed'),
     holds: ({ sow }) => sow.before === 'storeOne' && { lastHole: false, nextHole: true }[sow.relayFrom],
   },
   {
     paths: ['sow.turning', 'sow.relay'],
-    because: 'every move is a single lap, so none could go the other way',
+    because: message('ruleProblems.nothingTurns'),
     holds: ({ sow, turn }) =>
       sow.firstMove !== 'plainRelay' &&
       turn.afterCapture !== 'sowOn' &&
@@ -156,26 +157,26 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['sow.firstMove', 'match.length'],
-    because: 'in later rounds seeds would be moved into burnt holes',
+    because: message('ruleProblems.movedIntoBurnt'),
     holds: ({ sow, match }) =>
       GOES_ON[match.length] &&
       { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false }[sow.firstMove],
   },
   {
     paths: ['turn.emptyOpposite', 'turn.capturingSeed'],
-    because: 'the last seed cannot both stay and be taken',
+    because: message('ruleProblems.lastSeedStaysOrTaken'),
     holds: ({ turn }) =>
       ({ nothing: false, takeLast: { taken: false, stays: true }[turn.capturingSeed] })[turn.emptyOpposite],
   },
   ...BY_COUNT.map(([path, counts]): Contradiction => ({
     paths: [path, 'turn.captureCounts'],
-    because: 'a capture by count needs at least one count',
+    because: message('ruleProblems.noCounts'),
     holds: (variant) =>
       counts(variant) && variant.turn.captureCounts.length === 0 && variant.turn.evenFrom === 0,
   })),
   {
     paths: ['claim.captured', 'claim.where'],
-    because: 'captured seeds go to claimed holes, but nobody can claim any',
+    because: message('ruleProblems.noClaims'),
     holds: ({ claim }) =>
       ({ toStore: false, toClaimed: true })[claim.captured] &&
       { never: true, anywhere: false, opponents: false, own: false }[claim.where] &&
@@ -183,25 +184,24 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['end.when', 'turn.noMove'],
-    because: 'a round that ends when the mover cannot move leaves no room for passing',
+    because: message('ruleProblems.stuckNoPass'),
     holds: ({ end, turn }) => ENDS[end.when] === 'whenStuck' && { pass: true, roundEnds: false }[turn.noMove],
   },
   {
     paths: ['end.when', 'turn.noMove'],
-    because:
-      'a round that lasts until all seeds are in stores cannot end because a player has nothing to play',
+    because: message('ruleProblems.allInStoresNoMove'),
     holds: ({ end, turn }) =>
       ENDS[end.when] === 'whenNoneLeft' && { pass: false, roundEnds: true }[turn.noMove],
   },
   {
     paths: ['end.when', 'turn.mustFeed'],
-    because: 'the round ends as soon as a side is empty, so nobody could ever be fed',
+    because: message('ruleProblems.endsBeforeFeeding'),
     holds: ({ end, turn }) =>
       end.when === 'eitherSideEmpty' && { yes: true, no: false, ifPossible: true }[turn.mustFeed],
   },
   {
     paths: ['end.leftovers', 'match.length'],
-    because: 'seeds that go to nobody would be lost between rounds',
+    because: message('ruleProblems.seedsLost'),
     holds: ({ end, match }) =>
       GOES_ON[match.length] &&
       {
@@ -215,7 +215,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     paths: ['match.nextFirst', 'start.first'],
-    because: 'only in a simultaneous opening can one player last longer than the other',
+    because: message('ruleProblems.nobodyLastsLonger'),
     holds: ({ match, start }) =>
       GOES_ON[match.length] &&
       { winner: false, loser: false, other: false, lastedLongest: true }[match.nextFirst] &&

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import { conflictsIn } from './conflicts'
 import { FIELDS } from './fields'
@@ -14,13 +15,14 @@ type Parsed = Result<Variant, readonly VariantProblem[]>
 /** Reads a variant from text, also from what `variants show --json` prints; every problem is reported at once. */
 export function parseVariantText(text: string): Parsed {
   if (text.length > MAX_TEXT) {
-    return unreadable(`The text has ${text.length} characters; a variant has at most ${MAX_TEXT}.`)
+    return unreadable(message('ruleProblems.tooLong', { got: text.length, max: MAX_TEXT }))
   }
   let input: unknown
   try {
     input = JSON.parse(text)
   } catch (error) {
-    return unreadable(`This is not JSON: ${(error as SyntaxError).message.slice(0, 200)}`)
+    const reason = (error as SyntaxError).message.slice(0, 200)
+    return unreadable(message('ruleProblems.notJson', { reason }))
   }
   return parseVariant(shownIn(input))
 }
@@ -45,27 +47,7 @@ export function parseVariant(given: unknown): Parsed {
   return together.length > 0 ? refuse(together) : ok(variant)
 }
 
-/** A problem in words, with the field it is about. */
-export function describeProblem(problem: VariantProblem): string {
-  switch (problem.code) {
-    case 'missing':
-      return `${problem.path} is missing.`
-    case 'unknown':
-      return `${problem.path} is not a rule of this format.`
-    case 'wrongType':
-      return `${problem.path || 'The variant'} must be ${problem.expected}.`
-    case 'notAChoice':
-      return `${problem.path} must be one of ${problem.choices.join(', ')}, not ${problem.got || '“”'}.`
-    case 'outOfRange':
-      return `${problem.path} must be from ${problem.min} to ${problem.max}, not ${problem.got}.`
-    case 'conflict':
-      return `${problem.paths[0]} and ${problem.paths[1]} contradict each other: ${problem.because}.`
-    case 'unreadable':
-      return problem.because
-  }
-}
-
-function unreadable(because: string): Parsed {
+function unreadable(because: Message): Parsed {
   return refuse([{ code: 'unreadable', path: '', because }])
 }
 
@@ -73,7 +55,7 @@ function readVariant(input: unknown, report: Report): void {
   const root = readObject(input, '', ['schema', 'name', 'source', ...SECTIONS], report)
   if (root === null) return
   if ('schema' in root && root['schema'] !== SCHEMA_VERSION) {
-    const got = typeof root['schema'] === 'object' ? 'an object' : shorten(String(root['schema']))
+    const got = typeof root['schema'] === 'object' ? '{…}' : shorten(String(root['schema']))
     report({ code: 'notAChoice', path: 'schema', choices: ['1', String(SCHEMA_VERSION)], got })
   }
   for (const key of ['name', 'source']) if (key in root) readText(root[key], key, report)

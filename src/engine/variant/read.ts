@@ -8,7 +8,8 @@ type Tree = Record<string, unknown>
 /** Called for everything that is wrong; reading goes on, so that all problems come out at once. */
 export type Report = (problem: VariantProblem) => void
 
-const MAX_NAME = 200
+/** The most characters of a name or a source. */
+export const MAX_NAME = 200
 /** The most counts that a rule can name. */
 const MAX_COUNTS = 16
 /** More unknown fields than this are not worth telling one by one. */
@@ -22,7 +23,7 @@ export function readObject(
   report: Report,
 ): Tree | null {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    report({ code: 'wrongType', path, expected: 'an object' })
+    report({ code: 'wrongType', path, expected: 'object' })
     return null
   }
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
@@ -37,7 +38,7 @@ export function readObject(
 export function readText(value: unknown, path: string, report: Report): void {
   if (typeof value !== 'string') report({ code: 'wrongType', path, expected: 'text' })
   else if (value.length > MAX_NAME) {
-    report({ code: 'wrongType', path, expected: `text of at most ${MAX_NAME} characters` })
+    report({ code: 'wrongType', path, expected: 'shortText' })
   }
 }
 
@@ -61,13 +62,13 @@ export function readField(value: unknown, field: Field, report: Report): void {
 /** A list of counts, such as `turn.captureCounts`. */
 function readCounts(value: unknown, path: string, report: Report): void {
   if (!Array.isArray(value)) {
-    report({ code: 'wrongType', path, expected: 'a list of counts' })
+    report({ code: 'wrongType', path, expected: 'counts' })
   } else if (value.length > MAX_COUNTS) {
     report({ code: 'outOfRange', path: `${path}.length`, min: 0, max: MAX_COUNTS, got: value.length })
   } else {
     value.forEach((count, i) => readInteger(count, `${path}.${i}`, 1, MAX_SEEDS, report))
     if (new Set(value).size < value.length) {
-      report({ code: 'wrongType', path, expected: 'a list without repeated counts' })
+      report({ code: 'wrongType', path, expected: 'distinctCounts' })
     }
   }
 }
@@ -76,8 +77,7 @@ function readCounts(value: unknown, path: string, report: Report): void {
 function readLayout(value: unknown, path: string, report: Report): void {
   if (value === 'even') return
   if (typeof value === 'string') {
-    const expected = `even, or {"south": […], "north": […], "southStore": 0, "northStore": 0}`
-    report({ code: 'wrongType', path, expected })
+    report({ code: 'wrongType', path, expected: 'layout' })
     return
   }
   const layout = readObject(value, path, ['south', 'north', 'southStore', 'northStore'], report)
@@ -97,7 +97,7 @@ export function shorten(text: string): string {
 
 function readWord(value: unknown, path: string, choices: readonly string[], report: Report): void {
   if (typeof value !== 'string') {
-    report({ code: 'wrongType', path, expected: `one of ${choices.join(', ')}` })
+    report({ code: 'wrongType', path, expected: { choices } })
   } else if (!choices.includes(value)) {
     report({ code: 'notAChoice', path, choices, got: shorten(value) })
   }
@@ -105,7 +105,7 @@ function readWord(value: unknown, path: string, choices: readonly string[], repo
 
 function readHoles(value: unknown, path: string, report: Report): void {
   if (!Array.isArray(value)) {
-    report({ code: 'wrongType', path, expected: 'a list of numbers' })
+    report({ code: 'wrongType', path, expected: 'numbers' })
   } else if (value.length > MAX_HOLES) {
     report({ code: 'outOfRange', path: `${path}.length`, min: 1, max: MAX_HOLES, got: value.length })
   } else value.forEach((seeds, i) => readInteger(seeds, `${path}.${i}`, 0, MAX_SEEDS, report))
@@ -113,10 +113,10 @@ function readHoles(value: unknown, path: string, report: Report): void {
 
 function readInteger(value: unknown, path: string, min: number, max: number, report: Report): void {
   if (typeof value !== 'number' || Number.isNaN(value)) {
-    report({ code: 'wrongType', path, expected: 'a whole number' })
+    report({ code: 'wrongType', path, expected: 'wholeNumber' })
   } else if (value < min || value > max) {
     report({ code: 'outOfRange', path, min, max, got: value })
   } else if (!Number.isInteger(value)) {
-    report({ code: 'wrongType', path, expected: 'a whole number' })
+    report({ code: 'wrongType', path, expected: 'wholeNumber' })
   }
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../locales/message'
 import { Limit } from '../limits'
 import type { RulesOf } from './vocabulary'
 
@@ -43,11 +44,23 @@ export interface Layout {
   readonly northStore: number
 }
 
+/** What should stand at a path. */
+export type Expected =
+  | 'object'
+  | 'text'
+  | 'shortText'
+  | 'wholeNumber'
+  | 'numbers'
+  | 'counts'
+  | 'distinctCounts'
+  | 'layout'
+  | { readonly choices: readonly string[] }
+
 /** What is wrong with a variant, with the path of each field. */
 export type VariantProblem =
   | { readonly code: 'missing'; readonly path: string }
   | { readonly code: 'unknown'; readonly path: string }
-  | { readonly code: 'wrongType'; readonly path: string; readonly expected: string }
+  | { readonly code: 'wrongType'; readonly path: string; readonly expected: Expected }
   | {
       readonly code: 'notAChoice'
       readonly path: string
@@ -61,5 +74,5 @@ export type VariantProblem =
       readonly max: number
       readonly got: number
     }
-  | { readonly code: 'conflict'; readonly paths: readonly [string, string]; readonly because: string }
-  | { readonly code: 'unreadable'; readonly path: ''; readonly because: string }
+  | { readonly code: 'conflict'; readonly paths: readonly [string, string]; readonly because: Message }
+  | { readonly code: 'unreadable'; readonly path: ''; readonly because: Message }

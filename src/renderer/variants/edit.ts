@@ -1,8 +1,8 @@
-import { capital } from '../../engine/experiments/report/wording'
+import { describeProblem } from '../../engine/variant/describeProblem'
 import { explainRule } from '../../engine/variant/explain'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
 import type { RulePath } from '../../engine/variant/vocabulary'
-import { list, message, type Text } from '../../locales/message'
+import { message, type Text } from '../../locales/message'
 import { FORM_FIELDS, labelOf, type FormField } from './form'
 
 /** The value of a rule. */
@@ -85,30 +85,9 @@ export function problemsAt(problems: readonly VariantProblem[], path: string): r
     if (problem.code === 'conflict') {
       if (!problem.paths.includes(path)) return []
       const other = problem.paths[0] === path ? problem.paths[1] : problem.paths[0]
-      return [{ text: sentence(problem.because), other }]
+      return [{ text: problem.because, other }]
     }
     if (problem.path !== path && !problem.path.startsWith(`${path}.`)) return []
-    return [{ text: ownProblem(problem), other: null }]
+    return [{ text: describeProblem(problem, labelOf), other: null }]
   })
-}
-
-function ownProblem(problem: Exclude<VariantProblem, { code: 'conflict' }>): Text {
-  switch (problem.code) {
-    case 'outOfRange':
-      return message('variants.mustBeBetween', { min: problem.min, max: problem.max, got: problem.got })
-    case 'wrongType':
-      return message('variants.mustBe', { expected: problem.expected })
-    case 'notAChoice':
-      return message('variants.mustBeOneOf', { choices: list(problem.choices, 'comma') })
-    case 'missing':
-      return message('variants.missing', { label: labelOf(problem.path) })
-    case 'unknown':
-      return message('variants.unknownRule', { path: problem.path })
-    case 'unreadable':
-      return problem.because
-  }
-}
-
-function sentence(text: string): string {
-  return `${capital(text)}.`
 }

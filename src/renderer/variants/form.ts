@@ -1,68 +1,62 @@
 import { FIELDS, findField, type Field } from '../../engine/variant/fields'
-import { SECTIONS, type RulePath, type Section } from '../../engine/variant/vocabulary'
-import type { Text } from '../../locales/message'
-import { boardLabels } from './labels/board'
-import { claimLabels } from './labels/claim'
-import { endLabels } from './labels/end'
-import { liftLabels } from './labels/lift'
-import { matchLabels } from './labels/match'
-import { sowLabels } from './labels/sow'
-import { startLabels } from './labels/start'
-import { turnLabels } from './labels/turn'
-import { winLabels } from './labels/win'
-import type { LabelOf } from './labels/label'
+import {
+  SECTIONS,
+  type RulePath,
+  type Section,
+  type Word,
+  type WordPath,
+} from '../../engine/variant/vocabulary'
+import { message, type AreaWords, type Message, type Text } from '../../locales/message'
+
+/** Fails to compile, and names what is missing, unless nothing is. */
+type NoneMissing<Missing extends never> = Missing
+
+/** What every rule is called. */
+type Label = RulePath | NoneMissing<Exclude<RulePath, keyof AreaWords<'ruleLabels'>>>
+
+/** A choice of a rule, such as `sow.relay.never`. */
+type Choice = { [P in WordPath]: `${P}.${Word<P>}` }[WordPath]
+
+/** What every choice is called: a new word of a rule does not compile before it has a name. */
+type Named = Choice | NoneMissing<Exclude<Choice, keyof AreaWords<'ruleWords'>>>
 
 /** One rule of the form: its path in the variant, its label, and a word for each of its choices. */
 export interface FormField {
   readonly path: RulePath
-  readonly label: Text
+  readonly label: Message
   readonly control: Field['kind']
-  readonly words: Readonly<Record<string, Text>>
+  readonly words: Readonly<Record<string, Message>>
 }
 
 /** The form's sections, in the order of play. */
 interface FormSection {
   readonly section: Section
-  readonly title: Text
+  readonly title: Message
   readonly fields: readonly FormField[]
-}
-
-const TITLES: Readonly<Record<Section, string>> = {
-  board: 'Board',
-  start: 'Start',
-  lift: 'Lift',
-  sow: 'Sow',
-  turn: 'Turn',
-  claim: 'Claim',
-  end: 'End of the round',
-  win: 'Win',
-  match: 'Match',
-}
-
-/** The label of every rule and of every word it can be. */
-const LABELS: { readonly [P in RulePath]: LabelOf<P> } = {
-  ...boardLabels,
-  ...startLabels,
-  ...liftLabels,
-  ...sowLabels,
-  ...turnLabels,
-  ...claimLabels,
-  ...endLabels,
-  ...winLabels,
-  ...matchLabels,
 }
 
 /** The whole form; nothing about a rule is said twice: sentences come from the rules in words. */
 export const FORM: readonly FormSection[] = SECTIONS.map((section) => ({
   section,
-  title: TITLES[section],
-  fields: FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map(({ path, kind }) => ({
-    path,
-    label: LABELS[path].label,
-    control: kind,
-    words: LABELS[path].words ?? {},
+  title: message(`ruleLabels.section.${section}`),
+  fields: FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map((field) => ({
+    path: field.path,
+    label: labelled(field.path),
+    control: field.kind,
+    words: wordsOf(field),
   })),
 }))
+
+function labelled(path: Label): Message {
+  return message(`ruleLabels.${path}`)
+}
+
+function wordsOf(field: Field): Readonly<Record<string, Message>> {
+  if (field.kind !== 'choice') return {}
+  return Object.fromEntries(
+    field.choices.map((word) => [word, message(`ruleWords.${`${field.path}.${word}` as Named}`)]),
+  )
+}
 
 /** All fields of the form in order. */
 export const FORM_FIELDS: readonly FormField[] = FORM.flatMap(({ fields }) => fields)

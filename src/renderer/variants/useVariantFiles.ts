@@ -1,8 +1,8 @@
 import { PRESETS } from '../../engine/variant/catalogue'
-import { describeProblem, parseVariantText } from '../../engine/variant/parse'
+import { describeProblems } from '../../engine/variant/describeProblem'
+import { parseVariantText } from '../../engine/variant/parse'
 import type { Variant, VariantProblem } from '../../engine/variant/variant'
 import { list, message, type Text } from '../../locales/message'
-import { say } from '../locales/i18n'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { fileName } from '../platform/fileName'
 import { platform } from '../platform/platform'
@@ -18,10 +18,7 @@ const TOLD = 3
 /** Why text is not a valid variant. */
 function reasonFor(text: string, problems: readonly VariantProblem[]): Text {
   if (isOfNewerLumbung(text)) return NEEDS_NEWER
-  return problems
-    .slice(0, TOLD)
-    .map((problem) => say(describeProblem(problem)))
-    .join(' ')
+  return describeProblems(problems.slice(0, TOLD))
 }
 
 /** Reads variants from files into the user's own, and writes them to files. */

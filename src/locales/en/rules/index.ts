@@ -1,5 +1,8 @@
 import { captures } from './captures'
+import { ruleLabels } from './ruleLabels'
+import { ruleProblems } from './ruleProblems'
+import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 
 /** The words of rules: what the Variants page needs, and whoever explains a game or refuses one. */
-export const words = { captures, rules } as const
+export const words = { captures, ruleLabels, ruleProblems, ruleWords, rules } as const

@@ -1,5 +1,8 @@
 import type { VolumeWords } from '../../message'
 import { captures } from './captures'
+import { ruleLabels } from './ruleLabels'
+import { ruleProblems } from './ruleProblems'
+import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 
-export const words: VolumeWords<'rules'> = { captures, rules }
+export const words: VolumeWords<'rules'> = { captures, ruleLabels, ruleProblems, ruleWords, rules }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../../engine/result'
-import { describeProblem, parseVariant } from '../../../engine/variant/parse'
+import { describeProblems } from '../../../engine/variant/describeProblem'
+import { parseVariant } from '../../../engine/variant/parse'
 import { message, type Text } from '../../../locales/message'
 import { parseJson } from '../../platform/parseJson'
 import { textShape } from '../../storage/textShape'
@@ -46,7 +47,7 @@ export function readGame(text: string): Result<GameFile, Text> {
   if (!file.success) return refuse(message('gameNews.notAGame'))
   const variant = parseVariant(file.output.variant)
   if (!variant.ok)
-    return refuse(message('gameNews.badVariant', { problems: variant.error.map(describeProblem).join(' ') }))
+    return refuse(message('gameNews.badVariant', { problems: describeProblems(variant.error) }))
   const record = recordFrom(variant.value, file.output.record)
   if (!record.ok) return record
   const { players, title, at } = file.output

@@ -1,7 +1,8 @@
 import { parsePosition } from '../../../engine/board/notation'
 import { holesOf } from '../../../engine/board/position'
 import { refuse, ok, type Result } from '../../../engine/result'
-import { describeProblem, parseVariant } from '../../../engine/variant/parse'
+import { describeProblems } from '../../../engine/variant/describeProblem'
+import { parseVariant } from '../../../engine/variant/parse'
 import { message, type Text } from '../../../locales/message'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../../platform/fileKind'
 import { parseJson } from '../../platform/parseJson'
@@ -63,7 +64,7 @@ export function useGameImport() {
 
   function openVariant(json: unknown): Result<Text, Text> {
     const variant = parseVariant(json)
-    if (!variant.ok) return refuse(variant.error.map(describeProblem).join(' '))
+    if (!variant.ok) return refuse(describeProblems(variant.error))
     game.begin(variant.value)
     return ok(message('gameNews.openedVariant', { name: variant.value.name }))
   }

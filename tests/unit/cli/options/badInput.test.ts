@@ -31,7 +31,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is not valid: there is no'],
   [['openings', '--goal', 'loudest'], '--goal: “loudest” is not valid: it must be count,'],
   [['play', '--moves', '1,,2'], '--moves: A move is missing before or after a comma.'],
-  [['play', '--set', 'start.layout=1,2'], 'start.layout must be even, or {"south": […]'],
+  [['play', '--set', 'start.layout=1,2'], 'start.layout must be even, or an object such as {"south": […]'],
   [['solve', '--holes', '2', '--layout', 'x,3 3,3'], '--layout: No hole is burnt before the first round'],
   [
     ['values', '--variant', 'laid.json'],

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { conflictsIn } from '../../../../src/engine/variant/conflicts'
 import { overrideAll } from '../../../../src/engine/variant/override'
-import {
-  describeProblem,
-  MAX_TEXT,
-  parseVariant,
-  parseVariantText,
-} from '../../../../src/engine/variant/parse'
+import { describeProblem } from '../../../../src/engine/variant/describeProblem'
+import { MAX_TEXT, parseVariant, parseVariantText } from '../../../../src/engine/variant/parse'
 import type { Variant } from '../../../../src/engine/variant/variant'
+import { inEnglish } from '../../../../src/locales/english'
 
 type Tree = { [key: string]: unknown }
 
@@ -29,7 +26,7 @@ function nested(depth: number): unknown {
 
 function problemsOf(input: unknown): readonly string[] {
   const parsed = parseVariant(input)
-  return parsed.ok ? [] : parsed.error.map(describeProblem)
+  return parsed.ok ? [] : parsed.error.map((problem) => inEnglish(describeProblem(problem)))
 }
 
 test.each(PRESETS.map(({ id }) => id))('the preset %s is legal in every size it is asked for', (id) => {
@@ -194,7 +191,7 @@ describe('contradictions', () => {
     const changed = overrideAll(findPreset(id)!.make(), Object.entries(changes))
     expect(changed).toMatchObject({ ok: false, error: [{ code: 'conflict', paths: [first, second] }] })
     const [problem] = changed.ok ? [] : changed.error
-    expect(describeProblem(problem!)).toMatch(/ and .* contradict each other: .+\.$/)
+    expect(inEnglish(describeProblem(problem!))).toMatch(/ and .* contradict each other\. .+\.$/)
   })
 
   test('a change that needs another can come with it, in any order', () => {
@@ -218,7 +215,7 @@ test('overrides read words, numbers, lists and layouts, and refuse paths that ar
     section: S,
   ): Variant[S] => {
     const changed = set(path, value)
-    if (!changed.ok) throw new Error(changed.error.map(describeProblem).join(' '))
+    if (!changed.ok) throw new Error(JSON.stringify(changed.error))
     return changed.value[section]
   }
   expect(rule('sow.relay', 'own', 'sow').relay).toBe('own')

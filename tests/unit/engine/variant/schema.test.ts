@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { BASE } from '../../../../src/engine/variant/catalogue/base'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { FIELDS, sectionOf, valueAt } from '../../../../src/engine/variant/fields'
-import { describeProblem, parseVariant } from '../../../../src/engine/variant/parse'
+import { describeProblem } from '../../../../src/engine/variant/describeProblem'
+import { parseVariant } from '../../../../src/engine/variant/parse'
+import { inEnglish } from '../../../../src/locales/english'
 import { isNewSince } from '../../../../src/engine/variant/schema'
-import type { Variant } from '../../../../src/engine/variant/variant'
+import type { Variant, VariantProblem } from '../../../../src/engine/variant/variant'
 
 type Tree = Record<string, Record<string, unknown>>
 
@@ -40,10 +42,14 @@ describe('a file of schema 1', () => {
   })
 })
 
+function told(problem: VariantProblem): string {
+  return inEnglish(describeProblem(problem))
+}
+
 test('a file of schema 2 must hold every rule', () => {
   const { lift, ...rest } = findPreset('kalah')!.make()
   const read = parseVariant({ ...rest, lift: { ...lift, undo: undefined } })
-  expect(read.ok ? [] : read.error.map(describeProblem)).toEqual(['lift.undo must be one of free, barred.'])
+  expect(read.ok ? [] : read.error.map(told)).toEqual(['lift.undo must be one of free, barred.'])
   const without = parseVariant(rest)
-  expect(without.ok ? [] : without.error.map(describeProblem)).toEqual(['lift is missing.'])
+  expect(without.ok ? [] : without.error.map(told)).toEqual(['lift is missing.'])
 })

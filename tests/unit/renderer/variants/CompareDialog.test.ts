@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 import CompareDialog from '../../../../src/renderer/variants/CompareDialog.vue'
 import { withValue } from '../../../../src/renderer/variants/edit'
+import { learn } from '../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('rules'))
 
 const games = ['congkak', 'kalah'].map((id) => {
   const { make } = findPreset(id)!

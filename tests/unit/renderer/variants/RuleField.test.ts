@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import {
   spreadLayout,
@@ -10,6 +10,9 @@ import {
 } from '../../../../src/renderer/variants/edit'
 import { FORM_FIELDS } from '../../../../src/renderer/variants/form'
 import RuleField from '../../../../src/renderer/variants/RuleField.vue'
+import { learn } from '../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('rules'))
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -34,8 +37,8 @@ it('offers every word of a rule and sets the one that is chosen', async () => {
     'clockwise',
     'either way',
     'outward',
-    'as the first move decides',
-    'by parity of seeds',
+    'set by the first move',
+    'by odd or even',
   ])
   expect(wrapper.get('[aria-checked="true"]').text()).toBe('anticlockwise')
   await button('clockwise').trigger('click')

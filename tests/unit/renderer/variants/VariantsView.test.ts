@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { noticeText } from '../../../support/renderer/noticeText'
 import { useGame } from '../../../../src/renderer/game/gameStore'
@@ -9,6 +9,9 @@ import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { useVariantDraft } from '../../../../src/renderer/variants/variantDraft'
 import VariantsView from '../../../../src/renderer/variants/VariantsView.vue'
+import { learn } from '../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('rules'))
 
 let page: VueWrapper
 let router: Router

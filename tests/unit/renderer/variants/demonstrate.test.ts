@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { say } from '../../../../src/renderer/locales/i18n'
+import { beforeAll, expect, it } from 'vitest'
+import { learn, say } from '../../../../src/renderer/locales/i18n'
 import { play } from '../../../../src/engine/rules/play'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { parseVariant } from '../../../../src/engine/variant/parse'
@@ -9,6 +9,8 @@ import {
   type NoExample,
 } from '../../../../src/renderer/variants/demonstrate'
 import { withValue } from '../../../../src/renderer/variants/edit'
+
+beforeAll(() => learn('rules'))
 
 function exampleOf(id: string, path: string): Demonstration | NoExample {
   const search = demonstrate(findPreset(id)!.make({}), path)

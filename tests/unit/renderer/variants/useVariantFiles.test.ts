@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { platform } from '../../../../src/renderer/platform/platform'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
 import { inApp } from '../../../support/renderer/inApp'
 import { noticeText } from '../../../support/renderer/noticeText'
+import { learn } from '../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('rules'))
 
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
   const later = {

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
 import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAbout.vue'
 import VariantList from '../../../../../src/renderer/variants/VariantList.vue'
+import { learn } from '../../../../../src/renderer/locales/i18n'
+
+beforeAll(() => learn('rules'))
 
 function listOf() {
   return mount(VariantList, {
