@@ -4,6 +4,7 @@ import { describeProblem } from '../../engine/variant/describeProblem'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
+import { say } from '../output/language'
 import { BadInput } from './badInput'
 
 /** The variant started from a layout such as `4,4,4+0 4,4,4+0`: South's holes and store, then North's. */
