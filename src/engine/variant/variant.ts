@@ -45,7 +45,7 @@ export interface Layout {
 }
 
 /** What should stand at a path. */
-export type Expected =
+type Expected =
   | 'object'
   | 'text'
   | 'shortText'

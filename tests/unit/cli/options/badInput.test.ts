@@ -25,7 +25,7 @@ beforeAll(() => {
 const LONG = 'x'.repeat(5000)
 const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--variant', '/dev/zero'], '--variant: cannot read /dev/zero: it is a device'],
-  [['play', '--variant', 'broken.json'], '--variant broken.json: This is not JSON'],
+  [['play', '--variant', 'broken.json'], '--variant broken.json: This is not valid JSON'],
   [['play', '--variant', 'many.json'], 'schema is missing'],
   [['play', '--holes', LONG], 'it must be a whole number from 1 to 20'],
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is not valid: there is no'],
