@@ -1,5 +1,6 @@
 import { seedsInPlay } from '../board/position'
 import type { Choice, Game } from '../rules/game'
+import { assertNever } from '../result'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
 import { kalahRulesOf } from './kalahLike'
@@ -73,22 +74,42 @@ function createFastProver(
   return plan && createKalahProver(rules, plan)
 }
 
-/**
- * Positions that a quick answer looks at to value moves that are not best: as many as the value took, within these
- * limits.
- */
-const QUICK_NODES = [300_000, 1_000_000] as const
+/** What valuing moves quickly may take, all moves together: positions looked at, and bytes. */
+const QUICK_NODES = 1_000_000
+const QUICK_BYTES = 2 ** 26
 
 /**
- * Proves the value of a game, its best moves and, unless it must be quick, the value of each; goes on from what is
- * proven.
+ * Makes the prover that values moves quickly: one that has learnt nothing, so that its answers do not depend on what
+ * was asked before a stop. Null if that is not to be had; then only the best moves are told.
+ */
+export function createQuickProver(
+  variant: Variant,
+  game: Game,
+  method: Method,
+  prover: Prover,
+): Prover | null {
+  switch (method) {
+    case 'retrograde':
+      return prover
+    case 'search':
+      return createSearchProver(variant, game, QUICK_BYTES)
+    case 'fast':
+      return createFastProver(variant, game, QUICK_BYTES, 1)
+    default:
+      return assertNever(method)
+  }
+}
+
+/**
+ * Proves the value of a game, its best moves, and the value of each move: by `quick` as far as its budget goes, if that
+ * is given. Goes on from what is proven.
  */
 export function* solve(
   variant: Variant,
   game: Game,
   prover: Prover,
   proven?: Proven,
-  moves: 'quick' | 'exact' = 'exact',
+  quick?: Prover | null,
 ): Generator<Solving, Solution> {
   const now = { lower: -Infinity, upper: Infinity, moves: [] as readonly MoveValue[], ...proven }
   const state = (stage: Solving['stage'], done: number): Solving => ({
@@ -103,23 +124,50 @@ export function* solve(
     return state('value', 0)
   })
   Object.assign(now, value)
-  if (now.moves.length === 0)
-    now.moves = legal(variant, game).map((choice) => ({ choice, ...widest(game, now) }))
-  const quick = Math.min(Math.max(QUICK_NODES[0], prover.nodes()), QUICK_NODES[1])
-  for (const stage of [tellBest, tellValue]) {
-    const limit = stage === tellBest || moves === 'exact' ? Infinity : prover.nodes() + quick
+  const open = widest(game, now)
+  if (now.moves.length === 0) now.moves = legal(variant, game).map((choice) => ({ choice, ...open }))
+  for (const [at, move] of now.moves.entries()) {
+    if (move.lower !== open.lower || move.upper !== open.upper) continue
+    const work = tellBest(prover, game, after(variant, game, move.choice), move)
+    const told = yield* through(work, () => state('moves', at / now.moves.length))
+    now.moves = now.moves.with(at, { ...move, ...told })
+  }
+  if (quick === undefined) {
     for (const [at, move] of now.moves.entries()) {
-      if (move.lower === move.upper) continue
-      const work = stage(prover, game, after(variant, game, move.choice), move)
-      for (let step = work.next(); ; step = work.next()) {
-        if (step.value) now.moves = now.moves.with(at, { ...move, ...step.value })
-        if (step.done || prover.nodes() > limit) break
-        yield state('moves', at / now.moves.length)
-      }
+      const work = tellValue(prover, game, after(variant, game, move.choice), move)
+      const told = yield* through(work, (bounds) => {
+        now.moves = now.moves.with(at, { ...move, ...bounds })
+        return state('moves', at / now.moves.length)
+      })
+      now.moves = now.moves.with(at, { ...move, ...told })
     }
+  } else if (quick !== null) {
+    // What is told on the way is what was known before: a stop inside this stage begins it again.
+    now.moves = yield* through(valueQuickly(variant, game, quick, now.moves), (done) => state('moves', done))
   }
   const bounds = tightened(game, now)
   return { ...now, ...bounds, proven: bounds.lower === bounds.upper, nodes: prover.nodes() }
+}
+
+/** Closes in on the value of each move within its share of the budget; yields the share of moves done. */
+function* valueQuickly(
+  variant: Variant,
+  game: Game,
+  prover: Prover,
+  moves: readonly MoveValue[],
+): Generator<number, readonly MoveValue[]> {
+  yield* through(prover.prepare(), () => 0)
+  const told = [...moves]
+  for (const [at, move] of moves.entries()) {
+    const limit = prover.nodes() + QUICK_NODES / moves.length
+    const work = tellValue(prover, game, after(variant, game, move.choice), move)
+    for (let step = work.next(); ; step = work.next()) {
+      told[at] = { ...move, ...step.value }
+      if (step.done || prover.nodes() > limit) break
+      yield at / moves.length
+    }
+  }
+  return told
 }
 
 /** The bounds of a game with what its moves say: it is worth as much as the best of them to the player to move. */
@@ -145,7 +193,7 @@ function* tellBest(
   game: Game,
   next: Game,
   { lower, upper }: Bounds,
-): Generator<Bounds | void, Bounds> {
+): Generator<void, Bounds> {
   if (game.position.toMove === 'south') {
     const proven = yield* boundsForSouth(prover, next, upper)
     if (proven.lower >= upper) return { lower: upper, upper }
@@ -157,7 +205,7 @@ function* tellBest(
 }
 
 /** Closes in on a move's value. */
-function tellValue(prover: Prover, game: Game, next: Game, bounds: Bounds): Generator<Bounds | void, Bounds> {
+function tellValue(prover: Prover, game: Game, next: Game, bounds: Bounds): Generator<Bounds, Bounds> {
   return valueOf(prover, next, bounds, game.position.toMove === 'south' ? bounds.upper : bounds.lower)
 }
 

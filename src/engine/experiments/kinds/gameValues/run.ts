@@ -9,6 +9,7 @@ import { expectedWork, solvability } from '../../../solver/solvable'
 import {
   bestOf,
   createProver,
+  createQuickProver,
   MOVES_QUESTIONS,
   solve,
   type MoveValue,
@@ -72,7 +73,8 @@ export function* runGameValues(
   if (!how.ok) throw new Error(how.because)
   const prover = createProver(variant, game, how.method, memory, questionsOf(spec))
   const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
-  const solution = yield* through(solve(variant, game, prover, proven, spec.moves), (now): Progress => {
+  const quick = spec.moves === 'quick' ? createQuickProver(variant, game, how.method, prover) : undefined
+  const solution = yield* through(solve(variant, game, prover, proven, quick), (now): Progress => {
     const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
     const { lower, upper, moves, nodes } = now
     return {
