@@ -17,6 +17,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['matrix', '--agents', 'novice,greedy,calculator:2', '--games', '4000', '--workers', '2'],
   ['openings', '--holes', '7', '--goal', 'first', '--workers', '1'],
   ['solve', '--holes', '5', '--seeds', '4', '--moves', 'exact'],
+  ['solve', '--holes', '6', '--seeds', '3', '--moves', 'quick'],
   ['values', '--holes', '1..4', '--seeds', '1..4', '--workers', '2'],
   [
     'layouts',
