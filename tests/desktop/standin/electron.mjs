@@ -11,6 +11,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const context = await browser.newContext({ viewport: null })
 const schemes = createSchemes()
 const windows = []
+/** Running apps by their user folder: each folder belongs to one at a time, as on a real desktop. */
+const instances = (globalThis.standinInstances ??= new Map())
 
 class App extends EventEmitter {
   isPackaged = true
@@ -22,7 +24,10 @@ class App extends EventEmitter {
     return true
   }
   requestSingleInstanceLock() {
-    return true
+    const first = instances.get(userData)
+    if (first) first.emit('second-instance', {}, [...process.argv], process.cwd())
+    else instances.set(userData, this)
+    return !first
   }
   getVersion() {
     return version
@@ -41,6 +46,7 @@ class App extends EventEmitter {
   }
   async exit() {
     for (const window of windows) window.emit('close', { preventDefault() {} })
+    if (instances.get(userData) === this) instances.delete(userData)
     schemes.close()
     await context.close()
   }
@@ -64,8 +70,13 @@ export const dialog = {
 }
 export const session = {
   defaultSession: Object.assign(new EventEmitter(), {
-    setPermissionRequestHandler() {},
-    setPermissionCheckHandler() {},
+    handlers: {},
+    setPermissionRequestHandler(handler) {
+      this.handlers.request = handler
+    },
+    setPermissionCheckHandler(handler) {
+      this.handlers.check = handler
+    },
   }),
 }
 let copied = ''

@@ -1,0 +1,210 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
+import { closeShared, GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
+
+let folder: string
+let app: Desktop
+let page: Page
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-attack-'))
+  app = await launchDesktop(join(folder, 'user'))
+  page = await app.firstWindow()
+  await page.locator('h1').waitFor()
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+})
+afterAll(closeShared)
+
+const answerSave = (path: string) =>
+  app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  }, path)
+
+const filesThere = async () => {
+  const all = await readdir(folder, { recursive: true, withFileTypes: true })
+  return all.filter((one) => one.isFile()).map(({ name }) => name)
+}
+
+/** Begins to save a file on behalf of the page, and writes a first piece. */
+const beginSaving = () =>
+  page.evaluate(async () => {
+    const { lumbung } = window as unknown as {
+      lumbung: {
+        saveFile(name: string): Promise<{ id: string }>
+        writeFile(id: string, bytes: Uint8Array): Promise<{ status: string }>
+      }
+    }
+    const { id } = await lumbung.saveFile('a.csv')
+    return (await lumbung.writeFile(id, new Uint8Array(1000))).status
+  })
+
+/** Makes the main process believe that the page has crashed, and answers its question by a button. */
+const crashPage = (button: number) =>
+  app.evaluate(({ app: electron, BrowserWindow, dialog }, response) => {
+    const seen = { asked: 0, quit: 0 }
+    Object.assign(globalThis, { seenByTest: seen })
+    electron.quit = () => void seen.quit++
+    dialog.showMessageBox = async () => (seen.asked++, { response, checkboxChecked: false })
+    const [window] = BrowserWindow.getAllWindows()
+    window!.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 })
+  }, button)
+const seenByTest = () =>
+  app.evaluate(
+    () => (globalThis as unknown as { seenByTest: { asked: number; quit: number } }).seenByTest,
+    null,
+  )
+
+test('ten thousand calls with any arguments write nothing and stop nothing', async () => {
+  await app.evaluate(({ app: electron }) => {
+    const faults: string[] = []
+    Object.assign(globalThis, { faultsOfMain: faults })
+    electron.on('standin-ipc-error' as 'ready', ((error: unknown) => faults.push(String(error))) as never)
+    process.on('uncaughtExceptionMonitor', (error) => faults.push(String(error)))
+    process.on('unhandledRejection', (error) => faults.push(String(error)))
+  }, null)
+  const before = await filesThere()
+  const outcomes = await page.evaluate(callAtRandom, { calls: 10_000, seed: 20_261_117 })
+  expect(outcomes.calls).toBe(10_000)
+  // Every answer is a refusal, a reason, or the dialog that was cancelled; the clipboard is empty.
+  expect(Object.keys(outcomes.answers).sort()).toEqual([
+    'cancelled',
+    'empty text',
+    'failed',
+    'refused',
+    'sent',
+  ])
+  const faults = await app.evaluate(
+    () => (globalThis as unknown as { faultsOfMain: string[] }).faultsOfMain,
+    null,
+  )
+  expect(faults).toEqual([])
+  expect(await filesThere()).toEqual(before)
+  await page.getByRole('link', { name: /Settings|Tetapan|Pengaturan/ }).click()
+  await page.locator('h1').waitFor()
+})
+
+/** Calls every function of the bridge with arguments of all kinds; runs in the page. */
+async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
+  let state = seed
+  const draw = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  const texts = [
+    '',
+    'a',
+    '../../a',
+    '/etc/passwd',
+    'C:\\a',
+    'a\0b',
+    '__proto__',
+    'json',
+    'ms',
+    'dark',
+    '💥',
+    'NUL',
+  ]
+  const kinds: (() => unknown)[] = [
+    () => undefined,
+    () => null,
+    () => draw(2) === 1,
+    () => [0, -1, 1.5, NaN, Infinity, 2 ** 53, -(2 ** 31)][draw(7)],
+    () => texts[draw(texts.length)],
+    () => 'x'.repeat(draw(3000)),
+    () => crypto.randomUUID(),
+    () => new Uint8Array(draw(100)),
+    () => new Float64Array(2),
+    () => Array.from({ length: draw(4) }, any),
+    () => ({ id: any(), name: any(), from: any() }),
+    () => JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}') as unknown,
+    () => new Map([[any(), 1]]),
+    () => new Date(NaN),
+    () => 10n,
+  ]
+  function any(): unknown {
+    return kinds[draw(kinds.length)]!()
+  }
+  const bridge = (window as unknown as { lumbung: Record<string, (...args: unknown[]) => unknown> }).lumbung
+  const asked = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
+  const told = ['notify', 'wear', 'speak', 'ready']
+  const names = [...asked, ...told]
+  const answers: Record<string, number> = {}
+  const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
+  const callOnce = async () => {
+    const name = names[draw(names.length)]!
+    const args = Array.from({ length: draw(4) }, any)
+    try {
+      const answer = await bridge[name]!(...args)
+      if (told.includes(name)) count('sent')
+      else if (name === 'readClipboard') count(answer === '' ? 'empty text' : 'text')
+      else count((answer as { status: string }).status)
+    } catch {
+      count('refused')
+    }
+  }
+  const AT_ONCE = 100
+  for (let call = 0; call < calls; call += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, callOnce))
+  if (({} as Record<string, unknown>).polluted) count('polluted')
+  return { calls, answers }
+}
+
+test('a page that crashes can be opened again, and what it was saving leaves nothing behind', async () => {
+  await mkdir(join(folder, 'kept'))
+  const path = join(folder, 'kept', 'a.csv')
+  await writeFile(path, 'old')
+  await answerSave(path)
+  expect(await beginSaving()).toBe('written')
+  expect((await readdir(join(folder, 'kept'))).length).toBe(2)
+  await crashPage(0)
+  await expect.poll(() => readdir(join(folder, 'kept'))).toEqual(['a.csv'])
+  expect(await readFile(path, 'utf8')).toBe('old')
+  await page.locator('h1').waitFor()
+  expect(await seenByTest()).toEqual({ asked: 1, quit: 0 })
+})
+
+test('a page that crashes can be left for good', async () => {
+  await crashPage(1)
+  await expect.poll(seenByTest).toEqual({ asked: 1, quit: 1 })
+})
+
+test('a folder that vanishes while a file is saved is named, and the app goes on', async () => {
+  const vanishing = join(folder, 'vanishing')
+  await mkdir(vanishing)
+  await answerSave(join(vanishing, 'a.csv'))
+  const answer = await page.evaluate(async () => {
+    const { lumbung } = window as unknown as {
+      lumbung: { saveFile(name: string): Promise<{ id: string }> }
+    }
+    return (await lumbung.saveFile('a.csv')).id
+  })
+  await rm(vanishing, { recursive: true })
+  const finished = await page.evaluate(async (id) => {
+    const { lumbung } = window as unknown as {
+      lumbung: { finishFile(id: string): Promise<{ status: string }> }
+    }
+    return lumbung.finishFile(id)
+  }, answer)
+  expect(finished).toMatchObject({ status: 'failed', reason: { key: 'files.folderGone' } })
+  expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
+test.skipIf(GROUND === 'Electron')(
+  // Playwright cannot start a second Electron on the same folder and wait for its end.
+  'a second start hands its files to the first and ends',
+  async () => {
+    const file = join(folder, 'kalah.lumbung')
+    await writeFile(file, JSON.stringify(findPreset('kalah')?.make({ holes: 4, seeds: 3 })))
+    const second = await launchDesktop(join(folder, 'user'), [file])
+    await page.getByText('4 × 3').first().waitFor()
+    const windows = await second.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, null)
+    expect(windows).toBe(0)
+  },
+)
