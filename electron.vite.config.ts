@@ -5,6 +5,7 @@ import { version } from './package.json'
 import { assemblyscript } from './build/assemblyscript.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { leaveKernelsToWorkers } from './build/leaveKernelsToWorkers.ts'
+import { licences } from './build/licences.ts'
 
 const __APP_VERSION__ = JSON.stringify(version)
 
@@ -40,7 +41,13 @@ export default defineConfig({
       __VUE_I18N_LEGACY_API__: 'false',
       __INTLIFY_PROD_DEVTOOLS__: 'false',
     },
-    plugins: [vue(), leaveKernelsToWorkers(), assemblyscript(), contentSecurityPolicy()],
+    plugins: [
+      vue(),
+      leaveKernelsToWorkers(),
+      assemblyscript(),
+      contentSecurityPolicy(),
+      licences(import.meta.dirname),
+    ],
     worker: {
       format: 'es',
       plugins: () => [assemblyscript()],

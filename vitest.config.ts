@@ -1,6 +1,7 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { assemblyscript } from './build/assemblyscript.ts'
+import { licences } from './build/licences.ts'
 
 /** The window's state: everything that decides, remembers or connects, but draws nothing. */
 const STATE = [
@@ -15,7 +16,7 @@ const STATE = [
 ]
 
 export default defineConfig({
-  plugins: [vue(), assemblyscript()],
+  plugins: [vue(), assemblyscript(), licences(import.meta.dirname)],
   define: { __APP_VERSION__: '"of the tests"' },
   test: {
     include: ['tests/**/*.test.ts'],

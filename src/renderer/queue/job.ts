@@ -93,6 +93,11 @@ export function stateOf(record: RunRecord): JobState {
   }
 }
 
+/** Whether a job that the user took off the queue can go: it has ended, is stored, and nobody is about to resume it. */
+export function mayLeave({ leaving, status, lock, taking }: JobState): boolean {
+  return leaving && !isOpen(status) && lock === null && !taking
+}
+
 /** Takes over what is stored of a run that nobody works on. */
 export function refreshState(state: JobState, record: RunRecord): void {
   const { status, secondsBefore, finished, failure, done } = stateOf(record)

@@ -2,8 +2,9 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import { ok, refuse, type Result } from '../../engine/result'
 import { message, type Text } from '../../locales/message'
 import type { RunRecord } from '../storage/records'
-import { applyStep, followOther, forgetOldParts, snapshot, stateOf, type Job, type JobState } from './job'
-import { moved } from './queueOrder'
+import { applyStep, followOther, forgetOldParts, mayLeave, snapshot, stateOf } from './job'
+import type { Job, JobState } from './job'
+import { moved, nextToBegin } from './queueOrder'
 import type { QueueEvent, QueueTools } from './queueTools'
 import { RunWatch } from './runWatch'
 import { Session, type SessionEnd } from './session'
@@ -152,7 +153,7 @@ export class Queue {
   clearEnded(): void {
     for (const state of [...this.#states.values()]) {
       state.leaving = !isOpen(state.status)
-      this.#letLeave(state)
+      if (mayLeave(state)) this.#states.delete(state.id)
     }
     this.#tell({ type: 'changed' })
   }
@@ -177,9 +178,7 @@ export class Queue {
 
   /** Begins waiting jobs while there is room; gives those that began. */
   #fill(): readonly JobState[] {
-    const all = [...this.#states.values()].filter(({ lock }) => lock !== null)
-    const room = this.tools.room() - all.filter(({ status }) => status === 'running').length
-    const begun = all.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, room))
+    const begun = nextToBegin([...this.#states.values()], this.tools.room())
     for (const state of begun) this.#begin(state)
     return begun
   }
@@ -187,12 +186,11 @@ export class Queue {
   #begin(state: JobState): void {
     this.#step(state, 'begin')
     const { parts, work, now } = this.tools
-    const session = new Session({ state, parts, work, now }, {
+    state.session = new Session({ state, parts, work, now }, {
       onProgress: () => this.#tell({ type: 'changed' }),
       onEnd: (step, reason) => this.#ended(state, step, reason),
     }) // prettier-ignore
-    state.session = session
-    inBackground(session.run())
+    inBackground(state.session.run())
   }
 
   #ended(state: JobState, step: SessionEnd, reason: Text | null): void {
@@ -218,13 +216,9 @@ export class Queue {
     const job = snapshot(state, this.tools.now())
     if (isNews && (state.status === 'done' || state.status === 'failed'))
       this.#tell({ type: 'ended', job, finding: state.digest?.finding ?? '' })
-    this.#letLeave(state)
+    if (mayLeave(state)) this.#states.delete(state.id)
     forgetOldParts([...this.#states.values()])
     this.#tell({ type: 'changed' })
-  }
-
-  #letLeave({ id, status, leaving, lock, taking }: JobState): void {
-    if (leaving && !isOpen(status) && lock === null && !taking) this.#states.delete(id)
   }
 
   #take(ids: readonly string[]): Promise<readonly JobState[]> {

@@ -25,3 +25,10 @@ export function moved<T extends Pick<JobState, 'id' | 'status'>>(
   if (!one || !other) return queue
   return queue.map((job) => (job === one ? other : job === other ? one : job))
 }
+
+/** The waiting jobs of this window that begin next, where so many may run at once. */
+export function nextToBegin(queue: readonly JobState[], atOnce: number): readonly JobState[] {
+  const ours = queue.filter(({ lock }) => lock !== null)
+  const room = atOnce - ours.filter(({ status }) => status === 'running').length
+  return ours.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, room))
+}
