@@ -25,7 +25,7 @@ export function register(program: Command): void {
   list.option('--search <WORDS>', t('options.search'))
   addOutputOptions(list, 'json').action((options: ListOptions, { args: [stray] }: Command) => {
     if (stray !== undefined) throw new BadInput('variants', message('refusals.showVariant', { name: stray }))
-    const found = findPresets(options)
+    const found = findPresets(options, say)
     const width = Math.max(0, ...found.map(({ id }) => id.length))
     const lines = found.map(({ id, summary }) => `${id.padEnd(width)}  ${say(summary)}`)
     const answer = {

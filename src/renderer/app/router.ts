@@ -5,7 +5,7 @@ import { PAGES } from './pages'
 
 const views = {
   board: BoardView,
-  variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules'),
+  variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules', 'games'),
   experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), 'laboratory'),
   results: lazyPage(() => import('../results/ResultsView.vue'), 'laboratory'),
   papers: lazyPage(() => import('../papers/PapersView.vue'), 'laboratory'),

@@ -1,15 +1,17 @@
+import { message } from '../../../locales/message'
+
 /** The families of the catalogue, told by how they sow and capture, with a title each. */
 export const FAMILIES = {
-  congkak: 'Congkak: relay sowing, with seeds sown into the stores',
-  kalah: 'Kalah: one lap, with seeds sown into the stores',
-  awari: 'Awari: one lap, with captures by count from the opponent',
-  mangala: 'Mangala: one lap, with captures by count from both rows',
-  relay: 'Relay sowing with captures by count',
-  passing: 'Captures in passing, while seeds are sown',
-  across: 'Captures across the board, without sown stores',
-  gap: 'Captures beyond an empty hole',
-  claimed: 'Holes claimed for good',
-  other: 'Other ways to capture',
+  congkak: message('catalogue.family.congkak'),
+  kalah: message('catalogue.family.kalah'),
+  awari: message('catalogue.family.awari'),
+  mangala: message('catalogue.family.mangala'),
+  relay: message('catalogue.family.relay'),
+  passing: message('catalogue.family.passing'),
+  across: message('catalogue.family.across'),
+  gap: message('catalogue.family.gap'),
+  claimed: message('catalogue.family.claimed'),
+  other: message('catalogue.family.other'),
 } as const
 
 /** A family of the catalogue. */

@@ -1,8 +1,12 @@
+import type { Text } from '../../../locales/message'
 import type { Family } from './families'
 import { PRESETS } from './index'
 import { mechanismsOf, type Mechanism } from './mechanisms'
 import type { Preset } from './preset'
-import { REGIONS, type Region } from './regions'
+import { REGIONS, regionTitle, type Region } from './regions'
+
+/** Says a text in some language. */
+type Say = (text: Text) => string
 
 /** What to look for in the catalogue; what is left out does not matter. */
 export interface PresetFilter {
@@ -16,8 +20,8 @@ export interface PresetFilter {
   readonly search?: string | undefined
 }
 
-/** The presets that fit a filter, in the order of the catalogue. */
-export function findPresets(filter: PresetFilter): readonly Preset[] {
+/** The presets that fit a filter, in the order of the catalogue; `say` says what is searched for words. */
+export function findPresets(filter: PresetFilter, say: Say): readonly Preset[] {
   const { region, family, mechanism, holes, search = '' } = filter
   return PRESETS.filter(
     (preset) =>
@@ -25,7 +29,7 @@ export function findPresets(filter: PresetFilter): readonly Preset[] {
       (family === undefined || preset.family === family) &&
       (mechanism === undefined || mechanismsOf(preset.variant).includes(mechanism)) &&
       (holes === undefined || preset.variant.board.holes === holes) &&
-      hasWords(textOf(preset), search),
+      hasWords(textOf(preset, say), search),
   )
 }
 
@@ -41,8 +45,9 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => plain(text).includes(word))
 }
 
-function textOf({ id, variant, otherNames, summary, detail, regions, source }: Preset): string {
-  return [id, variant.name, ...otherNames, summary, detail, ...regions, source].join(' ')
+function textOf({ id, variant, otherNames, summary, detail, regions, source }: Preset, say: Say): string {
+  const told = [summary, detail, ...regions.map(regionTitle)].map(say)
+  return [id, variant.name, ...otherNames, ...told, ...regions, source].join(' ')
 }
 
 function includes(name: string, part: string): boolean {

@@ -1,18 +1,19 @@
+import { message } from '../../../locales/message'
 import type { Variant } from '../variant'
 
 /** What games can be told apart by: how they sow, capture and end, each with a title. */
 export const MECHANISMS = {
-  relay: 'Relay sowing',
-  sownStores: 'Seeds are sown into stores',
-  openWay: 'The mover chooses the way',
-  across: 'Captures across the board',
-  count: 'Captures by count',
-  passing: 'Captures in passing',
-  gap: 'Captures beyond an empty hole',
-  claim: 'Holes claimed for good',
-  feeding: 'The opponent must be fed',
-  goal: 'Goals other than most seeds',
-  rounds: 'Played in rounds',
+  relay: message('catalogue.mechanism.relay'),
+  sownStores: message('catalogue.mechanism.sownStores'),
+  openWay: message('catalogue.mechanism.openWay'),
+  across: message('catalogue.mechanism.across'),
+  count: message('catalogue.mechanism.count'),
+  passing: message('catalogue.mechanism.passing'),
+  gap: message('catalogue.mechanism.gap'),
+  claim: message('catalogue.mechanism.claim'),
+  feeding: message('catalogue.mechanism.feeding'),
+  goal: message('catalogue.mechanism.goal'),
+  rounds: message('catalogue.mechanism.rounds'),
 } as const
 
 /** A mechanism of a game. */

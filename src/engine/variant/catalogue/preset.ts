@@ -1,3 +1,4 @@
+import type { Message } from '../../../locales/message'
 import type { Layout, Variant } from '../variant'
 import { SECTIONS, type RulesOf, type Section } from '../vocabulary'
 import type { Family } from './families'
@@ -31,9 +32,9 @@ interface GameBase extends Rules {
 export interface Preset extends GameBase {
   readonly id: string
   /** What the game is, in a sentence. */
-  readonly summary: string
+  readonly summary: Message
   /** What sets it apart, in a further sentence. */
-  readonly detail: string
+  readonly detail: Message
   /** Where the game is played. */
   readonly regions: readonly Region[]
   /** What else the game is called. */
@@ -43,7 +44,7 @@ export interface Preset extends GameBase {
   /** The game of MancalaGames (StoneShark) that these rules replay move by move. */
   readonly oracle?: string
   /** Where sources disagree or leave a choice, and what is followed here; a sentence each. */
-  readonly readings: readonly string[]
+  readonly readings: readonly Message[]
   make(sizes?: PresetSizes): Variant
 }
 

@@ -1,4 +1,6 @@
-/** Where games are played, as far as the catalogue tells regions apart. */
+import { message, type Message } from '../../../locales/message'
+
+/** Where games are played, as far as the catalogue tells regions apart; files and filters name them so in any language. */
 export const REGIONS = [
   'Africa',
   'Northern Africa',
@@ -17,3 +19,8 @@ export const REGIONS = [
 
 /** A region of the catalogue. */
 export type Region = (typeof REGIONS)[number]
+
+/** What a region is called. */
+export function regionTitle(region: Region): Message {
+  return message(`catalogue.region.${region}`)
+}

@@ -1,7 +1,8 @@
 import { MECHANISMS, type Mechanism } from '../../../engine/variant/catalogue/mechanisms'
 import type { PresetFilter } from '../../../engine/variant/catalogue/findPresets'
 import type { Preset } from '../../../engine/variant/catalogue/preset'
-import { REGIONS, type Region } from '../../../engine/variant/catalogue/regions'
+import { REGIONS, regionTitle, type Region } from '../../../engine/variant/catalogue/regions'
+import type { Message } from '../../../locales/message'
 import { say, t } from '../../locales/i18n'
 import type { Option } from '../../ui/fields/options'
 
@@ -30,13 +31,13 @@ export function regionOptions(presets: readonly Preset[]): readonly Option<Regio
   const used = REGIONS.filter((region) => presets.some(({ regions }) => regions.includes(region)))
   return [
     { value: '', label: t('variants.allRegions') },
-    ...used.map((region) => ({ value: region, label: say(region) })),
+    ...used.map((region) => ({ value: region, label: say(regionTitle(region)) })),
   ]
 }
 
 /** Every mechanism. */
 export function mechanismOptions(): readonly Option<Mechanism | ''>[] {
-  const all = Object.entries(MECHANISMS) as [Mechanism, string][]
+  const all = Object.entries(MECHANISMS) as [Mechanism, Message][]
   return [
     { value: '', label: t('variants.allMechanisms') },
     ...all.map(([value, label]) => ({ value, label: say(label) })),

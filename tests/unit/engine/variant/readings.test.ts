@@ -4,6 +4,7 @@ import { legal } from '../../../../src/engine/rules/legal'
 import { startFrom } from '../../../../src/engine/rules/match'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { explain } from '../../../../src/engine/variant/explain'
+import type { Text } from '../../../../src/locales/message'
 import { inEnglish } from '../../../../src/locales/english'
 
 /** The games of the four studies and awari: each source leaves something open. */
@@ -24,13 +25,13 @@ describe('readings', () => {
   })
 
   it('are whole sentences', () => {
-    const all = [...PRESETS, ...ITEMS].flatMap(({ readings }) => readings)
-    for (const reading of all) expect(reading).toMatch(/^[A-Z].*\.$/)
+    const all = [...PRESETS, ...ITEMS].flatMap(({ readings }): readonly Text[] => readings)
+    for (const reading of all) expect(inEnglish(reading)).toMatch(/^[A-Z].*\.$/)
   })
 
   it('of Awari agree with its rules', () => {
     const { readings, variant } = findPreset('awari')!
-    const told = readings.join(' ')
+    const told = readings.map(inEnglish).join(' ')
     expect(told).toContain('only by a player who has no other move')
     expect(variant.turn.grandSlam).toBe('ifForced')
     expect(told).toContain('evenly')

@@ -11,7 +11,7 @@ import { useVariantDraft } from '../../../../src/renderer/variants/variantDraft'
 import VariantsView from '../../../../src/renderer/variants/VariantsView.vue'
 import { learn } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('rules'))
+beforeAll(() => Promise.all([learn('rules'), learn('games')]))
 
 let page: VueWrapper
 let router: Router

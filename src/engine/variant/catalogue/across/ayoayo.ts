@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const ayoayo = game(ACROSS, {
   id: 'ayoayo',
   name: 'Ayoayo',
-  summary:
-    'Relay sowing in which a last seed in the player’s own empty hole takes itself and the hole across.',
-  detail: 'A lap that comes round skips the hole it began from, and an opponent without seeds must be fed.',
+  summary: message('gamesAcross.ayoayo.summary'),
+  detail: message('gamesAcross.ayoayo.detail'),
   regions: ['Western Africa'],
   source: 'Mohr 1993, The New Games Treasury, p. 102',
   oracle: 'Ayoayo',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { everyThirdEmpty } from '../layouts'
 import { game } from '../preset'
 import { ACROSS } from './base'
@@ -6,9 +7,8 @@ import { ACROSS } from './base'
 export const boola = game(ACROSS, {
   id: 'boola',
   name: 'Boola',
-  summary: 'The winner is the player who leaves the other without a legal move.',
-  detail:
-    'A move must reach the opponent’s row or an empty hole; captured seeds leave the board and the capturing seed stays.',
+  summary: message('gamesAcross.boola.summary'),
+  detail: message('gamesAcross.boola.detail'),
   regions: ['Eastern Africa'],
   source: 'Mancala World, “Boola”',
   oracle: 'Boola',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const dabuda = game(ACROSS, {
   id: 'dabuda',
   name: 'Dabuda',
-  summary: 'Relay sowing with captures across, on a board of ten holes per side.',
-  detail:
-    'A move must reach the opponent’s row or an own hole that was empty, unless the hole has more seeds than the row has holes.',
+  summary: message('gamesAcross.dabuda.summary'),
+  detail: message('gamesAcross.dabuda.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 32',
   oracle: 'Dabuda',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const endodoi = game(ACROSS, {
   id: 'endodoi',
   name: 'Endodoi',
-  summary:
-    'Relay sowing in which a last seed in the player’s own empty hole takes itself and the hole across.',
-  detail: 'Eight holes per side with four seeds each; nobody needs to feed the other.',
+  summary: message('gamesAcross.endodoi.summary'),
+  detail: message('gamesAcross.endodoi.detail'),
   regions: ['Eastern Africa', 'Western Africa'],
   source: 'Russ 1984, Mancala Games, p. 28',
   oracle: 'Endodoi',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const giuthi = game(ACROSS, {
   id: 'giuthi',
   name: 'Giuthi',
-  summary: 'Every further lap of a move goes the other way, after a first way of the mover’s choice.',
-  detail:
-    'A last seed in an own empty hole captures across only if the move changed the opponent’s row; otherwise it earns another move.',
+  summary: message('gamesAcross.giuthi.summary'),
+  detail: message('gamesAcross.giuthi.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 37',
   oracle: 'Giuthi',

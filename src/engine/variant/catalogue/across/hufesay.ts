@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,8 +6,8 @@ import { ACROSS } from './base'
 export const hufesay = game(ACROSS, {
   id: 'hufesay',
   name: 'Hufesay',
-  summary: 'Relay sowing with captures across; the capturing seed stays on the board.',
-  detail: 'A player who cannot move passes, and seeds left at the end count for nobody.',
+  summary: message('gamesAcross.hufesay.summary'),
+  detail: message('gamesAcross.hufesay.detail'),
   regions: ['Eastern Africa'],
   source: 'Mancala World, “Hufesay”',
   oracle: 'Hufesay',

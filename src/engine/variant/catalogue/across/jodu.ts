@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,14 +6,12 @@ import { ACROSS } from './base'
 export const jodu = game(ACROSS, {
   id: 'jodu',
   name: 'J’Odu',
-  summary:
-    'A last seed in an own empty hole takes the hole across if it has one or two seeds, and goes on to the next holes in a chain.',
-  detail:
-    'A capture of everything leaves the rightmost hole, as the mover sees it; the round ends when two seeds or fewer are left.',
+  summary: message('gamesAcross.jodu.summary'),
+  detail: message('gamesAcross.jodu.detail'),
   regions: ['Western Africa'],
   source: 'Hanson & Hanson 2003, All about Mancala, p. 63',
   oracle: 'J_Odu',
-  readings: ['One description has the game sown clockwise; here it is sown anticlockwise.'],
+  readings: [message('gamesAcross.jodu.reading1')],
   start: { seedsPerHole: 3 },
   turn: {
     acrossFrom: 'emptyThenAny',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,10 +6,8 @@ import { ACROSS } from './base'
 export const lami = game(ACROSS, {
   id: 'lami',
   name: 'Lami',
-  summary:
-    'Pairs in the opponent’s row are passed over by every lap, and a capture across a pair takes all pairs there.',
-  detail:
-    'The first move is a plain relay, and holes with two seeds may be lifted only when nothing else is left.',
+  summary: message('gamesAcross.lami.summary'),
+  detail: message('gamesAcross.lami.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 36',
   oracle: 'Lami',

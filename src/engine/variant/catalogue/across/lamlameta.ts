@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,10 +6,8 @@ import { ACROSS } from './base'
 export const lamlameta = game(ACROSS, {
   id: 'lamlameta',
   name: 'Lamlameta',
-  summary:
-    'Pairs in the opponent’s row are passed over by every lap, and a capture across a pair takes all pairs there.',
-  detail:
-    'The first move starts from one of the two rightmost holes; holes with two may be lifted only when nothing else is left.',
+  summary: message('gamesAcross.lamlameta.summary'),
+  detail: message('gamesAcross.lamlameta.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 35',
   oracle: 'Lamlameta',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const mbothe = game(ACROSS, {
   id: 'mbothe',
   name: 'Mbothe',
-  summary:
-    'Pairs in the opponent’s row are passed over by every lap, and a pair captured across earns another move.',
-  detail: 'The first move is a plain relay; when only pairs are left, the rightmost must be lifted.',
+  summary: message('gamesAcross.mbothe.summary'),
+  detail: message('gamesAcross.mbothe.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 35; opening move after Wikipedia',
   oracle: 'Mbothe',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,8 +6,8 @@ import { ACROSS } from './base'
 export const ndoto = game(ACROSS, {
   id: 'ndoto',
   name: 'Ndoto',
-  summary: 'A single seed may move only into an empty hole.',
-  detail: 'Relay sowing with captures across; the capturing seed stays on the board.',
+  summary: message('gamesAcross.ndoto.summary'),
+  detail: message('gamesAcross.ndoto.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 30',
   oracle: 'Ndoto',

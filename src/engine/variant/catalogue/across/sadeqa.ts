@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const sadeqa = game(ACROSS, {
   id: 'sadeqa',
   name: 'Sadeqa',
-  summary: 'The winner is the player who captures the opponent’s last seed.',
-  detail:
-    'Filled and empty holes alternate at the start; a move must reach the opponent’s row or an empty hole of the mover’s own.',
+  summary: message('gamesAcross.sadeqa.summary'),
+  detail: message('gamesAcross.sadeqa.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 33',
   oracle: 'Sadeqa',

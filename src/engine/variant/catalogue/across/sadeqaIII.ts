@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,8 +6,8 @@ import { ACROSS } from './base'
 export const sadeqaIII = game(ACROSS, {
   id: 'sadeqa-iii',
   name: 'Sadeqa III',
-  summary: 'Relay sowing with captures across; the capturing seed stays on the board.',
-  detail: 'When a player cannot move, the player who moved last takes what is left.',
+  summary: message('gamesAcross.sadeqa-iii.summary'),
+  detail: message('gamesAcross.sadeqa-iii.detail'),
   regions: ['Eastern Africa'],
   source: 'Mancala World, “Sadeqa III”',
   oracle: 'Sadeqa_III',

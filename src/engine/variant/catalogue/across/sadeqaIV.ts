@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,9 +6,8 @@ import { ACROSS } from './base'
 export const sadeqaIV = game(ACROSS, {
   id: 'sadeqa-iv',
   name: 'Sadeqa IV',
-  summary: 'Captures across are made from empty holes of either row.',
-  detail:
-    'The winner is the player who captures the opponent’s last seed; the first move, from the rightmost hole, has already been made.',
+  summary: message('gamesAcross.sadeqa-iv.summary'),
+  detail: message('gamesAcross.sadeqa-iv.detail'),
   regions: ['Eastern Africa'],
   source: 'Mancala World, “Sadeqa II”',
   oracle: 'Sadeqa_IV',

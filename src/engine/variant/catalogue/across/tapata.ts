@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { everyThirdEmpty } from '../layouts'
 import { game } from '../preset'
 import { ACROSS } from './base'
@@ -6,9 +7,8 @@ import { ACROSS } from './base'
 export const tapata = game(ACROSS, {
   id: 'tapata',
   name: 'Tapata',
-  summary:
-    'Each player opens from the right half of the row with a single lap that must end with the opponent.',
-  detail: 'The winner is the player who captures the opponent’s last seed; every third hole starts empty.',
+  summary: message('gamesAcross.tapata.summary'),
+  detail: message('gamesAcross.tapata.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 34',
   oracle: 'Tapata',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { ACROSS } from './base'
 
@@ -5,8 +6,8 @@ import { ACROSS } from './base'
 export const tegre = game(ACROSS, {
   id: 'tegre',
   name: 'Tegre',
-  summary: 'Relay sowing in which a capturing seed is lifted again and sown on.',
-  detail: 'The turn ends when the last seed falls into an empty hole and captures nothing.',
+  summary: message('gamesAcross.tegre.summary'),
+  detail: message('gamesAcross.tegre.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 30',
   oracle: 'Tegre',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,9 +6,8 @@ import { AWARI } from './base'
 export const achochodi = game(AWARI, {
   id: 'achochodi',
   name: 'Achochodi',
-  summary: 'Captures twos and threes, starting from a last seed in the opponent’s row.',
-  detail:
-    'The chain may run back into the player’s own row, and a single seed that is about to be moved first takes the hole across from it.',
+  summary: message('gamesAwari.achochodi.summary'),
+  detail: message('gamesAwari.achochodi.detail'),
   regions: ['Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 63',
   oracle: 'Achochodi',

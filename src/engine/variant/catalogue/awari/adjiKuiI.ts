@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const adjiKuiI = game(AWARI, {
   id: 'adji-kui-i',
   name: 'Adji Kui I',
-  summary: 'Captures twos and threes from the opponent, with single seeds left where they are.',
-  detail: 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
+  summary: message('gamesAwari.adji-kui-i.summary'),
+  detail: message('gamesAwari.adji-kui-i.detail'),
   regions: ['Caribbean'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 51',
   oracle: 'Adji_Kui_I',

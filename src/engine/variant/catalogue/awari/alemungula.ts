@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,9 +6,8 @@ import { AWARI } from './base'
 export const alemungula = game(AWARI, {
   id: 'alemungula',
   name: 'Alemungula',
-  summary: 'Each half of a row is sown outward: the left half clockwise, the right half anticlockwise.',
-  detail:
-    'The middle hole goes either way, and a single seed that has just crossed to the other row may not be carried straight back.',
+  summary: message('gamesAwari.alemungula.summary'),
+  detail: message('gamesAwari.alemungula.detail'),
   regions: ['Western Africa'],
   source: 'Mancala World, “Alemungula”',
   oracle: 'Alemungula',

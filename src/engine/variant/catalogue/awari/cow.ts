@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const cow = game(AWARI, {
   id: 'cow',
   name: 'Cow',
-  summary: 'Sown outward from the middle of the row, with captures of twos and fours.',
-  detail: 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
+  summary: message('gamesAwari.cow.summary'),
+  detail: message('gamesAwari.cow.detail'),
   regions: ['Northern Africa'],
   source: 'Russ 1984, Mancala Games, p. 21',
   oracle: 'Cow',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const crossWari = game(AWARI, {
   id: 'cross-wari',
   name: 'Cross-Wari',
-  summary: 'Wari in which an even number of seeds is sown clockwise and an odd number anticlockwise.',
-  detail: 'A move that would capture everything captures nothing, and the opponent must be fed.',
+  summary: message('gamesAwari.cross-wari.summary'),
+  detail: message('gamesAwari.cross-wari.detail'),
   regions: ['Americas'],
   source: 'Mancala World, “Cross-Wari”',
   oracle: 'Cross-Wari',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const erherhe = game(AWARI, {
   id: 'erherhe',
   name: 'Erherhe',
-  summary: 'Captures ones and threes from the opponent, so even a last seed in an empty hole takes itself.',
-  detail: 'The opponent must be fed when out of seeds.',
+  summary: message('gamesAwari.erherhe.summary'),
+  detail: message('gamesAwari.erherhe.detail'),
   regions: ['Africa'],
   source: 'Russ 1984, Mancala Games, p. 19',
   oracle: 'Erherhe',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const goat = game(AWARI, {
   id: 'goat',
   name: 'Goat',
-  summary: 'A small game of three holes per side, sown outward, with captures of twos.',
-  detail: 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
+  summary: message('gamesAwari.goat.summary'),
+  detail: message('gamesAwari.goat.detail'),
   regions: ['Northern Africa'],
   source: 'Mohr 1993, The New Games Treasury, p. 100',
   oracle: 'Goat',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const kale = game(AWARI, {
   id: 'kale',
   name: 'Kale',
-  summary: 'Captures twos and threes in chains that may run from the opponent’s row into the player’s own.',
-  detail: 'A move of a single seed never captures, and a move that would take everything captures nothing.',
+  summary: message('gamesAwari.kale.summary'),
+  detail: message('gamesAwari.kale.detail'),
   regions: ['Central Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 69',
   oracle: 'Kale',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const mangalaII = game(AWARI, {
   id: 'mangala-ii',
   name: 'Mangala II',
-  summary: 'Six seeds per hole, with captures of twos, fours and sixes from the opponent.',
-  detail: 'A move that would take everything captures nothing, and an opponent without seeds must be fed.',
+  summary: message('gamesAwari.mangala-ii.summary'),
+  detail: message('gamesAwari.mangala-ii.detail'),
   regions: ['Western Asia', 'Europe'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 47',
   oracle: 'Mangala_II',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,14 +6,12 @@ import { AWARI } from './base'
 export const mbangbi = game(AWARI, {
   id: 'mbangbi',
   name: 'Mbangbi',
-  summary: 'The mover chooses the way of every sowing and captures twos and fours from the opponent.',
-  detail: 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
+  summary: message('gamesAwari.mbangbi.summary'),
+  detail: message('gamesAwari.mbangbi.detail'),
   regions: ['Central Africa'],
   source: 'Russ 1984, Mancala Games, p. 20',
   oracle: 'Mbangbi',
-  readings: [
-    'Captures run back against the way that was sown; another program runs them clockwise whichever way was sown.',
-  ],
+  readings: [message('gamesAwari.mbangbi.reading1')],
   board: { holes: 5 },
   start: { seedsPerHole: 8 },
   lift: { atLeast: 2 },

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const microWari = game(AWARI, {
   id: 'micro-wari',
   name: 'Micro-Wari',
-  summary: 'Two holes per side with one seed each, small enough to be understood completely.',
-  detail: 'A last seed in an empty hole of the opponent takes itself.',
+  summary: message('gamesAwari.micro-wari.summary'),
+  detail: message('gamesAwari.micro-wari.detail'),
   regions: ['Europe'],
   source: 'Mancala World, “Micro-Wari”',
   oracle: 'Micro-Wari',

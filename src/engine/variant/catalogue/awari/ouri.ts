@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,9 +6,8 @@ import { AWARI } from './base'
 export const ouri = game(AWARI, {
   id: 'ouri',
   name: 'Ouri',
-  summary: 'Single seeds may be moved only when nothing else is left to move.',
-  detail:
-    'A capture of everything the opponent has earns another move, which must feed the opponent if it can.',
+  summary: message('gamesAwari.ouri.summary'),
+  detail: message('gamesAwari.ouri.detail'),
   regions: ['Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 66',
   oracle: 'Ouri',

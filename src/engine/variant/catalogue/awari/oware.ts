@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const oware = game(AWARI, {
   id: 'oware',
   name: 'Oware',
-  summary: 'The tournament game: captures twos and threes from the opponent, who must be fed.',
-  detail: 'A move that would capture everything the opponent has is allowed but captures nothing.',
+  summary: message('gamesAwari.oware.summary'),
+  detail: message('gamesAwari.oware.detail'),
   regions: ['Western Africa', 'Caribbean', 'Americas'],
   otherNames: ['Abapa', 'Awari', 'Wari'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 49',

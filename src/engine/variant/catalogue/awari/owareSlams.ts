@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { oware } from './oware'
 
@@ -8,8 +9,8 @@ const SOURCE = 'Wikipedia, “Oware”, on the grand slam'
 export const owareForbidden = game(oware, {
   id: 'oware-forbidden',
   name: 'Oware, grand slam forbidden',
-  summary: 'Oware in which a move that would capture everything the opponent has may not be played.',
-  detail: 'This is one of several rules for the grand slam; all else is as in oware.',
+  summary: message('gamesAwari.oware-forbidden.summary'),
+  detail: message('gamesAwari.oware-forbidden.detail'),
   regions: REGIONS,
   source: SOURCE,
   turn: { grandSlam: 'forbidden' },
@@ -19,8 +20,8 @@ export const owareForbidden = game(oware, {
 export const owareFirstLeft = game(oware, {
   id: 'oware-leaves-left',
   name: 'Oware, grand slam leaves the left',
-  summary: 'Oware in which a capture of everything leaves the leftmost filled hole, as the mover sees it.',
-  detail: 'This is one of several rules for the grand slam; all else is as in oware.',
+  summary: message('gamesAwari.oware-leaves-left.summary'),
+  detail: message('gamesAwari.oware-leaves-left.detail'),
   regions: REGIONS,
   source: SOURCE,
   turn: { grandSlam: 'leavesLeft' },
@@ -30,8 +31,8 @@ export const owareFirstLeft = game(oware, {
 export const owareLastLeft = game(oware, {
   id: 'oware-leaves-right',
   name: 'Oware, grand slam leaves the right',
-  summary: 'Oware in which a capture of everything leaves the rightmost filled hole, as the mover sees it.',
-  detail: 'This is one of several rules for the grand slam; all else is as in oware.',
+  summary: message('gamesAwari.oware-leaves-right.summary'),
+  detail: message('gamesAwari.oware-leaves-right.detail'),
   regions: REGIONS,
   source: SOURCE,
   turn: { grandSlam: 'leavesRight' },

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const songo = game(AWARI, {
   id: 'songo',
   name: 'Songo',
-  summary: 'Played clockwise with seven holes and five seeds, capturing twos and fours from the opponent.',
-  detail: 'Captures run back over the holes just sown, and an opponent without seeds must be fed.',
+  summary: message('gamesAwari.songo.summary'),
+  detail: message('gamesAwari.songo.detail'),
   regions: ['Central Africa'],
   source: 'Russ 1984, Mancala Games, p. 19',
   oracle: 'Songo',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const urim = game(AWARI, {
   id: 'urim',
   name: 'Urim',
-  summary: 'Captures twos, threes and fours from the opponent.',
-  detail: 'A hole with seventeen seeds or more is full: laps pass over it.',
+  summary: message('gamesAwari.urim.summary'),
+  detail: message('gamesAwari.urim.detail'),
   regions: ['Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 55',
   oracle: 'Urim',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
@@ -5,8 +6,8 @@ import { AWARI } from './base'
 export const wari = game(AWARI, {
   id: 'wari',
   name: 'Wari',
-  summary: 'Captures twos and threes from the opponent, who must be fed.',
-  detail: 'A move may capture everything the opponent has.',
+  summary: message('gamesAwari.wari.summary'),
+  detail: message('gamesAwari.wari.detail'),
   regions: ['Africa', 'Caribbean'],
   otherNames: ['Warri', 'Oware'],
   source: 'Russ 1984, Mancala Games, p. 14',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,9 +6,8 @@ import { CLAIMED } from './base'
 export const andot = game(CLAIMED, {
   id: 'andot',
   name: 'Andot',
-  summary:
-    'A last seed that makes four claims the hole for good, in own inner holes and in the ends of the opponent’s row.',
-  detail: 'Claimed holes are the only way to score; nobody lifts from them, and both players sow into them.',
+  summary: message('gamesClaimed.andot.summary'),
+  detail: message('gamesClaimed.andot.detail'),
   regions: ['Northern Africa', 'Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 134',
   oracle: 'Andot',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,13 +6,12 @@ import { CLAIMED } from './base'
 export const bao = game(CLAIMED, {
   id: 'bao',
   name: 'Bao (two rows)',
-  summary: 'Captures across, and holes of the opponent claimed by a last seed that makes four.',
-  detail:
-    'A move goes on for a second lap only if the first reached the opponent, and the starter waits to capture until the other has.',
+  summary: message('gamesClaimed.bao.summary'),
+  detail: message('gamesClaimed.bao.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 43',
   oracle: 'Bao',
-  readings: ['The first player may rearrange seeds before the first move; the preset does not.'],
+  readings: [message('gamesClaimed.bao.reading1')],
   board: { holes: 7 },
   sow: { relayIf: 'visited' },
   turn: {

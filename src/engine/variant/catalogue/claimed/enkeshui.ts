@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { twoEmptyAtRight } from '../layouts'
 import { game } from '../preset'
 import { CLAIMED } from './base'
@@ -6,9 +7,8 @@ import { CLAIMED } from './base'
 export const enkeshui = game(CLAIMED, {
   id: 'enkeshui',
   name: 'Enkeshui',
-  summary: 'A last seed that makes four claims the hole; with a neighbour of three, both are claimed.',
-  detail:
-    'Relay sowing with captures across that run on as long as the next own hole is empty; two holes per side start empty.',
+  summary: message('gamesClaimed.enkeshui.summary'),
+  detail: message('gamesClaimed.enkeshui.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 42',
   oracle: 'Enkeshui',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,9 +6,8 @@ import { CLAIMED } from './base'
 export const gabata = game(CLAIMED, {
   id: 'gabata',
   name: 'Gabata',
-  summary:
-    'A last seed that makes four in the opponent’s row claims that hole, and one in a hole that the opponent has claimed takes itself and one more.',
-  detail: 'The first move carries one seed on from every second hole, and a capture earns another move.',
+  summary: message('gamesClaimed.gabata.summary'),
+  detail: message('gamesClaimed.gabata.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 49',
   oracle: 'Gabata',

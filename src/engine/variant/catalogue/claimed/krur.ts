@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,10 +6,8 @@ import { CLAIMED } from './base'
 export const krur = game(CLAIMED, {
   id: 'krur',
   name: 'Krur',
-  summary:
-    'A last seed that makes four in the opponent’s row claims that hole, and the opponent no longer sows into it.',
-  detail:
-    'A small board of four holes per side; what lies in claimed holes is all that scores before the end.',
+  summary: message('gamesClaimed.krur.summary'),
+  detail: message('gamesClaimed.krur.detail'),
   regions: ['Northern Africa', 'Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 132',
   oracle: 'Krur',

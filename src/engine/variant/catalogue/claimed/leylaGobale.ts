@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,8 +6,8 @@ import { CLAIMED } from './base'
 export const leylaGobale = game(CLAIMED, {
   id: 'leyla-gobale',
   name: 'Leyla-Gobale',
-  summary: 'A last seed in an own empty hole across from exactly three claims both holes.',
-  detail: 'Sown clockwise in single laps; across from any other number the capture takes both holes’ seeds.',
+  summary: message('gamesClaimed.leyla-gobale.summary'),
+  detail: message('gamesClaimed.leyla-gobale.detail'),
   regions: ['Eastern Africa'],
   otherNames: ['Layli goobalay'],
   source: 'Russ 1984, Mancala Games, p. 44',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,9 +6,8 @@ import { CLAIMED } from './base'
 export const qelat = game(CLAIMED, {
   id: 'qelat',
   name: 'Qelat',
-  summary: 'Sown outward; a last seed that makes four claims end holes for good.',
-  detail:
-    'In the opponent’s row the holes next to the ends can be claimed too; other fours are captured into a claimed hole.',
+  summary: message('gamesClaimed.qelat.summary'),
+  detail: message('gamesClaimed.qelat.detail'),
   regions: ['Eastern Africa'],
   source: 'Mohr 1993, The New Games Treasury, p. 101',
   oracle: 'Qelat',

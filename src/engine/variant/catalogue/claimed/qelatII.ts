@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,8 +6,8 @@ import { CLAIMED } from './base'
 export const qelatII = game(CLAIMED, {
   id: 'qelat-ii',
   name: 'Qelat II',
-  summary: 'A last seed that makes four claims the hole, in either row.',
-  detail: 'A last seed that falls into the opponent’s claimed hole takes itself and one more.',
+  summary: message('gamesClaimed.qelat-ii.summary'),
+  detail: message('gamesClaimed.qelat-ii.detail'),
   regions: ['Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 138',
   oracle: 'Qelat_II',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,8 +6,8 @@ import { CLAIMED } from './base'
 export const rath = game(CLAIMED, {
   id: 'rath',
   name: 'Rath',
-  summary: 'Each player’s rightmost hole collects seeds from the start and is never lifted.',
-  detail: 'Opponents sow into it only with the last seed of a lap, which then takes itself and one more.',
+  summary: message('gamesClaimed.rath.summary'),
+  detail: message('gamesClaimed.rath.detail'),
   regions: ['Eastern Africa'],
   source: 'Mancala World, “Rath”',
   oracle: 'Rath',

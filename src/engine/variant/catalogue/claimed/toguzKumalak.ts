@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,10 +6,8 @@ import { CLAIMED } from './base'
 export const toguzKumalak = game(CLAIMED, {
   id: 'toguz-kumalak',
   name: 'Toguz Kumalak',
-  summary:
-    'A last seed that makes an even number in the opponent’s row takes it; once per game, one that makes three claims the hole as a tuz.',
-  detail:
-    'The first seed falls into the hole it was lifted from; the opponent’s last hole, and the number of the other’s tuz, cannot be claimed.',
+  summary: message('gamesClaimed.toguz-kumalak.summary'),
+  detail: message('gamesClaimed.toguz-kumalak.detail'),
   regions: ['Central Asia', 'East Asia'],
   otherNames: ['Togyz kumalak', 'Toguz korgool', 'Nine pebbles'],
   source: 'Mancala World, “Toguz Kumalak”',

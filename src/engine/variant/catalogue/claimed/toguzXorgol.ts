@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,10 +6,8 @@ import { CLAIMED } from './base'
 export const toguzXorgol = game(CLAIMED, {
   id: 'toguz-xorgol',
   name: 'Toguz Xorgol',
-  summary:
-    'Sown clockwise; a last seed that makes an even number of four or more in the opponent’s row takes it.',
-  detail:
-    'One that makes three claims the hole, once per player, but never the opponent’s last hole nor the one across from the other’s claim.',
+  summary: message('gamesClaimed.toguz-xorgol.summary'),
+  detail: message('gamesClaimed.toguz-xorgol.detail'),
   regions: ['Central Asia'],
   otherNames: ['Toguz korgool'],
   source: 'Russ 1984, Mancala Games, p. 25',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CLAIMED } from './base'
 
@@ -5,8 +6,8 @@ import { CLAIMED } from './base'
 export const weg = game(CLAIMED, {
   id: 'weg',
   name: 'Weg',
-  summary: 'A last seed that makes four in the opponent’s row claims that hole as a weg.',
-  detail: 'A last seed in the opponent’s weg takes itself and one more and earns another move.',
+  summary: message('gamesClaimed.weg.summary'),
+  detail: message('gamesClaimed.weg.detail'),
   regions: ['Northern Africa'],
   source: 'Russ 1984, Mancala Games, p. 48, with details on p. 46',
   oracle: 'Weg',

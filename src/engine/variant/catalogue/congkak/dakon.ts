@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { congkak } from './congkak'
 
@@ -5,8 +6,8 @@ import { congkak } from './congkak'
 export const dakon = game(congkak, {
   id: 'dakon',
   name: 'Dakon',
-  summary: 'The round ends when the player to move has no seeds left.',
-  detail: 'A capture across takes the last seed even when the opposite hole is empty.',
+  summary: message('gamesCongkak.dakon.summary'),
+  detail: message('gamesCongkak.dakon.detail'),
   regions: ['Southeast Asia'],
   otherNames: ['Congklak', 'Congkak'],
   source:
@@ -14,8 +15,5 @@ export const dakon = game(congkak, {
   turn: { emptyOpposite: 'takeLast', noMove: 'roundEnds' },
   end: { when: 'moverCannotMove' },
   match: { length: 'untilOut', refill: 'fromLeft' },
-  readings: [
-    'The paper does not say whether the last seed is taken when the hole across is empty. It is taken: the published counts of openings come out only in this way.',
-    'The text calls an opening winning from 2n² − n seeds on. It takes one seed more, as the published counts need: the opponent is left with fewer than n seeds.',
-  ],
+  readings: [message('gamesCongkak.dakon.reading1'), message('gamesCongkak.dakon.reading2')],
 })

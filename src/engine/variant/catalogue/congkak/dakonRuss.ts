@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CONGKAK } from './base'
 
@@ -5,8 +6,8 @@ import { CONGKAK } from './base'
 export const dakonRuss = game(CONGKAK, {
   id: 'dakon-russ',
   name: 'Dakon (with passes)',
-  summary: 'Dakon in which a player without seeds passes.',
-  detail: 'A capture across needs seeds in the opposite hole.',
+  summary: message('gamesCongkak.dakon-russ.summary'),
+  detail: message('gamesCongkak.dakon-russ.detail'),
   regions: ['Southeast Asia'],
   source: 'Russ 1984, Mancala Games, p. 62',
   oracle: 'Dakon',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { dakon } from './dakon'
 
@@ -8,13 +9,11 @@ import { dakon } from './dakon'
 export const ohvalhu = game(dakon, {
   id: 'ohvalhu',
   name: 'Ohvalhu',
-  summary: 'Dakon of the Maldives, sown clockwise on eight holes per side.',
-  detail: 'Each store stands at its owner’s left; holes are still refilled from the left.',
+  summary: message('gamesCongkak.ohvalhu.summary'),
+  detail: message('gamesCongkak.ohvalhu.detail'),
   regions: ['South Asia'],
   board: { holes: 8 },
   start: { seedsPerHole: 8 },
   sow: { direction: 'clockwise' },
-  readings: [
-    'The paper says only that Ohvalhu is sown clockwise, with the store at the left. All else is as in Dakon; holes are still refilled from the left.',
-  ],
+  readings: [message('gamesCongkak.ohvalhu.reading1')],
 })

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { CONGKAK } from './base'
 
@@ -5,9 +6,8 @@ import { CONGKAK } from './base'
 export const ohvulhu = game(CONGKAK, {
   id: 'ohvulhu',
   name: 'Ohvulhu',
-  summary: 'Relay sowing through the player’s own store, with captures across, on eight holes per side.',
-  detail:
-    'The round ends when the player to move has no seeds, and each player keeps what lies in the own row.',
+  summary: message('gamesCongkak.ohvulhu.summary'),
+  detail: message('gamesCongkak.ohvulhu.detail'),
   regions: ['South Asia'],
   source: 'Mancala World, “Ohvalhu”',
   oracle: 'Ohvulhu',

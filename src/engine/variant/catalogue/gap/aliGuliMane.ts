@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,9 +6,8 @@ import { GAP } from './base'
 export const aliGuliMane = game(GAP, {
   id: 'ali-guli-mane',
   name: 'Ali Guli Mane',
-  summary:
-    'Sowing goes on from the next hole; before an empty hole it ends and takes the hole beyond, with the one across from it.',
-  detail: 'A capture earns another move, once per turn.',
+  summary: message('gamesGap.ali-guli-mane.summary'),
+  detail: message('gamesGap.ali-guli-mane.detail'),
   regions: ['South Asia'],
   otherNames: ['Alaguli mane'],
   source: 'Mancala World, “Ali Guli Mane”',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { oneMoreAtRight } from '../layouts'
 import { game } from '../preset'
 import { GAP } from './base'
@@ -6,9 +7,8 @@ import { GAP } from './base'
 export const bayKhom = game(GAP, {
   id: 'bay-khom',
   name: 'Bay Khom',
-  summary: 'The mover chooses the way, and sowing goes on from the hole after the last seed.',
-  detail:
-    'When that hole is empty the one beyond it is taken, and so on as long as empty and filled holes alternate.',
+  summary: message('gamesGap.bay-khom.summary'),
+  detail: message('gamesGap.bay-khom.detail'),
   regions: ['Southeast Asia'],
   source: 'Mancala World, “Bay Khom”',
   oracle: 'Bay_Khom',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,8 +6,8 @@ import { GAP } from './base'
 export const bosh = game(GAP, {
   id: 'bosh',
   name: 'Bosh',
-  summary: 'Sowing goes on from the hole after the last seed; if it is empty, the hole beyond it is taken.',
-  detail: 'Five holes per side with four seeds each, and one capture per move.',
+  summary: message('gamesGap.bosh.summary'),
+  detail: message('gamesGap.bosh.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 45',
   oracle: 'Bosh',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,8 +6,8 @@ import { GAP } from './base'
 export const longbeuACha = game(GAP, {
   id: 'longbeu-a-cha',
   name: 'Longbeu-a-cha',
-  summary: 'Sowing goes on from the hole after the last seed; if it is empty, the hole beyond it is taken.',
-  detail: 'Captures go on as long as empty and filled holes alternate.',
+  summary: message('gamesGap.longbeu-a-cha.summary'),
+  detail: message('gamesGap.longbeu-a-cha.detail'),
   regions: ['South Asia'],
   otherNames: ['Walak-pussa'],
   source: 'Russ 1984, Mancala Games, p. 60',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,10 +6,8 @@ import { GAP } from './base'
 export const olinda = game(GAP, {
   id: 'olinda',
   name: 'Olinda',
-  summary:
-    'Whoever moves first chooses a way and keeps it for the round; the other player sows the other way.',
-  detail:
-    'Sowing goes on from the next hole; before an empty one it ends and takes every second hole as long as empty and filled alternate.',
+  summary: message('gamesGap.olinda.summary'),
+  detail: message('gamesGap.olinda.detail'),
   regions: ['South Asia'],
   otherNames: ['Olinda keliya'],
   source: 'Russ 1984, Mancala Games, p. 61',

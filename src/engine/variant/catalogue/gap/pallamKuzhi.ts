@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,8 +6,8 @@ import { GAP } from './base'
 export const pallamKuzhi = game(GAP, {
   id: 'pallam-kuzhi',
   name: 'Pallam Kuzhi',
-  summary: 'Sowing goes on from the hole after the last seed; if it is empty, the hole beyond it is taken.',
-  detail: 'Every four that comes about while sowing goes at once to the owner of its row.',
+  summary: message('gamesGap.pallam-kuzhi.summary'),
+  detail: message('gamesGap.pallam-kuzhi.detail'),
   regions: ['South Asia'],
   otherNames: ['Pallanguzhi'],
   source: 'Russ 1984, Mancala Games, p. 58',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,9 +6,8 @@ import { GAP } from './base'
 export const pallanguli = game(GAP, {
   id: 'pallanguli',
   name: 'Pallanguli',
-  summary: 'Sowing goes on from the hole after the last seed; if it is empty, the hole beyond it is taken.',
-  detail:
-    'Fours made in passing go to the owner of the row; the last six seeds on the board go to the mover.',
+  summary: message('gamesGap.pallanguli.summary'),
+  detail: message('gamesGap.pallanguli.detail'),
   regions: ['South Asia'],
   otherNames: ['Pallanguzhi'],
   source: 'Hanson & Hanson 2003, All about Mancala, p. 85–92',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,8 +6,8 @@ import { GAP } from './base'
 export const pandi = game(GAP, {
   id: 'pandi',
   name: 'Pandi',
-  summary: 'A hole taken beyond an empty one brings the hole across from it as well.',
-  detail: 'Every four that comes about while sowing goes at once to the owner of its row.',
+  summary: message('gamesGap.pandi.summary'),
+  detail: message('gamesGap.pandi.detail'),
   regions: ['South Asia'],
   source: 'Russ 1984, Mancala Games, p. 60',
   oracle: 'Pandi',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,8 +6,8 @@ import { GAP } from './base'
 export const sanYao = game(GAP, {
   id: 'san-yao',
   name: 'Sàn yáo',
-  summary: 'Sowing goes on from the hole after the last seed; if it is empty, the hole beyond it is taken.',
-  detail: 'Captures go on as long as empty and filled holes alternate; a player without seeds passes.',
+  summary: message('gamesGap.san-yao.summary'),
+  detail: message('gamesGap.san-yao.detail'),
   regions: ['East Asia'],
   source: 'Mancala World, “Sàn Yáo”',
   oracle: 'San_Yao',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { GAP } from './base'
 
@@ -5,15 +6,12 @@ import { GAP } from './base'
 export const tapUrdy = game(GAP, {
   id: 'tap-urdy',
   name: 'Tap-Urdy',
-  summary:
-    'After every lap the hole beyond an empty next hole is taken, and the relay goes on from the last hole.',
-  detail: 'Seeds left at the end count for nobody.',
+  summary: message('gamesGap.tap-urdy.summary'),
+  detail: message('gamesGap.tap-urdy.detail'),
   regions: ['Central Asia'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 113',
   oracle: 'Tap-Urdy',
-  readings: [
-    'One description captures only from an occupied last hole; here the final seed in an empty hole captures as well.',
-  ],
+  readings: [message('gamesGap.tap-urdy.reading1')],
   sow: { relayFrom: 'lastHole' },
   turn: { evenFrom: 2, afterCapture: 'relayOn' },
   end: { leftovers: 'nobody', repetition: 'draw' },

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { KALAH } from './base'
 
@@ -5,8 +6,8 @@ import { KALAH } from './base'
 export const crossKalah = game(KALAH, {
   id: 'cross-kalah',
   name: 'Cross-Kalah',
-  summary: 'Kalah in which an even number of seeds is sown clockwise and an odd number anticlockwise.',
-  detail: 'Captures and extra moves are those of kalah.',
+  summary: message('gamesKalah.cross-kalah.summary'),
+  detail: message('gamesKalah.cross-kalah.detail'),
   regions: ['Americas'],
   source: 'Wikipedia, “Cross-Kalah”',
   oracle: 'Cross-Kalah',

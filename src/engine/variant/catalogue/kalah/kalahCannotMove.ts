@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { KALAH } from './base'
 
@@ -5,8 +6,8 @@ import { KALAH } from './base'
 export const kalahCannotMove = game(KALAH, {
   id: 'kalah-cannot-move',
   name: 'Kalah, to the last move',
-  summary: 'Kalah that goes on until the player to move has no seeds, even if the other row is empty before.',
-  detail: 'Sources differ on when kalah ends; plain kalah ends as soon as either row is empty.',
+  summary: message('gamesKalah.kalah-cannot-move.summary'),
+  detail: message('gamesKalah.kalah-cannot-move.detail'),
   regions: ['Americas'],
   source: 'Wikipedia, “Kalah”',
   oracle: 'Kalah',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { KALAH } from './base'
 
@@ -5,8 +6,8 @@ import { KALAH } from './base'
 export const waurie = game(KALAH, {
   id: 'waurie',
   name: 'Waurie',
-  summary: 'The winner is the player who gets rid of all seeds first.',
-  detail: 'Seeds are sown into the player’s own store, and a last seed there earns another move.',
+  summary: message('gamesKalah.waurie.summary'),
+  detail: message('gamesKalah.waurie.detail'),
   regions: ['Caribbean'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 16',
   oracle: 'Waurie',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,14 +6,12 @@ import { MANGALA } from './base'
 export const alManqala = game(MANGALA, {
   id: 'al-manqala',
   name: 'Al-manqala',
-  summary: 'Captures twos and fours from both rows, running back from the last seed.',
-  detail: 'If the opponent cannot be fed, the player who was not fed takes what is left.',
+  summary: message('gamesMangala.al-manqala.summary'),
+  detail: message('gamesMangala.al-manqala.detail'),
   regions: ['Western Asia'],
   source: 'Mancala World, “Al-manqala”',
   oracle: 'Al-manqala',
-  readings: [
-    'One description has the game sown clockwise, another anticlockwise; here it is sown anticlockwise.',
-  ],
+  readings: [message('gamesMangala.al-manqala.reading1')],
   board: { holes: 7 },
   start: { seedsPerHole: 7 },
   turn: { mustFeed: 'yes' },

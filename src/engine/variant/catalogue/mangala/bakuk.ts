@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,8 +6,8 @@ import { MANGALA } from './base'
 export const bakuk = game(MANGALA, {
   id: 'bakuk',
   name: 'Bakuk',
-  summary: 'Three holes per side with six seeds each; twos and fours are taken from both rows.',
-  detail: 'Seeds left when a player cannot move count for nobody.',
+  summary: message('gamesMangala.bakuk.summary'),
+  detail: message('gamesMangala.bakuk.detail'),
   regions: ['Northern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 144',
   oracle: 'Bakuk',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,8 +6,8 @@ import { MANGALA } from './base'
 export const bohnenspiel = game(MANGALA, {
   id: 'bohnenspiel',
   name: 'Bohnenspiel',
-  summary: 'Captures twos, fours and sixes from both rows, running back from the last seed.',
-  detail: 'When a player cannot move, the player who moved last takes all that is left.',
+  summary: message('gamesMangala.bohnenspiel.summary'),
+  detail: message('gamesMangala.bohnenspiel.detail'),
   regions: ['Europe'],
   otherNames: ['Das Bohnenspiel', 'Bean game'],
   source: 'Mancala World, “Bohnenspiel”',

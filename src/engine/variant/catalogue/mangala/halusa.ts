@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,8 +6,8 @@ import { MANGALA } from './base'
 export const halusa = game(MANGALA, {
   id: 'halusa',
   name: 'Halusa',
-  summary: 'Captures any even number of seeds, but only from the player’s own row.',
-  detail: 'The opponent must be fed, and whoever cannot be fed takes what is left.',
+  summary: message('gamesMangala.halusa.summary'),
+  detail: message('gamesMangala.halusa.detail'),
   regions: ['Western Asia'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 353',
   oracle: 'Halusa',

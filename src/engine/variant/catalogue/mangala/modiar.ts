@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,9 +6,8 @@ import { MANGALA } from './base'
 export const modiar = game(MANGALA, {
   id: 'modiar',
   name: 'Modiar',
-  summary: 'The first seed of every sowing falls back into the hole it was lifted from.',
-  detail:
-    'Nothing is captured on the first turn, and a move that would empty the opponent’s row is forbidden.',
+  summary: message('gamesMangala.modiar.summary'),
+  detail: message('gamesMangala.modiar.detail'),
   regions: ['Northern Africa'],
   source: 'Mancala World, “Modiar”',
   oracle: 'Modiar',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,8 +6,8 @@ import { MANGALA } from './base'
 export const tihbat = game(MANGALA, {
   id: 'tihbat',
   name: 'Tihbat',
-  summary: 'Two holes per side with seven seeds each, one of the smallest boards there is.',
-  detail: 'A last seed that makes two, four, six or eight takes that hole, in either row.',
+  summary: message('gamesMangala.tihbat.summary'),
+  detail: message('gamesMangala.tihbat.detail'),
   regions: ['Northern Africa'],
   source: 'Mancala World, “Tihbat”',
   oracle: 'Tihbat',

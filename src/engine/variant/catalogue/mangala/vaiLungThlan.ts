@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { MANGALA } from './base'
 
@@ -5,9 +6,8 @@ import { MANGALA } from './base'
 export const vaiLungThlan = game(MANGALA, {
   id: 'vai-lung-thlan',
   name: 'Vai lung thlan',
-  summary:
-    'A last seed that falls into an empty hole is taken, with every single seed in an unbroken line before it.',
-  detail: 'Sown clockwise with six holes and five seeds; a player without seeds passes.',
+  summary: message('gamesMangala.vai-lung-thlan.summary'),
+  detail: message('gamesMangala.vai-lung-thlan.detail'),
   regions: ['South Asia'],
   otherNames: ['Vai Lun Thlan'],
   source: 'Mohr 1993, The New Games Treasury, p. 99',

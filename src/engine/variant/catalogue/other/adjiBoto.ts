@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,9 +6,8 @@ import { OTHER } from './base'
 export const adjiBoto = game(OTHER, {
   id: 'adji-boto',
   name: 'Adji-boto',
-  summary: 'A last seed before a hole with one, three or five seeds takes it, and those after it in a chain.',
-  detail:
-    'Until every own hole has been lifted once, only holes that have not been may be lifted; nothing is captured in the first two turns.',
+  summary: message('gamesOther.adji-boto.summary'),
+  detail: message('gamesOther.adji-boto.detail'),
   regions: ['Americas'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 61',
   oracle: 'Adji-boto',

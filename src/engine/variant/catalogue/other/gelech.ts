@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,8 +6,8 @@ import { OTHER } from './base'
 export const gelech = game(OTHER, {
   id: 'gelech',
   name: 'Gelech',
-  summary: 'Before sowing, every single seed in the mover’s row takes the hole across from it.',
-  detail: 'The mover chooses the way, and may not lift from a hole that faces a single seed.',
+  summary: message('gamesOther.gelech.summary'),
+  detail: message('gamesOther.gelech.detail'),
   regions: ['Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 30',
   oracle: 'Gelech',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,8 +6,8 @@ import { OTHER } from './base'
 export const huroy = game(OTHER, {
   id: 'huroy',
   name: 'Huroy',
-  summary: 'Before sowing, every single seed in the mover’s row takes the hole across from it.',
-  detail: 'The mover chooses the way of every sowing.',
+  summary: message('gamesOther.huroy.summary'),
+  detail: message('gamesOther.huroy.detail'),
   regions: ['Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 28',
   oracle: 'Huroy',

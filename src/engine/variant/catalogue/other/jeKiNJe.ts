@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,15 +6,12 @@ import { OTHER } from './base'
 export const jeKiNJe = game(OTHER, {
   id: 'je-ki-n-je',
   name: 'Je ki n je',
-  summary:
-    'The mover chooses the way; when the relay ends in the opponent’s row, the next hole is taken together with the last.',
-  detail: 'An opponent without seeds must be fed.',
+  summary: message('gamesOther.je-ki-n-je.summary'),
+  detail: message('gamesOther.je-ki-n-je.detail'),
   regions: ['Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 38',
   oracle: 'Je_ki_n_je',
-  readings: [
-    'One description takes the last seed whenever the relay ends with the opponent; here it is taken only together with a filled next hole.',
-  ],
+  readings: [message('gamesOther.je-ki-n-je.reading1')],
   sow: { direction: 'eitherWay', relay: 'any' },
   turn: { nextHole: 'takeFromOpponents', takesToo: 'lastHole', chainWay: 'onward', mustFeed: 'yes' },
 })

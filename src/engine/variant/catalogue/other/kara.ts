@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,9 +6,8 @@ import { OTHER } from './base'
 export const kara = game(OTHER, {
   id: 'kara',
   name: 'Kâra',
-  summary:
-    'A last seed in the opponent’s row, or in the mover’s rightmost hole, takes every two, four and six in that row.',
-  detail: 'Seeds left at the end count for nobody.',
+  summary: message('gamesOther.kara.summary'),
+  detail: message('gamesOther.kara.detail'),
   regions: ['Northern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 148',
   oracle: 'Kara',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,8 +6,8 @@ import { OTHER } from './base'
 export const sokusowo = game(OTHER, {
   id: 'sokusowo',
   name: 'Sokusowó',
-  summary: 'Before every lap one of the lifted seeds goes to the mover’s store.',
-  detail: 'There are no other captures; only holes with at least two seeds may be lifted.',
+  summary: message('gamesOther.sokusowo.summary'),
+  detail: message('gamesOther.sokusowo.detail'),
   regions: ['Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 26',
   oracle: 'Sokusowo',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
@@ -5,8 +6,8 @@ import { OTHER } from './base'
 export const voleur = game(OTHER, {
   id: 'voleur',
   name: 'Voleur',
-  summary: 'Whatever hole the last seed falls into, the mover takes all of it.',
-  detail: 'One lap per move, and no other way to capture.',
+  summary: message('gamesOther.voleur.summary'),
+  detail: message('gamesOther.voleur.detail'),
   regions: ['Caribbean'],
   source: 'Mancala World, “Voleur”',
   oracle: 'Voleur',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,8 +6,8 @@ import { PASSING } from './base'
 export const anywoli = game(PASSING, {
   id: 'anywoli',
   name: 'Anywoli',
-  summary: 'Fours made in passing belong to the owner of the row, on a long board of twelve holes per side.',
-  detail: 'A last seed that makes four takes them and earns another move.',
+  summary: message('gamesPassing.anywoli.summary'),
+  detail: message('gamesPassing.anywoli.detail'),
   regions: ['Eastern Africa'],
   otherNames: ['Yit Jani', 'Yit Nuri'],
   source: 'Mancala World, “Anywoli”',

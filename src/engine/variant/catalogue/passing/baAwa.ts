@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,8 +6,8 @@ import { PASSING } from './base'
 export const baAwa = game(PASSING, {
   id: 'ba-awa',
   name: 'Ba-awa',
-  summary: 'Fours made in passing belong to the owner of the row; a last seed that makes four takes them.',
-  detail: 'Once eight seeds or fewer are left, they go to the player who began the round.',
+  summary: message('gamesPassing.ba-awa.summary'),
+  detail: message('gamesPassing.ba-awa.detail'),
   regions: ['Western Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 150',
   oracle: 'Ba-awa',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,9 +6,8 @@ import { PASSING } from './base'
 export const bulePerga = game(PASSING, {
   id: 'bule-perga',
   name: 'Bule Perga',
-  summary:
-    'Sowing goes on from the hole after the last seed, and every four that comes about goes to the owner of its row.',
-  detail: 'The round can be very long, because four or eight seeds may go round without ever making a four.',
+  summary: message('gamesPassing.bule-perga.summary'),
+  detail: message('gamesPassing.bule-perga.detail'),
   regions: ['South Asia'],
   source: 'Mancala World, “Bule Perga”',
   oracle: 'Bule_Perga',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,12 +6,12 @@ import { PASSING } from './base'
 export const hoyitoI = game(PASSING, {
   id: 'hoyito-i',
   name: 'Hoyito I',
-  summary: 'Every four made while sowing, on either side, is taken by the mover.',
-  detail: 'The player who leaves no more than four seeds on the board takes them too.',
+  summary: message('gamesPassing.hoyito-i.summary'),
+  detail: message('gamesPassing.hoyito-i.detail'),
   regions: ['Caribbean'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 97',
   oracle: 'Hoyito_I',
-  readings: ['Mancala World lets a player who cannot move pass; here the round ends.'],
+  readings: [message('gamesPassing.hoyito-i.reading1')],
   sow: { passing: 'toMover' },
   end: { few: 4, fewTo: 'mover' },
 })

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,10 +6,8 @@ import { PASSING } from './base'
 export const lamWaladach = game(PASSING, {
   id: 'lam-waladach',
   name: 'Lam Waladach',
-  summary:
-    'Fours made in passing belong to the owner of the row; a last seed that makes four takes them and earns another move.',
-  detail:
-    'Nothing is captured in the first turn of the round, and the last six seeds go to the player who began.',
+  summary: message('gamesPassing.lam-waladach.summary'),
+  detail: message('gamesPassing.lam-waladach.detail'),
   regions: ['Eastern Africa'],
   source: 'Russ 1984, Mancala Games, p. 55',
   oracle: 'Lam_Waladach',

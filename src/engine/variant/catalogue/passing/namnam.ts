@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,15 +6,12 @@ import { PASSING } from './base'
 export const namnam = game(PASSING, {
   id: 'namnam',
   name: 'NamNam',
-  summary:
-    'Fours made in passing belong to the owner of the row; a last seed that makes four takes them for the mover.',
-  detail: 'An opponent without seeds must be fed, and the last four seeds on the board go to the mover.',
+  summary: message('gamesPassing.namnam.summary'),
+  detail: message('gamesPassing.namnam.detail'),
   regions: ['Western Africa'],
   source: 'oware.org, “Nam nam”',
   oracle: 'NamNam',
-  readings: [
-    'The last four seeds go to the player who moved, even when the other’s capture in passing left them.',
-  ],
+  readings: [message('gamesPassing.namnam.reading1')],
   turn: { mustFeed: 'yes' },
   end: { few: 4, fewTo: 'mover' },
 })

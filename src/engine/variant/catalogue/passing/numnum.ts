@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,15 +6,12 @@ import { PASSING } from './base'
 export const numnum = game(PASSING, {
   id: 'numnum',
   name: 'NumNum',
-  summary:
-    'Fours made in passing belong to the owner of the row; a last seed that makes four takes them for the mover.',
-  detail: 'A player who cannot move passes, and the last four seeds on the board go to the mover.',
+  summary: message('gamesPassing.numnum.summary'),
+  detail: message('gamesPassing.numnum.detail'),
   regions: ['Western Africa'],
   source: 'Russ 1984, Mancala Games, p. 54',
   oracle: 'NumNum',
-  readings: [
-    'The last four seeds go to the player who moved, even when the other’s capture in passing left them.',
-  ],
+  readings: [message('gamesPassing.numnum.reading1')],
   turn: { noMove: 'pass' },
   end: { when: 'allInStores', few: 4, fewTo: 'mover' },
 })

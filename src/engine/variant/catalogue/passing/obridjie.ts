@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,9 +6,8 @@ import { PASSING } from './base'
 export const obridjie = game(PASSING, {
   id: 'obridjie',
   name: 'Obridjie',
-  summary:
-    'Fours made in passing belong to the owner of the row; a last seed that makes four takes them for the mover.',
-  detail: 'Seeds left when a player cannot move count for nobody.',
+  summary: message('gamesPassing.obridjie.summary'),
+  detail: message('gamesPassing.obridjie.detail'),
   regions: ['Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 21',
   oracle: 'Obridjie',

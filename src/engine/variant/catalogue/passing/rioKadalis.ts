@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
@@ -5,9 +6,8 @@ import { PASSING } from './base'
 export const rioKadalis = game(PASSING, {
   id: 'rio-kadalis',
   name: 'Rio Kadalis',
-  summary:
-    'Fours made in passing belong to the owner of the row; a last seed that makes four takes them for the mover.',
-  detail: 'When a player cannot move, each player keeps what lies in the own row.',
+  summary: message('gamesPassing.rio-kadalis.summary'),
+  detail: message('gamesPassing.rio-kadalis.detail'),
   regions: ['Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 94',
   oracle: 'Rio_Kadalis',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,8 +6,8 @@ import { RELAY } from './base'
 export const adjiKuiII = game(RELAY, {
   id: 'adji-kui-ii',
   name: 'Adji Kui II',
-  summary: 'Relay sowing that stops when the last seed makes four in the opponent’s row, which are taken.',
-  detail: 'Single seeds stay where they are, and the round ends when eight seeds or fewer are left.',
+  summary: message('gamesRelay.adji-kui-ii.summary'),
+  detail: message('gamesRelay.adji-kui-ii.detail'),
   regions: ['Caribbean'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 88',
   oracle: 'Adji_Kui_II',

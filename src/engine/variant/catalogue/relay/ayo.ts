@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,14 +6,12 @@ import { RELAY } from './base'
 export const ayo = game(RELAY, {
   id: 'ayo',
   name: 'Ayo',
-  summary:
-    'Relay sowing that stops at a two or a three in the opponent’s row, taken together with those before it.',
-  detail:
-    'A capture of everything leaves the rightmost hole, as the mover sees it; the round ends when two seeds or fewer are left.',
+  summary: message('gamesRelay.ayo.summary'),
+  detail: message('gamesRelay.ayo.detail'),
   regions: ['Western Africa'],
   source: 'Hanson & Hanson 2003, All about Mancala, p. 61',
   oracle: 'Ayo',
-  readings: ['One description has the game sown clockwise; here it is sown anticlockwise.'],
+  readings: [message('gamesRelay.ayo.reading1')],
   turn: {
     captureCounts: [2, 3],
     captures: 'chain',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,8 +6,8 @@ import { RELAY } from './base'
 export const djenonAbe = game(RELAY, {
   id: 'djenon-abe',
   name: 'Djenon Abe',
-  summary: 'Relay sowing with captures of twos and fours from both rows, running back from the last seed.',
-  detail: 'The opponent must be fed, and what is left at the end is divided equally.',
+  summary: message('gamesRelay.djenon-abe.summary'),
+  detail: message('gamesRelay.djenon-abe.detail'),
   regions: ['Western Africa'],
   source: 'Mancala World, “Djenon Abe”',
   oracle: 'Djenon_Abe',

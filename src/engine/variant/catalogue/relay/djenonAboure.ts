@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,8 +6,8 @@ import { RELAY } from './base'
 export const djenonAboure = game(RELAY, {
   id: 'djenon-aboure',
   name: 'Djenon Aboure',
-  summary: 'Relay sowing with captures of twos and fours from both rows.',
-  detail: 'Only holes with at least two seeds may be lifted.',
+  summary: message('gamesRelay.djenon-aboure.summary'),
+  detail: message('gamesRelay.djenon-aboure.detail'),
   regions: ['Western Africa'],
   source: 'Mancala World, “Djenon Aboure”',
   oracle: 'Djenon_Aboure',

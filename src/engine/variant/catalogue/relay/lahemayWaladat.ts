@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,9 +6,8 @@ import { RELAY } from './base'
 export const lahemayWaladat = game(RELAY, {
   id: 'lahemay-waladat',
   name: 'Lahemay Waladat',
-  summary:
-    'Relay sowing in which a last seed that makes three takes them, and sowing goes on from the next hole.',
-  detail: 'The player who moved last takes what is left.',
+  summary: message('gamesRelay.lahemay-waladat.summary'),
+  detail: message('gamesRelay.lahemay-waladat.detail'),
   regions: ['Eastern Africa'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 91',
   oracle: 'Lahemay_Waladat',

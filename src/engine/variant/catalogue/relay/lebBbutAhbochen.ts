@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,8 +6,8 @@ import { RELAY } from './base'
 export const lebBbutAhbochen = game(RELAY, {
   id: 'leb-bbut-ahbochen',
   name: 'Leb Bbut Ahbochen',
-  summary: 'A last seed that makes six is sown on; a two or a four in the opponent’s row is captured.',
-  detail: 'Ten holes per side; a move that would take everything captures nothing.',
+  summary: message('gamesRelay.leb-bbut-ahbochen.summary'),
+  detail: message('gamesRelay.leb-bbut-ahbochen.detail'),
   regions: ['Northern Africa'],
   source: 'Mancala World, “Leb Bbut Ahbochen”',
   oracle: 'Leb_Bbut_Ahbochen',

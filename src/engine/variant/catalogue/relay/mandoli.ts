@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,8 +6,8 @@ import { RELAY } from './base'
 export const mandoli = game(RELAY, {
   id: 'mandoli',
   name: 'Mandoli',
-  summary: 'Relay sowing in which any even number of seeds is taken, two holes at most per move.',
-  detail: 'Nothing is captured in each player’s first turn.',
+  summary: message('gamesRelay.mandoli.summary'),
+  detail: message('gamesRelay.mandoli.detail'),
   regions: ['Europe'],
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 19',
   oracle: 'Mandoli',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,15 +6,12 @@ import { RELAY } from './base'
 export const mangalaIV = game(RELAY, {
   id: 'mangala-iv',
   name: 'Mangala IV',
-  summary: 'Relay sowing with captures of twos and fours from both rows.',
-  detail:
-    'Traditionally the 98 seeds are spread at random, at least two per hole; here every hole starts with seven.',
+  summary: message('gamesRelay.mangala-iv.summary'),
+  detail: message('gamesRelay.mangala-iv.detail'),
   regions: ['Western Asia'],
   source: 'Mancala World, “Mangala IV”',
   oracle: 'Mangala_IV',
-  readings: [
-    'The game starts from a random layout; the preset starts even, and any layout can be set by hand.',
-  ],
+  readings: [message('gamesRelay.mangala-iv.reading1')],
   board: { holes: 7 },
   start: { seedsPerHole: 7 },
   turn: { lastInOwn: 'captureCounts', captures: 'chain', noMove: 'pass' },

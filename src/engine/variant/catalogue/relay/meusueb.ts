@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,12 +6,12 @@ import { RELAY } from './base'
 export const meusueb = game(RELAY, {
   id: 'meusueb',
   name: 'Meusuëb',
-  summary: 'Relay sowing in which fours are taken from both rows, and sowing goes on from the next hole.',
-  detail: 'Once eight seeds or fewer lie in holes, seeds that fall on the other side go to the opponent.',
+  summary: message('gamesRelay.meusueb.summary'),
+  detail: message('gamesRelay.meusueb.detail'),
   regions: ['Southeast Asia'],
   source: 'Russ 1984, Mancala Games, p. 66',
   oracle: 'Meusueb',
-  readings: ['Seeds in hand do not count towards the eight that begin the last phase.'],
+  readings: [message('gamesRelay.meusueb.reading1')],
   sow: { lateSeeds: 8 },
   turn: { lastInOwn: 'captureCounts', captureCounts: [4], afterCapture: 'sowOn' },
 })

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,15 +6,12 @@ import { RELAY } from './base'
 export const motiq = game(RELAY, {
   id: 'motiq',
   name: 'Motiq',
-  summary:
-    'Relay sowing in which a last seed that makes four takes them, and sowing goes on from the next hole.',
-  detail: 'Seven holes per side; both rows may be captured from.',
+  summary: message('gamesRelay.motiq.summary'),
+  detail: message('gamesRelay.motiq.detail'),
   regions: ['Southeast Asia'],
   source: 'Russ 1984, Mancala Games, p. 65',
   oracle: 'Motiq',
-  readings: [
-    'One description gives what is left to the last mover; here each player takes what is in the own row.',
-  ],
+  readings: [message('gamesRelay.motiq.reading1')],
   board: { holes: 7 },
   turn: { lastInOwn: 'captureCounts', captureCounts: [4], afterCapture: 'sowOn' },
 })

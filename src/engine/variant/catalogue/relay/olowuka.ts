@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,9 +6,8 @@ import { RELAY } from './base'
 export const olowuka = game(RELAY, {
   id: 'olowuka',
   name: 'Olowuka',
-  summary: 'Sowing goes on only from a hole that has at least four seeds.',
-  detail:
-    'Twos and threes are taken from the opponent; a capture of everything leaves the rightmost hole, as the mover sees it.',
+  summary: message('gamesRelay.olowuka.summary'),
+  detail: message('gamesRelay.olowuka.detail'),
   regions: ['Western Africa'],
   source: 'Mancala World, “Olowuka”',
   oracle: 'Olowuka',

@@ -1,3 +1,4 @@
+import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
@@ -5,8 +6,8 @@ import { RELAY } from './base'
 export const otTjin = game(RELAY, {
   id: 'ot-tjin',
   name: 'Ot-tjin',
-  summary: 'Relay sowing, clockwise, in which a last seed that makes three takes them, in either row.',
-  detail: 'Ten holes per side with three seeds each.',
+  summary: message('gamesRelay.ot-tjin.summary'),
+  detail: message('gamesRelay.ot-tjin.detail'),
   regions: ['Southeast Asia'],
   otherNames: ['Aw-li On-nam Ot-tjin'],
   source: 'Russ 1984, Mancala Games, p. 64',

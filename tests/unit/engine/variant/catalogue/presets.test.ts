@@ -3,10 +3,11 @@ import { PRESETS } from '../../../../../src/engine/variant/catalogue'
 import { FAMILIES } from '../../../../../src/engine/variant/catalogue/families'
 import { findPresets, regionsNamed } from '../../../../../src/engine/variant/catalogue/findPresets'
 import { everyThirdEmpty, oneMoreAtRight } from '../../../../../src/engine/variant/catalogue/layouts'
+import { inEnglish } from '../../../../../src/locales/english'
 import { mechanismsOf } from '../../../../../src/engine/variant/catalogue/mechanisms'
 
 function idsOf(filter: Parameters<typeof findPresets>[0]): readonly string[] {
-  return findPresets(filter).map(({ id }) => id)
+  return findPresets(filter, inEnglish).map(({ id }) => id)
 }
 
 test('every preset has an id and a name of its own', () => {
@@ -22,7 +23,9 @@ test('no two presets claim the same game of the other program', () => {
 })
 
 test('every preset says what it is in whole sentences, where it is played and where it is written down', () => {
-  const sentences = PRESETS.flatMap(({ summary, detail, readings }) => [summary, detail, ...readings])
+  const sentences = PRESETS.flatMap(({ summary, detail, readings }) =>
+    [summary, detail, ...readings].map(inEnglish),
+  )
   expect(sentences.filter((sentence) => !/^\p{Lu}.*[^.]\.$/u.test(sentence))).toEqual([])
   expect(PRESETS.filter(({ regions, source }) => regions.length === 0 || source === '')).toEqual([])
 })

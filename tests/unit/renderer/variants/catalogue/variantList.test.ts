@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
 import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAbout.vue'
 import VariantList from '../../../../../src/renderer/variants/VariantList.vue'
-import { learn } from '../../../../../src/renderer/locales/i18n'
+import { learn, say } from '../../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('rules'))
+beforeAll(() => learn('games'))
 
 function listOf() {
   return mount(VariantList, {
@@ -40,7 +40,7 @@ it('narrows it by region, mechanism and holes, and by words', async () => {
 it('tells more of the game that is open', () => {
   const about = listOf().findAll('[aria-label="About this game"]')
   expect(about).toHaveLength(1)
-  expect(about[0]!.text()).toContain(findPreset('kalah')!.detail)
+  expect(about[0]!.text()).toContain(say(findPreset('kalah')!.detail))
 })
 
 it('opens the game that is clicked', async () => {

@@ -1,0 +1,29 @@
+/** The games of the family kalah: what each is, what sets it apart, and how its source was read. */
+export const gamesKalah = {
+  'cross-kalah.summary':
+    'Kalah in which an even number of seeds is sown clockwise and an odd number anticlockwise.',
+  'cross-kalah.detail': 'Captures and extra moves are those of kalah.',
+  'kalah-empty-capture.summary':
+    'Kalah in which a capture takes the last seed even when the opposite hole is empty.',
+  'kalah-empty-capture.detail':
+    'Sources leave open which of the two readings is meant; plain kalah follows the other one.',
+  'kalah-empty-capture.reading1':
+    'Irving et al. publish only wins, draws and losses. Winning comes first here too; where games are solved, both players also play for the largest margin.',
+  'kalah.summary': 'Sow one lap, capture across, and move again after a last seed in your store.',
+  'kalah.detail':
+    'The round ends when either side is empty; the remaining seeds go to the player on whose side they are.',
+  'kalah.reading1':
+    'The report’s rules do not say whether the last seed is taken when the hole across is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing; Kalah with empty capture does. Results that depend on this are given for both.',
+  'kalah.reading2':
+    'The report and Irving et al. publish only wins, draws and losses. Winning comes first here too; where games are solved, both players also play for the largest margin.',
+  'kalah-alt.summary': 'Kalah in which the turn always passes to the other player.',
+  'kalah-alt.detail': 'A last seed in the store does not earn another move.',
+  'kalah-alt.reading1':
+    'The report’s rules do not say whether the last seed is taken when the hole across is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing, as in Kalah. The strategy that is claimed never to lose is checked under both rules.',
+  'kalah-cannot-move.summary':
+    'Kalah that continues until the player to move has no seeds, even if the other row is empty earlier.',
+  'kalah-cannot-move.detail':
+    'Sources differ on when kalah ends; plain kalah ends as soon as either row is empty.',
+  'waurie.summary': 'You win by being the first to get rid of all your seeds.',
+  'waurie.detail': 'You sow into your own store, and a last seed there earns another move.',
+} as const

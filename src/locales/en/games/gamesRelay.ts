@@ -1,0 +1,53 @@
+/** The games of the family relay: what each is, what sets it apart, and how its source was read. */
+export const gamesRelay = {
+  'adji-kui-ii.summary':
+    'Relay sowing that stops when the last seed makes four in the opponent’s row, which are captured.',
+  'adji-kui-ii.detail':
+    'Single seeds are never lifted, and the round ends when eight seeds or fewer are left.',
+  'ayo.summary':
+    'Relay sowing that stops at a two or a three in the opponent’s row, captured together with those before it.',
+  'ayo.detail':
+    'A capture of everything spares the hole furthest to your right; the round ends when two seeds or fewer are left.',
+  'ayo.reading1': 'One description sows clockwise; this preset sows anticlockwise.',
+  'djenon-abe.summary':
+    'Relay sowing with captures of twos and fours from both rows, running back from the last seed.',
+  'djenon-abe.detail': 'The opponent must be fed, and seeds left at the end are shared equally.',
+  'djenon-aboure.summary': 'Relay sowing with captures of twos and fours from both rows.',
+  'djenon-aboure.detail': 'Only holes with at least two seeds may be lifted.',
+  'hoyito-ii.summary':
+    'Relay sowing in which fours are captured from the opponent, and every capture earns another move.',
+  'hoyito-ii.detail': 'A player who leaves no more than four seeds on the board takes them.',
+  'hoyito-ii.reading1': 'In Mancala World a player who cannot move passes; here the round ends.',
+  'hoyito-ii.reading2':
+    'The last seeds are counted on the whole board; another program counts only the opponent’s row.',
+  'lahemay-waladat.summary':
+    'Relay sowing in which a last seed that makes three captures them, and sowing continues from the next hole.',
+  'lahemay-waladat.detail': 'The player who moved last takes the seeds that are left.',
+  'leb-bbut-ahbochen.summary':
+    'A last seed that makes six is sown onward; a two or a four in the opponent’s row is captured.',
+  'leb-bbut-ahbochen.detail': 'Ten holes per side; a move that would capture everything captures nothing.',
+  'mandoli.summary':
+    'Relay sowing in which any even number of seeds is captured, from two holes at most per move.',
+  'mandoli.detail': 'Nothing is captured in each player’s first turn.',
+  'mangala-iv.summary': 'Relay sowing with captures of twos and fours from both rows.',
+  'mangala-iv.detail':
+    'Traditionally the 98 seeds are spread at random, at least two per hole; here every hole starts with seven.',
+  'mangala-iv.reading1':
+    'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+  'meusueb.summary':
+    'Relay sowing in which fours are captured from both rows, and sowing continues from the next hole.',
+  'meusueb.detail':
+    'Once eight seeds or fewer are in holes, seeds that fall on the other side go to the opponent.',
+  'meusueb.reading1': 'Seeds in hand do not count towards the eight that start the last phase.',
+  'motiq.summary':
+    'Relay sowing in which a last seed that makes four captures them, and sowing continues from the next hole.',
+  'motiq.detail': 'Seven holes per side; seeds may be captured from both rows.',
+  'motiq.reading1':
+    'One description gives the remaining seeds to the last mover; here players take the seeds in their own row.',
+  'olowuka.summary': 'Sowing continues only from a hole that has at least four seeds.',
+  'olowuka.detail':
+    'Twos and threes are captured from the opponent; a capture of everything spares the hole furthest to your right.',
+  'ot-tjin.summary':
+    'Relay sowing, clockwise, in which a last seed that makes three captures them, in either row.',
+  'ot-tjin.detail': 'Ten holes per side with three seeds each.',
+} as const

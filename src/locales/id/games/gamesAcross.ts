@@ -1,0 +1,61 @@
+import type { AreaWords } from '../../message'
+
+export const gamesAcross: AreaWords<'gamesAcross'> = {
+  'ayoayo.summary':
+    'Taburan bersambung; biji terakhir di lubang kosong sendiri ditembak bersama lubang seberang.',
+  'ayoayo.detail':
+    'Taburan satu keliling melewati lubang asalnya, dan lawan yang tidak punya biji harus diberi biji.',
+  'boola.summary': 'Anda menang dengan membuat lawan tidak punya langkah.',
+  'boola.detail':
+    'Langkah harus mencapai baris lawan atau lubang kosong; biji yang ditembak keluar dari permainan, dan biji yang menembak tetap.',
+  'dabuda.summary': 'Taburan bersambung dengan tembakan ke seberang, di papan sepuluh lubang per sisi.',
+  'dabuda.detail':
+    'Langkah harus mencapai baris lawan atau lubang kosong sendiri, kecuali jika biji yang diambil lebih banyak dari lubang sebaris.',
+  'endodoi.summary':
+    'Taburan bersambung; biji terakhir di lubang kosong sendiri ditembak bersama lubang seberang.',
+  'endodoi.detail':
+    'Delapan lubang per sisi masing-masing berisi empat biji; tidak ada kewajiban memberi biji kepada lawan.',
+  'gamacha.summary': 'Anda menang dengan menembak biji terakhir lawan.',
+  'gamacha.detail':
+    'Lubang berisi dan kosong berselang-seling di awal; langkah harus mencapai baris lawan atau lubang kosong sendiri.',
+  'giuthi.summary':
+    'Anda memilih arah taburan pertama, dan setiap taburan berikutnya dalam langkah itu berbalik arah.',
+  'giuthi.detail':
+    'Biji terakhir di lubang kosong sendiri menembak seberang hanya jika langkah itu mengubah baris lawan; jika tidak, Anda melangkah lagi.',
+  'hufesay.summary': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
+  'hufesay.detail':
+    'Pemain yang tidak dapat melangkah melewatkan giliran, dan sisa biji tidak dihitung untuk siapa pun.',
+  'jodu.summary':
+    'Biji terakhir di lubang kosong sendiri menembak lubang seberang jika berisi satu atau dua biji, dan berlanjut sebagai rangkaian.',
+  'jodu.detail':
+    'Tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda; ronde berakhir ketika tersisa dua biji atau kurang.',
+  'jodu.reading1': 'Satu uraian menabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
+  'lami.summary':
+    'Setiap taburan melewati lubang dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+  'lami.detail':
+    'Langkah pertama adalah sambung biasa, dan lubang berisi dua biji hanya boleh diambil jika terpaksa.',
+  'lamlameta.summary':
+    'Setiap taburan melewati lubang dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+  'lamlameta.detail':
+    'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh diambil jika terpaksa.',
+  'mbothe.summary':
+    'Setiap taburan melewati lubang dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
+  'mbothe.detail':
+    'Langkah pertama adalah sambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus diambil.',
+  'ndoto.summary': 'Satu biji tunggal hanya boleh bergerak ke lubang kosong.',
+  'ndoto.detail': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
+  'sadeqa.summary': 'Anda menang dengan menembak biji terakhir lawan.',
+  'sadeqa.detail':
+    'Lubang berisi dan kosong berselang-seling di awal; langkah harus mencapai baris lawan atau lubang kosong sendiri.',
+  'sadeqa-iii.summary': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
+  'sadeqa-iii.detail':
+    'Ketika seorang pemain tidak dapat melangkah, pemain yang terakhir melangkah mengambil sisa biji.',
+  'sadeqa-iv.summary': 'Tembakan ke seberang dilakukan dari lubang kosong di kedua baris.',
+  'sadeqa-iv.detail':
+    'Anda menang dengan menembak biji terakhir lawan; langkah pertama dari lubang paling kanan sudah dijalankan.',
+  'tapata.summary':
+    'Pemain membuka dari separuh kanan barisnya dengan satu taburan yang harus berakhir di baris lawan.',
+  'tapata.detail': 'Anda menang dengan menembak biji terakhir lawan; setiap lubang ketiga mulai kosong.',
+  'tegre.summary': 'Taburan bersambung; biji yang menembak diambil lagi dan taburan disambung.',
+  'tegre.detail': 'Giliran berakhir ketika biji terakhir jatuh di lubang kosong dan tidak menembak apa-apa.',
+}

@@ -1,0 +1,48 @@
+import type { AreaWords } from '../../message'
+
+export const gamesClaimed: AreaWords<'gamesClaimed'> = {
+  'andot.summary':
+    'Biji terakhir yang membuat empat mengklaim lubang itu untuk seterusnya, di lubang dalam sendiri dan di ujung baris lawan.',
+  'andot.detail':
+    'Lubang yang diklaim adalah satu-satunya cara mendapat nilai; tidak ada yang mengambilnya, dan kedua pemain menabur ke dalamnya.',
+  'bao.summary': 'Ada tembakan ke seberang, dan biji terakhir yang membuat empat mengklaim lubang lawan.',
+  'bao.detail':
+    'Langkah disambung dengan taburan kedua hanya jika yang pertama mencapai lawan, dan pemula boleh menembak hanya setelah pemain lain menembak.',
+  'bao.reading1':
+    'Pemain pertama boleh menyusun ulang biji sebelum langkah pertama; prasetel ini tidak memperbolehkannya.',
+  'enkeshui.summary':
+    'Biji terakhir yang membuat empat mengklaim lubang itu; di sebelah lubang tiga biji, keduanya diklaim.',
+  'enkeshui.detail':
+    'Taburan bersambung dengan tembakan ke seberang yang berlanjut selama lubang sendiri berikutnya kosong; dua lubang per sisi mulai kosong.',
+  'gabata.summary':
+    'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu; di lubang yang diklaim lawan, biji itu ditembak bersama satu biji lagi.',
+  'gabata.detail':
+    'Langkah pertama membawa satu biji ke depan dari setiap lubang kedua, dan tembakan memberi satu langkah lagi.',
+  'krur.summary':
+    'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
+  'krur.detail':
+    'Papan kecil dengan empat lubang per sisi; sebelum akhir, hanya biji di lubang yang diklaim yang dihitung.',
+  'leyla-gobale.summary':
+    'Biji terakhir di lubang kosong sendiri yang berhadapan dengan tepat tiga biji mengklaim kedua lubang.',
+  'leyla-gobale.detail':
+    'Ditabur searah jarum jam dalam satu taburan; berhadapan dengan jumlah lain, biji kedua lubang ditembak.',
+  'qelat.summary':
+    'Ditabur ke luar; biji terakhir yang membuat empat mengklaim lubang ujung untuk seterusnya.',
+  'qelat.detail':
+    'Di baris lawan, lubang di sebelah ujung juga dapat diklaim; empat yang lain ditembak ke dalam lubang yang diklaim.',
+  'qelat-ii.summary': 'Biji terakhir yang membuat empat mengklaim lubang itu, di baris mana pun.',
+  'qelat-ii.detail': 'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi.',
+  'rath.summary': 'Lubang paling kanan setiap pemain mengumpulkan biji sejak awal dan tidak pernah diambil.',
+  'rath.detail':
+    'Lawan menabur ke dalamnya hanya dengan biji terakhir sebuah taburan, yang kemudian ditembak bersama satu biji lagi.',
+  'toguz-kumalak.summary':
+    'Biji terakhir yang membuat jumlah genap di baris lawan menembaknya; sekali per permainan, yang membuat tiga mengklaim lubang itu sebagai tuz.',
+  'toguz-kumalak.detail':
+    'Biji pertama kembali ke lubang asalnya; lubang terakhir lawan dan lubang yang senomor dengan tuz lawan tidak dapat diklaim.',
+  'toguz-xorgol.summary':
+    'Ditabur searah jarum jam; biji terakhir yang membuat jumlah genap, empat atau lebih, di baris lawan menembaknya.',
+  'toguz-xorgol.detail':
+    'Biji terakhir yang membuat tiga mengklaim lubang itu, sekali per pemain, tetapi bukan lubang terakhir lawan atau lubang yang berhadapan dengan klaim lawan.',
+  'weg.summary': 'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu sebagai weg.',
+  'weg.detail': 'Biji terakhir di weg lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
+}

@@ -1,0 +1,25 @@
+import type { AreaWords } from '../../message'
+
+export const gamesOther: AreaWords<'gamesOther'> = {
+  'adji-boto.summary':
+    'Biji terakhir tepat sebelum lubang berisi satu, tiga, atau lima biji menembaknya, dan yang sesudahnya dalam rangkaian.',
+  'adji-boto.detail':
+    'Pemain mengambil setiap lubangnya sekali sebelum mengambil yang mana pun lagi; tidak ada yang ditembak dalam dua giliran pertama.',
+  'gelech.summary': 'Sebelum menabur, setiap biji tunggal di baris Anda menembak lubang seberangnya.',
+  'gelech.detail':
+    'Anda memilih arah, dan tidak boleh mengambil lubang yang berhadapan dengan satu biji tunggal.',
+  'huroy.summary': 'Sebelum menabur, setiap biji tunggal di baris Anda menembak lubang seberangnya.',
+  'huroy.detail': 'Anda memilih arah setiap taburan.',
+  'je-ki-n-je.summary':
+    'Anda memilih arah; ketika sambungan berakhir di baris lawan, lubang berikutnya ditembak bersama lubang terakhir.',
+  'je-ki-n-je.detail': 'Lawan yang tidak punya biji harus diberi biji.',
+  'je-ki-n-je.reading1':
+    'Satu uraian menembak biji terakhir setiap kali sambungan berakhir di baris lawan; di sini biji itu ditembak hanya bersama lubang berikutnya yang berisi.',
+  'kara.summary':
+    'Biji terakhir di baris lawan, atau di lubang paling kanan sendiri, menembak setiap dua, empat, dan enam di baris lawan.',
+  'kara.detail': 'Sisa biji di akhir tidak dihitung untuk siapa pun.',
+  'sokusowo.summary': 'Sebelum setiap taburan, satu dari biji yang diambil masuk ke lumbung Anda.',
+  'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji boleh diambil.',
+  'voleur.summary': 'Anda mengambil semua biji di lubang tempat biji terakhir Anda jatuh.',
+  'voleur.detail': 'Satu taburan per langkah, dan tidak ada cara lain untuk menembak.',
+}

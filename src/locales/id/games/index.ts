@@ -1,0 +1,26 @@
+import type { VolumeWords } from '../../message'
+import { catalogue } from './catalogue'
+import { gamesAcross } from './gamesAcross'
+import { gamesAwari } from './gamesAwari'
+import { gamesClaimed } from './gamesClaimed'
+import { gamesCongkak } from './gamesCongkak'
+import { gamesGap } from './gamesGap'
+import { gamesKalah } from './gamesKalah'
+import { gamesMangala } from './gamesMangala'
+import { gamesOther } from './gamesOther'
+import { gamesPassing } from './gamesPassing'
+import { gamesRelay } from './gamesRelay'
+
+export const words: VolumeWords<'games'> = {
+  catalogue,
+  gamesAcross,
+  gamesAwari,
+  gamesClaimed,
+  gamesCongkak,
+  gamesGap,
+  gamesKalah,
+  gamesMangala,
+  gamesOther,
+  gamesPassing,
+  gamesRelay,
+}

@@ -1,0 +1,61 @@
+import type { AreaWords } from '../../message'
+
+export const gamesAcross: AreaWords<'gamesAcross'> = {
+  'ayoayo.summary':
+    'Taburan bersambung; buah terakhir di lubang kosong sendiri ditawan bersama lubang seberang.',
+  'ayoayo.detail':
+    'Taburan satu keliling melangkau lubang asalnya, dan lawan yang tiada buah mesti diberi buah.',
+  'boola.summary': 'Anda menang dengan menjadikan lawan tiada gerakan.',
+  'boola.detail':
+    'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar dari permainan, dan buah yang menawan kekal.',
+  'dabuda.summary': 'Taburan bersambung dengan tawanan seberang, di papan sepuluh lubang setiap sisi.',
+  'dabuda.detail':
+    'Gerakan mesti sampai ke baris lawan atau lubang kosong sendiri, kecuali jika buah yang diangkat melebihi bilangan lubang sebaris.',
+  'endodoi.summary':
+    'Taburan bersambung; buah terakhir di lubang kosong sendiri ditawan bersama lubang seberang.',
+  'endodoi.detail':
+    'Lapan lubang setiap sisi dengan empat buah setiap satu; tiada siapa wajib memberi buah kepada lawan.',
+  'gamacha.summary': 'Anda menang dengan menawan buah terakhir lawan.',
+  'gamacha.detail':
+    'Lubang berisi dan kosong berselang-seli pada permulaan; gerakan mesti sampai ke baris lawan atau lubang kosong sendiri.',
+  'giuthi.summary':
+    'Anda memilih arah taburan pertama, dan setiap taburan berikutnya dalam gerakan itu bertukar arah.',
+  'giuthi.detail':
+    'Buah terakhir di lubang kosong sendiri menawan seberang hanya jika gerakan itu mengubah baris lawan; jika tidak, anda bergerak lagi.',
+  'hufesay.summary': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
+  'hufesay.detail':
+    'Giliran pemain yang tidak dapat bergerak dilangkau, dan baki buah tidak dikira untuk sesiapa.',
+  'jodu.summary':
+    'Buah terakhir di lubang kosong sendiri menawan lubang seberang jika berisi satu atau dua buah, dan berterusan sebagai rantaian.',
+  'jodu.detail':
+    'Tawanan semuanya meninggalkan lubang yang paling kanan bagi anda; pusingan tamat apabila tinggal dua buah atau kurang.',
+  'jodu.reading1': 'Satu huraian menabur ikut arah jam; pratetap ini menabur lawan arah jam.',
+  'lami.summary':
+    'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
+  'lami.detail':
+    'Gerakan pertama ialah sambung biasa, dan lubang dua buah boleh diangkat hanya jika terpaksa.',
+  'lamlameta.summary':
+    'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
+  'lamlameta.detail':
+    'Gerakan pertama bermula dari salah satu dua lubang paling kanan; lubang dua buah boleh diangkat hanya jika terpaksa.',
+  'mbothe.summary':
+    'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang memberi satu gerakan lagi.',
+  'mbothe.detail':
+    'Gerakan pertama ialah sambung biasa; apabila tinggal lubang dua buah sahaja, yang paling kanan mesti diangkat.',
+  'ndoto.summary': 'Sebiji buah tunggal hanya boleh bergerak ke lubang kosong.',
+  'ndoto.detail': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
+  'sadeqa.summary': 'Anda menang dengan menawan buah terakhir lawan.',
+  'sadeqa.detail':
+    'Lubang berisi dan kosong berselang-seli pada permulaan; gerakan mesti sampai ke baris lawan atau lubang kosong sendiri.',
+  'sadeqa-iii.summary': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
+  'sadeqa-iii.detail':
+    'Apabila seorang pemain tidak dapat bergerak, pemain yang terakhir bergerak mengambil baki buah.',
+  'sadeqa-iv.summary': 'Tawanan seberang dibuat dari lubang kosong di kedua-dua baris.',
+  'sadeqa-iv.detail':
+    'Anda menang dengan menawan buah terakhir lawan; gerakan pertama dari lubang paling kanan sudah dibuat.',
+  'tapata.summary':
+    'Pemain membuka dari separuh kanan barisnya dengan satu taburan yang mesti berakhir di baris lawan.',
+  'tapata.detail': 'Anda menang dengan menawan buah terakhir lawan; setiap lubang ketiga bermula kosong.',
+  'tegre.summary': 'Taburan bersambung; buah yang menawan diangkat semula dan taburan disambung.',
+  'tegre.detail': 'Giliran tamat apabila buah terakhir jatuh di lubang kosong dan tidak menawan apa-apa.',
+}

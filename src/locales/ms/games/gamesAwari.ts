@@ -1,0 +1,74 @@
+import type { AreaWords } from '../../message'
+
+export const gamesAwari: AreaWords<'gamesAwari'> = {
+  'achochodi.summary': 'Menawan dua dan tiga buah, bermula dari buah terakhir di baris lawan.',
+  'achochodi.detail':
+    'Rantaian boleh berundur ke baris sendiri, dan sebiji buah tunggal yang hendak digerakkan menawan lubang seberang dahulu.',
+  'adji-kui-i.summary': 'Menawan dua dan tiga buah daripada lawan; buah tunggal tidak pernah diangkat.',
+  'adji-kui-i.detail':
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
+  'alemungula.summary':
+    'Setiap separuh baris ditabur ke luar: separuh kiri ikut arah jam, separuh kanan lawan arah jam.',
+  'alemungula.detail':
+    'Lubang tengah boleh ditabur ke mana-mana arah, dan sebiji buah yang baru menyeberang tidak boleh terus dibawa kembali.',
+  'awari.summary': 'Menawan dua dan tiga buah daripada lawan, yang mesti diberi buah.',
+  'awari.detail':
+    'Romein dan Bal menyelesaikannya pada tahun 2003: dengan permainan terbaik kedua-dua pihak, keputusannya seri.',
+  'awari.reading1':
+    'Seperti dalam Romein & Bal, gerakan yang akan menawan semua buah lawan boleh dipilih hanya oleh pemain yang tiada gerakan lain. Di tempat lain gerakan begitu dibenarkan atau tidak menawan apa-apa: lihat Oware.',
+  'awari.reading2':
+    'Romein & Bal membahagi baki buah sama banyak apabila permainan tidak akan berakhir. Di sini hal itu berlaku apabila kedudukan berulang; baki ganjil tidak dikira untuk sesiapa.',
+  'awari.reading3':
+    'Anda mesti memberi buah kepada lawan yang tiada buah. Gerakan memberi buah jika meninggalkan buah di situ apabila selesai; buah yang diletakkan dan ditawan semula tidak dikira.',
+  'cow.summary': 'Ditabur ke luar dari tengah baris, dengan tawanan dua dan empat buah.',
+  'cow.detail':
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat; lubang tengah boleh ditabur dua arah.',
+  'cross-wari.summary':
+    'Wari dengan bilangan genap ditabur ikut arah jam dan bilangan ganjil lawan arah jam.',
+  'cross-wari.detail':
+    'Gerakan yang akan menawan semuanya tidak menawan apa-apa, dan lawan mesti diberi buah.',
+  'erherhe.summary':
+    'Menawan satu dan tiga buah daripada lawan, jadi buah terakhir ditawan walaupun di lubang kosong.',
+  'erherhe.detail': 'Lawan yang kehabisan buah mesti diberi buah.',
+  'goat.summary': 'Permainan kecil dengan tiga lubang setiap sisi, ditabur ke luar, dengan tawanan dua buah.',
+  'goat.detail':
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat; lubang tengah boleh ditabur dua arah.',
+  'kale.summary': 'Menawan dua dan tiga buah dalam rantaian yang boleh melalui baris lawan ke baris sendiri.',
+  'kale.detail':
+    'Gerakan sebiji buah tidak pernah menawan, dan gerakan yang akan menawan semuanya tidak menawan apa-apa.',
+  'mangala-ii.summary': 'Enam buah setiap lubang, dengan tawanan dua, empat dan enam buah daripada lawan.',
+  'mangala-ii.detail':
+    'Gerakan yang akan menawan semuanya tidak menawan apa-apa, dan lawan yang tiada buah mesti diberi buah.',
+  'mbangbi.summary': 'Anda memilih arah setiap taburan dan menawan dua dan empat buah daripada lawan.',
+  'mbangbi.detail':
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
+  'mbangbi.reading1':
+    'Tawanan berundur menentang arah taburan; satu program lain sentiasa menjalankannya ikut arah jam.',
+  'micro-wari.summary':
+    'Dua lubang setiap sisi dengan sebiji buah setiap satu: cukup kecil untuk difahami sepenuhnya.',
+  'micro-wari.detail': 'Buah terakhir di lubang kosong lawan ditawan sendiri.',
+  'ouri.summary': 'Buah tunggal boleh digerakkan hanya jika terpaksa.',
+  'ouri.detail':
+    'Menawan semua buah lawan memberi satu gerakan lagi, yang mesti memberi buah kepada lawan jika boleh.',
+  'oware.summary': 'Permainan kejohanan: menawan dua dan tiga buah daripada lawan, yang mesti diberi buah.',
+  'oware.detail': 'Gerakan yang akan menawan semua buah lawan dibenarkan tetapi tidak menawan apa-apa.',
+  'oware-forbidden.summary': 'Oware yang melarang gerakan yang akan menawan semua buah lawan.',
+  'oware-forbidden.detail':
+    'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
+  'oware-leaves-left.summary':
+    'Oware dengan tawanan semuanya meninggalkan lubang berisi yang paling kiri bagi anda.',
+  'oware-leaves-left.detail':
+    'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
+  'oware-leaves-right.summary':
+    'Oware dengan tawanan semuanya meninggalkan lubang berisi yang paling kanan bagi anda.',
+  'oware-leaves-right.detail':
+    'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
+  'songo.summary':
+    'Dimainkan ikut arah jam dengan tujuh lubang dan lima buah, menawan dua dan empat buah daripada lawan.',
+  'songo.detail':
+    'Tawanan berundur melalui lubang yang baru ditabur, dan lawan yang tiada buah mesti diberi buah.',
+  'urim.summary': 'Menawan dua, tiga dan empat buah daripada lawan.',
+  'urim.detail': 'Lubang berisi tujuh belas buah atau lebih dianggap penuh, dan taburan melangkaunya.',
+  'wari.summary': 'Menawan dua dan tiga buah daripada lawan, yang mesti diberi buah.',
+  'wari.detail': 'Satu gerakan boleh menawan semua buah lawan.',
+}

@@ -1,0 +1,45 @@
+import type { AreaWords } from '../../message'
+
+export const gamesGap: AreaWords<'gamesGap'> = {
+  'ali-guli-mane.summary':
+    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan lubang selepasnya, bersama lubang di seberangnya.',
+  'ali-guli-mane.detail': 'Tawanan memberi satu gerakan lagi, sekali setiap giliran.',
+  'bay-khom.summary': 'Anda memilih arah, dan taburan disambung dari lubang selepas buah terakhir.',
+  'bay-khom.detail':
+    'Jika lubang itu kosong, lubang selepasnya ditawan, dan seterusnya selagi lubang kosong dan berisi berselang-seli.',
+  'bosh.summary':
+    'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
+  'bosh.detail': 'Lima lubang setiap sisi dengan empat buah setiap satu, dan satu tawanan setiap gerakan.',
+  'longbeu-a-cha.summary':
+    'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
+  'longbeu-a-cha.detail': 'Tawanan berterusan selagi lubang kosong dan berisi berselang-seli.',
+  'olinda.summary':
+    'Pemain yang bergerak dahulu memilih arah dan mengekalkannya sepanjang pusingan; pemain lain menabur ke arah bertentangan.',
+  'olinda.detail':
+    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan setiap lubang kedua selagi lubang kosong dan berisi berselang-seli.',
+  'pallam-kuzhi.summary':
+    'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
+  'pallam-kuzhi.detail':
+    'Setiap empat yang terjadi semasa menabur serta-merta menjadi milik pemilik barisnya.',
+  'pallanguli.summary':
+    'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
+  'pallanguli.detail':
+    'Empat yang terjadi sambil lalu menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik yang bergerak.',
+  'pandi.summary': 'Bersama lubang yang ditawan selepas lubang kosong, lubang di seberangnya turut ditawan.',
+  'pandi.detail': 'Setiap empat yang terjadi semasa menabur serta-merta menjadi milik pemilik barisnya.',
+  'raja-pasu.summary':
+    'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
+  'raja-pasu.detail':
+    'Empat yang terjadi sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh buah terakhir sesuatu taburan.',
+  'raja-pasu.reading1':
+    'Menurut satu huraian pemenang memulakan pusingan berikutnya, menurut program lain yang terakhir bergerak; pratetap ini bermain satu pusingan.',
+  'san-yao.summary':
+    'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
+  'san-yao.detail':
+    'Tawanan berterusan selagi lubang kosong dan berisi berselang-seli; giliran pemain yang tiada buah dilangkau.',
+  'tap-urdy.summary':
+    'Selepas setiap taburan, lubang selepas lubang kosong berikutnya ditawan, dan sambungan diteruskan dari lubang terakhir.',
+  'tap-urdy.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
+  'tap-urdy.reading1':
+    'Menurut satu huraian, tawanan berlaku hanya jika lubang terakhir berisi; di sini buah terakhir di lubang kosong juga menawan.',
+}

@@ -1,0 +1,25 @@
+import type { AreaWords } from '../../message'
+
+export const gamesOther: AreaWords<'gamesOther'> = {
+  'adji-boto.summary':
+    'Buah terakhir betul-betul sebelum lubang berisi satu, tiga atau lima buah menawannya, dan yang selepasnya dalam rantaian.',
+  'adji-boto.detail':
+    'Pemain mengangkat setiap lubangnya sekali sebelum mengangkat mana-mana lagi; tiada yang ditawan dalam dua giliran pertama.',
+  'gelech.summary': 'Sebelum menabur, setiap buah tunggal di baris anda menawan lubang seberangnya.',
+  'gelech.detail':
+    'Anda memilih arah, dan tidak boleh mengangkat lubang yang bertentangan dengan sebiji buah tunggal.',
+  'huroy.summary': 'Sebelum menabur, setiap buah tunggal di baris anda menawan lubang seberangnya.',
+  'huroy.detail': 'Anda memilih arah setiap taburan.',
+  'je-ki-n-je.summary':
+    'Anda memilih arah; apabila sambungan berakhir di baris lawan, lubang berikutnya ditawan bersama lubang terakhir.',
+  'je-ki-n-je.detail': 'Lawan yang tiada buah mesti diberi buah.',
+  'je-ki-n-je.reading1':
+    'Satu huraian menawan buah terakhir setiap kali sambungan berakhir di baris lawan; di sini ia ditawan hanya bersama lubang berikutnya yang berisi.',
+  'kara.summary':
+    'Buah terakhir di baris lawan, atau di lubang paling kanan sendiri, menawan setiap dua, empat dan enam di baris lawan.',
+  'kara.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
+  'sokusowo.summary': 'Sebelum setiap taburan, sebiji daripada buah yang diangkat masuk ke rumah anda.',
+  'sokusowo.detail': 'Tiada tawanan lain; hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
+  'voleur.summary': 'Anda mengambil semua buah di lubang tempat buah terakhir anda jatuh.',
+  'voleur.detail': 'Satu taburan setiap gerakan, dan tiada cara lain untuk menawan.',
+}
