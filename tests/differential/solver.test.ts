@@ -82,7 +82,7 @@ function compare(variant: Variant, game = start(variant)): 'compared' | 'skipped
   const plain = exhaustiveValue(oneRound, game, { left: GAMES })
   if (plain === null) return 'skipped'
   const how = solvability(variant, game.position, MEMORY)
-  if (!how.ok) throw new Error(how.because)
+  if (!how.ok) throw new Error(how.because.key)
   const prover = createProver(variant, game, how.method, MEMORY)
   const solution = finish(solve(variant, game, prover))
   expect([solution.lower, solution.upper]).toEqual([plain, plain])
@@ -177,6 +177,6 @@ describe('working backwards', () => {
 
 function methodOf(variant: Variant): Method {
   const how = solvability(variant, start(variant).position, MEMORY)
-  if (!how.ok) throw new Error(how.because)
+  if (!how.ok) throw new Error(how.because.key)
   return how.method
 }

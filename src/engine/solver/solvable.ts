@@ -1,5 +1,5 @@
 import { RetrogradeLimit } from '../kernel/assembly/shared/solverLimits'
-import { grouped } from '../digits'
+import { message, type Message } from '../../locales/message'
 import { seedsInPlay, type Position } from '../board/position'
 import { canRepeat, isSided, keyPartsOf } from '../variant/support/consequences'
 import type { KeyPart } from '../variant/support/traits'
@@ -10,10 +10,10 @@ import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysU
 /** How a game is solved. */
 export type Method = 'fast' | 'search' | 'retrograde'
 
-/** Whether a game can be solved, by which method, and what the reader must know; said before any work starts. */
+/** Whether a game can be solved, by which method, or why not; said before any work starts. */
 type Solvability =
-  | { readonly ok: true; readonly method: Method; readonly caveat: string | null }
-  | { readonly ok: false; readonly path: string; readonly because: string }
+  | { readonly ok: true; readonly method: Method }
+  | { readonly ok: false; readonly path: string; readonly because: Message }
 
 /** Beyond these numbers of positions a method would not end in a day, not fit a machine, or not tell them all apart. */
 const MOST_FAST = 10n ** 20n
@@ -22,25 +22,26 @@ const MOST_LISTED = 10n ** 9n
 const MOST_SEEDS_LISTED = 32_000
 
 /** What a rule may look at that no solver can tell positions apart by. */
-const UNSOLVED: Readonly<Record<KeyPart, string | null>> = {
+const UNSOLVED: Readonly<Record<KeyPart, Message | null>> = {
   stores: null,
   quietMoves: null,
-  claims: 'Games in which holes are claimed cannot be solved.',
-  past: 'Games with rules for the start of a round cannot be solved.',
+  claims: message('searchReasons.unsolvedClaims'),
+  past: message('searchReasons.unsolvedPast'),
 }
 
 /** Says whether and how a position of a variant can be solved in so much memory. */
 export function solvability(variant: Variant, position: Position, memoryBytes: number): Solvability {
   const holes = variant.board.holes
   const seeds = seedsInPlay(position)
+  const size = { seeds, holes: 2 * holes }
   if (!(memoryBytes >= MIN_MEMORY && memoryBytes <= MAX_MEMORY)) {
-    return no('memory', `The memory must be from ${mebi(MIN_MEMORY)} to ${mebi(MAX_MEMORY)} MiB.`)
+    return no(
+      'memory',
+      message('searchReasons.memoryRange', { min: mebi(MIN_MEMORY), max: mebi(MAX_MEMORY) }),
+    )
   }
   if (variant.start.first === 'bothAtOnce') {
-    return no(
-      'variant.start.first',
-      'Both choose at once in the opening, so no line of play decides its value.',
-    )
+    return no('variant.start.first', message('searchReasons.bothAtOnce'))
   }
   for (const part of keyPartsOf(variant)) {
     if (UNSOLVED[part] !== null) return no('variant', UNSOLVED[part])
@@ -49,28 +50,21 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
   const told = numbersOf(variant, position)
   if (canRepeat(variant)) {
     if ({ stop: false, playOn: true }[variant.end.repeats]) {
-      return no(
-        'variant.end.repeats',
-        'Where repeated positions do not stop a round, no line of play decides its value.',
-      )
+      return no('variant.end.repeats', message('searchReasons.repeatsPlayOn'))
     }
     if (told > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
-      return no('variant', tooLarge(holes, seeds, 'in which positions can come again'))
+      return no('variant', message('searchReasons.tooLargeRepeating', size))
     const bytes = listBytes(told, holes, seeds)
     if (bytes > memoryBytes)
-      return no('memory', `${mebi(bytes)} MiB are needed to list the positions of this game.`)
-    const caveat = 'Positions can come again here: where no end can be forced, only bounds are given.'
-    return { ok: true, method: 'retrograde', caveat }
+      return no('memory', message('searchReasons.memoryNeeded', { memory: mebi(bytes) }))
+    return { ok: true, method: 'retrograde' }
   }
   if (kalahRulesOf(variant) && position.burnt.length === 0 && seeds <= FAST_SEEDS && positions <= MOST_FAST) {
-    if (planMemory(holes, seeds, memoryBytes)) return { ok: true, method: 'fast', caveat: null }
-    return no(
-      'memory',
-      `${mebi(memoryBytes)} MiB are too little to tell ${seeds} seeds in ${2 * holes} holes apart.`,
-    )
+    if (planMemory(holes, seeds, memoryBytes)) return { ok: true, method: 'fast' }
+    return no('memory', message('searchReasons.memoryTooSmall', { memory: mebi(memoryBytes), ...size }))
   }
-  if (told > MOST_SEARCHED) return no('variant', tooLarge(holes, seeds, 'of these rules'))
-  return { ok: true, method: 'search', caveat: null }
+  if (told > MOST_SEARCHED) return no('variant', message('searchReasons.tooLarge', size))
+  return { ok: true, method: 'search' }
 }
 
 /** A rough guess at the work of a proof, in millionths of a second, from games solved. */
@@ -108,14 +102,10 @@ function listBytes(told: bigint, holes: number, seeds: number): number {
   return Number(told) * (seeds <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
 }
 
-function no(path: string, because: string): Solvability {
+function no(path: string, because: Message): Solvability {
   return { ok: false, path, because }
 }
 
-function tooLarge(holes: number, seeds: number, which: string): string {
-  return `${seeds} seeds in ${2 * holes} holes are too many to solve a game ${which}; try fewer holes or seeds.`
-}
-
-function mebi(bytes: number): string {
-  return grouped(Math.round(bytes / 2 ** 20))
+function mebi(bytes: number): number {
+  return Math.round(bytes / 2 ** 20)
 }

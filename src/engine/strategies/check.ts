@@ -32,8 +32,6 @@ const SLICE = 150
 /** The most positions that are looked at: more do not fit a worker's memory. */
 export const MOST_POSITIONS = 10_000_000
 
-const TOO_MANY = `The strategy leaves open more than ${grouped(MOST_POSITIONS)} positions here: check a smaller board.`
-
 /** Plays a strategy as South against every reply of North's; yields the positions looked at so far. */
 export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<number, Checked> {
   const values = new Map<string, number>()
@@ -46,7 +44,7 @@ export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<
     const known = values.get(key)
     if (known !== undefined) return lead + known
     if (++nodes % SLICE === 0) yield nodes
-    if (nodes > MOST_POSITIONS) throw new Error(TOO_MANY)
+    if (nodes > MOST_POSITIONS) refuseTooMany()
     const wantsMost = node.game.position.toMove === 'south' && luck === 'someChoice'
     let best = wantsMost ? -Infinity : Infinity
     for (const { next } of nextOf(variant, strategy, node)) {
@@ -95,4 +93,9 @@ export function nextOf(
     choice,
     next: { game: after(variant, game, choice), memory: remember(memory, choice, own, newTurn) },
   }))
+}
+
+function refuseTooMany(): never {
+  const most = grouped(MOST_POSITIONS)
+  throw new Error(`The strategy leaves open more than ${most} positions here. Check a smaller board.`)
 }

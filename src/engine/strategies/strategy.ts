@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Text } from '../../locales/message'
 
 /**
  * A way to play as data: scripted first moves, then rules in order of priority. The first rule that recommends a legal
@@ -6,7 +7,7 @@ import * as v from 'valibot'
  */
 export interface Strategy {
   readonly id: string
-  readonly name: string
+  readonly name: Text
   readonly source: string
   /** The first own moves, one after the other; one that cannot be played is left to the rules. */
   readonly opening: readonly Hole[]

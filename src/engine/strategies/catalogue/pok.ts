@@ -1,3 +1,4 @@
+import { message } from '../../../locales/message'
 import type { Strategy } from '../strategy'
 
 const LAST = { fromStore: 0 } as const
@@ -7,42 +8,42 @@ const LAST_BUT_ONE = { fromStore: 1 } as const
 export const pokStrategies: readonly Strategy[] = [
   {
     id: 'pok-alt',
-    name: 'Capture, else the seed nearest home',
+    name: message('players.strategy.pok-alt'),
     source: 'Pok 2001, chapter 3, Theorem 1',
     opening: [LAST],
     rules: [{ play: 'capture' }, { play: 'nearestStore' }],
   },
   {
     id: 'pok-alt-no-defence',
-    name: 'Capture, else the seed nearest home that is not attacked',
+    name: message('players.strategy.pok-alt-no-defence'),
     source: 'Pok 2001, chapter 3, Theorem 1, “such that the move makes no capture or defence”',
     opening: [LAST],
     rules: [{ play: 'capture' }, { play: 'nearestStoreUnattacked' }, { play: 'nearestStore' }],
   },
   {
     id: 'pok-attempt-1',
-    name: 'End in home, else capture',
+    name: message('players.strategy.pok-attempt-1'),
     source: 'Pok 2001, appendix C, attempt 1',
     opening: [],
     rules: [{ play: 'endInStore' }, { play: 'capture' }, { play: 'any' }],
   },
   {
     id: 'pok-attempt-2',
-    name: 'Two moves home, then capture, else the seed nearest home',
+    name: message('players.strategy.pok-attempt-2'),
     source: 'Pok 2001, appendix C, attempt 2',
     opening: [LAST, LAST_BUT_ONE],
     rules: [{ play: 'capture' }, { play: 'nearestStore' }],
   },
   {
     id: 'pok-attempt-3',
-    name: 'Two moves home, then mirror',
+    name: message('players.strategy.pok-attempt-3'),
     source: 'Pok 2001, appendix C, attempt 3',
     opening: [LAST, LAST_BUT_ONE],
     rules: [{ play: 'mirror' }, { play: 'any' }],
   },
   {
     id: 'pok-attempt-4',
-    name: 'Two moves home, then attack or defend most',
+    name: message('players.strategy.pok-attempt-4'),
     source: 'Pok 2001, appendix C, attempt 4',
     opening: [LAST, LAST_BUT_ONE],
     rules: [{ play: 'captureOrDefend' }, { play: 'facingForemost', less: 1 }, { play: 'nearestStore' }],

@@ -1,3 +1,4 @@
+import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { RulePath } from '../vocabulary'
 import { perRuleOf } from './perRule'
@@ -17,7 +18,7 @@ export function fitsKalahSolver(variant: Variant): boolean {
 export function openingObstacles(
   variant: Variant,
   kind: 'slow' | 'none',
-): readonly { readonly path: RulePath; readonly message: string }[] {
+): readonly { readonly path: RulePath; readonly message: Message }[] {
   return perRuleOf(RULE_TRAITS, variant).flatMap(({ path, said: { openings } }) =>
     openings.kind === kind ? [{ path, message: openings.because }] : [],
   )

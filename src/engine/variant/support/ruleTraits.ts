@@ -1,19 +1,20 @@
+import { message } from '../../../locales/message'
 import type { PerRule } from './perRule'
 import { noOpenings, PLAIN, plainBut, remembering, slowOnly, unsearched, type Traits } from './traits'
 
 const plain = (): Traits => PLAIN
 
-const LIFTING = 'first turns are not searched under rules on what may be lifted'
-const WAYS = 'first turns are not searched where holes are sown different ways'
-const SOWING = 'first turns are not searched under this way of sowing'
-const CAPTURING = 'first turns are not searched under this way of capturing'
+const LIFTING = message('searchReasons.lifting')
+const WAYS = message('searchReasons.ways')
+const SOWING = message('searchReasons.sowing')
+const CAPTURING = message('searchReasons.capturing')
 
 /** The traits of every word of every rule: a new word or a new rule does not compile before it has its own here. */
 export const RULE_TRAITS: PerRule<Traits> = {
   'board.holes': plain,
   'board.stores': {
     own: PLAIN,
-    capturesOnly: noOpenings('the mover must sow into the own store, or no turn goes on', {
+    capturesOnly: noOpenings(message('searchReasons.ownStore'), {
       vectorBatch: false,
       kalahSolver: false,
       repeats: true,
@@ -49,7 +50,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'sow.direction': {
     anticlockwise: PLAIN,
     clockwise: PLAIN,
-    eitherWay: slowOnly('sowing either way is not searched fast', { repeats: true }),
+    eitherWay: slowOnly(message('searchReasons.eitherWay'), { repeats: true }),
     outward: unsearched(WAYS, { repeats: true }),
     firstMoveDecides: remembering('past', { repeats: true }),
     byParity: unsearched(WAYS, { repeats: true }),
@@ -73,7 +74,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
   },
   'sow.lateSeeds': ({ sow }) => (sow.lateSeeds > 0 ? unsearched(SOWING) : PLAIN),
   'sow.relay': {
-    never: noOpenings('only games with relays are searched for winning openings'),
+    never: noOpenings(message('searchReasons.noRelay')),
     any: plainBut({ kalahSolver: false }),
     own: plainBut({ kalahSolver: false }),
   },
@@ -95,7 +96,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
 
   'turn.lastInStore': {
     moveAgain: PLAIN,
-    turnOver: noOpenings('a last seed in the store must give another move'),
+    turnOver: noOpenings(message('searchReasons.storeEndsTurn')),
   },
   'turn.lastInOwnEmpty': { captureOpposite: plainBut({ captures: true }), nothing: PLAIN },
   'turn.lastInOpponentsEmpty': { captureOpposite: unsearched(CAPTURING, { captures: true }), nothing: PLAIN },
@@ -106,21 +107,21 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'turn.capturingSeed': { taken: PLAIN, stays: unsearched(CAPTURING) },
   'turn.lastInOpponents': {
     nothing: PLAIN,
-    captureCounts: slowOnly('captures by count are not searched fast', { captures: true }),
+    captureCounts: slowOnly(message('searchReasons.byCount'), { captures: true }),
   },
   'turn.lastInOwn': {
     nothing: PLAIN,
-    captureCounts: slowOnly('captures by count are not searched fast', { captures: true }),
+    captureCounts: slowOnly(message('searchReasons.byCount'), { captures: true }),
   },
   'turn.captureCounts': plain,
   'turn.evenFrom': plain,
   'turn.lastOnSingle': {
     nothing: PLAIN,
-    captureOpposite: slowOnly('captures on a single seed are not searched fast', { captures: true }),
+    captureOpposite: slowOnly(message('searchReasons.onSingle'), { captures: true }),
   },
   'turn.lastHole': {
     nothing: PLAIN,
-    take: slowOnly('taking the last hole is not searched fast', { captures: true }),
+    take: slowOnly(message('searchReasons.lastHole'), { captures: true }),
   },
   'turn.gap': { nothing: PLAIN, captureBeyond: unsearched(CAPTURING, { captures: true }) },
   'turn.nextHole': {
@@ -136,7 +137,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     opponentsCounts: unsearched(CAPTURING),
     lastHole: unsearched(CAPTURING),
   },
-  'turn.captures': { one: PLAIN, chain: slowOnly('chains of captures are not searched fast') },
+  'turn.captures': { one: PLAIN, chain: slowOnly(message('searchReasons.chains')) },
   'turn.chainWay': { backward: PLAIN, onward: PLAIN },
   'turn.chainMost': plain,
   'turn.chainSides': { sameSides: PLAIN, bothSides: PLAIN },
@@ -153,18 +154,18 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'turn.noMove': { pass: PLAIN, roundEnds: plainBut({ leavesSeeds: true }) },
   'turn.mustFeed': {
     // Players may have seeds but no choice that is allowed; when that holds for both, the round ends.
-    yes: slowOnly('the duty to feed is not searched fast', { leavesSeeds: true }),
+    yes: slowOnly(message('searchReasons.feeding'), { leavesSeeds: true }),
     no: PLAIN,
-    ifPossible: slowOnly('the duty to feed is not searched fast'),
+    ifPossible: slowOnly(message('searchReasons.feeding')),
   },
   'turn.grandSlam': {
     allowed: PLAIN,
-    void: slowOnly('a rule on grand slams is not searched fast'),
-    forbidden: slowOnly('a rule on grand slams is not searched fast', { leavesSeeds: true }),
-    ifForced: slowOnly('a rule on grand slams is not searched fast'),
-    leavesRight: slowOnly('a rule on grand slams is not searched fast'),
-    leavesLeft: slowOnly('a rule on grand slams is not searched fast'),
-    movesAgain: slowOnly('a rule on grand slams is not searched fast'),
+    void: slowOnly(message('searchReasons.grandSlam')),
+    forbidden: slowOnly(message('searchReasons.grandSlam'), { leavesSeeds: true }),
+    ifForced: slowOnly(message('searchReasons.grandSlam')),
+    leavesRight: slowOnly(message('searchReasons.grandSlam')),
+    leavesLeft: slowOnly(message('searchReasons.grandSlam')),
+    movesAgain: slowOnly(message('searchReasons.grandSlam')),
   },
 
   'claim.where': {

@@ -1,5 +1,7 @@
+import { message, type Message } from '../../../locales/message'
+
 /** How a first turn can be searched under a rule: fast, only by the reference rules, or not at all, and why. */
-type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: string }
+type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: Message }
 
 /** A part of a game that a rule may read, besides what lies in holes and who is to move. */
 export type KeyPart = 'stores' | 'quietMoves' | 'claims' | 'past'
@@ -53,25 +55,25 @@ export function plainBut(traits: Partial<Traits>): Traits {
 }
 
 /** A rule that no fast path knows, and why first turns are not searched fast; a new word usually begins as this. */
-export function slowOnly(because: string, traits: Partial<Traits> = {}): Traits {
+export function slowOnly(because: Message, traits: Partial<Traits> = {}): Traits {
   return plainBut({ vectorBatch: false, kalahSolver: false, openings: { kind: 'slow', because }, ...traits })
 }
 
 /** A rule under which first turns are not searched, because none has more than one move or for another reason. */
-export function noOpenings(because: string, traits: Partial<Traits> = {}): Traits {
+export function noOpenings(because: Message, traits: Partial<Traits> = {}): Traits {
   return plainBut({ openings: { kind: 'none', because }, ...traits })
 }
 
 /** A rule that asks what happened earlier in the round, or that claims holes: first turns are not searched under it. */
 export function remembering(reads: 'claims' | 'past', traits: Partial<Traits> = {}): Traits {
   const because = {
-    claims: 'first turns are not searched in games where holes are claimed',
-    past: 'first turns are not searched in games with rules for the start of a round',
+    claims: message('searchReasons.claims'),
+    past: message('searchReasons.past'),
   }[reads]
   return unsearched(because, { reads, ...traits })
 }
 
 /** A rule that no fast path and no search of first turns knows, and why. */
-export function unsearched(because: string, traits: Partial<Traits> = {}): Traits {
+export function unsearched(because: Message, traits: Partial<Traits> = {}): Traits {
   return noOpenings(because, { vectorBatch: false, kalahSolver: false, ...traits })
 }

@@ -3,6 +3,7 @@ import { ruleLabels } from './ruleLabels'
 import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
+import { searchReasons } from './searchReasons'
 
 /** The words of rules: what the Variants page needs, and whoever explains a game or refuses one. */
-export const words = { captures, ruleLabels, ruleProblems, ruleWords, rules } as const
+export const words = { captures, ruleLabels, ruleProblems, ruleWords, rules, searchReasons } as const

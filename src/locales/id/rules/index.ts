@@ -4,5 +4,13 @@ import { ruleLabels } from './ruleLabels'
 import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
+import { searchReasons } from './searchReasons'
 
-export const words: VolumeWords<'rules'> = { captures, ruleLabels, ruleProblems, ruleWords, rules }
+export const words: VolumeWords<'rules'> = {
+  captures,
+  ruleLabels,
+  ruleProblems,
+  ruleWords,
+  rules,
+  searchReasons,
+}

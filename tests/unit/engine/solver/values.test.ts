@@ -7,6 +7,7 @@ import { startLayouts } from '../../../../src/engine/experiments/kinds/startLayo
 import { layoutsOf } from '../../../../src/engine/solver/layouts'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { inEnglish } from '../../../../src/locales/english'
 import { reportOf } from '../../../../src/engine/experiments/contract/reports'
 
 const published = readFileSync('src/engine/papers/published/kalah-game-values.csv', 'utf8')
@@ -52,12 +53,14 @@ describe('game values', () => {
       const size = { from: 1, to: 1 }
       const variants = [findPreset(id)!.make({ holes, seeds })]
       const parsed = parseGameValues({ variants, sizes: 'own', holes: size, seeds: size, memory })
-      return parsed.ok ? null : parsed.error.map(({ path, message }) => `${path}: ${message}`).join()
+      return parsed.ok
+        ? null
+        : parsed.error.map(({ path, message }) => `${path}: ${inEnglish(message)}`).join()
     }
     expect(refusal('kalah', 6, 4, 1)).toMatch(/^memory/)
-    expect(refusal('awari', 6, 4, 512)).toMatch(/positions can come again/)
+    expect(refusal('awari', 6, 4, 512)).toMatch(/positions can repeat/)
     expect(refusal('congkak', 8, 8, 512)).toMatch(/too many to solve/)
-    expect(refusal('sungka', 3, 2, 512)).toMatch(/Both choose at once/)
+    expect(refusal('sungka', 3, 2, 512)).toMatch(/Both players choose at once/)
     expect(refusal('kalah', 8, 60, 512)).toMatch(/too many to solve/)
     expect(refusal('kalah', 6, 4, 512)).toBeNull()
   })

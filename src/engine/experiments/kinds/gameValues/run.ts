@@ -70,7 +70,7 @@ export function* runGameValues(
   const game = start(variant)
   const memory = spec.memory * 2 ** 20
   const how = solvability(variant, game.position, memory)
-  if (!how.ok) throw new Error(how.because)
+  if (!how.ok) throw new Error(how.because.key)
   const prover = createProver(variant, game, how.method, memory, questionsOf(spec))
   const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
   const quick = spec.moves === 'quick' ? createQuickProver(variant, game, how.method, prover) : undefined

@@ -90,7 +90,7 @@ function* proverFor(spec: StartLayoutsSpec): Generator<Progress, Prover> {
   const memory = spec.memory * 2 ** 20
   const game = start(variant)
   const how = solvability(variant, game.position, memory)
-  if (!how.ok) throw new Error(how.because)
+  if (!how.ok) throw new Error(how.because.key)
   provers.clear()
   const prover = createProver(variant, game, how.method, memory, countOf(spec))
   yield* through(prover.prepare(), (): Progress => ({ done: 0 }))

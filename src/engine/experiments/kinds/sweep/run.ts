@@ -90,7 +90,7 @@ function* runSolved(spec: SweepSpec, task: SweepTask): Generator<Progress, Sweep
   const variant = resized(spec.variant, holes, seeds)
   const game = start(variant)
   const how = solvability(variant, game.position, SWEEP_MEMORY)
-  if (!how.ok) throw new Error(how.because)
+  if (!how.ok) throw new Error(how.because.key)
   const prover = createProver(variant, game, how.method, SWEEP_MEMORY)
   yield* through(prover.prepare(), (done): Progress => ({ done: done / 10, units: 0 }))
   const { lower, upper } = yield* through(valueOf(prover, game), (): Progress => ({ done: 0.1, units: 0 }))

@@ -53,7 +53,7 @@ it('opens the game that is clicked', async () => {
 it('tells of a game in two sentences, with region, other names and source', () => {
   const text = mount(PresetAbout, { props: { preset: findPreset('bohnenspiel')! } }).text()
   expect(text).toContain('Captures twos, fours and sixes from both rows')
-  expect(text).toContain('the player who moved last takes all that is left.')
+  expect(text).toContain('the player who moved last takes all the seeds that are left.')
   expect(text).toContain('Europe')
   expect(text).toContain('Bean game')
   expect(text).toContain('Mancala World')
