@@ -6,8 +6,8 @@ import { PAGES } from './pages'
 const views = {
   board: BoardView,
   variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules', 'games'),
-  experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), 'laboratory'),
-  results: lazyPage(() => import('../results/ResultsView.vue'), 'laboratory'),
+  experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), 'laboratory', 'games'),
+  results: lazyPage(() => import('../results/ResultsView.vue'), 'laboratory', 'games'),
   papers: lazyPage(() => import('../papers/PapersView.vue'), 'laboratory'),
   settings: lazyPage(() => import('./settings/SettingsView.vue')),
 }

@@ -7,8 +7,7 @@ import type { Step } from '../../engine/rules/step'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
-import { message, type Text } from '../../locales/message'
-import { say } from '../locales/i18n'
+import { list, message, type Text } from '../../locales/message'
 import { announceMove } from '../game/announce'
 import { isSilent, sentenceOf, valueAt, withValue, type RuleValue } from './edit'
 
@@ -82,15 +81,18 @@ function contrast(
   const there = play(other, otherGame, choice)
   const words = (of: Variant, from: Game, played: typeof here): Text =>
     played.ok
-      ? announceMove(of, {
-          side: 'south',
-          choice,
-          before: from,
-          after: played.value.game,
-          steps: played.value.steps,
+      ? message('variants.exampleTold', {
+          sentences: list(
+            announceMove(of, {
+              side: 'south',
+              choice,
+              before: from,
+              after: played.value.game,
+              steps: played.value.steps,
+            }),
+            'sentences',
+          ),
         })
-          .map(say)
-          .join(' ')
       : message('variants.mayNotPlay', { hole: choice.hole, reason: describePlayProblem(played.error) })
   const told = [words(variant, game, here), words(other, otherGame, there)] as const
   if (JSON.stringify(told[0]) === JSON.stringify(told[1])) return null

@@ -4,6 +4,15 @@ import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 import { searchReasons } from './searchReasons'
+import { variants } from './variants'
 
 /** The words of rules: what the Variants page needs, and whoever explains a game or refuses one. */
-export const words = { captures, ruleLabels, ruleProblems, ruleWords, rules, searchReasons } as const
+export const words = {
+  captures,
+  ruleLabels,
+  ruleProblems,
+  ruleWords,
+  rules,
+  searchReasons,
+  variants,
+} as const

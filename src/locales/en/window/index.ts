@@ -13,7 +13,6 @@ import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
-import { variants } from './variants'
 
 /** The words of the window and of everything it may show at any time. */
 export const words = {
@@ -33,5 +32,4 @@ export const words = {
   storage,
   ui,
   units,
-  variants,
 } as const

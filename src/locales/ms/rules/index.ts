@@ -5,6 +5,7 @@ import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 import { searchReasons } from './searchReasons'
+import { variants } from './variants'
 
 export const words: VolumeWords<'rules'> = {
   captures,
@@ -13,4 +14,5 @@ export const words: VolumeWords<'rules'> = {
   ruleWords,
   rules,
   searchReasons,
+  variants,
 }

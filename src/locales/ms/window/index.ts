@@ -14,7 +14,6 @@ import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
-import { variants } from './variants'
 
 export const words: VolumeWords<'window'> = {
   app,
@@ -33,5 +32,4 @@ export const words: VolumeWords<'window'> = {
   storage,
   ui,
   units,
-  variants,
 }

@@ -6,7 +6,7 @@ import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAb
 import VariantList from '../../../../../src/renderer/variants/VariantList.vue'
 import { learn, say } from '../../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('games'))
+beforeAll(() => Promise.all([learn('rules'), learn('games')]))
 
 function listOf() {
   return mount(VariantList, {

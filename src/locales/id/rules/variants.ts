@@ -70,6 +70,7 @@ export const variants: AreaWords<'variants'> = {
   asEdited: '{name}, setelah diedit',
   example: 'Contoh',
   examplePosition: 'Posisi contoh',
+  exampleTold: '{sentences}',
   exampleTitle: '{label}: {value}',
   playAgain: 'Mainkan contoh sekali lagi',
   otherwise: 'Dengan “{value}”:',

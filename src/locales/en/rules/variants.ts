@@ -70,6 +70,7 @@ export const variants = {
   asEdited: '{name}, as edited',
   example: 'Example',
   examplePosition: 'Example position',
+  exampleTold: '{sentences}',
   exampleTitle: '{label}: {value}',
   playAgain: 'Play the example again',
   otherwise: 'With “{value}”:',

@@ -70,6 +70,7 @@ export const variants: AreaWords<'variants'> = {
   asEdited: '{name}, seperti disunting',
   example: 'Contoh',
   examplePosition: 'Kedudukan contoh',
+  exampleTold: '{sentences}',
   exampleTitle: '{label}: {value}',
   playAgain: 'Mainkan contoh sekali lagi',
   otherwise: 'Dengan “{value}”:',
