@@ -3,7 +3,8 @@ import { cellText } from '../experiments/report/cellText'
 import type { Table } from '../experiments/report/report'
 import { PAPERS, type Paper } from './bibliography'
 import { escape, figure } from './figure'
-import type { Claim, Outcome, Size } from './item'
+import type { Claim, Outcome, Size, Verdict } from './item'
+import { message, type Message, type Text } from '../../locales/message'
 
 /** What a reader needs to run the same again. */
 interface Imprint {
@@ -11,6 +12,14 @@ interface Imprint {
   readonly size: Size
   readonly date: string
 }
+
+const HEADINGS = [
+  'papers.claim',
+  'papers.published',
+  'papers.ours',
+  'papers.verdict',
+  'paperReport.why',
+] as const
 
 const STYLE = `body{font:15px/23px Charter,Georgia,serif;max-width:1100px;margin:40px auto;padding:0 24px;color:#191d1a}
 h1{font-size:28px}h2{font-size:21px;border-top:1px solid #dbe0d9;padding-top:24px}h3{font-size:16px;margin-bottom:4px}
@@ -20,6 +29,8 @@ svg{max-width:640px;display:block;margin:8px 0 16px}code{font:12px/18px monospac
 
 /** One HTML document of all outcomes: claims, figures, data and specs, so that a reader can check each number. */
 export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker: Speaker): string {
+  const words = (key: 'paperReport.title' | 'paperReport.heading'): string =>
+    escape(speaker.say(message(key)))
   const papers = PAPERS.filter((paper) => outcomes.some((outcome) => outcome.paper === paper.id))
   const body = papers
     .map((paper) =>
@@ -30,16 +41,27 @@ export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker
       ),
     )
     .join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lumbung: papers recomputed</title><style>${STYLE}</style></head><body>
-<h1>Four studies of sowing games, recomputed</h1>
-<p class="small">Lumbung ${escape(imprint.version)}, ${imprint.size} run, ${escape(imprint.date)}. ${summary(outcomes)} The file docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.</p>${body}</body></html>\n`
+  return `<!doctype html><html lang="${speaker.formats.tag}"><head><meta charset="utf-8"><title>${words('paperReport.title')}</title><style>${STYLE}</style></head><body>
+<h1>${words('paperReport.heading')}</h1>
+<p class="small">${escape(speaker.say(imprintOf(imprint, outcomes)))}</p>${body}</body></html>\n`
+}
+
+function imprintOf({ version, size, date }: Imprint, outcomes: readonly Outcome[]): Message {
+  const key = size === 'quick' ? 'paperReport.quickImprint' : 'paperReport.fullImprint'
+  return message(key, { version, date, summary: summary(outcomes) })
 }
 
 /** How many claims came out which way, in a sentence. */
-export function summary(outcomes: readonly Outcome[]): string {
+export function summary(outcomes: readonly Outcome[]): Message {
   const claims = outcomes.flatMap((outcome) => outcome.claims)
-  const count = (verdict: string): number => claims.filter((claim) => claim.verdict === verdict).length
-  return `${claims.length} claims: ${count('reproduced')} reproduced, ${count('differs')} differ, ${count('undecided')} undecided, ${count('beyond')} beyond what was published.`
+  const count = (verdict: Verdict): number => claims.filter((claim) => claim.verdict === verdict).length
+  return message('paperReport.summary', {
+    claims: message('paperReport.claims', { count: claims.length }),
+    reproduced: count('reproduced'),
+    differ: count('differs'),
+    undecided: count('undecided'),
+    beyond: count('beyond'),
+  })
 }
 
 function chapter(paper: Paper, outcomes: readonly Outcome[], speaker: Speaker): string {
@@ -55,22 +77,28 @@ function section(outcome: Outcome, speaker: Speaker): string {
       : ''
   })
   const tables = (outcome.tables ?? []).map((table) => dataTable(table, speaker))
-  const specs = `<details><summary class="small">The specs that were run</summary><pre><code>${escape(JSON.stringify(outcome.runs, null, 1))}</code></pre></details>`
-  return `<h3>${escape(outcome.title)} <span class="small">${escape(outcome.where)}</span></h3>${readingList(outcome.readings)}${claimTable(outcome.claims)}${figures.join('')}${tables.join('')}${specs}`
+  const specs = `<details><summary class="small">${told(message('paperReport.settings'), speaker)}</summary><pre><code>${escape(JSON.stringify(outcome.runs, null, 1))}</code></pre></details>`
+  return `<h3>${told(outcome.title, speaker)} <span class="small">${told(outcome.where, speaker)}</span></h3>${readingList(outcome.readings, speaker)}${claimTable(outcome.claims, speaker)}${figures.join('')}${tables.join('')}${specs}`
 }
 
-function readingList(readings: readonly string[]): string {
+/** A text in the language of the report, made safe. */
+function told(text: Text, speaker: Speaker): string {
+  return escape(speaker.say(text))
+}
+
+function readingList(readings: readonly Text[], speaker: Speaker): string {
   if (readings.length === 0) return ''
-  const items = readings.map((reading) => `<li>${escape(reading)}</li>`)
-  return `<p class="small">Where the paper leaves a choice:</p><ul class="small">${items.join('')}</ul>`
+  const items = readings.map((reading) => `<li>${told(reading, speaker)}</li>`)
+  return `<p class="small">${told(message('paperReport.readings'), speaker)}</p><ul class="small">${items.join('')}</ul>`
 }
 
-function claimTable(claims: readonly Claim[]): string {
+function claimTable(claims: readonly Claim[], speaker: Speaker): string {
   const rows = claims.map(
     (claim) =>
-      `<tr><td>${escape(claim.title)}</td><td>${escape(claim.published ?? '–')}</td><td>${escape(claim.ours)}</td><td class="${claim.verdict}" title="${escape(claim.criterion)}">${claim.verdict}</td><td>${escape(claim.reason ?? '')}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
+      `<tr><td>${told(claim.title, speaker)}</td><td>${told(claim.published ?? '–', speaker)}</td><td>${told(claim.ours, speaker)}</td><td class="${claim.verdict}" title="${told(claim.criterion, speaker)}">${told(message(`papers.${claim.verdict}`), speaker)}</td><td>${told(claim.reason ?? '', speaker)}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
   )
-  return `<table><thead><tr><th>Claim</th><th>Published</th><th>Ours</th><th>Verdict</th><th>Why</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  const head = HEADINGS.map((key) => `<th>${told(message(key), speaker)}</th>`).join('')
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 function dataTable(table: Table, speaker: Speaker): string {
@@ -87,7 +115,7 @@ function dataTable(table: Table, speaker: Speaker): string {
   )
   const rest =
     table.rows.length > shown.length
-      ? `<p class="small">The first ${shown.length} of ${table.rows.length} rows.</p>`
+      ? `<p class="small">${told(message('paperReport.firstRows', { shown: shown.length, count: table.rows.length }), speaker)}</p>`
       : ''
   return `<p class="small">${escape(speaker.say(table.title))}</p><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${rest}`
 }

@@ -29,14 +29,14 @@ const COLOUR: Readonly<Record<Role, string>> = {
 }
 
 /** A chart as a standalone SVG for a printed report; null where a table says it better. Ours filled, published open. */
-export function figure(chart: Chart, { say }: Pick<Speaker, 'say'>): string | null {
+export function figure(chart: Chart, speaker: Speaker): string | null {
   switch (chart.type) {
     case 'lines':
     case 'points':
     case 'bars':
-      return plot(chart, say)
+      return plot(chart, speaker)
     case 'shares':
-      return shares(chart, say)
+      return shares(chart, speaker)
     case 'heat':
       return null
   }
@@ -44,7 +44,7 @@ export function figure(chart: Chart, { say }: Pick<Speaker, 'say'>): string | nu
 
 type Say = (text: Text) => string
 
-function plot(chart: LinesChart | BarsChart | PointsChart, say: Say): string {
+function plot(chart: LinesChart | BarsChart | PointsChart, { say, formats }: Speaker): string {
   const points = chart.series.flatMap((series) => series.points)
   const reference = 'reference' in chart ? chart.reference : undefined
   const x = scale(extent(points.map((point) => point.x)), FRAME.left, WIDTH - FRAME.right)
@@ -60,7 +60,7 @@ function plot(chart: LinesChart | BarsChart | PointsChart, say: Say): string {
     ? `<path d="M${FRAME.left} ${y.at(reference.value)}H${WIDTH - FRAME.right}" stroke="${INK}" stroke-dasharray="2 3"/>` +
       text(WIDTH - FRAME.right, y.at(reference.value) - 4, say(reference.label), 'end')
     : ''
-  return svg(chart.title, axes(chart.x, chart.y, x, y, say) + line + marks, chart.series, say)
+  return svg(chart.title, axes(chart.x, chart.y, x, y, { say, formats }) + line + marks, chart.series, say)
 }
 
 function drawSeries(type: Chart['type'], series: Series, x: Scale, y: Scale): string {
@@ -93,7 +93,7 @@ function whisker(point: Point, x: Scale, y: Scale, colour: string): string {
   return `<path d="M${x.at(point.x)} ${y.at(point.low)}V${y.at(point.high)}" stroke="${colour}"/>`
 }
 
-function shares(chart: SharesChart, say: Say): string {
+function shares(chart: SharesChart, { say, formats }: Speaker): string {
   const rowHeight = 34
   const left = 150
   const rows = chart.rows.map((row, at) => {
@@ -103,7 +103,7 @@ function shares(chart: SharesChart, say: Say): string {
       const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${COLOUR[part.role]}"><title>${escape(say(part.name))} ${escape(say(shareWithin(part)))}</title></rect>`
       const label =
         width > 44
-          ? `<text x="${from + width / 2}" y="${at * rowHeight + 22}" text-anchor="middle" fill="#fff">${(100 * part.value).toFixed(2)} %</text>`
+          ? `<text x="${from + width / 2}" y="${at * rowHeight + 22}" text-anchor="middle" fill="#fff">${formats.share(part.value)}</text>`
           : ''
       from += width
       return box + label
@@ -124,13 +124,13 @@ function svg(title: Text, body: string, series: readonly Series[], say: Say): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(say(title))}" font-size="11" font-family="sans-serif">${body}${legend}</svg>`
 }
 
-function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale, say: Say): string {
+function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale, { say, formats }: Speaker): string {
   const across = ticks(y).map(
     (value) =>
-      `<path d="M${FRAME.left} ${y.at(value)}H${WIDTH - FRAME.right}" stroke="${GRID}"/>${text(FRAME.left - 6, y.at(value) + 4, show(value, yAxis), 'end')}`,
+      `<path d="M${FRAME.left} ${y.at(value)}H${WIDTH - FRAME.right}" stroke="${GRID}"/>${text(FRAME.left - 6, y.at(value) + 4, show(value, yAxis, formats), 'end')}`,
   )
   const along = ticks(x).map((value) =>
-    text(x.at(value), HEIGHT - FRAME.bottom + 16, show(value, xAxis), 'middle'),
+    text(x.at(value), HEIGHT - FRAME.bottom + 16, show(value, xAxis, formats), 'middle'),
   )
   const names =
     text((FRAME.left + WIDTH) / 2, HEIGHT - 8, label(xAxis, say), 'middle') +
@@ -166,10 +166,10 @@ function ticks({ low, high }: Scale): readonly number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step)
 }
 
-function show(value: number, axis: Axis): string {
+function show(value: number, axis: Axis, formats: Speaker['formats']): string {
   return axis.format === 'percent'
-    ? `${Math.round(1000 * value) / 10} %`
-    : String(Math.round(value * 1000) / 1000)
+    ? `${formats.number(Math.round(1000 * value) / 10)} %`
+    : formats.number(Math.round(value * 1000) / 1000)
 }
 
 function label({ label, unit }: Axis, say: Say): string {

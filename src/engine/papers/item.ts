@@ -5,6 +5,7 @@ import type { Equivalence } from '../statistics/equivalence'
 import type { PaperId } from './bibliography'
 import type { Published } from './published'
 import type { StoredName } from './stored'
+import type { Text } from '../../locales/message'
 
 /** `quick` covers every item at a smaller size, in seconds; `full` is what the paper reports, and beyond. */
 export type Size = 'quick' | 'full'
@@ -26,17 +27,17 @@ export type Verdict = 'reproduced' | 'differs' | 'undecided' | 'beyond'
 /** One row of an item: what was published, what we find. */
 export interface Claim {
   readonly id: string
-  readonly title: string
+  readonly title: Text
   /** In words and figures as a reader would cite them; null where nothing was published. */
-  readonly published: string | null
-  readonly ours: string
+  readonly published: Text | null
+  readonly ours: Text
   readonly verdict: Verdict
   /** What decides between reproduced and differs, in a sentence. */
-  readonly criterion: string
+  readonly criterion: Text
   /** The test behind the verdict, where shares of games are compared. */
   readonly equivalence?: Equivalence
   /** Why it differs, or what is new. */
-  readonly reason?: string
+  readonly reason?: Text
   /** A line of play that shows it. */
   readonly line?: Line
 }
@@ -61,13 +62,13 @@ export interface Finding {
 export interface Item<K extends ExperimentKind = ExperimentKind> {
   readonly id: string
   readonly paper: PaperId
-  readonly title: string
+  readonly title: Text
   /** Where in the paper, e.g. Table 2. */
-  readonly where: string
+  readonly where: Text
   /** What is asked, in a sentence. */
-  readonly about: string
+  readonly about: Text
   /** Where the paper leaves a choice, and which is taken here; a sentence or two each. */
-  readonly readings: readonly string[]
+  readonly readings: readonly Text[]
   runs(size: Size, published: Published): readonly Run<K>[]
   judge(evidence: Evidence<K>): Finding
   /** Claims expected to be other than reproduced, each with what makes it so. */
@@ -78,9 +79,9 @@ export interface Item<K extends ExperimentKind = ExperimentKind> {
 export interface Outcome extends Finding {
   readonly id: string
   readonly paper: PaperId
-  readonly title: string
-  readonly where: string
-  readonly readings: readonly string[]
+  readonly title: Text
+  readonly where: Text
+  readonly readings: readonly Text[]
   /** The most telling verdict among the claims: differs before undecided before beyond before reproduced. */
   readonly verdict: Verdict
   /** Claims whose verdict is not the expected one. */

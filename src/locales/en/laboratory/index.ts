@@ -1,20 +1,34 @@
 import { amounts } from './amounts'
+import { congkakClaims } from './congkakClaims'
+import { dakonClaims } from './dakonClaims'
 import { experiments } from './experiments'
 import { fields } from './fields'
+import { kalahClaims } from './kalahClaims'
+import { paperItems } from './paperItems'
+import { paperReadings } from './paperReadings'
+import { paperReport } from './paperReport'
 import { papers } from './papers'
 import { questions } from './questions'
 import { reports } from './reports'
 import { specProblems } from './specProblems'
 import { templates } from './templates'
+import { verdicts } from './verdicts'
 
 /** The words of experiments, reports and papers, which most visitors of the board never need. */
 export const words = {
   amounts,
+  congkakClaims,
+  dakonClaims,
   experiments,
   fields,
+  kalahClaims,
+  paperItems,
+  paperReadings,
+  paperReport,
   papers,
   questions,
   reports,
   specProblems,
   templates,
+  verdicts,
 } as const

@@ -3,6 +3,7 @@ import { agrees, exactly } from '../../../../src/engine/papers/claims'
 import type { Claim, Evidence, Item, Size } from '../../../../src/engine/papers/item'
 import { judge } from '../../../../src/engine/papers/judge'
 import { PUBLISHED } from '../../../../src/engine/papers/published'
+import { fixed, message, share } from '../../../../src/locales/message'
 import { equivalence } from '../../../../src/engine/statistics/equivalence'
 
 const published = { successes: 60_857, trials: 100_000 }
@@ -20,13 +21,21 @@ test.each([
 })
 
 test('a claim tells its tolerance and its power', () => {
-  expect(claimOf(60_990, 100_000)).toMatchObject({
-    criterion:
-      'Reproduced if the 90 % interval of the difference lies within 1.0 points either way (two one-sided tests at 5 %). So many games show that of equal shares with a power of 99.7 %.',
+  const claim = claimOf(60_990, 100_000)
+  const power = claim.equivalence?.power
+  expect(power).toBeCloseTo(0.997, 3)
+  expect(claim).toMatchObject({
+    criterion: message('verdicts.withinTolerance', { tolerance: fixed(1, 1), power: share(power!, 1) }),
     equivalence: { verdict: 'same', tolerance: 0.01 },
   })
-  expect(claimOf(610, 1_000).reason).toContain('There are too few games to tell agreement from difference.')
-  expect(exactly('a', 'A', '1', '1').criterion).toBe('Reproduced if ours equals the published value.')
+  expect(JSON.stringify(claimOf(610, 1_000).reason)).toContain('verdicts.tooFewGames')
+  expect(exactly('a', 'A', '1', '1').criterion).toEqual(message('verdicts.equal'))
+})
+
+test('a claim in words is reproduced where both texts say the same', () => {
+  const moves = (count: number) => message('amounts.moves', { count })
+  expect(exactly('a', 'A', moves(2), moves(2)).verdict).toBe('reproduced')
+  expect(exactly('a', 'A', moves(2), moves(3)).verdict).toBe('differs')
 })
 
 function outcome(size: Size, claim: Claim) {

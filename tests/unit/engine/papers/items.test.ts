@@ -19,7 +19,9 @@ describe('reproduce --quick', () => {
       expect(outcome.surprises.map((id) => outcome.claims.find((claim) => claim.id === id))).toEqual([])
       expect(outcome.claims.length).toBeGreaterThan(0)
       expect(new Set(outcome.claims.map(({ id }) => id)).size).toBe(outcome.claims.length)
-      expect(document([outcome], { version: '0', size: 'quick', date: '' }, english)).toContain(outcome.title)
+      const written = document([outcome], { version: '0', size: 'quick', date: '' }, english)
+      expect(written).toContain(english.say(outcome.title))
+      expect(written).not.toContain('[object')
     },
     120_000,
   )

@@ -1,6 +1,5 @@
-import { grouped } from '../../../digits'
 import { sharesOf } from '../../../experiments/report/winTable'
-import { counted, percentWithin } from '../../../experiments/report/wording'
+import { shareWithin } from '../../../experiments/report/amounts'
 import { ROUND_LIMIT } from '../../../rules/match'
 import { mergeCounts } from '../../../simulation/counts'
 import { summarise } from '../../../statistics/histogram'
@@ -8,22 +7,23 @@ import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { numbered } from '../../numbered'
 import { game, runOf } from '../../run'
+import { fixed, message } from '../../../../locales/message'
 
 const READINGS = [
-  { id: 'congkak-rounds', title: 'Burnt holes are bypassed' },
-  { id: 'congkak-rounds-confiscate', title: 'A burnt hole’s marble goes to the opponent' },
+  { id: 'congkak-rounds', title: message('congkakClaims.bypassed') },
+  { id: 'congkak-rounds-confiscate', title: message('congkakClaims.confiscated') },
 ] as const
 
 /** Later rounds with burnt holes, in both readings. */
 export const congkakRounds: Item<'matchOfRounds'> = {
   id: 'congkak-rounds',
   paper: 'congkak',
-  title: 'Later rounds',
-  where: 'Section 2',
-  about: 'How long does a match last until a player has lost all holes, and who loses them?',
+  title: message('paperItems.congkakRounds'),
+  where: message('paperItems.section', { number: '2' }),
+  about: message('paperItems.congkakRoundsAbout'),
   readings: [
-    'The paper does not say who starts a later round. The winner of a round starts the next; after a tie, the player who did not start.',
-    'A match goes on until a player has lost all holes or concedes. Nobody concedes. A match that is still open after 1,000 rounds is undecided: neither won nor tied.',
+    message('paperReadings.laterStarter'),
+    message('paperReadings.matchEnd', { rounds: ROUND_LIMIT }),
   ],
   runs: (size) =>
     READINGS.map(({ id }) =>
@@ -41,13 +41,15 @@ export const congkakRounds: Item<'matchOfRounds'> = {
         const { id, title } = READINGS[at]!
         const { games, rounds, wins } = mergeCounts([...parts.values()].map(({ counts }) => counts))
         const { mean, max } = summarise(rounds)
-        const ours = `${mean.toFixed(1)} rounds on average, at most ${grouped(max)}; South wins ${percentWithin(sharesOf(wins).south)}`
+        const share = shareWithin(sharesOf(wins).south)
+        const ours = message('congkakClaims.roundsFound', { mean: fixed(mean, 1), most: max, share })
+        const matches = message('amounts.matches', { count: games })
         return beyond(
           id,
           title,
           ours,
-          `${counted(games, 'match', 'matches')} of novices; one is stopped as endless after ${grouped(ROUND_LIMIT)} rounds.`,
-          'rules only',
+          message('congkakClaims.roundsReason', { matches, limit: ROUND_LIMIT }),
+          message('verdicts.rulesOnly'),
         )
       }),
       ...numbered(found),

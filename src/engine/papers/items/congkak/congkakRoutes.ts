@@ -1,7 +1,7 @@
-import { grouped } from '../../../digits'
 import type { Item } from '../../item'
 import { beyond, exactly } from '../../claims'
 import { game, only, runOf } from '../../run'
+import { count, list, message, type Text } from '../../../../locales/message'
 
 /** The board whose routes the paper describes. */
 const HOLES = 7
@@ -10,10 +10,9 @@ const HOLES = 7
 export const congkakRoutes: Item<'routes'> = {
   id: 'congkak-routes',
   paper: 'congkak',
-  title: 'Routes as directed cycles',
-  where: 'Section 2, question 6',
-  about:
-    'Is each route one directed cycle, and which graph polynomial tells something of the routes together?',
+  title: message('paperItems.congkakRoutes'),
+  where: message('paperItems.sectionQuestion', { section: '2', question: '6' }),
+  about: message('paperItems.congkakRoutesAbout'),
   readings: [],
   runs: (size) => {
     const sizes = size === 'quick' ? [1, 2, 3, 7] : [1, 2, 3, 4, 5, 6, 7, 8]
@@ -28,24 +27,23 @@ export const congkakRoutes: Item<'routes'> = {
     const covers = terms.reduce((sum, { ways }) => sum + BigInt(ways), 0n)
     const cyclesOnly = terms
       .filter(({ paths }) => paths === 0)
-      .map(({ ways, cycles }) => `${ways} by ${cycles}`)
-    const route = (player: string, found: readonly string[] = []) =>
-      exactly(
-        `route-${player}`,
-        `${player}’s route`,
-        `a cycle of ${vertices} vertices`,
-        `a cycle of ${found.length} vertices`,
-      )
+      .map(({ ways, cycles }) => message('congkakClaims.coversBy', { ways: count(ways), cycles }))
+    const cycle = (length: number) => message('congkakClaims.cycle', { count: length })
+    const route = (id: string, title: Text, found: readonly unknown[] = []) =>
+      exactly(id, title, cycle(vertices), cycle(found.length))
     return {
       claims: [
-        route('South', part?.south),
-        route('North', part?.north),
+        route('route-South', message('congkakClaims.southRoute'), part?.south),
+        route('route-North', message('congkakClaims.northRoute'), part?.north),
         beyond(
           'cover-polynomial',
-          'Question 6: a polynomial for the routes',
-          `${grouped(covers)} covers of both routes by paths and cycles; by cycles alone: ${cyclesOnly.join(', ') || 'none'}`,
-          'The cover polynomial of Chung and Graham (1995) is defined for every digraph and counts these covers; one route of k vertices gives y + Σ (k choose i) x(x−1)…(x−i+1).',
-          'left open',
+          message('congkakClaims.polynomial'),
+          message('congkakClaims.covers', {
+            covers: count(covers),
+            cycles: cyclesOnly.length > 0 ? list(cyclesOnly, 'comma') : message('congkakClaims.none'),
+          }),
+          message('congkakClaims.polynomialReason'),
+          message('verdicts.leftOpen'),
         ),
       ],
       tables: run.report.tables,

@@ -2,14 +2,15 @@ import type { Item } from '../../item'
 import { exactly } from '../../claims'
 import type { Published } from '../../published'
 import { game, only, runOf } from '../../run'
+import { message } from '../../../../locales/message'
 
 /** The game printed in the appendix of the congkak paper, replayed lap by lap. */
 export const congkakSampleGame: Item<'replay'> = {
   id: 'congkak-sample-game',
   paper: 'congkak',
-  title: 'The sample game',
-  where: 'Appendix',
-  about: 'Do the choices of the printed game lead to every position that is printed?',
+  title: message('paperItems.congkakSampleGame'),
+  where: message('paperItems.appendix'),
+  about: message('paperItems.congkakSampleGameAbout'),
   readings: [],
   runs: (_, published) => [
     runOf('replay', {
@@ -24,15 +25,16 @@ export const congkakSampleGame: Item<'replay'> = {
       ([player, ...seeds], at) => trace[at] === `${player} = [${seeds.join(', ')}]`,
     ).length
     const line = run.report.lines[0]
+    const positions = (count: number) => message('congkakClaims.positionsPrinted', { count })
     return {
       claims: [
-        exactly('positions', 'Positions after each lap', `${laps.length} printed`, `${same} printed`, {
-          because: `Only ${same} of ${laps.length} positions agree.`,
+        exactly('positions', message('congkakClaims.positions'), positions(laps.length), positions(same), {
+          because: message('congkakClaims.positionsAgree', { same, all: laps.length }),
           line,
         }),
         exactly(
           'stores',
-          'Stores at the end',
+          message('congkakClaims.stores'),
           published.claims.congkak.stores.join(' : '),
           stores.join(' : '),
         ),

@@ -2,12 +2,13 @@ import type { MatrixCell } from '../../../experiments/kinds/scenarioMatrix/cell'
 import { matrixCells } from '../../../experiments/kinds/scenarioMatrix/report'
 import type { FinishedRun } from '../../../experiments/contract/finishedRun'
 import type { WinShare } from '../../../experiments/report/winTable'
-import { percent, percentWithin } from '../../../experiments/report/wording'
-import { grouped } from '../../../digits'
+import { shareWithin } from '../../../experiments/report/amounts'
+import { inOrder } from '../../texts'
 import { distinctIn } from '../../../simulation/counts'
 import type { Item, Run, Size } from '../../item'
 import { beyond } from '../../claims'
 import { game, runOf } from '../../run'
+import { message, share, type Message, type Value } from '../../../../locales/message'
 
 const NOVICE = 'novice'
 const EXPERT = 'maximal'
@@ -25,14 +26,10 @@ const BUDGETS: Readonly<Record<Size, { readonly moves: readonly number[]; readon
 export const congkakScenarios: Item<'scenarioMatrix'> = {
   id: 'congkak-scenarios',
   paper: 'congkak',
-  title: 'Scenarios I–IV',
-  where: 'Section 5, questions 1–5',
-  about:
-    'What happens when one player, or both, always play the turn that ends with most marbles in the store?',
-  readings: [
-    'The expert of the paper always plays a maximal turn. The paper does not say which, where several are maximal. Lots are drawn among them.',
-    'The expert of the paper sees every turn there is, and turns can be very long. The expert here is budgeted: it looks at up to 20,000 moves for each choice and plays the best turn it has seen.',
-  ],
+  title: message('paperItems.congkakScenarios'),
+  where: message('paperItems.sectionQuestions', { section: '5', questions: '1–5' }),
+  about: message('paperItems.congkakScenariosAbout'),
+  readings: [message('paperReadings.expertTies'), message('paperReadings.expertBudget', { moves: 20_000 })],
   runs: (size) => [
     matrix(EXPERT, GAMES[size]),
     ...BUDGETS[size].moves.map((moves) => matrix(`${EXPERT}:${moves}`, BUDGETS[size].games)),
@@ -47,67 +44,77 @@ export const congkakScenarios: Item<'scenarioMatrix'> = {
     const two = cell(NOVICE, EXPERT)
     const three = cell(EXPERT, NOVICE)
     const four = cell(EXPERT, EXPERT)
-    const scenarios = { I: one, II: two, III: three, IV: four }
-    const inEach = (says: (cell: MatrixCell) => string): string =>
-      Object.entries(scenarios)
-        .map(([name, each]) => `${name}: ${says(each)}`)
-        .join('; ')
-    const south = ({ shares }: MatrixCell): string => percentWithin(shares.south)
-    const north = ({ shares }: MatrixCell): string => percentWithin(shares.north)
+    const inEach = (says: (cell: MatrixCell) => Value): Message =>
+      message('congkakClaims.fourScenarios', {
+        one: says(one),
+        two: says(two),
+        three: says(three),
+        four: says(four),
+      })
+    const south = ({ shares }: MatrixCell): Message => shareWithin(shares.south)
+    const north = ({ shares }: MatrixCell): Message => shareWithin(shares.north)
+    const games = message('amounts.games', { count: one.counts.games })
     return {
       claims: [
         beyond(
           'scenarios',
-          'Share of the first player in II, III, IV',
-          `II ${south(two)}; III ${south(three)}; IV ${south(four)}`,
-          `${one.counts.games} games per scenario. In IV ${distinctIn(four.counts)?.games ?? 0} of them are distinct, so no interval is given there.`,
-          'left open',
+          message('congkakClaims.scenarios'),
+          message('congkakClaims.threeScenarios', {
+            two: south(two),
+            three: south(three),
+            four: south(four),
+          }),
+          message('congkakClaims.scenariosReason', { games, distinct: distinctIn(four.counts)?.games ?? 0 }),
+          message('verdicts.leftOpen'),
         ),
         beyond(
           'budgets',
-          'Share of the expert at growing budgets',
-          budgets.map(atBudget).join('; '),
-          'The expert is budgeted: it looks at so many moves for each choice and plays the best turn it has seen. Even the largest budget here runs out in most games, so these are not shares of the paper’s expert, who sees every turn.',
-          'left open',
+          message('congkakClaims.budgets'),
+          inOrder(budgets.map(atBudget)),
+          message('congkakClaims.budgetsReason'),
+          message('verdicts.leftOpen'),
         ),
         beyond(
           'question-1',
-          'Question 1: counting or moving first?',
-          `the budgeted expert, moving second, wins ${north(two)}`,
+          message('congkakClaims.question1'),
+          message('congkakClaims.expertSecond', { share: north(two) }),
           lowest(two.shares.north) > two.shares.south.value
-            ? 'Counting outweighs the first move.'
-            : 'The first move is not outweighed by counting.',
-          'left open',
+            ? message('congkakClaims.skillWins')
+            : message('congkakClaims.firstMoveWins'),
+          message('verdicts.leftOpen'),
         ),
         beyond(
           'question-2',
-          'Question 2: does the first move matter between budgeted experts?',
-          `first ${south(four)}, second ${north(four)}`,
+          message('congkakClaims.question2'),
+          message('congkakClaims.firstAndSecond', { first: south(four), second: north(four) }),
           lowest(four.shares.south) > 0.5
-            ? 'It does: whoever moves first wins nearly always, mostly in the first turn. Few of these games are distinct, so this is a statement about these players, not an estimate.'
-            : 'No clear advantage.',
-          'left open',
+            ? message('congkakClaims.firstMoveMatters')
+            : message('congkakClaims.noAdvantage'),
+          message('verdicts.leftOpen'),
         ),
         beyond(
           'question-3',
-          'Question 3: the least share of the expert in II',
-          `at least ${percent(lowest(two.shares.north))} at the 95 % level`,
-          `A bound from play, not a proof, for a budgeted expert: the budget ran out in ${two.counts.budgetRanOut} of ${two.counts.games} games.`,
-          'left open',
+          message('congkakClaims.question3'),
+          message('congkakClaims.atLeastShare', { share: share(lowest(two.shares.north)) }),
+          message('congkakClaims.question3Reason', {
+            ranOut: two.counts.budgetRanOut,
+            games: two.counts.games,
+          }),
+          message('verdicts.leftOpen'),
         ),
         beyond(
           'question-4',
-          'Question 4: fewest moves to end a game',
-          inEach(({ fewestMoves }) => String(fewestMoves)),
-          'The shortest game seen in each scenario; no proof that none is shorter.',
-          'left open',
+          message('congkakClaims.question4'),
+          inEach(({ fewestMoves }) => fewestMoves ?? '–'),
+          message('congkakClaims.question4Reason'),
+          message('verdicts.leftOpen'),
         ),
         beyond(
           'question-5',
-          'Question 5: where are ties most frequent?',
-          inEach(({ shares }) => percentWithin(shares.tie)),
-          'Shares of all games, with 95 % intervals where the games differ.',
-          'left open',
+          message('congkakClaims.question5'),
+          inEach(({ shares }) => shareWithin(shares.tie)),
+          message('congkakClaims.question5Reason'),
+          message('verdicts.leftOpen'),
         ),
       ],
       charts: run.report.charts,
@@ -127,13 +134,19 @@ function matrix(expert: string, games: number): Run<'scenarioMatrix'> {
 }
 
 /** What the expert wins with one budget, as second and as first player. */
-function atBudget({ spec, parts }: FinishedRun<'scenarioMatrix'>): string {
+function atBudget({ spec, parts }: FinishedRun<'scenarioMatrix'>): Message {
   const [, expert = ''] = spec.agents
   const cells = matrixCells(spec, parts)
   const [, two, three] = cells
   const ranOut = cells.reduce((sum, { counts }) => sum + counts.budgetRanOut, 0)
   const games = 3 * spec.games
-  return `${grouped(Number(expert.split(':')[1]))} moves: II ${percent(two!.shares.north.value)}, III ${percent(three!.shares.south.value)}, budget ran out in ${ranOut} of ${games} games`
+  return message('congkakClaims.atBudget', {
+    moves: message('amounts.moves', { count: Number(expert.split(':')[1]) }),
+    two: share(two!.shares.north.value),
+    three: share(three!.shares.south.value),
+    ranOut,
+    games,
+  })
 }
 
 /** The lower end of a share's interval, or the share where none applies. */

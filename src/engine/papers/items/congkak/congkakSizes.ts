@@ -1,20 +1,19 @@
 import { countsByVariant } from '../../../experiments/kinds/variantComparison/report'
 import { sharesOf } from '../../../experiments/report/winTable'
-import { counted, percentWithin } from '../../../experiments/report/wording'
+import { shareWithin } from '../../../experiments/report/amounts'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { game, only, runOf } from '../../run'
+import { message } from '../../../../locales/message'
 
 /** Congkak on the other boards the paper names. */
 export const congkakSizes: Item<'variantComparison'> = {
   id: 'congkak-sizes',
   paper: 'congkak',
-  title: 'Other boards',
-  where: 'Section 1',
-  about: 'Does the first player’s advantage depend on the size of the board?',
-  readings: [
-    'The paper names other boards but gives no number of seeds for them. Every hole starts with as many seeds as a side has holes.',
-  ],
+  title: message('paperItems.congkakSizes'),
+  where: message('paperItems.section', { number: '1' }),
+  about: message('paperItems.congkakSizesAbout'),
+  readings: [message('paperReadings.boardSeeds')],
   runs: (size) => [
     runOf('variantComparison', {
       variants: [5, 7, 9].map((holes) => game('congkak', { holes })),
@@ -28,13 +27,17 @@ export const congkakSizes: Item<'variantComparison'> = {
     const run = only(found)
     return {
       claims: countsByVariant(run.spec, run.parts).map(({ wins }, at) => {
-        const holes = run.spec.variants[at]?.board.holes
+        const holes = run.spec.variants[at]?.board.holes ?? 0
         const { games, south, north, tie } = sharesOf(wins)
         return beyond(
           `holes-${holes}`,
-          `${holes} holes a side`,
-          `first ${percentWithin(south)}, second ${percentWithin(north)}, ties ${percentWithin(tie)}`,
-          `${counted(games, 'novice game')}.`,
+          message('verdicts.sizeTitle', { count: holes }),
+          message('congkakClaims.firstSecondTies', {
+            first: shareWithin(south),
+            second: shareWithin(north),
+            ties: shareWithin(tie),
+          }),
+          message('congkakClaims.noviceGames', { count: games }),
         )
       }),
       charts: run.report.charts,

@@ -4,13 +4,14 @@ import { winsByCategory } from '../../../experiments/kinds/matchSeries/cuts'
 import { numberColumn } from '../../../experiments/report/columns'
 import type { SharesChart, Table } from '../../../experiments/report/report'
 import { WIN_COLUMNS, winCells } from '../../../experiments/report/winTable'
-import { chiSquareText, counted, percent, percentWithin } from '../../../experiments/report/wording'
+import { chiSquareIn, shareWithin } from '../../../experiments/report/amounts'
 import { mergeCounts, type Wins } from '../../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import type { Claim, Item, Verdict } from '../../item'
 import { agrees, beyond } from '../../claims'
 import type { Published } from '../../published'
 import { game, runOf } from '../../run'
+import { message, plain, share, type Text } from '../../../../locales/message'
 
 const SOURCE = 'Chen et al. 2022, Table 2'
 /** The first is the year of the paper, fixed before the first run; the others show how much a random seed changes. */
@@ -20,13 +21,10 @@ const SEEDS = [2022, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 export const congkakTable2: Item<'matchSeries'> = {
   id: 'congkak-table2',
   paper: 'congkak',
-  title: 'Winning percentages of novices',
-  where: 'Table 2',
-  about:
-    'How often does each player win when both choose at random? Percentages are of all games, ties apart.',
-  readings: [
-    'The pseudocode of the paper has a slip in the index of the last opposing hole. The rules of the text are played. The published figures agree with them.',
-  ],
+  title: message('paperItems.congkakTable2'),
+  where: message('paperItems.table', { number: '2' }),
+  about: message('paperItems.congkakTable2About'),
+  readings: [message('paperReadings.pseudocode')],
   runs: (size, { congkakTable2: rows }) => {
     const games = rows.reduce((sum, row) => sum + row.games, 0)
     return SEEDS.map((seed) =>
@@ -48,26 +46,40 @@ export const congkakTable2: Item<'matchSeries'> = {
     const compared = compare(wins, { source: SOURCE, rows: published.congkakTable2 })
     const { games, results, test } = compared
     const shares = published.claims.congkak.winShares
-    const claim = (id: string, title: string, role: keyof typeof results, said: number) => {
+    const claim = (id: string, title: Text, role: keyof typeof results, said: number) => {
       const { oursShare, equivalence } = results[role]
-      return agrees(id, title, `${said} %`, percentWithin(oursShare), equivalence)
+      return agrees(
+        id,
+        title,
+        message('amounts.share', { share: share(said / 100) }),
+        shareWithin(oursShare),
+        equivalence,
+      )
     }
     const parts = [
-      claim('first', 'The first player wins', 'south', shares.first),
-      claim('second', 'The second player wins', 'north', shares.second),
-      claim('ties', 'Ties', 'tie', shares.ties),
+      claim('first', message('congkakClaims.firstWins'), 'south', shares.first),
+      claim('second', message('congkakClaims.secondWins'), 'north', shares.second),
+      claim('ties', message('congkakClaims.ties'), 'tie', shares.ties),
     ]
     const series = found.map(seriesOf)
+    const differing = series.filter(({ categories }) => categories.p < 0.01).length
+    const oursWithTest = message('congkakClaims.gamesAndTest', {
+      games: message('amounts.games', { count: games.ours }),
+      test: chiSquareIn(test),
+    })
     return {
       claims: [
         ...parts,
-        wholeTable(parts, `${counted(games.ours, 'game')}, ${chiSquareText(test)}`, games.theirs),
+        wholeTable(parts, oursWithTest, games.theirs),
         beyond(
           'categories',
-          'The five categories among themselves',
-          `random seed ${run.spec.seed}: ${chiSquareText(series[0]!.categories)}`,
-          `Categories of one series are samples of one game. They differ at the 1 % level for ${counted(series.filter(({ categories }) => categories.p < 0.01).length, 'random seed')} of ${series.length}; the table of random seeds has them all.`,
-          chiSquareText(categoriesOf(published.congkakTable2)),
+          message('congkakClaims.categories'),
+          message('congkakClaims.seedAndTest', {
+            seed: plain(run.spec.seed),
+            test: chiSquareIn(series[0]!.categories),
+          }),
+          message('congkakClaims.categoriesReason', { differing, all: series.length }),
+          chiSquareIn(categoriesOf(published.congkakTable2)),
         ),
       ],
       charts: [chartOf(compared)],
@@ -98,32 +110,32 @@ function categoriesOf(rows: Published['congkakTable2']): ChiSquare {
 }
 
 /** The whole table is reproduced if all three shares are, and differs as soon as one does. */
-function wholeTable(parts: readonly Claim[], ours: string, games: number): Claim {
+function wholeTable(parts: readonly Claim[], ours: Text, games: number): Claim {
   const verdicts: readonly Verdict[] = ['differs', 'undecided', 'reproduced']
   const verdict = verdicts.find((each) => parts.some((part) => part.verdict === each))!
   return {
     id: 'table',
-    title: 'Both tables together',
-    published: counted(games, 'game'),
+    title: message('congkakClaims.bothTables'),
+    published: message('amounts.games', { count: games }),
     ours,
     verdict,
-    criterion: 'Reproduced if all three shares are; the χ² test is told beside it.',
-    ...(verdict === 'reproduced' ? {} : { reason: 'Not all three shares agree within their tolerances.' }),
+    criterion: message('verdicts.allShares'),
+    ...(verdict === 'reproduced' ? {} : { reason: message('verdicts.notAllShares') }),
   }
 }
 
 function seedsTable(series: readonly SeedSeries[]): Table {
   return {
     id: 'seeds',
-    title: 'Several random seeds',
+    title: message('congkakClaims.seedsTable'),
     columns: [
-      numberColumn('seed', 'Random seed'),
+      numberColumn('seed', message('congkakClaims.seedColumn')),
       ...WIN_COLUMNS,
-      numberColumn('chiSquare', 'χ² against the published table, two degrees of freedom'),
-      numberColumn('p', 'p-value'),
-      numberColumn('categoriesChiSquare', 'χ² among the categories'),
-      numberColumn('categoriesDegrees', 'Degrees of freedom'),
-      numberColumn('categoriesP', 'p-value among the categories'),
+      numberColumn('chiSquare', message('congkakClaims.chiSquareColumn')),
+      numberColumn('p', message('congkakClaims.pColumn')),
+      numberColumn('categoriesChiSquare', message('congkakClaims.categoriesColumn')),
+      numberColumn('categoriesDegrees', message('congkakClaims.degreesColumn')),
+      numberColumn('categoriesP', message('congkakClaims.categoriesPColumn')),
     ],
     rows: series.map(({ seed, wins, test, categories }) => [
       ...[seed, ...winCells(wins), test.statistic, test.p],
@@ -132,11 +144,17 @@ function seedsTable(series: readonly SeedSeries[]): Table {
   }
 }
 
+const PART_NAMES = {
+  south: 'congkakClaims.southWins',
+  north: 'congkakClaims.northWins',
+  tie: 'congkakClaims.ties',
+} as const
+
 function chartOf({ results }: Comparison): SharesChart {
-  const bar = (label: string, key: 'oursShare' | 'theirsShare') => ({
+  const bar = (label: Text, key: 'oursShare' | 'theirsShare') => ({
     label,
     parts: (['south', 'north', 'tie'] as const).map((role) => ({
-      name: { south: 'South wins', north: 'North wins', tie: 'Ties' }[role],
+      name: message(PART_NAMES[role]),
       role,
       ...results[role][key],
     })),
@@ -144,9 +162,12 @@ function chartOf({ results }: Comparison): SharesChart {
   return {
     id: 'shares',
     type: 'shares',
-    title: 'Novice games, ours beside the published',
-    note: `first player ${percent(results.south.oursShare.value)} of ours`,
+    title: message('congkakClaims.oursAndPublished'),
+    note: message('congkakClaims.firstOfOurs', { share: share(results.south.oursShare.value) }),
     table: 'comparison',
-    rows: [bar('Ours', 'oursShare'), { ...bar('Published', 'theirsShare'), of: 'published' }],
+    rows: [
+      bar(message('congkakClaims.ours'), 'oursShare'),
+      { ...bar(message('congkakClaims.published'), 'theirsShare'), of: 'published' },
+    ],
   }
 }

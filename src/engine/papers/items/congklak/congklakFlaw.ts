@@ -2,17 +2,16 @@ import type { Item } from '../../item'
 import { upheld } from '../../claims'
 import { game } from '../../run'
 import { answersOf, search } from '../openings'
+import { message, type Message } from '../../../../locales/message'
 
 /** The first player can pass half of the stones before the opponent moves; the patch is meant to stop that. */
 export const congklakFlaw: Item<'winningOpenings'> = {
   id: 'congklak-flaw',
   paper: 'congklak',
-  title: 'The flaw and the patch',
-  where: 'Rule sheet and Kasim’s patch',
-  about: 'Can the first turn win the game, and does it still when only own holes are lifted again?',
-  readings: [
-    'On the rule sheet a last seed in the store ends the turn and gives the mover another. A turn lasts until the opponent is to move; winning at once means before that.',
-  ],
+  title: message('paperItems.congklakFlaw'),
+  where: message('paperItems.ruleSheet'),
+  about: message('paperItems.congklakFlawAbout'),
+  readings: [message('paperReadings.congklakTurn')],
   runs: (_, { claims }) =>
     ['congklak', 'congklak-patched'].flatMap((id) =>
       claims.congklak.winsAtOnce.map((holes) =>
@@ -29,8 +28,10 @@ export const congklakFlaw: Item<'winningOpenings'> = {
           return upheld(
             `flaw-${holes}`,
             `N = ${holes}`,
-            'the first player wins at once',
-            length === null ? 'no line found' : `a line of ${length} moves wins at once`,
+            message('congkakClaims.firstWinsAtOnce'),
+            length === null
+              ? message('congkakClaims.noLine')
+              : message('congkakClaims.lineWins', { moves: movesOf(length) }),
             length !== null,
             { line: found[at]?.report.lines[0] },
           )
@@ -39,12 +40,13 @@ export const congklakFlaw: Item<'winningOpenings'> = {
           const answer = answers[sizes.length + at]
           const proven = answer?.proven === true
           const length = answer?.line?.moves.length ?? null
-          const none = proven ? 'no first turn wins, proven' : 'none found'
-          const ours = length === null ? none : `a line of ${length} moves still wins at once`
+          const none = message(proven ? 'congkakClaims.noTurnWins' : 'verdicts.noneFound')
+          const ours =
+            length === null ? none : message('congkakClaims.lineStillWins', { moves: movesOf(length) })
           return upheld(
             `patch-${holes}`,
-            `N = ${holes}, patched`,
-            'no immediate win',
+            message('congkakClaims.patchedSize', { holes }),
+            message('congkakClaims.noImmediateWin'),
             ours,
             length === null && proven,
             { line: found[sizes.length + at]?.report.lines[0] },
@@ -54,4 +56,8 @@ export const congklakFlaw: Item<'winningOpenings'> = {
     }
   },
   expected: {},
+}
+
+function movesOf(count: number): Message {
+  return message('amounts.moves', { count })
 }

@@ -1,11 +1,12 @@
 import { countsByVariant } from '../../../experiments/kinds/variantComparison/report'
 import { intervalsFor } from '../../../experiments/report/distinct'
 import { sharesOf } from '../../../experiments/report/winTable'
-import { percentWithin } from '../../../experiments/report/wording'
+import { shareWithin } from '../../../experiments/report/amounts'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { numbered } from '../../numbered'
 import { game, runOf } from '../../run'
+import { message } from '../../../../locales/message'
 
 /** Who plays on which board; a search over whole turns takes long where turns are long, so it plays the small board. */
 const PLAYERS = [
@@ -18,9 +19,9 @@ const PLAYERS = [
 export const congklakShares: Item<'variantComparison'> = {
   id: 'congklak-shares',
   paper: 'congklak',
-  title: 'The patch in play',
-  where: 'beyond the paper',
-  about: 'How much of the first player’s advantage does the patch take away?',
+  title: message('paperItems.congklakShares'),
+  where: message('paperItems.beyondPaper'),
+  about: message('paperItems.congklakSharesAbout'),
   readings: [],
   runs: (size) =>
     PLAYERS.map(({ agent, holes, games }) =>
@@ -41,12 +42,17 @@ export const congklakShares: Item<'variantComparison'> = {
         )
         return beyond(
           `shares-${agent}`,
-          `${agent} against ${agent}, N = ${holes}`,
-          `first ${percentWithin(plain!.south)}; patched ${percentWithin(patched!.south)}`,
-          `${plain!.games} games each.`,
+          message('congkakClaims.agentsOnSize', { agent, holes }),
+          message('congkakClaims.plainAndPatched', {
+            plain: shareWithin(plain!.south),
+            patched: shareWithin(patched!.south),
+          }),
+          message('congkakClaims.gamesEach', { games: message('amounts.games', { count: plain!.games }) }),
         )
       }),
-      ...numbered(found, (title, at) => `${title}: ${PLAYERS[at]?.agent}`),
+      ...numbered(found, (title, at) =>
+        message('congkakClaims.titleOfAgent', { title, agent: PLAYERS[at]?.agent ?? '' }),
+      ),
     }
   },
   expected: Object.fromEntries(PLAYERS.map(({ agent }) => [`shares-${agent}`, 'beyond' as const])),

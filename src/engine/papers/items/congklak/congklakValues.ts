@@ -4,18 +4,16 @@ import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { valueOf } from '../../exactValue'
 import { game, only, runOf } from '../../run'
+import { message, type Message } from '../../../../locales/message'
 
 /** What the patch does to the exact value of boards small enough to solve. */
 export const congklakValues: Item<'gameValues'> = {
   id: 'congklak-values',
   paper: 'congklak',
-  title: 'The patch under perfect play',
-  where: 'beyond the paper',
-  about: 'Who wins small boards, with and without the patch, when both play perfectly?',
-  readings: [
-    'The rule sheet defines no margin, only who wins. Results say who wins first, then by how many seeds in the stores when the round ends.',
-    'On the rule sheet a last seed in the store ends the turn, and the win is checked at the end of a turn. The win is checked when the opponent is to move. An independent calculation that checks it after every last seed in the store gives 25 and 38 seeds for N = 4 and 5 instead of 30 and 46; South wins both ways.',
-  ],
+  title: message('paperItems.congklakValues'),
+  where: message('paperItems.beyondPaper'),
+  about: message('paperItems.congklakValuesAbout'),
+  readings: [message('paperReadings.congklakMargin'), message('paperReadings.congklakWinCheck')],
   runs: (size) => {
     const sizes = size === 'quick' ? [2, 3, 4] : [2, 3, 4, 5]
     const variants = sizes.flatMap((holes) => [
@@ -36,8 +34,8 @@ export const congklakValues: Item<'gameValues'> = {
         return beyond(
           `value-${holes}`,
           `N = ${holes}`,
-          `${plain}; patched: ${patched}`,
-          'Stones in the stores when a majority is reached, best play on both sides.',
+          message('congkakClaims.valueAndPatched', { plain: plain!, patched: patched! }),
+          message('congkakClaims.majorityReason'),
         )
       }),
       tables: run.report.tables.slice(0, 1),
@@ -46,7 +44,9 @@ export const congklakValues: Item<'gameValues'> = {
   expected: { 'value-2': 'beyond', 'value-3': 'beyond', 'value-4': 'beyond', 'value-5': 'beyond' },
 }
 
-function winnerOf(value: number): string {
-  if (value === 0) return 'a draw'
-  return value > 0 ? `South wins, by ${value}` : `North wins, by ${-value}`
+function winnerOf(value: number): Message {
+  if (value === 0) return message('verdicts.draw')
+  return value > 0
+    ? message('verdicts.southWinsBy', { seeds: value })
+    : message('verdicts.northWinsBy', { seeds: -value })
 }

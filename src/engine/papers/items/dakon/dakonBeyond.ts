@@ -3,6 +3,7 @@ import type { Item, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
 import { game } from '../../run'
 import { answersOf, lengthOf, search } from '../openings'
+import { message } from '../../../../locales/message'
 
 const LARGEST: Readonly<Record<Size, number>> = { quick: 10, full: 20 }
 
@@ -10,12 +11,10 @@ const LARGEST: Readonly<Record<Size, number>> = { quick: 10, full: 20 }
 export const dakonExistence: Item<'winningOpenings'> = {
   id: 'dakon-existence',
   paper: 'dakon',
-  title: 'Is there always a winning opening?',
-  where: 'Section 5',
-  about: 'On which boards can the first turn win the whole game?',
-  readings: [
-    'The text calls an opening winning from 2n² − n seeds on. It takes one seed more, as the published counts need.',
-  ],
+  title: message('paperItems.dakonExistence'),
+  where: message('paperItems.section', { number: '5' }),
+  about: message('paperItems.dakonExistenceAbout'),
+  readings: [message('paperReadings.winningFrom')],
   runs: (size) =>
     boards(size).map((holes) => search(game('dakon', { holes }), { goal: 'first', effort: 500 })),
   judge({ published, found }) {
@@ -24,23 +23,24 @@ export const dakonExistence: Item<'winningOpenings'> = {
       claims: answersOf(found).map((answer, at) => {
         const { holes } = found[at]!.spec.variant.board
         const length = lengthOf(answer)
-        const missing = answer.proven ? 'none, proven' : 'none found'
-        const ours = length === null ? missing : `one of ${length} moves`
+        const missing = message(answer.proven ? 'dakonClaims.provenNone' : 'verdicts.noneFound')
+        const moves = message('amounts.moves', { count: length ?? 0 })
+        const ours = length === null ? missing : message('dakonClaims.oneOf', { moves })
         const line = found[at]?.report.lines[0]
         if (holes > openingsFoundUpTo)
           return beyond(
             `n-${holes}`,
             `n = ${holes}`,
             ours,
-            'Larger than any board of the paper.',
-            'not attempted',
+            message('dakonClaims.largerBoard'),
+            message('dakonClaims.notAttempted'),
             line,
           )
         const none = noOpening.includes(holes)
         return upheld(
           `n-${holes}`,
           `n = ${holes}`,
-          none ? 'none' : 'found',
+          message(none ? 'dakonClaims.none' : 'dakonClaims.found'),
           ours,
           none === (length === null),
           { line },
@@ -55,10 +55,9 @@ export const dakonExistence: Item<'winningOpenings'> = {
 export const dakonLowerBound: Item<'winningOpenings'> = {
   id: 'dakon-lower-bound',
   paper: 'dakon',
-  title: 'What must stay with the opponent',
-  where: 'Section 3',
-  about:
-    'The paper proves that at least n/2 − 1 counters, rounded down, stay with the opponent. How close does an exhaustive search come?',
+  title: message('paperItems.dakonLowerBound'),
+  where: message('paperItems.section', { number: '3' }),
+  about: message('paperItems.dakonLowerBoundAbout'),
   readings: [],
   runs: () =>
     [4, 5, 6].map((holes) => search(game('dakon', { holes }), { goal: 'max-capture', proof: 'full' })),
@@ -71,8 +70,8 @@ export const dakonLowerBound: Item<'winningOpenings'> = {
         return upheld(
           `bound-${holes}`,
           `n = ${holes}`,
-          `at least ${bound}`,
-          `${left} at the least`,
+          message('dakonClaims.atLeast', { bound }),
+          message('dakonClaims.leastLeft', { left: left ?? message('dakonClaims.unknown') }),
           left !== null && left >= bound,
           { line: found[at]?.report.lines[0] },
         )

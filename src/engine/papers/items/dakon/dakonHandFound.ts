@@ -5,17 +5,16 @@ import { exactly } from '../../claims'
 import type { Published } from '../../published'
 import { game, runOf } from '../../run'
 import { answersOf, search } from '../openings'
+import { message, type Text } from '../../../../locales/message'
 
 /** The opening that players of the Maldives found by hand, measured. */
 export const dakonHandFound: Item<'replay' | 'winningOpenings'> = {
   id: 'dakon-hand-found',
   paper: 'dakon',
-  title: 'The opening found by hand',
-  where: 'Section 3 and the analysis',
-  about: 'How long is the Maldivian opening, and how far must a player foresee to find it?',
-  readings: [
-    'The paper does not define the cycles of a move. They are the counters sown in the move divided by 2n + 1, rounded down. With this the paper’s list of moves comes out exactly.',
-  ],
+  title: message('paperItems.dakonHandFound'),
+  where: message('paperItems.sectionAndAnalysis', { section: '3' }),
+  about: message('paperItems.dakonHandFoundAbout'),
+  readings: [message('paperReadings.cyclesOfMoves')],
   runs: (_, published) => {
     const variant = game('dakon', { holes: 8 })
     const moves = movesOf(published)
@@ -34,19 +33,24 @@ export const dakonHandFound: Item<'replay' | 'winningOpenings'> = {
     if (!line) throw new Error('The line was not replayed')
     const ours = measuresOf(line)
     const departures = (analysed?.line?.moves ?? []).flatMap(({ departs }, at) => (departs ? [at + 1] : []))
-    const claim = (id: string, title: string, said: number, measured: number) =>
+    const claim = (id: string, title: Text, said: number, measured: number) =>
       exactly(id, title, String(said), String(measured), { line: replayed?.report.lines[0] })
     return {
       claims: [
-        claim('moves', 'Moves', handFound.moves, line.moves.length),
-        claim('laps', 'Laps in all', handFound.laps, ours.laps),
-        claim('most-laps', 'Most laps in one move', handFound.mostLaps, ours.mostLaps),
-        claim('most-laps-move', 'The move with most laps', handFound.mostLapsMove, ours.mostLapsMove),
-        claim('left', 'Counters left with the opponent', handFound.left, line.left),
-        claim('cycles', 'Moves over one cycle', handFound.movesOverOneCycle, ours.overOneCycle),
+        claim('moves', message('dakonClaims.moves'), handFound.moves, line.moves.length),
+        claim('laps', message('dakonClaims.laps'), handFound.laps, ours.laps),
+        claim('most-laps', message('dakonClaims.mostLaps'), handFound.mostLaps, ours.mostLaps),
+        claim(
+          'most-laps-move',
+          message('dakonClaims.mostLapsMove'),
+          handFound.mostLapsMove,
+          ours.mostLapsMove,
+        ),
+        claim('left', message('dakonClaims.left'), handFound.left, line.left),
+        claim('cycles', message('dakonClaims.cycles'), handFound.movesOverOneCycle, ours.overOneCycle),
         exactly(
           'alternatives',
-          'Moves with an alternative of fewer cycles',
+          message('dakonClaims.alternatives'),
           betterAlternatives.join(', '),
           departures.join(', '),
         ),

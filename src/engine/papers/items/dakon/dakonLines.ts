@@ -3,14 +3,15 @@ import type { Claim, Item } from '../../item'
 import { exactly, upheld } from '../../claims'
 import type { PublishedOpening } from '../../published'
 import { game, only, runOf } from '../../run'
+import { message, type Message, type Text } from '../../../../locales/message'
 
 /** Every opening the Dakon paper prints, replayed: does it win, and is it as long as it is said to be? */
 export const dakonLines: Item<'replay'> = {
   id: 'dakon-lines',
   paper: 'dakon',
-  title: 'The printed openings',
-  where: 'Tables 1, 2 and 3, and text',
-  about: 'Does every printed line play as the paper says?',
+  title: message('paperItems.dakonLines'),
+  where: message('paperItems.tablesAndText'),
+  about: message('paperItems.dakonLinesAbout'),
   readings: [],
   runs: (_, published) => [
     runOf('replay', {
@@ -41,15 +42,12 @@ export const dakonLines: Item<'replay'> = {
 }
 
 /** Why a printed line is not what is said of it. */
-const ERRATA: Readonly<Record<string, string>> = {
-  'shortest-4-length':
-    'Misprint: the line is Table 1’s. It wins, but later; the stated length itself is right.',
-  'shortest-5-length':
-    'Misprint: the line is Table 1’s. It wins, but later; the stated length itself is right.',
-  'shortest-10-length': 'Misprint: one move more than stated; it replays and wins as printed.',
-  'fewest-cycles-8-wins':
-    'Misprint: the printed line has a move that cannot be played. Without one repeated pair “8 7” it is legal and wins.',
-  'fewest-cycles-8-length': 'Misprint: the printed line has a move that cannot be played; see above.',
+const ERRATA: Readonly<Record<string, Message>> = {
+  'shortest-4-length': message('dakonClaims.table1Line'),
+  'shortest-5-length': message('dakonClaims.table1Line'),
+  'shortest-10-length': message('dakonClaims.oneMoveMore'),
+  'fewest-cycles-8-wins': message('dakonClaims.illegalMove'),
+  'fewest-cycles-8-length': message('dakonClaims.illegalMoveAbove'),
 }
 
 function claimsOf(
@@ -60,31 +58,56 @@ function claimsOf(
   const id = `${opening.goal}-${opening.holes}`
   const n = opening.holes
   const wins = problem === null && oneTurn && stores[0] > 2 * n * n - n
-  const title = labelOf(opening)
+  const printed = titleOf(opening)
+  const movesOf = (count: number) => message('amounts.moves', { count })
   const claims = [
     upheld(
       `${id}-wins`,
-      `${title}: wins at once`,
-      'wins',
-      wins ? 'wins' : (problem ?? 'does not win'),
+      message('dakonClaims.lineWins', { line: printed }),
+      message('dakonClaims.wins'),
+      wins ? message('dakonClaims.wins') : (problem ?? message('dakonClaims.doesNotWin')),
       wins,
       {
-        because: ERRATA[`${id}-wins`] ?? 'The line does not win.',
+        because: ERRATA[`${id}-wins`] ?? message('dakonClaims.lineDoesNotWin'),
         line,
       },
     ),
   ]
   if (opening.length !== null)
     claims.push(
-      exactly(`${id}-length`, `${title}: length`, `${opening.length} moves`, `${moves.length} moves`, {
-        because: ERRATA[`${id}-length`] ?? 'The lengths differ.',
-      }),
+      exactly(
+        `${id}-length`,
+        message('dakonClaims.lineLength', { line: printed }),
+        movesOf(opening.length),
+        movesOf(moves.length),
+        {
+          because: ERRATA[`${id}-length`] ?? message('dakonClaims.lengthsDiffer'),
+        },
+      ),
     )
   if (opening.left !== null)
-    claims.push(exactly(`${id}-left`, `${title}: counters left`, `${opening.left}`, `${left}`))
+    claims.push(
+      exactly(`${id}-left`, message('dakonClaims.lineLeft', { line: printed }), `${opening.left}`, `${left}`),
+    )
   return claims
 }
 
+/** What each goal of a printed line is called. */
+const TITLES = {
+  'hand-found': 'dakonClaims.handFound',
+  'max-capture': 'dakonClaims.maxCapture',
+  shortest: 'dakonClaims.shortest',
+  'fewest-laps': 'dakonClaims.fewestLaps',
+  'fewest-cycles': 'dakonClaims.fewestCycles',
+  'fewest-cycles-mended': 'dakonClaims.correctedCycles',
+} as const
+
+function titleOf({ goal, holes }: PublishedOpening): Text {
+  const key = Object.hasOwn(TITLES, goal) ? TITLES[goal as keyof typeof TITLES] : null
+  return key === null ? `${goal}, n = ${holes}` : message(key, { holes })
+}
+
+/** The name of a line in the settings of its run. */
 function labelOf(opening: PublishedOpening): string {
   return `${opening.goal.replaceAll('-', ' ')}, n = ${opening.holes}`
 }

@@ -1,21 +1,19 @@
-import { grouped } from '../../../digits'
+import { countText } from '../../texts'
 import { NO_COUNTS, total } from '../../../openings/counts'
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { game, only } from '../../run'
 import { answersOf, search } from '../openings'
+import { count, message } from '../../../../locales/message'
 
 /** The count that the paper put at 6,000 days. It takes some twenty minutes of two cores, so its result ships. */
 export const dakonSeven: Item<'winningOpenings'> = {
   id: 'dakon-7-count',
   paper: 'dakon',
-  title: 'Dakon-7, counted',
-  where: 'Section 5, given up',
-  about:
-    'How many first turns and winning openings does Dakon-7 have? Ours is the stored count; Winning openings, goal count, runs it anew.',
-  readings: [
-    'The text does not say how an opening that wins before its end is counted. It is counted once, at the first move that wins, and not continued. Turns that end because the mover has no seeds left are in neither count. The published counts come out in this way.',
-  ],
+  title: message('paperItems.dakonSeven'),
+  where: message('paperItems.sectionGivenUp', { section: '5' }),
+  about: message('paperItems.dakonSevenAbout'),
+  readings: [message('paperReadings.countedOnce')],
   runs: (_, { claims }) => [
     {
       ...search(game('dakon', { holes: claims.dakon.giveUp.holes }), { goal: 'count' }),
@@ -25,21 +23,21 @@ export const dakonSeven: Item<'winningOpenings'> = {
   judge({ published, found }) {
     const { report } = only(found)
     const { counts, moves } = only(answersOf(found))
-    const given = `given up: ${grouped(published.claims.dakon.giveUp.days)} days`
+    const given = message('dakonClaims.givenUp', { days: published.claims.dakon.giveUp.days })
     return {
       claims: [
         beyond(
           'sequences',
-          'Sequences that do not win',
-          grouped(total((counts ?? NO_COUNTS).sequences)),
-          'Counted exactly, by the convention that gives the published counts.',
+          message('dakonClaims.notWinning'),
+          countText(total((counts ?? NO_COUNTS).sequences)),
+          message('dakonClaims.countedExactly'),
           given,
         ),
         beyond(
           'winning',
-          'Winning openings',
-          grouped(total((counts ?? NO_COUNTS).winning)),
-          `Of ${grouped(moves)} moves played.`,
+          message('dakonClaims.winning'),
+          countText(total((counts ?? NO_COUNTS).winning)),
+          message('dakonClaims.ofMovesPlayed', { moves: count(moves) }),
           given,
           report.lines[0],
         ),

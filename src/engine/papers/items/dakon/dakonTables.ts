@@ -4,6 +4,7 @@ import { atMost, beyond, exactly, upheld } from '../../claims'
 import type { Published, PublishedOpening } from '../../published'
 import { game, only } from '../../run'
 import { answersOf, lengthOf, measuresOf, search } from '../openings'
+import { message, type Message } from '../../../../locales/message'
 
 /** Millions of moves for a search that cannot be exhausted. */
 const EFFORT: Readonly<Record<Size, number>> = { quick: 30, full: 1_000 }
@@ -34,12 +35,10 @@ function provenWhereQuick(
 export const dakonTable1: Item<'winningOpenings'> = {
   id: 'dakon-table1',
   paper: 'dakon',
-  title: 'Maximum-capture openings',
-  where: 'Table 1',
-  about: 'How few counters can an opening leave with the opponent, and how many openings leave that few?',
-  readings: [
-    'The number of solutions is given without saying where a line ends. For this table turns are played to their end, not cut where they have won.',
-  ],
+  title: message('paperItems.dakonTable1'),
+  where: message('paperItems.table', { number: '1' }),
+  about: message('paperItems.dakonTable1About'),
+  readings: [message('paperReadings.solutionsEnd')],
   runs: (size, published) =>
     openingsFor('max-capture', published, size, 6).map(({ holes }) =>
       search(game('dakon', { holes }), {
@@ -54,13 +53,22 @@ export const dakonTable1: Item<'winningOpenings'> = {
       claims: answersOf(found).flatMap((answer, at) => {
         const { holes, left, solutions } = openings[at]!
         const options = { line: found[at]?.report.lines[0], proven: answer.proven }
-        const few = `n = ${holes}: openings that leave so few`
-        const asFew = answer.solutions ?? 'not counted'
+        const few = message('dakonClaims.leaveSoFew', { holes })
+        const asFew = answer.solutions ?? message('dakonClaims.notCounted')
         const ours = answer.line?.left ?? null
         return [
           ...(left === null
             ? []
-            : [atMost(`left-${holes}`, `n = ${holes}: counters left`, 'left', left, ours, options)]),
+            : [
+                atMost(
+                  `left-${holes}`,
+                  message('dakonClaims.leftOf', { holes }),
+                  'left',
+                  left,
+                  ours,
+                  options,
+                ),
+              ]),
           ...(solutions === null ? [] : [exactly(`solutions-${holes}`, few, String(solutions), asFew)]),
         ]
       }),
@@ -73,9 +81,9 @@ export const dakonTable1: Item<'winningOpenings'> = {
 export const dakonTable2: Item<'winningOpenings'> = {
   id: 'dakon-table2',
   paper: 'dakon',
-  title: 'Shortest openings',
-  where: 'Table 2',
-  about: 'How few moves does a winning opening need?',
+  title: message('paperItems.dakonTable2'),
+  where: message('paperItems.table', { number: '2' }),
+  about: message('paperItems.dakonTable2About'),
   readings: [],
   runs: (size, published) => provenWhereQuick('shortest', size, openingsFor('shortest', published, size, 7)),
   judge({ published, found, size }) {
@@ -93,16 +101,14 @@ export const dakonTable2: Item<'winningOpenings'> = {
   expected: { 'length-9': 'beyond', 'length-10': 'beyond' },
 }
 
-/** Table 3: as few laps a move as possible, and then as few moves. */
+/** Table 3: as few laps per move as possible, and then as few moves. */
 export const dakonTable3: Item<'winningOpenings'> = {
   id: 'dakon-table3',
   paper: 'dakon',
-  title: 'Openings with fewest laps',
-  where: 'Table 3',
-  about: 'If no move may take many laps, how many must it take, and how many moves are then needed?',
-  readings: [
-    'The paper does not say from where the laps of a move are counted. They are counted from the first sowing.',
-  ],
+  title: message('paperItems.dakonTable3'),
+  where: message('paperItems.table', { number: '3' }),
+  about: message('paperItems.dakonTable3About'),
+  readings: [message('paperReadings.lapsFrom')],
   runs: (size, published) =>
     provenWhereQuick('fewest-laps', size, openingsFor('fewest-laps', published, size, 6)),
   judge({ published, found, size }) {
@@ -114,7 +120,7 @@ export const dakonTable3: Item<'winningOpenings'> = {
         const ourLaps = measuresOf(answer)?.mostLaps ?? null
         const options = { line: found[at]?.report.lines[0], proven: answer.proven }
         return [
-          atMost(`laps-${holes}`, `n = ${holes}: most laps in a move`, 'laps', laps, ourLaps, {
+          atMost(`laps-${holes}`, message('dakonClaims.mostLapsOf', { holes }), 'laps', laps, ourLaps, {
             ...options,
             proven: options.proven || answer.lower === ourLaps,
           }),
@@ -131,6 +137,17 @@ export const dakonTable3: Item<'winningOpenings'> = {
   },
 }
 
+function movesText(moves: number | null): Message {
+  return moves === null ? message('verdicts.noneFound') : message('amounts.moves', { count: moves })
+}
+
+function longOf(long: number | null, moves: number | null): Message {
+  return message('dakonClaims.longOfMoves', {
+    long: long ?? message('dakonClaims.unknown'),
+    moves: movesText(moves),
+  })
+}
+
 /** Lengths are comparable only under the same limit of laps. */
 function lengthWithin(
   holes: number,
@@ -140,16 +157,20 @@ function lengthWithin(
   options: { line?: Claim['line']; proven: boolean },
 ): Claim {
   const id = `length-${holes}`
-  const title = `n = ${holes}: moves`
+  const title = message('dakonClaims.movesOf', { holes })
   const ourLaps = measuresOf(answer)?.mostLaps ?? null
-  const ours = `${lengthOf(answer)} moves`
+  const ours = movesText(lengthOf(answer))
   if (ourLaps !== null && ourLaps < laps) {
-    const because = 'Under a stricter limit of laps than the published.'
-    return beyond(id, title, ours, because, `${length} moves`, options.line)
+    const because = message('dakonClaims.stricterLimit')
+    return beyond(id, title, ours, because, movesText(length), options.line)
   }
   if (ourLaps !== null && ourLaps > laps) {
-    return upheld(id, title, `${length} moves`, `${ours} of up to ${ourLaps} laps`, false, {
-      because: 'The search found openings only with more laps a move: the lengths cannot be compared.',
+    const limited = message('dakonClaims.movesUpToLaps', {
+      moves: ours,
+      laps: message('amounts.laps', { count: ourLaps }),
+    })
+    return upheld(id, title, movesText(length), limited, false, {
+      because: message('dakonClaims.moreLaps'),
       line: options.line,
     })
   }
@@ -160,13 +181,10 @@ function lengthWithin(
 export const dakonFewestCycles: Item<'winningOpenings'> = {
   id: 'dakon-fewest-cycles',
   paper: 'dakon',
-  title: 'Openings with fewest cycles',
-  where: 'Section 5.3',
-  about:
-    'If no move may sow many counters, how many must the largest sow in Dakon-8, and how many moves exceed one cycle?',
-  readings: [
-    'The paper does not define the cycles of a move. They are the counters sown in the move divided by 2n + 1, rounded down.',
-  ],
+  title: message('paperItems.dakonFewestCycles'),
+  where: message('paperItems.section', { number: '5.3' }),
+  about: message('paperItems.dakonFewestCyclesAbout'),
+  readings: [message('paperReadings.cycles')],
   runs: (size) => [
     search(game('dakon', { holes: 8 }), { goal: 'fewest-cycles', proof: 'none', effort: EFFORT[size] }),
   ],
@@ -180,21 +198,21 @@ export const dakonFewestCycles: Item<'winningOpenings'> = {
       claims: [
         atMost(
           'most-counters',
-          'Counters of the largest move',
-          'counters',
+          message('dakonClaims.largestMove'),
+          'seeds',
           fewestCycles.mostCounters,
           ours?.mostSown ?? null,
           {
             ...options,
-            because: 'The search of this size found no opening with a move as small.',
+            because: message('dakonClaims.noSmallerMove'),
           },
         ),
         beyond(
           'long-moves',
-          'Moves over one cycle in our line',
-          `${ours?.longMoves ?? null} of ${lengthOf(answer)} moves`,
-          'Counted under our smaller limit, so not comparable one to one.',
-          `${fewestCycles.movesOverOneCycle} of ${fewestCycles.moves} moves`,
+          message('dakonClaims.cyclesInOurs'),
+          longOf(ours?.longMoves ?? null, lengthOf(answer)),
+          message('dakonClaims.smallerLimit'),
+          longOf(fewestCycles.movesOverOneCycle, fewestCycles.moves),
         ),
       ],
       charts: report.charts,

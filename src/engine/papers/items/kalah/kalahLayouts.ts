@@ -3,15 +3,15 @@ import { startLayouts } from '../../../experiments/kinds/startLayouts/startLayou
 import type { Item } from '../../item'
 import { beyond } from '../../claims'
 import { game, only, runOf } from '../../run'
+import { message, signed } from '../../../../locales/message'
 
 /** Her last suggestion: let the seeds lie unequally. Which layout is best for the first player? */
 export const kalahLayouts: Item<'startLayouts'> = {
   id: 'kalah-layouts',
   paper: 'kalah',
-  title: 'Unequal layouts',
-  where: 'Chapter 5, suggestion 4',
-  about:
-    'If each player lays out the same number of seeds as they like, which start is fair and which is best?',
+  title: message('paperItems.kalahLayouts'),
+  where: message('paperItems.chapterSuggestion', { chapter: '5', suggestion: '4' }),
+  about: message('paperItems.kalahLayoutsAbout'),
   readings: [],
   runs: (size) => {
     const [holes, seeds, moved] = size === 'quick' ? [3, 2, 1] : [4, 2, 2]
@@ -38,17 +38,21 @@ export const kalahLayouts: Item<'startLayouts'> = {
       claims: [
         beyond(
           'fair',
-          'Fair layouts',
-          `${fair} of ${layouts.length}`,
-          'Value 0 under perfect play.',
-          'asked',
+          message('kalahClaims.fair'),
+          message('verdicts.shareOf', { some: fair, all: layouts.length }),
+          message('kalahClaims.valueZero'),
+          message('kalahClaims.asked'),
         ),
         beyond(
           'best',
-          'Best for the first player',
-          `${south.join(' ')} against ${north.join(' ')}: ${best.value > 0 ? '+' : ''}${best.value}`,
-          'Holes from each player’s left to right.',
-          'asked',
+          message('kalahClaims.bestForFirst'),
+          message('kalahClaims.layoutValue', {
+            south: south.join(' '),
+            north: north.join(' '),
+            value: signed(best.value),
+          }),
+          message('kalahClaims.leftToRight'),
+          message('kalahClaims.asked'),
         ),
       ],
       charts: run.report.charts,

@@ -1,16 +1,16 @@
-import { grouped } from '../../../digits'
 import { isRepunit, sweepRows } from '../../../experiments/kinds/sweep/report'
 import type { Item } from '../../item'
 import { beyond, exactly } from '../../claims'
 import { game, runOf } from '../../run'
+import { fixed, message } from '../../../../locales/message'
 
 /** Seeds written 11…1 in base 3: the first player keeps the turn throughout and loses. */
 export const kalahRepunits: Item<'sweep'> = {
   id: 'kalah-repunits',
   paper: 'kalah',
-  title: 'The repunit theorem',
-  where: 'Chapter 2, Theorem 1 and Table 1',
-  about: 'Does the first player lose kalah(1, n) for every n that is 11…1 in base 3?',
+  title: message('paperItems.kalahRepunits'),
+  where: message('paperItems.chapterTheoremTable', { chapter: '2', theorem: '1', table: '1' }),
+  about: message('paperItems.kalahRepunitsAbout'),
   readings: [],
   runs: (size, published) => {
     const largest = Math.max(...published.kalahRepunits.map((row) => row.seeds))
@@ -35,17 +35,21 @@ export const kalahRepunits: Item<'sweep'> = {
           const row = rows.find((candidate) => candidate.seeds === seeds)
           return exactly(
             `n-${seeds}`,
-            `n = ${seeds} (${ternary} in base 3)`,
+            message('kalahClaims.repunit', { seeds, ternary }),
             `${first} : ${second}`,
             `${row?.first} : ${row?.second}`,
           )
         }),
         beyond(
           'further',
-          'Further repunits',
-          `${lost.length} of ${further.length} lost, up to n = ${grouped(Math.max(...further.map((row) => row.seeds)))}`,
-          `The second player’s share of n runs to ${ratios.at(-1)?.toFixed(4)}; the report derives 3/2.`,
-          'proven in the report',
+          message('kalahClaims.furtherRepunits'),
+          message('kalahClaims.repunitsLost', {
+            lost: lost.length,
+            all: further.length,
+            largest: Math.max(...further.map((row) => row.seeds)),
+          }),
+          message('kalahClaims.repunitsReason', { ratio: fixed(ratios.at(-1) ?? 0, 4) }),
+          message('kalahClaims.provenInReport'),
         ),
       ],
     }

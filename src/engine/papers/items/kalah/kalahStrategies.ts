@@ -5,45 +5,37 @@ import type { Claim, Item, Run, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
 import { numbered } from '../../numbered'
 import { game, runOf } from '../../run'
+import { message, type Message, type Text } from '../../../../locales/message'
 
 /** The largest board on which the theorem, and each attempt, is checked. */
 const THEOREM_UP_TO: Readonly<Record<Size, number>> = { quick: 8, full: 10 }
 const ATTEMPTS_UP_TO: Readonly<Record<Size, number>> = { quick: 6, full: 7 }
 
-/** Both rules about an empty hole across. */
-const CAPTURES = [
-  ['plain', 'Nothing is taken when the hole across is empty'],
-  ['empty-capture', 'The last seed is taken even then'],
-] as const
+/** Both rules about an empty opposite hole: nothing is taken, or the last seed is. */
+const CAPTURES = ['plain', 'empty-capture'] as const
 
-/** Both readings of the clause about defence. */
+/** Both readings of the clause about defence: left out, or an attacked seed is not moved. */
 const CLAUSES = [
-  ['', 'the clause about defence left out', null],
-  ['-no-defence', 'an attacked seed is not moved', 'pok-alt-no-defence'],
+  ['', null],
+  ['-no-defence', 'pok-alt-no-defence'],
 ] as const
 
 /** Each rule with each reading, in the order of the runs. */
-const READINGS = CAPTURES.flatMap(([rule, captures], at) =>
-  CLAUSES.map(([clause, defence, strategy]) => ({
-    id: `${rule}${clause}`,
-    title: `${captures}; ${defence}`,
-    rule: at,
-    strategy,
-  })),
+const READINGS = CAPTURES.flatMap((rule, at) =>
+  CLAUSES.map(([clause, strategy]) => {
+    const id = `${rule}${clause}` as const
+    return { id, title: message(`kalahClaims.${id}`), rule: at, strategy }
+  }),
 )
 
 /** Pok's strategy for kalahAlt(m, 1), claimed never to lose, under both capture rules and two readings of a clause. */
 export const kalahTheorem: Item<'strategyCheck'> = {
   id: 'kalahalt-strategy',
   paper: 'kalah',
-  title: 'A strategy that never loses kalahAlt(m, 1)',
-  where: 'Chapter 3, Theorem 1',
-  about:
-    'First the seed in hole m, then capture if possible, else the seed nearest home: does it hold against every reply?',
-  readings: [
-    'The rules of the report do not say whether the last seed is taken when the hole across is empty. A proof in it that speaks of a half-capture points to taking it. Both rules are checked.',
-    'The seed nearest home moves “such that the move makes no capture or defence”. The report does not say what may not be moved. Two readings are checked: the clause left out, and a seed that North could capture not moved unless there is no other.',
-  ],
+  title: message('paperItems.kalahTheorem'),
+  where: message('paperItems.chapterTheorem', { chapter: '3', theorem: '1' }),
+  about: message('paperItems.kalahTheoremAbout'),
+  readings: [message('paperReadings.emptyOppositeBoth'), message('paperReadings.defence')],
   runs: (size, published) =>
     READINGS.map(({ rule, strategy }) =>
       check(
@@ -61,16 +53,14 @@ export const kalahTheorem: Item<'strategyCheck'> = {
   expected: Object.fromEntries(READINGS.map(({ id }) => [id, 'differs' as const])),
 }
 
-/** Her four attempts at such a strategy for kalah(m, 1), with their counter-examples. */
+/** Pok's four attempts at such a strategy for kalah(m, 1), with their counterexamples. */
 export const kalahAttempts: Item<'strategyCheck'> = {
   id: 'kalah-attempts',
   paper: 'kalah',
-  title: 'Four attempts for kalah(m, 1)',
-  where: 'Appendix C',
-  about: 'At which m does each attempt first lose, and is the published counter-example the smallest?',
-  readings: [
-    'The attempts leave open which of several moves is played. A strategy counts as refuted where some choice among equals loses; whether every choice loses is told as well.',
-  ],
+  title: message('paperItems.kalahAttempts'),
+  where: message('paperItems.appendixOf', { letter: 'C' }),
+  about: message('paperItems.kalahAttemptsAbout'),
+  readings: [message('paperReadings.equalMoves')],
   runs: (size, published) =>
     published.claims.kalah.attempts.map(({ strategy }) =>
       check(game('kalah', { holes: 1, seeds: 1 }), strategy, ATTEMPTS_UP_TO[size]),
@@ -104,15 +94,15 @@ function check(variant: Variant, strategy: string, largest: number): Run<'strate
   return runOf('strategyCheck', { variant, strategy, holes: { from: 1, to: largest }, seeds: 1 })
 }
 
-function theorem(id: string, title: string, { spec, parts, report }: FinishedRun<'strategyCheck'>): Claim {
+function theorem(id: string, title: Text, { spec, parts, report }: FinishedRun<'strategyCheck'>): Claim {
   const boards = checkedBoards(spec, parts)
   const at = boards.findIndex(({ checked }) => checked.someChoice < 0)
   const failing = boards[at]
   const ours = failing
-    ? `loses by ${-failing.checked.someChoice} at m = ${failing.holes}`
-    : `never loses up to m = ${boards.at(-1)?.holes}`
-  return upheld(id, title, 'never loses', ours, !failing, {
-    because: 'Refuted: against the line shown the strategy loses whatever it chooses among equals.',
+    ? message('kalahClaims.losesBy', { seeds: -failing.checked.someChoice, holes: failing.holes })
+    : neverLosesUpTo(boards.at(-1)?.holes)
+  return upheld(id, title, message('kalahClaims.neverLoses'), ours, !failing, {
+    because: message('kalahClaims.refuted'),
     line: report.lines[at],
   })
 }
@@ -126,33 +116,32 @@ function attempt(
   const first = boards.find(({ checked }) => checked.everyChoice < 0)
   const always = boards.find(({ checked }) => checked.someChoice < 0)
   const line = first ? report.lines[boards.indexOf(first)] : undefined
-  const forced = always ? `, whatever is chosen among equals at m = ${always.holes}` : ''
-  const ours = first
-    ? `can lose at m = ${first.holes}${forced}`
-    : `never loses up to m = ${boards.at(-1)?.holes}`
+  const ours = first ? canLose(first.holes, always?.holes) : neverLosesUpTo(boards.at(-1)?.holes)
   if (refutedAt === null)
     return beyond(
       strategy,
       strategy,
       ours,
-      first ? 'The attempt is refuted by the line shown.' : 'No reply refutes it on these boards.',
-      'unproven',
+      message(first ? 'kalahClaims.attemptRefuted' : 'kalahClaims.notRefuted'),
+      message('kalahClaims.unproven'),
       line,
     )
-  const published = `loses at m = ${refutedAt}`
+  const published = message('kalahClaims.losesAt', { holes: refutedAt })
   const here = boards.find(({ holes }) => holes === refutedAt)
   if (first && first.holes < refutedAt)
-    return beyond(
-      strategy,
-      strategy,
-      ours,
-      'A smaller counter-example than the published one.',
-      published,
-      line,
-    )
+    return beyond(strategy, strategy, ours, message('kalahClaims.smallerCounterexample'), published, line)
   return upheld(strategy, strategy, published, ours, here !== undefined && here.checked.everyChoice < 0, {
-    because:
-      'Exhaustive search finds no reply that beats it on the published board; the figure may show other choices among the rules of the strategy.',
+    because: message('kalahClaims.noReplyWins'),
     line,
   })
+}
+
+function neverLosesUpTo(holes = 0): Message {
+  return message('kalahClaims.neverLosesUpTo', { holes })
+}
+
+function canLose(holes: number, always: number | undefined): Message {
+  return always === undefined
+    ? message('kalahClaims.canLoseAt', { holes })
+    : message('kalahClaims.mustLoseAt', { holes, always })
 }

@@ -4,12 +4,13 @@ import type { Item } from '../../item'
 import { exactly, upheld } from '../../claims'
 import type { Published, PublishedGame } from '../../published'
 import { game, only, runOf } from '../../run'
+import { message, type Text } from '../../../../locales/message'
 
 /** The 200-row table of kalah(1, n). */
 export const kalahTable = tableItem({
   id: 'kalah-1-n',
-  title: 'The table of kalah(1, n)',
-  where: 'Appendix',
+  title: message('paperItems.kalahTable'),
+  where: message('paperItems.appendix'),
   variant: 'kalah',
   rowsIn: (published) => published.kalah1n,
   expected: { 'n-64': 'differs', 'n-138': 'differs' },
@@ -18,8 +19,8 @@ export const kalahTable = tableItem({
 /** The 200-row table of kalahAlt(1, n). */
 export const kalahAltTable = tableItem({
   id: 'kalahalt-1-n',
-  title: 'The table of kalahAlt(1, n)',
-  where: 'Appendix',
+  title: message('paperItems.kalahAltTable'),
+  where: message('paperItems.appendix'),
   variant: 'kalah-alt',
   rowsIn: (published) => published.kalahAlt1n,
   expected: {},
@@ -27,21 +28,21 @@ export const kalahAltTable = tableItem({
 
 interface TableOfGames {
   readonly id: string
-  readonly title: string
-  readonly where: string
+  readonly title: Text
+  readonly where: Text
   readonly variant: string
   readonly rowsIn: (published: Published) => readonly PublishedGame[]
   readonly expected: Item['expected']
 }
 
-/** Games with one hole a side have no choices: every row must agree, and one that cannot add up is a misprint. */
+/** Games with one hole per side have no choices: every row must agree, and one that cannot add up is a misprint. */
 function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames): Item<'sweep'> {
   return {
     id,
     paper: 'kalah',
     title,
     where,
-    about: 'Every game with one hole a side is forced. Does each row come out as printed?',
+    about: message('paperItems.kalahTableAbout'),
     readings: [],
     runs: (_, published) => {
       const rows = rowsIn(published)
@@ -61,17 +62,21 @@ function tableItem({ id, title, where, variant, rowsIn, expected }: TableOfGames
         claims: [
           upheld(
             'rows',
-            'Rows that agree',
-            `${rows.length} rows`,
-            `${same} of ${rows.length}`,
+            message('kalahClaims.rows'),
+            message('kalahClaims.rowCount', { count: rows.length }),
+            message('verdicts.shareOf', { some: same, all: rows.length }),
             differing.every(isMisprint),
-            { because: 'Rows differ that are no misprints.' },
+            { because: message('kalahClaims.notOnlyMisprints') },
           ),
           ...differing.map((row) =>
             exactly(`n-${row.seeds}`, `n = ${row.seeds}`, printed(row), played(ours.get(row.seeds)), {
               because: isMisprint(row)
-                ? `Misprint: ${row.first} + ${row.second} are not ${2 * row.seeds} seeds.`
-                : 'The row adds up but comes out otherwise.',
+                ? message('kalahClaims.misprint', {
+                    first: row.first,
+                    second: row.second,
+                    seeds: 2 * row.seeds,
+                  })
+                : message('kalahClaims.rowDiffers'),
             }),
           ),
         ],
@@ -87,8 +92,8 @@ function printed({ result, first, second }: PublishedGame): string {
   return `${result}, ${first} : ${second}`
 }
 
-function played(row: SweepRow | undefined): string {
-  return row ? `${row.result}, ${row.first} : ${row.second}` : 'not played'
+function played(row: SweepRow | undefined): Text {
+  return row ? `${row.result}, ${row.first} : ${row.second}` : message('kalahClaims.notPlayed')
 }
 
 function isMisprint({ seeds, first, second }: PublishedGame): boolean {
@@ -96,7 +101,7 @@ function isMisprint({ seeds, first, second }: PublishedGame): boolean {
 }
 
 function comparison(
-  title: string,
+  title: Text,
   published: readonly PublishedGame[],
   ours: readonly SweepRow[],
 ): PointsChart {
@@ -104,18 +109,18 @@ function comparison(
     id: 'margins',
     type: 'points',
     title,
-    note: 'South’s seeds less North’s at the end',
+    note: message('kalahClaims.marginNote'),
     table: 'sweep',
-    x: { label: 'Seeds a hole', format: 'integer' },
-    y: { label: 'South less North', unit: 'seeds', format: 'integer' },
+    x: { label: message('kalahClaims.seedsPerHole'), format: 'integer' },
+    y: { label: message('kalahClaims.margin'), unit: message('kalahClaims.seedUnit'), format: 'integer' },
     series: [
       {
-        name: 'ours',
+        name: message('kalahClaims.ours'),
         role: 'ours',
         points: ours.map((row) => ({ x: row.seeds, y: row.margin ?? 0 })),
       },
       {
-        name: 'published',
+        name: message('kalahClaims.published'),
         role: 'published',
         points: published.map((row) => ({ x: row.seeds, y: row.first - row.second })),
       },

@@ -3,14 +3,15 @@ import { treeSize } from '../../../experiments/kinds/gameTrees/report'
 import type { Item } from '../../item'
 import { upheld } from '../../claims'
 import { game, only, runOf } from '../../run'
+import { message, type Message } from '../../../../locales/message'
 
-/** The game trees drawn in the report: South keeps to the strategy, North may play anything. */
+/** The game trees drawn in the report: South follows the strategy, North may play anything. */
 export const kalahTrees: Item<'gameTrees'> = {
   id: 'kalahalt-trees',
   paper: 'kalah',
-  title: 'Game trees of kalahAlt(m, 1)',
-  where: 'Appendix E, figures 5–8',
-  about: 'Does every tree in which the first player keeps to the strategy end in a draw at least?',
+  title: message('paperItems.kalahTrees'),
+  where: message('paperItems.appendixFigures', { letter: 'E', figures: '5–8' }),
+  about: message('paperItems.kalahTreesAbout'),
   readings: [],
   runs: (_, published) => [
     runOf('gameTrees', {
@@ -25,12 +26,11 @@ export const kalahTrees: Item<'gameTrees'> = {
       claims: run.spec.variants.map(({ board: { holes } }, at) => {
         const nodes = run.parts.get(at) ?? []
         const value = nodes[0]?.value ?? 0
-        const result = value > 0 ? `win by ${value}` : value < 0 ? `loss by ${-value}` : 'draw'
         return upheld(
           `m-${holes}`,
           `m = ${holes}`,
-          'at least a draw',
-          `${result}, ${treeSize(nodes)} nodes`,
+          message('kalahClaims.atLeastDraw'),
+          resultOf(value, treeSize(nodes)),
           value >= 0,
         )
       }),
@@ -38,4 +38,10 @@ export const kalahTrees: Item<'gameTrees'> = {
     }
   },
   expected: {},
+}
+
+function resultOf(value: number, nodes: number): Message {
+  if (value === 0) return message('kalahClaims.treeDraw', { nodes })
+  const key = value > 0 ? 'kalahClaims.treeWin' : 'kalahClaims.treeLoss'
+  return message(key, { margin: Math.abs(value), nodes })
 }

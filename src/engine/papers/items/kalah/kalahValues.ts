@@ -5,20 +5,22 @@ import { beyond, upheld } from '../../claims'
 import { valueOf } from '../../exactValue'
 import type { Published } from '../../published'
 import { game, runOf } from '../../run'
+import { list, message, signed, type Message, type Value } from '../../../../locales/message'
 
-const WORDS: Readonly<Record<string, string>> = { W: 'win', D: 'draw', L: 'loss' }
+const WORDS: Readonly<Record<string, Message>> = {
+  W: message('kalahClaims.win'),
+  D: message('kalahClaims.draw'),
+  L: message('kalahClaims.loss'),
+}
 
-/** W, D or L for the first player of kalah(m, n), with margins, under both readings of an empty hole across. */
+/** W, D or L for the first player of kalah(m, n), with margins, under both readings of an empty opposite hole. */
 export const kalahValues: Item<'gameValues'> = {
   id: 'kalah-values',
   paper: 'kalah',
-  title: 'Game values',
-  where: 'Chapter 4, after Irving, Donkers, Uiterwijk 2000',
-  about: 'Who wins kalah(m, n) when both play perfectly?',
-  readings: [
-    'The rules of the report do not say whether the last seed is taken when the hole across is empty. A proof in it that speaks of a half-capture points to taking it. Nothing is taken, and the other rule is told beside it.',
-    'The published values are win, draw and loss. Perfect play here means the largest margin. Who wins is the same: above zero South wins, at zero the game is a draw.',
-  ],
+  title: message('paperItems.kalahValues'),
+  where: message('paperItems.chapterAfter', { chapter: '4', source: 'Irving, Donkers, Uiterwijk 2000' }),
+  about: message('paperItems.kalahValuesAbout'),
+  readings: [message('paperReadings.emptyOppositeBeside'), message('paperReadings.kalahMargin')],
   runs: (size, published) => gridsOf(size, published).map(([holes, seeds]) => grid(holes, seeds)),
   judge({ published, found }) {
     const games = found.flatMap(({ spec, parts }) => solvedGames(spec, parts))
@@ -31,7 +33,7 @@ export const kalahValues: Item<'gameValues'> = {
         ...published.kalahValues.map(({ holes, seeds, result }): Claim => {
           const solved = plain.find(({ cell }) => cell.holes === holes && cell.seeds === seeds)
           const holds = solved !== undefined && resultIn(solved) === result
-          const ours = solved ? inWords(solved) : 'not solved'
+          const ours = solved ? inWords(solved) : message('verdicts.notSolved')
           return upheld(
             `${holes}-${seeds}`,
             `kalah(${holes}, ${seeds})`,
@@ -47,14 +49,14 @@ export const kalahValues: Item<'gameValues'> = {
               `${solved.cell.holes}-${solved.cell.seeds}`,
               `kalah${sizeOf(solved)}`,
               inWords(solved),
-              'Not in the published table.',
+              message('kalahClaims.notInTable'),
             ),
           ),
         beyond(
           'empty-capture',
-          'The same with empty capture',
+          message('kalahClaims.emptyCapture'),
           otherReading(plain, empty),
-          'The report leaves open whether a last seed is taken when the hole across is empty; this is the other reading.',
+          message('kalahClaims.emptyCaptureReason'),
         ),
       ],
       charts: found.flatMap(({ report }) => report.charts),
@@ -127,20 +129,23 @@ function resultIn({ solved: { lower, upper } }: SolvedGame): 'W' | 'D' | 'L' | n
   return resultOf(lower, upper)
 }
 
-function signed({ solved }: SolvedGame): string {
+function marginOf({ solved }: SolvedGame): Value {
   const value = valueOf(solved)
-  if (value === null) return 'open'
-  return value > 0 ? `+${value}` : String(value).replace('-', '−')
+  return value === null ? message('kalahClaims.open') : signed(value)
 }
 
-/** Where the value of a game depends on what is taken when the hole across is empty. */
-function otherReading(plain: readonly SolvedGame[], empty: readonly SolvedGame[]): string {
+/** Where the value of a game depends on what is taken when the opposite hole is empty. */
+function otherReading(plain: readonly SolvedGame[], empty: readonly SolvedGame[]): Message {
   const differing = empty.filter(({ solved }, at) => valueOf(solved) !== valueOf(plain[at]!.solved))
-  const list = differing.map((game) => `${sizeOf(game)} ${signed(game)}`).join(', ')
-  return `${empty.length - differing.length} of ${empty.length} values are the same${list && `; others: ${list}`}`
+  const counts = { same: empty.length - differing.length, all: empty.length }
+  if (differing.length === 0) return message('kalahClaims.sameValues', counts)
+  const others = differing.map((game) =>
+    message('kalahClaims.sizedValue', { size: sizeOf(game), value: marginOf(game) }),
+  )
+  return message('kalahClaims.sameValuesOthers', { ...counts, others: list(others, 'comma') })
 }
 
-function inWords(game: SolvedGame): string {
-  const result = resultIn(game)
-  return `${result ? WORDS[result] : 'open'}, ${signed(game)}`
+function inWords(game: SolvedGame): Message {
+  const result = WORDS[resultIn(game) ?? ''] ?? message('kalahClaims.open')
+  return message('kalahClaims.resultAndValue', { result, value: marginOf(game) })
 }

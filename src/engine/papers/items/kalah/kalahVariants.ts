@@ -2,19 +2,62 @@ import { gameValues } from '../../../experiments/kinds/gameValues/gameValues'
 import { solvedGames, type SolvedGame } from '../../../experiments/kinds/gameValues/report'
 import type { Variant } from '../../../variant/variant'
 import type { Item } from '../../item'
+import { inOrder } from '../../texts'
 import { beyond } from '../../claims'
 import { game, only, runOf } from '../../run'
+import { message, signed, type Text, type Value } from '../../../../locales/message'
+
+/** A game whose rules the report suggests; its variant has the name. */
+interface Suggestion {
+  readonly id: string
+  readonly title: Text
+  readonly name: string
+  change(kalah: Variant): Variant
+}
+
+/** Pok's four suggestions beside kalah itself; unequal layouts have an item of their own. */
+const SUGGESTIONS: readonly Suggestion[] = [
+  { id: 'kalah', title: 'Kalah', name: 'Kalah', change: (kalah) => kalah },
+  {
+    id: 'kalah-sown-either-way',
+    title: message('kalahClaims.eitherWay'),
+    name: 'Kalah, sown either way',
+    change: (kalah) => ({ ...kalah, sow: { ...kalah.sow, direction: 'eitherWay' } }),
+  },
+  {
+    id: 'kalah-with-multiple-captures',
+    title: message('kalahClaims.multipleCaptures'),
+    name: 'Kalah with multiple captures',
+    change: (kalah) => ({ ...kalah, turn: { ...kalah.turn, captures: 'chain' } }),
+  },
+  {
+    id: 'kalah-capture-where-one-seed-lies',
+    title: message('kalahClaims.captureOnSingle'),
+    name: 'Kalah, capture where one seed lies',
+    change: (kalah) => ({
+      ...kalah,
+      turn: { ...kalah.turn, lastInOwnEmpty: 'nothing', lastOnSingle: 'captureOpposite' },
+    }),
+  },
+  {
+    id: 'kalah-take-the-last-hole',
+    title: message('kalahClaims.lastHole'),
+    name: 'Kalah, take the last hole',
+    change: (kalah) => ({
+      ...kalah,
+      turn: { ...kalah.turn, lastInOwnEmpty: 'nothing', lastHole: 'take' },
+    }),
+  },
+]
 
 /** The variations that Pok suggests for further study, each solved on small boards. */
 export const kalahVariants: Item<'gameValues'> = {
   id: 'kalah-variants',
   paper: 'kalah',
-  title: 'The suggested variations',
-  where: 'Chapter 5',
-  about: 'What would the suggested changes of the rules do to the value of the game?',
-  readings: [
-    'The report suggests these rules in a sentence each. All else is as in Kalah, with nothing taken when the hole across is empty.',
-  ],
+  title: message('paperItems.kalahVariants'),
+  where: message('paperItems.chapter', { number: '5' }),
+  about: message('paperItems.kalahVariantsAbout'),
+  readings: [message('paperReadings.suggestedRules')],
   runs: (size) => {
     const sizes =
       size === 'quick'
@@ -36,51 +79,28 @@ export const kalahVariants: Item<'gameValues'> = {
   judge({ found }) {
     const run = only(found)
     const games = solvedGames(run.spec, run.parts)
-    const names = [...new Set(games.map(({ cell }) => cell.variant.name))]
     return {
-      claims: names.map((name) => {
-        const text = games
+      claims: SUGGESTIONS.map(({ id, title, name }) => {
+        const values = games
           .filter(({ cell }) => cell.variant.name === name)
-          .map((game) => `(${game.cell.holes}, ${game.cell.seeds}) ${value(game)}`)
-        return beyond(
-          idOf(name),
-          name,
-          text.join('; '),
-          'South’s seeds less North’s under perfect play.',
-          'suggested, not computed',
-        )
+          .map((game) => {
+            const size = `(${game.cell.holes}, ${game.cell.seeds})`
+            return message('kalahClaims.sizedValue', { size, value: value(game) })
+          })
+        const [perfect, published] = [message('kalahClaims.perfectMargin'), message('kalahClaims.suggested')]
+        return beyond(id, title, inOrder(values), perfect, published)
       }),
       tables: run.report.tables.slice(0, 1),
     }
   },
-  expected: Object.fromEntries(suggestions(game('kalah')).map(({ name }) => [idOf(name), 'beyond' as const])),
+  expected: Object.fromEntries(SUGGESTIONS.map(({ id }) => [id, 'beyond' as const])),
 }
 
-/** Her four suggestions beside kalah itself; unequal layouts have an item of their own. */
 function suggestions(kalah: Variant): readonly Variant[] {
-  const { turn, sow } = kalah
-  return [
-    kalah,
-    { ...kalah, name: 'Kalah, sown either way', sow: { ...sow, direction: 'eitherWay' } },
-    { ...kalah, name: 'Kalah with multiple captures', turn: { ...turn, captures: 'chain' } },
-    {
-      ...kalah,
-      name: 'Kalah, capture where one seed lies',
-      turn: { ...turn, lastInOwnEmpty: 'nothing', lastOnSingle: 'captureOpposite' },
-    },
-    {
-      ...kalah,
-      name: 'Kalah, take the last hole',
-      turn: { ...turn, lastInOwnEmpty: 'nothing', lastHole: 'take' },
-    },
-  ]
+  return SUGGESTIONS.map(({ name, change }) => ({ ...change(kalah), name }))
 }
 
-function idOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]+/g, '-')
-}
-
-function value({ solved: { lower, upper } }: SolvedGame): string {
-  const sign = (number: number): string => (number > 0 ? `+${number}` : String(number))
-  return lower === upper ? sign(lower) : `between ${sign(lower)} and ${sign(upper)}`
+function value({ solved: { lower, upper } }: SolvedGame): Value {
+  if (lower === upper) return signed(lower)
+  return message('kalahClaims.between', { lower: signed(lower), upper: signed(upper) })
 }

@@ -1,0 +1,16 @@
+/** The printed report of the papers. */
+export const paperReport = {
+  title: 'Lumbung: papers recomputed',
+  heading: 'Four studies of sowing games, recomputed',
+  quickImprint:
+    'Lumbung {version}, quick run, {date}. {summary} docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.',
+  fullImprint:
+    'Lumbung {version}, full run, {date}. {summary} docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.',
+  summary:
+    '{claims}: {reproduced} reproduced, {differ} differ, {undecided} undecided, {beyond} beyond what was published.',
+  claims: '{count} claim | {count} claims',
+  settings: 'The settings of the runs',
+  readings: 'Where the paper leaves a choice:',
+  why: 'Why',
+  firstRows: 'The first {shown} of {count} rows.',
+} as const

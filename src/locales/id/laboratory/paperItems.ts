@@ -1,0 +1,96 @@
+import type { AreaWords } from '../../message'
+
+export const paperItems: AreaWords<'paperItems'> = {
+  appendix: 'Lampiran',
+  appendixOf: 'Lampiran {letter}',
+  table: 'Tabel {number}',
+  section: 'Bagian {number}',
+  sectionQuestion: 'Bagian {section}, pertanyaan {question}',
+  sectionQuestions: 'Bagian {section}, pertanyaan {questions}',
+  sectionGivenUp: 'Bagian {section}, tidak dilanjutkan',
+  sectionAndAnalysis: 'Bagian {section} dan analisis',
+  tablesAndText: 'Tabel 1, 2, dan 3, dan teks',
+  ruleSheet: 'Lembar aturan dan tambalan Kasim',
+  chapter: 'Bab {number}',
+  chapterTheorem: 'Bab {chapter}, Teorema {theorem}',
+  chapterTheoremTable: 'Bab {chapter}, Teorema {theorem} dan Tabel {table}',
+  chapterAfter: 'Bab {chapter}, menurut {source}',
+  chapterSuggestion: 'Bab {chapter}, saran {suggestion}',
+  appendixFigures: 'Lampiran {letter}, gambar {figures}',
+  beyondPaper: 'di luar makalah',
+  congkakSampleGame: 'Permainan contoh',
+  congkakSampleGameAbout: 'Apakah langkah permainan yang tercetak menghasilkan setiap posisi yang tercetak?',
+  congkakTable2: 'Persentase kemenangan pemula',
+  congkakTable2About:
+    'Seberapa sering setiap pemain menang jika keduanya memilih secara acak? Persentase dihitung dari semua permainan; seri dihitung terpisah.',
+  congkakScenarios: 'Skenario I–IV',
+  congkakScenariosAbout:
+    'Apa yang terjadi jika satu pemain, atau keduanya, selalu memainkan giliran yang berakhir dengan biji terbanyak di lumbungnya?',
+  congkakSizes: 'Papan lain',
+  congkakSizesAbout: 'Apakah keuntungan pemain pertama bergantung pada ukuran papan?',
+  congkakRounds: 'Ronde berikutnya',
+  congkakRoundsAbout:
+    'Berapa lama pertandingan berlangsung sampai seorang pemain kehilangan semua lubang, dan siapa yang kehilangannya?',
+  congkakRoutes: 'Jalur sebagai siklus berarah',
+  congkakRoutesAbout:
+    'Apakah setiap jalur merupakan satu siklus berarah, dan polinomial graf mana yang menggambarkan kedua jalur?',
+  congkakValues: 'Congkak dengan permainan sempurna',
+  congkakValuesAbout: 'Seberapa besar keuntungan pemain pertama berasal dari permainan itu sendiri?',
+  dakonHandFound: 'Pembukaan yang ditemukan dengan tangan',
+  dakonHandFoundAbout:
+    'Berapa panjang pembukaan Maladewa, dan seberapa jauh pemain harus melihat ke depan untuk menemukannya?',
+  dakonCounts: 'Jumlah pembukaan menang',
+  dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa di antaranya yang langsung menang?',
+  dakonSeven: 'Dakon-7, dihitung',
+  dakonSevenAbout:
+    'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Hitungan yang tersimpan ditampilkan; eksperimen Pembukaan menang, dengan tujuan menghitung, menjalankannya lagi.',
+  dakonTable1: 'Pembukaan tembakan terbanyak',
+  dakonTable1About:
+    'Seberapa sedikit biji yang bisa ditinggalkan pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
+  dakonTable2: 'Pembukaan terpendek',
+  dakonTable2About: 'Seberapa sedikit langkah yang diperlukan pembukaan menang?',
+  dakonTable3: 'Pembukaan dengan taburan paling sedikit',
+  dakonTable3About:
+    'Jika tidak ada langkah yang boleh memakai banyak taburan, berapa taburan yang diperlukan, dan berapa langkah?',
+  dakonFewestCycles: 'Pembukaan dengan putaran paling sedikit',
+  dakonFewestCyclesAbout:
+    'Jika tidak ada langkah yang boleh menabur banyak biji, berapa banyak yang harus ditabur langkah terbesar dalam Dakon-8, dan berapa langkah melebihi satu putaran?',
+  dakonLines: 'Pembukaan yang tercetak',
+  dakonLinesAbout: 'Apakah setiap urutan langkah yang tercetak berjalan seperti kata makalah?',
+  dakonLowerBound: 'Yang harus tersisa pada lawan',
+  dakonLowerBoundAbout:
+    'Makalah membuktikan bahwa paling sedikit n/2 − 1 biji, dibulatkan ke bawah, tersisa pada lawan. Seberapa dekat pencarian menyeluruh mendekatinya?',
+  dakonExistence: 'Apakah selalu ada pembukaan menang?',
+  dakonExistenceAbout: 'Di papan mana giliran pertama bisa memenangkan seluruh permainan?',
+  congklakFlaw: 'Cacat dan tambalan',
+  congklakFlawAbout:
+    'Bisakah giliran pertama memenangkan permainan, dan masih bisakah jika hanya lubang sendiri yang diangkat lagi?',
+  congklakShares: 'Tambalan dalam permainan',
+  congklakSharesAbout: 'Seberapa besar keuntungan pemain pertama yang dihapus tambalan?',
+  congklakValues: 'Tambalan dengan permainan sempurna',
+  congklakValuesAbout:
+    'Siapa yang memenangkan papan kecil, dengan dan tanpa tambalan, jika keduanya bermain sempurna?',
+  kalahRepunits: 'Teorema repunit',
+  kalahRepunitsAbout:
+    'Apakah pemain pertama kalah dalam kalah(1, n) untuk setiap n yang ditulis 11…1 dalam basis 3?',
+  kalahTable: 'Tabel kalah(1, n)',
+  kalahAltTable: 'Tabel kalahAlt(1, n)',
+  kalahTableAbout:
+    'Setiap permainan dengan satu lubang per sisi tidak memberi pilihan. Apakah setiap baris keluar seperti yang tercetak?',
+  kalahValues: 'Nilai permainan',
+  kalahValuesAbout: 'Siapa yang memenangkan kalah(m, n) jika keduanya bermain sempurna?',
+  kalahTheorem: 'Strategi yang tidak pernah kalah dalam kalahAlt(m, 1)',
+  kalahTheoremAbout:
+    'Mula-mula mainkan biji di lubang m, lalu tembak jika bisa, jika tidak jalankan biji yang paling dekat dengan lumbung: apakah ini berhasil melawan setiap balasan?',
+  kalahAttempts: 'Empat percobaan untuk kalah(m, 1)',
+  kalahAttemptsAbout:
+    'Pada m berapa setiap percobaan pertama kali kalah, dan apakah contoh penyangkal yang diterbitkan yang terkecil?',
+  kalahTrees: 'Pohon permainan kalahAlt(m, 1)',
+  kalahTreesAbout:
+    'Apakah setiap pohon dengan pemain pertama mengikuti strategi berakhir paling tidak dengan seri?',
+  kalahVariants: 'Variasi yang disarankan',
+  kalahVariantsAbout: 'Bagaimana perubahan aturan yang disarankan memengaruhi nilai permainan?',
+  kalahLayouts: 'Susunan tidak rata',
+  kalahLayoutsAbout:
+    'Jika setiap pemain menyusun jumlah biji yang sama sesukanya, awal mana yang adil dan mana yang terbaik?',
+}

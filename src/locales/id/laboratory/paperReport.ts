@@ -1,0 +1,17 @@
+import type { AreaWords } from '../../message'
+
+export const paperReport: AreaWords<'paperReport'> = {
+  title: 'Lumbung: makalah dihitung ulang',
+  heading: 'Empat kajian permainan congklak dan sejenisnya, dihitung ulang',
+  quickImprint:
+    'Lumbung {version}, eksekusi cepat, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
+  fullImprint:
+    'Lumbung {version}, eksekusi lengkap, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
+  summary:
+    '{claims}: {reproduced} sama, {differ} berbeda, {undecided} belum pasti, {beyond} melampaui yang diterbitkan.',
+  claims: '{count} klaim',
+  settings: 'Pengaturan eksekusi',
+  readings: 'Hal yang tidak ditentukan makalah:',
+  why: 'Alasan',
+  firstRows: '{shown} baris pertama dari {count}.',
+}

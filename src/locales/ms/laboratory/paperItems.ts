@@ -1,0 +1,97 @@
+import type { AreaWords } from '../../message'
+
+export const paperItems: AreaWords<'paperItems'> = {
+  appendix: 'Lampiran',
+  appendixOf: 'Lampiran {letter}',
+  table: 'Jadual {number}',
+  section: 'Bahagian {number}',
+  sectionQuestion: 'Bahagian {section}, soalan {question}',
+  sectionQuestions: 'Bahagian {section}, soalan {questions}',
+  sectionGivenUp: 'Bahagian {section}, tidak diteruskan',
+  sectionAndAnalysis: 'Bahagian {section} dan analisis',
+  tablesAndText: 'Jadual 1, 2 dan 3, dan teks',
+  ruleSheet: 'Helaian peraturan dan tampalan Kasim',
+  chapter: 'Bab {number}',
+  chapterTheorem: 'Bab {chapter}, Teorem {theorem}',
+  chapterTheoremTable: 'Bab {chapter}, Teorem {theorem} dan Jadual {table}',
+  chapterAfter: 'Bab {chapter}, menurut {source}',
+  chapterSuggestion: 'Bab {chapter}, cadangan {suggestion}',
+  appendixFigures: 'Lampiran {letter}, rajah {figures}',
+  beyondPaper: 'di luar makalah',
+  congkakSampleGame: 'Permainan contoh',
+  congkakSampleGameAbout:
+    'Adakah gerakan permainan yang dicetak membawa kepada setiap kedudukan yang dicetak?',
+  congkakTable2: 'Peratus kemenangan orang baharu',
+  congkakTable2About:
+    'Berapa kerap setiap pemain menang apabila kedua-duanya memilih secara rawak? Peratus ialah daripada semua permainan; seri dikira berasingan.',
+  congkakScenarios: 'Senario I–IV',
+  congkakScenariosAbout:
+    'Apakah yang berlaku apabila seorang pemain, atau kedua-duanya, sentiasa memainkan giliran yang berakhir dengan buah terbanyak dalam rumahnya?',
+  congkakSizes: 'Papan lain',
+  congkakSizesAbout: 'Adakah kelebihan pemain pertama bergantung pada saiz papan?',
+  congkakRounds: 'Pusingan seterusnya',
+  congkakRoundsAbout:
+    'Berapa lama perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang, dan siapa yang kehilangannya?',
+  congkakRoutes: 'Laluan sebagai kitaran berarah',
+  congkakRoutesAbout:
+    'Adakah setiap laluan satu kitaran berarah, dan polinomial graf manakah yang menerangkan kedua-dua laluan?',
+  congkakValues: 'Congkak dengan permainan sempurna',
+  congkakValuesAbout: 'Berapa banyak kelebihan pemain pertama terletak pada permainan itu sendiri?',
+  dakonHandFound: 'Pembukaan yang ditemukan dengan tangan',
+  dakonHandFoundAbout:
+    'Berapa panjang pembukaan Maldives, dan berapa jauh pemain perlu melihat ke hadapan untuk menemuinya?',
+  dakonCounts: 'Bilangan pembukaan menang',
+  dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa daripadanya yang terus menang?',
+  dakonSeven: 'Dakon-7, dikira',
+  dakonSevenAbout:
+    'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen Pembukaan menang, dengan matlamat mengira, menjalankannya semula.',
+  dakonTable1: 'Pembukaan tawanan terbanyak',
+  dakonTable1About:
+    'Berapa sedikit buah yang boleh ditinggalkan pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
+  dakonTable2: 'Pembukaan terpendek',
+  dakonTable2About: 'Berapa sedikit gerakan yang diperlukan pembukaan menang?',
+  dakonTable3: 'Pembukaan dengan taburan paling sedikit',
+  dakonTable3About:
+    'Jika tiada gerakan boleh mengambil banyak taburan, berapa taburan diperlukan, dan berapa gerakan?',
+  dakonFewestCycles: 'Pembukaan dengan kitaran paling sedikit',
+  dakonFewestCyclesAbout:
+    'Jika tiada gerakan boleh menabur banyak buah, berapa banyak mesti ditabur gerakan terbesar dalam Dakon-8, dan berapa gerakan melebihi satu kitaran?',
+  dakonLines: 'Pembukaan yang dicetak',
+  dakonLinesAbout: 'Adakah setiap jalan permainan yang dicetak berjalan seperti kata makalah?',
+  dakonLowerBound: 'Yang mesti tinggal pada lawan',
+  dakonLowerBoundAbout:
+    'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Berapa hampir carian menyeluruh mendekatinya?',
+  dakonExistence: 'Adakah sentiasa ada pembukaan menang?',
+  dakonExistenceAbout: 'Pada papan mana giliran pertama boleh memenangi seluruh permainan?',
+  congklakFlaw: 'Kecacatan dan tampalan',
+  congklakFlawAbout:
+    'Bolehkah giliran pertama memenangi permainan, dan masih bolehkah apabila hanya lubang sendiri diangkat semula?',
+  congklakShares: 'Tampalan dalam permainan',
+  congklakSharesAbout: 'Berapa banyak kelebihan pemain pertama dihapuskan oleh tampalan?',
+  congklakValues: 'Tampalan dengan permainan sempurna',
+  congklakValuesAbout:
+    'Siapa memenangi papan kecil, dengan dan tanpa tampalan, apabila kedua-duanya bermain sempurna?',
+  kalahRepunits: 'Teorem repunit',
+  kalahRepunitsAbout:
+    'Adakah pemain pertama kalah dalam kalah(1, n) bagi setiap n yang ditulis 11…1 dalam asas 3?',
+  kalahTable: 'Jadual kalah(1, n)',
+  kalahAltTable: 'Jadual kalahAlt(1, n)',
+  kalahTableAbout:
+    'Setiap permainan dengan satu lubang setiap sisi adalah terpaksa. Adakah setiap baris terhasil seperti yang dicetak?',
+  kalahValues: 'Nilai permainan',
+  kalahValuesAbout: 'Siapa memenangi kalah(m, n) apabila kedua-duanya bermain sempurna?',
+  kalahTheorem: 'Strategi yang tidak pernah tewas dalam kalahAlt(m, 1)',
+  kalahTheoremAbout:
+    'Mula-mula mainkan buah dalam lubang m, kemudian tawan jika boleh, jika tidak gerakkan buah yang paling dekat dengan rumah: adakah ini berjaya melawan setiap balasan?',
+  kalahAttempts: 'Empat percubaan untuk kalah(m, 1)',
+  kalahAttemptsAbout:
+    'Pada m berapakah setiap percubaan mula tewas, dan adakah contoh lawan yang diterbitkan yang terkecil?',
+  kalahTrees: 'Pokok permainan kalahAlt(m, 1)',
+  kalahTreesAbout:
+    'Adakah setiap pokok apabila pemain pertama mengikut strategi berakhir sekurang-kurangnya dengan seri?',
+  kalahVariants: 'Variasi yang dicadangkan',
+  kalahVariantsAbout: 'Bagaimanakah perubahan peraturan yang dicadangkan mempengaruhi nilai permainan?',
+  kalahLayouts: 'Susunan tidak sama rata',
+  kalahLayoutsAbout:
+    'Jika setiap pemain menyusun bilangan buah yang sama sesuka hati, permulaan manakah yang adil dan manakah yang terbaik?',
+}

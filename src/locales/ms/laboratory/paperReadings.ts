@@ -1,0 +1,48 @@
+import type { AreaWords } from '../../message'
+
+export const paperReadings: AreaWords<'paperReadings'> = {
+  laterStarter:
+    'Makalah tidak menyatakan siapa memulakan pusingan seterusnya. Pemenang pusingan memulakan pusingan berikutnya; selepas seri, pemain yang tidak bermula.',
+  matchEnd:
+    'Perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang atau mengaku kalah. Di sini tiada siapa mengaku kalah. Perlawanan yang belum selesai selepas {rounds} pusingan tidak diputuskan: tidak menang dan tidak seri.',
+  expertTies:
+    'Pakar dalam makalah sentiasa memainkan giliran maksimum. Makalah tidak menyatakan yang mana jika ada beberapa. Di sini salah satu dipilih secara rawak.',
+  expertBudget:
+    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran boleh menjadi sangat panjang. Pakar di sini mempunyai had: ia melihat sehingga {moves} gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya.',
+  pseudocode:
+    'Kod pseudo makalah mempunyai kesilapan pada indeks lubang lawan yang terakhir. Peraturan dalam teks dimainkan di sini, dan angka yang diterbitkan sepadan dengannya.',
+  boardSeeds:
+    'Makalah menyebut papan lain tetapi tidak memberikan bilangan buahnya. Setiap lubang bermula dengan buah sebanyak bilangan lubang setiap sisi.',
+  congkakMargin:
+    'Ganjaran dalam makalah ialah menang, seri atau kalah. Permainan sempurna di sini bermaksud beza terbesar. Pemenangnya sama: di atas sifar Selatan menang, pada sifar permainan seri.',
+  cyclesOfMoves:
+    'Makalah tidak mentakrifkan kitaran sesuatu gerakan. Kitaran diambil sebagai buah yang ditabur dalam gerakan dibahagi 2n + 1, dibundarkan ke bawah. Dengan takrif ini senarai gerakan makalah terhasil dengan tepat.',
+  cycles:
+    'Makalah tidak mentakrifkan kitaran sesuatu gerakan. Kitaran diambil sebagai buah yang ditabur dalam gerakan dibahagi 2n + 1, dibundarkan ke bawah.',
+  countedOnce:
+    'Teks tidak menyatakan bagaimana pembukaan yang menang sebelum tamat dikira. Di sini ia dikira sekali, pada gerakan pertama yang menang, dan tidak diteruskan. Giliran yang tamat kerana pemain kehabisan buah tidak dimasukkan dalam mana-mana kiraan. Kiraan yang diterbitkan terhasil dengan cara ini.',
+  winningFrom:
+    'Teks menganggap pembukaan menang mulai 2n² − n buah. Di sini ia memerlukan satu buah lagi, seperti yang dituntut oleh kiraan yang diterbitkan.',
+  solutionsEnd:
+    'Bilangan penyelesaian diberikan tanpa menyatakan di mana jalan permainan berakhir. Bagi jadual ini giliran dimainkan hingga tamat, tidak dipotong apabila sudah menang.',
+  lapsFrom:
+    'Makalah tidak menyatakan dari mana taburan sesuatu gerakan dikira. Di sini ia dikira dari taburan pertama.',
+  congklakTurn:
+    'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran dan memberi pemain giliran lagi. Di sini giliran berlangsung sehingga lawan perlu bergerak; terus menang bermaksud sebelum itu.',
+  congklakMargin:
+    'Helaian peraturan tidak mentakrifkan beza, hanya siapa menang. Keputusan menyatakan dahulu siapa menang, kemudian dengan berapa buah dalam rumah apabila pusingan tamat.',
+  congklakWinCheck:
+    'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran, dan kemenangan disemak pada akhir giliran. Di sini ia disemak apabila lawan perlu bergerak. Pengiraan bebas yang menyemaknya selepas setiap buah terakhir di rumah memberikan 25 dan 38 buah bagi N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua-dua kes.',
+  emptyOppositeBoth:
+    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang bertentangan kosong. Salah satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Kedua-dua peraturan disemak.',
+  emptyOppositeBeside:
+    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang bertentangan kosong. Salah satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Di sini tiada yang diambil, dan keputusan peraturan yang lain turut diberikan.',
+  defence:
+    'Buah yang paling dekat dengan rumah bergerak “such that the move makes no capture or defence”. Laporan tidak menyatakan apa yang tidak boleh digerakkan. Dua tafsiran disemak: tanpa klausa ini, dan dengan buah yang boleh ditawan Utara tidak digerakkan kecuali tiada yang lain.',
+  equalMoves:
+    'Percubaan ini tidak menentukan gerakan mana daripada beberapa yang dimainkan. Strategi dikira disangkal jika ada pilihan antara gerakan setara yang tewas; keputusan juga menyatakan sama ada setiap pilihan tewas.',
+  kalahMargin:
+    'Nilai yang diterbitkan ialah menang, seri dan kalah. Permainan sempurna di sini bermaksud beza terbesar. Pemenangnya sama: di atas sifar Selatan menang, pada sifar permainan seri.',
+  suggestedRules:
+    'Laporan mencadangkan setiap peraturan ini dalam satu ayat. Yang lain sama seperti Kalah, tanpa mengambil apa-apa apabila lubang bertentangan kosong.',
+}
