@@ -64,7 +64,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonExistenceAbout: 'Di papan mana giliran pertama bisa memenangkan seluruh permainan?',
   congklakFlaw: 'Cacat dan tambalan',
   congklakFlawAbout:
-    'Bisakah giliran pertama memenangkan permainan, dan masih bisakah jika hanya lubang sendiri yang diangkat lagi?',
+    'Bisakah giliran pertama memenangkan permainan, dan masih bisakah jika hanya lubang sendiri yang diambil lagi?',
   congklakShares: 'Tambalan dalam permainan',
   congklakSharesAbout: 'Seberapa besar keuntungan pemain pertama yang dihapus tambalan?',
   congklakValues: 'Tambalan dengan permainan sempurna',

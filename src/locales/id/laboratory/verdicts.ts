@@ -30,7 +30,7 @@ export const verdicts: AreaWords<'verdicts'> = {
   games: '{count} permainan',
   shareOf: '{some} dari {all}',
   draw: 'seri',
-  notSolved: 'tidak diselesaikan',
+  notSolved: 'tidak dipecahkan',
   southWinsBy: 'Selatan menang dengan selisih {seeds}',
   northWinsBy: 'Utara menang dengan selisih {seeds}',
   sizeTitle: '{count} lubang per sisi',

@@ -29,7 +29,7 @@ export const commands: AreaWords<'commands'> = {
   solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',
   values: 'buktikan nilai satu permainan untuk berbagai ukuran',
   tree: 'cetak pohon permainan kecil, dilipat jika terlalu besar',
-  sweep: 'mainkan atau selesaikan sekelompok permainan, satu untuk setiap bilangan dalam rentang',
+  sweep: 'mainkan atau pecahkan sekelompok permainan, satu untuk setiap bilangan dalam rentang',
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan awal yang adil, atau terbaik bagi Selatan',
   reproduce: 'hitung ulang tabel dan klaim makalah dan nilai masing-masing',

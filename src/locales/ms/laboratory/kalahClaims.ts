@@ -26,16 +26,16 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   notInTable: 'Tiada dalam jadual yang diterbitkan.',
   emptyCapture: 'Yang sama dengan tawanan kosong',
   emptyCaptureReason:
-    'Laporan tidak menentukan sama ada buah terakhir diambil apabila lubang bertentangan kosong; ini tafsiran yang lain.',
+    'Laporan tidak menentukan sama ada buah terakhir diambil apabila lubang seberang kosong; ini tafsiran yang lain.',
   sameValues: '{same} daripada {all} nilai adalah sama',
   sameValuesOthers: '{same} daripada {all} nilai adalah sama; yang lain: {others}',
   sizedValue: '{size} {value}',
-  plain: 'Tiada yang diambil apabila lubang bertentangan kosong; tanpa klausa pertahanan',
+  plain: 'Tiada yang diambil apabila lubang seberang kosong; tanpa klausa pertahanan',
   'plain-no-defence':
-    'Tiada yang diambil apabila lubang bertentangan kosong; buah yang diserang tidak digerakkan',
-  'empty-capture': 'Buah terakhir diambil walaupun lubang bertentangan kosong; tanpa klausa pertahanan',
+    'Tiada yang diambil apabila lubang seberang kosong; buah yang diserang tidak digerakkan',
+  'empty-capture': 'Buah terakhir diambil walaupun lubang seberang kosong; tanpa klausa pertahanan',
   'empty-capture-no-defence':
-    'Buah terakhir diambil walaupun lubang bertentangan kosong; buah yang diserang tidak digerakkan',
+    'Buah terakhir diambil walaupun lubang seberang kosong; buah yang diserang tidak digerakkan',
   neverLoses: 'tidak pernah tewas',
   neverLosesUpTo: 'tidak pernah tewas sehingga m = {holes}',
   losesBy: 'tewas dengan beza {seeds} pada m = {holes}',
