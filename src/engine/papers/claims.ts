@@ -88,7 +88,10 @@ export function beyond(
   return claim({ id, title, published, ours, criterion: NOTHING_PUBLISHED }, 'beyond', reason, line)
 }
 
-/** A best value found so far: ours equal reproduces it, ours better goes beyond it. */
+/**
+ * A best value found so far: ours equal reproduces it, ours better goes beyond it. A worse one differs only where it is
+ * proven to be the best; otherwise the search decides nothing.
+ */
 export function atMost(
   id: string,
   title: Text,
@@ -97,16 +100,25 @@ export function atMost(
   ours: number | null,
   { because, line, proven }: ClaimOptions & { readonly proven?: boolean } = {},
 ): Claim {
-  const base = { id, title, published: amount(published, unit), criterion: AS_GOOD }
-  if (ours === null) {
-    const none = { ...base, ours: message('verdicts.noneFound') }
-    return claim(none, 'differs', message('verdicts.noLineFound'), line)
-  }
-  const values = { ...base, ours: withStatus(amount(ours, unit), proven) }
+  const found = ours === null ? message('verdicts.noneFound') : withStatus(amount(ours, unit), proven)
+  const values = { id, title, published: amount(published, unit), ours: found, criterion: AS_GOOD }
   if (ours === published) return claim(values, 'reproduced', null, line)
-  if (ours < published)
+  if (ours !== null && ours < published)
     return claim(values, 'beyond', message('verdicts.betterBy', { difference: published - ours }), line)
-  return claim(values, 'differs', because ?? message('verdicts.stoppedBefore'), line)
+  if (proven === true) return claim(values, 'differs', because ?? message('verdicts.noneAsGood'), line)
+  return claim(values, 'undecided', because ?? message('verdicts.stoppedBefore'), line)
+}
+
+/** A best value that a search was too short to compare with the published one. */
+export function outOfReach(
+  id: string,
+  title: Text,
+  published: Text,
+  ours: Text,
+  because: Text,
+  line?: Line,
+): Claim {
+  return claim({ id, title, published, ours, criterion: AS_GOOD }, 'undecided', because, line)
 }
 
 function claim(

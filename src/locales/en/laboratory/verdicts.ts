@@ -12,7 +12,7 @@ export const verdicts = {
   differs: 'Ours differs from the published value.',
   doesNotHold: 'The claim does not hold here.',
   notAllShares: 'Not all three shares agree within their tolerances.',
-  noLineFound: 'The search found no line.',
+  noneAsGood: 'No line is as good as the published one.',
   betterBy: 'Better than published by {difference}.',
   stoppedBefore: 'The search stopped before it reached the published value.',
   noneFound: 'none found',

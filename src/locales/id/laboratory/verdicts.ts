@@ -13,7 +13,7 @@ export const verdicts: AreaWords<'verdicts'> = {
   differs: 'Hasil kami berbeda dari nilai yang diterbitkan.',
   doesNotHold: 'Klaim ini tidak benar di sini.',
   notAllShares: 'Tidak ketiga bagian cocok dalam toleransinya.',
-  noLineFound: 'Pencarian tidak menemukan urutan langkah.',
+  noneAsGood: 'Tidak ada urutan langkah sebaik yang diterbitkan.',
   betterBy: 'Lebih baik dari yang diterbitkan sebesar {difference}.',
   stoppedBefore: 'Pencarian berhenti sebelum mencapai nilai yang diterbitkan.',
   noneFound: 'tidak ditemukan',

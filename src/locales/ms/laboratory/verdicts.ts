@@ -13,7 +13,7 @@ export const verdicts: AreaWords<'verdicts'> = {
   differs: 'Hasil kami berbeza daripada nilai yang diterbitkan.',
   doesNotHold: 'Dakwaan ini tidak benar di sini.',
   notAllShares: 'Tidak ketiga-tiga bahagian sepadan dalam toleransinya.',
-  noLineFound: 'Carian tidak menemui jalan permainan.',
+  noneAsGood: 'Tiada jalan permainan sebaik yang diterbitkan.',
   betterBy: 'Lebih baik daripada yang diterbitkan sebanyak {difference}.',
   stoppedBefore: 'Carian berhenti sebelum mencapai nilai yang diterbitkan.',
   noneFound: 'tiada ditemui',

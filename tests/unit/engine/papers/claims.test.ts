@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agrees, exactly } from '../../../../src/engine/papers/claims'
+import { agrees, atMost, exactly } from '../../../../src/engine/papers/claims'
 import type { Claim, Evidence, Item, Size } from '../../../../src/engine/papers/item'
 import { judge } from '../../../../src/engine/papers/judge'
 import { PUBLISHED } from '../../../../src/engine/papers/published'
@@ -18,6 +18,17 @@ test.each([
   [610, 1_000, 'undecided'],
 ] as const)('%i of %i games against 60,857 of 100,000: %s', (successes, trials, verdict) => {
   expect(claimOf(successes, trials).verdict).toBe(verdict)
+})
+
+test.each([
+  [33, false, 'reproduced'],
+  [32, false, 'beyond'],
+  [34, false, 'undecided'],
+  [34, true, 'differs'],
+  [null, false, 'undecided'],
+  [null, true, 'differs'],
+] as const)('a best value of %s, proven %s, against 33: %s', (ours, proven, verdict) => {
+  expect(atMost('length', 'Length', 'moves', 33, ours, { proven }).verdict).toBe(verdict)
 })
 
 test('a claim tells its tolerance and its power', () => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../experiments/kinds/winningOpenings/answer'
 import type { Claim, Item, Run, Size } from '../../item'
-import { atMost, beyond, exactly, upheld } from '../../claims'
+import { atMost, beyond, exactly, outOfReach } from '../../claims'
 import type { Published, PublishedOpening } from '../../published'
 import { game, only } from '../../run'
 import { answersOf, lengthOf, measuresOf, search } from '../openings'
@@ -169,10 +169,8 @@ function lengthWithin(
       moves: ours,
       laps: message('amounts.laps', { count: ourLaps }),
     })
-    return upheld(id, title, movesText(length), limited, false, {
-      because: message('dakonClaims.moreLaps'),
-      line: options.line,
-    })
+    const because = message('dakonClaims.moreLaps')
+    return outOfReach(id, title, movesText(length), limited, because, options.line)
   }
   return atMost(id, title, 'moves', length, lengthOf(answer), options)
 }
