@@ -1,4 +1,4 @@
-import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
+import { otherSide, seedsAt, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Word } from '../variant/vocabulary'
@@ -163,9 +163,10 @@ function roundWinner(variant: Variant, game: Game, position: Position, reason: R
   }
 }
 
-/** The player with more than half of all seeds in store, if any. */
+/** The player with more than half of all seeds, in store and in claimed holes, if any. */
 function majorityHolder(variant: Variant, position: Position): Side | null {
   const total = position.seeds.reduce((sum, count) => sum + count, 0)
-  const holds = (side: Side) => position.seeds[storeOf(variant.board.holes, side)]! * 2 > total
+  const held = (side: Side) => [storeOf(variant.board.holes, side), ...(position.claimed?.[side] ?? [])]
+  const holds = (side: Side) => 2 * seedsAt(position, held(side)) > total
   return holds('south') ? 'south' : holds('north') ? 'north' : null
 }

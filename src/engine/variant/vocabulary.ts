@@ -185,6 +185,7 @@ export const VOCABULARY = {
   /** `toClaimed`: captured seeds go to the captor's first claimed hole; who has none captures nothing. */
   'claim.captured': ['toStore', 'toClaimed'],
 
+  /** `majority`: a player holds more than half of all seeds, in store and in claimed holes, when a turn is over. */
   'end.when': ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority', 'moverSideEmpty'],
   /** After a move that leaves no more seeds than this in holes, `fewTo` says what happens; 0: nothing. */
   'end.few': { min: 0, max: MAX_SEEDS },

@@ -43,6 +43,19 @@ check('the end of a round', [
     '0,0+4 1,1+0 S majority south',
   ],
   [
+    'a majority that lies in a claimed hole',
+    '1,1+0 1,0+0 S',
+    '1',
+    {
+      ...NO_CAPTURE,
+      'claim.where': 'anywhere',
+      'claim.atCount': '2',
+      'end.when': 'majority',
+      'end.leftovers': 'nobody',
+    },
+    '0,0s+2 1,0+0 N majority south',
+  ],
+  [
     'half each and nothing left',
     '0,1+1 0,0+2 S',
     '2',

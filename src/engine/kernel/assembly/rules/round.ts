@@ -1,12 +1,12 @@
 // From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
 
-import { NONE, TIE, copyGame, seedsAt, seedsOnBoard, seedsOnSide, toMove } from './game'
+import { NONE, TIE, copyGame, seedsAt, seedsClaimed, seedsOnBoard, seedsOnSide, toMove } from './game'
 import { winnerByGoal } from './ends/goals'
 import { legalChoices } from './legal'
 import { collectLeftovers, isStopped } from './ends/leftovers'
 import { Stop, remember } from './ends/repetition'
 import { storeOf } from './route'
-import { few, fewTo, noMove, quietMoves, repetition, when, winBy, winByMajority } from './rules'
+import { claiming, few, fewTo, noMove, quietMoves, repetition, when, winBy, winByMajority } from './rules'
 import { rememberPass } from './laps/past'
 import { End, GameRecord } from '../shared/gameRecord'
 import { NoMove } from '../shared/turnCodes'
@@ -89,9 +89,14 @@ function isMajorityEnd(game: usize): bool {
   return when == When.majority && majorityHolder(game) != TIE
 }
 
-/** The player with more than half of all seeds in store, or TIE. */
+/** The player with more than half of all seeds, in store and in claimed holes, or TIE. */
 function majorityHolder(game: usize): i32 {
   const all = seedsOnBoard(game)
-  if (2 * seedsAt(game, storeOf(0)) > all) return 0
-  return 2 * seedsAt(game, storeOf(1)) > all ? 1 : TIE
+  if (2 * seedsHeld(game, 0) > all) return 0
+  return 2 * seedsHeld(game, 1) > all ? 1 : TIE
+}
+
+function seedsHeld(game: usize, side: i32): i32 {
+  const inStore = seedsAt(game, storeOf(side))
+  return claiming ? inStore + seedsClaimed(game, side) : inStore
 }

@@ -13,4 +13,5 @@ export const ayoayo = game(ACROSS, {
   oracle: 'Ayoayo',
   sow: { origin: 'skipped' },
   turn: { capturingSeed: 'taken', mustFeed: 'yes' },
+  end: { when: 'majority' },
 })

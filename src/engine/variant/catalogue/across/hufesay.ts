@@ -12,5 +12,5 @@ export const hufesay = game(ACROSS, {
   source: 'Mancala World, “Hufesay”',
   oracle: 'Hufesay',
   turn: { noMove: 'pass' },
-  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+  end: { when: 'majority', few: 1, leftovers: 'nobody' },
 })

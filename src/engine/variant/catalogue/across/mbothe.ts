@@ -16,4 +16,5 @@ export const mbothe = game(ACROSS, {
   lift: { pairs: 'lastResortRightmost' },
   sow: { skips: 'opponentsAt', firstMove: 'plainRelay' },
   turn: { acrossCounts: 'captureCounts', captureCounts: [2], afterCapture: 'moveAgain' },
+  end: { when: 'majority' },
 })

@@ -14,4 +14,5 @@ export const ndoto = game(ACROSS, {
   board: { holes: 8 },
   start: { seedsPerHole: 2 },
   lift: { singles: 'ontoEmpty' },
+  end: { when: 'majority' },
 })

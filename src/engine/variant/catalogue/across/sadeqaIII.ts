@@ -13,5 +13,5 @@ export const sadeqaIII = game(ACROSS, {
   oracle: 'Sadeqa_III',
   board: { holes: 8 },
   start: { seedsPerHole: 6 },
-  end: { leftovers: 'toLastMover' },
+  end: { when: 'majority', leftovers: 'toLastMover' },
 })

@@ -13,5 +13,5 @@ export const adjiKuiI = game(AWARI, {
   oracle: 'Adji_Kui_I',
   lift: { atLeast: 2 },
   turn: { noMove: 'pass' },
-  end: { when: 'allInStores' },
+  end: { when: 'majority' },
 })

@@ -13,4 +13,5 @@ export const crossWari = game(AWARI, {
   oracle: 'Cross-Wari',
   sow: { direction: 'byParity', origin: 'skipped' },
   turn: { mustFeed: 'yes', grandSlam: 'void' },
+  end: { when: 'majority' },
 })

@@ -13,5 +13,5 @@ export const kale = game(AWARI, {
   oracle: 'Kale',
   sow: { origin: 'skipped' },
   turn: { chainSides: 'bothSides', singleSeed: 'capturesNothing', mustFeed: 'yes', grandSlam: 'void' },
-  end: { leftovers: 'toUnfed', repetition: 'shareBySide' },
+  end: { when: 'majority', leftovers: 'toUnfed', repetition: 'shareBySide' },
 })

@@ -13,4 +13,5 @@ export const mangalaII = game(AWARI, {
   oracle: 'Mangala_II',
   start: { seedsPerHole: 6 },
   turn: { captureCounts: [2, 4, 6], mustFeed: 'yes', grandSlam: 'void' },
+  end: { when: 'majority' },
 })

@@ -14,5 +14,5 @@ export const ouri = game(AWARI, {
   lift: { singles: 'lastResort' },
   sow: { origin: 'skipped' },
   turn: { mustFeed: 'yes', grandSlam: 'movesAgain' },
-  end: { leftovers: 'toUnfed', repetition: 'shareBySide' },
+  end: { when: 'majority', leftovers: 'toUnfed', repetition: 'shareBySide' },
 })

@@ -14,5 +14,5 @@ export const oware = game(AWARI, {
   oracle: 'Oware',
   sow: { origin: 'skipped' },
   turn: { mustFeed: 'yes', grandSlam: 'void' },
-  end: { repetition: 'shareBySide' },
+  end: { when: 'majority', repetition: 'shareBySide' },
 })

@@ -15,4 +15,5 @@ export const songo = game(AWARI, {
   start: { seedsPerHole: 5 },
   sow: { direction: 'clockwise', origin: 'skipped' },
   turn: { captureCounts: [2, 4], mustFeed: 'yes' },
+  end: { when: 'majority' },
 })

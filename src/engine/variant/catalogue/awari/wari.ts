@@ -14,4 +14,5 @@ export const wari = game(AWARI, {
   oracle: 'Wari',
   sow: { origin: 'skipped' },
   turn: { mustFeed: 'yes' },
+  end: { when: 'majority' },
 })

@@ -15,5 +15,5 @@ export const andot = game(CLAIMED, {
   sow: { direction: 'outward', relay: 'never' },
   turn: { noMove: 'pass' },
   claim: { where: 'anywhere', places: 'innerAndFarEnds', captured: 'toClaimed' },
-  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+  end: { when: 'majority', leftovers: 'nobody', repetition: 'draw' },
 })

@@ -13,4 +13,5 @@ export const krur = game(CLAIMED, {
   oracle: 'Krur',
   board: { holes: 4 },
   claim: { sowing: 'notByOpponent', captured: 'toClaimed' },
+  end: { when: 'majority' },
 })

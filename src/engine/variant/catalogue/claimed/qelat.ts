@@ -15,5 +15,5 @@ export const qelat = game(CLAIMED, {
   sow: { direction: 'outward', origin: 'skipped', relay: 'never' },
   turn: { lastInOpponents: 'captureCounts', lastInOwn: 'captureCounts', captureCounts: [4], noMove: 'pass' },
   claim: { where: 'anywhere', places: 'endsAndNext', captured: 'toClaimed' },
-  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+  end: { when: 'majority', leftovers: 'nobody', repetition: 'draw' },
 })

@@ -12,4 +12,5 @@ export const qelatII = game(CLAIMED, {
   source: 'Valdez 2023, 50 Ways to Play Mancala, p. 138',
   oracle: 'Qelat_II',
   claim: { where: 'anywhere', lastSeed: 'takesTwo' },
+  end: { when: 'majority' },
 })

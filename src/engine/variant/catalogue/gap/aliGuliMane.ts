@@ -15,5 +15,5 @@ export const aliGuliMane = game(GAP, {
   board: { holes: 7 },
   start: { seedsPerHole: 5 },
   turn: { takesToo: 'opposite', afterCapture: 'moveAgainOnce', noMove: 'pass' },
-  end: { when: 'allInStores' },
+  end: { when: 'allInStores', few: 1 },
 })

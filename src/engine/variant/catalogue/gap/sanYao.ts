@@ -14,5 +14,5 @@ export const sanYao = game(GAP, {
   board: { holes: 5 },
   start: { seedsPerHole: 5 },
   turn: { captures: 'chain', noMove: 'pass' },
-  end: { when: 'allInStores' },
+  end: { when: 'allInStores', few: 1 },
 })

@@ -13,5 +13,5 @@ export const halusa = game(MANGALA, {
   oracle: 'Halusa',
   start: { seedsPerHole: 6 },
   turn: { lastInOpponents: 'nothing', captureCounts: [], evenFrom: 2, captures: 'one', mustFeed: 'yes' },
-  end: { leftovers: 'toUnfed', repetition: 'shareBySide' },
+  end: { when: 'majority', leftovers: 'toUnfed', repetition: 'shareBySide' },
 })

@@ -14,4 +14,5 @@ export const jeKiNJe = game(OTHER, {
   readings: [message('gamesOther.je-ki-n-je.reading1')],
   sow: { direction: 'eitherWay', relay: 'any' },
   turn: { nextHole: 'takeFromOpponents', takesToo: 'lastHole', chainWay: 'onward', mustFeed: 'yes' },
+  end: { when: 'majority' },
 })

@@ -13,5 +13,5 @@ export const kara = game(OTHER, {
   oracle: 'Kara',
   start: { seedsPerHole: 7 },
   turn: { captureCounts: [2, 4, 6], sweep: 'opponentsCounts', noMove: 'pass' },
-  end: { when: 'allInStores', leftovers: 'nobody', repetition: 'draw' },
+  end: { when: 'majority', leftovers: 'nobody', repetition: 'draw' },
 })

@@ -14,5 +14,5 @@ export const anywoli = game(PASSING, {
   oracle: 'Anywoli',
   board: { holes: 12 },
   turn: { afterCapture: 'moveAgain', noMove: 'pass' },
-  end: { when: 'allInStores', few: 4, fewTo: 'mover' },
+  end: { when: 'majority', few: 4, fewTo: 'mover' },
 })

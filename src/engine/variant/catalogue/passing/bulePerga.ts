@@ -14,4 +14,5 @@ export const bulePerga = game(PASSING, {
   board: { holes: 7 },
   sow: { relayFrom: 'nextHole', passing: 'toOwnerWithLast' },
   turn: { lastInOpponents: 'nothing', lastInOwn: 'nothing' },
+  end: { when: 'majority' },
 })

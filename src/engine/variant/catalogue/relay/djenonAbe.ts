@@ -12,5 +12,5 @@ export const djenonAbe = game(RELAY, {
   source: 'Mancala World, “Djenon Abe”',
   oracle: 'Djenon_Abe',
   turn: { lastInOwn: 'captureCounts', captures: 'chain', mustFeed: 'yes' },
-  end: { leftovers: 'halved' },
+  end: { when: 'majority', leftovers: 'halved' },
 })

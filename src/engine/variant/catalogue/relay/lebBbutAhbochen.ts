@@ -14,4 +14,5 @@ export const lebBbutAhbochen = game(RELAY, {
   board: { holes: 10 },
   sow: { relayIf: 'exactly', relayCount: 6 },
   turn: { captures: 'chain', mustFeed: 'yes', grandSlam: 'void' },
+  end: { when: 'majority' },
 })

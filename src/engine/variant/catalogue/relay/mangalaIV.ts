@@ -15,5 +15,5 @@ export const mangalaIV = game(RELAY, {
   board: { holes: 7 },
   start: { seedsPerHole: 7 },
   turn: { lastInOwn: 'captureCounts', captures: 'chain', noMove: 'pass' },
-  end: { when: 'allInStores' },
+  end: { when: 'majority' },
 })

@@ -14,4 +14,5 @@ export const meusueb = game(RELAY, {
   readings: [message('gamesRelay.meusueb.reading1')],
   sow: { lateSeeds: 8 },
   turn: { lastInOwn: 'captureCounts', captureCounts: [4], afterCapture: 'sowOn' },
+  end: { when: 'majority' },
 })
