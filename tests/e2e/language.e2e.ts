@@ -1,22 +1,27 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible } from '../support/browser/laboratory.ts'
+import { expectAccessible, tooWide } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
+
+/** Chooses a language on the Settings page, whatever its own language is. */
+const chooseLanguage = (page: Page, name: string) =>
+  page.getByLabel(/^(Language|Bahasa)$/).selectOption({ label: name })
 
 test('a language chosen in Settings fills the window at once and stays over a reload', async () => {
   const app = await openApp({ path: '/settings' })
   const { page } = app
   const languageOfPage = () => page.evaluate(() => document.documentElement.lang)
   expect(await languageOfPage()).toBe('en')
-  await page.getByRole('radio', { name: 'Bahasa Melayu' }).click()
+  await chooseLanguage(page, 'Bahasa Melayu')
   await page.getByRole('heading', { level: 1, name: 'Tetapan' }).waitFor()
   expect(await languageOfPage()).toBe('ms')
   await expect.poll(() => page.title()).toBe('Tetapan – Lumbung')
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Tetapan' }).waitFor()
   expect(await languageOfPage()).toBe('ms')
-  await page.getByRole('radio', { name: 'Bahasa Indonesia' }).click()
+  await chooseLanguage(page, 'Bahasa Indonesia')
   await page.getByRole('heading', { level: 1, name: 'Pengaturan' }).waitFor()
   await app.close()
 })
@@ -24,7 +29,7 @@ test('a language chosen in Settings fills the window at once and stays over a re
 test('a game of congkak is played on the board in Malay', async () => {
   const app = await openApp({ path: '/settings' })
   const { page } = app
-  await page.getByRole('radio', { name: 'Bahasa Melayu' }).click()
+  await chooseLanguage(page, 'Bahasa Melayu')
   await page.getByRole('navigation').getByRole('link', { name: 'Papan' }).click()
   await page.getByRole('heading', { level: 1, name: 'Papan' }).waitFor()
   await page.getByRole('button', { name: 'Serta-merta' }).click()
@@ -34,3 +39,31 @@ test('a game of congkak is played on the board in Malay', async () => {
   await app.shoot('board-ms')
   await app.close()
 })
+
+test('a first experiment is set up, run and read in Malay', async () => {
+  const app = await openApp({ path: '/experiments', language: 'ms' })
+  const { page } = app
+  await page.getByRole('radio', { name: 'Siri permainan' }).click()
+  await page.getByLabel('Permainan', { exact: true }).fill('1,000')
+  await page.getByRole('button', { name: 'Jalankan', exact: true }).click()
+  await page.getByRole('button', { name: 'Laporan penuh' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Keputusan' }).waitFor()
+  const finding = page.getByRole('group', { name: 'Dapatan' })
+  await finding.waitFor()
+  expect(await finding.innerText()).toMatch(/Selatan/)
+  await expectAccessible(page)
+  await app.shoot('results-ms')
+  await app.close()
+})
+
+const PAGES = ['board', 'variants', 'experiments', 'results', 'papers', 'settings']
+
+test.each(['ms', 'id'].flatMap((language) => PAGES.map((path) => ({ language, path }))))(
+  'nothing of the page $path is cut off at 1280 × 800 in $language',
+  async ({ language, path }) => {
+    const app = await openApp({ path: `/${path}`, language })
+    expect(await tooWide(app.page)).toEqual([])
+    await app.shoot(`${path}-${language}`)
+    await app.close()
+  },
+)

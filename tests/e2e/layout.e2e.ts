@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { hole } from '../support/browser/boardPage.ts'
-import { laboratoryOf } from '../support/browser/laboratory.ts'
+import { laboratoryOf, tooWide } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
@@ -14,18 +14,6 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize({ width: PAPER, height: 1040 })
   await page.emulateMedia({ media: 'print' })
   await page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'hidden' })
-}
-
-/** The boxes of the page that must be scrolled sideways, or are cut off at the right. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) =>
-    [main, ...main.querySelectorAll('*')]
-      .filter((box) => box === main || /auto|scroll/.test(getComputedStyle(box).overflowX))
-      .filter((box) => box.scrollWidth > box.clientWidth + 1)
-      .map(
-        (box) => `${box.tagName} ${box.getAttribute('aria-label') ?? box.textContent.trim().slice(0, 40)}`,
-      ),
-  )
 }
 
 test('the Board is printed with its board, without its controls', async () => {

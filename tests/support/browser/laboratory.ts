@@ -89,3 +89,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([])
 }
+
+/** The boxes of the page that must be scrolled sideways, or are cut off at the right. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')]
+      .filter((box) => box === main || /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map(
+        (box) => `${box.tagName} ${box.getAttribute('aria-label') ?? box.textContent.trim().slice(0, 40)}`,
+      ),
+  )
+}

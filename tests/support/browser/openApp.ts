@@ -17,6 +17,8 @@ export interface Opening {
   /** 2 is what a browser calls 200 %. */
   readonly zoom?: number
   readonly reducedMotion?: boolean
+  /** The language of the system, such as `ms`; English where none is named. */
+  readonly language?: string
   /** Console errors and failed requests that a test provokes on purpose. */
   readonly expectedErrors?: readonly RegExp[]
 }
@@ -51,7 +53,8 @@ export async function openApp(opening: Opening = {}): Promise<OpenedApp> {
   const visit = async (path: string) => {
     await page.goto(`${server.address}#${path}`)
     // An address behind the hash changes at once, the page a little later.
-    await page.getByRole('heading', { level: 1, name: path.slice(1) }).waitFor()
+    const title = opening.language ? {} : { name: path.slice(1) }
+    await page.getByRole('heading', { level: 1, ...title }).waitFor()
   }
   await visit(opening.path ?? '/board')
   return {
@@ -87,7 +90,7 @@ function contextOf(opening: Opening): BrowserContextOptions {
     colorScheme: opening.theme ?? 'light',
     reducedMotion: opening.reducedMotion ? 'reduce' : 'no-preference',
     acceptDownloads: true,
-    locale: 'en-GB',
+    locale: opening.language ?? 'en-GB',
   }
 }
 
