@@ -37,7 +37,7 @@ export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> 
   const content = await parseRun(text)
   if (content?.format !== FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
   if (!isExperimentKind(content.kind))
-    return refuse(message('results.unknownKind', { kind: String(content.kind).slice(0, 60) }))
+    return refuse(message('results.unknownKind', { kind: plain(content.kind).slice(0, 60) }))
   const experiment = experimentOf(content.kind)
   const spec = experiment.parse(content.spec)
   if (!spec.ok) return refuse(describeSpecProblems(spec.error))
@@ -94,18 +94,23 @@ function isOldPart(entry: unknown): entry is readonly [number, Json] {
 
 /** What a file tells of a run beyond its spec, in so far as it can be believed. */
 function kept(content: Fields, done: number, { tasks, created }: RunRecord): Partial<RunRecord> {
-  const began = Date.parse(String(content.created))
-  const seconds = Number(content.seconds)
+  const began = Date.parse(plain(content.created))
+  const seconds = Number(plain(content.seconds))
   return {
-    version: String(content.version ?? ''),
+    version: plain(content.version),
     status: done === tasks ? 'done' : 'cancelled',
     created: Number.isFinite(began) && began >= 0 ? began : created,
     finished: created,
     seconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
     done,
-    tags: Array.isArray(content.tags) ? content.tags.map(String).slice(0, 20) : [],
+    tags: Array.isArray(content.tags) ? content.tags.map(plain).slice(0, 20) : [],
     note: typeof content.note === 'string' ? content.note : '',
   }
+}
+
+/** Text or a number as text; an object is none, and may even refuse to become one. */
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /**

@@ -101,3 +101,12 @@ test.each([
   const read = await readRunFile(bend(await textOf(played(40))))
   expect(read.ok ? '' : say(read.error)).toMatch(/\w{4}/)
 })
+
+test('an object in the place of a word is refused or left out, even one that cannot become text', async () => {
+  const content = JSON.parse(await textOf(played(40))) as Record<string, unknown>
+  const mute = { toString: 1, valueOf: 1 }
+  const refused = await readRunFile(JSON.stringify({ ...content, kind: mute }))
+  expect(refused).toMatchObject({ ok: false, error: { key: 'results.unknownKind' } })
+  const read = await readRunFile(JSON.stringify({ ...content, version: mute, tags: [mute], seconds: mute }))
+  expect(read).toMatchObject({ ok: true, value: { record: { version: '', tags: [''], seconds: 0 } } })
+})
