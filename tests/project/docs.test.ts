@@ -26,6 +26,8 @@ interface Stored {
   readonly comparison: readonly Row[]
   readonly cells: readonly Row[]
   readonly matches: readonly Row[]
+  readonly rows: readonly Row[]
+  readonly published: readonly Row[]
   readonly answers: readonly { readonly about: string; readonly answer: string }[]
 }
 
@@ -186,6 +188,29 @@ describe('docs/scenarios.md', () => {
     expect(scenarios.replace(/\s+/g, ' ')).toContain(
       `narrow the shares to ${share(total, 'first')}, ${share(total, 'second')} and ${share(total, 'tie')}`,
     )
+  })
+})
+
+describe('docs/survey.md', () => {
+  const { published, rows } = stored('survey')
+  const shown = tableIn(readFileSync(join('docs', 'survey.md'), 'utf8'), 'survey')
+
+  it('tells shares as the stored run has them', () => {
+    expect(shown.length).toBeGreaterThan(0)
+    for (const [name, ...cells] of shown) {
+      const row = published.find(({ variant }) => variant === name)!
+      const { decided, ties } = rows.find(({ variant }) => variant === name)!
+      const keys = ['starter', 'publishedStarter', 'other', 'publishedOther', 'ties', 'publishedTies']
+      const shares = [...keys.map((key) => Number(row[key])), 1 - Number(decided) - Number(ties)]
+      const p = Number(row.p)
+      const told = p < 0.001 ? '< 0.001' : p.toFixed(3)
+      expect(cells).toEqual([...shares.map((value) => percent(Math.max(0, value))), told])
+    }
+  })
+
+  it('shows every game that differs', () => {
+    const differ = published.filter(({ p }) => p !== null && Number(p) < 0.05)
+    expect(differ.map(({ variant }) => variant)).toEqual(['Anywoli', 'Sadeqa IV'])
   })
 })
 
