@@ -15,7 +15,7 @@ test('menus and dialogs follow the language of the window', async () => {
     app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [], null)
   expect(await titles()).toContain('&View')
   await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Bahasa Melayu' }).click()
+  await page.getByLabel(/^(Language|Bahasa)$/).selectOption({ label: 'Bahasa Melayu' })
   await page.getByRole('heading', { level: 1, name: 'Tetapan' }).waitFor()
   await expect.poll(titles).toContain('&Paparan')
   expect(await titles()).toContain('&Fail')
