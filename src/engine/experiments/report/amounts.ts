@@ -27,7 +27,9 @@ export function chiSquareIn({ statistic, degrees, p }: ChiSquare): Message {
 }
 
 /** Sentences one after the other, as one text. */
-export function sentences(first: Text, ...others: readonly Text[]): Text {
+export function sentences(first: Message, ...others: readonly Text[]): Message
+export function sentences(...texts: readonly Text[]): Text
+export function sentences(first: Text = '', ...others: readonly Text[]): Text {
   return others.reduce((before, next) => message('amounts.sentences', { before, next }), first)
 }
 

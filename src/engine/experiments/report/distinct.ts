@@ -1,5 +1,6 @@
-import { grouped } from '../../digits'
+import { message, type Text, type Value } from '../../../locales/message'
 import { drawsLots } from '../../players/luck'
+import { describePlayer } from '../../players/player'
 import { distinctIn, type GameCounts } from '../../simulation/counts'
 import type { Distinct } from '../../simulation/fingerprints'
 import { numberColumn } from './columns'
@@ -26,23 +27,28 @@ export function intervalsFor({ first, second }: Players, counts: GameCounts): In
 }
 
 /** The column of the number of distinct games. */
-export const DISTINCT_COLUMN: Column = numberColumn('distinct', 'Distinct games')
+export const DISTINCT_COLUMN: Column = numberColumn('distinct', message('columns.distinct'))
 
 /** The cell of DISTINCT_COLUMN: empty where games were not compared. */
 export function distinctCell(counts: GameCounts): Cell {
   return distinctIn(counts)?.games ?? null
 }
 
-/** A number of distinct games in words. */
-export function distinctText({ games, exact }: Distinct): string {
-  return exact ? grouped(games) : `about ${grouped(games)}`
+/** A number of distinct games: about so many, where they could not all be compared. */
+export function distinctAmount({ games, exact }: Distinct): Value {
+  return exact ? games : message('amounts.about', { number: games })
 }
 
 /** Says that games repeat, so that no interval applies. */
-export function distinctCaveats(players: Players, counts: GameCounts): readonly string[] {
+export function distinctCaveats(players: Players, counts: GameCounts): readonly Text[] {
   const distinct = distinctIn(counts)
   if (distinct === null || intervalsFor(players, counts) === 'intervals') return []
   return [
-    `Of ${grouped(counts.games)} games between ${players.first} and ${players.second} only ${distinctText(distinct)} are distinct, because luck only breaks ties for these players; no interval is given.`,
+    message('caveats.repeated', {
+      games: message('amounts.games', { count: counts.games }),
+      first: describePlayer(players.first),
+      second: describePlayer(players.second),
+      distinct: distinctAmount(distinct),
+    }),
   ]
 }

@@ -1,10 +1,12 @@
+import { message, type Text } from '../../../locales/message'
 import type { GameCounts } from '../../simulation/counts'
 import { binned, gridFor, type Histogram, summarise, Tally } from '../../statistics/histogram'
 import { numberColumn, shareColumn } from './columns'
 import type { BarsChart, Table } from './report'
 import { intervalOf, type Intervals, shareOf } from './winTable'
-import { counted } from './wording'
+import type { Words } from './words'
 
+/** What is measured of every game, with its word in CSV files. */
 const MEASURES = [
   ['moves', 'Moves'],
   ['laps', 'Laps'],
@@ -12,18 +14,25 @@ const MEASURES = [
   ['margins', 'Margin'],
 ] as const
 
+const MEASURE_WORDS: Words = {
+  Moves: message('columns.moves'),
+  Laps: message('columns.laps'),
+  Turns: message('columns.turns'),
+  Margin: message('cells.margin'),
+}
+
 /** Mean, spread and extremes of lengths and margins. */
 export function figuresTable(counts: GameCounts): Table {
   return {
     id: 'figures',
-    title: 'Lengths and margins in figures',
+    title: message('tables.figures'),
     columns: [
-      { key: 'measure', label: 'Measure' },
-      numberColumn('mean', 'Mean'),
-      numberColumn('deviation', 'Standard deviation'),
-      numberColumn('least', 'Least'),
-      numberColumn('median', 'Median'),
-      numberColumn('greatest', 'Greatest'),
+      { key: 'measure', label: message('columns.measure'), words: MEASURE_WORDS },
+      numberColumn('mean', message('columns.mean')),
+      numberColumn('deviation', message('columns.deviation')),
+      numberColumn('least', message('columns.least')),
+      numberColumn('median', message('columns.median')),
+      numberColumn('greatest', message('columns.greatest')),
     ],
     rows: MEASURES.map(([measure, label]) => {
       const { mean, deviation, min, median, max } = summarise(counts[measure])
@@ -36,11 +45,11 @@ export function figuresTable(counts: GameCounts): Table {
 export function histogramsTable(counts: GameCounts): Table {
   return {
     id: 'histograms',
-    title: 'How often each length and margin came up',
+    title: message('tables.histograms'),
     columns: [
-      { key: 'measure', label: 'Measure' },
-      numberColumn('value', 'Value'),
-      numberColumn('games', 'Games'),
+      { key: 'measure', label: message('columns.measure'), words: MEASURE_WORDS },
+      numberColumn('value', message('columns.value')),
+      numberColumn('games', message('columns.games')),
     ],
     rows: MEASURES.flatMap(([measure, label]) =>
       counts[measure].map(([value, games]) => [label, value, games]),
@@ -51,9 +60,9 @@ export function histogramsTable(counts: GameCounts): Table {
 /** Lengths and margins as bars. */
 export function histogramCharts(counts: GameCounts): readonly BarsChart[] {
   const titles = {
-    moves: 'Moves a game',
-    laps: 'Laps a game',
-    turns: 'Turns a game',
+    moves: message('chartTexts.movesPerGame'),
+    laps: message('chartTexts.lapsPerGame'),
+    turns: message('chartTexts.turnsPerGame'),
   }
   const lengths = (['moves', 'laps', 'turns'] as const).map((measure) =>
     histogramChart(measure, titles[measure], counts[measure], counts.games),
@@ -61,7 +70,7 @@ export function histogramCharts(counts: GameCounts): readonly BarsChart[] {
   return [marginChart(counts), ...lengths]
 }
 
-/** How far South is ahead at the end: North's games, level ones and South's apart. */
+/** How far South is ahead at the end: North's games, tied ones and South's apart. */
 function marginChart({ margins, games }: GameCounts): BarsChart {
   const { width, offset } = gridFor(margins, 120)
   const tally = { north: new Tally(), tie: new Tally(), south: new Tally() }
@@ -74,38 +83,43 @@ function marginChart({ margins, games }: GameCounts): BarsChart {
     tally[side].histogram().map(([x, count]) => ({ x, y: count / games }))
   return {
     id: 'margins',
-    title: 'Margin',
-    note: 'South’s seeds minus North’s at the end, every game',
+    title: message('chartTexts.margin'),
+    note: message('chartTexts.marginNote'),
     table: 'histograms',
     type: 'bars',
-    x: { label: 'South’s margin', unit: 'seeds', format: 'integer' },
-    y: { label: 'Share of games', format: 'percent' },
+    x: { label: message('chartTexts.southMargin'), unit: message('columns.seedsUnit'), format: 'integer' },
+    y: { label: message('chartTexts.shareOfGames'), format: 'percent' },
     series: [
-      { name: 'North ahead', role: 'north', points: points('north') },
-      { name: 'Level', role: 'tie', points: points('tie') },
-      { name: 'South ahead', role: 'south', points: points('south') },
+      { name: message('chartTexts.northAhead'), role: 'north', points: points('north') },
+      { name: message('chartTexts.tied'), role: 'tie', points: points('tie') },
+      { name: message('chartTexts.southAhead'), role: 'south', points: points('south') },
     ],
   }
 }
 
-/** Any histogram over games, or what else they are called, as bars in at most sixty bins. */
+const SHARES = {
+  games: message('chartTexts.shareOfGames'),
+  matches: message('chartTexts.shareOfMatches'),
+} as const
+
+/** Any histogram over games or matches, as bars in at most sixty bins. */
 export function histogramChart(
   id: string,
-  title: string,
+  title: Text,
   histogram: Histogram,
   games: number,
-  [one, many]: readonly [string, string] = ['game', 'games'],
+  what: 'games' | 'matches' = 'games',
 ): BarsChart {
   const { width, histogram: bins } = binned(histogram, 60)
-  const all = counted(games, one, many)
+  const all = message(`amounts.${what}`, { count: games })
   return {
     id,
     title,
-    note: width > 1 ? `${all}, in steps of ${width}` : all,
+    note: width > 1 ? message('chartTexts.inSteps', { all, step: width }) : all,
     table: 'histograms',
     type: 'bars',
     x: { label: title, format: 'integer' },
-    y: { label: `Share of ${many}`, format: 'percent' },
+    y: { label: SHARES[what], format: 'percent' },
     series: [{ name: title, role: 'ours', points: bins.map(([x, count]) => ({ x, y: count / games })) }],
   }
 }
@@ -114,17 +128,17 @@ export function histogramChart(
 export function openingsTable({ openings }: GameCounts, intervals: Intervals): Table {
   return {
     id: 'openings',
-    title: 'Who wins after which first hole',
+    title: message('tables.openings'),
     columns: [
-      numberColumn('hole', 'First hole'),
-      numberColumn('games', 'Games'),
-      numberColumn('moverWins', 'Its player wins'),
-      numberColumn('otherWins', 'The other wins'),
-      numberColumn('ties', 'Ties'),
-      numberColumn('undecided', 'Undecided'),
-      shareColumn('share', 'Its player wins'),
-      shareColumn('low', '95 % from'),
-      shareColumn('high', '95 % to'),
+      numberColumn('hole', message('columns.firstHole')),
+      numberColumn('games', message('columns.games')),
+      numberColumn('moverWins', message('columns.moverWins')),
+      numberColumn('otherWins', message('columns.otherWins')),
+      numberColumn('ties', message('columns.ties')),
+      numberColumn('undecided', message('columns.undecided')),
+      shareColumn('share', message('columns.moverWins')),
+      shareColumn('low', message('columns.from95')),
+      shareColumn('high', message('columns.to95')),
     ],
     rows: openings.map(({ hole, mover, other, ties, undecided }) => {
       const games = mover + other + ties + undecided
@@ -138,15 +152,15 @@ export function openingsTable({ openings }: GameCounts, intervals: Intervals): T
 export function openingsChart({ openings, starterWins, games }: GameCounts, intervals: Intervals): BarsChart {
   return {
     id: 'openings',
-    title: 'Win share by first hole',
-    note: 'of the player who made the first move',
+    title: message('chartTexts.firstHoleShare'),
+    note: message('chartTexts.firstHoleNote'),
     table: 'openings',
     type: 'bars',
-    x: { label: 'First hole', format: 'integer' },
-    y: { label: 'Win share', format: 'percent' },
+    x: { label: message('chartTexts.firstHole'), format: 'integer' },
+    y: { label: message('chartTexts.winShare'), format: 'percent' },
     series: [
       {
-        name: 'Wins of the first mover',
+        name: message('chartTexts.moverWins'),
         role: 'south',
         points: openings.map(({ hole, mover, other, ties, undecided }) => {
           const share = shareOf(mover, mover + other + ties + undecided, intervals)
@@ -154,6 +168,6 @@ export function openingsChart({ openings, starterWins, games }: GameCounts, inte
         }),
       },
     ],
-    reference: { label: 'all holes', value: games > 0 ? starterWins / games : 0 },
+    reference: { label: message('chartTexts.allHoles'), value: games > 0 ? starterWins / games : 0 },
   }
 }

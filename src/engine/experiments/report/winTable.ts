@@ -1,3 +1,4 @@
+import { message, type Text } from '../../../locales/message'
 import { gamesIn, type Wins } from '../../simulation/counts'
 import { type Interval, type Share, wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
@@ -53,14 +54,14 @@ export function intervalOf(share: WinShare): Partial<Interval> {
 
 /** Columns of every table of wins; South is the first player, North the second. */
 export const WIN_COLUMNS: readonly Column[] = [
-  numberColumn('games', 'Games'),
-  numberColumn('firstWins', 'South wins'),
-  numberColumn('secondWins', 'North wins'),
-  numberColumn('ties', 'Ties'),
-  numberColumn('undecided', 'Undecided'),
-  ...shareColumns('first', 'South'),
-  ...shareColumns('second', 'North'),
-  ...shareColumns('tie', 'Ties'),
+  numberColumn('games', message('columns.games')),
+  numberColumn('firstWins', message('columns.southWins')),
+  numberColumn('secondWins', message('columns.northWins')),
+  numberColumn('ties', message('columns.ties')),
+  numberColumn('undecided', message('columns.undecided')),
+  ...shareColumns('first', message('players.south')),
+  ...shareColumns('second', message('players.north')),
+  ...shareColumns('tie', message('columns.ties')),
 ]
 
 /** The cells of WIN_COLUMNS. */
@@ -72,7 +73,7 @@ export function winCells(wins: Wins, intervals: Intervals = 'intervals'): readon
 
 /** A row of a chart of shares; undecided games have a part of their own where there are any. */
 export function winBar(
-  label: string,
+  label: Text,
   wins: Wins,
   intervals: Intervals = 'intervals',
 ): SharesChart['rows'][number] {
@@ -80,18 +81,21 @@ export function winBar(
   return {
     label,
     parts: [
-      { name: 'South', role: 'south', ...south },
-      { name: 'Tie', role: 'tie', ...tie },
-      { name: 'North', role: 'north', ...north },
-      ...(wins.undecided > 0 ? [{ name: 'Undecided', role: 'undecided' as const, ...undecided }] : []),
+      { name: message('players.south'), role: 'south', ...south },
+      { name: message('cells.tie'), role: 'tie', ...tie },
+      { name: message('players.north'), role: 'north', ...north },
+      ...(wins.undecided > 0
+        ? [{ name: message('cells.undecided'), role: 'undecided' as const, ...undecided }]
+        : []),
     ],
   }
 }
 
-function shareColumns(key: string, name: string): readonly Column[] {
+/** Columns of a share and the ends of its interval. */
+export function shareColumns(key: string, name: Text): readonly Column[] {
   return [
     shareColumn(`${key}Share`, name),
-    shareColumn(`${key}Low`, `${name}, 95 % from`),
-    shareColumn(`${key}High`, `${name}, 95 % to`),
+    shareColumn(`${key}Low`, message('columns.from95Of', { name })),
+    shareColumn(`${key}High`, message('columns.to95Of', { name })),
   ]
 }

@@ -1,4 +1,4 @@
-import { message } from '../../../locales/message'
+import { message, type Text } from '../../../locales/message'
 import { formatPosition } from '../../board/notation'
 import { startPosition } from '../../rules/match'
 import { oneRoundOf } from '../../solver/oneRound'
@@ -33,7 +33,15 @@ export function numbers({ from, to }: Range): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** A game's name with its size, Kalah(6, 4), or with its layout: Kalah from 1,0,2+1 3,3,3+0 S. */
+/** A game's name with its size, Kalah(6, 4), or with its layout, for people. */
+export function gameText(sized: Sized): Text {
+  const { name, start } = sized.variant
+  return start.layout === 'even'
+    ? nameOf(sized)
+    : message('amounts.variantFrom', { name, position: formatPosition(startPosition(sized.variant)) })
+}
+
+/** The same as CSV files have it: Kalah(6, 4), or Kalah from 1,0,2+1 3,3,3+0 S. */
 export function nameOf({ variant, holes, seeds }: Sized): string {
   return variant.start.layout === 'even'
     ? `${variant.name}(${holes}, ${seeds})`

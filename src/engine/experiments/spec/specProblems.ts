@@ -6,10 +6,11 @@ import { issueText, textOfIssue } from './issueText'
 
 /** What is wrong with a spec, in a line. */
 export function describeSpecProblems(problems: readonly SpecProblem[]): Text {
-  const [first = '', ...others] = problems.map(({ path, message: problem }) =>
-    path === '' ? problem : message('specProblems.at', { path, problem }),
+  return sentences(
+    ...problems.map(({ path, message: problem }) =>
+      path === '' ? problem : message('specProblems.at', { path, problem }),
+    ),
   )
-  return sentences(first, ...others)
 }
 
 /** What a shape found, with the path of the field. */

@@ -1,8 +1,11 @@
 import { amounts } from './amounts'
+import { chartTexts } from './chartTexts'
+import { cells, columns, tables } from './columns'
 import { congkakClaims } from './congkakClaims'
 import { dakonClaims } from './dakonClaims'
 import { experiments } from './experiments'
 import { fields } from './fields'
+import { caveats, findings, openings } from './findings'
 import { kalahClaims } from './kalahClaims'
 import { paperItems } from './paperItems'
 import { paperReadings } from './paperReadings'
@@ -17,11 +20,17 @@ import { verdicts } from './verdicts'
 /** The words of experiments, reports and papers, which most visitors of the board never need. */
 export const words = {
   amounts,
+  caveats,
+  cells,
+  chartTexts,
+  columns,
   congkakClaims,
   dakonClaims,
   experiments,
   fields,
+  findings,
   kalahClaims,
+  openings,
   paperItems,
   paperReadings,
   paperReport,
@@ -29,6 +38,7 @@ export const words = {
   questions,
   reports,
   specProblems,
+  tables,
   templates,
   verdicts,
 } as const

@@ -1,9 +1,12 @@
 import type { VolumeWords } from '../../message'
 import { amounts } from './amounts'
+import { chartTexts } from './chartTexts'
+import { cells, columns, tables } from './columns'
 import { congkakClaims } from './congkakClaims'
 import { dakonClaims } from './dakonClaims'
 import { experiments } from './experiments'
 import { fields } from './fields'
+import { caveats, findings, openings } from './findings'
 import { kalahClaims } from './kalahClaims'
 import { paperItems } from './paperItems'
 import { paperReadings } from './paperReadings'
@@ -17,11 +20,17 @@ import { verdicts } from './verdicts'
 
 export const words: VolumeWords<'laboratory'> = {
   amounts,
+  caveats,
+  cells,
+  chartTexts,
+  columns,
   congkakClaims,
   dakonClaims,
   experiments,
   fields,
+  findings,
   kalahClaims,
+  openings,
   paperItems,
   paperReadings,
   paperReport,
@@ -29,6 +38,7 @@ export const words: VolumeWords<'laboratory'> = {
   questions,
   reports,
   specProblems,
+  tables,
   templates,
   verdicts,
 }

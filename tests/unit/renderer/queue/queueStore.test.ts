@@ -54,7 +54,10 @@ test('a run is shown while it runs, and is stored with its finding when it is do
   await vi.waitFor(() =>
     expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`]),
   )
-  expect(await stored(id)).toMatchObject({ status: 'done', finding: expect.stringMatching(/\S/) as string })
+  expect(await stored(id)).toMatchObject({
+    status: 'done',
+    finding: { key: expect.stringMatching(/^findings\./) as string },
+  })
   expect(jobs.partsOf(id)?.size).toBe((await stored(id))!.tasks)
   expect(jobs.specOf(id)).toMatchObject({ games: 20, seed: 1 })
 })

@@ -1,10 +1,12 @@
+import { list, message, share, type Text } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
 import { FAMILIES, type Family } from '../../../variant/catalogue/families'
+import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { Cell, PointsChart, Report, Table } from '../../report/report'
 import { intervalOf } from '../../report/winTable'
-import { counted, percent } from '../../report/wording'
+import type { Words } from '../../report/words'
 import type { SurveyPart } from './run'
 import { presetsOf, type CatalogueSurveySpec } from './spec'
 import { surveyedGames, type SurveyedGame } from './surveyed'
@@ -22,65 +24,81 @@ export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, Sur
     charts: [
       mapOf(
         'fairness',
-        'First player’s share against length',
+        message('chartTexts.fairness'),
         games,
         ({ starter }) => starter.value,
-        'First player wins',
+        message('columns.firstPlayerWins'),
       ),
-      mapOf('decisiveness', 'Decided games against length', games, ({ decided }) => decided, 'Decided games'),
+      mapOf(
+        'decisiveness',
+        message('chartTexts.decisiveness'),
+        games,
+        ({ decided }) => decided,
+        message('columns.decided'),
+      ),
     ],
     lines: [],
     caveats: [
-      ...(missing > 0 ? [`${missing} games have not been played yet.`] : []),
+      ...(missing > 0
+        ? [message('caveats.gamesUnplayed', { games: message('amounts.games', { count: missing }) })]
+        : []),
       ...caveatsOf(mergeCounts(games.map(({ counts }) => counts)), spec.games * presetsOf(spec).length),
     ],
   }
 }
 
-function findingOf(games: readonly SurveyedGame[]): string {
-  if (games.length === 0) return 'No game has been played yet.'
+function findingOf(games: readonly SurveyedGame[]): Text {
+  if (games.length === 0) return message('findings.noGames')
   const lead = ({ starterWins, otherWins, counts }: SurveyedGame): number =>
     (starterWins - otherWins) / counts.games
   const sorted = games.toSorted((a, b) => lead(b) - lead(a))
-  const says = ({ preset, starter }: SurveyedGame): string =>
-    `${preset.variant.name} (${percent(starter.value)})`
+  const shareIn = ({ preset, starter }: SurveyedGame) => ({
+    variant: preset.variant.name,
+    share: share(starter.value),
+  })
   const span =
     games.length === 1
-      ? `The first player wins ${percent(games[0]!.starter.value)} of ${games[0]!.preset.variant.name}.`
-      : `Among ${counted(games.length, 'game')}, moving first helps most in ${says(sorted[0]!)} and least in ${says(sorted.at(-1)!)}.`
-  return `${span} ${verdictOn(games.filter(({ test }) => test !== null))}`.trimEnd()
+      ? message('findings.oneGame', shareIn(games[0]!))
+      : message('findings.field', {
+          games: message('amounts.games', { count: games.length }),
+          most: message('findings.variantShare', shareIn(sorted[0]!)),
+          least: message('findings.variantShare', shareIn(sorted.at(-1)!)),
+        })
+  return sentences(span, ...verdictOn(games.filter(({ test }) => test !== null)))
 }
 
-function verdictOn(tested: readonly SurveyedGame[]): string {
-  if (tested.length === 0) return ''
+function verdictOn(tested: readonly SurveyedGame[]): readonly Text[] {
+  if (tested.length === 0) return []
   const differ = tested.filter(({ p }) => p !== null && p < SIGNIFICANT)
-  const whole = counted(tested.length, 'game')
-  if (differ.length === 0) return `No difference beyond chance from the results published for ${whole}.`
-  const names = differ.map(({ preset }) => preset.variant.name).join(', ')
-  const verb = differ.length === 1 ? 'differs' : 'differ'
-  return `Of ${whole} with published results, ${differ.length} ${verb} beyond chance: ${names}.`
+  const games = message('amounts.games', { count: tested.length })
+  if (differ.length === 0) return [message('findings.publishedAlike', { games })]
+  const names = list(
+    differ.map(({ preset }) => preset.variant.name),
+    'comma',
+  )
+  return [message('findings.publishedDiffer', { games, count: differ.length, names })]
 }
 
 function fieldTable(games: readonly SurveyedGame[]): Table {
   return {
     id: 'field',
-    title: 'The field',
+    title: message('tables.field'),
     columns: [
-      { key: 'variant', label: 'Game' },
-      { key: 'region', label: 'Region' },
-      { key: 'family', label: 'Family' },
-      numberColumn('holes', 'Holes per side'),
-      numberColumn('seeds', 'Seeds'),
-      numberColumn('games', 'Games'),
-      shareColumn('starter', 'First player wins'),
-      shareColumn('starterLow', 'First player, 95 % from'),
-      shareColumn('starterHigh', 'First player, 95 % to'),
-      shareColumn('other', 'Second player wins'),
-      shareColumn('ties', 'Ties'),
-      shareColumn('decided', 'Decided games'),
-      numberColumn('meanMoves', 'Mean moves'),
-      numberColumn('branching', 'Mean choices'),
-      shareColumn('endless', 'Endless games'),
+      { key: 'variant', label: message('columns.game') },
+      { key: 'region', label: message('columns.region') },
+      { key: 'family', label: message('columns.family') },
+      numberColumn('holes', message('columns.holesPerSide')),
+      numberColumn('seeds', message('columns.seeds')),
+      numberColumn('games', message('columns.games')),
+      shareColumn('starter', message('columns.firstPlayerWins')),
+      shareColumn('starterLow', message('columns.from95Of', { name: message('columns.firstPlayer') })),
+      shareColumn('starterHigh', message('columns.to95Of', { name: message('columns.firstPlayer') })),
+      shareColumn('other', message('columns.secondPlayerWins')),
+      shareColumn('ties', message('columns.ties')),
+      shareColumn('decided', message('columns.decided')),
+      numberColumn('meanMoves', message('columns.meanMoves')),
+      numberColumn('branching', message('columns.meanChoices')),
+      shareColumn('endless', message('columns.endlessGames')),
     ],
     rows: games.map((game): readonly Cell[] => {
       const { preset, counts, starter } = game
@@ -105,25 +123,30 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
   }
 }
 
+const PUBLISHED_WORDS: Words = {
+  'single rounds': message('cells.singleRounds'),
+  'whole matches': message('cells.wholeMatches'),
+}
+
 function publishedTable(games: readonly SurveyedGame[]): Table {
   const known = games.flatMap((game) =>
     game.published === null ? [] : [{ ...game, published: game.published }],
   )
   return {
     id: 'published',
-    title: 'Beside published results',
+    title: message('tables.published'),
     columns: [
-      { key: 'variant', label: 'Game' },
-      { key: 'of', label: 'Published are' },
-      shareColumn('starter', 'First player wins'),
-      shareColumn('publishedStarter', 'First player, published'),
-      shareColumn('other', 'Second player wins'),
-      shareColumn('publishedOther', 'Second player, published'),
-      shareColumn('ties', 'Ties'),
-      shareColumn('publishedTies', 'Ties, published'),
-      numberColumn('chiSquare', 'χ²'),
-      numberColumn('degrees', 'Degrees of freedom'),
-      numberColumn('p', 'p-value, Holm’s correction'),
+      { key: 'variant', label: message('columns.game') },
+      { key: 'of', label: message('columns.publishedFor'), words: PUBLISHED_WORDS },
+      shareColumn('starter', message('columns.firstPlayerWins')),
+      shareColumn('publishedStarter', message('columns.firstPlayerPublished')),
+      shareColumn('other', message('columns.secondPlayerWins')),
+      shareColumn('publishedOther', message('columns.secondPlayerPublished')),
+      shareColumn('ties', message('columns.ties')),
+      shareColumn('publishedTies', message('columns.tiesPublished')),
+      numberColumn('chiSquare', message('columns.chiSquare')),
+      numberColumn('degrees', message('columns.degrees')),
+      numberColumn('p', message('columns.pHolm')),
     ],
     rows: known.map(({ preset, counts, published, starter, otherWins, test, p }): readonly Cell[] => {
       const total = published.starter + published.other + published.ties + published.unresolved
@@ -141,10 +164,10 @@ function publishedTable(games: readonly SurveyedGame[]): Table {
 
 function mapOf(
   id: string,
-  title: string,
+  title: Text,
   games: readonly SurveyedGame[],
   valueOf: (game: SurveyedGame) => number,
-  label: string,
+  label: Text,
 ): PointsChart {
   const families = [...new Set(games.map(({ preset }) => preset.family))]
   const pointOf = (game: SurveyedGame) => ({
@@ -156,10 +179,10 @@ function mapOf(
   return {
     id,
     title,
-    note: 'one point per game',
+    note: message('chartTexts.pointPerGame'),
     table: 'field',
     type: 'points',
-    x: { label: 'Mean moves', format: 'decimal', scale: 'logarithmic' },
+    x: { label: message('columns.meanMoves'), format: 'decimal', scale: 'logarithmic' },
     y: { label, format: 'percent' },
     series: families.map((family: Family) => ({
       name: FAMILIES[family],

@@ -1,7 +1,9 @@
+import { message } from '../../../../locales/message'
 import type { TreeNode } from '../../../strategies/tree'
+import { sentences } from '../../report/amounts'
 import { tableOf } from '../../report/columns'
 import type { Report, Table } from '../../report/report'
-import { counted } from '../../report/wording'
+import { SIDE_WORDS } from '../../report/words'
 import { nameOf } from '../../spec/sizes'
 import type { GameTreesPart } from './run'
 import type { GameTreesSpec } from './spec'
@@ -15,15 +17,26 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
     return nodes ? [{ name, holes, nodes, size: treeSize(nodes), value: nodes[0]?.value ?? null }] : []
   })
   return {
-    finding: trees
-      .map(({ name, size, value }) => `${name} has ${counted(size, 'node')} and value ${value ?? 0}.`)
-      .join(' '),
+    finding: sentences(
+      ...trees.map(({ name, size, value }) =>
+        message('findings.tree', {
+          game: name,
+          nodes: message('amounts.nodes', { count: size }),
+          value: value ?? 0,
+        }),
+      ),
+    ),
     tables: [
-      tableOf('trees', 'Trees', trees, [
-        { key: 'game', label: 'Game', align: 'text', cell: ({ name }) => name },
-        { key: 'holes', label: 'Holes a side', cell: ({ holes }) => holes },
-        { key: 'nodes', label: 'Nodes', cell: ({ size }) => size },
-        { key: 'value', label: 'South less North', unit: 'seeds', cell: ({ value }) => value },
+      tableOf('trees', message('tables.trees'), trees, [
+        { key: 'game', label: message('columns.game'), align: 'text', cell: ({ name }) => name },
+        { key: 'holes', label: message('columns.holesPerSide'), cell: ({ holes }) => holes },
+        { key: 'nodes', label: message('columns.nodes'), cell: ({ size }) => size },
+        {
+          key: 'value',
+          label: message('columns.southMinusNorth'),
+          unit: message('columns.seedsUnit'),
+          cell: ({ value }) => value,
+        },
       ]),
       nodeTable(trees.flatMap(({ name, nodes }) => nodes.map((node) => ({ name, ...node })))),
     ],
@@ -34,16 +47,21 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
 }
 
 function nodeTable(nodes: readonly (TreeNode & { readonly name: string })[]): Table {
-  return tableOf('nodes', 'Nodes', nodes, [
-    { key: 'game', label: 'Game', align: 'text', cell: ({ name }) => name },
-    { key: 'node', label: 'Node', cell: ({ id }) => id },
-    { key: 'parent', label: 'Parent', cell: ({ parent }) => parent },
-    { key: 'by', label: 'Mover', align: 'text', cell: ({ by }) => by },
-    { key: 'choice', label: 'Choice', align: 'text', cell: ({ choice }) => choice },
-    { key: 'position', label: 'Position', align: 'text', cell: ({ position }) => position },
-    { key: 'over', label: 'Over', align: 'text', cell: ({ over }) => over },
-    { key: 'value', label: 'South less North', unit: 'seeds', cell: ({ value }) => value },
-    { key: 'folded', label: 'Nodes folded below', cell: ({ folded }) => folded },
+  return tableOf('nodes', message('tables.nodes'), nodes, [
+    { key: 'game', label: message('columns.game'), align: 'text', cell: ({ name }) => name },
+    { key: 'node', label: message('columns.node'), cell: ({ id }) => id },
+    { key: 'parent', label: message('columns.parent'), cell: ({ parent }) => parent },
+    { key: 'by', label: message('columns.mover'), align: 'text', words: SIDE_WORDS, cell: ({ by }) => by },
+    { key: 'choice', label: message('columns.move'), align: 'text', cell: ({ choice }) => choice },
+    { key: 'position', label: message('columns.position'), align: 'text', cell: ({ position }) => position },
+    { key: 'over', label: message('columns.over'), align: 'text', cell: ({ over }) => over },
+    {
+      key: 'value',
+      label: message('columns.southMinusNorth'),
+      unit: message('columns.seedsUnit'),
+      cell: ({ value }) => value,
+    },
+    { key: 'folded', label: message('columns.folded'), cell: ({ folded }) => folded },
   ])
 }
 

@@ -1,7 +1,10 @@
+import { list, message, type Text } from '../../../../locales/message'
 import { formatChoice, formatLine } from '../../../board/notation'
+import { sentences } from '../../report/amounts'
 import { tableOf, type FilledColumn } from '../../report/columns'
 import type { Chart, Report, Table } from '../../report/report'
-import { nameOf, numbers } from '../../spec/sizes'
+import { RESULT_WORDS } from '../../report/words'
+import { gameText, numbers } from '../../spec/sizes'
 import type { SolvedCell } from './run'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
@@ -34,42 +37,61 @@ export function report(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCe
     charts: spec.sizes === 'grid' ? spec.variants.map((_, row) => heatOf(spec, found, row)) : [],
     lines: found.flatMap(({ cell, solved }) =>
       solved.line.length > 0
-        ? [{ title: `Best play of ${nameOf(cell)}`, variant: cell.variant, moves: formatLine(solved.line) }]
+        ? [
+            {
+              title: message('findings.bestPlay', { game: gameText(cell) }),
+              variant: cell.variant,
+              moves: formatLine(solved.line),
+            },
+          ]
         : [],
     ),
     caveats: [
-      ...(missing > 0 ? [`${missing} of ${cells.length} games are not solved yet.`] : []),
+      ...(missing > 0 ? [message('caveats.gamesUnsolved', { missing, all: cells.length })] : []),
       ...(found.some(
         ({ solved }) =>
           solved.lower === solved.upper && solved.moves.some(({ lower, upper }) => lower !== upper),
       )
-        ? ['Some moves that are not best have bounds instead of a value; ask for exact moves to have all.']
+        ? [message('caveats.movesBounded')]
         : []),
       ...(open.length > 0
         ? [
-            `Bounds instead of a value for ${open.map(({ cell }) => nameOf(cell)).join(', ')}: play can go round in circles there, and where it is stopped decides.`,
+            message('caveats.valuesBounded', {
+              games: list(
+                open.map(({ cell }) => gameText(cell)),
+                'comma',
+              ),
+            }),
           ]
         : []),
     ],
   }
 }
 
-function findingOf(found: readonly SolvedGame[]): string {
+function findingOf(found: readonly SolvedGame[]): Text {
   const proven = found.filter(({ solved }) => solved.lower === solved.upper)
   if (found.length === 1) return singleFinding(found[0]!)
   const count = (sign: number) => proven.filter(({ solved }) => Math.sign(solved.lower) === sign).length
-  return `South wins ${count(1)} of ${found.length} games under perfect play, North ${count(-1)}; ${count(0)} are level.`
+  return message('findings.valuesOfGames', {
+    south: count(1),
+    games: message('amounts.games', { count: found.length }),
+    north: count(-1),
+    drawn: count(0),
+  })
 }
 
-function singleFinding({ cell, solved: { lower, upper, best } }: SolvedGame): string {
-  const name = nameOf(cell)
-  if (lower !== upper) return `The value of ${name} lies between ${lower} and ${upper}.`
-  const by =
-    best.length > 0
-      ? `; best first ${best.length > 1 ? 'choices' : 'choice'}: ${best.map(formatChoice).join(', ')}`
-      : ''
-  if (lower === 0) return `${name} is level under perfect play${by}.`
-  return `${lower > 0 ? 'South' : 'North'} wins ${name} by ${Math.abs(lower)} under perfect play${by}.`
+function singleFinding({ cell, solved: { lower, upper, best } }: SolvedGame): Text {
+  const game = gameText(cell)
+  if (lower !== upper) return message('findings.valueBetween', { game, low: lower, high: upper })
+  const value = valueFinding(game, lower)
+  if (best.length === 0) return value
+  const moves = list(best.map(formatChoice), 'comma')
+  return sentences(value, message(best.length > 1 ? 'findings.bestMoves' : 'findings.bestMove', { moves }))
+}
+
+function valueFinding(game: Text, value: number): Text {
+  if (value === 0) return message('findings.valueDrawn', { game })
+  return message(value > 0 ? 'findings.valueSouth' : 'findings.valueNorth', { game, value: Math.abs(value) })
 }
 
 /** W, D or L for South; null while the bounds leave that open. */
@@ -81,36 +103,47 @@ export function resultOf(lower: number, upper: number): 'W' | 'D' | 'L' | null {
 
 /** The columns that name a game of the grid. */
 const GAME_COLUMNS: readonly FilledColumn<{ readonly cell: Cell }>[] = [
-  { key: 'variant', label: 'Variant', align: 'text', cell: ({ cell }) => cell.variant.name },
-  { key: 'holes', label: 'Holes a side', cell: ({ cell }) => cell.holes },
-  { key: 'seeds', label: 'Seeds a hole', cell: ({ cell }) => cell.seeds },
+  { key: 'variant', label: message('columns.variant'), align: 'text', cell: ({ cell }) => cell.variant.name },
+  { key: 'holes', label: message('columns.holesPerSide'), cell: ({ cell }) => cell.holes },
+  { key: 'seeds', label: message('columns.seedsPerHole'), cell: ({ cell }) => cell.seeds },
 ]
 
 /** The columns of proven bounds. */
 const BOUND_COLUMNS: readonly FilledColumn<{ readonly solved: Pick<SolvedCell, 'lower' | 'upper'> }>[] = [
-  { key: 'lower', label: 'At least', unit: 'seeds', cell: ({ solved }) => solved.lower },
-  { key: 'upper', label: 'At most', unit: 'seeds', cell: ({ solved }) => solved.upper },
+  {
+    key: 'lower',
+    label: message('columns.atLeast'),
+    unit: message('columns.seedsUnit'),
+    cell: ({ solved }) => solved.lower,
+  },
+  {
+    key: 'upper',
+    label: message('columns.atMost'),
+    unit: message('columns.seedsUnit'),
+    cell: ({ solved }) => solved.upper,
+  },
 ]
 
 function valueTable(found: readonly SolvedGame[]): Table {
-  return tableOf('values', 'Values of the games', found, [
+  return tableOf('values', message('tables.values'), found, [
     ...GAME_COLUMNS,
     {
       key: 'result',
-      label: 'Result for South',
+      label: message('columns.resultForSouth'),
       align: 'text',
+      words: RESULT_WORDS,
       cell: ({ solved: { lower, upper } }) => resultOf(lower, upper),
     },
     {
       key: 'value',
-      label: 'South less North',
-      unit: 'seeds',
+      label: message('columns.southMinusNorth'),
+      unit: message('columns.seedsUnit'),
       cell: ({ solved: { lower, upper } }) => (lower === upper ? lower : null),
     },
     ...BOUND_COLUMNS,
     {
       key: 'best',
-      label: 'Best first choices',
+      label: message('columns.bestMoves'),
       align: 'text',
       cell: ({ solved }) => formatLine(solved.best),
     },
@@ -119,9 +152,14 @@ function valueTable(found: readonly SolvedGame[]): Table {
 
 function moveTable(found: readonly SolvedGame[]): Table {
   const moves = found.flatMap(({ cell, solved }) => solved.moves.map((move) => ({ cell, solved: move })))
-  return tableOf('moves', 'Values of the first moves', moves, [
+  return tableOf('moves', message('tables.firstMoves'), moves, [
     ...GAME_COLUMNS,
-    { key: 'choice', label: 'Choice', align: 'text', cell: ({ solved }) => formatChoice(solved.choice) },
+    {
+      key: 'choice',
+      label: message('columns.move'),
+      align: 'text',
+      cell: ({ solved }) => formatChoice(solved.choice),
+    },
     ...BOUND_COLUMNS,
   ])
 }
@@ -131,13 +169,13 @@ function heatOf(spec: GameValuesSpec, found: readonly SolvedGame[], row: number)
   return {
     id: `values-${row}`,
     type: 'heat',
-    title: `Values of ${spec.variants[row]!.name}`,
-    note: 'South’s seeds less North’s under perfect play',
+    title: message('chartTexts.valuesOf', { variant: spec.variants[row]!.name }),
+    note: message('chartTexts.valuesNote'),
     table: 'values',
-    x: { label: 'Seeds a hole', names: numbers(spec.seeds).map(String) },
-    y: { label: 'Holes a side', names: numbers(spec.holes).map(String) },
+    x: { label: message('columns.seedsPerHole'), names: numbers(spec.seeds).map(String) },
+    y: { label: message('columns.holesPerSide'), names: numbers(spec.holes).map(String) },
     scale: 'diverging',
-    unit: 'seeds',
+    unit: message('columns.seedsUnit'),
     values: 'numbers',
     cells: of.map(({ cell, solved: { lower, upper } }) => ({
       x: cell.seeds - spec.seeds.from,

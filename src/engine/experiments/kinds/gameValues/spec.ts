@@ -7,7 +7,7 @@ import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { listOf, oneOf, type Range, rangeShape, wholeNumber } from '../../spec/shapes'
-import { nameOf, numbers, ownLayout, resized, type Sized } from '../../spec/sizes'
+import { gameText, numbers, ownLayout, resized, type Sized } from '../../spec/sizes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
@@ -75,7 +75,7 @@ function together(spec: GameValuesSpec): readonly SpecProblem[] {
       : [
           {
             path: how.path,
-            message: message('specProblems.ofGame', { game: nameOf(cell), problem: how.because }),
+            message: message('specProblems.ofGame', { game: gameText(cell), problem: how.because }),
           },
         ]
   })

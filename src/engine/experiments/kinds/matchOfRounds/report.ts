@@ -1,16 +1,16 @@
-import { grouped } from '../../../digits'
+import { message, share, type Text } from '../../../../locales/message'
 import { ROUND_LIMIT } from '../../../rules/match'
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
+import { shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { histogramChart } from '../../report/playTables'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { counted, percent, percentWithin } from '../../report/wording'
 import type { RoundsPart } from './run'
 import type { MatchOfRoundsSpec } from './spec'
 
@@ -29,20 +29,31 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
   return {
     finding:
       counts.games === 0
-        ? 'No match has been played yet.'
-        : `A match of ${spec.variant.name} lasts ${lengths.mean.toFixed(2)} rounds on average, at most ${lengths.max} in ${counted(counts.games, 'match', 'matches')}; South wins ${percentWithin(south)}, North ${percentWithin(north)}; ${percentWithin(undecided)} are undecided. South is out in ${percent(out.south / counts.games)}, North in ${percent(out.north / counts.games)}, nobody in ${percent(1 - (out.south + out.north) / counts.games)}.`,
+        ? message('findings.noMatches')
+        : message('findings.rounds', {
+            variant: spec.variant.name,
+            mean: lengths.mean,
+            max: lengths.max,
+            matches: message('amounts.matches', { count: counts.games }),
+            south: shareWithin(south),
+            north: shareWithin(north),
+            undecided: shareWithin(undecided),
+            southOut: share(out.south / counts.games),
+            northOut: share(out.north / counts.games),
+            nobody: share(1 - (out.south + out.north) / counts.games),
+          }),
     tables: [
       {
         id: 'matches',
-        title: 'Who wins the match, and who is out',
+        title: message('tables.matches'),
         columns: [
           ...WIN_COLUMNS,
           DISTINCT_COLUMN,
-          numberColumn('firstOut', 'South is out'),
-          numberColumn('secondOut', 'North is out'),
-          numberColumn('meanRounds', 'Mean rounds'),
-          numberColumn('medianRounds', 'Median rounds'),
-          numberColumn('mostRounds', 'Most rounds'),
+          numberColumn('firstOut', message('columns.southOut')),
+          numberColumn('secondOut', message('columns.northOut')),
+          numberColumn('meanRounds', message('columns.meanRounds')),
+          numberColumn('medianRounds', message('columns.medianRounds')),
+          numberColumn('mostRounds', message('columns.mostRounds')),
         ],
         rows: [
           [
@@ -54,25 +65,28 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
       roundsTable(rounds),
       {
         id: 'histograms',
-        title: 'Rounds a match',
-        columns: [numberColumn('rounds', 'Rounds'), numberColumn('matches', 'Matches')],
+        title: message('tables.roundsPerMatch'),
+        columns: [
+          numberColumn('rounds', message('columns.rounds')),
+          numberColumn('matches', message('columns.matches')),
+        ],
         rows: counts.rounds,
       },
     ],
     charts: [
       {
         id: 'shares',
-        title: 'Who wins the match',
+        title: message('chartTexts.whoWinsMatch'),
         table: 'matches',
         type: 'shares',
-        rows: [{ ...winBar('All matches', counts.wins, intervals), of: 'all' }],
+        rows: [{ ...winBar(message('chartTexts.allMatches'), counts.wins, intervals), of: 'all' }],
       },
-      histogramChart('rounds', 'Rounds a match', counts.rounds, counts.games, ['match', 'matches']),
+      histogramChart('rounds', message('tables.roundsPerMatch'), counts.rounds, counts.games, 'matches'),
       burntChart(rounds),
     ],
     lines: [],
     caveats: [
-      ...caveatsOf(counts, spec.matches, 'match', 'matches'),
+      ...caveatsOf(counts, spec.matches, 'matches'),
       ...distinctCaveats(spec, counts),
       ...cutShort(spec, counts.rounds),
     ],
@@ -80,28 +94,27 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
 }
 
 /** That lengths are cut short, where matches went on as long as any may. */
-function cutShort({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly string[] {
+function cutShort({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly Text[] {
   const longest = lengths.find(([rounds]) => rounds === ROUND_LIMIT)
   if (variant.match.length !== 'untilOut' || !longest) return []
-  const stopped = counted(longest[1], 'match was', 'matches were')
-  return [`${stopped} stopped after ${grouped(ROUND_LIMIT)} rounds, so mean and most are lower bounds.`]
+  return [message('caveats.cutShort', { count: longest[1], rounds: ROUND_LIMIT })]
 }
 
 function roundsTable(rounds: readonly RoundCounts[]): Table {
   return {
     id: 'rounds',
-    title: 'Round by round',
+    title: message('tables.rounds'),
     columns: [
-      numberColumn('round', 'Round'),
-      numberColumn('played', 'Matches that came to it'),
-      numberColumn('firstWins', 'South wins'),
-      numberColumn('secondWins', 'North wins'),
-      numberColumn('ties', 'Ties'),
-      shareColumn('starterShare', 'Won by who began'),
-      shareColumn('starterLow', '95 % from'),
-      shareColumn('starterHigh', '95 % to'),
-      numberColumn('firstBurnt', 'South’s burnt holes, mean'),
-      numberColumn('secondBurnt', 'North’s burnt holes, mean'),
+      numberColumn('round', message('columns.round')),
+      numberColumn('played', message('columns.reached')),
+      numberColumn('firstWins', message('columns.southWins')),
+      numberColumn('secondWins', message('columns.northWins')),
+      numberColumn('ties', message('columns.ties')),
+      shareColumn('starterShare', message('columns.starterWins')),
+      shareColumn('starterLow', message('columns.from95')),
+      shareColumn('starterHigh', message('columns.to95')),
+      numberColumn('firstBurnt', message('columns.southBurnt')),
+      numberColumn('secondBurnt', message('columns.northBurnt')),
     ],
     rows: rounds.map(({ round, played, south, north, starter, southBurnt, northBurnt }) => {
       const { value, low, high } = wilson(starter, played)
@@ -112,19 +125,22 @@ function roundsTable(rounds: readonly RoundCounts[]): Table {
 }
 
 function burntChart(rounds: readonly RoundCounts[]): LinesChart {
-  const series = (name: string, role: 'south' | 'north', key: 'southBurnt' | 'northBurnt') => ({
+  const series = (name: Text, role: 'south' | 'north', key: 'southBurnt' | 'northBurnt') => ({
     name,
     role,
     points: rounds.map((counts) => ({ x: counts.round, y: counts[key] / counts.played })),
   })
   return {
     id: 'burnt',
-    title: 'Burnt holes round by round',
-    note: 'mean of the matches that came to the round',
+    title: message('chartTexts.burntHoles'),
+    note: message('chartTexts.burntNote'),
     table: 'rounds',
     type: 'lines',
-    x: { label: 'Round', format: 'integer' },
-    y: { label: 'Burnt holes', format: 'decimal' },
-    series: [series('South', 'south', 'southBurnt'), series('North', 'north', 'northBurnt')],
+    x: { label: message('columns.round'), format: 'integer' },
+    y: { label: message('chartTexts.burntAxis'), format: 'decimal' },
+    series: [
+      series(message('players.south'), 'south', 'southBurnt'),
+      series(message('players.north'), 'north', 'northBurnt'),
+    ],
   }
 }

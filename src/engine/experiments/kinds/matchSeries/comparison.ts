@@ -1,3 +1,4 @@
+import { message, type Text } from '../../../../locales/message'
 import { addWins, gamesIn, type Wins } from '../../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { type Difference, differenceOfShares } from '../../../statistics/difference'
@@ -5,6 +6,8 @@ import { type Equivalence, equivalence } from '../../../statistics/equivalence'
 import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
+import { shareColumns } from '../../report/winTable'
+import type { Words } from '../../report/words'
 import type { PublishedSeries } from './published'
 
 /** The totals of a published table. */
@@ -70,6 +73,19 @@ export function agreementOf({ results }: Comparison): Equivalence['verdict'] {
   return (['different', 'undecided', 'same'] as const).find((verdict) => verdicts.includes(verdict))!
 }
 
+const RESULT_WORDS: Words = {
+  'South wins': message('columns.southWins'),
+  'North wins': message('columns.northWins'),
+  Tie: message('cells.tie'),
+  'All three': message('cells.allThree'),
+}
+
+const VERDICT_WORDS: Words = {
+  same: message('cells.same'),
+  different: message('cells.different'),
+  undecided: message('cells.undecided'),
+}
+
 /** The comparison as a table. */
 export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
   const comparison = compare(wins, published)
@@ -95,19 +111,19 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
   ]
   return {
     id: 'comparison',
-    title: `Ours beside ${published.source}`,
+    title: message('tables.comparison', { source: published.source }),
     columns: [
-      { key: 'result', label: 'Result' },
-      ...side('ours', 'Ours'),
-      ...side('published', 'Published'),
-      shareColumn('difference', 'Difference'),
-      shareColumn('differenceLow', 'Difference, 95 % from'),
-      shareColumn('differenceHigh', 'Difference, 95 % to'),
-      numberColumn('chiSquare', 'χ², two degrees of freedom'),
-      numberColumn('p', 'p-value'),
-      shareColumn('tolerance', 'Tolerance'),
-      shareColumn('power', 'Power'),
-      { key: 'agreement', label: 'Agreement' },
+      { key: 'result', label: message('columns.result'), words: RESULT_WORDS },
+      ...side('ours', message('columns.ours')),
+      ...side('published', message('columns.published')),
+      shareColumn('difference', message('columns.difference')),
+      shareColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
+      shareColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
+      numberColumn('chiSquare', message('columns.chiSquareTwo')),
+      numberColumn('p', message('columns.p')),
+      shareColumn('tolerance', message('columns.tolerance')),
+      shareColumn('power', message('columns.power')),
+      { key: 'agreement', label: message('columns.agreement'), words: VERDICT_WORDS },
     ],
     rows: [
       row('South wins', results.south),
@@ -118,13 +134,8 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
   }
 }
 
-function side(key: string, name: string): Table['columns'] {
-  return [
-    numberColumn(`${key}Count`, `${name}, games`),
-    shareColumn(`${key}Share`, name),
-    shareColumn(`${key}Low`, `${name}, 95 % from`),
-    shareColumn(`${key}High`, `${name}, 95 % to`),
-  ]
+function side(key: string, name: Text): Table['columns'] {
+  return [numberColumn(`${key}Count`, message('columns.gamesOf', { name })), ...shareColumns(key, name)]
 }
 
 function blanks(count: number): readonly null[] {

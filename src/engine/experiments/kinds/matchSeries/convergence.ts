@@ -1,15 +1,16 @@
+import { message } from '../../../../locales/message'
 import { type GameCounts, gamesIn } from '../../../simulation/counts'
 import { convergence } from '../../../statistics/convergence'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn } from '../../report/columns'
 import type { LinesChart, Table } from '../../report/report'
-import { intervalOf, type Intervals } from '../../report/winTable'
+import { intervalOf, type Intervals, shareColumns } from '../../report/winTable'
 import { winsByBlock } from './cuts'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
 const LINES = [
-  { key: 'first', name: 'South wins', role: 'south', count: 'south' },
-  { key: 'second', name: 'North wins', role: 'north', count: 'north' },
-  { key: 'tie', name: 'Ties', role: 'tie', count: 'ties' },
+  { key: 'first', name: message('columns.southWins'), role: 'south', count: 'south' },
+  { key: 'second', name: message('columns.northWins'), role: 'north', count: 'north' },
+  { key: 'tie', name: message('columns.ties'), role: 'tie', count: 'ties' },
 ] as const
 
 /** Shares after the first games, after more, after all. */
@@ -20,14 +21,10 @@ export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts, inte
   )
   return {
     id: 'convergence',
-    title: 'Shares as games add up',
+    title: message('tables.convergence'),
     columns: [
-      numberColumn('games', 'Games'),
-      ...LINES.flatMap(({ key, name }) => [
-        shareColumn(`${key}Share`, name),
-        shareColumn(`${key}Low`, `${name}, 95 % from`),
-        shareColumn(`${key}High`, `${name}, 95 % to`),
-      ]),
+      numberColumn('games', message('columns.games')),
+      ...LINES.flatMap(({ key, name }) => shareColumns(key, name)),
     ],
     rows: (series[0] ?? []).map(({ trials }, place) => [
       trials,
@@ -43,12 +40,12 @@ export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts, inte
 export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesChart {
   return {
     id: 'convergence',
-    title: 'Shares as games add up',
-    note: '95 % intervals',
+    title: message('tables.convergence'),
+    note: message('chartTexts.intervals'),
     table: 'convergence',
     type: 'lines',
-    x: { label: 'Games', format: 'integer', extent: [0, wantedGames(spec)] },
-    y: { label: 'Share', format: 'percent' },
+    x: { label: message('chartTexts.games'), format: 'integer', extent: [0, wantedGames(spec)] },
+    y: { label: message('chartTexts.share'), format: 'percent' },
     series: LINES.map(({ name, role }, line) => ({
       name,
       role,
@@ -57,6 +54,6 @@ export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesC
         return { x: Number(row[0]), y: y ?? 0, ...intervalOf({ value: y ?? 0, low, high }) }
       }),
     })),
-    reference: { label: 'even', value: 0.5 },
+    reference: { label: message('chartTexts.even'), value: 0.5 },
   }
 }

@@ -1,6 +1,9 @@
+import { message, share, type Text } from '../../../../locales/message'
 import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { rowInWords } from '../../../simulation/gameRows'
 import { homogeneity } from '../../../statistics/chiSquare'
+import { describePlayer } from '../../../players/player'
+import { chiSquareIn, sentences, shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { distinctCaveats, intervalsFor } from '../../report/distinct'
 import {
@@ -12,7 +15,6 @@ import {
 } from '../../report/playTables'
 import type { Cell, Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { chiSquareText, counted, percent, percentWithin } from '../../report/wording'
 import { agreementOf, compare, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable } from './convergence'
 import { winsByCategory } from './cuts'
@@ -69,20 +71,30 @@ export function reportOf(
   }
 }
 
-function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals: Intervals): string {
-  if (games === 0) return 'No game has been played yet.'
+const AGREEMENT = {
+  same: 'findings.agreementSame',
+  different: 'findings.agreementDifferent',
+  undecided: 'findings.agreementUndecided',
+} as const
+
+function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals: Intervals): Text {
+  if (games === 0) return message('findings.noGames')
   const { south, north, tie } = sharesOf(wins, intervals)
-  const first = spec.variant.start.first === 'south' ? `${spec.first}, moves first` : spec.first
-  const found = `South (${first}) wins ${percentWithin(south)} of ${counted(games, 'game')}, North (${spec.second}) ${percent(north.value)}; ${percent(tie.value)} are ties.`
+  const found = message(
+    spec.variant.start.first === 'south' ? 'findings.seriesMovesFirst' : 'findings.series',
+    {
+      first: describePlayer(spec.first),
+      second: describePlayer(spec.second),
+      south: shareWithin(south),
+      games: message('amounts.games', { count: games }),
+      north: share(north.value),
+      ties: share(tie.value),
+    },
+  )
   if (!spec.published) return found
   if (intervals === 'noIntervals') return found
-  const { source } = spec.published
-  const verdict = {
-    same: `All shares agree with ${source} within one point, ties within half a point.`,
-    different: `Not all shares agree with ${source} within one point, ties within half a point.`,
-    undecided: `There are too few games to say whether the shares agree with ${source}.`,
-  }[agreementOf(compare(wins, spec.published))]
-  return `${found} ${verdict}`
+  const verdict = AGREEMENT[agreementOf(compare(wins, spec.published))]
+  return sentences(found, message(verdict, { source: spec.published.source }))
 }
 
 function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): Table {
@@ -90,19 +102,22 @@ function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: I
   const rows = categories.map((wins, place) => [String(place + 1), ...winCells(wins, intervals)])
   return {
     id: 'categories',
-    title: 'Wins by category',
-    columns: [{ key: 'category', label: 'Category' }, ...WIN_COLUMNS],
+    title: message('tables.categories'),
+    columns: [
+      { key: 'category', label: message('columns.category'), words: { all: message('cells.all') } },
+      ...WIN_COLUMNS,
+    ],
     rows: [...(categories.length > 1 ? rows : []), ['all', ...winCells(counts.wins, intervals)]],
   }
 }
 
 function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): SharesChart {
   const played = winsByCategory(spec, counts)
-    .map((wins, place) => ({ label: `Category ${place + 1}`, wins }))
+    .map((wins, place) => ({ label: message('chartTexts.category', { number: place + 1 }), wins }))
     .filter(({ wins }) => gamesIn(wins) > 0)
   return {
     id: 'shares',
-    title: 'Who wins how often',
+    title: message('chartTexts.whoWins'),
     note: chartNote(counts, intervals),
     table: 'categories',
     type: 'shares',
@@ -110,11 +125,14 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Inter
       ...(played.length > 1 && played.length <= 10
         ? played.map(({ label, wins }) => winBar(label, wins, intervals))
         : []),
-      { ...winBar('All games', counts.wins, intervals), of: 'all' as const },
+      { ...winBar(message('chartTexts.allGames'), counts.wins, intervals), of: 'all' as const },
       ...(spec.published
         ? [
             {
-              ...winBar(`Published: ${spec.published.source}`, publishedWins(spec.published)),
+              ...winBar(
+                message('chartTexts.published', { source: spec.published.source }),
+                publishedWins(spec.published),
+              ),
               of: 'published' as const,
             },
           ]
@@ -123,22 +141,20 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Inter
   }
 }
 
-function chartNote(counts: GameCounts, intervals: Intervals): string {
-  const games = counted(counts.games, 'game')
-  return intervals === 'intervals' ? `${games}, 95 % intervals` : games
+function chartNote(counts: GameCounts, intervals: Intervals): Text {
+  const all = message('amounts.games', { count: counts.games })
+  return intervals === 'intervals' ? message('chartTexts.withIntervals', { all }) : all
 }
 
 /** One series in a hundred is said to be uneven by luck alone. */
 const UNEVEN = 0.01
 
 /** Categories of one series are samples of one game; where they look otherwise, the reader is told. */
-function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly string[] {
+function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly Text[] {
   if (intervals === 'noIntervals') return []
   const test = homogeneity(
     winsByCategory(spec, counts).map(({ south, north, ties, undecided }) => [south, north, ties, undecided]),
   )
   if (test.p >= UNEVEN) return []
-  return [
-    `The categories differ among themselves (${chiSquareText(test)}). Luck alone makes one random seed in a hundred look so; compare several random seeds.`,
-  ]
+  return [message('caveats.unevenCategories', { test: chiSquareIn(test) })]
 }

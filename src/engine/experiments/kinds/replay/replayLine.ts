@@ -1,4 +1,4 @@
-import { inEnglish } from '../../../../locales/english'
+import { message, type Text } from '../../../../locales/message'
 import { parseChoice } from '../../../board/notation'
 import { holesOf, sideOf, storeOf, isStore, type Position, type Side } from '../../../board/position'
 import { applyStep } from '../../../rules/applyStep'
@@ -30,7 +30,7 @@ interface ReplayedMove {
 /** A line gone through; it stops at the first move that cannot be played. */
 export interface ReplayedLine {
   readonly moves: readonly ReplayedMove[]
-  /** The congkak paper's trace, a line a lap, beginning with the start. */
+  /** The congkak paper's trace, one line per lap, beginning with the start. */
   readonly trace: readonly string[]
   /**
    * Seeds in the stores and left in North's holes, before leftovers are handed out; a win is called by the first mover.
@@ -40,7 +40,7 @@ export interface ReplayedLine {
   /** Whether the first player kept the turn until the last move. */
   readonly oneTurn: boolean
   readonly over: boolean
-  readonly problem: string | null
+  readonly problem: Text | null
 }
 
 /** What the moves of a line come to together. */
@@ -74,7 +74,7 @@ export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
   const trace = [traceLine(game.position, game.position.toMove)]
   const replayed: ReplayedMove[] = []
   let seeds = game.position.seeds
-  let problem: string | null = null
+  let problem: Text | null = null
   for (const [at, text] of choices.entries()) {
     const side = game.position.toMove
     const choice = parseChoice(variant, text)
@@ -82,7 +82,7 @@ export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
     if (!played.ok) {
       const { error } = played
       const reason = typeof error === 'object' && 'code' in error ? describePlayProblem(error) : error
-      problem = `Move ${at + 1}: ${inEnglish(reason)}`
+      problem = message('findings.moveProblem', { number: at + 1, problem: reason })
       break
     }
     const steps = played.value.steps
@@ -116,7 +116,7 @@ function measure(side: Side, choice: string, steps: readonly Step[], route: numb
   return { side, choice, laps, sown, cycles: Math.floor(sown / route), end }
 }
 
-/** Slots a player's seeds go round: all holes, and the own store where stores are sown. */
+/** Slots a player's seeds go round: all holes, and the player's own store where stores are sown. */
 function routeLength(variant: Variant): number {
   return 2 * variant.board.holes + (variant.board.stores === 'own' ? 1 : 0)
 }

@@ -1,6 +1,7 @@
+import { message } from '../../../../locales/message'
 import { tableOf } from '../../report/columns'
 import type { Report, Table } from '../../report/report'
-import { counted } from '../../report/wording'
+import { MOVE_END_WORDS, SIDE_WORDS } from '../../report/words'
 import { measuresOf, type ReplayedLine } from './replayLine'
 import type { ReplayPart } from './run'
 import type { ReplaySpec } from './spec'
@@ -10,37 +11,55 @@ export function report(spec: ReplaySpec, parts: ReadonlyMap<number, ReplayPart>)
   const replayed = parts.get(0) ?? []
   const broken = replayed.filter((line) => line.problem !== null).length
   return {
-    finding: `${replayed.length - broken} of ${counted(replayed.length, 'line')} can be played to the end.`,
+    finding: message('findings.playable', {
+      playable: replayed.length - broken,
+      lines: message('amounts.lines', { count: replayed.length }),
+    }),
     tables: [lineTable(spec, replayed), moveTable(spec, replayed), lapTable(spec, replayed)],
     charts: [],
     lines: spec.lines.map(({ label, variant, moves }) => ({ title: label, variant, moves })),
     caveats: replayed.flatMap((line, at) =>
-      line.problem === null ? [] : [`${spec.lines[at]?.label}: ${line.problem}`],
+      line.problem === null ? [] : [message('caveats.of', { name: labelOf(spec, at), caveat: line.problem })],
     ),
   }
 }
 
 function lineTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
   const lines = replayed.map((line, at) => ({ ...line, label: labelOf(spec, at), ...measuresOf(line) }))
-  return tableOf('lines', 'Lines', lines, [
-    { key: 'line', label: 'Line', align: 'text', cell: ({ label }) => label },
-    { key: 'moves', label: 'Moves', cell: ({ moves }) => moves.length },
-    { key: 'laps', label: 'Laps', cell: ({ laps }) => laps },
-    { key: 'mostLaps', label: 'Most laps in a move', cell: ({ mostLaps }) => mostLaps },
-    { key: 'mostLapsMove', label: 'At move', cell: ({ mostLapsMove }) => mostLapsMove },
+  return tableOf('lines', message('tables.lines'), lines, [
+    { key: 'line', label: message('columns.line'), align: 'text', cell: ({ label }) => label },
+    { key: 'moves', label: message('columns.moves'), cell: ({ moves }) => moves.length },
+    { key: 'laps', label: message('columns.laps'), cell: ({ laps }) => laps },
+    { key: 'mostLaps', label: message('columns.mostLaps'), cell: ({ mostLaps }) => mostLaps },
+    { key: 'mostLapsMove', label: message('columns.atMove'), cell: ({ mostLapsMove }) => mostLapsMove },
     {
       key: 'mostSown',
-      label: 'Most seeds sown in a move',
-      unit: 'seeds',
+      label: message('columns.mostSown'),
+      unit: message('columns.seedsUnit'),
       cell: ({ mostSown }) => mostSown,
     },
-    { key: 'overOneCycle', label: 'Moves over one cycle', cell: ({ overOneCycle }) => overOneCycle },
-    { key: 'south', label: 'South’s store', unit: 'seeds', cell: ({ stores }) => stores[0] },
-    { key: 'north', label: 'North’s store', unit: 'seeds', cell: ({ stores }) => stores[1] },
-    { key: 'left', label: 'Left in North’s holes', unit: 'seeds', cell: ({ left }) => left },
-    { key: 'oneTurn', label: 'In one turn', align: 'text', cell: ({ oneTurn }) => oneTurn },
-    { key: 'over', label: 'Round over', align: 'text', cell: ({ over }) => over },
-    { key: 'problem', label: 'Problem', align: 'text', cell: ({ problem }) => problem },
+    { key: 'overOneCycle', label: message('columns.longMoves'), cell: ({ overOneCycle }) => overOneCycle },
+    {
+      key: 'south',
+      label: message('columns.southStore'),
+      unit: message('columns.seedsUnit'),
+      cell: ({ stores }) => stores[0],
+    },
+    {
+      key: 'north',
+      label: message('columns.northStore'),
+      unit: message('columns.seedsUnit'),
+      cell: ({ stores }) => stores[1],
+    },
+    {
+      key: 'left',
+      label: message('columns.leftNorth'),
+      unit: message('columns.seedsUnit'),
+      cell: ({ left }) => left,
+    },
+    { key: 'oneTurn', label: message('columns.oneTurn'), align: 'text', cell: ({ oneTurn }) => oneTurn },
+    { key: 'over', label: message('columns.roundOver'), align: 'text', cell: ({ over }) => over },
+    { key: 'problem', label: message('columns.problem'), align: 'text', cell: ({ problem }) => problem },
   ])
 }
 
@@ -48,15 +67,27 @@ function moveTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
   const moves = replayed.flatMap((line, at) =>
     line.moves.map((move, place) => ({ ...move, label: labelOf(spec, at), number: place + 1 })),
   )
-  return tableOf('moves', 'Moves', moves, [
-    { key: 'line', label: 'Line', align: 'text', cell: ({ label }) => label },
-    { key: 'move', label: 'Move', cell: ({ number }) => number },
-    { key: 'side', label: 'Side', align: 'text', cell: ({ side }) => side },
-    { key: 'hole', label: 'Hole', align: 'text', cell: ({ choice }) => choice },
-    { key: 'laps', label: 'Laps', cell: ({ laps }) => laps },
-    { key: 'sown', label: 'Seeds sown', cell: ({ sown }) => sown },
-    { key: 'cycles', label: 'Cycles', cell: ({ cycles }) => cycles },
-    { key: 'end', label: 'Ends', align: 'text', cell: ({ end }) => end },
+  return tableOf('moves', message('tables.moves'), moves, [
+    { key: 'line', label: message('columns.line'), align: 'text', cell: ({ label }) => label },
+    { key: 'move', label: message('columns.move'), cell: ({ number }) => number },
+    {
+      key: 'side',
+      label: message('columns.side'),
+      align: 'text',
+      words: SIDE_WORDS,
+      cell: ({ side }) => side,
+    },
+    { key: 'hole', label: message('columns.hole'), align: 'text', cell: ({ choice }) => choice },
+    { key: 'laps', label: message('columns.laps'), cell: ({ laps }) => laps },
+    { key: 'sown', label: message('columns.sown'), cell: ({ sown }) => sown },
+    { key: 'cycles', label: message('columns.cycles'), cell: ({ cycles }) => cycles },
+    {
+      key: 'end',
+      label: message('columns.ends'),
+      align: 'text',
+      words: MOVE_END_WORDS,
+      cell: ({ end }) => end,
+    },
   ])
 }
 
@@ -64,10 +95,10 @@ function lapTable(spec: ReplaySpec, replayed: readonly ReplayedLine[]): Table {
   const laps = replayed.flatMap((line, at) =>
     line.trace.map((position, lap) => ({ label: labelOf(spec, at), lap, position })),
   )
-  return tableOf('laps', 'Positions after each lap', laps, [
-    { key: 'line', label: 'Line', align: 'text', cell: ({ label }) => label },
-    { key: 'lap', label: 'Lap', cell: ({ lap }) => lap },
-    { key: 'position', label: 'Position', align: 'text', cell: ({ position }) => position },
+  return tableOf('laps', message('tables.lapPositions'), laps, [
+    { key: 'line', label: message('columns.line'), align: 'text', cell: ({ label }) => label },
+    { key: 'lap', label: message('columns.lap'), cell: ({ lap }) => lap },
+    { key: 'position', label: message('columns.position'), align: 'text', cell: ({ position }) => position },
   ])
 }
 

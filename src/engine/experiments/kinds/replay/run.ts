@@ -1,3 +1,4 @@
+import type { Text } from '../../../../locales/message'
 import * as v from 'valibot'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { countShape } from '../countsShape'
@@ -25,9 +26,14 @@ export const partShape: v.GenericSchema<unknown, ReplayPart> = v.array(
     left: countShape,
     oneTurn: v.boolean(),
     over: v.boolean(),
-    problem: v.nullable(v.string()),
+    problem: v.nullable(v.custom<Text>(isText)),
   }),
 )
+
+/** A problem as it was stored: words of an earlier version, or a message. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'key' in value)
+}
 
 /** One task for all lines. */
 export function planReplay({ lines }: ReplaySpec): readonly Task[] {

@@ -1,22 +1,30 @@
+import { message } from '../../../../locales/message'
 import type { Report } from '../../report/report'
+import type { Words } from '../../report/words'
 import type { RoutesPart } from './run'
 import type { RoutesSpec } from './spec'
+
+const PLAYER_WORDS: Words = { South: message('players.south'), North: message('players.north') }
+const GRAPH_WORDS: Words = {
+  'one route': message('cells.oneRoute'),
+  'both routes': message('cells.bothRoutes'),
+}
 
 /** The routes as cycles, and their cover polynomials. */
 export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>): Report {
   const found = spec.variants.flatMap((_, index) => parts.get(index) ?? [])
   const lengths = [...new Set(found.map((part) => part.south.length))]
   return {
-    finding: `Each route is one directed cycle, of ${lengths.join(', ')} vertices.`,
+    finding: message('findings.routeCycles', { lengths: lengths.join(', ') }),
     tables: [
       {
         id: 'routes',
-        title: 'Routes as directed cycles',
+        title: message('tables.routes'),
         columns: [
-          { key: 'variant', label: 'Variant', align: 'text' },
-          { key: 'player', label: 'Player', align: 'text' },
-          { key: 'vertices', label: 'Vertices' },
-          { key: 'cycle', label: 'Cycle', align: 'text' },
+          { key: 'variant', label: message('columns.variant'), align: 'text' },
+          { key: 'player', label: message('columns.player'), align: 'text', words: PLAYER_WORDS },
+          { key: 'vertices', label: message('columns.vertices') },
+          { key: 'cycle', label: message('columns.cycle'), align: 'text' },
         ],
         rows: found.flatMap((part) => [
           [part.name, 'South', part.south.length, part.south.join(' → ')],
@@ -25,13 +33,13 @@ export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>)
       },
       {
         id: 'polynomials',
-        title: 'Cover polynomials: ways to cover all vertices by paths and cycles',
+        title: message('tables.polynomials'),
         columns: [
-          { key: 'variant', label: 'Variant', align: 'text' },
-          { key: 'graph', label: 'Graph', align: 'text' },
-          { key: 'paths', label: 'Paths' },
-          { key: 'cycles', label: 'Cycles' },
-          { key: 'ways', label: 'Ways' },
+          { key: 'variant', label: message('columns.variant'), align: 'text' },
+          { key: 'graph', label: message('columns.graph'), align: 'text', words: GRAPH_WORDS },
+          { key: 'paths', label: message('columns.paths') },
+          { key: 'cycles', label: message('columns.cycles') },
+          { key: 'ways', label: message('columns.ways') },
         ],
         rows: found.flatMap((part) =>
           part.polynomials.map(({ graph, paths, cycles, ways }) => [part.name, graph, paths, cycles, ways]),

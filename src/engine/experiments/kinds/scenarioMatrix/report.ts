@@ -1,11 +1,14 @@
+import { message, share } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
+import { describePlayer } from '../../../players/player'
+import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell } from '../../report/distinct'
 import type { HeatChart, Report, SharesChart, Table } from '../../report/report'
 import { WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { counted, percent } from '../../report/wording'
+import { playerWords, type Words } from '../../report/words'
 import { cellsOf, type MatrixCell } from './cell'
 import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
 import { boutsOf, type ScenarioMatrixSpec } from './spec'
@@ -25,15 +28,15 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Bout
   const counting = countingSentences(cells)
   const firstMove = firstMoveSentences(cells)
   const answers = [
-    ...counting.map((sentence) => ['counting', sentence]),
-    ...firstMove.map((sentence) => ['first move', sentence]),
-    ['ties', tieSentence(cells)],
-    ['fewest moves', shortestSentence(cells)],
+    ...counting.map((sentence) => ['counting', sentence] as const),
+    ...firstMove.map((sentence) => ['first move', sentence] as const),
+    ['ties', tieSentence(cells)] as const,
+    ['fewest moves', shortestSentence(cells)] as const,
   ]
-  const [first = 'No game has been played yet.', second] = [...counting.slice(0, 1), ...firstMove]
+  const [first = message('findings.noGames'), second] = [...counting.slice(0, 1), ...firstMove]
   return {
-    finding: second ? `${first} ${second}` : first,
-    tables: [cellsTable(cells), answersTable(answers)],
+    finding: second ? sentences(first, second) : first,
+    tables: [cellsTable(spec, cells), answersTable(answers)],
     charts: [heatChart(spec, cells), sharesChart(cells)],
     lines: [],
     caveats: [
@@ -43,20 +46,21 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Bout
   }
 }
 
-function cellsTable(cells: readonly MatrixCell[]): Table {
+function cellsTable({ agents }: ScenarioMatrixSpec, cells: readonly MatrixCell[]): Table {
+  const words = playerWords(agents)
   return {
     id: 'cells',
-    title: 'Every agent against every agent',
+    title: message('tables.cells'),
     columns: [
-      { key: 'first', label: 'South' },
-      { key: 'second', label: 'North' },
+      { key: 'first', label: message('players.south'), words },
+      { key: 'second', label: message('players.north'), words },
       ...WIN_COLUMNS,
       DISTINCT_COLUMN,
-      numberColumn('fewestMoves', 'Fewest moves'),
-      numberColumn('fewestMovesGame', 'in game'),
-      numberColumn('meanMoves', 'Mean moves'),
-      numberColumn('budgetRanOut', 'Budgeted games'),
-      shareColumn('budgetedShare', 'Budgeted'),
+      numberColumn('fewestMoves', message('columns.fewestMoves')),
+      numberColumn('fewestMovesGame', message('columns.inGame')),
+      numberColumn('meanMoves', message('columns.meanMoves')),
+      numberColumn('budgetRanOut', message('columns.budgetedGames')),
+      shareColumn('budgetedShare', message('columns.budgetedShare')),
     ],
     rows: cells.map((cell) => [
       cell.first,
@@ -72,33 +76,41 @@ function cellsTable(cells: readonly MatrixCell[]): Table {
   }
 }
 
-function answersTable(rows: readonly (readonly (string | undefined)[])[]): Table {
+const ABOUT_WORDS: Words = {
+  counting: message('cells.skill'),
+  'first move': message('cells.firstMove'),
+  ties: message('columns.ties'),
+  'fewest moves': message('cells.fewestMoves'),
+}
+
+function answersTable(rows: Table['rows']): Table {
   return {
     id: 'answers',
-    title: 'What the matrix says',
+    title: message('tables.answers'),
     columns: [
-      { key: 'about', label: 'About' },
-      { key: 'answer', label: 'Answer' },
+      { key: 'about', label: message('columns.about'), words: ABOUT_WORDS },
+      { key: 'answer', label: message('columns.answer') },
     ],
-    rows: rows.map((row) => row.map((cell) => cell ?? '')),
+    rows,
   }
 }
 
 function heatChart({ agents, games }: ScenarioMatrixSpec, cells: readonly MatrixCell[]): HeatChart {
+  const names = agents.map(describePlayer)
   return {
     id: 'matrix',
-    title: 'South’s wins, a tie as half',
-    note: `${counted(games, 'game')} per cell`,
+    title: message('chartTexts.matrix'),
+    note: message('chartTexts.perCell', { games: message('amounts.games', { count: games }) }),
     table: 'cells',
     type: 'heat',
-    x: { label: 'North', names: agents },
-    y: { label: 'South', names: agents },
+    x: { label: message('players.north'), names },
+    y: { label: message('players.south'), names },
     scale: 'diverging',
     unit: '%',
     values: 'shares',
     cells: cells.map(({ first, second, shares, counts }) => {
       const value = counts.games > 0 ? shares.south.value + shares.tie.value / 2 : null
-      const text = value === null ? '' : percent(value, 1)
+      const text = value === null ? '' : message('amounts.share', { share: share(value, 1) })
       return { x: agents.indexOf(second), y: agents.indexOf(first), value, text }
     }),
   }
@@ -108,12 +120,16 @@ function sharesChart(cells: readonly MatrixCell[]): SharesChart {
   const played = cells.filter(({ counts }) => counts.games > 0)
   return {
     id: 'shares',
-    title: 'Who wins how often',
-    note: '95 % intervals',
+    title: message('chartTexts.whoWins'),
+    note: message('chartTexts.intervals'),
     table: 'cells',
     type: 'shares',
     rows: played.map(({ first, second, counts, intervals }) =>
-      winBar(`${first} – ${second}`, counts.wins, intervals),
+      winBar(
+        message('chartTexts.pair', { first: describePlayer(first), second: describePlayer(second) }),
+        counts.wins,
+        intervals,
+      ),
     ),
   }
 }

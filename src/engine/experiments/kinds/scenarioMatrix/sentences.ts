@@ -1,87 +1,105 @@
-import { grouped } from '../../../digits'
+import { message, share, type Message, type Value } from '../../../../locales/message'
+import { describePlayer } from '../../../players/player'
 import { distinctIn, type GameCounts } from '../../../simulation/counts'
 import { homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { confidenceOfEach, holm } from '../../../statistics/multipleTests'
 import { reach, wilson } from '../../../statistics/proportion'
-import { distinctText } from '../../report/distinct'
-import { chiSquareText, counted, percent, percentWithin } from '../../report/wording'
+import { chiSquareIn, sentences, shareWithin } from '../../report/amounts'
+import { distinctAmount } from '../../report/distinct'
 import type { MatrixCell } from './cell'
 
 /** Below this p-value, corrected where there are several tests, shares are said to differ. */
 const SIGNIFICANT = 0.05
 
-/** What the first move is worth between equals: one sentence for each agent that met itself, all true at once at 95 %. */
-export function firstMoveSentences(cells: readonly MatrixCell[]): readonly string[] {
+/** What the first move is worth between equals: one sentence per player that met itself, all true at once at 95 %. */
+export function firstMoveSentences(cells: readonly MatrixCell[]): readonly Message[] {
   const equals = cells.filter(({ first, second, counts }) => first === second && counts.games > 0)
   return equals.map(({ first, counts, shares, intervals }) => {
+    const found = {
+      player: describePlayer(first),
+      south: share(shares.south.value),
+      north: share(shares.north.value),
+      games: gamesOf(counts),
+    }
     if (intervals === 'noIntervals')
-      return `Between two players of ${first}, the first wins ${percent(shares.south.value)} and the second ${percent(shares.north.value)} of ${grouped(counts.games)} games, ${distinctGamesOf(counts)} of them distinct.`
+      return message('findings.edgeRepeated', { ...found, distinct: distinctGamesOf(counts) })
     const { wins, games } = counts
-    const { value, low, high } = edge(wins.south, wins.north, games, confidenceOfEach(equals.length))
-    const who =
-      low > 0
-        ? 'the first player has the edge'
-        : high < 0
-          ? 'the second player has the edge'
-          : 'neither seat has a clear edge'
-    return `Between two players of ${first}, ${who}: ${percent(shares.south.value)} against ${percent(shares.north.value)}, ${points(value)}.`
+    const { low, high } = edge(wins.south, wins.north, games, confidenceOfEach(equals.length))
+    if (low > 0) return message('findings.edgeFirst', found)
+    return message(high < 0 ? 'findings.edgeSecond' : 'findings.edgeUnclear', found)
   })
 }
 
 /**
- * Whether counting outweighs the first move: for each pair, what happens when the weaker moves first. Which of the two is
+ * Whether skill outweighs the first move: for each pair, what happens when the weaker moves first. Which of the two is
  * weaker is seen from the same games, so each pair counts as two tests.
  */
-export function countingSentences(cells: readonly MatrixCell[]): readonly string[] {
+export function countingSentences(cells: readonly MatrixCell[]): readonly Message[] {
   const pairs = pairsOf(cells)
   const confidence = confidenceOfEach(2 * pairs.length)
-  return pairs.map(([asSouth, asNorth]) => {
-    const strong = strength(asSouth) >= strength(asNorth) ? asSouth.first : asNorth.first
-    const weakFirst = asSouth.first === strong ? asNorth : asSouth
-    const strongFirst = asSouth.first === strong ? asSouth : asNorth
-    const { counts, shares } = weakFirst
-    if (isCertain(asSouth) && isCertain(asNorth)) {
-      return `Between ${asSouth.first} and ${asSouth.second} whoever moves first wins: ${percentWithin(asSouth.shares.south)} and ${percentWithin(asNorth.shares.south)}.`
-    }
-    if (weakFirst.intervals === 'noIntervals')
-      return `${capital(weakFirst.first)} first against ${strong}: ${strong} wins ${percent(shares.north.value)}, ${weakFirst.first} ${percent(shares.south.value)} of ${grouped(counts.games)} games, ${distinctGamesOf(counts)} of them distinct. Moving first itself, ${strong} wins ${percent(strongFirst.shares.south.value)}.`
-    const outcome = edge(counts.wins.north, counts.wins.south, counts.games, confidence)
-    const weighs =
-      outcome.low > 0
-        ? 'skill outweighs the first move'
-        : outcome.high < 0
-          ? 'the first move outweighs skill'
-          : 'skill and the first move are about even'
-    return `${capital(weakFirst.first)} first against ${strong}: ${strong} wins ${percentWithin(shares.north)}, ${weakFirst.first} ${percent(shares.south.value)}; ${weighs}. Moving first itself, ${strong} wins ${percent(strongFirst.shares.south.value)}.`
-  })
+  return pairs.map((pair) => countingSentence(pair, confidence))
+}
+
+function countingSentence(
+  [asSouth, asNorth]: readonly [MatrixCell, MatrixCell],
+  confidence: number,
+): Message {
+  if (isCertain(asSouth) && isCertain(asNorth)) {
+    return message('findings.whoeverFirst', {
+      first: describePlayer(asSouth.first),
+      second: describePlayer(asSouth.second),
+      one: shareWithin(asSouth.shares.south),
+      other: shareWithin(asNorth.shares.south),
+    })
+  }
+  const [strongFirst, weakFirst] =
+    strength(asSouth) >= strength(asNorth) ? [asSouth, asNorth] : [asNorth, asSouth]
+  const { counts, shares, intervals } = weakFirst
+  const found = {
+    weak: describePlayer(weakFirst.first),
+    strong: describePlayer(strongFirst.first),
+    strongShare: shareWithin(shares.north),
+    weakShare: share(shares.south.value),
+    strongFirst: share(strongFirst.shares.south.value),
+  }
+  if (intervals === 'noIntervals') {
+    const distinct = distinctGamesOf(counts)
+    return message('findings.skillRepeated', { ...found, games: gamesOf(counts), distinct })
+  }
+  const { low, high } = edge(counts.wins.north, counts.wins.south, counts.games, confidence)
+  if (low > 0) return message('findings.skillOutweighs', found)
+  return message(high < 0 ? 'findings.firstMoveOutweighs' : 'findings.aboutEven', found)
 }
 
 /**
  * Where ties are most frequent, and in how many other cells they may be as frequent; cells in which games repeat too
  * often for an interval are left out.
  */
-export function tieSentence(cells: readonly MatrixCell[]): string {
+export function tieSentence(cells: readonly MatrixCell[]): Message {
   const compared = cells.filter(({ counts, intervals }) => counts.games > 0 && intervals === 'intervals')
   const found = tiesAmong(compared)
   return compared.length < cells.filter(({ counts }) => counts.games > 0).length
-    ? `${found} Cells in which fewer than half of the games are distinct are left out.`
+    ? sentences(found, message('findings.tiesLeftOut'))
     : found
 }
 
-function tiesAmong(cells: readonly MatrixCell[]): string {
+function tiesAmong(cells: readonly MatrixCell[]): Message {
   const played = cells.slice().sort((a, b) => b.shares.tie.value - a.shares.tie.value)
   const [most] = played
-  if (!most) return 'There are no games to compare yet.'
+  if (!most) return message('findings.noGames')
   const { ties } = most.counts.wins
-  const share = wilson(ties, most.counts.games, confidenceOfEach(played.length))
-  const found = `Ties are most frequent with ${most.first} first against ${most.second}: ${percentWithin(share)}.`
+  const found = message('findings.tiesMost', {
+    first: describePlayer(most.first),
+    second: describePlayer(most.second),
+    share: shareWithin(wilson(ties, most.counts.games, confidenceOfEach(played.length))),
+  })
   if (played.length === 1) return found
   const test = homogeneity(played.map(({ counts }) => [counts.wins.ties, counts.games - counts.wins.ties]))
-  if (test.p >= SIGNIFICANT)
-    return `${found} One test over all ${played.length} cells finds no difference beyond chance (${chiSquareText(test)}).`
-  const alike = counted(cellsLike(played), 'other cell')
-  return `${found} One test over all ${played.length} cells says that they differ (${chiSquareText(test)}). Ties may be as frequent in ${alike} (pairs with Holm’s correction).`
+  const tested = { cells: played.length, test: chiSquareIn(test) }
+  if (test.p >= SIGNIFICANT) return sentences(found, message('findings.tiesAlike', tested))
+  const alike = message('findings.tiesElsewhere', { count: cellsLike(played) })
+  return sentences(found, message('findings.tiesDiffer', tested), alike)
 }
 
 /** How many cells do not differ from the first in their ties, every pair of cells being tested. */
@@ -94,13 +112,17 @@ function cellsLike(cells: readonly MatrixCell[]): number {
   return pairs.filter(({ withFirst }, place) => withFirst && (corrected[place] ?? 1) >= SIGNIFICANT).length
 }
 
-/** The shortest games seen. */
-export function shortestSentence(cells: readonly MatrixCell[]): string {
+/** The shortest game seen. */
+export function shortestSentence(cells: readonly MatrixCell[]): Message {
   const [least] = cells
     .filter(({ fewestMoves }) => fewestMoves !== null)
     .sort((a, b) => (a.fewestMoves ?? 0) - (b.fewestMoves ?? 0))
-  if (!least) return 'No game has been played yet.'
-  return `The shortest game seen took ${least.fewestMoves} moves: ${least.first} first against ${least.second}.`
+  if (!least) return message('findings.noGames')
+  return message('findings.shortestGame', {
+    count: least.fewestMoves ?? 0,
+    first: describePlayer(least.first),
+    second: describePlayer(least.second),
+  })
 }
 
 /** Both cells of each pair of different agents. */
@@ -136,15 +158,11 @@ function edge(
   return { value, low: value - half, high: value + half }
 }
 
-function points(value: number): string {
-  return `an advantage of ${Math.abs(value * 100).toFixed(2)} points`
+function gamesOf({ games }: GameCounts): Message {
+  return message('amounts.games', { count: games })
 }
 
-function distinctGamesOf(counts: GameCounts): string {
+function distinctGamesOf(counts: GameCounts): Value {
   const distinct = distinctIn(counts)
-  return distinct ? distinctText(distinct) : grouped(counts.games)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return distinct ? distinctAmount(distinct) : counts.games
 }

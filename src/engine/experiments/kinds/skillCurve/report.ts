@@ -1,15 +1,17 @@
-import { grouped } from '../../../digits'
+import { message, type Text } from '../../../../locales/message'
+import { describePlayer } from '../../../players/player'
 import type { Bout } from '../../../simulation/bout'
 import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { confidenceOfEach } from '../../../statistics/multipleTests'
 import { wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
+import { shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { intervalOf, shareOf, type WinShare } from '../../report/winTable'
 import type { Cell, LinesChart, Report, Table } from '../../report/report'
-import { counted, percentWithin } from '../../report/wording'
+import type { Words } from '../../report/words'
 import { boutsOf, type SkillCurveSpec } from './spec'
 
 interface Point {
@@ -63,37 +65,48 @@ function pointOf({ laps }: SkillCurveSpec, place: number, bout: Bout, counts: Ga
   }
 }
 
-function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): string {
+function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): Text {
   const asSecond = points.filter(({ seat }) => seat === 'second')
-  if (asSecond.length === 0) return 'No game has been played yet.'
+  if (asSecond.length === 0) return message('findings.noGames')
   const confidence = confidenceOfEach(asSecond.length)
   const enough = asSecond.find(({ wins, games, share }) =>
     share.low === null ? share.value > 0.5 : wilson(wins, games, confidence).low > 0.5,
   )
   if (!enough) {
     const best = asSecond.reduce((a, b) => (b.share.value > a.share.value ? b : a))
-    return `As second player no calculator of these clearly wins more than half its games against ${opponent}; the best foresees ${counted(best.laps, 'lap')} and wins ${percentWithin(best.share)}.`
+    return message('findings.notEnoughLaps', {
+      opponent: describePlayer(opponent),
+      laps: message('amounts.laps', { count: best.laps }),
+      share: shareWithin(best.share),
+    })
   }
-  return `Foreseeing ${enough.laps === 1 ? 'moves of one lap' : `moves of up to ${enough.laps} laps`} is enough to win more than half the games against ${opponent} as second player: ${percentWithin(enough.share)} of ${grouped(enough.games)}.`
+  return message('findings.enoughLaps', {
+    laps: message('amounts.laps', { count: enough.laps }),
+    opponent: describePlayer(opponent),
+    share: shareWithin(enough.share),
+    games: message('amounts.games', { count: enough.games }),
+  })
 }
+
+const SEAT_WORDS: Words = { first: message('cells.first'), second: message('cells.second') }
 
 function tableOf(points: readonly Point[]): Table {
   return {
     id: 'curve',
-    title: 'Win share by laps foreseen',
+    title: message('tables.curve'),
     columns: [
-      numberColumn('laps', 'Laps foreseen'),
-      { key: 'seat', label: 'Plays' },
-      numberColumn('games', 'Games'),
-      numberColumn('wins', 'Wins'),
-      numberColumn('losses', 'Losses'),
-      numberColumn('ties', 'Ties'),
-      numberColumn('undecided', 'Undecided'),
+      numberColumn('laps', message('columns.lapsForeseen')),
+      { key: 'seat', label: message('columns.seat'), words: SEAT_WORDS },
+      numberColumn('games', message('columns.games')),
+      numberColumn('wins', message('columns.wins')),
+      numberColumn('losses', message('columns.losses')),
+      numberColumn('ties', message('columns.ties')),
+      numberColumn('undecided', message('columns.undecided')),
       DISTINCT_COLUMN,
-      numberColumn('budgetRanOut', 'Budgeted games'),
-      shareColumn('share', 'Wins'),
-      shareColumn('low', '95 % from'),
-      shareColumn('high', '95 % to'),
+      numberColumn('budgetRanOut', message('columns.budgetedGames')),
+      shareColumn('share', message('columns.wins')),
+      shareColumn('low', message('columns.from95')),
+      shareColumn('high', message('columns.to95')),
     ],
     rows: points.map(
       ({ laps, seat, games, wins, losses, ties, undecided, distinct, budgetRanOut, share }) => [
@@ -105,7 +118,7 @@ function tableOf(points: readonly Point[]): Table {
 }
 
 function chartOf({ opponent, laps }: SkillCurveSpec, points: readonly Point[]): LinesChart {
-  const series = (seat: Point['seat'], name: string, role: 'south' | 'north') => ({
+  const series = (seat: Point['seat'], name: Text, role: 'south' | 'north') => ({
     name,
     role,
     points: points
@@ -114,13 +127,16 @@ function chartOf({ opponent, laps }: SkillCurveSpec, points: readonly Point[]): 
   })
   return {
     id: 'curve',
-    title: `Wins against ${opponent}`,
-    note: '95 % intervals',
+    title: message('chartTexts.winsAgainst', { opponent: describePlayer(opponent) }),
+    note: message('chartTexts.intervals'),
     table: 'curve',
     type: 'lines',
-    x: { label: 'Laps foreseen', format: 'integer', extent: [laps.from, laps.to] },
-    y: { label: 'Win share', format: 'percent' },
-    series: [series('first', 'as first player', 'south'), series('second', 'as second player', 'north')],
-    reference: { label: 'half the games', value: 0.5 },
+    x: { label: message('columns.lapsForeseen'), format: 'integer', extent: [laps.from, laps.to] },
+    y: { label: message('chartTexts.winShare'), format: 'percent' },
+    series: [
+      series('first', message('chartTexts.asFirst'), 'south'),
+      series('second', message('chartTexts.asSecond'), 'north'),
+    ],
+    reference: { label: message('chartTexts.halfTheGames'), value: 0.5 },
   }
 }

@@ -1,6 +1,8 @@
+import { message, type Text } from '../../../../locales/message'
 import type { Layout } from '../../../variant/variant'
 import type { Cell, Report, Table } from '../../report/report'
-import { counted } from '../../report/wording'
+import { sentences } from '../../report/amounts'
+import { RESULT_WORDS } from '../../report/words'
 import { type LayoutsPart, STRETCH } from './run'
 import { layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
 
@@ -11,6 +13,12 @@ interface SolvedLayout {
   readonly result: string
   readonly value: number | null
 }
+
+const RESULT_NAMES = {
+  W: message('columns.southWins'),
+  D: message('columns.fair'),
+  L: message('columns.northWins'),
+} as const
 
 /** A report opens this many layouts on the board. */
 const MOST_LINES = 24
@@ -43,51 +51,60 @@ export function report(spec: StartLayoutsSpec, parts: ReadonlyMap<number, Layout
   const planned = layoutsFor(spec).length
   const missing = planned - found.length
   const top = best[0]
-  const bestText = top ? ` Best for South: ${written(top.layout)}, by ${top.value}.` : ''
+  const fairFinding = message('findings.fairLayouts', {
+    fair: fair.length,
+    layouts: found.length,
+    moved: message('amounts.movedSeeds', { count: spec.moved }),
+  })
+  const bestFinding = top
+    ? [message('findings.bestLayout', { layout: written(top.layout), value: top.value })]
+    : []
   return {
-    finding: `${fair.length} of ${found.length} layouts within ${counted(spec.moved, 'moved seed')} are fair.${bestText}`,
+    finding: sentences(fairFinding, ...bestFinding),
     tables: [
-      layoutTable('layouts', 'Layouts', spec.find === 'values' ? best : fair),
-      ...(spec.find === 'values' ? [layoutTable('fair', 'Fair layouts', fair)] : []),
+      layoutTable('layouts', message('tables.layouts'), spec.find === 'values' ? best : fair),
+      ...(spec.find === 'values' ? [layoutTable('fair', message('tables.fairLayouts'), fair)] : []),
       countTable(spec, found),
     ],
     charts: [
       {
         id: 'results',
         type: 'bars',
-        title: 'Results by seeds moved',
-        note: 'layouts',
+        title: message('tables.layoutResults'),
+        note: message('chartTexts.layoutsNote'),
         table: 'counts',
-        x: { label: 'Seeds moved', format: 'integer' },
-        y: { label: 'Layouts', format: 'integer' },
+        x: { label: message('columns.moved'), format: 'integer' },
+        y: { label: message('columns.layouts'), format: 'integer' },
         series: (['W', 'D', 'L'] as const).map((result) => ({
-          name: { W: 'South wins', D: 'Fair', L: 'North wins' }[result],
+          name: RESULT_NAMES[result],
           role: ({ W: 'south', D: 'tie', L: 'north' } as const)[result],
           points: movedNumbers(spec).map((moved) => ({ x: moved, y: countOf(found, moved, result) })),
         })),
       },
     ],
     lines: [...(top ? [top] : []), ...fair].slice(0, MOST_LINES).map((item) => ({
-      title: `${item.result === 'D' ? 'Fair' : 'Best for South'}: ${written(item.layout)}`,
+      title: message(item.result === 'D' ? 'findings.fairLine' : 'findings.bestLine', {
+        layout: written(item.layout),
+      }),
       variant: startedFrom(spec, item.layout),
       moves: '',
     })),
-    caveats: missing > 0 ? [`${missing} of ${planned} layouts are not solved yet.`] : [],
+    caveats: missing > 0 ? [message('caveats.layoutsUnsolved', { missing, all: planned })] : [],
   }
 }
 
-function layoutTable(id: string, title: string, found: readonly SolvedLayout[]): Table {
+function layoutTable(id: string, title: Text, found: readonly SolvedLayout[]): Table {
   return {
     id,
     title,
     columns: [
-      { key: 'south', label: 'South’s holes', align: 'text' },
-      { key: 'southStore', label: 'South’s store', unit: 'seeds' },
-      { key: 'north', label: 'North’s holes', align: 'text' },
-      { key: 'northStore', label: 'North’s store', unit: 'seeds' },
-      { key: 'moved', label: 'Seeds moved' },
-      { key: 'result', label: 'Result for South', align: 'text' },
-      { key: 'value', label: 'South less North', unit: 'seeds' },
+      { key: 'south', label: message('columns.southHoles'), align: 'text' },
+      { key: 'southStore', label: message('columns.southStore'), unit: message('columns.seedsUnit') },
+      { key: 'north', label: message('columns.northHoles'), align: 'text' },
+      { key: 'northStore', label: message('columns.northStore'), unit: message('columns.seedsUnit') },
+      { key: 'moved', label: message('columns.moved') },
+      { key: 'result', label: message('columns.resultForSouth'), align: 'text', words: RESULT_WORDS },
+      { key: 'value', label: message('columns.southMinusNorth'), unit: message('columns.seedsUnit') },
     ],
     rows: found.map(({ layout, moved, result, value }): readonly Cell[] => [
       layout.south.join(' '),
@@ -104,13 +121,13 @@ function layoutTable(id: string, title: string, found: readonly SolvedLayout[]):
 function countTable(spec: StartLayoutsSpec, found: readonly SolvedLayout[]): Table {
   return {
     id: 'counts',
-    title: 'Results by seeds moved',
+    title: message('tables.layoutResults'),
     columns: [
-      { key: 'moved', label: 'Seeds moved' },
-      { key: 'layouts', label: 'Layouts' },
-      { key: 'wins', label: 'South wins' },
-      { key: 'fair', label: 'Fair' },
-      { key: 'losses', label: 'North wins' },
+      { key: 'moved', label: message('columns.moved') },
+      { key: 'layouts', label: message('columns.layouts') },
+      { key: 'wins', label: message('columns.southWins') },
+      { key: 'fair', label: message('columns.fair') },
+      { key: 'losses', label: message('columns.northWins') },
     ],
     rows: movedNumbers(spec).map((moved) => [
       moved,

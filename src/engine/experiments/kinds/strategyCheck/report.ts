@@ -1,7 +1,7 @@
+import { message, type Text } from '../../../../locales/message'
 import { formatLine } from '../../../board/notation'
 import type { Report } from '../../report/report'
-import { counted } from '../../report/wording'
-import { nameOf } from '../../spec/sizes'
+import { gameText } from '../../spec/sizes'
 import type { CheckedBoard } from './run'
 import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
 
@@ -26,25 +26,26 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
   const { id } = strategyOf(spec)
   const missing = boardsOf(spec).length - found.length
   const sizes = found.map(({ holes }) => holes).join(', ')
+  const gameOf = (board: (typeof found)[number]): Text => gameText({ ...board, seeds: spec.seeds })
   const finding = failing
-    ? `${id} loses ${nameOf({ ...failing, seeds: spec.seeds })} whatever it chooses among equals.`
+    ? message('findings.strategyFails', { strategy: id, game: gameOf(failing) })
     : doubtful
-      ? `${id} never loses with the right choices among equals for m = ${sizes}, but can lose ${nameOf({ ...doubtful, seeds: spec.seeds })} with wrong ones.`
-      : `${id} never loses against any reply for m = ${sizes}.`
+      ? message('findings.strategyDoubtful', { strategy: id, sizes, game: gameOf(doubtful) })
+      : message('findings.strategyHolds', { strategy: id, sizes })
   return {
     finding,
     tables: [
       {
         id: 'checks',
-        title: 'Worst results of the strategy',
+        title: message('tables.strategyWorst'),
         columns: [
-          { key: 'holes', label: 'Holes a side' },
-          { key: 'someHolds', label: 'Some choice holds' },
-          { key: 'everyHolds', label: 'Every choice holds' },
-          { key: 'someWorst', label: 'Worst, equals chosen well', unit: 'seeds' },
-          { key: 'everyWorst', label: 'Worst, equals chosen badly', unit: 'seeds' },
-          { key: 'line', label: 'North’s best game', align: 'text' },
-          { key: 'nodes', label: 'Positions' },
+          { key: 'holes', label: message('columns.holesPerSide') },
+          { key: 'someHolds', label: message('columns.someHolds') },
+          { key: 'everyHolds', label: message('columns.everyHolds') },
+          { key: 'someWorst', label: message('columns.someWorst'), unit: message('columns.seedsUnit') },
+          { key: 'everyWorst', label: message('columns.everyWorst'), unit: message('columns.seedsUnit') },
+          { key: 'line', label: message('columns.northLine'), align: 'text' },
+          { key: 'nodes', label: message('columns.positions') },
         ],
         rows: found.map(({ holes, checked }) => [
           holes,
@@ -61,38 +62,46 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
       {
         id: 'worst',
         type: 'lines',
-        title: `Worst results of ${id}`,
-        note: 'South’s seeds less North’s',
+        title: message('chartTexts.worstOf', { strategy: id }),
+        note: message('chartTexts.minusNote'),
         table: 'checks',
-        x: { label: 'Holes a side', format: 'integer', extent: [spec.holes.from, spec.holes.to] },
-        y: { label: 'South less North', unit: 'seeds', format: 'integer' },
-        reference: { label: 'level', value: 0 },
+        x: {
+          label: message('columns.holesPerSide'),
+          format: 'integer',
+          extent: [spec.holes.from, spec.holes.to],
+        },
+        y: {
+          label: message('columns.southMinusNorth'),
+          unit: message('columns.seedsUnit'),
+          format: 'integer',
+        },
+        reference: { label: message('chartTexts.even'), value: 0 },
         series: [
           {
-            name: 'Equals chosen well',
+            name: message('chartTexts.choosingWell'),
             role: 'south',
             points: found.map(({ holes, checked }) => ({ x: holes, y: checked.someChoice })),
           },
           {
-            name: 'Equals chosen badly',
+            name: message('chartTexts.choosingBadly'),
             role: 'north',
             points: found.map(({ holes, checked }) => ({ x: holes, y: checked.everyChoice })),
           },
         ],
       },
     ],
-    lines: found.flatMap(({ holes, checked, variant }) => {
-      const name = nameOf({ variant, holes, seeds: spec.seeds })
-      const fails = checked.everyChoice < 0
-      return [
-        {
-          title: `${fails ? `${id} refuted in` : `North’s best against ${id} in`} ${name}`,
-          variant,
-          moves: tellingLine(checked),
-        },
-      ]
-    }),
-    caveats: missing > 0 ? [`Not checked yet: ${counted(missing, 'board')}.`] : [],
+    lines: found.map((board) => ({
+      title: message(
+        board.checked.everyChoice < 0 ? 'findings.strategyRefuted' : 'findings.strategyBestReply',
+        { strategy: id, game: gameOf(board) },
+      ),
+      variant: board.variant,
+      moves: tellingLine(board.checked),
+    })),
+    caveats:
+      missing > 0
+        ? [message('caveats.boardsUnchecked', { boards: message('amounts.boards', { count: missing }) })]
+        : [],
   }
 }
 

@@ -1,7 +1,8 @@
-import { grouped } from '../../../digits'
+import { message, type Text } from '../../../../locales/message'
 import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
-import { counted } from '../../report/wording'
+import { sentences } from '../../report/amounts'
+import { RESULT_WORDS } from '../../report/words'
 import { stretchesOf, type SweepPart } from './run'
 import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 
@@ -13,7 +14,7 @@ export interface SweepRow {
   readonly result: 'W' | 'D' | 'L' | null
   readonly first: number | null
   readonly second: number | null
-  /** South less North. */
+  /** South minus North. */
   readonly margin: number | null
   readonly moves: number | null
 }
@@ -83,13 +84,22 @@ export function* reportInSlices(
   }
   const { cells, count, repunits, lostRepunits } = gathered
   const missing = countOf(spec) - cells.length
-  const marked = repunits > 0 ? ` Of ${repunits} numbers 11…1 in base 3, South loses ${lostRepunits}.` : ''
+  const found = message('findings.sweep', {
+    wins: count.W,
+    games: message('amounts.games', { count: cells.length }),
+    losses: count.L,
+    draws: count.D,
+  })
+  const marked = repunits > 0 ? [message('findings.repunits', { count: repunits, lost: lostRepunits })] : []
   return {
-    finding: `South wins ${grouped(count.W)} of ${counted(cells.length, 'game')}, loses ${grouped(count.L)} and draws ${grouped(count.D)}.${marked}`,
+    finding: sentences(found, ...marked),
     tables: [rowTable(cells)],
     charts: [marginChart(spec, gathered), movesChart(spec, gathered.moves)],
     lines: [],
-    caveats: missing > 0 ? [`Not played yet: ${counted(missing, 'game')}.`] : [],
+    caveats:
+      missing > 0
+        ? [message('caveats.gamesUnplayed', { games: message('amounts.games', { count: missing }) })]
+        : [],
   }
 }
 
@@ -108,16 +118,16 @@ function gather(into: Gathered, row: SweepRow, x: number, repunit: boolean): voi
 function rowTable(rows: readonly (readonly Cell[])[]): Table {
   return {
     id: 'sweep',
-    title: 'Games',
+    title: message('tables.games'),
     columns: [
-      { key: 'holes', label: 'Holes a side' },
-      { key: 'seeds', label: 'Seeds a hole' },
-      { key: 'result', label: 'Result for South', align: 'text' },
-      { key: 'first', label: 'South', unit: 'seeds' },
-      { key: 'second', label: 'North', unit: 'seeds' },
-      { key: 'margin', label: 'South less North', unit: 'seeds' },
-      { key: 'moves', label: 'Moves' },
-      { key: 'repunit', label: '11…1 in base 3' },
+      { key: 'holes', label: message('columns.holesPerSide') },
+      { key: 'seeds', label: message('columns.seedsPerHole') },
+      { key: 'result', label: message('columns.resultForSouth'), align: 'text', words: RESULT_WORDS },
+      { key: 'first', label: message('players.south'), unit: message('columns.seedsUnit') },
+      { key: 'second', label: message('players.north'), unit: message('columns.seedsUnit') },
+      { key: 'margin', label: message('columns.southMinusNorth'), unit: message('columns.seedsUnit') },
+      { key: 'moves', label: message('columns.moves') },
+      { key: 'repunit', label: message('columns.repunit') },
     ],
     rows,
   }
@@ -127,17 +137,17 @@ function marginChart(spec: SweepSpec, { margins, repunits }: Gathered): Chart {
   return {
     id: 'margins',
     type: 'points',
-    title: `Margins of ${spec.variant.name}`,
-    note: 'South’s seeds less North’s at the end',
+    title: message('chartTexts.marginsOf', { variant: spec.variant.name }),
+    note: message('chartTexts.marginsNote'),
     table: 'sweep',
     x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
-    y: { label: 'South less North', unit: 'seeds', format: 'integer' },
+    y: { label: message('columns.southMinusNorth'), unit: message('columns.seedsUnit'), format: 'integer' },
     series: [
-      { name: 'South wins', role: 'south', points: margins.W },
-      { name: 'Level', role: 'tie', points: margins.D },
-      { name: 'North wins', role: 'north', points: margins.L },
+      { name: message('columns.southWins'), role: 'south', points: margins.W },
+      { name: message('chartTexts.tied'), role: 'tie', points: margins.D },
+      { name: message('columns.northWins'), role: 'north', points: margins.L },
       ...(repunits > 0
-        ? [{ name: '11…1 in base 3', role: 'category' as const, points: margins.repunit }]
+        ? [{ name: message('columns.repunit'), role: 'category' as const, points: margins.repunit }]
         : []),
     ],
   }
@@ -147,16 +157,16 @@ function movesChart(spec: SweepSpec, points: readonly Point[]): Chart {
   return {
     id: 'moves',
     type: 'points',
-    title: `Length of ${spec.variant.name}`,
+    title: message('chartTexts.lengthsOf', { variant: spec.variant.name }),
     table: 'sweep',
     x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
-    y: { label: 'Moves', format: 'integer' },
-    series: [{ name: 'Moves', role: 'ours', points }],
+    y: { label: message('columns.moves'), format: 'integer' },
+    series: [{ name: message('columns.moves'), role: 'ours', points }],
   }
 }
 
-function axisOf({ holes }: SweepSpec): string {
-  return holes.from === holes.to ? 'Seeds a hole' : 'Holes a side'
+function axisOf({ holes }: SweepSpec): Text {
+  return message(holes.from === holes.to ? 'columns.seedsPerHole' : 'columns.holesPerSide')
 }
 
 function extentOf({ holes, seeds }: SweepSpec): readonly [number, number] {

@@ -1,3 +1,4 @@
+import { message, share, type Text } from '../../../../locales/message'
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
 import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
@@ -6,18 +7,21 @@ import { holm } from '../../../statistics/multipleTests'
 import type { Variant } from '../../../variant/variant'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
+import { chiSquareIn, sentences, sizedVariant } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import type { Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
-import { chiSquareText, counted, percent, sizedName } from '../../report/wording'
+import { sizedName } from '../../report/wording'
 import { boutsOf, type VariantComparisonSpec } from './spec'
 
 /** Below this p-value the variants are said to differ. */
 const SIGNIFICANT = 0.05
 
 interface Row {
+  /** As CSV files name the variant. */
   readonly name: string
+  readonly title: Text
   readonly counts: GameCounts
   readonly intervals: Intervals
 }
@@ -41,7 +45,7 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
   const counts = countsByVariant(spec, parts)
   const names = namesOf(spec.variants)
   const rows = counts.map((played, place) => ({
-    name: names[place] ?? '',
+    ...names[place]!,
     counts: played,
     intervals: intervalsFor(spec, played),
   }))
@@ -52,42 +56,51 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
     lines: [],
     caveats: [
       ...caveatsOf(mergeCounts(counts), spec.games * counts.length),
-      ...rows.flatMap(({ name, counts: played }) =>
-        distinctCaveats(spec, played).map((caveat) => `${name}: ${caveat}`),
+      ...rows.flatMap(({ title, counts: played }) =>
+        distinctCaveats(spec, played).map((caveat) => message('caveats.of', { name: title, caveat })),
       ),
     ],
   }
 }
 
-/** Names with sizes; those that are the same all the same are numbered. */
-function namesOf(variants: readonly Variant[]): readonly string[] {
+/** Names with sizes; where two are the same even so, they are numbered. */
+function namesOf(variants: readonly Variant[]): readonly Pick<Row, 'name' | 'title'>[] {
   const names = variants.map(sizedName)
   return names.map((name, place) => {
-    const before = names.slice(0, place).filter((other) => other === name).length
-    return names.filter((other) => other === name).length > 1 ? `${name} (${before + 1})` : name
+    const title = sizedVariant(variants[place]!)
+    if (names.filter((other) => other === name).length === 1) return { name, title }
+    const number = 1 + names.slice(0, place).filter((other) => other === name).length
+    return { name: `${name} (${number})`, title: message('amounts.numbered', { name: title, number }) }
   })
 }
 
-function findingOf(rows: readonly Row[]): string {
+function findingOf(rows: readonly Row[]): Text {
   const [base] = rows
-  if (!base) return 'No game has been played yet.'
+  if (!base) return message('findings.noGames')
   const lead = ({ counts }: Row): number => Math.abs(counts.wins.south - counts.wins.north) / counts.games
   const fairest = rows.reduce((a, b) => (lead(b) < lead(a) ? b : a))
   const steepest = rows.reduce((a, b) => (lead(b) > lead(a) ? b : a))
-  const says = (row: Row): string => {
-    const { south, north } = sharesOf(row.counts.wins)
-    return `${row.name} (${percent(south.value)} to ${percent(north.value)} of ${counted(row.counts.games, 'game')})`
-  }
-  if (rows.length === 1) return `South and North win in ${says(base)}.`
-  return `Seats are most even in ${says(fairest)} and least even in ${says(steepest)}. ${verdictOn(rows)}`
+  if (rows.length === 1) return message('findings.oneVariant', { variant: sharesIn(base) })
+  const seats = message('findings.evenSeats', { fairest: sharesIn(fairest), steepest: sharesIn(steepest) })
+  return sentences(seats, verdictOn(rows))
 }
 
-function verdictOn(rows: readonly Row[]): string {
-  if (repeats(rows)) return 'No test applies, because too many of the games repeat.'
+function sharesIn({ title, counts }: Row): Text {
+  const { south, north } = sharesOf(counts.wins)
+  return message('findings.variantShares', {
+    variant: title,
+    south: share(south.value),
+    north: share(north.value),
+    games: message('amounts.games', { count: counts.games }),
+  })
+}
+
+function verdictOn(rows: readonly Row[]): Text {
+  if (repeats(rows)) return message('findings.testRepeated')
   const test = testOfVariants(rows.map(({ counts }) => counts))
-  return test.p < SIGNIFICANT
-    ? `One test over all variants says that they differ (${chiSquareText(test)}).`
-    : `One test over all variants finds no difference beyond chance (${chiSquareText(test)}).`
+  return message(test.p < SIGNIFICANT ? 'findings.testDiffers' : 'findings.testAlike', {
+    test: chiSquareIn(test),
+  })
 }
 
 /** Whether games of any variant repeat too often for tests. */
@@ -103,27 +116,28 @@ function difference(row: Row, base: Row) {
 }
 
 function tableOf(rows: readonly Row[]): Table {
+  const words = Object.fromEntries(rows.map(({ name, title }) => [name, title]))
   const [base] = rows
   const tested = !repeats(rows)
   const compared = rows.map((row) => (base && row !== base ? difference(row, base) : null))
   const corrected = holm(compared.slice(1).map((against) => against?.p ?? 1))
   return {
     id: 'variants',
-    title: 'Variants side by side',
+    title: message('tables.variants'),
     columns: [
-      { key: 'variant', label: 'Variant' },
+      { key: 'variant', label: message('columns.variant'), words },
       ...WIN_COLUMNS,
       DISTINCT_COLUMN,
-      shareColumn('difference', 'South against the first variant'),
-      shareColumn('differenceLow', 'Difference, 95 % from'),
-      shareColumn('differenceHigh', 'Difference, 95 % to'),
-      numberColumn('p', 'p-value, Holm’s correction'),
-      numberColumn('meanMoves', 'Mean moves'),
-      numberColumn('meanLaps', 'Mean laps'),
-      numberColumn('meanTurns', 'Mean turns'),
-      numberColumn('meanMargin', 'South’s mean margin', 'seeds'),
-      numberColumn('endless', 'Endless', 'games'),
-      numberColumn('budgetRanOut', 'Budgeted games'),
+      shareColumn('difference', message('columns.fromFirstVariant')),
+      shareColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
+      shareColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
+      numberColumn('p', message('columns.pHolm')),
+      numberColumn('meanMoves', message('columns.meanMoves')),
+      numberColumn('meanLaps', message('columns.meanLaps')),
+      numberColumn('meanTurns', message('columns.meanTurns')),
+      numberColumn('meanMargin', message('columns.meanMargin'), message('columns.seedsUnit')),
+      numberColumn('endless', message('columns.endless'), message('columns.gamesUnit')),
+      numberColumn('budgetRanOut', message('columns.budgetedGames')),
     ],
     rows: rows.map((row, place) => {
       const { wins, moves, laps, turns, margins, endless, budgetRanOut } = row.counts
@@ -146,11 +160,11 @@ function testTable(rows: readonly Row[]): Table {
   const { statistic, degrees, p } = testOfVariants(rows.map(({ counts }) => counts))
   return {
     id: 'test',
-    title: 'One test over all variants',
+    title: message('tables.variantsTest'),
     columns: [
-      numberColumn('chiSquare', 'χ²'),
-      numberColumn('degrees', 'Degrees of freedom'),
-      numberColumn('p', 'p-value'),
+      numberColumn('chiSquare', message('columns.chiSquare')),
+      numberColumn('degrees', message('columns.degrees')),
+      numberColumn('p', message('columns.p')),
     ],
     rows: degrees > 0 && !repeats(rows) ? [[statistic, degrees, p]] : [],
   }
@@ -159,10 +173,10 @@ function testTable(rows: readonly Row[]): Table {
 function chartOf(rows: readonly Row[]): SharesChart {
   return {
     id: 'shares',
-    title: 'Who wins how often',
-    note: '95 % intervals',
+    title: message('chartTexts.whoWins'),
+    note: message('chartTexts.intervals'),
     table: 'variants',
     type: 'shares',
-    rows: rows.map(({ name, counts, intervals }) => winBar(name, counts.wins, intervals)),
+    rows: rows.map(({ title, counts, intervals }) => winBar(title, counts.wins, intervals)),
   }
 }

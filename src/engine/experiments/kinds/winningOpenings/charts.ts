@@ -1,38 +1,49 @@
+import { message } from '../../../../locales/message'
 import type { AnalysedLine } from '../../../openings/goals/analyse'
 import type { Counts } from '../../../openings/counts'
 import type { Chart } from '../../report/report'
 
-/** Laps and cycles of each move, and the other moves that would have gone on. */
+/** Laps and cycles of each move, and the alternatives that would also have kept the turn. */
 export function lineCharts({ moves }: AnalysedLine): readonly Chart[] {
   const points = (value: (move: (typeof moves)[number]) => number) =>
     moves.map((move, at) => ({
       x: at + 1,
       y: value(move),
-      label: `hole ${move.hole}`,
+      label: message('chartTexts.holeNumber', { number: move.hole }),
       tick: String(move.hole),
     }))
-  const x = { label: 'Move', ticksName: 'hole', format: 'integer' } as const
+  const x = {
+    label: message('columns.move'),
+    ticksName: message('chartTexts.hole'),
+    format: 'integer',
+  } as const
   return [
     {
       id: 'moves',
       type: 'bars',
-      title: 'Laps and cycles of each move',
+      title: message('chartTexts.lapsAndCycles'),
       table: 'moves',
       x,
-      y: { label: 'Laps, cycles', format: 'integer' },
+      y: { label: message('chartTexts.lapsAndCyclesAxis'), format: 'integer' },
       series: [
-        { name: 'Laps', role: 'ours', points: points((move) => move.laps) },
-        { name: 'Cycles', role: 'category', points: points((move) => move.cycles) },
+        { name: message('columns.laps'), role: 'ours', points: points((move) => move.laps) },
+        { name: message('columns.cycles'), role: 'category', points: points((move) => move.cycles) },
       ],
     },
     {
       id: 'alternatives',
       type: 'bars',
-      title: 'Other moves that would have gone on',
+      title: message('chartTexts.alternatives'),
       table: 'moves',
       x,
-      y: { label: 'Moves', format: 'integer' },
-      series: [{ name: 'Alternatives', role: 'ours', points: points((move) => move.alternatives) }],
+      y: { label: message('columns.moves'), format: 'integer' },
+      series: [
+        {
+          name: message('chartTexts.alternativesSeries'),
+          role: 'ours',
+          points: points((move) => move.alternatives),
+        },
+      ],
     },
   ]
 }
@@ -44,13 +55,13 @@ export function lengthChart({ sequences, winning }: Counts): Chart {
   return {
     id: 'lengths',
     type: 'bars',
-    title: 'Sequences and winning openings by length',
+    title: message('tables.lengths'),
     table: 'lengths',
-    x: { label: 'Moves', format: 'integer' },
-    y: { label: 'Number', format: 'integer', scale: 'logarithmic' },
+    x: { label: message('columns.moves'), format: 'integer' },
+    y: { label: message('chartTexts.number'), format: 'integer', scale: 'logarithmic' },
     series: [
-      { name: 'Sequences', role: 'category', points: points(sequences) },
-      { name: 'Winning openings', role: 'ours', points: points(winning) },
+      { name: message('columns.sequences'), role: 'category', points: points(sequences) },
+      { name: message('columns.winningOpenings'), role: 'ours', points: points(winning) },
     ],
   }
 }

@@ -1,19 +1,12 @@
 import { message } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
+import { GOAL_WORDS } from './goalWords'
 import { MAX_EFFORT } from './spec'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
-  choiceField('goal', message('fields.goal'), {
-    count: message('fields.goalCount'),
-    shortest: message('fields.goalShortest'),
-    'max-capture': message('fields.goalMaxCapture'),
-    'fewest-laps': message('fields.goalFewestLaps'),
-    'fewest-cycles': message('fields.goalFewestCycles'),
-    first: message('fields.goalFirst'),
-    analyse: message('fields.goalAnalyse'),
-  }),
+  choiceField('goal', message('fields.goal'), GOAL_WORDS),
   {
     path: 'line',
     label: message('fields.line'),

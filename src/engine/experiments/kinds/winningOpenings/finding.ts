@@ -1,31 +1,33 @@
-import { grouped } from '../../../digits'
+import { count, message, type Message, type Text } from '../../../../locales/message'
 import { extremesOf, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
-import { counted } from '../../report/wording'
+import { sentences } from '../../report/amounts'
 import type { Answer } from './answer'
 import { provenClaims } from './provenClaims'
 import type { OpeningsSpec } from './spec'
 
-/** The finding of a search in one sentence. */
-export function findingOf(spec: OpeningsSpec, answer: Answer): string {
-  const game = `${spec.variant.name} with ${counted(spec.variant.board.holes, 'hole')}`
+/** What a search found, in a sentence or two. */
+export function findingOf(spec: OpeningsSpec, answer: Answer): Text {
+  const { name, board } = spec.variant
+  const holes = message('amounts.holes', { count: board.holes })
+  const game = message('amounts.variantWithHoles', { name, holes })
   if (spec.goal === 'count') return countFinding(game, answer)
-  if (answer.line === null) {
-    return answer.proven
-      ? `No first turn of ${game} wins at once; every continuation was followed.`
-      : `No winning opening of ${game} was found yet.`
-  }
-  const { line } = answer
-  const length = counted(line.moves.length, 'move')
+  const { line, proven, solutions } = answer
+  if (line === null) return message(proven ? 'openings.noneExists' : 'openings.noneYet', { game })
+  const moves = movesIn(line)
   switch (spec.goal) {
     case 'shortest':
-      return answer.proven
-        ? `The shortest winning opening of ${game} has ${length} (proven${asMany(answer.solutions)}).`
-        : `The shortest winning opening of ${game} found so far has ${length}.`
-    case 'max-capture':
-      return answer.proven
-        ? `The most a first turn of ${game} can capture leaves ${counted(line.left, 'seed')} (proven${asMany(answer.solutions)}).`
-        : `The most that a first turn of ${game} was found to capture so far leaves ${counted(line.left, 'seed')}.`
+      if (!proven) return message('openings.shortestSoFar', { game, moves })
+      return solutions === null
+        ? message('openings.shortest', { game, moves })
+        : message('openings.shortestCounted', { game, moves, solutions: count(solutions) })
+    case 'max-capture': {
+      const seeds = message('amounts.seeds', { count: line.left })
+      if (!proven) return message('openings.captureSoFar', { game, seeds })
+      return solutions === null
+        ? message('openings.capture', { game, seeds })
+        : message('openings.captureCounted', { game, seeds, solutions: count(solutions) })
+    }
     case 'fewest-laps':
       return lapsFinding(game, answer, line)
     case 'fewest-cycles':
@@ -33,53 +35,59 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): string {
     case 'analyse':
       return lineFinding(line)
     default:
-      return `The first turn of ${game} can win at once: in ${length}.`
+      return message('openings.canWin', { game, moves })
   }
 }
 
-function lapsFinding(game: string, answer: Answer, line: AnalysedLine): string {
+function lapsFinding(game: Message, answer: Answer, line: AnalysedLine): Text {
   const { lapsProven = false, lengthProven = false } = provenClaims('fewest-laps', answer)
-  const { mostLaps } = extremesOf(line)
-  const laps = leastFinding(game, counted(mostLaps, 'lap'), lapsProven, answer.lower)
-  return `${laps}; ${shortestWith(line, mostLaps, lengthProven)}.`
+  const laps = message('amounts.laps', { count: extremesOf(line).mostLaps })
+  const length = message(lengthProven ? 'openings.lengthProven' : 'openings.lengthSoFar', {
+    moves: movesIn(line),
+  })
+  return sentences(leastFinding(game, laps, lapsProven, answer.lower), length)
 }
 
-function cyclesFinding(game: string, answer: Answer, line: AnalysedLine): string {
-  const claims = provenClaims('fewest-cycles', answer)
+function cyclesFinding(game: Message, answer: Answer, line: AnalysedLine): Text {
+  const { sownProven = false, longMovesProven = false } = provenClaims('fewest-cycles', answer)
   const { mostSown, longMoves } = extremesOf(line)
-  const sown = leastFinding(game, counted(mostSown, 'seed'), claims.sownProven ?? false, answer.lower)
-  const long = `${longMoves} of its ${line.moves.length} moves go over one cycle`
-  const fewest = claims.longMovesProven
-    ? `${long}, the fewest possible (proven)`
-    : `${long}, the fewest found so far`
-  return `${sown}; ${fewest}.`
+  const seeds = message('amounts.seeds', { count: mostSown })
+  const long = message(longMovesProven ? 'openings.longProven' : 'openings.longSoFar', {
+    moves: line.moves.length,
+    long: longMoves,
+  })
+  return sentences(leastFinding(game, seeds, sownProven, answer.lower), long)
 }
 
 /** That no opening keeps to less, or which one keeps to the least found so far. */
-function leastFinding(game: string, value: string, proven: boolean, lower: number | null): string {
-  if (proven) return `Every winning opening of ${game} has a move of at least ${value} (proven)`
-  const needed = (lower ?? 0) > 1 ? ` (at least ${lower} are needed)` : ''
-  return `A winning opening of ${game} keeps to ${value} per move, the fewest found so far${needed}`
+function leastFinding(game: Message, least: Message, proven: boolean, lower: number | null): Message {
+  if (proven) return message('openings.cannotAvoid', { game, least })
+  return lower !== null && lower > 1
+    ? message('openings.keepsToAtLeast', { game, least, lower })
+    : message('openings.keepsTo', { game, least })
 }
 
-function shortestWith({ moves }: AnalysedLine, limit: number, proven: boolean): string {
-  const length = counted(moves.length, 'move')
-  return proven
-    ? `the shortest that keeps to ${limit} has ${length} (proven)`
-    : `the shortest found so far that keeps to ${limit} has ${length}`
-}
-
-function lineFinding(line: AnalysedLine): string {
+function lineFinding(line: AnalysedLine): Text {
   const { laps, mostLaps, longMoves } = extremesOf(line)
-  return `${counted(line.moves.length, 'move')}, ${counted(laps, 'lap')}, at most ${mostLaps} in a move; ${counted(longMoves, 'move goes', 'moves go')} over one cycle; ${counted(line.left, 'seed is', 'seeds are')} left${line.wonAt === null ? '; it does not win' : ''}.`
+  const measured = message('openings.measured', {
+    moves: movesIn(line),
+    laps: message('amounts.laps', { count: laps }),
+    most: mostLaps,
+    long: longMoves,
+    left: line.left,
+  })
+  return line.wonAt === null ? sentences(measured, message('openings.doesNotWin')) : measured
 }
 
-function countFinding(game: string, { counts, finished }: Answer): string {
-  if (counts === null) return `Nothing of ${game} is counted yet.`
-  const numbers = `${grouped(total(counts.winning))} winning openings among ${grouped(total(counts.sequences))} other sequences`
-  return finished ? `${game} has ${numbers}.` : `So far ${game} shows ${numbers}.`
+function countFinding(game: Message, { counts, finished }: Answer): Text {
+  if (counts === null) return message('openings.countNothing', { game })
+  return message(finished ? 'openings.counted' : 'openings.countedSoFar', {
+    game,
+    winning: count(total(counts.winning)),
+    others: count(total(counts.sequences)),
+  })
 }
 
-function asMany(solutions: string | null): string {
-  return solutions === null ? '' : `, ${grouped(solutions)} of them`
+function movesIn({ moves }: AnalysedLine): Message {
+  return message('amounts.moves', { count: moves.length })
 }

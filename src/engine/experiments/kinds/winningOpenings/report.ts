@@ -1,10 +1,13 @@
+import { message, type Text } from '../../../../locales/message'
 import { formatChoice, formatRecord } from '../../../board/notation'
 import { extremesOf, leftToOpponent, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
 import type { Report, Table } from '../../report/report'
+import { MOVE_END_WORDS } from '../../report/words'
 import { answerOf, type Answer } from './answer'
 import { lengthChart, lineCharts } from './charts'
 import { findingOf } from './finding'
+import { GOAL_WORDS } from './goalWords'
 import { provenClaims } from './provenClaims'
 import type { OpeningsPart } from './run'
 import { positionOfSpec, type OpeningsSpec } from './spec'
@@ -39,10 +42,19 @@ function recordOf(spec: OpeningsSpec, { moves }: AnalysedLine): string {
   return formatRecord({ ...from, choices: moves.map(({ hole, way }) => (way ? { hole, way } : { hole })) })
 }
 
-function titleOf({ variant, goal }: OpeningsSpec): string {
-  const name = { analyse: 'line', first: 'winning opening', count: 'winning opening' } as const
-  const what = goal in name ? name[goal as keyof typeof name] : `${goal.replace('-', ' ')} opening`
-  return `${variant.name}, ${variant.board.holes} holes: ${what}`
+const LINE_TITLES = {
+  analyse: 'openings.lineAnalysed',
+  first: 'openings.lineWinning',
+  count: 'openings.lineWinning',
+  shortest: 'openings.lineShortest',
+  'max-capture': 'openings.lineMaxCapture',
+  'fewest-laps': 'openings.lineFewestLaps',
+  'fewest-cycles': 'openings.lineFewestCycles',
+} as const
+
+function titleOf({ variant: { name, board }, goal }: OpeningsSpec): Text {
+  const holes = message('amounts.holes', { count: board.holes })
+  return message(LINE_TITLES[goal], { game: message('amounts.variantHoles', { name, holes }) })
 }
 
 function resultTable(spec: OpeningsSpec, answer: Answer): Table {
@@ -50,25 +62,25 @@ function resultTable(spec: OpeningsSpec, answer: Answer): Table {
   const extremes = line === null ? null : extremesOf(line)
   return {
     id: 'result',
-    title: 'Result',
+    title: message('tables.result'),
     columns: [
-      { key: 'variant', label: 'Variant', align: 'text' },
-      { key: 'holes', label: 'Holes a side' },
-      { key: 'goal', label: 'Goal', align: 'text' },
-      { key: 'proven', label: 'Proven', align: 'text' },
-      { key: 'length', label: 'Moves' },
-      { key: 'left', label: 'Left on the board', unit: 'seeds' },
-      { key: 'leftToOpponent', label: 'Left with the opponent', unit: 'seeds' },
-      { key: 'laps', label: 'Laps' },
-      { key: 'mostLaps', label: 'Most laps in a move' },
-      { key: 'mostSown', label: 'Most seeds sown in a move', unit: 'seeds' },
-      { key: 'longMoves', label: 'Moves over one cycle' },
-      { key: 'solutions', label: 'Openings as good' },
-      { key: 'lower', label: 'Least value not excluded' },
-      { key: 'lowerLong', label: 'Least long moves not excluded' },
-      { key: 'sequences', label: 'Sequences' },
-      { key: 'winning', label: 'Winning openings' },
-      { key: 'moves', label: 'Line', align: 'text' },
+      { key: 'variant', label: message('columns.variant'), align: 'text' },
+      { key: 'holes', label: message('columns.holesPerSide') },
+      { key: 'goal', label: message('columns.goal'), align: 'text', words: GOAL_WORDS },
+      { key: 'proven', label: message('columns.proven'), align: 'text' },
+      { key: 'length', label: message('columns.moves') },
+      { key: 'left', label: message('columns.left'), unit: message('columns.seedsUnit') },
+      { key: 'leftToOpponent', label: message('columns.leftToOpponent'), unit: message('columns.seedsUnit') },
+      { key: 'laps', label: message('columns.laps') },
+      { key: 'mostLaps', label: message('columns.mostLaps') },
+      { key: 'mostSown', label: message('columns.mostSown'), unit: message('columns.seedsUnit') },
+      { key: 'longMoves', label: message('columns.longMoves') },
+      { key: 'solutions', label: message('columns.solutions') },
+      { key: 'lower', label: message('columns.lower') },
+      { key: 'lowerLong', label: message('columns.lowerLong') },
+      { key: 'sequences', label: message('columns.sequences') },
+      { key: 'winning', label: message('columns.winningOpenings') },
+      { key: 'moves', label: message('columns.line'), align: 'text' },
     ],
     rows: [
       [
@@ -97,18 +109,18 @@ function resultTable(spec: OpeningsSpec, answer: Answer): Table {
 function moveTable(line: AnalysedLine): Table {
   return {
     id: 'moves',
-    title: 'The line, move by move',
+    title: message('tables.lineMoves'),
     columns: [
-      { key: 'move', label: 'Move' },
-      { key: 'hole', label: 'Hole' },
-      { key: 'laps', label: 'Laps' },
-      { key: 'sown', label: 'Seeds sown', unit: 'seeds' },
-      { key: 'cycles', label: 'Cycles' },
-      { key: 'store', label: 'In the store', unit: 'seeds' },
-      { key: 'end', label: 'Ends', align: 'text' },
-      { key: 'alternatives', label: 'Other moves that go on' },
-      { key: 'cheapest', label: 'Fewest cycles of those' },
-      { key: 'departs', label: 'Another had fewer cycles', align: 'text' },
+      { key: 'move', label: message('columns.move') },
+      { key: 'hole', label: message('columns.hole') },
+      { key: 'laps', label: message('columns.laps') },
+      { key: 'sown', label: message('columns.sown'), unit: message('columns.seedsUnit') },
+      { key: 'cycles', label: message('columns.cycles') },
+      { key: 'store', label: message('columns.store'), unit: message('columns.seedsUnit') },
+      { key: 'end', label: message('columns.ends'), align: 'text', words: MOVE_END_WORDS },
+      { key: 'alternatives', label: message('columns.alternatives') },
+      { key: 'cheapest', label: message('columns.cheapest') },
+      { key: 'departs', label: message('columns.departs'), align: 'text' },
     ],
     rows: line.moves.map((move, at) => [
       at + 1,
@@ -130,11 +142,11 @@ function lengthTable({ counts }: Answer): Table {
   const lengths = Array.from({ length: Math.max(sequences.length, winning.length) }, (_, i) => i).slice(1)
   return {
     id: 'lengths',
-    title: 'Sequences and winning openings by length',
+    title: message('tables.lengths'),
     columns: [
-      { key: 'length', label: 'Moves' },
-      { key: 'sequences', label: 'Sequences' },
-      { key: 'winning', label: 'Winning openings' },
+      { key: 'length', label: message('columns.moves') },
+      { key: 'sequences', label: message('columns.sequences') },
+      { key: 'winning', label: message('columns.winningOpenings') },
     ],
     rows: lengths.map((length) => [length, sequences[length] ?? '0', winning[length] ?? '0']),
   }
@@ -143,24 +155,24 @@ function lengthTable({ counts }: Answer): Table {
 function endTable({ counts }: Answer): Table {
   return {
     id: 'ends',
-    title: 'Won turns played to their end, by seeds left',
+    title: message('tables.ends'),
     columns: [
-      { key: 'left', label: 'Left on the board', unit: 'seeds' },
-      { key: 'turns', label: 'Turns' },
+      { key: 'left', label: message('columns.left'), unit: message('columns.seedsUnit') },
+      { key: 'turns', label: message('columns.turns') },
     ],
     rows: counts!.ends.flatMap((turns, left) => (turns === '0' ? [] : [[left, turns]])),
   }
 }
 
-function caveatsOf(spec: OpeningsSpec, answer: Answer): readonly string[] {
-  const caveats: string[] = []
-  if (!answer.finished) caveats.push('Not finished: this is what is known so far.')
+function caveatsOf(spec: OpeningsSpec, answer: Answer): readonly Text[] {
+  const caveats: Text[] = []
+  if (!answer.finished) caveats.push(message('caveats.unfinished'))
   const broken = answer.line?.brokenAt ?? null
-  if (broken !== null) caveats.push(`Move ${broken} cannot be played.`)
+  if (broken !== null) caveats.push(message('caveats.cannotBePlayed', { number: broken }))
   if (!answer.proven && spec.goal !== 'count') {
     const { lapsProven, longMovesProven } = provenClaims(spec.goal, answer)
-    const better = lapsProven || longMovesProven ? 'shorter' : 'better'
-    caveats.push(`Best so far: the search was not exhaustive, so a ${better} opening may exist.`)
+    const isShorter = lapsProven || longMovesProven
+    caveats.push(message(isShorter ? 'caveats.shorterMayExist' : 'caveats.betterMayExist'))
   }
   return caveats
 }

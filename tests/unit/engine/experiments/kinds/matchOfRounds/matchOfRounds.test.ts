@@ -22,7 +22,7 @@ it('reports matches that were stopped as undecided, not as ties', () => {
     ['Undecided', 1],
   ])
   expect(inEnglish(caveats[0]!)).toBe(
-    '1 match is undecided (100.00 %): a limit of the program stopped play before anybody had won. They are neither wins nor ties.',
+    'Undecided: 1 match (100.00 %). A limit of the program stopped play before anybody had won, so they count neither as wins nor as ties.',
   )
 })
 
@@ -33,6 +33,6 @@ it('says that lengths are lower bounds where matches were stopped', () => {
   const part = finish(matchOfRounds.run(parsed.value, task!))
   const { caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
   expect(caveats.map(inEnglish)).toContain(
-    '1 match was stopped after 1,000 rounds, so mean and most are lower bounds.',
+    '1 match was stopped after 1,000 rounds, so the mean and the maximum are lower bounds.',
   )
 })

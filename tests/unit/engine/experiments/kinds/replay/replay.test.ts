@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '../../../../../../src/locales/english'
 import { replayLine } from '../../../../../../src/engine/experiments/kinds/replay/replayLine'
 import { PUBLISHED } from '../../../../../../src/engine/papers/published'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
@@ -37,6 +38,6 @@ it('traces the sample game of the congkak paper lap by lap', () => {
 
 it('says which move of a line cannot be played', () => {
   const line = replayLine({ label: 'broken', variant: findPreset('congkak')!.make(), moves: '7 9' })
-  expect(line.problem).toMatch(/^Move 2: There is no hole 9/)
+  expect(inEnglish(line.problem!)).toMatch(/^Move 2: There is no hole 9/)
   expect(line.moves).toHaveLength(1)
 })

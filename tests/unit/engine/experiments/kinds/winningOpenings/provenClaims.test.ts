@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../../../../src/locales/english'
 import { answerOf } from '../../../../../../src/engine/experiments/kinds/winningOpenings/answer'
 import { findingOf } from '../../../../../../src/engine/experiments/kinds/winningOpenings/finding'
 import { provenClaims } from '../../../../../../src/engine/experiments/kinds/winningOpenings/provenClaims'
@@ -17,14 +18,14 @@ function told(goal: Goal, known: Partial<Line>) {
   const part = finish(winningOpenings.run(spec, winningOpenings.plan(spec)[0]!))
   if (part.type !== 'line' || !part.proven) throw new Error('Dakon-5 is proven')
   const answer = answerOf(spec, new Map([[0, { ...part, ...known }]]))
-  return { claims: provenClaims(goal, answer), finding: findingOf(spec, answer), answer }
+  return { claims: provenClaims(goal, answer), finding: inEnglish(findingOf(spec, answer)), answer }
 }
 
 describe('what a search for openings has proven is told claim by claim', () => {
   it('all of it', () => {
     expect(told('fewest-laps', {}).claims).toEqual({ lapsProven: true, lengthProven: true })
     expect(told('fewest-laps', {}).finding).toBe(
-      'Every winning opening of Dakon with 5 holes has a move of at least 6 laps (proven); the shortest that keeps to 6 has 27 moves (proven).',
+      'A winning opening of Dakon with 5 holes cannot avoid one move of at least 6 laps (proven). The shortest opening within this limit has 27 moves (proven).',
     )
   })
 
@@ -32,14 +33,16 @@ describe('what a search for openings has proven is told claim by claim', () => {
     const { claims, finding, answer } = told('fewest-laps', { proven: false })
     expect(answer.proven).toBe(false)
     expect(claims).toEqual({ lapsProven: true, lengthProven: false })
-    expect(finding).toMatch(/\(proven\); the shortest found so far that keeps to 6 has 27 moves\.$/)
+    expect(finding).toMatch(
+      /\(proven\)\. The shortest opening within this limit found so far has 27 moves\.$/,
+    )
   })
 
   it('neither', () => {
     const { claims, finding } = told('fewest-laps', { proven: false, lower: 2 })
     expect(claims).toEqual({ lapsProven: false, lengthProven: false })
     expect(finding).toBe(
-      'A winning opening of Dakon with 5 holes keeps to 6 laps per move, the fewest found so far (at least 2 are needed); the shortest found so far that keeps to 6 has 27 moves.',
+      'A winning opening of Dakon with 5 holes needs at most 6 laps per move, the fewest found so far (at least 2 are needed). The shortest opening within this limit found so far has 27 moves.',
     )
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../../../../src/locales/english'
 import type { Json, Progress } from '../../../../../../src/engine/experiments/contract/experiment'
 import type { OpeningsPart } from '../../../../../../src/engine/experiments/kinds/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../../../../../src/engine/experiments/kinds/winningOpenings/spec'
@@ -38,9 +39,7 @@ describe('the experiment on winning openings', () => {
 
   it('says what is missing while it runs', () => {
     const spec = read({ variant: dakon(6), goal: 'count' })
-    expect(reportOf('winningOpenings', spec, new Map()).caveats).toContain(
-      'Not finished: this is what is known so far.',
-    )
+    expect(reportOf('winningOpenings', spec, new Map()).caveats).toContainEqual({ key: 'caveats.unfinished' })
   })
 
   it('reports what a stopped count had counted', () => {
@@ -50,8 +49,8 @@ describe('the experiment on winning openings', () => {
     let checkpoint: Json | undefined
     while (checkpoint === undefined) checkpoint = (run.next().value as Progress).checkpoint
     const report = reportOf('winningOpenings', spec, new Map([[0, checkpoint as unknown as OpeningsPart]]))
-    expect(report.finding).toMatch(/^So far .* [\d,]+ winning openings among [\d,]+ other sequences/)
-    expect(report.caveats).toContain('Not finished: this is what is known so far.')
+    expect(inEnglish(report.finding)).toMatch(/, so far: [\d,]+ openings win at once; [\d,]+ do not\.$/)
+    expect(report.caveats).toContainEqual({ key: 'caveats.unfinished' })
     const resumed = finish(winningOpenings.run(spec, task!, checkpoint))
     expect(resumed).toEqual(finish(winningOpenings.run(spec, task!)))
   })
@@ -61,8 +60,8 @@ describe('the experiment on winning openings', () => {
       const spec = read({ variant: findPreset(id)!.make({ holes: 5 }), goal: 'first' })
       return reportOf('winningOpenings', spec, runAll(spec)).finding
     }
-    expect(finding('congklak')).toMatch(/can win at once/)
-    expect(finding('congklak-patched')).toMatch(/every continuation was followed/)
+    expect(finding('congklak')).toMatchObject({ key: 'openings.canWin' })
+    expect(finding('congklak-patched')).toMatchObject({ key: 'openings.noneExists' })
   })
 
   it('searches any turn from any position', () => {

@@ -1,0 +1,32 @@
+import { message, type Text } from '../../../locales/message'
+import { describePlayer } from '../../players/player'
+
+/** What people read in place of the words in the cells of a column. */
+export type Words = Readonly<Record<string, Text>>
+
+/** Sides, ties and games that nobody won. */
+export const SIDE_WORDS: Words = {
+  south: message('players.south'),
+  north: message('players.north'),
+  tie: message('cells.tie'),
+  undecided: message('cells.undecided'),
+}
+
+/** Results for South. */
+export const RESULT_WORDS: Words = {
+  W: message('cells.win'),
+  D: message('cells.draw'),
+  L: message('cells.loss'),
+}
+
+/** How a move ends. */
+export const MOVE_END_WORDS: Words = {
+  again: message('cells.again'),
+  capture: message('cells.capture'),
+  turnOver: message('cells.turnOver'),
+}
+
+/** Players by the names that specs know them by. */
+export function playerWords(names: readonly string[]): Words {
+  return Object.fromEntries(names.map((name) => [name, describePlayer(name)]))
+}

@@ -1,0 +1,151 @@
+/** What experiments found, kind by kind. */
+export const findings = {
+  noGames: 'No games have been played yet.',
+  noMatches: 'No matches have been played yet.',
+  // Match series.
+  series: 'South ({first}) wins {south} of {games}. North ({second}) wins {north}, and {ties} are ties.',
+  seriesMovesFirst:
+    'South ({first}, moving first) wins {south} of {games}. North ({second}) wins {north}, and {ties} are ties.',
+  agreementSame: 'All shares agree with {source} within one point, ties within half a point.',
+  agreementDifferent: 'Not all shares agree with {source} within one point, ties within half a point.',
+  agreementUndecided: 'There are too few games to say whether the shares agree with {source}.',
+  // Scenario matrix.
+  edgeFirst: 'With {player} on both sides, the first player has the edge ({south} to {north}, {games}).',
+  edgeSecond: 'With {player} on both sides, the second player has the edge ({south} to {north}, {games}).',
+  edgeUnclear: 'With {player} on both sides, the edge is unclear ({south} to {north}, {games}).',
+  edgeRepeated:
+    'With {player} on both sides, the first player wins {south} and the second {north} of {games}, {distinct} of them distinct.',
+  whoeverFirst: 'Between {first} and {second}, whoever moves first nearly always wins ({one} and {other}).',
+  skillOutweighs:
+    'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: skill outweighs the first move. When {strong} moves first, it wins {strongFirst}.',
+  firstMoveOutweighs:
+    'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: the first move outweighs skill. When {strong} moves first, it wins {strongFirst}.',
+  aboutEven:
+    'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: skill and the first move are about even. When {strong} moves first, it wins {strongFirst}.',
+  skillRepeated:
+    'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare} of {games}, {distinct} of them distinct. When {strong} moves first, it wins {strongFirst}.',
+  tiesMost: 'Ties are most frequent when {first} moves first against {second}: {share}.',
+  tiesAlike: 'One test over all {cells} cells finds no difference beyond chance ({test}).',
+  tiesDiffer: 'One test over all {cells} cells says that they differ ({test}).',
+  tiesElsewhere:
+    'Ties may be as frequent in {count} other cell (pairs tested with Holm’s correction). | Ties may be as frequent in {count} other cells (pairs tested with Holm’s correction).',
+  tiesLeftOut: 'Cells in which fewer than half of the games are distinct are left out.',
+  shortestGame:
+    'The shortest game took {count} move: {first} moved first against {second}. | The shortest game took {count} moves: {first} moved first against {second}.',
+  // Skill curve.
+  notEnoughLaps:
+    'As second player, no calculator tested clearly wins more than half of its games against {opponent}. The best foresees {laps} and wins {share}.',
+  enoughLaps:
+    'Foreseeing moves of up to {laps} is enough to win more than half of the games against {opponent} as second player: {share} of {games}.',
+  // Game values.
+  valuesOfGames: 'South wins {south} of {games} under perfect play, North {north}; {drawn} are drawn.',
+  valueBetween: 'The value of {game} lies between {low} and {high}.',
+  valueDrawn: '{game} is drawn under perfect play.',
+  valueSouth: 'South wins {game} by {value} under perfect play.',
+  valueNorth: 'North wins {game} by {value} under perfect play.',
+  bestMove: 'Best first move: {moves}.',
+  bestMoves: 'Best first moves: {moves}.',
+  bestPlay: 'Best play of {game}',
+  // Sweep.
+  sweep: 'South wins {wins} of {games}, loses {losses} and draws {draws}.',
+  repunits:
+    'Of {count} number written 11…1 in base 3, South loses {lost}. | Of {count} numbers written 11…1 in base 3, South loses {lost}.',
+  // Strategy check.
+  strategyFails: '{strategy} loses {game}, whichever of its equal choices it makes.',
+  strategyDoubtful:
+    '{strategy} never loses for m = {sizes} if it chooses well among equals, but can lose {game} if it chooses badly.',
+  strategyHolds: '{strategy} never loses against any reply for m = {sizes}.',
+  strategyRefuted: '{strategy} refuted in {game}',
+  strategyBestReply: 'North’s best against {strategy} in {game}',
+  // Starting layouts.
+  fairLayouts: '{fair} of {layouts} layouts within {moved} are fair.',
+  bestLayout: 'Best for South: {layout}, by {value}.',
+  fairLine: 'Fair: {layout}',
+  bestLine: 'Best for South: {layout}',
+  // Variant comparison.
+  variantShares: '{variant} ({south} to {north} of {games})',
+  oneVariant: 'South and North win in {variant}.',
+  evenSeats: 'The seats are most even in {fairest} and least even in {steepest}.',
+  testRepeated: 'No test applies, because too many of the games repeat.',
+  testDiffers: 'One test over all variants says that they differ ({test}).',
+  testAlike: 'One test over all variants finds no difference beyond chance ({test}).',
+  // Matches of several rounds.
+  rounds:
+    'A match of {variant} lasts {mean} rounds on average and at most {max} in {matches}. South wins {south}, North {north}; {undecided} are undecided. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
+  // Catalogue survey.
+  oneGame: 'The first player wins {share} of the games of {variant}.',
+  field: 'Among {games}, moving first helps most in {most} and least in {least}.',
+  variantShare: '{variant} ({share})',
+  publishedAlike: 'No difference beyond chance from the results published for {games}.',
+  publishedDiffer:
+    'Of {games} with published results, {count} differs beyond chance: {names}. | Of {games} with published results, {count} differ beyond chance: {names}.',
+  // Replays, routes, trees.
+  playable: '{playable} of {lines} can be played to the end.',
+  moveProblem: 'Move {number}: {problem}',
+  routeCycles: 'Each route is one directed cycle, of {lengths} vertices.',
+  tree: '{game} has {nodes} and value {value}.',
+} as const
+
+/** What to know before relying on the numbers of a report. */
+export const caveats = {
+  unplayed: 'Only {played} of {all} have been played so far.',
+  budgeted:
+    'Budget ran out: in {some} ({share}), a player reached its limit of moves to look at. It then played the best turn it had seen, which may not be the best there is.',
+  endless: 'The rule against endless play ended {some} ({share}).',
+  undecided:
+    'Undecided: {some} ({share}). A limit of the program stopped play before anybody had won, so they count neither as wins nor as ties.',
+  repeated:
+    'Of {games} between {first} and {second}, only {distinct} are distinct, because chance only breaks ties for these players. No interval is given.',
+  of: '{name}: {caveat}',
+  unevenCategories:
+    'The categories differ from each other ({test}). Chance alone does this for one random seed in a hundred; compare several random seeds.',
+  unfinished: 'Not finished: this is what is known so far.',
+  cannotBePlayed: 'Move {number} cannot be played.',
+  shorterMayExist: 'Best so far: the search was not exhaustive, so a shorter opening may exist.',
+  betterMayExist: 'Best so far: the search was not exhaustive, so a better opening may exist.',
+  gamesUnsolved: '{missing} of {all} games are not solved yet.',
+  movesBounded:
+    'Some moves that are not best have bounds instead of a value. Choose exact values to get all of them.',
+  valuesBounded:
+    'Bounds instead of a value for {games}: play can go round in circles there, and the result depends on where it is stopped.',
+  gamesUnplayed: 'Not played yet: {games}.',
+  boardsUnchecked: 'Not checked yet: {boards}.',
+  layoutsUnsolved: '{missing} of {all} layouts are not solved yet.',
+  cutShort:
+    '{count} match was stopped after {rounds} rounds, so the mean and the maximum are lower bounds. | {count} matches were stopped after {rounds} rounds, so the mean and the maximum are lower bounds.',
+} as const
+
+/** What searches for winning openings found. */
+export const openings = {
+  noneExists: 'No first turn of {game} wins at once; every continuation was checked.',
+  noneYet: 'No winning opening of {game} has been found yet.',
+  canWin: 'The first turn of {game} can win at once, in {moves}.',
+  shortest: 'The shortest winning opening of {game} has {moves} (proven).',
+  shortestCounted: 'The shortest winning opening of {game} has {moves} (proven; {solutions} are as short).',
+  shortestSoFar: 'The shortest winning opening of {game} found so far has {moves}.',
+  capture: 'The first turn of {game} that captures most leaves {seeds} (proven).',
+  captureCounted:
+    'The first turn of {game} that captures most leaves {seeds} (proven; {solutions} turns do).',
+  captureSoFar: 'The first turn of {game} that captures most so far leaves {seeds}.',
+  cannotAvoid: 'A winning opening of {game} cannot avoid one move of at least {least} (proven).',
+  keepsTo: 'A winning opening of {game} needs at most {least} per move, the fewest found so far.',
+  keepsToAtLeast:
+    'A winning opening of {game} needs at most {least} per move, the fewest found so far (at least {lower} are needed).',
+  lengthProven: 'The shortest opening within this limit has {moves} (proven).',
+  lengthSoFar: 'The shortest opening within this limit found so far has {moves}.',
+  longProven: 'Of its {moves} moves, {long} go all the way round, the fewest possible (proven).',
+  longSoFar: 'Of its {moves} moves, {long} go all the way round, the fewest found so far.',
+  measured:
+    '{moves} with {laps}, at most {most} in one move. Moves that go all the way round: {long}. Seeds left: {left}.',
+  doesNotWin: 'It does not win.',
+  countNothing: 'Nothing of {game} has been counted yet.',
+  counted: '{game}: {winning} openings win at once; {others} do not.',
+  countedSoFar: '{game}, so far: {winning} openings win at once; {others} do not.',
+  // Lines that open on the board.
+  lineAnalysed: '{game}: line',
+  lineWinning: '{game}: winning opening',
+  lineShortest: '{game}: shortest opening',
+  lineMaxCapture: '{game}: opening with most captured',
+  lineFewestLaps: '{game}: opening with fewest laps per move',
+  lineFewestCycles: '{game}: opening with fewest cycles per move',
+} as const

@@ -1,0 +1,144 @@
+import type { AreaWords } from '../../message'
+
+export const findings: AreaWords<'findings'> = {
+  noGames: 'Belum ada permainan yang dimainkan.',
+  noMatches: 'Belum ada pertandingan yang dimainkan.',
+  series: 'Selatan ({first}) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+  seriesMovesFirst:
+    'Selatan ({first}, melangkah lebih dulu) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+  agreementSame: 'Semua bagian cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
+  agreementDifferent: 'Tidak semua bagian cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
+  agreementUndecided:
+    'Terlalu sedikit permainan untuk mengatakan apakah bagian-bagian cocok dengan {source}.',
+  edgeFirst: 'Dengan {player} di kedua sisi, pemain pertama lebih unggul ({south} lawan {north}, {games}).',
+  edgeSecond: 'Dengan {player} di kedua sisi, pemain kedua lebih unggul ({south} lawan {north}, {games}).',
+  edgeUnclear: 'Dengan {player} di kedua sisi, keunggulan tidak jelas ({south} lawan {north}, {games}).',
+  edgeRepeated:
+    'Dengan {player} di kedua sisi, pemain pertama menang {south} dan pemain kedua {north} dari {games}, {distinct} di antaranya berbeda.',
+  whoeverFirst:
+    'Antara {first} dan {second}, siapa pun yang melangkah lebih dulu hampir selalu menang ({one} dan {other}).',
+  skillOutweighs:
+    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengalahkan langkah pertama. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+  firstMoveOutweighs:
+    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: langkah pertama mengalahkan kemahiran. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+  aboutEven:
+    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan langkah pertama kira-kira seimbang. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+  skillRepeated:
+    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} dari {games}, {distinct} di antaranya berbeda. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+  tiesMost: 'Seri paling sering bila {first} melangkah lebih dulu melawan {second}: {share}.',
+  tiesAlike: 'Satu uji atas semua {cells} sel tidak menemukan perbedaan melebihi kebetulan ({test}).',
+  tiesDiffer: 'Satu uji atas semua {cells} sel menunjukkan bahwa sel-sel berbeda ({test}).',
+  tiesElsewhere: 'Seri mungkin sama sering di {count} sel lain (pasangan diuji dengan koreksi Holm).',
+  tiesLeftOut: 'Sel yang kurang dari separuh permainannya berbeda tidak diperhitungkan.',
+  shortestGame:
+    'Permainan terpendek berlangsung {count} langkah: {first} melangkah lebih dulu melawan {second}.',
+  notEnoughLaps:
+    'Sebagai pemain kedua, tidak ada penghitung yang diuji jelas memenangkan lebih dari separuh permainannya melawan {opponent}. Yang terbaik memperkirakan {laps} dan menang {share}.',
+  enoughLaps:
+    'Memperkirakan langkah sampai {laps} sudah cukup untuk memenangkan lebih dari separuh permainan melawan {opponent} sebagai pemain kedua: {share} dari {games}.',
+  valuesOfGames:
+    'Selatan menang {south} dari {games} dengan permainan sempurna, Utara {north}; {drawn} seri.',
+  valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
+  valueDrawn: '{game} seri dengan permainan sempurna.',
+  valueSouth: 'Selatan memenangkan {game} dengan selisih {value} dalam permainan sempurna.',
+  valueNorth: 'Utara memenangkan {game} dengan selisih {value} dalam permainan sempurna.',
+  bestMove: 'Langkah pertama terbaik: {moves}.',
+  bestMoves: 'Langkah pertama terbaik: {moves}.',
+  bestPlay: 'Permainan terbaik {game}',
+  sweep: 'Selatan menang {wins} dari {games}, kalah {losses}, dan seri {draws}.',
+  repunits: 'Dari {count} bilangan yang ditulis 11…1 dalam basis 3, Selatan kalah {lost}.',
+  strategyFails: '{strategy} kalah dalam {game}, pilihan setara mana pun yang diambilnya.',
+  strategyDoubtful:
+    '{strategy} tidak pernah kalah untuk m = {sizes} bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam {game} bila salah memilih.',
+  strategyHolds: '{strategy} tidak pernah kalah menghadapi balasan apa pun untuk m = {sizes}.',
+  strategyRefuted: '{strategy} disanggah dalam {game}',
+  strategyBestReply: 'Permainan terbaik Utara melawan {strategy} dalam {game}',
+  fairLayouts: '{fair} dari {layouts} susunan dalam batas {moved} adil.',
+  bestLayout: 'Terbaik bagi Selatan: {layout}, dengan selisih {value}.',
+  fairLine: 'Adil: {layout}',
+  bestLine: 'Terbaik bagi Selatan: {layout}',
+  variantShares: '{variant} ({south} lawan {north} dari {games})',
+  oneVariant: 'Selatan dan Utara menang dalam {variant}.',
+  evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
+  testRepeated: 'Tidak ada uji yang berlaku, karena terlalu banyak permainan berulang.',
+  testDiffers: 'Satu uji atas semua varian menunjukkan bahwa varian-varian berbeda ({test}).',
+  testAlike: 'Satu uji atas semua varian tidak menemukan perbedaan melebihi kebetulan ({test}).',
+  rounds:
+    'Satu pertandingan {variant} berlangsung rata-rata {mean} ronde dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
+  oneGame: 'Pemain pertama menang {share} permainan {variant}.',
+  field:
+    'Di antara {games}, melangkah lebih dulu paling membantu dalam {most} dan paling sedikit dalam {least}.',
+  variantShare: '{variant} ({share})',
+  publishedAlike: 'Tidak ada perbedaan melebihi kebetulan dari hasil yang diterbitkan untuk {games}.',
+  publishedDiffer: 'Dari {games} dengan hasil terbitan, {count} berbeda melebihi kebetulan: {names}.',
+  playable: '{playable} dari {lines} dapat dimainkan sampai akhir.',
+  moveProblem: 'Langkah {number}: {problem}',
+  routeCycles: 'Setiap jalur adalah satu siklus berarah, dengan {lengths} titik.',
+  tree: '{game} memiliki {nodes} dan nilai {value}.',
+}
+
+export const caveats: AreaWords<'caveats'> = {
+  unplayed: 'Baru {played} dari {all} dimainkan sejauh ini.',
+  budgeted:
+    'Anggaran habis: dalam {some} ({share}), seorang pemain mencapai batas langkah yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang sudah dilihat, yang mungkin bukan yang terbaik.',
+  endless: 'Aturan terhadap permainan tanpa akhir mengakhiri {some} ({share}).',
+  undecided:
+    'Belum diputuskan: {some} ({share}). Batas program menghentikan permainan sebelum ada yang menang, jadi ini tidak dihitung sebagai kemenangan atau seri.',
+  repeated:
+    'Dari {games} antara {first} dan {second}, hanya {distinct} yang berbeda, karena keberuntungan hanya menentukan pilihan yang sama baik bagi pemain ini. Selang tidak diberikan.',
+  of: '{name}: {caveat}',
+  unevenCategories:
+    'Kategori-kategori berbeda satu sama lain ({test}). Kebetulan saja menghasilkannya pada satu dari seratus angka acak awal; bandingkan beberapa angka acak awal.',
+  unfinished: 'Belum selesai: inilah yang diketahui sejauh ini.',
+  cannotBePlayed: 'Langkah {number} tidak dapat dimainkan.',
+  shorterMayExist:
+    'Terbaik sejauh ini: pencarian tidak menyeluruh, jadi mungkin ada pembukaan yang lebih pendek.',
+  betterMayExist:
+    'Terbaik sejauh ini: pencarian tidak menyeluruh, jadi mungkin ada pembukaan yang lebih baik.',
+  gamesUnsolved: '{missing} dari {all} permainan belum dipecahkan.',
+  movesBounded:
+    'Sebagian langkah yang bukan terbaik memiliki batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
+  valuesBounded:
+    'Batas, bukan nilai, untuk {games}: permainan dapat berputar-putar di situ, dan hasilnya bergantung pada tempat ia dihentikan.',
+  gamesUnplayed: 'Belum dimainkan: {games}.',
+  boardsUnchecked: 'Belum diperiksa: {boards}.',
+  layoutsUnsolved: '{missing} dari {all} susunan belum dipecahkan.',
+  cutShort:
+    '{count} pertandingan dihentikan setelah {rounds} ronde, jadi rata-rata dan maksimum adalah batas bawah.',
+}
+
+export const openings: AreaWords<'openings'> = {
+  noneExists: 'Tidak ada giliran pertama {game} yang langsung menang; setiap kelanjutan sudah diperiksa.',
+  noneYet: 'Belum ada pembukaan menang {game} yang ditemukan.',
+  canWin: 'Giliran pertama {game} dapat langsung menang, dalam {moves}.',
+  shortest: 'Pembukaan menang terpendek {game} memiliki {moves} (terbukti).',
+  shortestCounted: 'Pembukaan menang terpendek {game} memiliki {moves} (terbukti; {solutions} sama pendek).',
+  shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemukan sejauh ini memiliki {moves}.',
+  capture: 'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti).',
+  captureCounted:
+    'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti; {solutions} giliran).',
+  captureSoFar: 'Giliran pertama {game} yang menembak paling banyak sejauh ini menyisakan {seeds}.',
+  cannotAvoid: 'Pembukaan menang {game} tidak dapat menghindari satu langkah minimal {least} (terbukti).',
+  keepsTo:
+    'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini.',
+  keepsToAtLeast:
+    'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini (minimal {lower} diperlukan).',
+  lengthProven: 'Pembukaan terpendek dalam batas ini memiliki {moves} (terbukti).',
+  lengthSoFar: 'Pembukaan terpendek dalam batas ini yang ditemukan sejauh ini memiliki {moves}.',
+  longProven:
+    'Dari {moves} langkahnya, {long} mengelilingi seluruh papan, paling sedikit yang mungkin (terbukti).',
+  longSoFar:
+    'Dari {moves} langkahnya, {long} mengelilingi seluruh papan, paling sedikit yang ditemukan sejauh ini.',
+  measured:
+    '{moves} dengan {laps}, paling banyak {most} dalam satu langkah. Langkah yang mengelilingi seluruh papan: {long}. Sisa biji: {left}.',
+  doesNotWin: 'Ini tidak menang.',
+  countNothing: 'Belum ada apa pun dari {game} yang dihitung.',
+  counted: '{game}: {winning} pembukaan langsung menang; {others} tidak.',
+  countedSoFar: '{game}, sejauh ini: {winning} pembukaan langsung menang; {others} tidak.',
+  lineAnalysed: '{game}: urutan langkah',
+  lineWinning: '{game}: pembukaan menang',
+  lineShortest: '{game}: pembukaan terpendek',
+  lineMaxCapture: '{game}: pembukaan dengan tembakan terbanyak',
+  lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit per langkah',
+  lineFewestCycles: '{game}: pembukaan dengan putaran paling sedikit per langkah',
+}

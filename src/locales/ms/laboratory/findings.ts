@@ -1,0 +1,147 @@
+import type { AreaWords } from '../../message'
+
+export const findings: AreaWords<'findings'> = {
+  noGames: 'Belum ada permainan dimainkan.',
+  noMatches: 'Belum ada perlawanan dimainkan.',
+  series:
+    'Selatan ({first}) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+  seriesMovesFirst:
+    'Selatan ({first}, bergerak dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+  agreementSame:
+    'Semua bahagian bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+  agreementDifferent:
+    'Tidak semua bahagian bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+  agreementUndecided:
+    'Terlalu sedikit permainan untuk menentukan sama ada bahagian bersetuju dengan {source}.',
+  edgeFirst:
+    'Dengan {player} di kedua-dua sisi, pemain pertama mempunyai kelebihan ({south} lawan {north}, {games}).',
+  edgeSecond:
+    'Dengan {player} di kedua-dua sisi, pemain kedua mempunyai kelebihan ({south} lawan {north}, {games}).',
+  edgeUnclear: 'Dengan {player} di kedua-dua sisi, kelebihan tidak jelas ({south} lawan {north}, {games}).',
+  edgeRepeated:
+    'Dengan {player} di kedua-dua sisi, pemain pertama menang {south} dan pemain kedua {north} daripada {games}, {distinct} daripadanya berbeza.',
+  whoeverFirst:
+    'Antara {first} dan {second}, sesiapa yang bergerak dahulu hampir sentiasa menang ({one} dan {other}).',
+  skillOutweighs:
+    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengatasi gerakan pertama. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+  firstMoveOutweighs:
+    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: gerakan pertama mengatasi kemahiran. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+  aboutEven:
+    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang seimbang. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+  skillRepeated:
+    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berbeza. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+  tiesMost: 'Seri paling kerap apabila {first} bergerak dahulu menentang {second}: {share}.',
+  tiesAlike: 'Satu ujian ke atas semua {cells} sel tidak menemui perbezaan melebihi kebetulan ({test}).',
+  tiesDiffer: 'Satu ujian ke atas semua {cells} sel menunjukkan bahawa sel-sel berbeza ({test}).',
+  tiesElsewhere: 'Seri mungkin sama kerap dalam {count} sel lain (pasangan diuji dengan pembetulan Holm).',
+  tiesLeftOut: 'Sel yang kurang daripada separuh permainannya berbeza tidak diambil kira.',
+  shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} bergerak dahulu menentang {second}.',
+  notEnoughLaps:
+    'Sebagai pemain kedua, tiada penghitung yang diuji jelas memenangi lebih separuh permainannya menentang {opponent}. Yang terbaik menjangka {laps} dan menang {share}.',
+  enoughLaps:
+    'Menjangka gerakan sehingga {laps} sudah cukup untuk memenangi lebih separuh permainan menentang {opponent} sebagai pemain kedua: {share} daripada {games}.',
+  valuesOfGames:
+    'Selatan menang {south} daripada {games} dengan permainan sempurna, Utara {north}; {drawn} seri.',
+  valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
+  valueDrawn: '{game} seri dengan permainan sempurna.',
+  valueSouth: 'Selatan memenangi {game} dengan beza {value} dalam permainan sempurna.',
+  valueNorth: 'Utara memenangi {game} dengan beza {value} dalam permainan sempurna.',
+  bestMove: 'Gerakan pertama terbaik: {moves}.',
+  bestMoves: 'Gerakan pertama terbaik: {moves}.',
+  bestPlay: 'Permainan terbaik {game}',
+  sweep: 'Selatan menang {wins} daripada {games}, kalah {losses} dan seri {draws}.',
+  repunits: 'Daripada {count} nombor yang ditulis 11…1 dalam asas 3, Selatan kalah {lost}.',
+  strategyFails: '{strategy} kalah dalam {game}, walau apa pun pilihan sama baik yang dibuatnya.',
+  strategyDoubtful:
+    '{strategy} tidak pernah kalah untuk m = {sizes} jika memilih dengan baik antara yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
+  strategyHolds: '{strategy} tidak pernah kalah menentang sebarang balasan untuk m = {sizes}.',
+  strategyRefuted: '{strategy} disangkal dalam {game}',
+  strategyBestReply: 'Permainan terbaik Utara menentang {strategy} dalam {game}',
+  fairLayouts: '{fair} daripada {layouts} susunan dalam lingkungan {moved} adalah adil.',
+  bestLayout: 'Terbaik untuk Selatan: {layout}, dengan beza {value}.',
+  fairLine: 'Adil: {layout}',
+  bestLine: 'Terbaik untuk Selatan: {layout}',
+  variantShares: '{variant} ({south} lawan {north} daripada {games})',
+  oneVariant: 'Selatan dan Utara menang dalam {variant}.',
+  evenSeats: 'Kedua-dua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
+  testRepeated: 'Tiada ujian boleh digunakan, kerana terlalu banyak permainan berulang.',
+  testDiffers: 'Satu ujian ke atas semua varian menunjukkan bahawa varian-varian berbeza ({test}).',
+  testAlike: 'Satu ujian ke atas semua varian tidak menemui perbezaan melebihi kebetulan ({test}).',
+  rounds:
+    'Satu perlawanan {variant} berlangsung {mean} pusingan secara purata dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} tidak diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tiada siapa dalam {nobody}.',
+  oneGame: 'Pemain pertama menang {share} permainan {variant}.',
+  field: 'Antara {games}, bergerak dahulu paling membantu dalam {most} dan paling kurang dalam {least}.',
+  variantShare: '{variant} ({share})',
+  publishedAlike: 'Tiada perbezaan melebihi kebetulan daripada keputusan yang diterbitkan untuk {games}.',
+  publishedDiffer: 'Daripada {games} dengan keputusan terbitan, {count} berbeza melebihi kebetulan: {names}.',
+  playable: '{playable} daripada {lines} boleh dimainkan hingga tamat.',
+  moveProblem: 'Gerakan {number}: {problem}',
+  routeCycles: 'Setiap laluan ialah satu kitaran berarah, dengan {lengths} bucu.',
+  tree: '{game} mempunyai {nodes} dan nilai {value}.',
+}
+
+export const caveats: AreaWords<'caveats'> = {
+  unplayed: 'Baru {played} daripada {all} dimainkan setakat ini.',
+  budgeted:
+    'Had dicapai: dalam {some} ({share}), seorang pemain mencapai had gerakan yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang telah dilihat, yang mungkin bukan yang terbaik.',
+  endless: 'Peraturan terhadap permainan tanpa akhir menamatkan {some} ({share}).',
+  undecided:
+    'Tidak diputuskan: {some} ({share}). Had program menghentikan permainan sebelum ada yang menang, jadi ini tidak dikira sebagai kemenangan atau seri.',
+  repeated:
+    'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berbeza, kerana nasib hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
+  of: '{name}: {caveat}',
+  unevenCategories:
+    'Kategori-kategori berbeza antara satu sama lain ({test}). Nasib semata-mata menghasilkannya bagi satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',
+  unfinished: 'Belum selesai: inilah yang diketahui setakat ini.',
+  cannotBePlayed: 'Gerakan {number} tidak boleh dimainkan.',
+  shorterMayExist:
+    'Terbaik setakat ini: carian tidak menyeluruh, jadi mungkin ada pembukaan yang lebih pendek.',
+  betterMayExist: 'Terbaik setakat ini: carian tidak menyeluruh, jadi mungkin ada pembukaan yang lebih baik.',
+  gamesUnsolved: '{missing} daripada {all} permainan belum diselesaikan.',
+  movesBounded:
+    'Sesetengah gerakan yang bukan terbaik mempunyai batas dan bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
+  valuesBounded:
+    'Batas dan bukan nilai untuk {games}: permainan boleh berpusing-pusing di situ, dan keputusannya bergantung pada tempat ia dihentikan.',
+  gamesUnplayed: 'Belum dimainkan: {games}.',
+  boardsUnchecked: 'Belum disemak: {boards}.',
+  layoutsUnsolved: '{missing} daripada {all} susunan belum diselesaikan.',
+  cutShort:
+    '{count} perlawanan dihentikan selepas {rounds} pusingan, jadi min dan maksimum ialah batas bawah.',
+}
+
+export const openings: AreaWords<'openings'> = {
+  noneExists: 'Tiada giliran pertama {game} menang serta-merta; setiap sambungan telah disemak.',
+  noneYet: 'Belum ada pembukaan menang {game} ditemui.',
+  canWin: 'Giliran pertama {game} boleh menang serta-merta, dalam {moves}.',
+  shortest: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti).',
+  shortestCounted: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti; {solutions} sama pendek).',
+  shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemui setakat ini mempunyai {moves}.',
+  capture: 'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti).',
+  captureCounted:
+    'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti; {solutions} giliran).',
+  captureSoFar: 'Giliran pertama {game} yang menawan paling banyak setakat ini meninggalkan {seeds}.',
+  cannotAvoid:
+    'Pembukaan menang {game} tidak dapat mengelakkan satu gerakan sekurang-kurangnya {least} (terbukti).',
+  keepsTo:
+    'Satu pembukaan menang {game} memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini.',
+  keepsToAtLeast:
+    'Satu pembukaan menang {game} memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini (sekurang-kurangnya {lower} diperlukan).',
+  lengthProven: 'Pembukaan terpendek dalam had ini mempunyai {moves} (terbukti).',
+  lengthSoFar: 'Pembukaan terpendek dalam had ini yang ditemui setakat ini mempunyai {moves}.',
+  longProven:
+    'Daripada {moves} gerakannya, {long} mengelilingi seluruh papan, paling sedikit yang mungkin (terbukti).',
+  longSoFar:
+    'Daripada {moves} gerakannya, {long} mengelilingi seluruh papan, paling sedikit ditemui setakat ini.',
+  measured:
+    '{moves} dengan {laps}, paling banyak {most} dalam satu gerakan. Gerakan yang mengelilingi seluruh papan: {long}. Baki buah: {left}.',
+  doesNotWin: 'Ia tidak menang.',
+  countNothing: 'Belum ada apa-apa bagi {game} yang dikira.',
+  counted: '{game}: {winning} pembukaan menang serta-merta; {others} tidak.',
+  countedSoFar: '{game}, setakat ini: {winning} pembukaan menang serta-merta; {others} tidak.',
+  lineAnalysed: '{game}: jalan permainan',
+  lineWinning: '{game}: pembukaan menang',
+  lineShortest: '{game}: pembukaan terpendek',
+  lineMaxCapture: '{game}: pembukaan dengan tawanan terbanyak',
+  lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit setiap gerakan',
+  lineFewestCycles: '{game}: pembukaan dengan pusingan papan paling sedikit setiap gerakan',
+}
