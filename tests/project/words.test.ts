@@ -50,6 +50,7 @@ const CONVERTED = [
   'src/preload',
   'src/engine/agents',
   'src/engine/board',
+  'src/engine/experiments',
   'src/engine/papers',
   'src/engine/players',
   'src/engine/rules',
@@ -58,9 +59,12 @@ const CONVERTED = [
   'src/engine/variant',
   'src/renderer/app',
   'src/renderer/board',
+  'src/renderer/experiments',
   'src/renderer/game',
   'src/renderer/papers',
   'src/renderer/platform',
+  'src/renderer/reports',
+  'src/renderer/results',
   'src/renderer/storage',
   'src/renderer/ui',
   'src/renderer/variants',
@@ -69,8 +73,12 @@ const CONVERTED = [
 /** Answers of the file service that only programs read. */
 const FOR_PROGRAMS = new Set(['Only GET and HEAD.', 'Outside of the app.', 'Not here.'])
 
-/** Publications, and names of lines and variants in the settings of runs: the same in every language. */
+/** Words of CSV files, publications, and names of lines and variants in the settings of runs: the same in every language. */
 const GIVEN_NAMES = new Set([
+  'South wins',
+  'North wins',
+  'All three',
+  'Chen et al. 2022',
   'Chen et al. 2022, Table 2',
   'Sample game',
   'KalahAlt with empty capture',

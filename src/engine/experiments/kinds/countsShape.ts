@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { message } from '../../../locales/message'
 import { ROUND_ENDS } from '../../kernel/gameTable'
 import { type GameCounts, gamesIn } from '../../simulation/counts'
 import { MOST_KEPT } from '../../simulation/fingerprints'
+import { issueText } from '../spec/issueText'
 
 /** A count as JSON holds it: a whole number, none negative. */
 export const countShape = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -42,7 +44,7 @@ export const countsEntries = {
 /** What is kept of played games: every game has a result, and belongs to one segment. */
 export const countsShape: v.GenericSchema<unknown, GameCounts> = v.pipe(
   v.object(countsEntries),
-  v.check((counts) => addsUp(counts), 'The results do not add up to the games.'),
+  v.check((counts) => addsUp(counts), issueText(message('specProblems.resultsSum'))),
 )
 
 /** Whether results, first moves, lengths, margins and endings all add up to the games. */
