@@ -1,5 +1,4 @@
 import { grouped } from '../../digits'
-import type { ChiSquare } from '../../statistics/chiSquare'
 import type { Variant } from '../../variant/variant'
 import type { WinShare } from './winTable'
 
@@ -12,16 +11,6 @@ export function percent(share: number, digits = 2): string {
 export function percentWithin({ value, low, high }: WinShare): string {
   if (low === null || high === null) return percent(value)
   return `${percent(value)} (${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)})`
-}
-
-/** A p-value without false precision. */
-function pText(p: number): string {
-  return p < 0.0001 ? 'p < 0.0001' : `p = ${p.toFixed(p < 0.01 ? 4 : 2)}`
-}
-
-/** A chi-square test in figures: χ² = 20.61, 8 degrees of freedom, p = 0.0083. */
-export function chiSquareText({ statistic, degrees, p }: ChiSquare): string {
-  return `χ² = ${statistic.toFixed(2)}, ${counted(degrees, 'degree')} of freedom, ${pText(p)}`
 }
 
 /** A plural by its count: 1 game, 2 games. */

@@ -86,7 +86,7 @@ describe('start layouts', () => {
     } as const
     const part = finish(startLayouts.run(spec, startLayouts.plan(spec)[0]!))
     const { finding, tables } = reportOf('startLayouts', spec, new Map([[0, part]]))
-    expect(finding).toBe('1 of 1 layouts within 0 moved seeds are fair.')
+    expect(finding).toMatchObject({ key: 'findings.fairLayouts', args: { fair: 1, layouts: 1 } })
     expect(tables[0]!.rows).toHaveLength(1)
   })
 
