@@ -1,5 +1,6 @@
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
 import { type FinishedRun, readFinishedRun } from '../experiments/contract/finishedRun'
+import { nameOf } from '../../locales/message'
 
 /** A run that took long and ships with the program: its spec, and the part of every task. */
 interface StoredRun {
@@ -23,6 +24,6 @@ export async function storedRun(
 ): Promise<{ readonly run: FinishedRun; readonly seconds: number }> {
   const { kind, spec, parts, seconds } = (await STORED[name]()).default as unknown as StoredRun
   const run = readFinishedRun(kind, spec, new Map(parts))
-  if (!run.ok) throw new Error(`The stored run ${name} cannot be read: ${run.error}`)
+  if (!run.ok) throw new Error(`The stored run ${name} cannot be read: ${nameOf(run.error)}`)
   return { run: run.value, seconds }
 }
