@@ -3,12 +3,15 @@ import BoardView from '../game/BoardView.vue'
 import { lazyPage } from './errors/PageNotLoaded'
 import { PAGES } from './pages'
 
+/** Words of the pages that measure: they name games and say what is wrong with their rules, too. */
+const MEASURING = ['laboratory', 'games', 'rules'] as const
+
 const views = {
   board: BoardView,
   variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules', 'games'),
-  experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), 'laboratory', 'games'),
-  results: lazyPage(() => import('../results/ResultsView.vue'), 'laboratory', 'games'),
-  papers: lazyPage(() => import('../papers/PapersView.vue'), 'laboratory'),
+  experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), ...MEASURING),
+  results: lazyPage(() => import('../results/ResultsView.vue'), ...MEASURING),
+  papers: lazyPage(() => import('../papers/PapersView.vue'), ...MEASURING),
   settings: lazyPage(() => import('./settings/SettingsView.vue')),
 }
 
