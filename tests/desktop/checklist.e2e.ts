@@ -64,38 +64,32 @@ test('the policy of the page names its own origin alone', async () => {
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/)
 })
 
-test.skipIf(GROUND === 'Electron')(
-  // Real Electron does not hand out the handlers that were set.
-  'permissions are refused except copying, and only to our own page',
-  async () => {
-    const answers = await app.evaluate(({ session }) => {
-      const { handlers } = session.defaultSession as unknown as {
-        handlers: {
-          request(
-            contents: { getURL(): string },
-            permission: string,
-            decide: (granted: boolean) => void,
-          ): void
-          check(contents: null, permission: string, origin: string): boolean
-        }
+const onStandin = test.skipIf(GROUND === 'Electron') // Real Electron does not hand out the handlers that were set.
+
+onStandin('permissions are refused except copying, and only to our own page', async () => {
+  const answers = await app.evaluate(({ session }) => {
+    const { handlers } = session.defaultSession as unknown as {
+      handlers: {
+        request(contents: { getURL(): string }, permission: string, decide: (granted: boolean) => void): void
+        check(contents: null, permission: string, origin: string): boolean
       }
-      const request = (address: string, permission: string) => {
-        let granted: boolean | undefined
-        handlers.request({ getURL: () => address }, permission, (decided) => (granted = decided))
-        return granted
-      }
-      const ours = 'lumbung://app/'
-      return {
-        copying: request(ours, 'clipboard-sanitized-write'),
-        copyingElsewhere: request('https://example.com/', 'clipboard-sanitized-write'),
-        others: ['media', 'geolocation', 'notifications', 'openExternal', 'fullscreen', 'hid'].map(
-          (permission) => request(ours, permission) === true || handlers.check(null, permission, ours),
-        ),
-      }
-    }, null)
-    expect(answers).toEqual({ copying: true, copyingElsewhere: false, others: Array(6).fill(false) })
-  },
-)
+    }
+    const request = (address: string, permission: string) => {
+      let granted: boolean | undefined
+      handlers.request({ getURL: () => address }, permission, (decided) => (granted = decided))
+      return granted
+    }
+    const ours = 'lumbung://app/'
+    return {
+      copying: request(ours, 'clipboard-sanitized-write'),
+      copyingElsewhere: request('https://example.com/', 'clipboard-sanitized-write'),
+      others: ['media', 'geolocation', 'notifications', 'openExternal', 'fullscreen', 'hid'].map(
+        (permission) => request(ours, permission) === true || handlers.check(null, permission, ours),
+      ),
+    }
+  }, null)
+  expect(answers).toEqual({ copying: true, copyingElsewhere: false, others: Array(6).fill(false) })
+})
 
 test('windows, embedded pages and downloads are refused', async () => {
   const answers = await app.evaluate(({ BrowserWindow, session }) => {
