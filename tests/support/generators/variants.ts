@@ -27,7 +27,7 @@ export function variants(sizes: Sizes = SMALL): fc.Arbitrary<Variant> {
   return fc
     .integer({ min: 1, max: sizes.maxHoles })
     .chain((holes) => fc.record({ ...wordRules(), ...otherRules(holes, sizes) }))
-    .map((rules) => mend(assemble(rules as Rules)))
+    .map((rules) => withoutConflicts(assemble(rules as Rules)))
 }
 
 type Rules = { readonly [P in RulePath]: RuleValue<P> }
@@ -92,7 +92,7 @@ function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
 }
 
 /** Resolves the contradictions that independent choices run into, by giving up one of the two rules. */
-function mend(variant: Variant): Variant {
+function withoutConflicts(variant: Variant): Variant {
   let { start, lift, sow, turn, claim, end, match } = variant
   const { board } = variant
   if (board.stores === 'capturesOnly') {
