@@ -14,6 +14,8 @@ export type Job =
       readonly spec: Json
       readonly task: Task
       readonly checkpoint?: Json
+      /** The parts that the task needs, by index, as their tasks left them. */
+      readonly earlier?: readonly (readonly [index: number, part: Json])[]
     }
   | {
       readonly type: 'choose'

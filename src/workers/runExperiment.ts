@@ -1,5 +1,6 @@
 import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/experiment'
+import { missingNeed, neededParts } from '../engine/experiments/contract/needs'
 import type { Outcome } from './jobs'
 import type { Pool, Submission } from './pool'
 
@@ -36,16 +37,19 @@ export interface Run {
 
 let runs = 0
 
-/** Runs the tasks of an experiment that are still to do; ends as one outcome with all parts, or with why not. */
+/**
+ * Runs the tasks of an experiment that are still to do, each as soon as the parts that it needs are there; ends as one
+ * outcome with all parts, or with why not.
+ */
 export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
   const tasks = run.tasks ?? anyExperimentOf(run.kind).plan(run.spec)
   const id = ++runs
   const parts = new Map(run.parts)
-  const todo = tasks.filter(({ index }) => !parts.has(index))
+  /** What is left, last first: the next task is taken off the end, whatever the length. */
+  const todo = tasks.filter(({ index }) => !parts.has(index)).reverse()
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0)
   const shares = new Map<number, { done: number; units: number }>()
   const open = new Set<Submission<Json>>()
-  let next = 0
   let ended = false
   let settle!: (outcome: Outcome<Parts>) => void
   const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
@@ -75,8 +79,19 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
 
   /** Hands in a few tasks more than there are workers: enough to keep all busy, few enough to share the pool. */
   function handIn(): void {
-    while (!ended && next < todo.length && open.size <= pool.load().size) start(todo[next++] as Task)
-    if (!ended && open.size === 0 && next >= todo.length) end({ status: 'done', value: parts })
+    while (!ended && open.size <= pool.load().size) {
+      const ready = todo.findLastIndex((task) => missingNeed(task, parts) === undefined)
+      if (ready < 0) break
+      for (const task of todo.splice(ready, 1)) start(task)
+    }
+    if (!ended && open.size === 0) end(todo.length === 0 ? { status: 'done', value: parts } : stuck())
+  }
+
+  /** Why nothing goes on: the tasks to run lack a part that none of them makes. */
+  function stuck(): Outcome<Parts> {
+    const task = todo.at(-1) as Task
+    const reason = `Task ${task.index} needs part ${missingNeed(task, parts)}, which is missing`
+    return { status: 'failed', reason }
   }
 
   function start(task: Task): void {
@@ -89,6 +104,7 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
       spec,
       task,
       ...(checkpoint === undefined ? {} : { checkpoint }),
+      ...(task.needs ? { earlier: [...neededParts(task, parts)] } : {}),
     } as const
     const submission = pool.submit(job, (progress) => {
       if (ended) return

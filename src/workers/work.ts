@@ -1,12 +1,18 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
+import { neededParts } from '../engine/experiments/contract/needs'
+import { nameOf } from '../locales/message'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
 /** Turns jobs into work that is ready to be stepped. */
 type WorkOf = (job: Job) => Promise<Generator<Progress, Answers[Job['type']]>>
 
+type TaskJob = Extract<Job, { readonly type: 'task' }>
+
 /** Experiments are loaded with the first task: a worker that only plays at the board never needs them. */
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
+/** Parts are read by their shape only where a task needs those of others. */
+const loadParts = () => import('../engine/experiments/contract/parts')
 
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4
@@ -18,7 +24,7 @@ const KEPT_RUNS = 4
 export function createWork(): WorkOf {
   const specs = new Map<number, Json>()
 
-  function specOf({ run, spec }: Job & { readonly type: 'task' }): Json {
+  function specOf({ run, spec }: TaskJob): Json {
     const known = specs.get(run) ?? spec
     specs.delete(run)
     specs.set(run, known)
@@ -31,10 +37,13 @@ export function createWork(): WorkOf {
     switch (job.type) {
       case 'task': {
         const { anyExperimentOf } = await loadExperiments()
-        return anyExperimentOf(job.kind).run(specOf(job), job.task, job.checkpoint) as Generator<
-          Progress,
-          Answers['task']
-        >
+        const work = anyExperimentOf(job.kind).run(
+          specOf(job),
+          job.task,
+          job.checkpoint,
+          await earlierOf(job),
+        )
+        return work as Generator<Progress, Answers['task']>
       }
       case 'choose':
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
@@ -42,4 +51,13 @@ export function createWork(): WorkOf {
         return valueMoves(job.variant, job.game)
     }
   }
+}
+
+/** The parts that a task needs; what was stored between sessions is checked before it is believed. */
+async function earlierOf({ kind, task, earlier }: TaskJob): Promise<ReadonlyMap<number, unknown>> {
+  if (!task.needs) return new Map()
+  const { partsOf } = await loadParts()
+  const read = partsOf(kind, new Map(earlier))
+  if (!read.ok) throw new Error(`A part that task ${task.index} needs is damaged: ${nameOf(read.error)}`)
+  return neededParts<unknown>(task, read.value)
 }

@@ -1,6 +1,4 @@
 import { anyExperimentOf } from '../../src/engine/experiments/contract/catalogue'
-import type { Json } from '../../src/engine/experiments/contract/experiment'
-import { finish } from '../../src/engine/solver/through'
 import { newRun } from '../../src/renderer/results/newRun'
 import { readRunFile } from '../../src/renderer/results/readRunFile'
 import { runFile, type WholeRun } from '../../src/renderer/results/runFile'
@@ -8,6 +6,7 @@ import { exportBackup, importBackup } from '../../src/renderer/storage/backup'
 import { createMemoryDatabase } from '../../src/renderer/storage/database/memoryDatabase'
 import { SHELVES } from '../../src/renderer/storage/records'
 import type { Repositories } from '../../src/renderer/storage/repositories/repositories'
+import { performTasks } from '../../tests/support/performTasks'
 import { SMALL_SPECS } from '../../tests/support/smallSpecs'
 import { windowsOn } from '../../tests/support/storage/windows'
 import { type Attack, must } from '../attack'
@@ -74,8 +73,7 @@ function runOf(luck: Luck): WholeRun {
   const spec = experiment.parse(SMALL_SPECS[kind])
   if (!spec.ok) throw new Error(JSON.stringify(spec.error))
   const tasks = experiment.plan(spec.value).slice(0, 6)
-  const parts = tasks.map((task) => [task.index, finish(experiment.run(spec.value, task)) as Json] as const)
-  return { record: newRun(experiment, spec.value), parts: new Map(parts) }
+  return { record: newRun(experiment, spec.value), parts: performTasks(experiment, spec.value, tasks) }
 }
 
 async function storageWith({ record, parts }: WholeRun): Promise<Repositories> {

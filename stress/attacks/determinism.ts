@@ -7,6 +7,7 @@ import {
   STUDY_KINDS,
   type Task,
 } from '../../src/engine/experiments/contract/experiment'
+import { performTasks } from '../../tests/support/performTasks'
 import { SMALL_SPECS } from '../../tests/support/smallSpecs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Attack, must } from '../attack'
@@ -37,8 +38,8 @@ function tasksInDisorder(luck: Luck): number {
   const spec = parsed.value
   const tasks = experiment.plan(spec)
   const bytes = (order: readonly Task[], stopEvery: number): string => {
-    const parts = new Map(
-      order.map((task) => [task.index, performed(experiment, spec, task, luck, stopEvery)]),
+    const parts = performTasks(experiment, spec, order, new Map(), (task, earlier) =>
+      performed(experiment, spec, task, earlier, luck, stopEvery),
     )
     const report = anyReportOf(experiment.kind, spec, parts)
     return [...report.tables.map((table) => csvText(table, nameOf)), JSON.stringify(report)].join('\n')
@@ -57,12 +58,13 @@ function performed(
   experiment: AnyExperiment,
   spec: unknown,
   task: Task,
+  earlier: ReadonlyMap<number, unknown>,
   luck: Luck,
   stopEvery: number,
 ): unknown {
   let checkpoint: Json | undefined
   for (let stops = 0; ; stops++) {
-    const running = experiment.run(spec, task, checkpoint)
+    const running = experiment.run(spec, task, checkpoint, earlier)
     let stopped = false
     for (let step = running.next(); !stopped; step = running.next()) {
       if (step.done) return JSON.parse(JSON.stringify(step.value)) as unknown

@@ -1,7 +1,7 @@
 import { anyExperimentOf } from '../../src/engine/experiments/contract/catalogue'
 import type { ExperimentKind } from '../../src/engine/experiments/contract/experiment'
 import { type FinishedRun, readFinishedRun } from '../../src/engine/experiments/contract/finishedRun'
-import { finish } from '../../src/engine/solver/through'
+import { performTasks } from './performTasks'
 
 /** Runs a spec here and now, slice by slice. */
 export async function perform<K extends ExperimentKind>({
@@ -14,9 +14,7 @@ export async function perform<K extends ExperimentKind>({
   const experiment = anyExperimentOf(kind)
   const parsed = experiment.parse(spec)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
-  const tasks = experiment.plan(parsed.value)
-  const parts = new Map(tasks.map((task) => [task.index, finish(experiment.run(parsed.value, task))]))
-  const run = readFinishedRun(kind, spec, parts)
+  const run = readFinishedRun(kind, spec, performTasks(experiment, parsed.value))
   if (!run.ok) throw new Error(JSON.stringify(run.error))
   return run.value
 }

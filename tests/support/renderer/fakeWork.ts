@@ -1,9 +1,8 @@
 import { anyExperimentOf } from '../../../src/engine/experiments/contract/catalogue'
-import type { Json } from '../../../src/engine/experiments/contract/experiment'
 import type { Outcome } from '../../../src/workers/jobs'
 import type { Submission } from '../../../src/workers/pool'
 import type { Parts, Run } from '../../../src/workers/runExperiment'
-import { finish } from '../runSearch'
+import { performTasks } from '../performTasks'
 
 /** A run that the queue handed to the workers; the test says how it goes on. */
 export interface FakeWork {
@@ -27,9 +26,8 @@ export function runExperiment(_pool: unknown, run: Run): Submission<Parts> {
     cancelled: false,
     complete(): void {
       const tasks = experiment.plan(run.spec)
-      for (const task of tasks)
-        if (!run.parts?.has(task.index))
-          run.onPart?.(task.index, finish(experiment.run(run.spec, task)) as Json)
+      for (const [index, part] of performTasks(experiment, run.spec, tasks, run.parts))
+        if (!run.parts?.has(index)) run.onPart?.(index, part)
       run.onProgress?.({ done: 1, units: 1, tasksDone: tasks.length, tasks: tasks.length })
       settle({ status: 'done', value: new Map() })
     },

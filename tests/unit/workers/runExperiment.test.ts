@@ -137,3 +137,76 @@ describe('a run', () => {
     expect((await finished.run.outcome).status).toBe('done')
   })
 })
+
+/** Two games, a lesson from both, and two games more that need the lesson. */
+const chained: readonly Task[] = [
+  { index: 0, weight: 1 },
+  { index: 1, weight: 1 },
+  { index: 2, weight: 1, needs: { from: 0, to: 2 } },
+  { index: 3, weight: 1, needs: { from: 2, to: 3 } },
+  { index: 4, weight: 1, needs: { from: 2, to: 3 } },
+]
+
+describe('a run whose tasks need parts of others', () => {
+  it('starts a task once all that it needs is there, and hands over just that', async () => {
+    const { run, submitted, indices } = await begin(7, { tasks: chained })
+    expect(indices()).toEqual([0, 1])
+    await submitted[1]!.settle(done('b'))
+    expect(indices()).toEqual([0, 1])
+    await submitted[0]!.settle(done('a'))
+    expect(indices()).toEqual([0, 1, 2])
+    expect(submitted[2]!.job.earlier).toEqual([
+      [0, 'a'],
+      [1, 'b'],
+    ])
+    await submitted[2]!.settle(done('c'))
+    expect(indices()).toEqual([0, 1, 2, 3, 4])
+    for (const entry of submitted.slice(3)) expect(entry.job.earlier).toEqual([[2, 'c']])
+    expect(submitted[0]!.job).not.toHaveProperty('earlier')
+    for (const entry of submitted.slice(3)) await entry.settle(done('d'))
+    expect((await run.outcome).status).toBe('done')
+  })
+
+  it('lets independent tasks overtake one that waits', async () => {
+    const tail: readonly Task[] = [...chained, { index: 5, weight: 1 }]
+    const { submitted, indices } = await begin(2, { tasks: tail })
+    expect(indices()).toEqual([0, 1, 5])
+    await submitted[0]!.settle(done('a'))
+    expect(indices()).toEqual([0, 1, 5])
+  })
+
+  it('goes on in the middle from the parts of an earlier session', async () => {
+    const parts = new Map([
+      [0, 'a'],
+      [1, 'b'],
+      [2, 'c'],
+      [3, 'd'],
+    ])
+    const { run, submitted, indices } = await begin(2, { tasks: chained, parts })
+    expect(indices()).toEqual([4])
+    expect(submitted[0]!.job.earlier).toEqual([[2, 'c']])
+    await submitted[0]!.settle(done('e'))
+    expect(await run.outcome).toEqual({ status: 'done', value: new Map([...parts, [4, 'e']]) })
+  })
+
+  it('makes a part again that an earlier session lost', async () => {
+    const parts = new Map([
+      [0, 'a'],
+      [1, 'b'],
+      [3, 'd'],
+    ])
+    const { submitted, indices } = await begin(2, { tasks: chained, parts })
+    expect(indices()).toEqual([2])
+    await submitted[0]!.settle(done('c'))
+    expect(indices()).toEqual([2, 4])
+  })
+
+  it('fails, with the reason, where nobody makes what a task needs', async () => {
+    const { run, submitted } = await begin(2, { tasks: chained.slice(3) })
+    expect(submitted).toEqual([])
+    expect(await run.outcome).toEqual({
+      status: 'failed',
+      reason: 'Task 3 needs part 2, which is missing',
+    })
+  })
+})

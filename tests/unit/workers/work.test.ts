@@ -47,3 +47,26 @@ it('keeps a few runs apart while their tasks take turns', async () => {
   }
   expect(enumerations()).toBe(2)
 })
+
+/** A task that reads the parts of the first two, handed to a worker with these. */
+function needy(earlier: readonly (readonly [number, Json])[]): Job {
+  const task = { ...tasks[2]!, needs: { from: 0, to: 2 } }
+  return { type: 'task', run: 3, kind: 'startLayouts', spec: spec as unknown as Json, task, earlier }
+}
+
+it('hands a task the parts that it needs, and nothing else', async () => {
+  const run = vi.spyOn(experiment, 'run')
+  const parts = tasks.map((task) => finish(experiment.run(spec, task)) as unknown as Json)
+  await createWork()(needy(structuredClone([...parts.entries()])))
+  expect(run.mock.lastCall?.[3]).toEqual(new Map(parts.slice(0, 2).entries()))
+})
+
+it('refuses parts that are damaged or missing', async () => {
+  const part = finish(experiment.run(spec, tasks[0]!)) as unknown as Json
+  await expect(createWork()(needy([[0, part]]))).rejects.toThrow('Task 2 needs part 1, which is missing')
+  const damaged: readonly [number, Json][] = [
+    [0, part],
+    [1, { nonsense: true }],
+  ]
+  await expect(createWork()(needy(damaged))).rejects.toThrow('A part that task 2 needs is damaged')
+})

@@ -38,7 +38,13 @@ export interface SpecProblem {
   readonly message: Text
 }
 
-/** One independent piece of an experiment. */
+/** A half-open range of task indices. */
+export interface TaskRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** One piece of an experiment: independent of all others but those whose parts it says it needs. */
 export interface Task {
   /** Place in the plan, from 0; parts are merged by it, never by arrival. */
   readonly index: number
@@ -46,6 +52,8 @@ export interface Task {
   readonly weight: number
   /** Units it holds (games, nodes …), where that is known before; a task may end too soon to tell. */
   readonly units?: number
+  /** Earlier tasks whose parts it reads: it starts once all of them are there (see needs.ts). */
+  readonly needs?: TaskRange
 }
 
 /** How far a running task is. */
@@ -86,6 +94,9 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   readonly partShape: v.GenericSchema<unknown, Part>
   plan(spec: Spec): readonly T[]
   estimate(spec: Spec): Estimate
-  /** Runs one task in slices of at most some tens of milliseconds; yields between them. */
-  run(spec: Spec, task: T, checkpoint?: Json): Generator<Progress, Part>
+  /**
+   * Runs one task in slices of at most some tens of milliseconds; yields between them. `earlier` holds the parts that
+   * the task needs, by index, and nothing else, so that the part cannot depend on what happened to be finished.
+   */
+  run(spec: Spec, task: T, checkpoint?: Json, earlier?: ReadonlyMap<number, Part>): Generator<Progress, Part>
 }

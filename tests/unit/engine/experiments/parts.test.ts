@@ -8,7 +8,7 @@ import {
 } from '../../../../src/engine/experiments/contract/experiment'
 import type { ExperimentRun } from '../../../../src/engine/experiments/contract/kinds'
 import { partsOf } from '../../../../src/engine/experiments/contract/parts'
-import { finish } from '../../../../src/engine/solver/through'
+import { performTasks } from '../../../support/performTasks'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
 
 /** The parts of a small run as a file holds them. */
@@ -16,9 +16,7 @@ function storedParts(kind: ExperimentKind): ReadonlyMap<number, unknown> {
   const experiment = anyExperimentOf(kind)
   const spec = experiment.parse(SMALL_SPECS[kind])
   if (!spec.ok) throw new Error(JSON.stringify(spec.error))
-  const parts = experiment
-    .plan(spec.value)
-    .map((task) => [task.index, finish(experiment.run(spec.value, task))] as const)
+  const parts = [...performTasks(experiment, spec.value)]
   return new Map(JSON.parse(JSON.stringify(parts)) as [number, unknown][])
 }
 

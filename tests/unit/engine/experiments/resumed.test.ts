@@ -5,6 +5,8 @@ import { type AnyExperiment, anyExperimentOf } from '../../../../src/engine/expe
 import type { ExperimentKind, Json, Task } from '../../../../src/engine/experiments/contract/experiment'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { neededParts } from '../../../../src/engine/experiments/contract/needs'
+import { performTasks } from '../../../support/performTasks'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
 import { anyReportOf } from '../../../../src/engine/experiments/contract/reports'
 
@@ -27,9 +29,14 @@ function preset(id: string, holes: number): object {
 }
 
 /** The states from which a task could continue, as a file would give them back. */
-function checkpointsOf(experiment: AnyExperiment, spec: unknown, task: Task): readonly Json[] {
+function checkpointsOf(
+  experiment: AnyExperiment,
+  spec: unknown,
+  task: Task,
+  earlier: ReadonlyMap<number, unknown>,
+): readonly Json[] {
   const found: Json[] = []
-  const running = experiment.run(spec, task)
+  const running = experiment.run(spec, task, undefined, earlier)
   for (let step = running.next(); !step.done; step = running.next())
     if (step.value.checkpoint !== undefined) found.push(fromFile(step.value.checkpoint))
   const every = Math.ceil(found.length / MOST_CHECKPOINTS)
@@ -52,12 +59,13 @@ describe.each(STOPPED)('%s', (kind, input) => {
   }
 
   it('gives the same bytes from wherever it is resumed', { timeout: 120_000 }, () => {
-    const whole = new Map(tasks.map((task) => [task.index, finish(experiment.run(spec, task)) as unknown]))
+    const whole: ReadonlyMap<number, unknown> = performTasks(experiment, spec, tasks)
     const expected = bytesOf(whole)
     let resumes = 0
     for (const task of tasks.slice(0, 4)) {
-      for (const checkpoint of checkpointsOf(experiment, spec, task)) {
-        const part = finish(experiment.run(spec, task, checkpoint)) as unknown
+      const earlier = neededParts(task, whole)
+      for (const checkpoint of checkpointsOf(experiment, spec, task, earlier)) {
+        const part = finish(experiment.run(spec, task, checkpoint, earlier)) as unknown
         expect(bytesOf(new Map([...whole, [task.index, part]]))).toBe(expected)
         resumes++
       }

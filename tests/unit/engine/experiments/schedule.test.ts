@@ -9,6 +9,7 @@ import {
   type Task,
 } from '../../../../src/engine/experiments/contract/experiment'
 import { streamOf } from '../../../../src/engine/random/stream'
+import { performTasks } from '../../../support/performTasks'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
 import { anyReportOf } from '../../../../src/engine/experiments/contract/reports'
 
@@ -29,8 +30,20 @@ function specOf(kind: ExperimentKind): unknown {
   return parsed.value
 }
 
-function runTask(experiment: AnyExperiment, spec: unknown, task: Task): unknown {
-  const running = experiment.run(spec, task)
+/** Runs tasks in this order, as far as what they need allows. */
+function runTasks(experiment: AnyExperiment, spec: unknown, tasks: readonly Task[]): Map<number, unknown> {
+  return performTasks(experiment, spec, tasks, new Map(), (task, earlier) =>
+    runTask(experiment, spec, task, earlier),
+  )
+}
+
+function runTask(
+  experiment: AnyExperiment,
+  spec: unknown,
+  task: Task,
+  earlier?: ReadonlyMap<number, unknown>,
+): unknown {
+  const running = experiment.run(spec, task, undefined, earlier)
   for (;;) {
     const step = running.next()
     // A part crosses a thread or a disk as plain data.
@@ -63,10 +76,17 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
     if (kind !== 'replay') expect(tasks.length).toBeGreaterThan(1)
   })
 
+  it('needs only parts of earlier tasks', () => {
+    for (const { index, needs } of tasks) {
+      if (!needs) continue
+      expect([needs.from >= 0, needs.from < needs.to, needs.to <= index]).toEqual([true, true, true])
+    }
+  })
+
   it('gives the same bytes on 1, 2 and 7 workers, whatever the order', () => {
     const reports = [1, 2, 7].map((workers) => {
       const arrived = shuffled(tasks, workers)
-      const parts = new Map(arrived.map((task) => [task.index, runTask(experiment, spec, task)]))
+      const parts = runTasks(experiment, spec, arrived)
       const report = anyReportOf(experiment.kind, spec, parts)
       return [...report.tables.map((table) => csvText(table, inEnglish)), JSON.stringify(report)].join('\n')
     })
@@ -75,8 +95,8 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
   })
 
   it('reports what there is when parts are missing', () => {
-    const some = new Map(tasks.slice(1).map((task) => [task.index, runTask(experiment, spec, task)]))
-    const whole = new Map([[0, runTask(experiment, spec, tasks[0]!)], ...some])
+    const whole = runTasks(experiment, spec, tasks)
+    const some = new Map([...whole].filter(([index]) => index > 0))
     expect(anyReportOf(experiment.kind, spec, some)).not.toEqual(anyReportOf(experiment.kind, spec, whole))
     expect(() => anyReportOf(experiment.kind, spec, new Map())).not.toThrow()
   })
