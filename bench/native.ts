@@ -9,7 +9,7 @@ import type { Runner } from './stopwatch'
 
 const SOURCES = { congkak_scalar: congkakScalar, congkak_simd: congkakSimd, kalah_scalar: kalahScalar }
 
-/** A C++ program to compare with; it takes the number of games first and prints `games/s N`. */
+/** A C++ program to compare with; it takes the number of games first and prints `games/s N`, perhaps `processor SECONDS`. */
 export type NativeName = keyof typeof SOURCES
 
 /** Other people's programs time their run as a whole: several short ones, so that some pass undisturbed. */
@@ -19,6 +19,8 @@ const SHORT_RUNS = 12
 /** Programs compiled for this run. */
 export interface Natives {
   runner(name: NativeName, games: number, ...more: number[]): Runner
+  /** Processor time of so many games; null for a program that does not tell it. */
+  processorSeconds(name: NativeName, games: number): number | null
   remove(): void
 }
 
@@ -40,6 +42,11 @@ export function compileNatives(folder: string | undefined): Natives | null {
   }
   return {
     remove,
+    processorSeconds: (name, games) => {
+      const said = execFileSync(join(place, name), [String(games)], { encoding: 'utf8' })
+      const [, seconds] = /processor (\S+)/.exec(said) ?? []
+      return seconds === undefined ? null : Number(seconds)
+    },
     runner: (name, games, ...more) => ({
       name: `C++ ${name}`,
       unit: 'games',

@@ -1,10 +1,10 @@
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import type { Spawn } from '../src/workers/pool'
+import { type EndToEnd, measureEndToEnd } from './endToEnd'
 import { hardwiredRunner, kernelRunner } from './kernels'
 import { compileNatives } from './native'
-import { bestRates, type Runner } from './stopwatch'
-import { poolRunner } from './workers'
+import { bestRates } from './stopwatch'
 
 /** A speed as measured. */
 export interface Speed {
@@ -45,16 +45,13 @@ export async function measureSpeed(
   ]
   try {
     const alone = await bestRates(runners, rounds)
-    const pools = [poolRunner(1, 1_000_000, spawn), poolRunner(2, 1_000_000, spawn)]
-    const pooled = await bestRates(
-      pools.map(({ runner }) => runner),
-      rounds,
-    )
-    for (const { pool } of pools) pool.close()
-    const rates = new Map([...alone, ...pooled])
+    const whole = ratesOf(await measureEndToEnd(spawn, natives, rounds))
     return {
-      speeds: [...runners, ...pools.map(({ runner }) => runner)].map((runner) => speedOf(runner, rates)),
-      ratios: ratiosOf(rates),
+      speeds: [
+        ...runners.map(({ name, unit }) => speedOf(name, unit, alone.get(name)!)),
+        ...whole.map(([name, rate]) => speedOf(name, 'games', rate)),
+      ],
+      ratios: ratiosOf(new Map([...alone, ...whole])),
     }
   } finally {
     natives?.remove()
@@ -65,8 +62,19 @@ function preset(id: string, holes: number, seeds?: number): Variant {
   return findPreset(id)!.make({ holes, seeds })
 }
 
-function speedOf({ name, unit }: Runner, rates: ReadonlyMap<string, number>): Speed {
-  return { name, unit, perSecond: Math.round(rates.get(name)!) }
+function speedOf(name: string, unit: string, rate: number): Speed {
+  return { name, unit, perSecond: Math.round(rate) }
+}
+
+/** Speeds of whole series, by name; those by processor time say so. */
+function ratesOf({ clock, processor }: EndToEnd): readonly (readonly [name: string, rate: number])[] {
+  return [
+    ['one worker', clock.one],
+    ['2 workers', clock.two],
+    ['one worker, processor time', processor.one],
+    ['2 workers, processor time', processor.two],
+    ...(processor.native === null ? [] : [['C++ congkak_simd, processor time', processor.native] as const]),
+  ]
 }
 
 /** What to hold against what, and the least it should come to. */
@@ -77,7 +85,14 @@ const WANTED: readonly (readonly [name: string, ours: string, other: string, lea
   ['congkak against congkak hard-wired', 'congkak, 7 holes', 'congkak hard-wired', 0.9],
   ['laps on 9 holes against 7', 'laps, 9 holes', 'laps, 7 holes', 0.4],
   ['laps on 10 holes against 7', 'laps, 10 holes', 'laps, 7 holes', 0.4],
-  ['two workers against one', '2 workers', 'one worker', 1.8],
+  ['two workers against one', '2 workers', 'one worker', 1.9],
+  [
+    'one worker against C++ with vectors',
+    'one worker, processor time',
+    'C++ congkak_simd, processor time',
+    0.95,
+  ],
+  ['the same, two workers', '2 workers, processor time', 'C++ congkak_simd, processor time', 0.95],
 ]
 
 function ratiosOf(rates: ReadonlyMap<string, number>): readonly Ratio[] {

@@ -2,17 +2,19 @@
 // what general rules cost. Everything but the loop is shared with the real thing.
 
 import {
+  ENDED_MOVES,
   LIFT,
   LUCK,
-  runAt,
+  QUEUE,
+  endPass,
   finishedGames,
+  keepRunning,
   layStart,
   running,
-  replace,
   startBatch,
 } from '../../src/engine/kernel/assembly/batch/batch'
 import { scale } from '../../src/engine/kernel/assembly/random'
-import { noteLap, stopMove } from '../../src/engine/kernel/assembly/batch/lap'
+import { noteMove, stopMove } from '../../src/engine/kernel/assembly/batch/lap'
 import { forgetRoutes, layRoutes } from '../../src/engine/kernel/assembly/rules/route'
 import { loadRules } from '../../src/engine/kernel/assembly/rules/rules'
 import {
@@ -43,40 +45,49 @@ export function beginBatch(seed: f64, from: f64, size: i32): void {
   startBatch(u64(seed), u64(from), size)
 }
 
-/** Flies the batch on for about so many laps; says how many games have finishedGames. */
+/** Flies the batch on for about so many laps; says how many games have ended. */
 export function advanceBatch(laps: i32): i32 {
   while (running > 0 && laps > 0) {
     const games = running
-    for (let i = 0; i < games; i++) {
-      if (lapEnds(runAt(i))) {
-        replace(i)
-        break
-      }
+    let kept: usize = 0
+    let ended: usize = 0
+    for (let at: usize = QUEUE, end = QUEUE + (usize(games) << 2); at < end; at += 4) {
+      const f: usize = load<u32>(at)
+      const relays: usize = lapRelays(f)
+      store<u32>(QUEUE + (kept << 2), u32(f))
+      store<u32>(ENDED_MOVES + (ended << 2), u32(f))
+      kept += relays
+      ended += relays ^ 1
     }
+    endPass()
+    for (let at: usize = ENDED_MOVES, end = ENDED_MOVES + (ended << 2); at < end; at += 4) {
+      const f: usize = load<u32>(at)
+      store<u32>(QUEUE + (kept << 2), u32(f))
+      kept += usize(!moveEnds(f))
+    }
+    keepRunning(i32(kept))
     laps -= games
   }
   return finishedGames()
 }
 
 // @inline
-function laneAt(board: v128, index: v128): i32 {
-  return i32x4.extract_lane(i8x16.swizzle(board, index), 0) & 255
+function lapRelays(f: usize): i32 {
+  const lift: usize = load<u32>(f, LIFT)
+  const row = (usize(load<u8>(f + lift)) << 4) | lift
+  v128.store(f, i8x16.add(v128.load(f), v128.load(SOWN + (row << 4))))
+  const end: usize = load<u8>(LAP_ENDS + row)
+  store<u32>(f, u32(end), LIFT)
+  return i32(end != 7) & i32(load<u8>(f + end) > 1)
 }
 
 // @inline
-function lapEnds(f: usize): bool {
-  let board = v128.load(f)
-  const row: usize = (laneAt(board, v128.load8_splat(f + LIFT)) << 4) | load<u32>(f, LIFT)
-  board = i8x16.add(board, v128.load(SOWN + (row << 4)))
-  const end: i32 = load<u8>(LAP_ENDS + row)
-  const inStore = i32(end == 7)
-  const filledBefore = i32(laneAt(board, v128.load8_splat(LAP_ENDS + row)) > 1)
-  const relays = filledBefore & (inStore ^ 1)
-  const over = (filledBefore | inStore) ^ 1
-
-  const across = laneAt(board, i8x16.splat(i8(14 - end)))
-  const takes = over & i32(end < 7) & i32(across > 0)
-  board = v128.and(board, v128.load(KEEP + (usize(select<i32>(end, NOTHING, takes)) << 5)))
+function moveEnds(f: usize): bool {
+  const end: usize = load<u32>(f, LIFT)
+  const over = i32(end != 7)
+  const across: i32 = load<u8>(f + ((14 - end) & 15))
+  const takes = i32(end < 7) & i32(across > 0)
+  let board = v128.and(v128.load(f), v128.load(KEEP + (select<usize>(end, NOTHING, takes) << 5)))
   board = i8x16.add(board, v128.load(GAIN + (usize(select<i32>(across + 1, 0, takes)) << 4)))
   board = i8x16.swizzle(board, v128.load(SIDES + (usize(over) << 4)))
 
@@ -85,6 +96,6 @@ function lapEnds(f: usize): bool {
   const b = load<u64>(f, LUCK + 8)
   const drawn: i32 = load<u8>(NTH + (usize(own) << 3) + usize(scale(a + b, popcnt(own))))
   v128.store(f, board)
-  noteLap(f, (over << 1) | relays, relays, end, drawn, a, b)
-  return i32(own == 0) & (relays ^ 1) ? stopMove(f, over != 0, a, b) : false
+  noteMove(f, over << 1, drawn, a, b)
+  return own == 0 ? stopMove(f, over != 0, a, b) : false
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <immintrin.h>
 
 static uint64_t luckA = 0x9e3779b97f4a7c15, luckB = 0x6a09e667f3bcc909;
@@ -88,5 +89,6 @@ int main(int count, char** words) {
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
     best = std::max(best, PIECE / taken.count());
   }
-  printf("south %ld north %ld tie %ld games/s %.0f\n", won[0], won[1], won[2], best);
+  printf("south %ld north %ld tie %ld games/s %.0f processor %.6f\n", won[0], won[1], won[2], best,
+         double(clock()) / CLOCKS_PER_SEC);
 }

@@ -1,4 +1,5 @@
-// A batch of random games: several run at once, one lap of each in turn, so that the processor never waits for one.
+// A batch of random games: many run at once, so that the processor never waits for one and what all of them have next
+// is done for all of them in one go.
 
 import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
 import { Purpose, below, seedStream } from '../random'
@@ -9,40 +10,40 @@ import { First } from '../shared/boardCodes'
 import { Leftovers, When } from '../shared/endCodes'
 import { NoMove } from '../shared/turnCodes'
 
-/** Games that run at once: more gained nothing, fewer were slower. */
-const GAMES_AT_ONCE: i32 = 8
+/** Games that run at once: fewer were slower, more fall out of the processor's nearest memory. */
+const GAMES_AT_ONCE: i32 = 32
 
 // One running game: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
 const RUN_SIZE: i32 = 96
 /** The two halves of a stream's state. */
 export const LUCK: usize = 32
-/** Laps, moves and turns so far, and changes of sides: North moves when these are odd. Four numbers in one vector. */
+/** Moves and turns so far, and changes of sides: North moves when these are odd. Numbers of one vector. */
 export const COUNTS: usize = 48
-const LAPS_SO_FAR: usize = 48
-const MOVES_SO_FAR: usize = 52
-const TURNS_SO_FAR: usize = 56
-const CHANGES: usize = 60
+const MOVES_SO_FAR: usize = 48
+const TURNS_SO_FAR: usize = 52
+const CHANGES: usize = 56
 /** The lane to lift next. */
 export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
+/** The pass after which it began: every running game plays one lap a pass. */
+const BEGAN_AFTER: usize = 80
 const RUNS: usize = memory.data(GAMES_AT_ONCE * RUN_SIZE, 16)
+/** Where the running games lie, and those of them whose move has ended. */
+export const QUEUE: usize = memory.data(GAMES_AT_ONCE * 4, 16)
+export const ENDED_MOVES: usize = memory.data(GAMES_AT_ONCE * 4, 16)
 const START: usize = memory.data(2 * 32, 16)
 const LOT: usize = memory.data(16, 16)
 
-/** How many games are running. */
+/** How many games are running: as many as are in the queue. */
 export let running: i32 = 0
+/** How often all running games have played a lap. */
+let passes: i32 = 0
 let batchSeed: u64 = 0
 let batchFrom: u64 = 0
 let batchSize: i32 = 0
 let nextRow: i32 = 0
-
-/** Where a running game lies. */
-// @inline
-export function runAt(index: i32): usize {
-  return RUNS + usize(index) * RUN_SIZE
-}
 
 /** Lays the starting position out in lanes, as each side sees it. */
 export function layStart(): void {
@@ -61,7 +62,23 @@ export function startBatch(seed: u64, from: u64, size: i32): void {
   batchSize = size
   nextRow = 0
   running = 0
-  while (running < GAMES_AT_ONCE && startNext(runAt(running))) running++
+  passes = 0
+  for (let place = 0; place < GAMES_AT_ONCE; place++) {
+    const run = RUNS + usize(place) * RUN_SIZE
+    if (startNext(run)) store<u32>(QUEUE + (usize(running++) << 2), u32(run))
+  }
+}
+
+/** Notes that every game in the queue has played a lap. */
+// @inline
+export function endPass(): void {
+  passes++
+}
+
+/** Notes how many games are left in the queue. */
+// @inline
+export function keepRunning(games: i32): void {
+  running = games
 }
 
 /** How many games of the batch have ended. */
@@ -69,15 +86,8 @@ export function finishedGames(): i32 {
   return nextRow - running
 }
 
-/** Starts the next game in place of one that has ended; closes the gap if there is none. */
-export function replace(index: i32): void {
-  if (startNext(runAt(index))) return
-  running--
-  memory.copy(runAt(index), runAt(running), RUN_SIZE)
-}
-
 /** Starts the next game of the batch that has a move to play; false when there is none. */
-function startNext(f: usize): bool {
+export function startNext(f: usize): bool {
   while (nextRow < batchSize) {
     const game = batchFrom + nextRow
     let starter = 0
@@ -88,6 +98,7 @@ function startNext(f: usize): bool {
     v128.store(f, v128.load(START + (usize(starter) << 5)))
     v128.store(f, v128.load(START + (usize(starter) << 5), 16), 16)
     v128.store(f, i32x4.splat(0), COUNTS)
+    store<i32>(f, passes, BEGAN_AFTER)
     seedStream(f + LUCK, batchSeed, game, Purpose.play)
     store<i32>(f, starter, CHANGES)
     store<i32>(f, starter, BEGAN)
@@ -157,7 +168,7 @@ function finish(f: usize, turnEnded: bool, ended: i32): bool {
     load<i32>(f, BEGAN),
     load<i32>(f, FIRST_HOLE),
     load<i32>(f, MOVES_SO_FAR),
-    load<i32>(f, LAPS_SO_FAR),
+    passes - load<i32>(f, BEGAN_AFTER),
     load<i32>(f, TURNS_SO_FAR),
   )
   recordNotes(row, 1, 0)

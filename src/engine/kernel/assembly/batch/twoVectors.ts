@@ -2,42 +2,37 @@
 
 import { LIFT, LUCK } from './batch'
 import { scale } from '../random'
-import { noteLap, stopMove } from './lap'
+import { endLap, noteMove, stopMove, verdictAt } from './lap'
 import { total } from '../rules/rules'
-import { ACROSS, GAIN, KEEP, LAP_ENDS, NOTHING, SOWN, VERDICTS, Verdict, nthHole } from './vectorTables'
+import { ACROSS, GAIN, KEEP, LAP_ENDS, NOTHING, SOWN, nthHole } from './vectorTables'
 import { When } from '../shared/endCodes'
-
-// @inline
-function laneAt(own: v128, other: v128, index: usize): i32 {
-  const lane = v128.load8_splat(index)
-  const seeds = v128.or(i8x16.swizzle(own, lane), i8x16.swizzle(other, i8x16.sub(lane, i8x16.splat(16))))
-  return i32x4.extract_lane(seeds, 0) & 255
-}
 
 // @inline
 function filledHoles(side: v128): i32 {
   return i8x16.bitmask(i8x16.ne(side, i8x16.splat(0))) & 0x7fff
 }
 
-/** Plays one lap and chooses what to lift next; true if no game is left to run here. */
+/** Plays one lap; 1 if sowing goes on from where it ended. */
 // @inline
-export function twoVectorsLap(f: usize, ending: i32, takesLast: i32): bool {
-  let own = v128.load(f)
-  let other = v128.load(f, 16)
-  const row: usize = (laneAt(own, other, f + LIFT) << 5) | load<u32>(f, LIFT)
-  own = i8x16.add(own, v128.load(SOWN + (row << 5)))
-  other = i8x16.add(other, v128.load(SOWN + (row << 5), 16))
-  const end: i32 = load<u8>(LAP_ENDS + row)
-  const filledBefore = laneAt(own, other, LAP_ENDS + row) > 1
-  const verdict: i32 = load<u8>(VERDICTS + (usize(end) << 1) + usize(filledBefore))
-  const relays = verdict & Verdict.relay
-  const over = (verdict >> 1) & 1
+export function twoVectorsLap(f: usize): i32 {
+  const lift: usize = load<u32>(f, LIFT)
+  const row = (usize(load<u8>(f + lift)) << 5) | lift
+  v128.store(f, i8x16.add(v128.load(f), v128.load(SOWN + (row << 5))))
+  v128.store(f, i8x16.add(v128.load(f, 16), v128.load(SOWN + (row << 5), 16)), 16)
+  return endLap(f, load<u8>(LAP_ENDS + row))
+}
 
-  const across = laneAt(own, other, ACROSS + end)
+/** Ends a move where its last lap ended and chooses what to lift next; true if no game is left to run here. */
+// @inline
+export function twoVectorsMove(f: usize, ending: i32, takesLast: i32): bool {
+  const end: usize = load<u32>(f, LIFT)
+  const verdict = verdictAt(f, end)
+  const over = (verdict >> 1) & 1
+  const across: i32 = load<u8>(f + load<u8>(ACROSS + end))
   const takes = (verdict >> 2) & (i32(across > 0) | takesLast)
-  const keep = KEEP + (usize(select<i32>(end, NOTHING, takes)) << 5)
-  own = v128.and(own, v128.load(keep))
-  other = v128.and(other, v128.load(keep, 16))
+  const keep = KEEP + (select<usize>(end, NOTHING, takes) << 5)
+  let own = v128.and(v128.load(f), v128.load(keep))
+  let other = v128.and(v128.load(f, 16), v128.load(keep, 16))
   own = i8x16.add(own, v128.load(GAIN + (usize(select<i32>(across + 1, 0, takes)) << 4)))
   const exchanged = v128.and(v128.xor(own, other), i8x16.splat(i8(-over)))
   own = v128.xor(own, exchanged)
@@ -49,10 +44,10 @@ export function twoVectorsLap(f: usize, ending: i32, takesLast: i32): bool {
   const drawn = nthHole(filled, scale(a + b, popcnt(filled)))
   v128.store(f, own)
   v128.store(f, other, 16)
-  noteLap(f, verdict, relays, end, drawn, a, b)
+  noteMove(f, verdict, drawn, a, b)
 
   let stops = i32(filled == 0)
   if (ending == When.eitherSideEmpty) stops |= i32(filledHoles(other) == 0)
   if (ending == When.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(other, 15)) > total)
-  return stops & (relays ^ 1) ? stopMove(f, over != 0, a, b) : false
+  return stops ? stopMove(f, over != 0, a, b) : false
 }

@@ -31,7 +31,7 @@ export const KEEP: usize = memory.data(33 * 32, 16)
 export const GAIN: usize = memory.data(256 * 16, 16)
 /** The lanes as they are, and seen by the other player. */
 export const SIDES: usize = memory.data(2 * 16, 16)
-/** What a lap adds to laps, moves, turns and changes of sides, by its verdict. */
+/** What a move adds to moves, turns and changes of sides, by the verdict of its last lap. */
 export const COUNTED: usize = memory.data(8 * 16, 16)
 /** The k-th of a set of up to eight holes. */
 export const NTH: usize = memory.data(256 * 8, 16)
@@ -57,9 +57,8 @@ export function buildVectorTables(): void {
     const over = (verdict >> 1) & 1
     const counted = COUNTED + (usize(verdict) << 4)
     store<i32>(counted, 1)
-    store<i32>(counted, (verdict & Verdict.relay) ^ 1, 4)
+    store<i32>(counted, over, 4)
     store<i32>(counted, over, 8)
-    store<i32>(counted, over, 12)
   }
   memory.fill(KEEP + (NOTHING << 5), 255, 32)
   for (let lane = 0; lane < 16; lane++) {
