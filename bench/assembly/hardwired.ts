@@ -96,6 +96,6 @@ function moveEnds(f: usize): bool {
   const b = load<u64>(f, LUCK + 8)
   const drawn: i32 = load<u8>(NTH + (usize(own) << 3) + usize(scale(a + b, popcnt(own))))
   v128.store(f, board)
-  noteMove(f, over << 1, drawn, a, b)
+  noteMove(f, over, drawn, a, b)
   return own == 0 ? stopMove(f, over != 0, a, b) : false
 }

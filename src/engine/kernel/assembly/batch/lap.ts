@@ -1,29 +1,23 @@
 // The two halves of a lap that are the same however the board is kept: what is next to be lifted, and what is counted.
 
 import { COUNTS, LIFT, LUCK, settle, startNext } from './batch'
-import { COUNTED, VERDICTS, Verdict } from './vectorTables'
+import { COUNTED } from './vectorTables'
 import { stepA, stepB } from '../random'
 
 /** Notes where a lap ended, by the lane of the board; 1 if sowing goes on from there. */
 // @inline
-export function endLap(run: usize, end: usize): i32 {
+export function endLap(run: usize, end: usize, relays: i32): i32 {
   store<u32>(run, u32(end), LIFT)
-  return verdictAt(run, end) & Verdict.relay
-}
-
-/** What follows a lap that ended at a lane of the board. */
-// @inline
-export function verdictAt(run: usize, end: usize): i32 {
-  return load<u8>(VERDICTS + (end << 1) + usize(load<u8>(run + end) > 1))
+  return (relays >> i32(end)) & i32(load<u8>(run + end) > 1)
 }
 
 /** Counts a move and says what to lift next: the hole drawn; luck moves on. */
 // @inline
-export function noteMove(run: usize, verdict: i32, drawn: i32, a: u64, b: u64): void {
+export function noteMove(run: usize, over: i32, drawn: i32, a: u64, b: u64): void {
   store<u64>(run, stepA(a, b), LUCK)
   store<u64>(run, stepB(a, b), LUCK + 8)
   store<i32>(run, drawn, LIFT)
-  v128.store(run, i32x4.add(v128.load(run, COUNTS), v128.load(COUNTED + (usize(verdict) << 4))), COUNTS)
+  v128.store(run, i32x4.add(v128.load(run, COUNTS), v128.load(COUNTED + (usize(over) << 4))), COUNTS)
 }
 
 /** Takes back the luck that a move has used and settles it; true if no game is left to run here. */

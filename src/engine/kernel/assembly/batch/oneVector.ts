@@ -3,28 +3,39 @@
 
 import { LIFT, LUCK } from './batch'
 import { scale } from '../random'
-import { endLap, noteMove, stopMove, verdictAt } from './lap'
+import { endLap, noteMove, stopMove } from './lap'
 import { total } from '../rules/rules'
-import { ACROSS, GAIN, KEEP, LAP_ENDS, NOTHING, NTH, SIDES, SOWN } from './vectorTables'
+import {
+  ACROSS,
+  GAIN,
+  KEEP,
+  LAP_ENDS,
+  NOTHING,
+  NTH,
+  SIDES,
+  SOWN,
+  againLanes,
+  captureLanes,
+} from './vectorTables'
 import { When } from '../shared/endCodes'
 
 /** Plays one lap; 1 if sowing goes on from where it ended. */
 // @inline
-export function oneVectorLap(f: usize): i32 {
+export function oneVectorLap(f: usize, relays: i32): i32 {
   const lift: usize = load<u32>(f, LIFT)
   const row = (usize(load<u8>(f + lift)) << 4) | lift
   v128.store(f, i8x16.add(v128.load(f), v128.load(SOWN + (row << 4))))
-  return endLap(f, load<u8>(LAP_ENDS + row))
+  return endLap(f, load<u8>(LAP_ENDS + row), relays)
 }
 
 /** Ends a move where its last lap ended and chooses what to lift next; true if no game is left to run here. */
 // @inline
 export function oneVectorMove(f: usize, ending: i32, takesLast: i32): bool {
   const end: usize = load<u32>(f, LIFT)
-  const verdict = verdictAt(f, end)
-  const over = (verdict >> 1) & 1
+  const over = ((againLanes >> i32(end)) & 1) ^ 1
   const across: i32 = load<u8>(f + load<u8>(ACROSS + end))
-  const takes = (verdict >> 2) & (i32(across > 0) | takesLast)
+  const captures = (captureLanes >> i32(end)) & i32(load<u8>(f + end) == 1)
+  const takes = captures & (i32(across > 0) | takesLast)
   let board = v128.and(v128.load(f), v128.load(KEEP + (select<usize>(end, NOTHING, takes) << 5)))
   board = i8x16.add(board, v128.load(GAIN + (usize(select<i32>(across + 1, 0, takes)) << 4)))
   board = i8x16.swizzle(board, v128.load(SIDES + (usize(over) << 4)))
@@ -35,7 +46,7 @@ export function oneVectorMove(f: usize, ending: i32, takesLast: i32): bool {
   const b = load<u64>(f, LUCK + 8)
   const drawn: i32 = load<u8>(NTH + (usize(own) << 3) + usize(scale(a + b, popcnt(own))))
   v128.store(f, board)
-  noteMove(f, verdict, drawn, a, b)
+  noteMove(f, over, drawn, a, b)
 
   let stops = i32(own == 0)
   if (ending == When.eitherSideEmpty) stops |= i32((filled & 0x7f00) == 0)

@@ -2,9 +2,19 @@
 
 import { LIFT, LUCK } from './batch'
 import { scale } from '../random'
-import { endLap, noteMove, stopMove, verdictAt } from './lap'
+import { endLap, noteMove, stopMove } from './lap'
 import { total } from '../rules/rules'
-import { ACROSS, GAIN, KEEP, LAP_ENDS, NOTHING, SOWN, nthHole } from './vectorTables'
+import {
+  ACROSS,
+  GAIN,
+  KEEP,
+  LAP_ENDS,
+  NOTHING,
+  SOWN,
+  againLanes,
+  captureLanes,
+  nthHole,
+} from './vectorTables'
 import { When } from '../shared/endCodes'
 
 // @inline
@@ -14,22 +24,22 @@ function filledHoles(side: v128): i32 {
 
 /** Plays one lap; 1 if sowing goes on from where it ended. */
 // @inline
-export function twoVectorsLap(f: usize): i32 {
+export function twoVectorsLap(f: usize, relays: i32): i32 {
   const lift: usize = load<u32>(f, LIFT)
   const row = (usize(load<u8>(f + lift)) << 5) | lift
   v128.store(f, i8x16.add(v128.load(f), v128.load(SOWN + (row << 5))))
   v128.store(f, i8x16.add(v128.load(f, 16), v128.load(SOWN + (row << 5), 16)), 16)
-  return endLap(f, load<u8>(LAP_ENDS + row))
+  return endLap(f, load<u8>(LAP_ENDS + row), relays)
 }
 
 /** Ends a move where its last lap ended and chooses what to lift next; true if no game is left to run here. */
 // @inline
 export function twoVectorsMove(f: usize, ending: i32, takesLast: i32): bool {
   const end: usize = load<u32>(f, LIFT)
-  const verdict = verdictAt(f, end)
-  const over = (verdict >> 1) & 1
+  const over = ((againLanes >> i32(end)) & 1) ^ 1
   const across: i32 = load<u8>(f + load<u8>(ACROSS + end))
-  const takes = (verdict >> 2) & (i32(across > 0) | takesLast)
+  const captures = (captureLanes >> i32(end)) & i32(load<u8>(f + end) == 1)
+  const takes = captures & (i32(across > 0) | takesLast)
   const keep = KEEP + (select<usize>(end, NOTHING, takes) << 5)
   let own = v128.and(v128.load(f), v128.load(keep))
   let other = v128.and(v128.load(f, 16), v128.load(keep, 16))
@@ -44,7 +54,7 @@ export function twoVectorsMove(f: usize, ending: i32, takesLast: i32): bool {
   const drawn = nthHole(filled, scale(a + b, popcnt(filled)))
   v128.store(f, own)
   v128.store(f, other, 16)
-  noteMove(f, verdict, drawn, a, b)
+  noteMove(f, over, drawn, a, b)
 
   let stops = i32(filled == 0)
   if (ending == When.eitherSideEmpty) stops |= i32(filledHoles(other) == 0)

@@ -7,6 +7,7 @@ import { path, takeLast, when } from '../rules/rules'
 import { ENDED_MOVES, QUEUE, endPass, keepRunning, running } from './batch'
 import { oneVectorLap, oneVectorMove } from './oneVector'
 import { twoVectorsLap, twoVectorsMove } from './twoVectors'
+import { relayLanes } from './vectorTables'
 
 let loop: (laps: i32) => void = oneUntilEmpty
 
@@ -55,17 +56,18 @@ function twoUntilMajority(laps: i32): void {
 // @inline
 function run(laps: i32, ending: i32, vectors: i32): void {
   const takesLast = i32(takeLast)
+  const relays = relayLanes
   while (running > 0 && laps > 0) {
     const games = running
     let kept: usize = 0
     let ended: usize = 0
     for (let at: usize = QUEUE, end = QUEUE + (usize(games) << 2); at < end; at += 4) {
       const f: usize = load<u32>(at)
-      const relays: usize = vectors == 1 ? oneVectorLap(f) : twoVectorsLap(f)
+      const goesOn: usize = vectors == 1 ? oneVectorLap(f, relays) : twoVectorsLap(f, relays)
       store<u32>(QUEUE + (kept << 2), u32(f))
       store<u32>(ENDED_MOVES + (ended << 2), u32(f))
-      kept += relays
-      ended += relays ^ 1
+      kept += goesOn
+      ended += goesOn ^ 1
     }
     endPass()
     for (let at: usize = ENDED_MOVES, end = ENDED_MOVES + (ended << 2); at < end; at += 4) {

@@ -7,13 +7,6 @@ import { LastInStore } from '../shared/turnCodes'
 import { Origin, Relay } from '../shared/sowCodes'
 import { Path } from '../shared/rulePlaces'
 
-/** Bits of what follows a lap. */
-export const enum Verdict {
-  relay = 1,
-  over = 2,
-  capture = 4,
-}
-
 /** Lanes of half a board: 8 where the board is one vector, 16 where it is two. */
 export let half: i32 = 8
 
@@ -21,8 +14,6 @@ export let half: i32 = 8
 export const SOWN: usize = memory.data(32 * 256 * 32, 16)
 /** The lane where a lap ends, by count lifted and lane: small counts, the most frequent, lie together. */
 export const LAP_ENDS: usize = memory.data(32 * 256, 16)
-/** What follows, by the lane where the lap ended and whether it held seeds before. */
-export const VERDICTS: usize = memory.data(32 * 2, 16)
 /** The lane across. */
 export const ACROSS: usize = memory.data(32, 16)
 /** What a capture leaves, by lane; the row after the lanes leaves all. */
@@ -31,10 +22,17 @@ export const KEEP: usize = memory.data(33 * 32, 16)
 export const GAIN: usize = memory.data(256 * 16, 16)
 /** The lanes as they are, and seen by the other player. */
 export const SIDES: usize = memory.data(2 * 16, 16)
-/** What a move adds to moves, turns and changes of sides, by the verdict of its last lap. */
-export const COUNTED: usize = memory.data(8 * 16, 16)
+/** What a move adds to moves, turns and changes of sides, by whether the turn is over with it. */
+export const COUNTED: usize = memory.data(2 * 16, 16)
 /** The k-th of a set of up to eight holes. */
 export const NTH: usize = memory.data(256 * 8, 16)
+
+/** Lanes, a bit each, from which sowing goes on if they held seeds before the last one fell there. */
+export let relayLanes: i32 = 0
+/** Lanes in which a last seed earns another move. */
+export let againLanes: i32 = 0
+/** Lanes in which a last seed captures if they were empty. */
+export let captureLanes: i32 = 0
 
 /** The row of KEEP that takes nothing. */
 export const NOTHING: i32 = 32
@@ -43,6 +41,7 @@ export const NOTHING: i32 = 32
 export function buildVectorTables(): void {
   half = path == Path.oneVector ? 8 : 16
   memory.fill(SOWN, 0, 32 * 256 * 32)
+  relayLanes = againLanes = captureLanes = 0
   for (let slot = 0; slot < slots; slot++) {
     if (slot == slots - 1) continue
     for (let hand = 0; hand <= total; hand++) fillLap(slot, hand)
@@ -53,9 +52,8 @@ export function buildVectorTables(): void {
     store<u8>(GAIN + (usize(count) << 4) + half - 1, count)
     fillNth(count)
   }
-  for (let verdict = 0; verdict < 8; verdict++) {
-    const over = (verdict >> 1) & 1
-    const counted = COUNTED + (usize(verdict) << 4)
+  for (let over = 0; over < 2; over++) {
+    const counted = COUNTED + (usize(over) << 4)
     store<i32>(counted, 1)
     store<i32>(counted, over, 4)
     store<i32>(counted, over, 8)
@@ -93,16 +91,13 @@ function fillLap(from: i32, hand: i32): void {
 function fillEnd(slot: i32): void {
   const lane = laneOf(slot)
   const own = slot < holes
-  let empty: i32 = Verdict.over
-  let filled: i32 = Verdict.over
+  const bit = 1 << lane
   if (isStore(slot)) {
-    empty = filled = lastInStore == LastInStore.moveAgain ? 0 : Verdict.over
+    if (lastInStore == LastInStore.moveAgain) againLanes |= bit
   } else {
-    if (own && captureOpposite) empty |= Verdict.capture
-    if (relay == Relay.any || (relay == Relay.own && own)) filled = Verdict.relay
+    if (own && captureOpposite) captureLanes |= bit
+    if (relay == Relay.any || (relay == Relay.own && own)) relayLanes |= bit
   }
-  store<u8>(VERDICTS + (lane << 1), empty)
-  store<u8>(VERDICTS + (lane << 1) + 1, filled)
   const across = own ? laneOf(2 * holes - slot) : lane
   store<u8>(ACROSS + lane, across)
   memory.fill(KEEP + (lane << 5), 255, 32)
