@@ -28,6 +28,12 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     timeline.value ? frameAt(timeline.value, time.value) : stillFrame(toValue(rest)),
   )
   const busy = computed(() => timeline.value !== null)
+  /** How many seeds, or whole laps, of what is shown have landed. */
+  const landed = computed(() => {
+    if (!timeline.value) return 0
+    const { landings, lapStarts } = timeline.value
+    return (landings.length > 0 ? landings : lapStarts).filter((at) => at <= time.value).length
+  })
 
   function paceOf(steps: readonly Step[]): Pace {
     const drops = steps.filter((step) => step.kind === 'drop').length
@@ -131,6 +137,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
   return proxyRefs({
     frame,
     busy,
+    landed,
     paused,
     time,
     play,

@@ -13,6 +13,8 @@ export function createGameCommands(parts: {
   const { game, play, editing, options } = parts
   return {
     begin: () => game.begin(),
+    swapSides: () => game.swapSides(),
+    skip: () => play.skip(),
     undo(): void {
       play.halt()
       game.undo()
@@ -28,6 +30,8 @@ export function createGameCommands(parts: {
     goToEnd: () => play.goTo(game.moves.length),
     toggleRoutes: () => void (options.routesShown = !options.routesShown),
     toggleLog: () => void (options.logOpen = !options.logOpen),
+    toggleHints: () => void (options.hintsShown = !options.hintsShown),
+    toggleSounds: () => void (options.sounds = !options.sounds),
     toggleInstant: () => void (options.instant = !options.instant),
     toggleEditing(): void {
       if (editing.active) return editing.cancel()

@@ -2,6 +2,7 @@ import { usePreferredReducedMotion } from '@vueuse/core'
 import { computed, inject, provide, proxyRefs, type InjectionKey } from 'vue'
 import { message } from '../../locales/message'
 import { stillFrame } from '../board/frame'
+import { useBoardSounds } from '../board/sounds/useBoardSounds'
 import { useSettings } from '../storage/settings'
 import { useNotices } from '../ui/notices'
 import { createGameCommands } from './gameCommands'
@@ -12,6 +13,7 @@ import { useAnnouncements } from './useAnnouncements'
 import { useBoardOptions } from './useBoardOptions'
 import { useGamePlay } from './useGamePlay'
 import { usePositionEditing } from './usePositionEditing'
+import { useTurn } from './useTurn'
 
 /** Everything the parts of the Board page share about the game they show. */
 export function createGameSession() {
@@ -42,14 +44,20 @@ export function createGameSession() {
     settledMoves: computed(() => game.cursor - (play.playback.busy ? 1 : 0)),
   })
   const announcements = useAnnouncements(game, { frame: () => board.frame, moving: () => board.moving })
+  const turn = useTurn(game, { moving: () => board.moving, thinking: () => play.thinking })
   const preview = useMovePreview(game, {
     settled: () => !board.moving && !editing.active,
-    valuable: () => !play.thinking && !editing.active && (!game.running || game.playerToMove === 'human'),
+    valuable: () =>
+      options.hintsShown &&
+      !play.thinking &&
+      !editing.active &&
+      (!game.running || game.playerToMove === 'human'),
   })
+  useBoardSounds(play.playback, () => options.sounds)
   const choice = useMoveChoice(game, play, preview, editing)
   const commands = createGameCommands({ game, play, editing, options })
 
-  return { game, options, play, editing, board, announcements, preview, choice, commands }
+  return { game, options, play, editing, board, turn, announcements, preview, choice, commands }
 }
 
 /** The game as one Board page shows it. */

@@ -6,11 +6,13 @@ import { ok, refuse, type Result } from '../../engine/result'
 import type { Choice } from '../../engine/rules/game'
 import { legal } from '../../engine/rules/legal'
 import { describePlayProblem } from '../../engine/rules/play'
+import { playerAt } from '../../engine/players/levels'
 import { findPreset } from '../../engine/variant/catalogue'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Text } from '../../locales/message'
 import { useGameEngine } from './gameEngine'
 import { sameChoice } from './moves/previewMove'
+import { atSameLevel } from './players'
 import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from './record/record'
 
 /** Who plays a side: `human`, or the name of an agent or a strategy such as `minimax:6` or `strategy:pok-alt`. */
@@ -43,10 +45,11 @@ const TWO_PEOPLE: Players = { south: 'human', north: 'human' }
 export const useGame = defineStore('game', () => {
   const { random } = useGameEngine()
 
-  const record = shallowRef<Record>(beginRecord(findPreset('congkak')!.make({})))
+  const congkak = findPreset('congkak')!.make({})
+  const record = shallowRef<Record>(beginRecord(congkak))
   const cursor = ref(0)
   const title = shallowRef<Text>('')
-  const players = shallowRef<Players>({ south: 'human', north: 'maximal' })
+  const players = shallowRef<Players>({ south: 'human', north: playerAt(congkak, 'beginner') })
   const running = ref(true)
   /** Whether a game was begun, opened or continued in this window, so that no stored one may replace it. */
   const changed = ref(false)
@@ -90,10 +93,25 @@ export const useGame = defineStore('game', () => {
     put({ ...next, players: next.players ?? players.value })
   }
 
-  /** Starts a new game; without a variant, the same one again. */
-  function begin(next: Variant = variant.value, name: Text = ''): void {
+  /** Starts a new game; without a variant, the same one again. Whoever plays at a level plays the new game at it. */
+  function begin(next: Variant = variant.value, name: Text = '', seats: Players = players.value): void {
     const lot: Side = random() < 0.5 ? 'south' : 'north'
-    replaceWith({ record: beginRecord(next, lot), cursor: 0, title: name, running: hasHuman.value })
+    const seated: Players = {
+      south: atSameLevel(seats.south, variant.value, next),
+      north: atSameLevel(seats.north, variant.value, next),
+    }
+    replaceWith({
+      record: beginRecord(next, lot),
+      cursor: 0,
+      title: name,
+      players: seated,
+      running: seated.south === 'human' || seated.north === 'human',
+    })
+  }
+
+  /** Starts the same game again with the players on each other's side. */
+  function swapSides(): void {
+    begin(variant.value, '', { south: players.value.north, north: players.value.south })
   }
 
   /** Starts from a position set up by hand. */
@@ -190,6 +208,7 @@ export const useGame = defineStore('game', () => {
     isHuman,
     snapshot,
     begin,
+    swapSides,
     setUp,
     openRecord,
     openLine,

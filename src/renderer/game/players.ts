@@ -1,6 +1,9 @@
 import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
+import { levelOf, levelsFor, playerAt } from '../../engine/players/levels'
+import { tooLargeToPlay } from '../../engine/players/perfectReach'
 import { describePlayer, parsePlayer, PERFECT } from '../../engine/players/player'
 import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
+import type { Variant } from '../../engine/variant/variant'
 import { message, type Message, type Text } from '../../locales/message'
 import { say, t } from '../locales/i18n'
 import type { Option } from '../ui/fields/options'
@@ -16,9 +19,8 @@ export function strategyOptions(): readonly Option<string>[] {
   }))
 }
 
-/** The players offered, by group; those of the first have no group. */
-const OFFERED: readonly (readonly [group: Message | null, players: readonly string[]])[] = [
-  [null, ['human']],
+/** The players offered beside the levels, by group. */
+const OFFERED: readonly (readonly [group: Message, players: readonly string[]])[] = [
   [message('players.byRule'), ['novice', 'greedy', 'maximal']],
   [message('players.countingAhead'), ['calculator:1', 'calculator:2', 'calculator:3', 'calculator:5']],
   [
@@ -27,16 +29,25 @@ const OFFERED: readonly (readonly [group: Message | null, players: readonly stri
   ],
 ]
 
-function offered(): readonly Option<string>[] {
+/** A person and the levels of a game first; then, as more, everyone by name who can play it. */
+function offered(variant: Variant): readonly Option<string>[] {
+  const levels = levelsFor(variant).map(({ id, player }) => ({
+    value: player,
+    label: t(`levels.${id}`),
+    group: t('levels.title'),
+    hint: t(`levels.${id}Plays`),
+  }))
   const agents = OFFERED.flatMap(([group, players]) =>
-    players.map((player) => ({
-      value: player,
-      label: player === PERFECT ? t('players.perfectSmall') : playerInWords(player),
-      ...(group ? { group: say(group) } : {}),
-      ...hintOf(player),
-    })),
+    players
+      .filter((player) => player !== PERFECT || tooLargeToPlay(variant) === null)
+      .map((player) => ({
+        value: player,
+        label: playerInWords(player),
+        group: t('levels.more', { group }),
+        ...hintOf(player),
+      })),
   )
-  return [...agents, ...strategyOptions()]
+  return [{ value: 'human', label: t('players.you') }, ...levels, ...agents, ...strategyOptions()]
 }
 
 function hintOf(player: string): { readonly hint?: string } {
@@ -45,16 +56,35 @@ function hintOf(player: string): { readonly hint?: string } {
   return plays ? { hint: say(plays) } : {}
 }
 
-/** Who can sit at a side; a player that is not offered but sits there is listed too. */
-export function playerOptions(current: string): readonly Option<string>[] {
-  const options = offered()
+/** Who can sit at a side of a game; a player that is not offered but sits there is listed too. */
+export function playerOptions(variant: Variant, current: string): readonly Option<string>[] {
+  const options = offered(variant)
   return options.some(({ value }) => value === current)
     ? options
     : [...options, { value: current, label: playerInWords(current) }]
 }
 
+/** Who plays a game as well as somebody plays another; whoever is no level of that one stays who they are. */
+export function atSameLevel(player: string, before: Variant, next: Variant): string {
+  const level = levelOf(before, player)
+  if (level !== null) return playerAt(next, level)
+  return player === PERFECT && tooLargeToPlay(next) !== null ? playerAt(next, 'master') : player
+}
+
+/** How somebody who plays a game is called on the Board: by their level, or else by name. */
+export function seatInWords(variant: Variant, player: string): string {
+  const level = levelOf(variant, player)
+  return level === null ? playerInWords(player) : t(`levels.${level}`)
+}
+
+/** What to expect of somebody who plays a game, in a sentence; empty where there is nothing to say. */
+export function expectation(variant: Variant, player: string): string {
+  const level = levelOf(variant, player)
+  return level === null ? (hintOf(player).hint ?? '') : t(`levels.${level}Plays`)
+}
+
 /** A player's name for people, in the language of the window. */
-export function playerInWords(player: string): string {
+function playerInWords(player: string): string {
   return player === 'human' ? t('players.you') : say(describePlayer(player))
 }
 

@@ -10,6 +10,10 @@ export function useBoardOptions() {
     instant: useLocalStorage('lumbung.instant', false),
     routesShown: useLocalStorage('lumbung.routes', false),
     logOpen: useLocalStorage('lumbung.log', true),
+    /** Values of moves, and what the hole pointed at would do. */
+    hintsShown: useLocalStorage('lumbung.hints', true),
+    /** Seeds are heard when they fall. */
+    sounds: useLocalStorage('lumbung.sounds', false),
   })
 }
 

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, proxyRefs, ref, watch } from 'vue'
+import { computed, onScopeDispose, proxyRefs, ref, toValue, watch } from 'vue'
 import { describePlayer } from '../../engine/players/player'
 import type { Choice } from '../../engine/rules/game'
 import { message, type Text } from '../../locales/message'
@@ -9,6 +9,7 @@ import { boardStateOf } from './boardState'
 import { useGameEngine } from './gameEngine'
 import type { GameStore } from './gameStore'
 import { madeInRound, type Played } from './record/record'
+import { useTurnPace } from './useTurnPace'
 import { inBackground } from '../platform/inBackground'
 
 /** What happens while a game is played that the page speaks of. */
@@ -22,7 +23,11 @@ interface GamePlayEvents {
 /** Plays the game on the board: shows moves in time, lets agents think in a worker, and steps through the record. */
 export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvents) {
   const { ask, random } = useGameEngine()
-  const playback = usePlayback(() => boardStateOf(game.game), tempo)
+  const pace = useTurnPace()
+  const playback = usePlayback(() => boardStateOf(game.game), {
+    rate: () => toValue(tempo.rate) * pace.factor(playback.time),
+    reducedMotion: tempo.reducedMotion,
+  })
   const thinking = ref(false)
   const replaying = ref(false)
   let stopThinking: (() => void) | null = null
@@ -36,7 +41,9 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     const move = game.moves[game.cursor - 1]
     if (!move) return
     events.onMove(move)
+    pace.begin(move.side, !replaying.value && game.players[move.side] !== 'human')
     await playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), start)
+    pace.end(playback.time)
   }
 
   /** Plays a person's choice; returns why it cannot be played, or null. */
@@ -93,6 +100,13 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     playback.end()
   }
 
+  /** Shows the rest of the turn at once: what is in the air, and an agent's further moves until the other side plays. */
+  function skip(): void {
+    pace.skip(game.moves[game.cursor - 1]?.side ?? game.position.toMove)
+    if (replaying.value) halt()
+    else playback.end()
+  }
+
   /** Stops the agent that is thinking; it thinks again when play is resumed. */
   function stop(): void {
     stopThinking?.()
@@ -147,6 +161,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
 
   function goTo(count: number): void {
     halt()
+    pace.forget()
     if (count < game.moves.length) game.running = false
     game.goTo(count)
   }
@@ -167,6 +182,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     agentToMove,
     choose,
     halt,
+    skip,
     stop,
     playOrPause,
     stepForward,

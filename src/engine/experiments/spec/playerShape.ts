@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { message, type Text } from '../../../locales/message'
 import { describeAgentProblem, parseAgent } from '../../agents/agent'
-import { tooLargeToPlay } from '../../players/perfect'
+import { tooLargeToPlay } from '../../players/perfectReach'
 import { parsePlayer, PERFECT } from '../../players/player'
 import { refuse, type Result } from '../../result'
 import type { Variant } from '../../variant/variant'

@@ -10,7 +10,6 @@ export const players = {
   minimax: 'Minimax',
   mcts: 'MCTS',
   perfect: 'Perfect',
-  perfectSmall: 'Perfect, small games',
   perfectPlays: 'proves its moves, in small games',
   novicePlays: 'any legal move, at random',
   greedyPlays: 'the single move that gains most',

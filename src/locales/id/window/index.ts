@@ -5,9 +5,12 @@ import { files } from './files'
 import { game, keys } from './game'
 import { gameNews } from './gameNews'
 import { kinds } from './kinds'
+import { levels } from './levels'
 import { menu } from './menu'
+import { picture } from './picture'
 import { play } from './play'
 import { players } from './players'
+import { playing } from './playing'
 import { queue } from './queue'
 import { results } from './results'
 import { settings } from './settings'
@@ -23,9 +26,12 @@ export const words: VolumeWords<'window'> = {
   gameNews,
   keys,
   kinds,
+  levels,
   menu,
+  picture,
   play,
   players,
+  playing,
   queue,
   results,
   settings,

@@ -11,7 +11,6 @@ export const players: AreaWords<'players'> = {
   minimax: 'Minimax',
   mcts: 'MCTS',
   perfect: 'Sempurna',
-  perfectSmall: 'Sempurna, permainan kecil',
   perfectPlays: 'membuktikan langkahnya, dalam permainan kecil',
   novicePlays: 'langkah sah apa saja, secara acak',
   greedyPlays: 'satu langkah yang paling menguntungkan',

@@ -11,7 +11,6 @@ export const players: AreaWords<'players'> = {
   minimax: 'Minimax',
   mcts: 'MCTS',
   perfect: 'Sempurna',
-  perfectSmall: 'Sempurna, permainan kecil',
   perfectPlays: 'membuktikan gerakannya, dalam permainan kecil',
   novicePlays: 'sebarang gerakan yang sah, secara rawak',
   greedyPlays: 'satu gerakan yang paling untung',

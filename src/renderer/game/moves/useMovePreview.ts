@@ -1,7 +1,7 @@
 import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { slotOf, type Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/rules/game'
-import { signed } from '../../../locales/message'
+import { message, signed } from '../../../locales/message'
 import { t } from '../../locales/i18n'
 import type { GameStore } from '../gameStore'
 import { previewMove } from './previewMove'
@@ -53,8 +53,11 @@ export function useMovePreview(
   const worth = computed(() => {
     const value = preview.value ? values.valueOf(preview.value.choice) : null
     if (value === null) return ''
-    const figure = signed(value)
-    return values.exact ? t('game.worthExactly', { value: figure }) : t('game.worthAbout', { value: figure })
+    const how = values.exact ? 'Exactly' : 'About'
+    if (value === 0) return t(`playing.even${how}`)
+    const side = message(`players.${game.position.toMove}`)
+    const args = { value: signed(value), side, count: Math.abs(value) }
+    return value > 0 ? t(`playing.ahead${how}`, args) : t(`playing.behind${how}`, args)
   })
   const ways = computed(() => (pinned.value === null ? [] : ofHole.value.map(({ choice }) => choice)))
 

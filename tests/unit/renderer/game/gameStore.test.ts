@@ -17,10 +17,10 @@ function gameOf(moves: string, players = { south: 'human', north: 'human' }) {
 }
 const holes = (game: ReturnType<typeof useGame>) => game.moves.map(({ choice }) => choice.hole)
 
-it('begins with congkak against maximal, nothing changed yet', () => {
+it('begins with congkak against a beginner, nothing changed yet', () => {
   const game = inApp(useGame).result
   expect(game.variant.name).toBe('Congkak')
-  expect(game.players).toEqual({ south: 'human', north: 'maximal' })
+  expect(game.players).toEqual({ south: 'human', north: 'novice' })
   expect([game.changed, game.running, game.atEnd]).toEqual([false, true, true])
 })
 

@@ -96,14 +96,14 @@ it('tells what the hole pointed at is worth, exactly or about', async () => {
   await vi.advanceTimersByTimeAsync(200)
   await engine.asked[0]!.answer(values)
   expect(preview.preview?.choice).toEqual({ hole: 1 })
-  expect(preview.worth).toBe('Worth −2 with best play.')
+  expect(preview.worth).toBe('Worth −2: with best play South ends 2 seeds behind.')
   game.goTo(0)
   preview.pointed = 2
-  expect(preview.worth).toBe('Worth +5 with best play.')
+  expect(preview.worth).toBe('Worth +5: with best play South ends 5 seeds ahead.')
   game.begin(kalah)
   await vi.advanceTimersByTimeAsync(200)
   await engine.asked[1]!.answer({ ...values, value: { ...values.value, quality: 'estimate' } })
-  expect(preview.worth).toBe('Worth about +5.')
+  expect(preview.worth).toBe('Worth about +5: South would end 5 seeds ahead.')
 })
 
 it('offers both ways of a pinned hole, and unpins it after a move', async () => {

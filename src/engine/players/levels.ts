@@ -1,0 +1,59 @@
+import { findPreset } from '../variant/catalogue'
+import type { Variant } from '../variant/variant'
+import { tooLargeToPlay } from './perfectReach'
+import { PERFECT } from './player'
+
+/** The levels a person can choose an opponent by, from the one that anybody beats to the one that hardly anybody does. */
+export const LEVELS = ['beginner', 'casual', 'skilled', 'strong', 'master'] as const
+
+/** The name of a level. */
+type LevelId = (typeof LEVELS)[number]
+
+/** A level and the player who plays at it, by the name that `parsePlayer` reads. */
+interface Level {
+  readonly id: LevelId
+  readonly player: string
+}
+
+type PlayersByLevel = Readonly<Record<LevelId, string>>
+
+/** Who plays at each level of a game that has no line of its own below. */
+const USUAL: PlayersByLevel = {
+  beginner: 'novice',
+  casual: 'greedy',
+  skilled: 'minimax:2',
+  strong: 'minimax:4',
+  master: 'mcts:20000',
+}
+
+/** Games of the catalogue, in any size, where other players fit some levels better. */
+const BY_GAME: readonly { readonly game: string; readonly players: Partial<PlayersByLevel> }[] = []
+
+/** The levels of a game, weakest first. Where a game is small enough to be played perfectly, its master does. */
+export function levelsFor(variant: Variant): readonly Level[] {
+  const own = BY_GAME.find(({ game }) => isGame(variant, game))?.players
+  const perfect = tooLargeToPlay(variant) === null ? { master: PERFECT } : {}
+  const players: PlayersByLevel = { ...USUAL, ...own, ...perfect }
+  return LEVELS.map((id) => ({ id, player: players[id] }))
+}
+
+/** The level at which somebody plays a game; null where they are no level of it. */
+export function levelOf(variant: Variant, player: string): LevelId | null {
+  return levelsFor(variant).find((level) => level.player === player)?.id ?? null
+}
+
+/** Who plays a game at a level. */
+export function playerAt(variant: Variant, level: LevelId): string {
+  return levelsFor(variant).find(({ id }) => id === level)!.player
+}
+
+/** Whether a variant has the rules of a game of the catalogue, whatever its size and name. */
+function isGame(variant: Variant, id: string): boolean {
+  const sizes = { holes: variant.board.holes, seeds: variant.start.seedsPerHole }
+  const made = findPreset(id)?.make(sizes)
+  return made !== undefined && rulesOf(made) === rulesOf(variant)
+}
+
+function rulesOf(variant: Variant): string {
+  return JSON.stringify({ ...variant, name: '', source: '' })
+}

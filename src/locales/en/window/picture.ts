@@ -1,0 +1,15 @@
+/** The picture of a position. */
+export const picture = {
+  title: 'Picture of the position',
+  about: 'For papers, slides and handouts. The colours are those for white paper.',
+  arrows: 'Arrows',
+  noArrows: 'None',
+  lastMove: 'The last move, on the position before it',
+  moveOf: 'Hole {hole}: {ends}',
+  numbers: 'Counts and hole numbers',
+  copy: 'Copy',
+  copied: 'Picture copied',
+  png: 'Save PNG',
+  svg: 'Save SVG',
+  menu: 'Picture…',
+} as const

@@ -1,0 +1,21 @@
+import type { AreaWords } from '../../message'
+
+export const playing: AreaWords<'playing'> = {
+  playingMove: 'sedang bermain, langkah {move} dalam giliran ini',
+  skip: 'Lewati',
+  skipTitle: 'Tampilkan sisa giliran ini sekaligus',
+  rematch: 'Main lagi',
+  swapSides: 'Tukar sisi',
+  showHints: 'Tampilkan petunjuk',
+  hideHints: 'Sembunyikan petunjuk',
+  hintsOff: 'Petunjuk dimatikan: tanpa nilai, dan tanpa pratinjau saat Anda menunjuk lubang.',
+  soundsOn: 'Nyalakan suara',
+  soundsOff: 'Matikan suara',
+  gainTitle: 'Langkah ini menambah {count} biji ke lumbung pemain yang melangkah.',
+  aheadAbout: 'Nilainya sekitar {value}: {side} akan berakhir unggul {count} biji.',
+  behindAbout: 'Nilainya sekitar {value}: {side} akan berakhir tertinggal {count} biji.',
+  evenAbout: 'Nilainya sekitar 0: kedua pihak akan berakhir seri.',
+  aheadExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir unggul {count} biji.',
+  behindExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir tertinggal {count} biji.',
+  evenExactly: 'Nilainya 0: dengan permainan terbaik hasilnya seri.',
+}

@@ -1,0 +1,48 @@
+import { formatPosition } from '../../../engine/board/notation'
+import type { Slot } from '../../../engine/board/position'
+import type { Variant } from '../../../engine/variant/variant'
+import type { Game } from '../../../engine/rules/game'
+import { stillFrame, type Frame } from '../../board/frame'
+import { lapsOf, type Lap } from '../../board/laps'
+import { boardStateOf } from '../boardState'
+import { ownSteps, type MovePreview } from '../moves/previewMove'
+import type { Played } from '../record/record'
+
+/** What a picture of a position shows: the board, and a move as arrows over it. */
+interface PositionPicture {
+  readonly frame: Frame
+  readonly laps: readonly Lap[]
+  readonly captured: readonly Slot[]
+  /** The position in notation. */
+  readonly notation: string
+}
+
+/** Which arrows a picture has: none, the move that led here, or a legal move by its place among the legal moves. */
+export type Arrows = 'none' | 'last' | `move ${number}`
+
+/** The picture of a position. The move that led to it is drawn on the position that it was made from. */
+export function positionPicture(
+  game: Game,
+  last: Played | undefined,
+  previews: readonly MovePreview[],
+  arrows: Arrows,
+): PositionPicture {
+  if (arrows === 'last' && last) {
+    const own = ownSteps(last.steps)
+    const captured = own.flatMap((step) =>
+      step.kind === 'capture' && step.side === last.side ? step.from : [],
+    )
+    return { ...still(last.before), laps: lapsOf(own).filter(({ side }) => side === last.side), captured }
+  }
+  const preview = arrows.startsWith('move ') ? previews[Number(arrows.slice(5))] : undefined
+  return { ...still(game), laps: preview?.laps ?? [], captured: preview?.captured ?? [] }
+}
+
+function still(game: Game): Pick<PositionPicture, 'frame' | 'notation'> {
+  return { frame: stillFrame(boardStateOf(game)), notation: formatPosition(game.position) }
+}
+
+/** What the file of a picture is called, before its ending. */
+export function pictureName(variant: Variant, move: number): string {
+  return `${variant.name} ${variant.board.holes}x${variant.start.seedsPerHole} move ${move}`
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { LEVELS, levelOf, levelsFor, playerAt } from '../../../../src/engine/players/levels'
+import { tooLargeToPlay } from '../../../../src/engine/players/perfectReach'
+import { playStretch } from '../../../../src/engine/players/playStretch'
+import { parsePlayer } from '../../../../src/engine/players/player'
+import type { Wins } from '../../../../src/engine/simulation/counts'
+import { finish } from '../../../../src/engine/solver/through'
+import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
+
+const congkak = findPreset('congkak')!.make()
+
+it('gives every game of the catalogue five levels, weakest first, each with a player there is', () => {
+  for (const preset of PRESETS) {
+    const levels = levelsFor(preset.make())
+    expect(
+      levels.map(({ id }) => id),
+      preset.id,
+    ).toEqual(LEVELS)
+    expect(new Set(levels.map(({ player }) => player)).size, preset.id).toBe(LEVELS.length)
+    for (const { player } of levels) expect(parsePlayer(player).ok, `${preset.id} ${player}`).toBe(true)
+  }
+})
+
+it('knows the level somebody plays at, whatever the game is called', () => {
+  expect(levelOf({ ...congkak, name: 'Ours' }, playerAt(congkak, 'strong'))).toBe('strong')
+  expect(levelOf(congkak, 'maximal:123')).toBeNull()
+})
+
+it('lets the master play perfectly where that is possible, and nowhere else', () => {
+  const small = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
+  expect([tooLargeToPlay(small), playerAt(small, 'master')]).toEqual([null, 'perfect'])
+  expect(tooLargeToPlay(congkak)).not.toBeNull()
+  expect(playerAt(congkak, 'master')).not.toBe('perfect')
+})
+
+/** The share of the points that somebody takes from another, each sitting first in half of the games. */
+function shareOf(variant: Variant, better: string, worse: string): number {
+  const games = 100
+  const winsOf = (first: string, second: string): Wins =>
+    finish(playStretch({ variant, first, second, seed: 17 }, { from: 0, to: games }, [0])).wins
+  const [asSouth, asNorth] = [winsOf(better, worse), winsOf(worse, better)]
+  return (asSouth.south + asNorth.north + (asSouth.ties + asNorth.ties) / 2) / (2 * games)
+}
+
+it.each(['congkak', 'congklak-patched', 'kalah', 'awari'])(
+  'in %s somebody who only takes what they see beats the beginner',
+  (game) => {
+    const variant = findPreset(game)!.make()
+    expect(shareOf(variant, playerAt(variant, 'casual'), playerAt(variant, 'beginner'))).toBeGreaterThan(0.7)
+  },
+)

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { playerAt } from '../../../../src/engine/players/levels'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { useGame } from '../../../../src/renderer/game/gameStore'
+import { atSameLevel, expectation, playerOptions, seatInWords } from '../../../../src/renderer/game/players'
+import { inApp } from '../../../support/renderer/inApp'
+
+const congkak = findPreset('congkak')!.make()
+const small = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
+
+it('offers a person, the levels, and then everyone by name', () => {
+  const options = playerOptions(congkak, 'human')
+  expect(options.slice(0, 6).map(({ label }) => label)).toEqual([
+    'You',
+    'Beginner',
+    'Casual',
+    'Skilled',
+    'Strong',
+    'Master',
+  ])
+  const more = options.slice(6).map(({ value }) => value)
+  expect(more).toEqual(
+    expect.arrayContaining(['novice', 'greedy', 'maximal', 'minimax:6', 'strategy:pok-alt']),
+  )
+})
+
+it('offers perfect play only where it can be played, unless it sits there already', () => {
+  const offers = (options: ReturnType<typeof playerOptions>) =>
+    options.some(({ value }) => value === 'perfect')
+  expect([offers(playerOptions(congkak, 'human')), offers(playerOptions(small, 'human'))]).toEqual([
+    false,
+    true,
+  ])
+  expect(offers(playerOptions(congkak, 'perfect'))).toBe(true)
+})
+
+it('calls players by their level and says what to expect of them', () => {
+  expect([seatInWords(congkak, 'novice'), seatInWords(congkak, 'maximal')]).toEqual(['Beginner', 'Maximal'])
+  expect(expectation(congkak, 'novice')).toMatch(/without a plan/)
+  expect(expectation(congkak, 'human')).toBe('')
+})
+
+it('keeps the level, not the player, when another game is begun', () => {
+  expect(atSameLevel('perfect', small, congkak)).toBe(playerAt(congkak, 'master'))
+  expect(atSameLevel(playerAt(congkak, 'master'), congkak, small)).toBe('perfect')
+  expect(atSameLevel('calculator:3', congkak, small)).toBe('calculator:3')
+})
+
+it('swaps the players and begins again', () => {
+  const game = inApp(useGame).result
+  game.choose({ hole: 1 })
+  game.swapSides()
+  expect([game.players, game.moves.length]).toEqual([{ south: 'novice', north: 'human' }, 0])
+  expect(game.replaced?.snapshot.players).toEqual({ south: 'human', north: 'novice' })
+})
