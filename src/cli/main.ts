@@ -9,6 +9,7 @@ import { afterHelp, HELP } from './parser/help'
 import { refusalOf, refuseBadValues, refuseStrays } from './parser/refusals'
 import { answerIsOut, nothingAnsweredYet, readerLeft, saveUnanswered } from './run/pendingAnswer'
 import { noteCommand } from './output/provenance'
+import { OnlySpec } from './run/onlySpec'
 import { Stopped } from './run/stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
@@ -16,13 +17,14 @@ interface CommandFile {
   register(program: Command): void
 }
 
-const FILES = import.meta.glob<CommandFile>('./commands/*.ts', { eager: true })
+const FILES = import.meta.glob<CommandFile>(['./commands/*.ts', './commands/cluster/*.ts'], { eager: true })
 
 /** The order in which the help lists the commands. */
 const ORDER = [
   ...['variants', 'play'],
   ...['simulate', 'matrix', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
   ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts'],
+  ...['run', 'plan', 'part', 'status', 'queue', 'work'],
   ...['reproduce', 'bench'],
 ]
 
@@ -33,7 +35,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   try {
     await speak(languageWanted(argv, process.env))
     noteCommand(argv.slice(2))
-    await parse(programOf(), argv.slice(2))
+    await parse(programOf(), argv.slice(2)).catch(printOnlySpec)
     await stdoutIsWritten()
     answerIsOut()
   } catch (error) {
@@ -41,6 +43,11 @@ export async function main(argv: readonly string[]): Promise<void> {
     const saved = error instanceof Stopped ? null : saveUnanswered()
     if (saved !== null) process.stderr.write(`${saved}\n`)
   }
+}
+
+function printOnlySpec(error: unknown): void {
+  if (!(error instanceof OnlySpec)) throw error
+  process.stdout.write(error.text)
 }
 
 /** Resolves once everything printed so far has reached its reader; a failure is heard by `onOutputError`. */

@@ -4,9 +4,13 @@ import { countsShape } from '../../engine/experiments/kinds/countsShape'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
+import { planAmong, mergeLoose } from '../cluster/looseParts'
+import { mergeFolder, type ResultOptions } from '../cluster/mergeFolder'
+import { readPlan } from '../cluster/planFolder'
 import { BadInput } from '../options/badInput'
-import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
-import { readJson } from '../options/inputFile'
+import { addOutputOptions, printReport } from '../output/output'
+import { fileToWrite } from '../output/outputFile'
+import { isFolder, readJson } from '../options/inputFile'
 import { seriesAnswer } from '../output/seriesAnswer'
 import { sealOf } from '../output/seriesSeal'
 import { message, type Message } from '../../locales/message'
@@ -25,14 +29,20 @@ interface PartFile {
   readonly commit: unknown
 }
 
-/** Adds `merge`: joins parts of a series that were played separately. */
+/** Adds `merge`: joins the parts of a plan, or parts of a series that were played separately. */
 export function register(program: Command): void {
   const command = program
     .command('merge')
     .summary(t('commands.merge'))
     .description(t('commands.mergeLong'))
-    .argument('<FILE...>', t('options.parts'))
-  addOutputOptions(command).action((files: string[], options: OutputOptions) => {
+    .argument('<DIR|FILE...>', t('options.parts'))
+    .option('--out <FILE>', t('cluster.outFile'), fileToWrite)
+  addOutputOptions(command).action((files: string[], options: ResultOptions) => {
+    const [folder = ''] = files
+    if (files.length === 1 && isFolder(folder)) return mergeFolder(readPlan(folder), options)
+    const loose = planAmong(files)
+    if (loose !== null) return mergeLoose(loose.plan, loose.parts, options)
+    if (options.out !== undefined) throw new BadInput('--out', message('cluster.outNeedsPlan'))
     const parts = files.map(readPart).sort((a, b) => a.from - b.from)
     const spec = { ...(parts[0] as PartFile).spec, range: null }
     refuseStrangers(parts)

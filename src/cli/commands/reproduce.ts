@@ -10,7 +10,7 @@ import { BadInput } from '../options/badInput'
 import { say, speech, t } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { fileToWrite, writeWhole } from '../output/outputFile'
-import { addRunOptions, type RunOptions } from '../run/runSpec'
+import { addSessionOptions, type RunOptions } from '../run/runSpec'
 import { severalRuns } from '../run/severalRuns'
 import { message } from '../../locales/message'
 
@@ -30,7 +30,7 @@ export function register(program: Command): void {
     .option('--list', t('options.list'))
     .option('--report <FILE.html>', t('options.report'), fileToWrite)
     .action(run)
-  addRunOptions(addOutputOptions(command, 'json'))
+  addSessionOptions(addOutputOptions(command, 'json'))
 }
 
 async function run(ids: readonly string[], options: ReproduceOptions): Promise<void> {

@@ -74,13 +74,19 @@ export function readJson(file: string, option: string): unknown {
   }
 }
 
-/** Reads the name of a folder, as an option's parser. */
-export function folderToRead(folder: string): string {
+/** Whether there is a folder of that name. */
+export function isFolder(name: string): boolean {
   try {
-    if (statSync(folder).isDirectory()) return folder
+    return statSync(name).isDirectory()
   } catch {
     // What cannot be looked at cannot be used as a folder.
+    return false
   }
+}
+
+/** Reads the name of a folder, as an option's parser. */
+export function folderToRead(folder: string): string {
+  if (isFolder(folder)) return folder
   throw new InvalidArgumentError(t('refusals.noFolder'))
 }
 

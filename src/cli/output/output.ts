@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { csvOf } from '../../engine/csv/table'
+import { recordsOf } from '../../engine/experiments/report/columns'
 import type { Report } from '../../engine/experiments/report/report'
 import { say, t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
-import { type MadeFrom, provenanceOf } from './provenance'
+import { type MadeFrom, originOf, provenanceOf } from './provenance'
+import { textReport } from './textTable'
 import { isMessage } from '../../locales/message'
 
 /** What every command can be told about its output. */
@@ -44,15 +46,44 @@ export function print(options: OutputOptions, answer: Answer, made: MadeFrom): v
   process.stdout.write(options.json ? `${jsonText(document)}\n` : `${answer.text.trimEnd()}\n`)
 }
 
+/**
+ * Prints a report of any kind and writes its tables where `--csv` asks for them. Nothing tells where, when or by which
+ * command it was made, so that a run on one machine and one on many give the same bytes.
+ */
+export function printResult(options: OutputOptions, made: Made): void {
+  process.stdout.write(options.json ? `${jsonText(documentOf(made))}\n` : `${firstRows(made.report)}\n`)
+  if (options.csv) writeCsv(options.csv, made, originOf(made))
+}
+
+function documentOf(made: Made): object {
+  const { finding, caveats, tables } = made.report
+  const rows = tables.map((table) => [table.id, recordsOf(table, say)] as const)
+  return {
+    ...originOf(made),
+    finding: say(finding),
+    caveats: caveats.map(say),
+    tables: Object.fromEntries(rows),
+  }
+}
+
+/** Rows of a table that a terminal shows. */
+const MOST_ROWS = 40
+
+function firstRows(report: Report): string {
+  const [main] = report.tables
+  if (!main || main.rows.length <= MOST_ROWS) return textReport(report).trimEnd()
+  const shown = textReport(report, { ...main, rows: main.rows.slice(0, MOST_ROWS) })
+  return `${shown.trimEnd()}\n${t('printed.moreRows', { rows: main.rows.length - MOST_ROWS })}`
+}
+
 /** Prints an answer, then writes its tables where `--csv` asks for them: a disk that refuses costs no answer. */
 export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
   print(options, answer, made)
-  if (options.csv) writeCsv(options.csv, made)
+  if (options.csv) writeCsv(options.csv, made, provenanceOf(made))
 }
 
 /** Writes the first table to FILE, each further one to FILE-id, and what made them to FILE.json. */
-function writeCsv(file: string, made: Made): void {
-  const { report } = made
+function writeCsv(file: string, { report }: Made, origin: object): void {
   const extension = extname(file)
   const stem = file.slice(0, file.length - extension.length)
   const files = report.tables.map((table, place) => ({
@@ -61,7 +92,7 @@ function writeCsv(file: string, made: Made): void {
   }))
   report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table, say), '--csv'))
   const about = {
-    ...provenanceOf(made),
+    ...origin,
     finding: say(report.finding),
     caveats: report.caveats.map(say),
     files,

@@ -85,7 +85,8 @@ export function writeWhole(
     if (existing === 'replace') renameSync(beside, file)
     else putWhereNothingIs(beside, file)
   } catch (error) {
-    if (error instanceof CannotWrite) throw error
+    // What is written may itself be read from files that a person named.
+    if (error instanceof BadInput) throw error
     const { code = '', message: told } = error as NodeJS.ErrnoException
     throw cannotWrite(file, option, REASONS[code] ?? told)
   } finally {

@@ -1,4 +1,5 @@
 import { version } from '../../../package.json'
+import { quoted } from './quoted'
 
 /** What an answer was made from; a spec holds the whole rules of its variants. */
 export interface MadeFrom {
@@ -26,15 +27,16 @@ export function noteCommand(words: readonly string[]): void {
   typed = words
 }
 
+/** The same without the words typed: what a run on one machine and one on many have in common. */
+export function originOf(made: MadeFrom): Omit<Provenance, 'command'> {
+  const { command: _, ...origin } = provenanceOf(made)
+  return origin
+}
+
 /** The provenance of an answer, the same for every command. */
 export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
   const commit = typeof __COMMIT__ === 'undefined' ? null : __COMMIT__
   const seed = 'seed' in spec ? { seed: spec.seed } : {}
   const command = ['lumbung', ...typed.map(quoted)].join(' ')
   return { program: 'lumbung', version, commit, command, kind, spec, ...seed }
-}
-
-/** A word as a shell takes it. */
-function quoted(word: string): string {
-  return /^[\w./:,=+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

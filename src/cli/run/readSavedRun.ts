@@ -42,7 +42,7 @@ function readSealed(
     spec,
     parts: found.sound,
     checkpoints: states.sound,
-    seconds: isWhole ? Number(seconds) : 0,
+    seconds: isWhole ? secondsFrom(seconds) : 0,
   }
   const damaged = [...found.damaged, ...states.damaged]
   if (damaged.length > 0)
@@ -57,12 +57,17 @@ function readOld(
   checkpoints: readonly unknown[],
 ): ReadRun | null {
   if (!isExperimentKind(kind) || !parts.every(isOldEntry) || !checkpoints.every(isOldEntry)) return null
-  const known = Number(seconds)
   const run = {
     ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
-    seconds: Number.isFinite(known) && known > 0 ? known : 0,
+    seconds: secondsFrom(seconds),
   }
   return { run, note: (file) => message('saving.noChecksums', { file }) }
+}
+
+/** Results of a cluster do not tell how long they took. */
+function secondsFrom(told: unknown): number {
+  const known = Number(told)
+  return Number.isFinite(known) && known > 0 ? known : 0
 }
 
 function isOldEntry(entry: unknown): entry is [number, Json] {

@@ -16,7 +16,7 @@ import { spawnThread } from './spawnThread'
 import { message, type Text } from '../../locales/message'
 
 /** Signals that stop a run but let it save first: Ctrl-C, a system that shuts down, a terminal that is closed. */
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** How a session runs. */
 export interface SessionOptions {

@@ -8,20 +8,29 @@ import { createAutosave } from './autosave'
 import { awaitAnswer } from './pendingAnswer'
 import { progressFile } from './progressFile'
 import { findRun, loadRuns } from './savedRun'
+import { OnlySpec } from './onlySpec'
 import { readSpec, runSession, type SessionOptions } from './runSession'
 import { stoppedBy } from './stopped'
 import { message } from '../../locales/message'
 import { t } from '../output/language'
 
 /** The options of every command that runs an experiment. */
-export type RunOptions = SessionOptions
+export interface RunOptions extends SessionOptions {
+  /** Print the spec, for other commands to run, and stop. */
+  readonly spec?: boolean
+}
 
 /** Adds `--workers`, `--resume` and `--progress`. */
-export function addRunOptions(command: Command): Command {
+export function addSessionOptions(command: Command): Command {
   return command
     .option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
     .option('--resume <FILE>', t('options.resume'))
     .option('--progress', t('options.progress'))
+}
+
+/** Adds the same and `--spec`, for a command that runs a single spec. */
+export function addRunOptions(command: Command): Command {
+  return addSessionOptions(command).option('--spec', t('cluster.specOnly'))
 }
 
 /** A run that finished, or got as far as its time limit allowed, and the seconds it took, earlier sessions included. */
@@ -39,6 +48,7 @@ export async function runSpec<K extends ExperimentKind>(
   options: RunOptions,
 ): Promise<TimedRun<K>> {
   const spec = readSpec(kind, input)
+  if (options.spec) throw new OnlySpec(kind, spec)
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)
     throw new BadInput('--resume', message('refusals.otherOptions', { file: options.resume }))

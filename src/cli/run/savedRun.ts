@@ -1,5 +1,6 @@
 import { version } from '../../../package.json'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import { RUN_FORMAT } from '../../engine/experiments/contract/runFileText'
 import {
   runKeyOf,
   SEALED_SCHEMA,
@@ -23,8 +24,7 @@ export interface SavedRun {
   readonly seconds: number
 }
 
-/** One run, in the format of the app; and several runs of one command. */
-const ONE = 'lumbung-run'
+/** Several runs of one command; a single one has the format of the app. */
 const SEVERAL = 'lumbung-runs'
 
 /** Writes runs so that `--resume FILE` can continue them. */
@@ -42,7 +42,7 @@ export function saveRuns(
 /** Reads the runs of a file, and says on stderr which parts of it cannot be trusted. */
 export function loadRuns(file: string): readonly SavedRun[] {
   const content = readJson(file, '--resume') as { format?: unknown; runs?: unknown } | null
-  const runs = content?.format === ONE ? [content] : content?.format === SEVERAL ? content.runs : null
+  const runs = content?.format === RUN_FORMAT ? [content] : content?.format === SEVERAL ? content.runs : null
   const refuse = (): never => {
     throw new BadInput('--resume', message('refusals.notStopped', { file }))
   }
@@ -65,7 +65,7 @@ export function findRun(
 
 function written({ kind, spec, seconds, ...run }: SavedRun): object {
   const key = runKeyOf(kind, spec)
-  const head = { format: ONE, schema: SEALED_SCHEMA, version, kind, spec, seconds }
+  const head = { format: RUN_FORMAT, schema: SEALED_SCHEMA, version, kind, spec, seconds }
   const parts = [...run.parts].map(([index, part]) => sealEntry(key, 'part', index, part))
   const checkpoints = [...run.checkpoints].map(([index, state]) => sealEntry(key, 'checkpoint', index, state))
   return { ...head, parts, checkpoints, checksum: wholeChecksum(head, parts, checkpoints) }

@@ -4,6 +4,7 @@ import {
   type ExperimentKind,
   type Json,
 } from '../../engine/experiments/contract/experiment'
+import { AFTER_PARTS, BEFORE_PARTS, RUN_FORMAT } from '../../engine/experiments/contract/runFileText'
 import { isSealed, runKeyOf, SEALED_SCHEMA, wholeChecksum } from '../../engine/experiments/contract/sealedRun'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
@@ -16,7 +17,7 @@ import { digestOf } from '../reports/digest'
 import type { RunRecord } from '../storage/records'
 import { messageOf } from '../ui/messageOf'
 import { newRun } from './newRun'
-import { AFTER_PARTS, BEFORE_PARTS, FORMAT, type WholeRun } from './runFile'
+import type { WholeRun } from './runFile'
 
 /** A run from a file, and what to say of the file where not all of it can be believed. */
 interface ReadRun extends WholeRun {
@@ -35,7 +36,7 @@ const STRAYS = message('results.wrongParts')
 export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> {
   if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
   const content = await parseRun(text)
-  if (content?.format !== FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
+  if (content?.format !== RUN_FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
   if (!isExperimentKind(content.kind))
     return refuse(message('results.unknownKind', { kind: plain(content.kind).slice(0, 60) }))
   const experiment = experimentOf(content.kind)

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
+import { AFTER_PARTS, BEFORE_PARTS, RUN_FORMAT } from '../../engine/experiments/contract/runFileText'
 import {
   runKeyOf,
   SEALED_SCHEMA,
@@ -11,11 +12,6 @@ import { digestOf } from '../reports/digest'
 import { say } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 
-/** What the file of a run says of itself, and what stands around its parts. */
-export const FORMAT = 'lumbung-run'
-export const BEFORE_PARTS = '\n "parts": ['
-export const AFTER_PARTS = '\n ],\n "checkpoints": ['
-
 /** A run with its numbers. */
 export interface WholeRun {
   readonly record: RunRecord
@@ -26,7 +22,7 @@ export interface WholeRun {
 export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
   const { kind, spec, version, seconds, title, note, tags, created, seed, finding } = record
   const head = {
-    format: FORMAT,
+    format: RUN_FORMAT,
     schema: SEALED_SCHEMA,
     version,
     kind,

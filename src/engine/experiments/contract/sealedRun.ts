@@ -1,4 +1,4 @@
-import { checksumOf } from '../../checksum'
+import { checksumOf, runningChecksum } from '../../checksum'
 import type { ExperimentKind, Json } from './experiment'
 
 /** The version of run files whose parts carry checksums; files without a version are older and carry none. */
@@ -52,6 +52,22 @@ export function wholeChecksum(
   const sums = (entries: readonly unknown[]): unknown[] =>
     entries.map((entry) => (Array.isArray(entry) ? (entry[2] as unknown) : null))
   return checksumOf([head, sums(parts), sums(checkpoints)])
+}
+
+/** The same checksum of a file without checkpoints whose parts come one after the other. */
+export function runningWholeChecksum(head: object): { add(entryChecksum: string): void; end(): string } {
+  const checksum = runningChecksum()
+  let before = `[${JSON.stringify(head)},[`
+  return {
+    add(entryChecksum) {
+      checksum.add(`${before}${JSON.stringify(entryChecksum)}`)
+      before = ','
+    },
+    end() {
+      checksum.add(`${before === ',' ? '' : before}],[]]`)
+      return checksum.end()
+    },
+  }
 }
 
 function isIndex(value: unknown): value is number {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { message } from '../../../locales/message'
 import { type Bout, type Stretch, stretchesOf } from '../../simulation/bout'
-import { type GameCounts, mergeCounts } from '../../simulation/counts'
+import type { GameCounts } from '../../simulation/counts'
+import { CountsFold } from '../../simulation/countsFold'
 import { secondsPerGame } from '../../players/pace'
 import { playStretch } from '../../players/playStretch'
 import type { Estimate, Experiment, Progress, Task } from '../contract/experiment'
@@ -74,9 +75,9 @@ export function countsByBout(
   bouts: readonly Bout[],
   parts: ReadonlyMap<number, BoutPart>,
 ): readonly GameCounts[] {
-  return bouts.map((_, place) =>
-    mergeCounts([...parts.values()].filter(({ bout }) => bout === place).map(({ counts }) => counts)),
-  )
+  const folds = bouts.map(() => new CountsFold())
+  for (const { bout, counts } of parts.values()) folds[bout]?.add(counts)
+  return folds.map((fold) => fold.total())
 }
 
 /** What can be said of the bouts before they are played. */

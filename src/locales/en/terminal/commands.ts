@@ -19,9 +19,9 @@ export const commands = {
   surveyLong: 'play many games of the catalogue side by side, and compare them with published results',
   rounds: 'play matches of many rounds until a player is out',
   roundsLong: 'play whole matches: how many rounds they last, how holes burn, and who is out',
-  merge: 'join parts of a series that were played separately',
+  merge: 'join the parts of a plan, or of a series that was played separately',
   mergeLong:
-    'join files written by `simulate --range A..B --json`, on any machines, into the whole series; parts that overlap or leave a gap are refused',
+    'join the parts of a folder that `plan` made, of any kind, into what one run on one machine gives; or join files written by `simulate --range A..B --json`, on any machines, into the whole series; parts that overlap or leave a gap are refused',
   openings: 'find openings that win before the opponent moves: how many, how short, how simple',
   solve: 'prove the exact value of a game and of its first moves',
   values: 'prove the values of a game over a grid of sizes',

@@ -1,4 +1,5 @@
 import { batch } from './batch'
+import { cluster } from './cluster'
 import { commands } from './commands'
 import { help } from './help'
 import { options } from './options'
@@ -9,6 +10,7 @@ import { saving } from './saving'
 /** The words of the command line, which the window never needs. */
 export const words = {
   batch,
+  cluster,
   commands,
   help,
   options,

@@ -33,7 +33,7 @@ export const options = {
   laps: 'laps foreseen, both ends included',
   variantList: 'presets or files, separated by commas',
   presetList: 'all, or ids of presets separated by commas',
-  parts: 'the parts, in any order',
+  parts: 'the folder of a plan; or the parts, in any order',
   region: 'only games of this region, such as “Western Africa” or all of “Africa”',
   family: 'only games of this family',
   mechanism: 'only games with this mechanism',

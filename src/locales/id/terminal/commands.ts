@@ -21,9 +21,9 @@ export const commands: AreaWords<'commands'> = {
     'mainkan banyak permainan dari katalog secara berdampingan, dan bandingkan dengan hasil yang diterbitkan',
   rounds: 'mainkan pertandingan banyak ronde sampai seorang pemain tersingkir',
   roundsLong: 'mainkan pertandingan penuh: berapa ronde, bagaimana lubang hangus, dan siapa yang tersingkir',
-  merge: 'gabungkan bagian seri yang dimainkan terpisah',
+  merge: 'gabungkan bagian sebuah rencana, atau seri yang dimainkan terpisah',
   mergeLong:
-    'gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
+    'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu eksekusi di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
   openings:
     'cari pembukaan yang menang sebelum lawan melangkah: berapa banyak, berapa pendek, berapa sederhana',
   solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',

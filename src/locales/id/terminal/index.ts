@@ -1,5 +1,6 @@
 import type { VolumeWords } from '../../message'
 import { batch } from './batch'
+import { cluster } from './cluster'
 import { commands } from './commands'
 import { help } from './help'
 import { options } from './options'
@@ -9,6 +10,7 @@ import { saving } from './saving'
 
 export const words: VolumeWords<'terminal'> = {
   batch,
+  cluster,
   commands,
   help,
   options,

@@ -36,7 +36,7 @@ export const options: AreaWords<'options'> = {
   laps: 'taburan yang diperkirakan, termasuk kedua ujung',
   variantList: 'prasetel atau berkas, dipisahkan dengan koma',
   presetList: 'all, atau id prasetel dipisahkan dengan koma',
-  parts: 'bagian-bagiannya, dalam urutan apa pun',
+  parts: 'folder sebuah rencana; atau bagian-bagiannya, dalam urutan apa pun',
   region: 'hanya permainan dari wilayah ini, seperti “Western Africa” atau seluruh “Africa”',
   family: 'hanya permainan dari keluarga ini',
   mechanism: 'hanya permainan dengan mekanisme ini',

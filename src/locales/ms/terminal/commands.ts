@@ -21,9 +21,9 @@ export const commands: AreaWords<'commands'> = {
     'mainkan banyak permainan dalam katalog sebelah-menyebelah, dan bandingkan dengan keputusan yang diterbitkan',
   rounds: 'mainkan perlawanan berbilang pusingan sehingga seorang pemain tersingkir',
   roundsLong: 'mainkan perlawanan penuh: berapa pusingan, bagaimana lubang hangus, dan siapa yang tersingkir',
-  merge: 'cantumkan bahagian siri yang dimainkan secara berasingan',
+  merge: 'cantumkan bahagian sesuatu pelan, atau siri yang dimainkan secara berasingan',
   mergeLong:
-    'cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
+    'cantumkan bahagian dalam folder yang dibuat oleh `plan`, bagi semua jenis, menjadi keputusan yang sama seperti satu larian pada satu komputer; atau cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
   openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, berapa pendek, berapa mudah',
   solve: 'buktikan nilai tepat satu permainan dan gerakan pertamanya',
   values: 'buktikan nilai satu permainan bagi pelbagai saiz',

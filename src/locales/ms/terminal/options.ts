@@ -36,7 +36,7 @@ export const options: AreaWords<'options'> = {
   laps: 'taburan yang dijangka, termasuk kedua-dua hujung',
   variantList: 'pratetap atau fail, dipisahkan dengan koma',
   presetList: 'all, atau id pratetap dipisahkan dengan koma',
-  parts: 'bahagian-bahagiannya, dalam sebarang susunan',
+  parts: 'folder sesuatu pelan; atau bahagian-bahagiannya, dalam sebarang susunan',
   region: 'permainan rantau ini sahaja, seperti “Western Africa” atau seluruh “Africa”',
   family: 'permainan keluarga ini sahaja',
   mechanism: 'permainan dengan mekanisme ini sahaja',

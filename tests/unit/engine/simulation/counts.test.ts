@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GameCounts, mergeCounts, NO_GAMES, shorter } from '../../../../src/engine/simulation/counts'
+import { foldCounts } from '../../../../src/engine/simulation/countsFold'
 import { GameTally } from '../../../../src/engine/simulation/gameTally'
 import { type GameMade, tableOf } from '../../../support/gameTables'
 
@@ -74,4 +75,14 @@ it('prefers the shorter game, the earlier of equals, any game to none', () => {
   ] as const)
     expect(shorter(a, b)).toBe(early)
   expect(shorter(null, null)).toBeNull()
+})
+
+describe('foldCounts', () => {
+  it('adds up one after the other what mergeCounts adds up at once', () => {
+    const parts = Array.from({ length: 200 }, (_, at) =>
+      countsOf(at, [{ winner: at % 3 === 0 ? 'north' : 'south', moves: 1 + (at % 9), fingerprint: at }]),
+    )
+    expect(foldCounts(parts.values())).toEqual(mergeCounts(parts))
+    expect(foldCounts([])).toEqual(NO_GAMES)
+  })
 })

@@ -37,9 +37,10 @@ export function surveyedGames(
   parts: ReadonlyMap<number, SurveyPart>,
 ): readonly SurveyedGame[] {
   const counts = countsByBout(boutsOf(spec), parts)
+  const branching = branchingByBout(parts)
   const games = presetsOf(spec).flatMap((preset, place) => {
     const played = counts[place]!
-    return played.games > 0 ? [surveyed(spec, preset, played, branchingOf(parts, place))] : []
+    return played.games > 0 ? [surveyed(spec, preset, played, branching.get(place) ?? null)] : []
   })
   const corrected = holm(games.flatMap(({ test }) => (test === null ? [] : [test.p])))
   let next = 0
@@ -78,9 +79,11 @@ function surveyed(
   }
 }
 
-function branchingOf(parts: ReadonlyMap<number, SurveyPart>, place: number): number | null {
+/** Choices per position in each game where they were counted. */
+function branchingByBout(parts: ReadonlyMap<number, SurveyPart>): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
   for (const { bout, branching } of parts.values()) {
-    if (bout === place && branching !== null) return branching.choices / branching.positions
+    if (branching !== null) found.set(bout, branching.choices / branching.positions)
   }
-  return null
+  return found
 }

@@ -1,6 +1,7 @@
 import { message, share, type Text } from '../../../../locales/message'
 import { ROUND_LIMIT } from '../../../rules/match'
-import { type GameCounts, mergeCounts } from '../../../simulation/counts'
+import type { GameCounts } from '../../../simulation/counts'
+import { CountsFold } from '../../../simulation/countsFold'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
@@ -16,13 +17,7 @@ import type { MatchOfRoundsSpec } from './spec'
 
 /** What the matches were like. */
 export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, RoundsPart>): Report {
-  const all = [...parts.values()]
-  const counts = mergeCounts(all.map((part) => part.counts))
-  const tally = new RoundTally()
-  for (const { rounds } of all) tally.addAll(rounds)
-  const rounds = tally.counts()
-  const total = (of: (part: RoundsPart) => number): number => all.reduce((sum, part) => sum + of(part), 0)
-  const out = { south: total(({ southOut }) => southOut), north: total(({ northOut }) => northOut) }
+  const { counts, rounds, out } = sumOf(parts.values())
   const lengths = summarise(counts.rounds)
   const intervals = intervalsFor(spec, counts)
   const { south, north, undecided } = sharesOf(counts.wins, intervals)
@@ -143,4 +138,22 @@ function burntChart(rounds: readonly RoundCounts[]): LinesChart {
       series(message('players.north'), 'north', 'northBurnt'),
     ],
   }
+}
+
+/** Adds parts up one after the other, so that there may be any number of them. */
+function sumOf(parts: Iterable<RoundsPart>): {
+  counts: GameCounts
+  rounds: readonly RoundCounts[]
+  out: { south: number; north: number }
+} {
+  const fold = new CountsFold()
+  const tally = new RoundTally()
+  const out = { south: 0, north: 0 }
+  for (const { counts, rounds, southOut, northOut } of parts) {
+    fold.add(counts)
+    tally.addAll(rounds)
+    out.south += southOut
+    out.north += northOut
+  }
+  return { counts: fold.total(), rounds: tally.counts(), out }
 }

@@ -1,5 +1,6 @@
 import { message, share, type Text } from '../../../../locales/message'
-import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
+import { type GameCounts, gamesIn } from '../../../simulation/counts'
+import { foldCounts } from '../../../simulation/countsFold'
 import { rowInWords } from '../../../simulation/gameRows'
 import { homogeneity } from '../../../statistics/chiSquare'
 import { describePlayer } from '../../../players/player'
@@ -27,7 +28,7 @@ export function* reportInSlices(
   spec: MatchSeriesSpec,
   parts: ReadonlyMap<number, SeriesPart>,
 ): Generator<undefined, Report> {
-  const counts = mergeCounts([...parts.values()])
+  const counts = foldCounts(parts.values())
   const games: (readonly Cell[])[] = []
   if (spec.keep === 'counts' || counts.games < wantedGames(spec)) return reportOf(spec, counts)
   for (const [, { rows = [] }] of [...parts].sort(([a], [b]) => a - b)) {

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Text } from '../../locales/message'
+import { quoted } from '../output/quoted'
+import { indicesAsRanges } from './indexList'
+import { readPart } from './partFile'
+import type { FolderPlan } from './planFolder'
+
+/** A part that is there but cannot be used, and why. */
+interface DamagedPart {
+  readonly part: number
+  readonly reason: Text
+}
+
+/** How far a folder is. */
+export interface FolderStatus {
+  readonly parts: number
+  readonly done: number
+  readonly missing: readonly number[]
+  readonly damaged: readonly DamagedPart[]
+  /** 0…1 of all the work. */
+  readonly share: number
+  /** Seconds that machines have spent on what is done. */
+  readonly computed: number
+  /** Seconds until the rest is done at the pace so far; null where nothing or everything is done. */
+  readonly left: number | null
+}
+
+/** Looks at every part of a folder. */
+export function statusOf(plan: FolderPlan, onPart: (done: number) => void = () => {}): FolderStatus {
+  const missing: number[] = []
+  const damaged: DamagedPart[] = []
+  let [done, work, computed, first, last] = [0, 0, 0, Infinity, -Infinity]
+  const workOf = ({ from, to }: { readonly from: number; readonly to: number }): number => {
+    let sum = 0
+    for (let index = from; index < to; index++) sum += plan.tasks[index]!.weight
+    return sum
+  }
+  plan.shares.forEach((share, part) => {
+    const found = readPart(plan, part)
+    if (found.status === 'missing') missing.push(part)
+    else if (found.status === 'damaged') damaged.push({ part, reason: found.reason })
+    else {
+      const { started, finished, seconds } = found.part
+      done++
+      work += workOf(share)
+      computed += seconds
+      first = Math.min(first, started)
+      last = Math.max(last, finished)
+    }
+    onPart((part + 1) / plan.shares.length)
+  })
+  const total = workOf({ from: 0, to: plan.tasks.length })
+  const isUnderWay = done > 0 && done < plan.shares.length
+  const left = isUnderWay ? ((last - first) / 1000) * ((total - work) / work) : null
+  return { parts: plan.shares.length, done, missing, damaged, share: work / total, computed, left }
+}
+
+/** The line that does again what is missing or damaged, by the way the folder was set up; null where all is done. */
+export function resubmitLine({ folder }: FolderPlan, { missing, damaged }: FolderStatus): string | null {
+  const indices = [...missing, ...damaged.map(({ part }) => part)].sort((a, b) => a - b)
+  if (indices.length === 0) return null
+  const ranges = indicesAsRanges(indices).join(',')
+  const script = ['slurm/submit.sh', 'kubernetes/submit.sh', 'parallel/run.sh'].find((each) =>
+    existsSync(join(folder, each)),
+  )
+  const here = quoted(folder)
+  return script === undefined
+    ? `lumbung part ${here} --index ${ranges}`
+    : `${quoted(join(folder, script))} ${ranges}`
+}

@@ -1,0 +1,36 @@
+import { message } from '../../locales/message'
+import { BadInput } from '../options/badInput'
+import { readJson } from '../options/inputFile'
+import { indicesAsRanges } from './indexList'
+import { type ResultOptions, writeResult } from './mergeFolder'
+import { FolderParts } from './folderParts'
+import { type FolderPlan, isPlan, planFrom } from './planFolder'
+import { list } from '../../locales/message'
+
+/** The plan among files that a person named, if there is one: the other files are then its parts. */
+export function planAmong(files: readonly string[]): { plan: FolderPlan; parts: readonly string[] } | null {
+  for (const file of files.filter((each) => each.endsWith('plan.json'))) {
+    const content = readJson(file, 'FILE')
+    if (isPlan(content))
+      return { plan: planFrom('.', file, content), parts: files.filter((each) => each !== file) }
+  }
+  return null
+}
+
+/** Merges parts that lie anywhere, in any order; of a part that is there twice, one is taken. */
+export function mergeLoose(plan: FolderPlan, files: readonly string[], options: ResultOptions): void {
+  const places = new Map<number, string>()
+  for (const file of files) {
+    const { format, part } = (readJson(file, 'FILE') ?? {}) as { format?: unknown; part?: unknown }
+    if (format !== 'lumbung-part' || typeof part !== 'number')
+      throw new BadInput('FILE', message('cluster.notAPartFile', { file }))
+    places.set(part, file)
+  }
+  const missing = [...plan.shares.keys()].filter((part) => !places.has(part))
+  if (missing.length > 0)
+    throw new BadInput(
+      'FILE',
+      message('cluster.looseMissing', { parts: list(indicesAsRanges(missing), 'comma') }),
+    )
+  writeResult({ ...plan, parts: new FolderParts(plan, (part) => places.get(part)!) }, options)
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Json } from '../../engine/experiments/contract/experiment'
+import { anyReportOf } from '../../engine/experiments/contract/reports'
+import { runFileText } from '../../engine/experiments/contract/runFileText'
+import { duration, list, message } from '../../locales/message'
+import { BadInput } from '../options/badInput'
+import { say } from '../output/language'
+import { type OutputOptions, printResult } from '../output/output'
+import { writeWhole } from '../output/outputFile'
+import { FolderParts, UnusablePart } from './folderParts'
+import { resubmitLine, statusOf } from './folderStatus'
+import { indicesAsRanges } from './indexList'
+import type { FolderPlan } from './planFolder'
+
+/** What merging writes besides what it prints. */
+export interface ResultOptions extends OutputOptions {
+  /** The file of the whole run, which the app opens. */
+  readonly out?: string
+}
+
+/** A finished run of any kind, with parts that may be read one after the other. */
+interface Finished {
+  readonly version: string
+  readonly kind: FolderPlan['kind']
+  readonly spec: object
+  readonly parts: ReadonlyMap<number, Json>
+}
+
+const MOST_NAMED = 20
+
+/** Joins the parts of a folder and prints what they found; refuses while any is missing or damaged. */
+export function mergeFolder(plan: FolderPlan, options: ResultOptions): void {
+  try {
+    writeResult(
+      { ...plan, parts: new FolderParts(plan) },
+      { ...options, out: options.out ?? join(plan.folder, 'result.lumbung') },
+    )
+  } catch (error) {
+    // The first part that cannot be used was named; all of them are worth naming.
+    if (error instanceof UnusablePart) refuseUnfinished(plan)
+    throw error
+  }
+}
+
+/** Writes the file of a finished run, prints its report, and writes its tables. */
+export function writeResult({ version, kind, spec, parts }: Finished, options: ResultOptions): void {
+  if (options.out !== undefined) writeWhole(options.out, runFileText({ version, kind, spec }, parts), '--out')
+  printResult(options, { kind, spec, report: anyReportOf(kind, spec, parts) })
+}
+
+function refuseUnfinished(plan: FolderPlan): void {
+  const status = statusOf(plan)
+  const { missing, damaged, parts, left } = status
+  const line = resubmitLine(plan, status)
+  if (line === null) return
+  const [first] = damaged
+  if (first !== undefined)
+    process.stderr.write(
+      `${say(message('cluster.firstDamaged', { part: String(first.part), reason: first.reason }))}\n`,
+    )
+  const ranges = indicesAsRanges([...missing, ...damaged.map(({ part }) => part)].sort((a, b) => a - b))
+  const named = [...ranges.slice(0, MOST_NAMED), ...(ranges.length > MOST_NAMED ? ['…'] : [])]
+  throw new BadInput(
+    'DIR',
+    message(left === null ? 'cluster.unfinished' : 'cluster.unfinishedLeft', {
+      open: missing.length + damaged.length,
+      parts,
+      named: list(named, 'comma'),
+      line,
+      left: duration(left ?? 0),
+    }),
+  )
+}

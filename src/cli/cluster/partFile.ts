@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Json } from '../../engine/experiments/contract/experiment'
+import { isSealed, sealEntry, wholeChecksum } from '../../engine/experiments/contract/sealedRun'
+import { message, type Text } from '../../locales/message'
+import { provenanceOf } from '../output/provenance'
+import { writeWhole } from '../output/outputFile'
+import type { FolderPlan } from './planFolder'
+
+/** What a job found: the parts of its tasks, and when. */
+interface DonePart {
+  readonly entries: ReadonlyMap<number, Json>
+  /** The clock when it began and ended, in milliseconds since 1970, and the seconds of all its sessions. */
+  readonly started: number
+  readonly finished: number
+  readonly seconds: number
+}
+
+/** A part of a folder as it was found. */
+type FoundPart =
+  | { readonly status: 'done'; readonly part: DonePart }
+  | { readonly status: 'missing' }
+  | { readonly status: 'damaged'; readonly reason: Text }
+
+const FORMAT = 'lumbung-part'
+const SCHEMA = 1
+const DIGITS = 6
+
+const time = v.pipe(v.number(), v.finite(), v.minValue(0))
+const shape = v.object({
+  format: v.literal(FORMAT),
+  schema: v.literal(SCHEMA),
+  version: v.string(),
+  plan: v.string(),
+  part: v.number(),
+  started: time,
+  finished: time,
+  seconds: time,
+  parts: v.array(v.unknown()),
+  checksum: v.string(),
+})
+
+/** The name of a part's file. */
+export function partFileName(part: number): string {
+  return `${String(part).padStart(DIGITS, '0')}.json`
+}
+
+/** Where a part of a folder lies once it is done. */
+export function partFileOf({ folder }: FolderPlan, part: number): string {
+  return join(folder, 'parts', partFileName(part))
+}
+
+/** Writes a part whole or not at all: a reader, or a job that does the same part, never sees half of one. */
+export function writePart(plan: FolderPlan, part: number, done: DonePart): void {
+  writeWhole(partFileOf(plan, part), partText(plan, part, done), 'DIR')
+}
+
+/** The content of a part's file. */
+function partText(plan: FolderPlan, part: number, done: DonePart): string {
+  const { entries, started, finished, seconds } = done
+  const { version, commit } = provenanceOf(plan)
+  const head = { format: FORMAT, schema: SCHEMA, version, commit, plan: plan.checksum, part }
+  const times = { started, finished, seconds }
+  const parts = [...entries]
+    .sort(([a], [b]) => a - b)
+    .map(([index, content]) => sealEntry(plan.key, 'part', index, content))
+  const checksum = wholeChecksum({ ...head, ...times }, parts, [])
+  return `${JSON.stringify({ ...head, ...times, parts, checksum })}\n`
+}
+
+/** Reads a part from its place in the folder, or from a file elsewhere; believes nothing that does not fit the plan. */
+export function readPart(plan: FolderPlan, part: number, file = partFileOf(plan, part)): FoundPart {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code, message: told } = error as NodeJS.ErrnoException
+    return code === 'ENOENT' ? { status: 'missing' } : { status: 'damaged', reason: told }
+  }
+  return partFrom(plan, part, text)
+}
+
+/** The part that a file's text holds. */
+function partFrom(plan: FolderPlan, part: number, text: string): FoundPart {
+  const damaged = (reason: Text): FoundPart => ({ status: 'damaged', reason })
+  const content = parsed(text)
+  if (content === undefined) return damaged(message('cluster.truncated'))
+  const read = v.safeParse(shape, content)
+  if (!read.success) return damaged(message('cluster.notAPart'))
+  const { version, plan: named, part: place, parts, checksum, started, finished, seconds } = read.output
+  if (version !== plan.version)
+    return damaged(message('cluster.partVersion', { made: version, here: plan.version }))
+  if (named !== plan.checksum) return damaged(message('cluster.partOfOther'))
+  const { from, to } = plan.shares[part]!
+  const { parts: _, checksum: __, ...head } = content as Record<string, unknown>
+  const isWhole =
+    place === part &&
+    parts.length === to - from &&
+    parts.every((entry, at) => isSealed(plan.key, 'part', entry) && entry[0] === from + at) &&
+    checksum === wholeChecksum(head, parts, [])
+  if (!isWhole) return damaged(message('cluster.checksum'))
+  const entries = new Map((parts as [number, Json, string][]).map(([index, content]) => [index, content]))
+  return { status: 'done', part: { entries, started, finished, seconds } }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { anyExperimentOf } from '../../../engine/experiments/contract/catalogue'
+import { duration, message } from '../../../locales/message'
+import { type JobOptions, writeJobs } from '../../cluster/jobs/jobFiles'
+import { createPlan } from '../../cluster/planFolder'
+import { readSpecFile } from '../../cluster/specFile'
+import { BadInput } from '../../options/badInput'
+import { whole } from '../../options/numbers'
+import { t } from '../../output/language'
+import { addOutputOptions, type OutputOptions, print } from '../../output/output'
+
+interface PlanOptions extends OutputOptions, JobOptions {
+  readonly parts: number
+  readonly out?: string
+}
+
+const MOST_PARTS = 1_000_000
+
+/** `plan` shares a spec out into a folder, with the files that submit its parts. */
+export function register(program: Command): void {
+  const command = program
+    .command('plan')
+    .summary(t('cluster.plan'))
+    .description(t('cluster.planLong'))
+    .argument('<SPEC>', t('cluster.spec'))
+    .option('--parts <N>', t('cluster.parts'), whole(1, MOST_PARTS), 100)
+    .option('--out <DIR>', t('cluster.outFolder'))
+    .option('--slurm', t('cluster.slurm'))
+    .option('--kubernetes', t('cluster.kubernetes'))
+    .option('--cpus <N>', t('cluster.cpus'), whole(1, 256), 1)
+    .option('--throttle <N>', t('cluster.throttle'), whole(1, MOST_PARTS))
+    .option('--memory <SIZE>', t('cluster.memory'), matching(/^\d+[MG]$/, 'cluster.memoryForm'))
+    .option(
+      '--time <HH:MM:SS>',
+      t('cluster.time'),
+      matching(/^(\d+-)?\d{1,2}:\d\d:\d\d$/, 'cluster.timeForm'),
+    )
+    .option('--partition <NAME>', t('cluster.partition'), matching(/^[\w.,-]+$/, 'cluster.nameForm'))
+    .option('--account <NAME>', t('cluster.account'), matching(/^[\w.@-]+$/, 'cluster.nameForm'))
+    .option(
+      '--image <NAME>',
+      t('cluster.image'),
+      matching(/^[\w./:@-]+$/, 'cluster.nameForm'),
+      'lumbung:latest',
+    )
+    .option(
+      '--claim <NAME>',
+      t('cluster.claim'),
+      matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'cluster.nameForm'),
+      'lumbung',
+    )
+    .option(
+      '--program <COMMAND>',
+      t('cluster.program'),
+      matching(/^[^\n\0]+$/, 'cluster.nameForm'),
+      'lumbung',
+    )
+  addOutputOptions(command, 'json').action((file: string, options: PlanOptions) => {
+    if (options.out === undefined || options.out.trim() === '')
+      throw new BadInput('--out', message('refusals.noValue'))
+    const run = readSpecFile(file)
+    const plan = createPlan(options.out, run, options.parts)
+    const { seconds } = anyExperimentOf(plan.kind).estimate(plan.spec)
+    const jobs = writeJobs(plan, seconds, options)
+    const parts = plan.shares.length
+    const about = { parts, tasks: plan.tasks.length, stages: plan.stages.length }
+    const each = duration(seconds / parts)
+    print(
+      options,
+      {
+        json: { folder: plan.folder, ...about, secondsPerPart: seconds / parts, submit: jobs },
+        text: [
+          t('cluster.planned', { folder: plan.folder, count: parts, each }),
+          ...(about.stages > 1 ? [t('cluster.inStages', { stages: about.stages })] : []),
+          ...(parts < options.parts ? [t('cluster.fewerParts', { parts })] : []),
+          t('cluster.submit'),
+          ...jobs.map((line) => `  ${line}`),
+        ].join('\n'),
+      },
+      plan,
+    )
+  })
+}
+
+/** Reads a word of a certain form, as an option's parser: it becomes part of a script. */
+function matching(
+  form: RegExp,
+  problem: 'cluster.memoryForm' | 'cluster.timeForm' | 'cluster.nameForm',
+): (text: string) => string {
+  return (text) => {
+    if (!form.test(text)) throw new InvalidArgumentError(t(problem))
+    return text
+  }
+}

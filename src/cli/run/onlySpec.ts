@@ -1,0 +1,16 @@
+import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
+
+/** The text of a spec's file, which `run`, `plan` and the app read. */
+export function specText(kind: ExperimentKind, spec: unknown): string {
+  return `${JSON.stringify({ format: 'lumbung-spec', kind, spec }, null, 2)}\n`
+}
+
+/** Ends a command that was asked for its spec alone. */
+export class OnlySpec extends Error {
+  readonly text: string
+
+  constructor(kind: ExperimentKind, spec: unknown) {
+    super()
+    this.text = specText(kind, spec)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Task, TaskRange } from './experiment'
+
+/** A half-open range of indices, of tasks or of shares. */
+export type IndexRange = TaskRange
+
+/** What sharing a plan out needs to know of its tasks. */
+export type SharedTask = Pick<Task, 'weight' | 'needs'>
+
+/** A plan shared out among jobs that may run anywhere. */
+interface Shares {
+  /** The tasks of each share, in order: together they are the whole plan. */
+  readonly shares: readonly IndexRange[]
+  /** Shares that may run at the same time; a stage begins when all shares before it are done. */
+  readonly stages: readonly IndexRange[]
+}
+
+/**
+ * Cuts a plan into about so many shares of about the same work: never more than it has tasks, and never across a stage,
+ * so that no share needs a part of its own.
+ */
+export function sharesOf(tasks: readonly SharedTask[], wanted: number): Shares {
+  const stagesOfTasks = stagesIn(tasks)
+  const total = workIn(tasks)
+  const shares: IndexRange[] = []
+  const stages = stagesOfTasks.map(({ from, to }) => {
+    const work = workIn(tasks.slice(from, to))
+    const count = Math.min(to - from, Math.max(1, Math.round((wanted * work) / total)))
+    const first = shares.length
+    shares.push(...cut(tasks, { from, to }, count))
+    return { from: first, to: shares.length }
+  })
+  return { shares, stages }
+}
+
+/** Ranges of tasks that need nothing of each other: a new one begins with a task that needs a part of the one before. */
+function stagesIn(tasks: readonly SharedTask[]): readonly IndexRange[] {
+  const starts = [0]
+  tasks.forEach(({ needs }, index) => {
+    if (needs && needs.to > needs.from && needs.to > (starts.at(-1) as number)) starts.push(index)
+  })
+  return starts
+    .map((from, place) => ({ from, to: starts[place + 1] ?? tasks.length }))
+    .filter(({ from, to }) => to > from)
+}
+
+/** Cuts a range of tasks into so many shares, each with a task at least, where the work so far comes to its due. */
+function cut(tasks: readonly SharedTask[], { from, to }: IndexRange, count: number): IndexRange[] {
+  const work = workIn(tasks.slice(from, to))
+  const shares: IndexRange[] = []
+  let start = from
+  let done = 0
+  for (let index = from; index < to; index++) {
+    done += tasks[index]!.weight
+    const open = count - shares.length
+    const isDue = done >= (work * (shares.length + 1)) / count
+    const mustLeaveRest = to - index - 1 <= open - 1
+    if (open > 1 && (isDue || mustLeaveRest)) {
+      shares.push({ from: start, to: index + 1 })
+      start = index + 1
+    }
+  }
+  shares.push({ from: start, to })
+  return shares
+}
+
+function workIn(tasks: readonly SharedTask[]): number {
+  return tasks.reduce((sum, { weight }) => sum + weight, 0)
+}

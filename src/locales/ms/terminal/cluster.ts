@@ -1,0 +1,80 @@
+import type { AreaWords } from '../../message'
+
+export const cluster: AreaWords<'cluster'> = {
+  run: 'jalankan spesifikasi apa-apa jenis pada komputer ini',
+  runLong:
+    'jalankan spesifikasi apa-apa jenis pada komputer ini; `plan`, `part` dan `merge` memberi bait yang sama pada berapa banyak komputer pun',
+  plan: 'bahagikan spesifikasi ke dalam folder, untuk banyak komputer',
+  planLong:
+    'bahagikan spesifikasi ke dalam folder bahagian yang boleh dibuat oleh berapa banyak komputer pun, dalam sebarang susunan, bersama fail untuk menghantarnya: GNU parallel sentiasa, Slurm dan Kubernetes jika diminta',
+  part: 'buat satu bahagian sesuatu pelan',
+  partLong:
+    'buat satu bahagian sesuatu pelan dan letakkannya di dalam folder; bahagian yang sudah siap dibiarkan, dan yang dihentikan diteruskan. Tanpa --index, bahagian itu ialah yang diminta oleh Slurm (SLURM_ARRAY_TASK_ID) atau Kubernetes (JOB_COMPLETION_INDEX)',
+  status: 'beritahu sejauh mana sesuatu pelan, dan apa yang perlu dibuat',
+  statusLong:
+    'periksa setiap bahagian pelan: berapa yang siap, tiada atau rosak, berapa lama lagi bakinya, dan baris perintah yang menghantarnya semula',
+  spec: 'spesifikasi yang disimpan pada halaman Eksperimen, larian yang disimpan, atau cetakan perintah dengan --json',
+  specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
+  folder: 'folder sesuatu pelan',
+  outFile: 'tulis seluruh larian ke FILE; aplikasi boleh membukanya',
+  outFolder: 'folder yang hendak dibuat',
+  parts: 'berapa bahagian; pelan mempunyai paling banyak satu bahagian bagi setiap tugas',
+  slurm: 'tulis juga fail untuk Slurm',
+  kubernetes: 'tulis juga fail untuk Kubernetes',
+  cpus: 'bebenang bagi setiap bahagian',
+  throttle: 'jalankan paling banyak sekian bahagian serentak',
+  memory: 'memori bagi setiap bahagian, seperti 900M atau 4G; lalai: dianggarkan',
+  time: 'had masa bagi setiap bahagian; lalai: empat kali anggaran, sekurang-kurangnya sepuluh minit',
+  partition: 'partisi Slurm',
+  account: 'akaun Slurm',
+  image: 'imej kontena untuk Kubernetes',
+  claim: 'PersistentVolumeClaim Kubernetes yang mengandungi folder itu',
+  program: 'cara kerja memanggil Lumbung, cth. “apptainer exec lumbung.sif lumbung”',
+  index: 'bahagian yang hendak dibuat, bermula dari 0; atau beberapa, seperti 3,7-9',
+  memoryForm: 'mesti nombor dengan M atau G, seperti 900M.',
+  timeForm: 'mesti berbentuk HH:MM:SS atau D-HH:MM:SS.',
+  nameForm: 'ada aksara yang tidak dibenarkan di situ.',
+  indexForm: 'mesti satu nombor, atau nombor dan julat seperti 3,7-9.',
+  planned:
+    '{folder} mempunyai {count} bahagian, kira-kira {each}. | {folder} mempunyai {count} bahagian, kira-kira {each} setiap satu.',
+  inStages: 'Semuanya berjalan dalam {stages} peringkat: setiap satu bermula apabila yang sebelumnya siap.',
+  fewerParts: 'Pelan ini hanya ada {parts} tugas, jadi bahagiannya kurang daripada yang diminta.',
+  submit: 'Untuk memulakannya:',
+  notASpec:
+    '{file} tidak mengandungi spesifikasi; simpan satu pada halaman Eksperimen, atau cetak satu dengan --spec',
+  otherPlan: '{folder} mengandungi pelan lain; pilih folder baharu',
+  noPlan: '{folder} tidak mengandungi pelan; buat satu dengan lumbung plan SPEC --out {folder}',
+  planDamaged: '{file} rosak atau telah diubah; buat semula pelan itu di folder baharu',
+  otherVersion:
+    'pelan ini dibuat oleh Lumbung {made}, sedangkan ini Lumbung {here}; pasang {made}, atau buat semula pelan itu',
+  noNewFolder: 'folder {folder} tidak dapat dibuat: {reason}',
+  truncated: 'fail terpotong atau bukan JSON',
+  notAPart: 'fail ini bukan bahagian sesuatu pelan',
+  notAPartFile: '{file} bukan bahagian yang ditulis oleh `lumbung part`',
+  partVersion: 'dibuat oleh Lumbung {made}, bukan {here}',
+  partOfOther: 'bahagian ini milik pelan lain',
+  checksum: 'jumlah semaknya tidak sepadan',
+  partDamaged: '{file} tidak dapat digunakan: {reason}; buat semula bahagian ini',
+  looseMissing: 'bahagian ini tiada: {parts}',
+  outNeedsPlan: 'hanya untuk pelan; namakan foldernya, atau plan.json bersama bahagiannya',
+  needsParts:
+    'bahagian {part} memerlukan bahagian yang belum siap ({missing}); buat yang itu dahulu, atau lihat lumbung status {folder}',
+  partDone: 'Bahagian {part} siap.',
+  partDoneBefore: 'Bahagian {part} sudah siap sebelum ini.',
+  partStopped: 'Dihentikan. Bahagian {part} akan diteruskan dari sini apabila dimulakan semula.',
+  partStoppedUnsaved:
+    'Dihentikan. Kerja bahagian {part} setakat ini tidak dapat disimpan; ia akan bermula dari awal.',
+  noIndex:
+    'nyatakan bahagian yang mana: --index 0, atau mulakan daripada Slurm, Kubernetes atau GNU parallel',
+  strayIndex: 'bahagian {index} tidak wujud: bahagian dalam {folder} ialah 0 hingga {last}',
+  firstDamaged: 'Bahagian {part} rosak: {reason}',
+  unfinished: '{open} daripada {parts} bahagian tiada atau rosak ({named}); buat dengan {line}',
+  unfinishedLeft:
+    '{open} daripada {parts} bahagian tiada atau rosak ({named}), kira-kira {left} lagi pada kadar setakat ini; jika tidak sedang berjalan, hantar dengan {line}',
+  statusDone: '{done} daripada {parts} bahagian siap ({share} daripada kerja, {time} pengiraan).',
+  statusLeft: 'Kira-kira {left} lagi pada kadar setakat ini.',
+  statusMissing: '{count} bahagian tiada: {named} | {count} bahagian tiada: {named}',
+  statusResubmit:
+    'Untuk menghantar yang tiada (bahagian yang masih berjalan akan dibuat dua kali, dan itu tidak mengapa):',
+  statusMerge: 'Semua bahagian siap. Untuk mencantumkannya:',
+}

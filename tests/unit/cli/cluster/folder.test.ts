@@ -1,0 +1,197 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { version } from '../../../../package.json'
+import { checksumOf } from '../../../../src/engine/checksum'
+import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
+import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
+
+vi.mock('../../../../src/cli/run/spawnThread', async () => {
+  const { spawnInProcess } = await import('../../../support/cli/spawnInProcess')
+  return { spawnThread: spawnInProcess() }
+})
+
+temporaryWorkingFolder()
+const text = (file: string): string => readFileSync(file, 'utf8')
+const PART_1 = 'plan/parts/000001.json'
+
+interface Status {
+  readonly done: number
+  readonly missing: readonly number[]
+  readonly damaged: readonly { part: number; reason: string }[]
+  readonly secondsLeft: number | null
+  readonly resubmit: string | null
+}
+
+beforeAll(async () => {
+  writeFileSync('spec.json', (await lumbung('simulate', '--games', '300', '--spec')).out)
+  await lumbung('plan', 'spec.json', '--parts', '3', '--out', 'plan')
+  await lumbung('part', 'plan', '--index', '0,1-2')
+  mkdirSync('kept')
+  for (const part of [0, 1, 2]) copyFileSync(`plan/parts/00000${part}.json`, `kept/${part}.json`)
+})
+beforeEach(() => {
+  rmSync('plan/result.lumbung', { force: true })
+  for (const part of [0, 1, 2]) copyFileSync(`kept/${part}.json`, `plan/parts/00000${part}.json`)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('part', () => {
+  it.each([
+    ['SLURM_ARRAY_TASK_ID', {}],
+    ['JOB_COMPLETION_INDEX', {}],
+    ['SLURM_ARRAY_TASK_ID', { LUMBUNG_FIRST: '1' }],
+  ])('does the part that %s names', async (variable, more) => {
+    rmSync(PART_1)
+    for (const [name, value] of Object.entries({ [variable]: 'LUMBUNG_FIRST' in more ? '0' : '1', ...more }))
+      vi.stubEnv(name, value)
+    expect(await lumbung('part', 'plan')).toMatchObject({ code: 0, out: 'Part 1 is done.\n' })
+    expect(existsSync(PART_1)).toBe(true)
+  })
+
+  it('leaves a part alone that is done, and does a damaged one again', async () => {
+    const before = text(PART_1)
+    expect((await lumbung('part', 'plan', '--index', '1')).out).toBe('Part 1 was done already.\n')
+    expect(text(PART_1)).toBe(before)
+    writeFileSync(PART_1, before.slice(0, -20))
+    expect((await lumbung('part', 'plan', '--index', '1')).out).toBe('Part 1 is done.\n')
+    expect((await lumbung('merge', 'plan')).code).toBe(0)
+  })
+
+  it.each([
+    [['plan'], '--index: say which part: --index 0, or start it from Slurm, Kubernetes or GNU parallel'],
+    [['plan', '--index', '3'], '--index: part 3 does not exist: the parts of plan are 0 to 2'],
+    [
+      ['plan', '--index', '2-1'],
+      '--index: “2-1” is not valid: it must be a number, or numbers and ranges such as 3,7-9.',
+    ],
+    [
+      ['nowhere', '--index', '0'],
+      'DIR: nowhere holds no plan; make one with lumbung plan SPEC --out nowhere',
+    ],
+  ])('refuses %j', async (args, refusal) => {
+    expect(await lumbung('part', ...args)).toEqual({ code: 2, out: '', err: `${refusal}\n` })
+  })
+})
+
+describe('status', () => {
+  it('tells what is done, and how to merge', async () => {
+    const { out } = await lumbung('status', 'plan')
+    expect(out).toContain('3 of 3 parts are done (100.0 % of the work')
+    expect(out).toContain('  lumbung merge plan\n')
+    expect(await lumbungJson<Status>('status', 'plan')).toMatchObject({
+      done: 3,
+      resubmit: null,
+      secondsLeft: null,
+    })
+  })
+
+  it('tells what is missing and damaged, the time left, and the very line that does it', async () => {
+    rmSync(PART_1)
+    writeFileSync('plan/parts/000002.json', 'x')
+    const status = await lumbungJson<Status>('status', 'plan')
+    expect(status).toMatchObject({ done: 1, missing: [1], resubmit: 'plan/parallel/run.sh 1-2' })
+    expect(status.damaged).toEqual([{ part: 2, reason: 'the file is cut off or not JSON' }])
+    expect(status.secondsLeft).toBeGreaterThan(0)
+    expect((await lumbung('status', 'plan')).out).toContain('  plan/parallel/run.sh 1-2\n')
+  })
+})
+
+describe('merge', () => {
+  it('refuses while parts are missing, and says how to do them', async () => {
+    rmSync(PART_1)
+    const { code, out, err } = await lumbung('merge', 'plan')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(
+      /^DIR: 1 of 3 parts are missing or damaged \(1\), about .*plan\/parallel\/run\.sh 1\n$/,
+    )
+    expect(existsSync('plan/result.lumbung')).toBe(false)
+  })
+
+  it('takes loose files, with their plan', async () => {
+    const whole = await lumbung('merge', 'plan', '--json')
+    const loose = ['plan/plan.json', 'kept/2.json', 'kept/0.json', 'kept/1.json']
+    expect(await lumbung('merge', ...loose, '--json', '--out', 'loose.lumbung')).toEqual(whole)
+    expect(text('loose.lumbung')).toBe(text('plan/result.lumbung'))
+    expect(await lumbung('merge', ...loose.slice(0, 2))).toMatchObject({
+      code: 2,
+      err: 'FILE: these parts are missing: 0-1\n',
+    })
+    expect((await lumbung('merge', 'plan/plan.json', 'spec.json')).err).toBe(
+      'FILE: spec.json is not a part that `lumbung part` wrote\n',
+    )
+  })
+
+  it.each([
+    ['cut off', (part: string) => part.slice(0, part.length >> 1), 'the file is cut off or not JSON'],
+    ['altered', (part: string) => part.replace(/"games":\d/, '"games":9'), 'its checksum does not fit'],
+    [
+      'of another version',
+      (part: string) => part.replace(version, '9.9.9'),
+      `it was made by Lumbung 9.9.9, not ${version}`,
+    ],
+    [
+      'of another plan',
+      (part: string) => part.replace(/"plan":"\w+"/, '"plan":"0000"'),
+      'it belongs to another plan',
+    ],
+    ['of another place', () => text('kept/2.json'), 'its checksum does not fit'],
+    ['something else', () => '{"format":"lumbung-game"}', 'the file is not a part of a plan'],
+  ])('refuses a part that is %s', async (_, change, reason) => {
+    writeFileSync(PART_1, change(text('kept/1.json')))
+    const { code, err } = await lumbung('merge', 'plan')
+    expect(code).toBe(2)
+    expect(err).toContain(`Part 1 is damaged: ${reason}\n`)
+    expect(err).toContain('1 of 3 parts are missing or damaged (1)')
+  })
+})
+
+describe('plan', () => {
+  it('finds the same plan in place again, and never replaces another', async () => {
+    expect(await lumbung('plan', 'spec.json', '--parts', '3', '--out', 'plan')).toMatchObject({ code: 0 })
+    expect(await lumbung('plan', 'spec.json', '--parts', '4', '--out', 'plan')).toEqual({
+      code: 2,
+      out: '',
+      err: '--out: plan holds another plan; choose a new folder\n',
+    })
+  })
+
+  it('has no more parts than tasks, and says so', async () => {
+    const { out } = await lumbung('plan', 'spec.json', '--parts', '5000', '--out', 'many')
+    expect(out).toContain('The plan has no more than')
+  })
+
+  it.each([
+    ['altered', { spec: {} }, 'plan.json is damaged or was changed; make the plan again in a new folder'],
+    [
+      'of another version',
+      { version: '9.9.9' },
+      `the plan was made by Lumbung 9.9.9, and this is Lumbung ${version}`,
+    ],
+  ])('is refused where it is %s', async (_, change, refusal) => {
+    mkdirSync('bent', { recursive: true })
+    writeFileSync(
+      'bent/plan.json',
+      JSON.stringify({ ...(JSON.parse(text('plan/plan.json')) as object), ...change }),
+    )
+    for (const command of ['part', 'status', 'merge'])
+      expect(await lumbung(command, 'bent')).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(refusal) as string,
+      })
+  })
+
+  it('is refused where its ranges were bent and sealed again', async () => {
+    const { checksum: _, ...plan } = JSON.parse(text('plan/plan.json')) as Record<string, unknown>
+    const bent = { ...plan, parts: [[0, 999_999]] }
+    writeFileSync('bent/plan.json', JSON.stringify({ ...bent, checksum: checksumOf(bent) }))
+    expect((await lumbung('status', 'bent')).code).toBe(2)
+  })
+
+  it('refuses what is no spec', async () => {
+    writeFileSync('none.json', '{"kind":"chess"}')
+    expect((await lumbung('plan', 'none.json', '--out', 'x')).err).toMatch(/^SPEC: none\.json holds no spec/)
+    writeFileSync('none.json', '{"kind":"matchSeries","spec":{"games":-1}}')
+    expect((await lumbung('run', 'none.json')).code).toBe(2)
+    expect((await lumbung('plan', 'spec.json')).err).toBe('--out: a value is missing\n')
+  })
+})

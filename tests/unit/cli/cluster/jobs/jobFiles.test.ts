@@ -1,0 +1,207 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Task } from '../../../../../src/engine/experiments/contract/experiment'
+import { sharesOf } from '../../../../../src/engine/experiments/contract/shares'
+import { type JobOptions, writeJobs } from '../../../../../src/cli/cluster/jobs/jobFiles'
+import type { FolderPlan } from '../../../../../src/cli/cluster/planFolder'
+import { experimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
+import { temporaryFolder } from '../../../../support/temporaryFolder'
+
+const root = temporaryFolder()
+const spec = experimentOf('matchSeries').defaults
+const USUAL: JobOptions = {
+  cpus: 2,
+  image: 'registry.example/lumbung:1',
+  claim: 'results',
+  program: 'lumbung',
+}
+let folders = 0
+
+/** A plan of so many tasks in two stages, the second of a tenth of them, with its job files. */
+function planned(tasks: number, options: Partial<JobOptions> = {}): string {
+  const folder = join(root, `plan ${folders++}`)
+  const first = Math.ceil(tasks * 0.9)
+  const all = Array.from({ length: tasks }, (_, index): Task => ({
+    ...{ index, weight: 1 },
+    ...(index < first ? {} : { needs: { from: 0, to: first } }),
+  }))
+  const plan: FolderPlan = {
+    ...{ folder, version: '1.0.0', kind: 'matchSeries', spec, tasks: all },
+    ...sharesOf(all, tasks),
+    ...{ checksum: '0123456789abcdef', key: 'key' },
+  }
+  writeJobs(plan, 50_000, { ...USUAL, slurm: true, kubernetes: true, ...options })
+  return folder
+}
+
+/** Programs that print what they are called with, found before the real ones. */
+function standIns(programs: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const folder = join(root, `bin-${folders++}`)
+  mkdirSync(folder)
+  for (const [name, body] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  return { ...process.env, PATH: `${folder}:${process.env['PATH']}` }
+}
+
+const SLURM = {
+  scontrol: 'echo "MaxArraySize            = 1001"',
+  sbatch: 'echo "$LUMBUNG_FIRST | $*" >> calls; echo "7$(wc -l < calls)"',
+}
+
+const callsOf = (folder: string): readonly string[] =>
+  readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n')
+
+it.each([
+  'slurm/submit.sh',
+  'slurm/part.sbatch',
+  'slurm/merge.sbatch',
+  'parallel/run.sh',
+  'kubernetes/submit.sh',
+])('%s is a script that a shell can read', (file) => {
+  execFileSync('bash', ['-n', join(planned(50), file)])
+})
+
+describe('Slurm', () => {
+  it('gets an array for every stage within its bounds, and a merge after all of them', () => {
+    const folder = planned(2_500, { throttle: 40 })
+    execFileSync(join(folder, 'slurm/submit.sh'), { env: standIns(SLURM) })
+    expect(callsOf(folder)).toEqual([
+      '0 | --parsable --array=0-1000%40 slurm/part.sbatch',
+      '1001 | --parsable --array=0-1000%40 slurm/part.sbatch',
+      '2002 | --parsable --array=0-247%40 slurm/part.sbatch',
+      '2002 | --parsable --dependency=afterok:71:72:73 --kill-on-invalid-dep=yes --array=248-497%40 slurm/part.sbatch',
+      ' | --dependency=afterany:71:72:73:74 slurm/merge.sbatch',
+    ])
+  })
+
+  it('gets only the parts that are missing', () => {
+    const folder = planned(2_500)
+    execFileSync(join(folder, 'slurm/submit.sh'), ['3,7-9,1500,2400-2410'], { env: standIns(SLURM) })
+    expect(callsOf(folder)).toEqual([
+      '0 | --parsable --array=3,7-9 slurm/part.sbatch',
+      '1001 | --parsable --array=499 slurm/part.sbatch',
+      '2002 | --parsable --dependency=afterok:71:72 --kill-on-invalid-dep=yes --array=398-408 slurm/part.sbatch',
+      ' | --dependency=afterany:71:72:73 slurm/merge.sbatch',
+    ])
+  })
+
+  it('is told what a part needs, and to put it back when its time is up', () => {
+    const options = { memory: '3G', time: '02:30:00', partition: 'long', account: 'games' }
+    const script = readFileSync(join(planned(50, options), 'slurm/part.sbatch'), 'utf8')
+    for (const line of [
+      '--mem=3G',
+      '--time=02:30:00',
+      '--partition=long',
+      '--account=games',
+      '--cpus-per-task=2',
+      '--requeue',
+      '--signal=B:USR1@60',
+    ])
+      expect(script).toContain(`#SBATCH ${line}\n`)
+    expect(script).toContain('lumbung part . --workers 2 &')
+    const estimated = readFileSync(join(planned(50), 'slurm/part.sbatch'), 'utf8')
+    expect(estimated).toContain('#SBATCH --time=00:34:00\n')
+    expect(estimated).toMatch(/#SBATCH --mem=\d{3,4}M\n/)
+  })
+})
+
+/** The fields of batch/v1 Job that our files use, as the Kubernetes API defines them; any other field is refused. */
+const name = v.pipe(v.string(), v.maxLength(63), v.regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/))
+const metadata = { labels: v.record(name, name) }
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647))
+const size = v.pipe(v.string(), v.regex(/^\d+(Mi|Gi)$/))
+const JOB = v.strictObject({
+  apiVersion: v.literal('batch/v1'),
+  kind: v.literal('Job'),
+  metadata: v.strictObject({ name, ...metadata }),
+  spec: v.strictObject({
+    completionMode: v.exactOptional(v.literal('Indexed')),
+    completions: v.exactOptional(v.pipe(count, v.maxValue(100_000))),
+    parallelism: v.exactOptional(v.pipe(count, v.maxValue(10_000))),
+    backoffLimitPerIndex: v.exactOptional(count),
+    backoffLimit: v.exactOptional(count),
+    activeDeadlineSeconds: v.exactOptional(count),
+    template: v.strictObject({
+      metadata: v.strictObject(metadata),
+      spec: v.strictObject({
+        restartPolicy: v.literal('Never'),
+        containers: v.tuple([
+          v.strictObject({
+            name,
+            image: v.string(),
+            command: v.array(v.string()),
+            workingDir: v.pipe(v.string(), v.startsWith('/')),
+            env: v.array(
+              v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)), value: v.string() }),
+            ),
+            resources: v.strictObject({
+              requests: v.strictObject({ cpu: v.pipe(v.string(), v.digits()), memory: size }),
+              limits: v.strictObject({ memory: size }),
+            }),
+            volumeMounts: v.tuple([v.strictObject({ name, mountPath: v.string() })]),
+          }),
+        ]),
+        volumes: v.tuple([
+          v.strictObject({ name, persistentVolumeClaim: v.strictObject({ claimName: name }) }),
+        ]),
+      }),
+    }),
+  }),
+})
+
+describe('Kubernetes', () => {
+  const read = (folder: string, file: string) =>
+    v.parse(JOB, JSON.parse(readFileSync(join(folder, 'kubernetes', file), 'utf8')))
+
+  it('gets an Indexed Job for every stage and one that merges, all valid', () => {
+    const folder = planned(2_500, { throttle: 40 })
+    const [first, second] = ['stage-0.json', 'stage-1.json'].map((file) => read(folder, file).spec)
+    expect(first).toMatchObject({ completionMode: 'Indexed', completions: 2_250, parallelism: 40 })
+    expect(second).toMatchObject({ completionMode: 'Indexed', completions: 250 })
+    expect(second!.template.spec.containers[0].env).toContainEqual({ name: 'LUMBUNG_FIRST', value: '2250' })
+    expect(first!.template.spec.containers[0]).toMatchObject({
+      image: 'registry.example/lumbung:1',
+      command: ['lumbung', 'part', '.', '--workers', '2'],
+    })
+    expect(read(folder, 'merge.json').spec.template.spec.containers[0].command).toContain('merge')
+  })
+
+  it('runs its stages one after the other, in the folder of the claim', () => {
+    const folder = planned(20)
+    const env = standIns({ kubectl: 'echo "$*" >> calls; if [ "$1" = apply ]; then cat >> applied; fi' })
+    execFileSync(join(folder, 'kubernetes/submit.sh'), { env: { ...env, FOLDER: 'survey' } })
+    expect(callsOf(join(folder, 'kubernetes')).filter((call) => call.startsWith('wait'))).toEqual(
+      ['stage-0', 'stage-1', 'merge'].map(
+        (job) => `wait --for=condition=complete --timeout=-1s job/lumbung-01234567-${job}`,
+      ),
+    )
+    const applied = readFileSync(join(folder, 'kubernetes/applied'), 'utf8')
+    expect(applied.match(/"workingDir": "\/work\/survey"/g)).toHaveLength(3)
+  })
+})
+
+const PARALLEL = spawnSync('parallel', ['--version'], { encoding: 'utf8' })
+
+describe('GNU parallel', () => {
+  it.skipIf(PARALLEL.status !== 0)(
+    'plans every part once (skipped where GNU parallel is not installed)',
+    () => {
+      const folder = planned(30)
+      const run = (...args: readonly string[]): readonly string[] =>
+        execFileSync(join(folder, 'parallel/run.sh'), args, {
+          env: { ...process.env, PARALLEL_OPTIONS: '--dry-run' },
+          encoding: 'utf8',
+        })
+          .trimEnd()
+          .split('\n')
+      const part = (index: number): string => `lumbung part . --workers 2 --index ${index}`
+      expect(run()).toEqual(Array.from({ length: 30 }, (_, index) => part(index)))
+      expect(run('3,7-9,28')).toEqual([3, 7, 8, 9, 28].map(part))
+    },
+  )
+})
