@@ -59,6 +59,7 @@ export type Value = Text | number | Quantity
 export type Quantity =
   | { readonly as: 'share'; readonly value: number; readonly digits?: number }
   | { readonly as: 'signed'; readonly value: number }
+  | { readonly as: 'points'; readonly value: number }
   | { readonly as: 'fixed'; readonly value: number; readonly digits: number }
   | { readonly as: 'plain'; readonly value: number }
   | { readonly as: 'count'; readonly value: string }
@@ -89,6 +90,11 @@ export function share(value: number, digits?: number): Quantity {
 /** A number whose sign matters: +4, −4, 0. */
 export function signed(value: number): Quantity {
   return { as: 'signed', value }
+}
+
+/** A difference of shares, in percentage points with its sign: +1.25. */
+export function points(value: number): Quantity {
+  return { as: 'points', value }
 }
 
 /** A number with a fixed count of digits after the point. */

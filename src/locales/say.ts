@@ -33,6 +33,8 @@ export function speaker(translate: Translate, formats: Formats): Speaker {
         return formats.share(quantity.value, quantity.digits)
       case 'signed':
         return formats.signed(quantity.value)
+      case 'points':
+        return formats.points(quantity.value)
       case 'fixed':
         return formats.fixed(quantity.value, quantity.digits)
       case 'plain':

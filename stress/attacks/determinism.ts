@@ -1,4 +1,3 @@
-import { nameOf } from '../../src/locales/message'
 import { csvText } from '../../src/engine/csv/table'
 import { type AnyExperiment, anyExperimentOf } from '../../src/engine/experiments/contract/catalogue'
 import {
@@ -42,7 +41,7 @@ function tasksInDisorder(luck: Luck): number {
       performed(experiment, spec, task, earlier, luck, stopEvery),
     )
     const report = anyReportOf(experiment.kind, spec, parts)
-    return [...report.tables.map((table) => csvText(table, nameOf)), JSON.stringify(report)].join('\n')
+    return [...report.tables.map((table) => csvText(table)), JSON.stringify(report)].join('\n')
   }
   const whole = bytes(tasks, Infinity)
   const other = bytes(shuffled(tasks, luck), 2)

@@ -121,5 +121,5 @@ function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' |
   const stem = file.replace(/\.html?$/i, '')
   for (const outcome of outcomes)
     for (const table of outcome.tables ?? outcome.reports.flatMap(({ tables }) => tables.slice(0, 1)))
-      writeWhole(`${stem}-${outcome.id}-${table.id}.csv`, csvOf(table, say), '--report')
+      writeWhole(`${stem}-${outcome.id}-${table.id}.csv`, csvOf(table), '--report')
 }

@@ -7,6 +7,7 @@ import type { Preset } from '../../engine/variant/catalogue/preset'
 import { REGIONS } from '../../engine/variant/catalogue/regions'
 import { explain } from '../../engine/variant/explain'
 import type { Variant } from '../../engine/variant/variant'
+import { variantTitle } from '../../engine/variant/variantTitle'
 import type { Section } from '../../engine/variant/vocabulary'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
@@ -87,7 +88,7 @@ function inWords(
   })
   const choices = readings.map((reading) => `- ${reading}`)
   return [
-    variant.name,
+    say(variantTitle(variant)),
     t('printed.source', { source: variant.source }),
     '',
     ...lines,

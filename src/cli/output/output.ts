@@ -90,7 +90,7 @@ function writeCsv(file: string, { report }: Made, origin: object): void {
     table: table.id,
     file: place === 0 ? file : `${stem}-${table.id}${extension || '.csv'}`,
   }))
-  report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table, say), '--csv'))
+  report.tables.forEach((table, place) => writeWhole(files[place]?.file ?? file, csvOf(table), '--csv'))
   const about = {
     ...origin,
     finding: say(report.finding),

@@ -1,4 +1,5 @@
-import type { Message, Text } from '../../locales/message'
+import { inEnglish } from '../../locales/english'
+import type { Message } from '../../locales/message'
 import { csvPieces, type Field } from './csv'
 
 /** The part of a report's table that a CSV needs. */
@@ -7,22 +8,19 @@ interface Tabular {
   readonly rows: readonly (readonly (Field | Message)[])[]
 }
 
-/** Says a text in some language. */
-type Say = (text: Text) => string
-
-/** A table as CSV in pieces: the columns' keys, then one record per row; `say` writes cells that are sentences. */
-export function csvOf({ columns, rows }: Tabular, say: Say): Iterable<string> {
+/** A table as CSV in pieces: the columns' keys, then one record per row. Sentences are in English in any language of the reader. */
+export function csvOf({ columns, rows }: Tabular): Iterable<string> {
   const keys = columns.map(({ key }) => key)
-  return csvPieces(keys, saidRows(rows, say))
+  return csvPieces(keys, saidRows(rows))
 }
 
 /** A table as one CSV text. */
-export function csvText(table: Tabular, say: Say): string {
-  return [...csvOf(table, say)].join('')
+export function csvText(table: Tabular): string {
+  return [...csvOf(table)].join('')
 }
 
-function* saidRows(rows: Tabular['rows'], say: Say): Generator<readonly Field[]> {
+function* saidRows(rows: Tabular['rows']): Generator<readonly Field[]> {
   for (const row of rows) {
-    yield row.map((cell) => (typeof cell === 'object' && cell !== null ? say(cell) : cell))
+    yield row.map((cell) => (typeof cell === 'object' && cell !== null ? inEnglish(cell) : cell))
   }
 }

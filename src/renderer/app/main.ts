@@ -10,6 +10,7 @@ import { i18n } from '../locales/i18n'
 import { inBackground } from '../platform/inBackground'
 import App from './App.vue'
 import { reportErrors } from './errors/reportErrors'
+import { followAddress } from './followAddress'
 import { followLanguage } from './settings/followLanguage'
 import { router } from './router'
 
@@ -19,6 +20,7 @@ const PATIENCE = 500
 const pinia = createPinia()
 const app = createApp(App).use(pinia).use(i18n)
 reportErrors(app, router)
+followAddress(router)
 app.use(router)
 const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
 inBackground(Promise.race([start(), late]).finally(() => app.mount('#app')))

@@ -81,6 +81,11 @@ export function t<K extends MessageKey>(...told: Parameters<typeof message<K>>):
   return say(message(...told))
 }
 
+/** The code of the language of the window; who reads it in a computation follows when it changes. */
+export function currentLanguage(): LanguageCode {
+  return i18n.global.locale.value
+}
+
 /** How the language of the window writes numbers, sizes and times. */
 export function formats(): Formats {
   return current.value.formats

@@ -1,11 +1,13 @@
-import { csvOf } from '../../engine/csv/table'
 import type { Table } from '../../engine/experiments/report/report'
-import { say } from '../locales/i18n'
 
-/** A table as a CSV file, made piece by piece so that the window stays alive over a million rows. */
+/**
+ * A table as a CSV file, made piece by piece so that the window stays responsive over a million rows. Its sentences are
+ * in English, whose words are read only when a file is made.
+ */
 export async function csvFile(table: Table): Promise<Blob> {
+  const { csvOf } = await import('../../engine/csv/table')
   const pieces: Blob[] = []
-  for (const piece of csvOf(table, say)) {
+  for (const piece of csvOf(table)) {
     pieces.push(new Blob([piece]))
     await new Promise((resume) => setTimeout(resume))
   }

@@ -26,7 +26,7 @@ export async function archive(runs: readonly Packed[]): Promise<Blob> {
     for (const table of run.report.tables) {
       const file = new ZipDeflate(`${folder}/${fileName(table.id, 'csv')}`, { level: 6 })
       zip.add(file)
-      for (const piece of csvOf(table, say)) {
+      for (const piece of csvOf(table)) {
         file.push(encoder.encode(piece))
         await yieldToWindow()
       }

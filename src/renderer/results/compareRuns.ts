@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/experiments/contract/experiment'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type {
   BarsChart,
   Cell,
@@ -12,18 +12,19 @@ import { differenceOf } from '../../engine/statistics/difference'
 import { heldTogether } from '../../engine/statistics/multipleTests'
 import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
 import type { Share } from '../../engine/statistics/proportion'
-import { say, t } from '../locales/i18n'
-import { formatPoints } from '../ui/format'
+import { list, message, points, type Text } from '../../locales/message'
 import { mainRowOf } from '../charts/figures/sharesDots'
+import { settingWords } from './settingWords'
 
 /** A run to compare, under a name that tells it from the others. */
 interface Compared {
-  readonly name: string
+  readonly name: Text
+  readonly kind: ExperimentKind
   readonly spec: Json
   readonly report: Report
 }
 
-/** Several runs side by side in the language of the window: shares and their differences with intervals, curves in one chart, settings that differ. */
+/** Several runs side by side: shares and their differences with intervals, curves in one chart, settings that differ. */
 export function compareRuns(runs: readonly Compared[]): Report {
   const shares = runs.map(({ report }) => mainShares(report))
   const comparable = shares.every((row) => row !== null)
@@ -34,7 +35,7 @@ export function compareRuns(runs: readonly Compared[]): Report {
   ]
   const charts: Chart[] = [...(comparable ? [sharesChart(runs, shares as Row[])] : []), ...overlays(runs)]
   return {
-    finding: comparable ? finding(runs, shares as Row[]) : t('results.differentQuestions'),
+    finding: comparable ? finding(runs, shares as Row[]) : message('results.differentQuestions'),
     tables,
     charts,
     lines: [],
@@ -62,29 +63,26 @@ function differenceBetween(a: WinShare, b: WinShare, differences: number): Share
   return hasInterval(a) && hasInterval(b) ? heldTogether(differenceOf(a, b), differences) : null
 }
 
-/** A difference and the ends of its interval, as text. */
-type Points = [difference: string, low: string, high: string]
-
-function finding(runs: readonly Compared[], rows: readonly Row[]): string {
+function finding(runs: readonly Compared[], rows: readonly Row[]): Text {
   const base = runs[0]!.name
   const first = partOf(rows[0]!, 'south')
   const sentences = rows.slice(1).map((row, at) => {
     const { name } = runs[at + 1]!
     const found = differenceBetween(partOf(row, 'south'), first, rows.length - 1)
-    if (!found) return t('results.noInterval', { name, base })
-    const [difference, low, high] = [found.value, found.low, found.high].map(formatPoints) as Points
+    if (!found) return message('results.noInterval', { name, base })
+    const [difference, low, high] = [points(found.value), points(found.low), points(found.high)]
     const isSure = found.low > 0 || found.high < 0
     const often = isSure ? (found.value > 0 ? 'moreOften' : 'lessOften') : 'sameOften'
-    return t(`results.${often}`, { name, base, difference, low, high })
+    return message(`results.${often}`, { name, base, difference, low, high })
   })
-  return sentences.join(' ')
+  return message('results.facts', { facts: list(sentences, 'sentences') })
 }
 
 function sharesChart(runs: readonly Compared[], rows: readonly Row[]): SharesChart {
   return {
     id: 'compared-shares',
-    title: t('results.whoWins'),
-    note: t('results.intervals'),
+    title: message('results.whoWins'),
+    note: message('results.intervals'),
     type: 'shares',
     table: 'differences',
     rows: rows.map(({ parts }, at) => ({ label: runs[at]!.name, parts })),
@@ -98,22 +96,22 @@ function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
       const found = differenceBetween(part, base, rows.length - 1)
       const interval = found ? [found.low, found.high, found.low > 0 || found.high < 0] : [null, null, null]
       const against = at === 0 ? [null, null, null, null] : [part.value - base.value, ...interval]
-      return [runs[at]!.name, say(part.name), part.value, part.low, part.high, ...against]
+      return [runs[at]!.name, part.name, part.value, part.low, part.high, ...against]
     }),
   )
   return {
     id: 'differences',
-    title: t('results.differencesTitle', { base: runs[0]!.name }),
+    title: message('results.differencesTitle', { base: runs[0]!.name }),
     columns: [
-      { key: 'run', label: t('results.run'), align: 'text' },
-      { key: 'result', label: t('results.result'), align: 'text' },
-      { key: 'share', label: t('results.share'), unit: '%', align: 'number' },
-      { key: 'low', label: t('results.from95'), unit: '%', align: 'number' },
-      { key: 'high', label: t('results.to95'), unit: '%', align: 'number' },
-      { key: 'difference', label: t('results.difference'), unit: '%', align: 'number' },
-      { key: 'differenceLow', label: t('results.differenceFrom95'), unit: '%', align: 'number' },
-      { key: 'differenceHigh', label: t('results.differenceTo95'), unit: '%', align: 'number' },
-      { key: 'differs', label: t('results.beyondChance'), align: 'text' },
+      { key: 'run', label: message('results.run'), align: 'text' },
+      { key: 'result', label: message('results.result'), align: 'text' },
+      { key: 'share', label: message('results.share'), unit: '%', align: 'number' },
+      { key: 'low', label: message('results.from95'), unit: '%', align: 'number' },
+      { key: 'high', label: message('results.to95'), unit: '%', align: 'number' },
+      { key: 'difference', label: message('results.difference'), unit: '%', align: 'number' },
+      { key: 'differenceLow', label: message('results.differenceFrom95'), unit: '%', align: 'number' },
+      { key: 'differenceHigh', label: message('results.differenceTo95'), unit: '%', align: 'number' },
+      { key: 'differs', label: message('results.beyondChance'), align: 'text' },
     ],
     rows: cells,
   }
@@ -141,12 +139,12 @@ function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[
 type SeriesList = LinesChart['series']
 
 /** Parts of one histogram become one curve; curves of their own keep their names. */
-function joinedSeries(series: SeriesList, run: string, histogram: boolean): SeriesList {
+function joinedSeries(series: SeriesList, run: Text, histogram: boolean): SeriesList {
   if (!histogram || series.length === 1) {
     return series.map((one) => ({
       ...one,
       role: 'category' as const,
-      name: series.length === 1 ? run : t('results.seriesOf', { run, series: one.name }),
+      name: series.length === 1 ? run : message('results.seriesOf', { run, series: one.name }),
     }))
   }
   const points = series.flatMap((one) => one.points).toSorted((a, b) => a.x - b.x)
@@ -159,12 +157,16 @@ function specDifferences(runs: readonly Compared[]): Table {
   const paths = [...new Set(flat.flatMap((fields) => [...fields.keys()]))]
   const rows = paths
     .filter((path) => new Set(flat.map((fields) => fields.get(path))).size > 1)
-    .map((path) => [path, ...flat.map((fields) => fields.get(path) ?? null)])
+    .map((path) => {
+      const { label, value } = settingWords(runs[0]!.kind, path)
+      const cells = flat.map((fields) => fields.get(path))
+      return [label, ...cells.map((text) => (text === undefined ? null : value(text)))]
+    })
   return {
     id: 'specs',
-    title: rows.length ? t('results.settingsDiffer') : t('results.settingsSame'),
+    title: rows.length ? message('results.settingsDiffer') : message('results.settingsSame'),
     columns: [
-      { key: 'field', label: t('results.field'), align: 'text' },
+      { key: 'field', label: message('results.field'), align: 'text' },
       ...runs.map(({ name }, at) => ({ key: `run${at + 1}`, label: name, align: 'text' as const })),
     ],
     rows,
@@ -190,7 +192,10 @@ function factTables(runs: readonly Compared[]): readonly Table[] {
       : [
           {
             ...table,
-            columns: [{ key: 'run', label: t('results.run'), align: 'text' as const }, ...table.columns],
+            columns: [
+              { key: 'run', label: message('results.run'), align: 'text' as const },
+              ...table.columns,
+            ],
             rows,
           },
         ]

@@ -1,7 +1,13 @@
 import { experimentOf, type AnyExperiment } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import { GOAL_WORDS } from '../../engine/experiments/kinds/winningOpenings/goalWords'
+import type { Goal } from '../../engine/experiments/kinds/winningOpenings/spec'
 import { capital } from '../../engine/experiments/report/wording'
-import { list, message, type Text } from '../../locales/message'
+import { describePlayer } from '../../engine/players/player'
+import { findStrategy } from '../../engine/strategies/catalogue'
+import { findPreset } from '../../engine/variant/catalogue'
+import { variantTitle } from '../../engine/variant/variantTitle'
+import { list, message, nameOf, type Text } from '../../locales/message'
 
 /** What a run is called in lists. */
 interface RunWords {
@@ -77,20 +83,24 @@ export function besideTitleSeeded(run: Parameters<typeof aboutRun>[0] & Pick<Run
 
 function variantWords(value: Json | undefined): Text | null {
   if (Array.isArray(value)) {
-    const names = [...new Set((value as readonly Json[]).map((member) => variantName(member) ?? '?'))]
-    return names.length > 3
+    const named = (value as readonly Json[]).map((member) => variantName(member) ?? '?')
+    const titles = [...new Map(named.map((title) => [nameOf(title), title])).values()]
+    return titles.length > 3
       ? message('results.variantsAndMore', {
-          names: list(names.slice(0, 2), 'comma'),
-          count: names.length - 2,
+          names: list(titles.slice(0, 2), 'comma'),
+          count: titles.length - 2,
         })
-      : names.join(', ')
+      : factsOf(titles)
   }
   return variantName(value)
 }
 
-function variantName(value: Json | undefined): string | null {
-  if (typeof value === 'string') return capital(value)
-  return isObject(value) && typeof value.name === 'string' ? capital(value.name) : null
+/** A preset by its id, or a variant by its name. */
+function variantName(value: Json | undefined): Text | null {
+  if (typeof value === 'string') return variantTitle(findPreset(value)?.variant ?? { name: capital(value) })
+  if (!isObject(value) || typeof value.name !== 'string') return null
+  const title = variantTitle({ name: value.name })
+  return typeof title === 'string' ? capital(title) : title
 }
 
 function boardWords(variants: Json | undefined): Text[] {
@@ -111,16 +121,23 @@ function playersWords(at: (key: string) => Json | undefined): Text | null {
   const first = at('first')
   const second = at('second')
   if (typeof first === 'string' && typeof second === 'string')
-    return message('results.players', { first, second })
+    return message('results.players', { first: describePlayer(first), second: describePlayer(second) })
   const agents = at('agents')
-  if (Array.isArray(agents)) return agents.map(String).join(', ')
+  if (Array.isArray(agents)) return factsOf(agents.map((agent) => describePlayer(String(agent))))
   const opponent = at('opponent')
-  if (typeof opponent === 'string') return message('results.foresight', { opponent })
+  if (typeof opponent === 'string')
+    return message('results.foresight', { opponent: describePlayer(opponent) })
   const strategy = at('strategy')
-  if (typeof strategy === 'string') return strategy
-  if (isObject(strategy) && typeof strategy.id === 'string') return strategy.id
+  if (typeof strategy === 'string') return findStrategy(strategy)?.name ?? strategy
+  if (isObject(strategy) && typeof strategy.id === 'string')
+    return typeof strategy.name === 'string' ? strategy.name : strategy.id
   const goal = at('goal')
-  return typeof goal === 'string' ? goal : null
+  return typeof goal === 'string' ? goalName(goal) : null
+}
+
+/** What is searched for, for people. */
+function goalName(goal: string): Text {
+  return Object.hasOwn(GOAL_WORDS, goal) ? GOAL_WORDS[goal as Goal] : goal
 }
 
 function sizeWords(at: (key: string) => Json | undefined): Text[] {

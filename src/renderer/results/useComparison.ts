@@ -1,7 +1,6 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Report } from '../../engine/experiments/report/report'
 import { message, type Text } from '../../locales/message'
-import { say, t } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 import { compareRuns } from './compareRuns'
 import { aboutRun } from './describeRun'
@@ -41,26 +40,32 @@ export function useComparison(compared: () => readonly RunRecord[]): Comparison 
     },
     { immediate: true },
   )
-  /** Follows the language of the window. */
   const report = computed(() => {
     if (reports.value.length === 0) return null
     const names = namesOf(reports.value.map(({ record }) => record))
     return compareRuns(
-      reports.value.map((one, at) => ({ name: names[at]!, spec: one.record.spec, report: one.report })),
+      reports.value.map((one, at) => ({
+        name: names[at]!,
+        kind: one.record.kind,
+        spec: one.record.spec,
+        report: one.report,
+      })),
     )
   })
   return { report, failure }
 }
 
 /** Titles, told apart by their sizes, random seeds or numbers where they are the same. */
-export function namesOf(records: readonly RunRecord[]): string[] {
-  const makers: ((record: RunRecord) => string)[] = [
-    ({ title }) => say(title),
-    (record) => t('results.fullName', { title: record.title, summary: aboutRun(record).size ?? '–' }),
-    ({ title, seed }) => t('results.seeded', { facts: title, seed: seed ?? '–' }),
+export function namesOf(records: readonly RunRecord[]): Text[] {
+  const makers: ((record: RunRecord) => Text)[] = [
+    ({ title }) => title,
+    (record) => message('results.fullName', { title: record.title, summary: aboutRun(record).size ?? '–' }),
+    ({ title, seed }) => message('results.seeded', { facts: title, seed: seed ?? '–' }),
   ]
-  const maker = makers.find((make) => new Set(records.map(make)).size === records.length)
+  const maker = makers.find(
+    (make) => new Set(records.map((record) => JSON.stringify(make(record)))).size === records.length,
+  )
   return maker
     ? records.map(maker)
-    : records.map(({ title }, at) => t('results.numbered', { number: at + 1, title }))
+    : records.map(({ title }, at) => message('results.numbered', { number: at + 1, title }))
 }

@@ -1,6 +1,7 @@
 import { fixed, message, share, type Message, type Text } from '../../../locales/message'
 import type { ChiSquare } from '../../statistics/chiSquare'
 import type { Variant } from '../../variant/variant'
+import { variantTitle } from '../../variant/variantTitle'
 import type { WinShare } from './winTable'
 
 /** A share with its interval, where one applies: 60.85 % (60.55–61.15). */
@@ -34,7 +35,9 @@ export function sentences(first: Text = '', ...others: readonly Text[]): Text {
 }
 
 /** A variant with its size: Kalah, 6 holes, 4 seeds per hole. */
-export function sizedVariant({ name, board, start }: Variant): Message {
+export function sizedVariant(variant: Variant): Message {
+  const { board, start } = variant
+  const name = variantTitle(variant)
   const holes = message('amounts.holes', { count: board.holes })
   return start.layout === 'even'
     ? message('amounts.variantSized', {

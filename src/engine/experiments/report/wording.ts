@@ -23,8 +23,8 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A variant with its size: Kalah, 6 holes, 4 seeds a hole. */
+/** A variant with its size: Kalah, 6 holes, 4 seeds per hole. */
 export function sizedName({ name, board, start }: Variant): string {
-  const seeds = start.layout === 'even' ? `${counted(start.seedsPerHole, 'seed')} a hole` : 'its own layout'
+  const seeds = start.layout === 'even' ? `${counted(start.seedsPerHole, 'seed')} per hole` : 'its own layout'
   return `${name}, ${counted(board.holes, 'hole')}, ${seeds}`
 }

@@ -3,6 +3,7 @@ import { formatPosition } from '../../board/notation'
 import { startPosition } from '../../rules/match'
 import { oneRoundOf } from '../../solver/oneRound'
 import type { Variant } from '../../variant/variant'
+import { variantTitle } from '../../variant/variantTitle'
 import type { SpecProblem } from '../contract/experiment'
 import type { Range } from './shapes'
 
@@ -35,10 +36,11 @@ export function numbers({ from, to }: Range): readonly number[] {
 
 /** A game's name with its size, Kalah(6, 4), or with its layout, for people. */
 export function gameText(sized: Sized): Text {
-  const { name, start } = sized.variant
-  return start.layout === 'even'
-    ? nameOf(sized)
-    : message('amounts.variantFrom', { name, position: formatPosition(startPosition(sized.variant)) })
+  const { variant, holes, seeds } = sized
+  const name = variantTitle(variant)
+  return variant.start.layout === 'even'
+    ? message('amounts.variantOfSize', { name, holes, seeds })
+    : message('amounts.variantFrom', { name, position: formatPosition(startPosition(variant)) })
 }
 
 /** The same as CSV files have it: Kalah(6, 4), or Kalah from 1,0,2+1 3,3,3+0 S. */

@@ -4,6 +4,7 @@ import { PRESETS } from './index'
 import { mechanismsOf, type Mechanism } from './mechanisms'
 import type { Preset } from './preset'
 import { REGIONS, regionTitle, type Region } from './regions'
+import { variantTitle } from '../variantTitle'
 
 /** Says a text in some language. */
 type Say = (text: Text) => string
@@ -46,7 +47,7 @@ export function hasWords(text: string, search: string): boolean {
 }
 
 function textOf({ id, variant, otherNames, summary, detail, regions, source }: Preset, say: Say): string {
-  const told = [summary, detail, ...regions.map(regionTitle)].map(say)
+  const told = [variantTitle(variant), summary, detail, ...regions.map(regionTitle)].map(say)
   return [id, variant.name, ...otherNames, ...told, ...regions, source].join(' ')
 }
 

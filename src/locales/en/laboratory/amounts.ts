@@ -22,6 +22,8 @@ export const amounts = {
   variantLaidOut: '{name}, {holes}, its own layout',
   variantHoles: '{name}, {holes}',
   variantWithHoles: '{name} with {holes}',
+  variantOfSize: '{name}({holes}, {seeds})',
+  listed: '{items}',
   variantFrom: '{name} from {position}',
   numbered: '{name} ({number})',
 } as const

@@ -48,7 +48,7 @@ export const chartTexts = {
   marginsOf: 'Margins of {variant}',
   marginsNote: 'South’s seeds minus North’s at the end',
   lengthsOf: 'Lengths of {variant}',
-  worstOf: 'Worst results of {strategy}',
+  worstOf: 'Worst results of “{strategy}”',
   minusNote: 'South’s seeds minus North’s',
   choosingWell: 'Choosing well among equals',
   choosingBadly: 'Choosing badly among equals',

@@ -51,11 +51,11 @@ export const findings = {
   repunits:
     'Of {count} number written 11…1 in base 3, South loses {lost}. | Of {count} numbers written 11…1 in base 3, South loses {lost}.',
   // Strategy check.
-  strategyFails: '{strategy} loses {game}, whichever of its equal choices it makes.',
+  strategyFails: '“{strategy}” loses {game}, whichever of its equal choices it makes.',
   strategyDoubtful:
-    '{strategy} never loses for m = {sizes} if it chooses well among equals, but can lose {game} if it chooses badly.',
-  strategyHolds: '{strategy} never loses against any reply for m = {sizes}.',
-  strategyRefuted: '{strategy} refuted in {game}',
+    '“{strategy}” never loses for m = {sizes} if it chooses well among equals, but can lose {game} if it chooses badly.',
+  strategyHolds: '“{strategy}” never loses against any reply for m = {sizes}.',
+  strategyRefuted: '“{strategy}” refuted in {game}',
   strategyBestReply: 'North’s best against {strategy} in {game}',
   // Starting layouts.
   fairLayouts: '{fair} of {layouts} layouts within {moved} are fair.',

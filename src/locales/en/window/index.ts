@@ -2,6 +2,7 @@ import { app } from './app'
 import { charts } from './charts'
 import { files } from './files'
 import { game, keys } from './game'
+import { gameNames } from './gameNames'
 import { gameNews } from './gameNews'
 import { kinds } from './kinds'
 import { levels } from './levels'
@@ -23,6 +24,7 @@ export const words = {
   charts,
   files,
   game,
+  gameNames,
   gameNews,
   keys,
   kinds,

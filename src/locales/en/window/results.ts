@@ -35,7 +35,7 @@ export const results = {
   variantAndPlayers: '{variant}, {players}',
   variantAndKind: '{variant}: {kind}',
   facts: '{facts}',
-  players: '{first} v {second}',
+  players: '{first} vs {second}',
   foresight: 'foresight against {opponent}',
   variantsAndMore: '{names} and {count} more',
   games: '{count} game | {count} games',

@@ -27,15 +27,15 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   firstOfOurs: 'pemain pertama {share} dari hasil kami',
   ours: 'Hasil kami',
   published: 'Diterbitkan',
-  scenarios: 'Bagian pemain pertama dalam II, III, IV',
+  scenarios: 'Persentase menang pemain pertama dalam II, III, IV',
   threeScenarios: 'II {two}; III {three}; IV {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
     '{games} per skenario. Dalam IV, {distinct} di antaranya berbeda, jadi tidak ada selang yang diberikan di sana.',
-  budgets: 'Bagian pakar pada batas yang makin besar',
+  budgets: 'Persentase menang pakar dengan anggaran yang makin besar',
   atBudget: '{moves}: II {two}, III {three}, batas habis dalam {ranOut} dari {games} permainan',
   budgetsReason:
-    'Pakar memiliki batas: ia melihat sekian langkah per pilihan dan memainkan giliran terbaik yang dilihatnya. Batas terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan bagian pakar makalah, yang melihat setiap giliran.',
+    'Pakar memiliki batas: ia melihat sekian langkah per pilihan dan memainkan giliran terbaik yang dilihatnya. Batas terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan persentase pakar makalah, yang melihat setiap giliran.',
   question1: 'Pertanyaan 1: keterampilan atau bermain pertama?',
   expertSecond: 'pakar dengan batas, bermain kedua, menang {share}',
   skillWins: 'Keterampilan mengalahkan langkah pertama.',
@@ -45,7 +45,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   firstMoveMatters:
     'Ya: pemain pertama hampir selalu menang, kebanyakan dalam giliran pertama. Hanya sedikit permainan ini yang berbeda, jadi ini pernyataan tentang pemain ini, bukan taksiran.',
   noAdvantage: 'Tidak ada keuntungan yang jelas.',
-  question3: 'Pertanyaan 3: bagian terkecil pakar dalam II',
+  question3: 'Pertanyaan 3: persentase terkecil pakar dalam II',
   atLeastShare: 'paling sedikit {share} pada taraf 95 %',
   question3Reason:
     'Batas dari permainan, bukan bukti, untuk pakar dengan batas: batas habis dalam {ranOut} dari {games} permainan.',
@@ -53,7 +53,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   question4Reason:
     'Permainan terpendek yang terlihat dalam setiap skenario; bukan bukti bahwa tidak ada yang lebih pendek.',
   question5: 'Pertanyaan 5: di mana seri paling sering?',
-  question5Reason: 'Bagian dari semua permainan, dengan selang 95 % jika permainannya berbeda.',
+  question5Reason: 'Persentase dari semua permainan, dengan selang 95 % jika permainannya berbeda.',
   firstSecondTies: 'pertama {first}, kedua {second}, seri {ties}',
   noviceGames: '{count} permainan pemula.',
   bypassed: 'Lubang hangus dilewati',

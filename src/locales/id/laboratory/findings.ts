@@ -6,10 +6,11 @@ export const findings: AreaWords<'findings'> = {
   series: 'Selatan ({first}) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   seriesMovesFirst:
     'Selatan ({first}, melangkah lebih dulu) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
-  agreementSame: 'Semua bagian cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
-  agreementDifferent: 'Tidak semua bagian cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
+  agreementSame: 'Semua persentase cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
+  agreementDifferent:
+    'Tidak semua persentase cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
   agreementUndecided:
-    'Terlalu sedikit permainan untuk mengatakan apakah bagian-bagian cocok dengan {source}.',
+    'Terlalu sedikit permainan untuk mengatakan apakah semua persentase cocok dengan {source}.',
   edgeFirst: 'Dengan {player} di kedua sisi, pemain pertama lebih unggul ({south} lawan {north}, {games}).',
   edgeSecond: 'Dengan {player} di kedua sisi, pemain kedua lebih unggul ({south} lawan {north}, {games}).',
   edgeUnclear: 'Dengan {player} di kedua sisi, keunggulan tidak jelas ({south} lawan {north}, {games}).',
@@ -47,11 +48,11 @@ export const findings: AreaWords<'findings'> = {
   bestPlay: 'Permainan terbaik {game}',
   sweep: 'Selatan menang {wins} dari {games}, kalah {losses}, dan seri {draws}.',
   repunits: 'Dari {count} bilangan yang ditulis 11…1 dalam basis 3, Selatan kalah {lost}.',
-  strategyFails: '{strategy} kalah dalam {game}, pilihan setara mana pun yang diambilnya.',
+  strategyFails: '“{strategy}” kalah dalam {game}, pilihan setara mana pun yang diambilnya.',
   strategyDoubtful:
-    '{strategy} tidak pernah kalah untuk m = {sizes} bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam {game} bila salah memilih.',
-  strategyHolds: '{strategy} tidak pernah kalah menghadapi balasan apa pun untuk m = {sizes}.',
-  strategyRefuted: '{strategy} disanggah dalam {game}',
+    '“{strategy}” tidak pernah kalah untuk m = {sizes} bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam {game} bila salah memilih.',
+  strategyHolds: '“{strategy}” tidak pernah kalah menghadapi balasan apa pun untuk m = {sizes}.',
+  strategyRefuted: '“{strategy}” disanggah dalam {game}',
   strategyBestReply: 'Permainan terbaik Utara melawan {strategy} dalam {game}',
   fairLayouts: '{fair} dari {layouts} susunan dalam batas {moved} adil.',
   bestLayout: 'Terbaik bagi Selatan: {layout}, dengan selisih {value}.',

@@ -10,7 +10,7 @@ export const commands: AreaWords<'commands'> = {
   matrix: 'adu setiap pemain dengan setiap pemain, di kedua sisi',
   matrixLong:
     'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, bermain pertama atau keterampilan?',
-  skillCurve: 'ukur bagian kemenangan menurut jumlah taburan yang diperkirakan',
+  skillCurve: 'ukur persentase kemenangan menurut jumlah taburan yang diperkirakan',
   skillCurveLong:
     'mainkan penghitung yang memperkirakan semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan seri yang sama dengan beberapa varian',

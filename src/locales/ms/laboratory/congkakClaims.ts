@@ -27,15 +27,15 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   firstOfOurs: 'pemain pertama {share} daripada hasil kami',
   ours: 'Hasil kami',
   published: 'Diterbitkan',
-  scenarios: 'Bahagian pemain pertama dalam II, III, IV',
+  scenarios: 'Peratusan menang pemain pertama dalam II, III, IV',
   threeScenarios: 'II {two}; III {three}; IV {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
     '{games} setiap senario. Dalam IV, {distinct} daripadanya berlainan, jadi tiada selang diberikan di situ.',
-  budgets: 'Bahagian pakar pada had yang semakin besar',
+  budgets: 'Peratusan menang pakar dengan bajet yang semakin besar',
   atBudget: '{moves}: II {two}, III {three}, had habis dalam {ranOut} daripada {games} permainan',
   budgetsReason:
-    'Pakar mempunyai had: ia melihat sekian gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya. Had terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan bahagian pakar makalah, yang melihat setiap giliran.',
+    'Pakar mempunyai had: ia melihat sekian gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya. Had terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan peratusan pakar makalah, yang melihat setiap giliran.',
   question1: 'Soalan 1: kemahiran atau bermula dahulu?',
   expertSecond: 'pakar dengan had, bermain kedua, menang {share}',
   skillWins: 'Kemahiran mengatasi gerakan pertama.',
@@ -45,7 +45,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   firstMoveMatters:
     'Ya: pemain pertama hampir sentiasa menang, kebanyakannya dalam giliran pertama. Hanya sedikit permainan ini yang berlainan, jadi ini kenyataan tentang pemain ini, bukan anggaran.',
   noAdvantage: 'Tiada kelebihan yang jelas.',
-  question3: 'Soalan 3: bahagian terkecil pakar dalam II',
+  question3: 'Soalan 3: peratusan terkecil pakar dalam II',
   atLeastShare: 'sekurang-kurangnya {share} pada aras 95 %',
   question3Reason:
     'Batas daripada permainan, bukan bukti, bagi pakar dengan had: had habis dalam {ranOut} daripada {games} permainan.',
@@ -53,7 +53,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   question4Reason:
     'Permainan terpendek yang dilihat dalam setiap senario; bukan bukti bahawa tiada yang lebih pendek.',
   question5: 'Soalan 5: di manakah seri paling kerap?',
-  question5Reason: 'Bahagian daripada semua permainan, dengan selang 95 % jika permainannya berlainan.',
+  question5Reason: 'Peratusan daripada semua permainan, dengan selang 95 % jika permainannya berlainan.',
   firstSecondTies: 'pertama {first}, kedua {second}, seri {ties}',
   noviceGames: '{count} permainan orang baharu.',
   bypassed: 'Lubang hangus dilangkau',

@@ -8,18 +8,18 @@ export const findings: AreaWords<'findings'> = {
   seriesMovesFirst:
     'Selatan ({first}, bergerak dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   agreementSame:
-    'Semua bahagian bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+    'Semua peratusan bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
   agreementDifferent:
-    'Tidak semua bahagian bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+    'Tidak semua peratusan bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
   agreementUndecided:
-    'Terlalu sedikit permainan untuk menentukan sama ada bahagian bersetuju dengan {source}.',
+    'Terlalu sedikit permainan untuk menentukan sama ada peratusan bersetuju dengan {source}.',
   edgeFirst:
     'Dengan {player} di kedua-dua sisi, pemain pertama mempunyai kelebihan ({south} lawan {north}, {games}).',
   edgeSecond:
     'Dengan {player} di kedua-dua sisi, pemain kedua mempunyai kelebihan ({south} lawan {north}, {games}).',
   edgeUnclear: 'Dengan {player} di kedua-dua sisi, kelebihan tidak jelas ({south} lawan {north}, {games}).',
   edgeRepeated:
-    'Dengan {player} di kedua-dua sisi, pemain pertama menang {south} dan pemain kedua {north} daripada {games}, {distinct} daripadanya berbeza.',
+    'Dengan {player} di kedua-dua sisi, pemain pertama menang {south} dan pemain kedua {north} daripada {games}, {distinct} daripadanya berlainan.',
   whoeverFirst:
     'Antara {first} dan {second}, sesiapa yang bergerak dahulu hampir sentiasa menang ({one} dan {other}).',
   skillOutweighs:
@@ -29,7 +29,7 @@ export const findings: AreaWords<'findings'> = {
   aboutEven:
     'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang seimbang. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
   skillRepeated:
-    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berbeza. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berlainan. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
   tiesMost: 'Seri paling kerap apabila {first} bergerak dahulu menentang {second}: {share}.',
   tiesAlike: 'Satu ujian ke atas semua {cells} sel tidak menemui perbezaan melebihi kebetulan ({test}).',
   tiesDiffer: 'Satu ujian ke atas semua {cells} sel menunjukkan bahawa sel-sel berbeza ({test}).',
@@ -51,11 +51,11 @@ export const findings: AreaWords<'findings'> = {
   bestPlay: 'Permainan terbaik {game}',
   sweep: 'Selatan menang {wins} daripada {games}, kalah {losses} dan seri {draws}.',
   repunits: 'Daripada {count} nombor yang ditulis 11…1 dalam asas 3, Selatan kalah {lost}.',
-  strategyFails: '{strategy} kalah dalam {game}, walau apa pun pilihan sama baik yang dibuatnya.',
+  strategyFails: '“{strategy}” kalah dalam {game}, walau apa pun pilihan sama baik yang dibuatnya.',
   strategyDoubtful:
-    '{strategy} tidak pernah kalah untuk m = {sizes} jika memilih dengan baik antara yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
-  strategyHolds: '{strategy} tidak pernah kalah menentang sebarang balasan untuk m = {sizes}.',
-  strategyRefuted: '{strategy} disangkal dalam {game}',
+    '“{strategy}” tidak pernah kalah untuk m = {sizes} jika memilih dengan baik antara yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
+  strategyHolds: '“{strategy}” tidak pernah kalah menentang sebarang balasan untuk m = {sizes}.',
+  strategyRefuted: '“{strategy}” disangkal dalam {game}',
   strategyBestReply: 'Permainan terbaik Utara menentang {strategy} dalam {game}',
   fairLayouts: '{fair} daripada {layouts} susunan dalam lingkungan {moved} adalah adil.',
   bestLayout: 'Terbaik untuk Selatan: {layout}, dengan beza {value}.',
@@ -88,7 +88,7 @@ export const caveats: AreaWords<'caveats'> = {
   undecided:
     'Tidak diputuskan: {some} ({share}). Had program menghentikan permainan sebelum ada yang menang, jadi ini tidak dikira sebagai kemenangan atau seri.',
   repeated:
-    'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berbeza, kerana nasib hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
+    'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berlainan, kerana nasib hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
     'Kategori-kategori berbeza antara satu sama lain ({test}). Nasib semata-mata menghasilkannya bagi satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',

@@ -10,7 +10,7 @@ export const commands: AreaWords<'commands'> = {
   matrix: 'lawankan setiap pemain dengan setiap pemain, di kedua-dua sisi',
   matrixLong:
     'lawankan setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, bermula dahulu atau kemahiran?',
-  skillCurve: 'ukur bahagian kemenangan mengikut bilangan taburan yang dijangka',
+  skillCurve: 'ukur peratusan kemenangan mengikut bilangan taburan yang dijangka',
   skillCurveLong:
     'mainkan pengira yang menjangka semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan siri yang sama dengan beberapa varian',

@@ -3,6 +3,7 @@ import { holesOf } from '../../../engine/board/position'
 import { refuse, ok, type Result } from '../../../engine/result'
 import { describeProblems } from '../../../engine/variant/describeProblem'
 import { parseVariant } from '../../../engine/variant/parse'
+import { variantTitle } from '../../../engine/variant/variantTitle'
 import { message, type Text } from '../../../locales/message'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../../platform/fileKind'
 import { parseJson } from '../../platform/parseJson'
@@ -66,7 +67,7 @@ export function useGameImport() {
     const variant = parseVariant(json)
     if (!variant.ok) return refuse(describeProblems(variant.error))
     game.begin(variant.value)
-    return ok(message('gameNews.openedVariant', { name: variant.value.name }))
+    return ok(message('gameNews.openedVariant', { name: variantTitle(variant.value) }))
   }
 
   /** Opens text and says in the status bar what it was, or why it could not be opened. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../../../../src/locales/english'
 import { csvText } from '../../../../src/engine/csv/table'
 import { type AnyExperiment, anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json, Task } from '../../../../src/engine/experiments/contract/experiment'
@@ -55,7 +54,7 @@ describe.each(STOPPED)('%s', (kind, input) => {
   const tasks = experiment.plan(spec)
   const bytesOf = (parts: ReadonlyMap<number, unknown>): string => {
     const report = anyReportOf(experiment.kind, spec, parts)
-    return [...report.tables.map((table) => csvText(table, inEnglish)), JSON.stringify(report)].join('\n')
+    return [...report.tables.map((table) => csvText(table)), JSON.stringify(report)].join('\n')
   }
 
   it('gives the same bytes from wherever it is resumed', { timeout: 120_000 }, () => {

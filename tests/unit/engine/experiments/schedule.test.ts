@@ -88,7 +88,7 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
       const arrived = shuffled(tasks, workers)
       const parts = runTasks(experiment, spec, arrived)
       const report = anyReportOf(experiment.kind, spec, parts)
-      return [...report.tables.map((table) => csvText(table, inEnglish)), JSON.stringify(report)].join('\n')
+      return [...report.tables.map((table) => csvText(table)), JSON.stringify(report)].join('\n')
     })
     expect(reports[1]).toBe(reports[0])
     expect(reports[2]).toBe(reports[0])

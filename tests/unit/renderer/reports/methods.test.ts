@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
-import { METHODS } from '../../../../src/renderer/reports/methods'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '../../../../src/locales/language'
+import { speak } from '../../../../src/renderer/locales/i18n'
+import { readMethods } from '../../../../src/renderer/reports/methods'
 import MethodsButton from '../../../../src/renderer/reports/MethodsButton.vue'
 
+const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en')
+
 describe('the methods', () => {
-  it('define every word that a report uses', () => {
-    const titles = METHODS.map(({ title }) => title)
-    expect(titles).toEqual(
+  afterEach(() => speak('en'))
+
+  it('define every term that a report uses', async () => {
+    const methods = await readMethods('en')
+    expect(methods.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         'Reproduced',
         'Proven',
@@ -18,13 +24,38 @@ describe('the methods', () => {
         'Readings',
       ]),
     )
-    for (const { paragraphs } of METHODS) expect(paragraphs.join(' ')).toMatch(/^[A-Z].*\.$/)
+    for (const { paragraphs } of methods) expect(paragraphs.join(' ')).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('open from a button', async () => {
+  it.each(OTHERS)('have the same sections and paragraphs in %s, in its own words', async (code) => {
+    const [english, other] = [await readMethods('en'), await readMethods(code)]
+    const shape = (methods: typeof english): readonly number[] =>
+      methods.map(({ paragraphs }) => paragraphs.length)
+    expect(shape(other)).toEqual(shape(english))
+    other.forEach((section, at) => {
+      expect(section.title).not.toBe(english[at]!.title)
+      section.paragraphs.forEach((text, place) => expect(text).not.toBe(english[at]!.paragraphs[place]))
+    })
+  })
+
+  it.each(OTHERS)('state the same numbers and commands in %s', async (code) => {
+    const marks = async (language: string): Promise<readonly string[]> =>
+      (await readMethods(language)).map(({ paragraphs }) =>
+        [...paragraphs.join(' ').matchAll(/\b\d+(?:[.,]\d+)? %|--\w+|lumbung [a-z]+|\bχ²|maximal:\d+/g)]
+          .map(([mark]) => mark)
+          .toSorted()
+          .join(' '),
+      )
+    expect(await marks(code)).toEqual(await marks('en'))
+  })
+
+  it('open from a button and follow the language', async () => {
     const button = mount(MethodsButton, { attachTo: document.body })
     await button.get('button').trigger('click')
-    expect(document.body.querySelector('[role="dialog"]')?.textContent).toContain('one-sided tests')
+    const shown = (): string => document.body.querySelector('[role="dialog"]')?.textContent ?? ''
+    await vi.waitFor(() => expect(shown()).toContain('one-sided tests'))
+    await speak('ms')
+    await vi.waitFor(() => expect(shown()).toContain('ujian satu hujung'))
     button.unmount()
   })
 })

@@ -1,6 +1,10 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { csvText } from '../../../../src/engine/csv/table'
 import type { Report } from '../../../../src/engine/experiments/report/report'
+import { message } from '../../../../src/locales/message'
 import { wilson } from '../../../../src/engine/statistics/proportion'
+import { say, speak } from '../../../../src/renderer/locales/i18n'
 import { compareRuns } from '../../../../src/renderer/results/compareRuns'
 
 function reportOf(wins: number, games: number): Report {
@@ -29,46 +33,79 @@ test('says which run differs beyond chance and how their settings differ', () =>
   const compared = compareRuns([
     {
       name: 'one',
+      kind: 'matchSeries',
       spec: { games: 10_000, variant: { sow: { relay: 'any' } } },
       report: reportOf(6000, 10_000),
     },
     {
       name: 'two',
+      kind: 'matchSeries',
       spec: { games: 10_000, variant: { sow: { relay: 'own' } } },
       report: reportOf(5000, 10_000),
     },
     {
       name: 'three',
+      kind: 'matchSeries',
       spec: { games: 10_000, variant: { sow: { relay: 'own' } } },
       report: reportOf(5990, 10_000),
     },
   ])
-  expect(compared.finding).toMatch(/less often in “two”/)
-  expect(compared.finding).toMatch(/“three” does not differ from “one” beyond chance/)
+  expect(say(compared.finding)).toMatch(/less often in “two”/)
+  expect(say(compared.finding)).toMatch(/“three” does not differ from “one” beyond chance/)
   expect(compared.tables.find(({ id }) => id === 'specs')?.rows).toEqual([
-    ['variant.sow.relay', 'any', 'own', 'own'],
+    [
+      message('ruleLabels.sow.relay'),
+      message('ruleWords.sow.relay.any'),
+      message('ruleWords.sow.relay.own'),
+      message('ruleWords.sow.relay.own'),
+    ],
   ])
   const differs = compared.tables.find(({ id }) => id === 'differences')?.rows.map((row) => row.at(-1))
   expect(differs).toEqual([null, null, true, true, false, false])
 })
 
 test('the more runs are compared, the larger a difference must be', () => {
-  const run = (name: string, wins: number) => ({ name, spec: {}, report: reportOf(wins, 10_000) })
+  const run = (name: string, wins: number) => ({
+    name,
+    kind: 'matchSeries' as const,
+    spec: {},
+    report: reportOf(wins, 10_000),
+  })
   const alone = compareRuns([run('one', 5000), run('two', 5150)])
-  expect(alone.finding).toMatch(/more often in “two”/)
+  expect(say(alone.finding)).toMatch(/more often in “two”/)
   const many = compareRuns([
     run('one', 5000),
     run('two', 5150),
     ...[3, 4, 5, 6].map((n) => run(`${n}`, 5000)),
   ])
-  expect(many.finding).toMatch(/“two” does not differ from “one” beyond chance/)
+  expect(say(many.finding)).toMatch(/“two” does not differ from “one” beyond chance/)
 })
 
 test('runs that answer different questions are set side by side all the same', () => {
   const bare: Report = { finding: '', tables: [], charts: [], lines: [], caveats: [] }
   const compared = compareRuns([
-    { name: 'one', spec: {}, report: bare },
-    { name: 'two', spec: {}, report: reportOf(1, 2) },
+    { name: 'one', kind: 'matchSeries', spec: {}, report: bare },
+    { name: 'two', kind: 'matchSeries', spec: {}, report: reportOf(1, 2) },
   ])
   expect(compared.charts).toEqual([])
+})
+
+test('a comparison made in one language can be read in another, and its CSV does not change', async () => {
+  const run = (name: string, wins: number) => ({
+    name,
+    kind: 'matchSeries' as const,
+    spec: { games: wins },
+    report: reportOf(wins, 10_000),
+  })
+  const compared = compareRuns([run('one', 5000), run('two', 6000)])
+  const [english, csv] = [say(compared.finding), compared.tables.map((table) => csvText(table))]
+  await speak('ms')
+  try {
+    expect(say(compared.finding)).not.toBe(english)
+    expect(say(compared.finding)).toContain('Selatan')
+    expect(compareRuns([run('one', 5000), run('two', 6000)])).toEqual(compared)
+    expect(compared.tables.map((table) => csvText(table))).toEqual(csv)
+  } finally {
+    await speak('en')
+  }
 })

@@ -68,7 +68,7 @@ test('a report that cannot be built says why', async () => {
   expect(failure.value).toBe('Its numbers are bent.')
 })
 
-test('a run that ends before Results has read its record shows its report', async () => {
+test('a run that ends before Results has read its record shows its report', { timeout: 30_000 }, async () => {
   const experiment = anyExperimentOf('sweep')
   const parsed = experiment.parse(SMALL_SPECS.sweep)
   if (!parsed.ok) throw new Error('The spec must be legal.')
@@ -87,7 +87,7 @@ test('a run that ends before Results has read its record shows its report', asyn
       specOf: () => parsed.value,
     },
   )
-  await vi.waitFor(() => expect(report.value?.tables.length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(report.value?.tables.length).toBeGreaterThan(0), { timeout: 20_000 })
 })
 
 test('a report that throws says why, too', async () => {
@@ -144,10 +144,10 @@ test('a comparison names the run that cannot be read', async () => {
 
 test('runs of one title are told apart by size, by seed, or by number', () => {
   const sized = (games: number): RunRecord => record({ spec: { games } })
-  expect(namesOf([sized(10), sized(20)])).toEqual(['Congkak, 10 games', 'Congkak, 20 games'])
-  expect(namesOf([record({ seed: '1' }), record({ seed: '2' })])).toEqual([
+  expect(namesOf([sized(10), sized(20)]).map(say)).toEqual(['Congkak, 10 games', 'Congkak, 20 games'])
+  expect(namesOf([record({ seed: '1' }), record({ seed: '2' })]).map(say)).toEqual([
     'Congkak, random seed 1',
     'Congkak, random seed 2',
   ])
-  expect(namesOf([record({}), record({})])).toEqual(['1. Congkak', '2. Congkak'])
+  expect(namesOf([record({}), record({})]).map(say)).toEqual(['1. Congkak', '2. Congkak'])
 })

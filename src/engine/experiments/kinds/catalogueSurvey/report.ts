@@ -1,6 +1,8 @@
 import { list, message, share, type Text } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
 import { FAMILIES, type Family } from '../../../variant/catalogue/families'
+import { regionTitle } from '../../../variant/catalogue/regions'
+import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { numberColumn, shareColumn } from '../../report/columns'
@@ -53,7 +55,7 @@ function findingOf(games: readonly SurveyedGame[]): Text {
     (starterWins - otherWins) / counts.games
   const sorted = games.toSorted((a, b) => lead(b) - lead(a))
   const shareIn = ({ preset, starter }: SurveyedGame) => ({
-    variant: preset.variant.name,
+    variant: variantTitle(preset.variant),
     share: share(starter.value),
   })
   const span =
@@ -73,7 +75,7 @@ function verdictOn(tested: readonly SurveyedGame[]): readonly Text[] {
   const games = message('amounts.games', { count: tested.length })
   if (differ.length === 0) return [message('findings.publishedAlike', { games })]
   const names = list(
-    differ.map(({ preset }) => preset.variant.name),
+    differ.map(({ preset }) => variantTitle(preset.variant)),
     'comma',
   )
   return [message('findings.publishedDiffer', { games, count: differ.length, names })]
@@ -84,8 +86,8 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
     id: 'field',
     title: message('tables.field'),
     columns: [
-      { key: 'variant', label: message('columns.game') },
-      { key: 'region', label: message('columns.region') },
+      { key: 'variant', label: message('columns.game'), words: nameWords(games) },
+      { key: 'region', label: message('columns.region'), words: regionWords(games) },
       { key: 'family', label: message('columns.family') },
       numberColumn('holes', message('columns.holesPerSide')),
       numberColumn('seeds', message('columns.seeds')),
@@ -123,6 +125,21 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
   }
 }
 
+/** Names of games for people. */
+function nameWords(games: readonly SurveyedGame[]): Words {
+  return variantWords(games.map(({ preset }) => preset.variant.name))
+}
+
+/** Regions for people, by what the cells of a CSV have: `Java, Bali`. */
+function regionWords(games: readonly SurveyedGame[]): Words {
+  return Object.fromEntries(
+    games.map(({ preset: { regions } }) => [
+      regions.join(', '),
+      message('amounts.listed', { items: list(regions.map(regionTitle), 'comma') }),
+    ]),
+  )
+}
+
 const PUBLISHED_WORDS: Words = {
   'single rounds': message('cells.singleRounds'),
   'whole matches': message('cells.wholeMatches'),
@@ -136,7 +153,7 @@ function publishedTable(games: readonly SurveyedGame[]): Table {
     id: 'published',
     title: message('tables.published'),
     columns: [
-      { key: 'variant', label: message('columns.game') },
+      { key: 'variant', label: message('columns.game'), words: nameWords(games) },
       { key: 'of', label: message('columns.publishedFor'), words: PUBLISHED_WORDS },
       shareColumn('starter', message('columns.firstPlayerWins')),
       shareColumn('publishedStarter', message('columns.firstPlayerPublished')),
@@ -173,7 +190,7 @@ function mapOf(
   const pointOf = (game: SurveyedGame) => ({
     x: game.meanMoves,
     y: valueOf(game),
-    label: game.preset.variant.name,
+    label: variantTitle(game.preset.variant),
     ...(id === 'fairness' ? intervalOf(game.starter) : {}),
   })
   return {

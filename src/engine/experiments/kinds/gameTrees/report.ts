@@ -3,8 +3,8 @@ import type { TreeNode } from '../../../strategies/tree'
 import { sentences } from '../../report/amounts'
 import { tableOf } from '../../report/columns'
 import type { Report, Table } from '../../report/report'
-import { SIDE_WORDS } from '../../report/words'
-import { nameOf } from '../../spec/sizes'
+import { SIDE_WORDS, type Words } from '../../report/words'
+import { gameText, nameOf } from '../../spec/sizes'
 import type { GameTreesPart } from './run'
 import type { GameTreesSpec } from './spec'
 
@@ -13,14 +13,16 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
   const trees = spec.variants.flatMap((variant, index) => {
     const nodes = parts.get(index)
     const { holes } = variant.board
-    const name = nameOf({ variant, holes, seeds: variant.start.seedsPerHole })
-    return nodes ? [{ name, holes, nodes, size: treeSize(nodes), value: nodes[0]?.value ?? null }] : []
+    const sized = { variant, holes, seeds: variant.start.seedsPerHole }
+    const [name, title] = [nameOf(sized), gameText(sized)]
+    return nodes ? [{ name, title, holes, nodes, size: treeSize(nodes), value: nodes[0]?.value ?? null }] : []
   })
+  const words = Object.fromEntries(trees.map(({ name, title }) => [name, title]))
   return {
     finding: sentences(
-      ...trees.map(({ name, size, value }) =>
+      ...trees.map(({ title, size, value }) =>
         message('findings.tree', {
-          game: name,
+          game: title,
           nodes: message('amounts.nodes', { count: size }),
           value: value ?? 0,
         }),
@@ -28,7 +30,7 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
     ),
     tables: [
       tableOf('trees', message('tables.trees'), trees, [
-        { key: 'game', label: message('columns.game'), align: 'text', cell: ({ name }) => name },
+        { key: 'game', label: message('columns.game'), align: 'text', words, cell: ({ name }) => name },
         { key: 'holes', label: message('columns.holesPerSide'), cell: ({ holes }) => holes },
         { key: 'nodes', label: message('columns.nodes'), cell: ({ size }) => size },
         {
@@ -38,7 +40,10 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
           cell: ({ value }) => value,
         },
       ]),
-      nodeTable(trees.flatMap(({ name, nodes }) => nodes.map((node) => ({ name, ...node })))),
+      nodeTable(
+        trees.flatMap(({ name, nodes }) => nodes.map((node) => ({ name, ...node }))),
+        words,
+      ),
     ],
     charts: [],
     lines: [],
@@ -46,9 +51,9 @@ export function report(spec: GameTreesSpec, parts: ReadonlyMap<number, GameTrees
   }
 }
 
-function nodeTable(nodes: readonly (TreeNode & { readonly name: string })[]): Table {
+function nodeTable(nodes: readonly (TreeNode & { readonly name: string })[], words: Words): Table {
   return tableOf('nodes', message('tables.nodes'), nodes, [
-    { key: 'game', label: message('columns.game'), align: 'text', cell: ({ name }) => name },
+    { key: 'game', label: message('columns.game'), align: 'text', words, cell: ({ name }) => name },
     { key: 'node', label: message('columns.node'), cell: ({ id }) => id },
     { key: 'parent', label: message('columns.parent'), cell: ({ parent }) => parent },
     { key: 'by', label: message('columns.mover'), align: 'text', words: SIDE_WORDS, cell: ({ by }) => by },

@@ -1,5 +1,6 @@
 import { list, message, type Text } from '../../../../locales/message'
 import { formatChoice, formatLine } from '../../../board/notation'
+import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { tableOf, type FilledColumn } from '../../report/columns'
 import type { Chart, Report, Table } from '../../report/report'
@@ -102,11 +103,22 @@ export function resultOf(lower: number, upper: number): 'W' | 'D' | 'L' | null {
 }
 
 /** The columns that name a game of the grid. */
-const GAME_COLUMNS: readonly FilledColumn<{ readonly cell: Cell }>[] = [
-  { key: 'variant', label: message('columns.variant'), align: 'text', cell: ({ cell }) => cell.variant.name },
-  { key: 'holes', label: message('columns.holesPerSide'), cell: ({ cell }) => cell.holes },
-  { key: 'seeds', label: message('columns.seedsPerHole'), cell: ({ cell }) => cell.seeds },
-]
+function gameColumns(
+  games: readonly { readonly cell: Cell }[],
+): readonly FilledColumn<{ readonly cell: Cell }>[] {
+  const words = variantWords(games.map(({ cell }) => cell.variant.name))
+  return [
+    {
+      key: 'variant',
+      label: message('columns.variant'),
+      align: 'text',
+      words,
+      cell: ({ cell }) => cell.variant.name,
+    },
+    { key: 'holes', label: message('columns.holesPerSide'), cell: ({ cell }) => cell.holes },
+    { key: 'seeds', label: message('columns.seedsPerHole'), cell: ({ cell }) => cell.seeds },
+  ]
+}
 
 /** The columns of proven bounds. */
 const BOUND_COLUMNS: readonly FilledColumn<{ readonly solved: Pick<SolvedCell, 'lower' | 'upper'> }>[] = [
@@ -126,7 +138,7 @@ const BOUND_COLUMNS: readonly FilledColumn<{ readonly solved: Pick<SolvedCell, '
 
 function valueTable(found: readonly SolvedGame[]): Table {
   return tableOf('values', message('tables.values'), found, [
-    ...GAME_COLUMNS,
+    ...gameColumns(found),
     {
       key: 'result',
       label: message('columns.resultForSouth'),
@@ -153,7 +165,7 @@ function valueTable(found: readonly SolvedGame[]): Table {
 function moveTable(found: readonly SolvedGame[]): Table {
   const moves = found.flatMap(({ cell, solved }) => solved.moves.map((move) => ({ cell, solved: move })))
   return tableOf('moves', message('tables.firstMoves'), moves, [
-    ...GAME_COLUMNS,
+    ...gameColumns(moves),
     {
       key: 'choice',
       label: message('columns.move'),
@@ -169,7 +181,7 @@ function heatOf(spec: GameValuesSpec, found: readonly SolvedGame[], row: number)
   return {
     id: `values-${row}`,
     type: 'heat',
-    title: message('chartTexts.valuesOf', { variant: spec.variants[row]!.name }),
+    title: message('chartTexts.valuesOf', { variant: variantTitle(spec.variants[row]!) }),
     note: message('chartTexts.valuesNote'),
     table: 'values',
     x: { label: message('columns.seedsPerHole'), names: numbers(spec.seeds).map(String) },

@@ -5,6 +5,7 @@ import { CountsFold } from '../../../simulation/countsFold'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
+import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, shareColumn } from '../../report/columns'
 import { shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
@@ -26,7 +27,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
       counts.games === 0
         ? message('findings.noMatches')
         : message('findings.rounds', {
-            variant: spec.variant.name,
+            variant: variantTitle(spec.variant),
             mean: lengths.mean,
             max: lengths.max,
             matches: message('amounts.matches', { count: counts.games }),

@@ -1,4 +1,6 @@
-import { message } from '../../../../locales/message'
+import { message, type Text } from '../../../../locales/message'
+import type { Variant } from '../../../variant/variant'
+import { variantTitle } from '../../../variant/variantTitle'
 import type { Report } from '../../report/report'
 import type { Words } from '../../report/words'
 import type { RoutesPart } from './run'
@@ -10,9 +12,21 @@ const GRAPH_WORDS: Words = {
   'both routes': message('cells.bothRoutes'),
 }
 
+/** A variant with its holes, for people; parts name it as CSV files do. */
+function namedWithHoles(variant: Variant): Text {
+  const holes = message('amounts.holes', { count: variant.board.holes })
+  return message('amounts.variantHoles', { name: variantTitle(variant), holes })
+}
+
 /** The routes as cycles, and their cover polynomials. */
 export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>): Report {
   const found = spec.variants.flatMap((_, index) => parts.get(index) ?? [])
+  const words = Object.fromEntries(
+    spec.variants.flatMap((variant, index) => {
+      const part = parts.get(index)
+      return part ? [[part.name, namedWithHoles(variant)] as const] : []
+    }),
+  )
   const lengths = [...new Set(found.map((part) => part.south.length))]
   return {
     finding: message('findings.routeCycles', { lengths: lengths.join(', ') }),
@@ -21,7 +35,7 @@ export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>)
         id: 'routes',
         title: message('tables.routes'),
         columns: [
-          { key: 'variant', label: message('columns.variant'), align: 'text' },
+          { key: 'variant', label: message('columns.variant'), align: 'text', words },
           { key: 'player', label: message('columns.player'), align: 'text', words: PLAYER_WORDS },
           { key: 'vertices', label: message('columns.vertices') },
           { key: 'cycle', label: message('columns.cycle'), align: 'text' },
@@ -35,7 +49,7 @@ export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>)
         id: 'polynomials',
         title: message('tables.polynomials'),
         columns: [
-          { key: 'variant', label: message('columns.variant'), align: 'text' },
+          { key: 'variant', label: message('columns.variant'), align: 'text', words },
           { key: 'graph', label: message('columns.graph'), align: 'text', words: GRAPH_WORDS },
           { key: 'paths', label: message('columns.paths') },
           { key: 'cycles', label: message('columns.cycles') },

@@ -23,15 +23,15 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
   }))
   const failing = found.find(({ checked }) => checked.someChoice < 0)
   const doubtful = found.find(({ checked }) => checked.everyChoice < 0)
-  const { id } = strategyOf(spec)
+  const { name: strategy } = strategyOf(spec)
   const missing = boardsOf(spec).length - found.length
   const sizes = found.map(({ holes }) => holes).join(', ')
   const gameOf = (board: (typeof found)[number]): Text => gameText({ ...board, seeds: spec.seeds })
   const finding = failing
-    ? message('findings.strategyFails', { strategy: id, game: gameOf(failing) })
+    ? message('findings.strategyFails', { strategy, game: gameOf(failing) })
     : doubtful
-      ? message('findings.strategyDoubtful', { strategy: id, sizes, game: gameOf(doubtful) })
-      : message('findings.strategyHolds', { strategy: id, sizes })
+      ? message('findings.strategyDoubtful', { strategy, sizes, game: gameOf(doubtful) })
+      : message('findings.strategyHolds', { strategy, sizes })
   return {
     finding,
     tables: [
@@ -62,7 +62,7 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
       {
         id: 'worst',
         type: 'lines',
-        title: message('chartTexts.worstOf', { strategy: id }),
+        title: message('chartTexts.worstOf', { strategy }),
         note: message('chartTexts.minusNote'),
         table: 'checks',
         x: {
@@ -93,7 +93,7 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
     lines: found.map((board) => ({
       title: message(
         board.checked.everyChoice < 0 ? 'findings.strategyRefuted' : 'findings.strategyBestReply',
-        { strategy: id, game: gameOf(board) },
+        { strategy, game: gameOf(board) },
       ),
       variant: board.variant,
       moves: tellingLine(board.checked),

@@ -1,4 +1,5 @@
 import { message, type Text } from '../../../../locales/message'
+import { variantTitle } from '../../../variant/variantTitle'
 import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
 import { sentences } from '../../report/amounts'
@@ -137,7 +138,7 @@ function marginChart(spec: SweepSpec, { margins, repunits }: Gathered): Chart {
   return {
     id: 'margins',
     type: 'points',
-    title: message('chartTexts.marginsOf', { variant: spec.variant.name }),
+    title: message('chartTexts.marginsOf', { variant: variantTitle(spec.variant) }),
     note: message('chartTexts.marginsNote'),
     table: 'sweep',
     x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
@@ -157,7 +158,7 @@ function movesChart(spec: SweepSpec, points: readonly Point[]): Chart {
   return {
     id: 'moves',
     type: 'points',
-    title: message('chartTexts.lengthsOf', { variant: spec.variant.name }),
+    title: message('chartTexts.lengthsOf', { variant: variantTitle(spec.variant) }),
     table: 'sweep',
     x: { label: axisOf(spec), format: 'integer', extent: extentOf(spec) },
     y: { label: message('columns.moves'), format: 'integer' },

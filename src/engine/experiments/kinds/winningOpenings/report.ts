@@ -2,6 +2,7 @@ import { message, type Text } from '../../../../locales/message'
 import { formatChoice, formatRecord } from '../../../board/notation'
 import { extremesOf, leftToOpponent, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
+import { variantWords } from '../../../variant/variantTitle'
 import type { Report, Table } from '../../report/report'
 import { MOVE_END_WORDS } from '../../report/words'
 import { answerOf, type Answer } from './answer'
@@ -64,7 +65,12 @@ function resultTable(spec: OpeningsSpec, answer: Answer): Table {
     id: 'result',
     title: message('tables.result'),
     columns: [
-      { key: 'variant', label: message('columns.variant'), align: 'text' },
+      {
+        key: 'variant',
+        label: message('columns.variant'),
+        align: 'text',
+        words: variantWords([spec.variant.name]),
+      },
       { key: 'holes', label: message('columns.holesPerSide') },
       { key: 'goal', label: message('columns.goal'), align: 'text', words: GOAL_WORDS },
       { key: 'proven', label: message('columns.proven'), align: 'text' },

@@ -1,0 +1,27 @@
+import { message, type Text } from '../../locales/message'
+
+/** Games whose names describe them. Files and tables name them in English, people read the name in their language. */
+const DESCRIPTIVE: Readonly<Record<string, Text>> = {
+  'Congkak in rounds': message('gameNames.congkakRounds'),
+  'Congkak in rounds, burnt holes confiscate': message('gameNames.congkakRoundsConfiscate'),
+  'Congklak with Kasim’s patch': message('gameNames.congklakPatched'),
+  'Dakon (with passes)': message('gameNames.dakonPasses'),
+  'Kalah with empty capture': message('gameNames.kalahEmptyCapture'),
+  'Kalah, to the last move': message('gameNames.kalahLastMove'),
+  'Kalah with multiple captures': message('gameNames.kalahMultiple'),
+  'KalahAlt with empty capture': message('gameNames.kalahAltEmptyCapture'),
+  'Bao (two rows)': message('gameNames.baoTwoRows'),
+  'Oware, grand slam forbidden': message('gameNames.owareForbidden'),
+  'Oware, grand slam leaves the left': message('gameNames.owareLeavesLeft'),
+  'Oware, grand slam leaves the right': message('gameNames.owareLeavesRight'),
+}
+
+/** The name of a variant for people; proper names, and names that users gave, are the same in every language. */
+export function variantTitle({ name }: { readonly name: string }): Text {
+  return Object.hasOwn(DESCRIPTIVE, name) ? DESCRIPTIVE[name]! : name
+}
+
+/** What people read in place of names of variants in the cells of a column. */
+export function variantWords(names: readonly string[]): Readonly<Record<string, Text>> {
+  return Object.fromEntries(names.map((name) => [name, variantTitle({ name })]))
+}

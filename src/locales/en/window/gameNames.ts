@@ -1,0 +1,15 @@
+/** Names of games that say how they differ from their namesake, and of games made for papers. */
+export const gameNames = {
+  congkakRounds: 'Congkak in rounds',
+  congkakRoundsConfiscate: 'Congkak in rounds, burnt holes confiscate',
+  congklakPatched: 'Congklak with Kasim’s patch',
+  dakonPasses: 'Dakon (with passes)',
+  kalahEmptyCapture: 'Kalah with empty capture',
+  kalahLastMove: 'Kalah, to the last move',
+  kalahMultiple: 'Kalah with multiple captures',
+  kalahAltEmptyCapture: 'KalahAlt with empty capture',
+  baoTwoRows: 'Bao (two rows)',
+  owareForbidden: 'Oware, grand slam forbidden',
+  owareLeavesLeft: 'Oware, grand slam leaves the left',
+  owareLeavesRight: 'Oware, grand slam leaves the right',
+} as const

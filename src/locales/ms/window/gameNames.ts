@@ -1,0 +1,16 @@
+import type { AreaWords } from '../../message'
+
+export const gameNames: AreaWords<'gameNames'> = {
+  congkakRounds: 'Congkak berpusingan',
+  congkakRoundsConfiscate: 'Congkak berpusingan, lubang hangus merampas',
+  congklakPatched: 'Congklak dengan tampalan Kasim',
+  dakonPasses: 'Dakon (giliran boleh dilangkau)',
+  kalahEmptyCapture: 'Kalah dengan tawanan kosong',
+  kalahLastMove: 'Kalah hingga gerakan terakhir',
+  kalahMultiple: 'Kalah dengan tawanan berganda',
+  kalahAltEmptyCapture: 'KalahAlt dengan tawanan kosong',
+  baoTwoRows: 'Bao (dua baris)',
+  owareForbidden: 'Oware, dilarang menawan semuanya',
+  owareLeavesLeft: 'Oware, tawan semua kecuali yang kiri',
+  owareLeavesRight: 'Oware, tawan semua kecuali yang kanan',
+}

@@ -1,0 +1,46 @@
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
+import { describePlayer } from '../../engine/players/player'
+import { variantTitle } from '../../engine/variant/variantTitle'
+import { message, type Text } from '../../locales/message'
+import { FORM } from '../variants/form'
+
+/** The rules by their paths, as the form of a variant names them. */
+const RULES = new Map<string, (typeof FORM)[number]['fields'][number]>(
+  FORM.flatMap(({ fields }) => fields.map((field) => [field.path as string, field] as const)),
+)
+
+/** A setting at a path of a spec, such as `games` or `variant.sow.relay`. */
+interface SettingWords {
+  readonly label: Text
+  /** What a value is called; a value without a name stays as it is. */
+  readonly value: (text: string) => Text
+}
+
+/** What the setting at a path is called in forms, and its values; a path that no form shows stays as it is. */
+export function settingWords(kind: ExperimentKind, path: string): SettingWords {
+  const rule = RULES.get(path.replace(/^variants?\.(?:\d+\.)?/, ''))
+  if (rule && path.startsWith('variant')) {
+    return { label: rule.label, value: (text) => rule.words[text] ?? text }
+  }
+  if (/^variants?\.(?:\d+\.)?name$/.test(path)) {
+    return { label: message('columns.variant'), value: (name) => variantTitle({ name }) }
+  }
+  const field = experimentOf(kind).fields?.find(
+    (each) => path === each.path || path.startsWith(`${each.path}.`),
+  )
+  if (!field) return { label: path, value: (text) => text }
+  switch (field.type) {
+    case 'agent':
+    case 'player':
+    case 'players':
+      return { label: field.label, value: describePlayer }
+    case 'choice':
+      return {
+        label: field.label,
+        value: (text) => field.options.find(({ value }) => String(value) === text)?.label ?? text,
+      }
+    default:
+      return { label: field.label, value: (text) => text }
+  }
+}
