@@ -29,6 +29,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly ROUND_ENDED: Address
   readonly ROOT_VALUES: Address
   readonly AGENTS: Address
+  readonly STRATEGIES: Address
   /** Whether the last choice was made with its nodes run out. */
   readonly ranOut: Address
   startGame(game: number, lot: number): void

@@ -1,19 +1,19 @@
-import { numberOf, type Agent } from '../agents/agent'
+import type { Agent } from '../agents/agent'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, writeGame } from './gameMemory'
 import { viewTable, type GameTable } from './gameTable'
-import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
 import { Limit } from '../limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
+import { seat, type Seated } from './seat'
 
 /** Games to play: those with indices from `from` up to, not including, `to`. */
 interface GamesRequest {
   /** Plays South. */
-  readonly first: Agent
+  readonly first: Seated
   /** Plays North. */
-  readonly second: Agent
+  readonly second: Seated
   readonly seed: number
   readonly from: number
   readonly to: number
@@ -138,10 +138,4 @@ function* valueMoves(
   }
   const values = new Int32Array(kernel.memory.buffer, kernel.ROOT_VALUES.value, Limit.choices)
   return { values: choices.map((choice) => [choice, values[choice]!] as const), exact: state === 2 }
-}
-
-function seat(kernel: GamesExports, side: number, agent: Agent): void {
-  const view = new DataView(kernel.memory.buffer, kernel.AGENTS.value + side * AgentRecord.size)
-  view.setInt32(AgentRecord.kind, AgentKind[agent.kind], true)
-  view.setInt32(AgentRecord.number, numberOf(agent), true)
 }

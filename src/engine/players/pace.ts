@@ -11,8 +11,9 @@ const SECONDS_PER_MOVE = {
   minimax: (turns: number) => Math.min(3e-2, 1e-3 * 2 ** turns),
   mcts: (playouts: number) => playouts * 3e-6,
 } as const
-/** Whoever chooses by the reference rules takes both players there. */
-const BY_THE_RULES = 5e-4
+/** Who keeps to a strategy tries its moves and the opponent's, once each. */
+const TO_FOLLOW = 2e-6
+/** Who proves moves takes both players to the reference rules. */
 const TO_PROVE = 5e-3
 
 /** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
@@ -29,7 +30,7 @@ function thoughtOf(name: string): number {
     case 'agent':
       return agentsThought(player.value.agent)
     case 'strategy':
-      return BY_THE_RULES
+      return TO_FOLLOW
     case 'perfect':
       return TO_PROVE
   }

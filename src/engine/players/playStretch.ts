@@ -1,8 +1,11 @@
 import type { GameTable } from '../kernel/gameTable'
+import type { Seated } from '../kernel/seat'
 import type { Bout, Stretch } from '../simulation/bout'
 import type { GameCounts } from '../simulation/counts'
 import { GameTally } from '../simulation/gameTally'
 import { kernelOf } from '../simulation/kernelOf'
+import { strategyInKernel } from '../strategies/inKernel'
+import type { Variant } from '../variant/variant'
 import { decide } from './decide'
 import { playCourse } from './course'
 import { playerNamed, type Player } from './player'
@@ -40,14 +43,26 @@ export function* playStretch(
 function gamesOf(bout: Game, { from, to }: Stretch): Iterable<GameTable | void> {
   const south = playerNamed(bout.first)
   const north = playerNamed(bout.second)
-  if (south.kind === 'agent' && north.kind === 'agent') {
-    const agents = { first: south.agent, second: north.agent }
-    return kernelOf(bout.variant).playGames({ ...agents, seed: bout.seed, from, to })
-  }
+  const first = seatedIn(bout.variant, south)
+  const second = seatedIn(bout.variant, north)
+  if (first && second) return kernelOf(bout.variant).playGames({ first, second, seed: bout.seed, from, to })
   return byTheRules(bout, { from, to }, { south, north })
 }
 
-function* byTheRules(
+/** A player as the kernel knows it; null for one that chooses by the rules. */
+function seatedIn(variant: Variant, player: Player): Seated | null {
+  switch (player.kind) {
+    case 'agent':
+      return player.agent
+    case 'strategy':
+      return strategyInKernel(variant, player.strategy)
+    case 'perfect':
+      return null
+  }
+}
+
+/** Games by the reference rules, whoever plays: what the kernel is held against. */
+export function* byTheRules(
   { variant, seed }: Game,
   { from, to }: Stretch,
   players: Readonly<Record<'south' | 'north', Player>>,

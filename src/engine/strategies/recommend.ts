@@ -148,7 +148,8 @@ function foremost(variant: Variant, position: Position, side: Side): number {
   return n + 1
 }
 
-function numberOf(variant: Variant, hole: Hole): number {
+/** The number of a hole, from the player's left; below 1 or above the last where the board has no such hole. */
+export function numberOf(variant: Variant, hole: Hole): number {
   if ('hole' in hole) return hole.hole
   return storeHand(variant) === 'left' ? 1 + hole.fromStore : variant.board.holes - hole.fromStore
 }

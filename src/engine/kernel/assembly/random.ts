@@ -16,7 +16,7 @@ export function seedStream(stream: usize, seed: u64, game: u64, purpose: u64): v
 }
 
 /** The next 64 bits of a stream. */
-function nextRandom(stream: usize): u64 {
+export function nextRandom(stream: usize): u64 {
   const a = load<u64>(stream)
   const b = load<u64>(stream, 8)
   store<u64>(stream, stepA(a, b))

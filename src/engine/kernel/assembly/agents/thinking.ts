@@ -5,6 +5,7 @@ import { nthChoice } from '../rules/legal'
 import { beginMaximal, maximalChoices, maximalRanOut, searchMaximal } from './maximal'
 import { beginMcts, mctsChoice, searchMcts } from './mcts'
 import { beginMinimax, minimaxChoices, minimaxRanOut, searchMinimax } from './minimax'
+import { strategyChoices } from './strategy'
 import { below } from '../random'
 import { AgentKind, AgentRecord } from '../shared/agentCodes'
 
@@ -37,7 +38,13 @@ function agentOf(side: i32): usize {
 export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
   const number = load<i32>(agentOf(side), AgentRecord.number)
   kind = kindOf(side)
-  choices = kind == AgentKind.greedy ? greedyChoices(game, legal) : legal
+  choices = legal
+  if (kind == AgentKind.greedy) choices = greedyChoices(game, legal)
+  else if (kind == AgentKind.strategy) {
+    choices = strategyChoices(game, legal, side)
+    // Where no rule applies it is the first choice, without luck.
+    if (choices == 0) choices = legal & (0 - legal)
+  }
   playLuck = play
   ranOut = false
   if (kind == AgentKind.maximal) beginMaximal(game, legal, number, i32.MAX_VALUE)

@@ -45,6 +45,7 @@ export {
   roundRows,
 } from './roundLog'
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { STRATEGIES } from '../agents/strategy'
 export { AGENTS, ranOut } from '../agents/thinking'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */

@@ -3,13 +3,15 @@
 import { phaseOf, seedsAt, toMove } from '../rules/game'
 import { startGame } from '../rules/match'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
-import { Purpose, below, mix, seedStream } from '../random'
+import { Purpose, below, mix, nextRandom, seedStream } from '../random'
 import { recordCourse, recordFingerprint, recordNotes, recordResult } from './records'
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { storeOf } from '../rules/route'
 import { first, length } from '../rules/rules'
-import { beginThinking, decision, ranOut, think } from '../agents/thinking'
+import { forgetMade, rememberMade } from '../agents/made'
+import { beginThinking, decision, kindOf, ranOut, think } from '../agents/thinking'
 import { work } from '../rules/turn'
+import { AgentKind } from '../shared/agentCodes'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
 import { First } from '../shared/boardCodes'
 import { Length } from '../shared/endCodes'
@@ -18,6 +20,7 @@ const TABLE_GAME: usize = memory.data(GameRecord.size, 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
+const CHOICE: usize = memory.data(16, 16)
 
 let seed: u64 = 0
 let from: u64 = 0
@@ -32,6 +35,8 @@ let laps: i32 = 0
 let turns: i32 = 0
 let flags: i32 = 0
 let hash: u64 = 0
+/** Whether each choice has luck of its own, and what was chosen in a round is kept: where a strategy plays. */
+let keepsTo: bool = false
 
 /** Takes up a batch of games. */
 export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32): void {
@@ -41,6 +46,7 @@ export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32): voi
   row = 0
   playing = false
   thinking = false
+  keepsTo = kindOf(0) == AgentKind.strategy || kindOf(1) == AgentKind.strategy
   openRoundLog(length != Length.oneRound)
 }
 
@@ -58,7 +64,7 @@ export function playSeries(budget: i32): bool {
       finish()
       continue
     }
-    if (!thinking) beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), PLAY, SEARCH)
+    if (!thinking) beginChoosing()
     thinking = !think(budget - (work - start))
     if (!thinking) makeMove()
   }
@@ -76,7 +82,18 @@ function begin(): bool {
   playing = true
   opening = moves = laps = turns = flags = 0
   hash = mix(starter)
+  if (keepsTo) forgetMade()
   return true
+}
+
+/** Lets the player to move think, with luck that players at the board would have: a seed a choice. */
+function beginChoosing(): void {
+  if (keepsTo) {
+    const choiceSeed = nextRandom(PLAY) >> 11
+    seedStream(CHOICE, choiceSeed, 0, Purpose.play)
+    seedStream(SEARCH, choiceSeed, 0, Purpose.search)
+  }
+  beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), keepsTo ? CHOICE : PLAY, SEARCH)
 }
 
 function makeMove(): void {
@@ -84,7 +101,13 @@ function makeMove(): void {
   if (moves == 0) opening = (decision >> 1) + 1
   if (ranOut) flags |= Flag.budgetRanOut
   hash = mix(hash + decision)
+  const mover = toMove(TABLE_GAME)
+  const round = load<i32>(TABLE_GAME, GameRecord.round)
   play(TABLE_GAME, decision)
+  if (keepsTo) {
+    rememberMade(mover, decision)
+    if (load<i32>(TABLE_GAME, GameRecord.round) != round) forgetMade()
+  }
   moves++
   laps += lapsPlayed
   // A simultaneous opening is one turn of each player.

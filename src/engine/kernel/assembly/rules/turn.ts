@@ -4,11 +4,11 @@
 import { addClaims } from './laps/claim'
 import { captureSlot, takeSome, takeTo } from './captures/counts'
 import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
-import { NONE, copyGame, isClaimed, seedsAt, seedsInPlay, slotOf, toMove } from './game'
+import { NONE, copyGame, isClaimed, seedsAt, seedsInPlay, sideOf, slotOf, toMove } from './game'
 import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims } from './lapEnd'
 import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
 import { mayCapture } from './laps/past'
-import { losesSeeds } from './route'
+import { isStore, losesSeeds } from './route'
 import { few, fewTo, hasLaps, holes, looksBack, takesBefore, turnsEachLap } from './rules'
 import { clearPassing, lifted, sow, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
@@ -35,6 +35,15 @@ let lapsForeseen: i32 = i32.MAX_VALUE
 /** Sets how many laps of a move are followed. */
 export function foresee(limit: i32): void {
   lapsForeseen = limit
+}
+
+/** Seeds of the opponent's holes that the last capture took, once somebody has asked to note them. */
+export let prey: i32 = 0
+let notesPrey: bool = false
+
+/** Sets whether `prey` is noted. */
+export function notePrey(notes: bool): void {
+  notesPrey = notes
 }
 
 /**
@@ -96,8 +105,19 @@ function endOf(game: usize, side: i32, way: i32, last: i32, isFirst: bool, opens
 function takeCaptured(game: usize): void {
   tookSeeds = true
   tookAtEnd = true
+  if (notesPrey) prey = preyIn(game)
   if (capturedSeeds < 0) takeTo(game, captured, capturedTo)
   else takeSome(game, i32(ctz(captured)), capturedTo, capturedSeeds)
+}
+
+function preyIn(game: usize): i32 {
+  const other = toMove(game) ^ 1
+  let seeds = 0
+  for (let left = captured; left != 0; left &= left - 1) {
+    const slot = i32(ctz(left))
+    if (!isStore(slot) && sideOf(slot) == other) seeds += seedsAt(game, slot)
+  }
+  return seeds
 }
 
 /** Gives the seeds in holes to whoever takes them because only few are left. */

@@ -9,6 +9,8 @@ export enum AgentKind {
   calculator,
   minimax,
   mcts,
+  /** Keeps to a strategy that lies in memory beside the agents. */
+  strategy,
 }
 
 /** Where the fields of an agent's record begin, in bytes. */
