@@ -5,7 +5,7 @@ import { findPreset } from '../src/engine/variant/catalogue'
 import type { Job } from '../src/workers/jobs'
 import { createPool, type Spawn } from '../src/workers/pool'
 
-/** How long work of one kind went on, by the clock, after it was told to stop. */
+/** How long work of one kind continued, by the clock, after it was told to stop. */
 export interface Stops {
   readonly name: string
   readonly stops: number

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs Lumbung's command line, built anew when a source has changed since the last build.
+// Runs Lumbung's command line, built again when a source has changed since the last build.
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -44,7 +44,7 @@ function readArguments() {
   }
 }
 
-/** Builds in a process of its own: the bundler takes hundreds of megabytes that a server would keep for good. */
+/** Builds in its own process: the bundler takes hundreds of megabytes that a server would keep for good. */
 async function buildApart() {
   const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), '--quiet'])
   if (code !== 0) process.exit(code)

@@ -1,6 +1,6 @@
 import type { Luck } from './support/luck'
 
-/** One case of an attack: all luck in it follows from the seed and the case's number, so that it can be repeated. */
+/** One case of an attack: all randomness in it follows from the seed and the case's number, so that it can be repeated. */
 export interface Case {
   readonly number: number
   readonly luck: Luck

@@ -24,7 +24,7 @@ export interface Watched {
 
 const MOST_FINDINGS = 20
 
-/** Runs an attack in a process of its own; a case that hangs or takes the process down is a finding, and the rest goes on. */
+/** Runs an attack in its own process; a case that hangs or takes the process down is a finding, and the rest continues. */
 export async function watch({ attack, seed, seconds, first, onFinding }: Watched): Promise<Tally> {
   const began = performance.now()
   const elapsed = (): number => (performance.now() - began) / 1000
@@ -40,7 +40,7 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
   } while (seconds > 0 && elapsed() < seconds && tally.findings < MOST_FINDINGS)
   return { attack, ...tally, seconds: elapsed() }
 
-  /** Runs cases from a number on until the process ends; returns the number to go on with. */
+  /** Runs cases from a number on until the process ends; returns the number to continue with. */
   function attackFrom(from: number, time: number): Promise<number> {
     const args = [attack.name, String(seed), String(from), String(time)]
     const child = fork(join(import.meta.dirname, 'attacker.js'), args, {

@@ -17,7 +17,7 @@ const BOUTS = [
 /** Looking turns ahead is quick only where a turn is short. */
 const WITHOUT_RELAY = [['minimax:3', 'greedy', 4]] as const
 
-/** Whole games over the catalogue: any change of rules, of agents or of luck changes them. */
+/** Whole games over the catalogue: any change of rules, of agents or of random numbers changes them. */
 export function foldGames(fold: Fold): void {
   for (const preset of SIGNED_PRESETS) {
     const variant = shortened(preset.make())
@@ -30,7 +30,7 @@ export function foldGames(fold: Fold): void {
   }
 }
 
-/** Matches go on for long: three rounds tell as much. */
+/** Matches continue for long: three rounds tell as much. */
 export function shortened(variant: Variant): Variant {
   const { match } = variant
   return match.length === 'oneRound'

@@ -13,7 +13,7 @@ export enum Limit {
   seeds = 65535,
 }
 
-/** How long play may go on before it is called endless. */
+/** How long play may continue before it is called endless. */
 // @inline
 export enum Endless {
   /**

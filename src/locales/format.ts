@@ -94,7 +94,7 @@ export function formatsOf(tag: string) {
   }
 }
 
-/** The sign of the typographer: a hyphen is no minus. */
+/** The sign of the typographer: a hyphen is not a minus. */
 function withMinus(text: string): string {
   return text.replace('-', '−')
 }

@@ -2,7 +2,7 @@ import type { en, volumes } from './en'
 
 type English = typeof en
 
-/** A part of the program that has words of its own; each is a file in a volume of every language. */
+/** A part of the program that has its own words; each is a file in a volume of every language. */
 export type Area = keyof English
 
 /** The name of a message: its area and its name there, such as `queue.waiting`. */
@@ -127,7 +127,7 @@ export function list(items: readonly Text[], join: Join = 'and'): Quantity {
   return { as: 'list', items, join }
 }
 
-/** A text by name, for errors of ours: its key where it is a message. */
+/** A text by name, for internal errors: its key where it is a message. */
 export function nameOf(text: Text): string {
   return typeof text === 'string' ? text : text.key
 }

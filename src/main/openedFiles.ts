@@ -71,7 +71,7 @@ export class OpenedFiles {
   }
 }
 
-/** The arguments of a command line that name files of ours. */
+/** The arguments of a command line that name our files. */
 export function filesAmong(argv: readonly string[], folder: string): string[] {
   return argv
     .slice(1)

@@ -3,7 +3,7 @@ import type { OnProgress, Outcome } from './jobs'
 
 /** A worker lets messages in at least this often, in milliseconds, as far as the slices of the work allow. */
 const BREATH_MS = 8
-/** Progress is told at most this often. */
+/** Progress is reported at most this often. */
 const TELL_MS = 100
 
 /** Begins long work, steps it slice by slice, lets messages in between, and stops where it is once cancelled. */

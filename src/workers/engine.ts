@@ -3,7 +3,7 @@ import { drive } from './drive'
 import type { Job, Outcome } from './jobs'
 import { createWork } from './work'
 
-/** What a worker offers across the thread. Jobs are named by ids, so that a late message can be told from a current one. */
+/** What a worker offers across the thread. Jobs are named by ids, so that a late message can be distinguished from a current one. */
 export interface Engine {
   /** Names the one listener that hears how far each job is. */
   listen(listener: (id: number, progress: Progress) => void): void

@@ -48,5 +48,5 @@ export type Outcome<T> =
   | { readonly status: 'cancelled'; readonly checkpoint?: Json }
   | { readonly status: 'failed'; readonly reason: string }
 
-/** Called between slices, at most some ten times a second. */
+/** Called between slices, at most some ten times per second. */
 export type OnProgress = (progress: Progress) => void

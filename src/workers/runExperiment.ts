@@ -26,11 +26,11 @@ export interface Run {
   readonly tasks?: readonly Task[]
   /** Parts kept from an earlier session, which are not run again. */
   readonly parts?: Parts
-  /** States from which tasks of an earlier session go on. */
+  /** States from which tasks of an earlier session continue. */
   readonly checkpoints?: ReadonlyMap<number, Json>
   /** Called as each task ends, so that it can be saved. */
   readonly onPart?: (index: number, part: Json) => void
-  /** Called as a long task reaches a state from which it can go on. */
+  /** Called as a long task reaches a state from which it can continue. */
   readonly onCheckpoint?: (index: number, checkpoint: Json) => void
   readonly onProgress?: (progress: RunProgress) => void
 }

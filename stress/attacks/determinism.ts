@@ -52,7 +52,7 @@ function tasksInDisorder(luck: Luck): number {
   return 1
 }
 
-/** Runs a task, stopping at about every so manieth checkpoint and going on from what a file would give back. */
+/** Runs a task, stopping at about every so manieth checkpoint and continuing from what a file would give back. */
 function performed(
   experiment: AnyExperiment,
   spec: unknown,

@@ -38,7 +38,7 @@ const COMMANDS: readonly (readonly string[])[] = [
 ]
 const answers = new Map<string, Promise<string>>()
 
-/** Kills at any moment, also while saving: the run goes on where it was, loses nothing, and answers as if never stopped. */
+/** Kills at any moment, also while saving: the run continues where it was, loses nothing, and answers as if never stopped. */
 export const kills: Attack = {
   name: 'kills',
   unit: 'kills and signals',

@@ -40,7 +40,7 @@ const PATHS = [
 ]
 const HOSTS = ['127.0.0.1', 'localhost', '127.0.0.1:1', 'evil.example', '', '127.0.0.1.evil.example', '[::1]']
 
-/** Hostile requests to the served app: nothing outside its folder gets out, and it goes on serving. */
+/** Hostile requests to the served app: nothing outside its folder gets out, and it continues serving. */
 export const server: Attack = {
   name: 'served app',
   unit: 'hostile requests',

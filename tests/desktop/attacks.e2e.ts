@@ -175,7 +175,7 @@ test('a page that crashes can be left for good', async () => {
   await expect.poll(seenByTest).toEqual({ asked: 1, quit: 1 })
 })
 
-test('a folder that vanishes while a file is saved is named, and the app goes on', async () => {
+test('a folder that vanishes while a file is saved is named, and the app continues', async () => {
   const vanishing = join(folder, 'vanishing')
   await mkdir(vanishing)
   await answerSave(join(vanishing, 'a.csv'))

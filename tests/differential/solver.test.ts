@@ -60,7 +60,7 @@ const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 })
       variant.match.nextFirst === 'lastedLongest' ? { ...variant.match, length: 'oneRound' } : variant.match,
   }))
 
-/** Holes that are burnt, by slot of a board of so many holes a side; seeds that lie there are taken off. */
+/** Holes that are burnt, by slot of a board of so many holes per side; seeds that lie there are taken off. */
 const burning = anyRules.chain((variant) =>
   fc.record({ variant: fc.constant(variant), burnt: fc.subarray(holeSlots(variant.board.holes)) }),
 )

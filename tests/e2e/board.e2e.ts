@@ -104,7 +104,7 @@ test('the card of a hole stays below the header', async () => {
   await app.close()
 })
 
-test('an agent thinks in a worker: the window goes on drawing, and Stop stops it', async () => {
+test('an agent thinks in a worker: the window continues drawing, and Stop stops it', async () => {
   const app = await openApp()
   const { page } = app
   await seat(page, 'South', 'mcts:100000')

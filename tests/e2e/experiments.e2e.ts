@@ -27,7 +27,7 @@ test('Table 2 of the congkak paper is reproduced from its template and read back
   await lab.openReport()
   expect(await findingOf(app.page).innerText()).toMatch(/agree with Chen et al\. 2022, Table 2/)
   await app.page
-    .getByRole('region', { name: 'Ours beside Chen et al. 2022, Table 2' })
+    .getByRole('region', { name: 'Ours compared with Chen et al. 2022, Table 2' })
     .getByText('60,856')
     .first()
     .waitFor()
@@ -87,7 +87,7 @@ test('a list of variants grows, changes and shrinks', async () => {
   await app.close()
 })
 
-test('a run that is paused, reloaded and resumed goes on where it was', async () => {
+test('a run that is paused, reloaded and resumed continues where it was', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
   await lab.setUp('Match series', { Games: '30,000,000' })

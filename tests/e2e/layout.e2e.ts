@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { hole } from '../support/browser/boardPage.ts'
-import { laboratoryOf, tooWide } from '../support/browser/laboratory.ts'
+import { cutOff, laboratoryOf, lengthen, tooWide } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
@@ -54,6 +54,18 @@ test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])
   'nothing of the page %s is wider than a window at 200 percent',
   async (path) => {
     const app = await openApp({ path: `/${path}`, zoom: 2 })
+    expect(await tooWide(app.page)).toEqual([])
+    await app.close()
+  },
+)
+
+test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])(
+  'the page %s has room for texts that are half as long again, at 1280 × 800',
+  async (path) => {
+    const app = await openApp({ path: `/${path}`, reducedMotion: true })
+    expect(await lengthen(app.page)).toBeGreaterThan(10)
+    await app.shoot(`${path}-long`)
+    expect(await cutOff(app.page)).toEqual([])
     expect(await tooWide(app.page)).toEqual([])
     await app.close()
   },

@@ -69,7 +69,7 @@ test('settings are kept over a reload', async () => {
   await app.close()
 })
 
-test('everything can be forgotten, brought back and exported', async () => {
+test('everything can be forgotten, restored and exported', async () => {
   const app = await openApp({ path: '/experiments' })
   const { page } = app
   await laboratoryOf(page).measure('Match series', { Games: '1,000' })

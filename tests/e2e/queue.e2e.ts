@@ -8,7 +8,7 @@ afterAll(closeBrowser)
 
 const JOBS = 1_000
 
-/** Stores copies of the one run there is, each with a seed of its own. */
+/** Stores copies of the one run there is, each with its own seed. */
 async function multiply(page: Page, count: number): Promise<void> {
   await page.evaluate(async (copies) => {
     const opened = await new Promise<IDBDatabase>((settle) => {

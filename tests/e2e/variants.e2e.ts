@@ -37,7 +37,7 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
   await app.close()
 })
 
-test('a contradiction is named on both fields and cannot be saved; revert mends it', async () => {
+test('a contradiction is named on both fields and cannot be saved; revert resolves it', async () => {
   const app = await openApp({ path: '/variants', theme: 'dark' })
   const { page } = app
   await rule(page, 'Stores').getByRole('radio', { name: 'for captures only' }).click()

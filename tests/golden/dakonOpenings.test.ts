@@ -40,7 +40,7 @@ describe('the winning openings of the Dakon paper', () => {
     },
   )
 
-  test('shortest: lengths as printed, but for three rows', () => {
+  test('shortest: lengths as printed, except for three rows', () => {
     const differ = openings('shortest').filter((row) => replay(row).length !== row.length)
     expect(
       differ.map((row) => ({ holes: row.holes, printed: row.length, ours: replay(row).length })),
@@ -76,7 +76,7 @@ describe('the winning openings of the Dakon paper', () => {
     })
   })
 
-  test('fewest cycles: the printed line breaks off; mended, it is sound but counts otherwise than stated', () => {
+  test('fewest cycles: the printed line breaks off; fixed, it is sound but counts otherwise than stated', () => {
     const printed = PUBLISHED.claims.dakon.fewestCycles
     expect(only('fewest-cycles').moves.split(' ')).toHaveLength(printed.moves + 2)
     expect(replay(only('fewest-cycles')).illegalAt).toBe(71)

@@ -5,7 +5,7 @@ import { start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
 import { findPreset } from '../../src/engine/variant/catalogue'
 
-/** With one hole a side nobody has a choice: the game plays itself. */
+/** With one hole per side nobody has a choice: the game plays itself. */
 function playItself(id: string, seeds: number): PublishedGame & { readonly northMoved: boolean } {
   const variant = findPreset(id)!.make({ holes: 1, seeds })
   let game = start(variant)
@@ -27,14 +27,14 @@ function ours(id: string, seeds: number): PublishedGame {
 }
 
 /** Pok 2001, the tables of kalah(1, n) and kalahAlt(1, n), n = 1…200. */
-describe('the tables of one hole a side', () => {
+describe('the tables of one hole per side', () => {
   /** Rows whose seeds do not add up to 2n as printed, with what the rules give. */
   const misprints = [
     { seeds: 64, result: 'W', first: 77, second: 51 },
     { seeds: 138, result: 'W', first: 139, second: 137 },
   ]
 
-  test('kalah(1, n) agrees but for two misprints', () => {
+  test('kalah(1, n) agrees except for two misprints', () => {
     expect(PUBLISHED.kalah1n).toHaveLength(200)
     const differ = PUBLISHED.kalah1n.filter(
       (row) => JSON.stringify(ours('kalah', row.seeds)) !== JSON.stringify(row),

@@ -24,7 +24,7 @@ test('both stop at once: South moves next, and North counts as having lasted lon
   expect(formatPosition(game.position)).toBe('1,1+2 1,1+2 S')
 })
 
-test('South stops first and moves next, while North goes on, relays and captures', () => {
+test('South stops first and moves next, while North continues, relays and captures', () => {
   const waiting = open(['south', 2], ['north', 1])
   expect(formatPosition(waiting.position)).toBe('2,0+1 1,3+1 N')
   expect(waiting.hands).toEqual({

@@ -15,11 +15,11 @@ import { asKernelGame } from '../support/twin'
 const TRACES = readTraces('tests/golden/traces')
 
 /**
- * Where the other program stops though the round could go on: at a majority, when too few seeds are left to capture,
+ * Where the other program stops though the round could continue: at a majority, when too few seeds are left to capture,
  * after a thousand moves, and after 75 laps, when it loses the seeds in hand.
  */
 const STOPS_EARLY = /enoughSeeds|tooFewSeedsToCapture|1000moves|CUT|endlessSowing/
-/** The first of these stops, which a game may have as its own rule; then it counts once a turn is over. */
+/** The first of these stops, which a game may have as its own rule; then it counts when a turn is over. */
 const ENOUGH = 'enoughSeeds'
 
 describe.each([...TRACES])('%s', (id, traces) => {

@@ -30,7 +30,7 @@ test('these are all the programs there are', () => {
   expect(folders.sort()).toEqual(PROGRAMS)
 })
 
-test.each(PROGRAMS)('a change in any file that %s is made of has it compiled anew', async (program) => {
+test.each(PROGRAMS)('a change in any file that %s is made of has it compiled again', async (program) => {
   const entry = join(copy, program, 'entry.ts')
   const fresh = await cacheName(entry)
   const files = await sources(entry)

@@ -1,77 +1,105 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { REGIONS } from '../../src/engine/variant/catalogue/regions'
 import { sourcesIn, type Source } from '../support/sources'
 
+/** What a rate is counted by, and per what; “moves a second” is written “moves per second”. */
+const COUNTED =
+  'holes|seeds|games|moves|rounds|laps|nodes|positions|rows|tasks|seconds|stops|claims|CSVs?|lines?|loops?|sentences?'
+const PER =
+  'side|cell|game|move|round|second|turn|match|kind|lap|table|file|row|run|word|language|worker|minute|search|size'
+
 /** Turns of phrase that do not read like English, and what to write instead. */
 const AVOIDED: readonly (readonly [pattern: RegExp, better: string])[] = [
-  [/\b(?:holes|seeds) a (?:side|hole)\b/, 'holes per side'],
-  [
-    /\b(?:games|moves|rounds|laps|seconds|nodes) an? (?:cell|game|move|round|second|turn|match)\b/,
-    'games per cell',
-  ],
-  [/\b(?:CSV|file|line|row|rule) a (?:table|file|line|lap|turn)\b/, 'one CSV per table'],
-  [/\bthe own (?:stores?|holes?|side|seeds)\b/, 'their own store'],
+  [new RegExp(`\\b(?:${COUNTED}) an? (?:${PER})\\b(?!’s|'s)`), 'games per cell'],
+  [/\b(?:one hole|seeds each|\d+ seeds) a (?:side|hole)\b/, 'holes per side'],
+  [/\bonce a (?:size|game|turn|round)\b(?! is)/, 'once per size'],
+  [/\bthe own\b/, 'their own store'],
   [/\b(?:South|North|stores?) less (?:South|North|the)\b/, 'South minus North'],
-  [/\bis no (?:player|agent|choice|variant|number|file|rule)\b/, 'unknown player “x”'],
+  [
+    /(?<!\bthere )\bis no (?:player|agent|choice|variant|number|file|rule|formula|preset|command|strategy)\b/,
+    'unknown player “x”, is not a number',
+  ],
   [/\bhas a fault\b|\ba fault of\b/, 'internal error'],
-  [/\bno say (?:here|in this)\b/, 'not used in this game'],
-  [/\b[Mm]end(?:s|ed)?\b/, 'fix'],
+  [/\bno say\b/, 'not used in this game'],
+  [/(?<!-)\b[Mm]end(?:s|ed|ing)?\b/, 'fix'],
   [/\bbrought back\b/, 'restored'],
   [/\bleft the board\b/, 'replaced'],
-  [/\bare level\b/, 'are tied'],
-  [/\bgo on with\b/, 'continue with'],
+  [/\b(?:are|is) level\b/, 'are tied'],
+  [/\b(?:go|goes|went) on (?:with|for ever)\b/, 'continue with'],
   [/\bwhat it takes\b/, 'accepted values'],
-  [/\bas far as seconds go\b/, 'within a few seconds'],
-  [/\bcannot be told from\b/, 'does not differ beyond chance'],
-  [/\bthe seed of all luck\b/, 'random seed'],
+  [
+    /\bas far as (?:seconds|it got|it is there|its budget|the memory|the effort)\b/,
+    'within a few seconds, so far',
+  ],
+  [/\b(?:can|could)(?:not| not)? be told (?:from|apart)\b/, 'does not differ, can be distinguished'],
+  [/\bthe seed of all luck\b|\bwhere there is luck\b|\bby luck alone\b/, 'random seed, chance'],
   [/\b[Ss]o too\b/, 'the same applies'],
-  [/\bProven is\b/, 'It is proven that'],
+  [/\b(?:Proven|Told|Tested) is\b/, 'It is proven that'],
+  [/\b(?:files?|errors?|bugs?|refusals?) of ours\b|\bnone of ours\b/, 'a Lumbung file, an internal error'],
+  [/\bin a \w+ of (?:its|their) own\b/, 'in its own file'],
+  [/\bthousands? (?:of )?millions?\b/, 'billion'],
 ]
 
+/** Files that quote what to avoid. */
+const QUOTING = new Set(['CONTRIBUTING.md', 'tests/project/words.test.ts'])
+
+/** Everything written for people: messages, documents, and the comments and names of tests in all code. */
 const TEXTS: readonly Source[] = [
-  ...sourcesIn('src/locales/en', /\.ts$/),
-  ...sourcesIn('docs', /\.md$/),
-  ...['README.md', 'CHANGELOG.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
-]
+  ...['src', 'tests', 'bench', 'stress', 'build'].flatMap((folder) => sourcesIn(folder, /\.(?:ts|vue|cpp)$/)),
+  ...sourcesIn('scripts', /\.mjs$/),
+  ...['docs', 'bench'].flatMap((folder) => sourcesIn(folder, /\.md$/)),
+  ...readdirSync('.')
+    .filter((name) => /\.(?:md|ts|js)$/.test(name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+].filter(({ path }) => !QUOTING.has(path) && !/^src\/locales\/(?!en\/)[a-z]+\//.test(path))
 
 test.each(AVOIDED)('no text says %s, but rather “%s”', (pattern) => {
   const found = TEXTS.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    pattern.test(text)
+      ? text
+          .split('\n')
+          .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : []))
+      : [],
   )
   expect(found).toEqual([])
 })
 
-/** Folders whose words are all messages; the list grows until it is all of src. */
-const CONVERTED = [
+test.each([
+  ['20 games a cell', true],
+  ['Makes a hole a side’s for good', false],
+  ['“x” is no player', true],
+  ['there is no file', false],
+  ['sows into the own store', true],
+])('“%s” is found: %s', (text, is) => {
+  expect(AVOIDED.some(([pattern]) => pattern.test(text))).toBe(is)
+})
+
+/** Where code lives. All words that people read are messages there. */
+const FOLDERS = [
   'src/cli',
   'src/main',
   'src/preload',
-  'src/engine/agents',
-  'src/engine/board',
-  'src/engine/experiments',
-  'src/engine/papers',
-  'src/engine/players',
-  'src/engine/rules',
-  'src/engine/solver',
-  'src/engine/strategies',
-  'src/engine/variant',
-  'src/renderer/app',
-  'src/renderer/board',
-  'src/renderer/experiments',
-  'src/renderer/game',
-  'src/renderer/papers',
-  'src/renderer/platform',
-  'src/renderer/reports',
-  'src/renderer/results',
-  'src/renderer/storage',
-  'src/renderer/ui',
-  'src/renderer/variants',
+  'src/workers',
+  ...foldersIn('src/engine'),
+  ...foldersIn('src/renderer').filter((folder) => folder !== 'src/renderer/assets'),
 ]
 
-/** Answers of the file service that only programs read. */
-const FOR_PROGRAMS = new Set(['Only GET and HEAD.', 'Outside of the app.', 'Not here.'])
+function foldersIn(parent: string): readonly string[] {
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`)
+}
+
+/** Answers of the file service that only programs read, and technical causes that a browser would otherwise give. */
+const FOR_PROGRAMS = new Set([
+  'Only GET and HEAD.',
+  'Outside of the app.',
+  'Not here.',
+  'The worker could not be started',
+  'A message to or from the worker could not be read',
+])
 
 /** Words of CSV files, publications, and names of lines and variants in the settings of runs: the same in every language. */
 const GIVEN_NAMES = new Set([
@@ -102,7 +130,7 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** The strings of a program that people could read; what is thrown is for whoever looks for the mistake. */
+/** The strings of a program that people could read; what is thrown is for programmers. */
 function stringsOf(path: string, code: string): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -110,6 +138,7 @@ function stringsOf(path: string, code: string): readonly string[] {
     if (ts.isPropertyAssignment(node) && path.includes('/catalogue/') && NAMES.has(node.name.getText()))
       return
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) return
+    if (ts.isNewExpression(node) && node.expression.getText() === 'Error') return
     if (ts.isStringLiteralLike(node)) found.push(node.text)
     if (ts.isTemplateExpression(node)) {
       found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…'))
@@ -129,7 +158,7 @@ function codeOf({ path, text }: Source): readonly string[] {
   return [script, ...computed.map(([, attribute, shown]) => `(${attribute ?? shown ?? ''})`)]
 }
 
-test.each(CONVERTED)('%s holds no sentence of its own', (folder) => {
+test.each(FOLDERS)('%s holds no sentences', (folder) => {
   const sources = sourcesIn(folder, /\.(?:ts|vue)$/).filter(({ path }) => !GIVEN_NAME_FILES.has(path))
   const found = sources.flatMap((source) =>
     codeOf(source)

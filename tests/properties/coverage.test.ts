@@ -7,7 +7,7 @@ import { gamesOf, playOut } from '../support/generators/games'
 
 const VARIANTS = 2000
 
-/** Every choice of the rule space by name: a word of a field, or what a field with a shape of its own can be. */
+/** Every choice of the rule space by name: a word of a field, or what a field with its own shape can be. */
 const CHOICES = [
   ...FIELDS.flatMap((field) =>
     field.kind === 'choice' ? field.choices.map((word) => `${field.path}=${word}`) : [],

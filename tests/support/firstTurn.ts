@@ -11,7 +11,7 @@ export interface FirstTurn {
   /** The place, from 1, of the first hole that could not be played, or null. */
   readonly illegalAt: number | null
   readonly store: number
-  /** Seeds left in the opponent's holes, and in the own. */
+  /** Seeds left in the opponent's holes, and in the player's own. */
   readonly left: number
   readonly own: number
 }

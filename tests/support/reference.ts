@@ -4,7 +4,7 @@ import { legal } from '../../src/engine/rules/legal'
 import { play } from '../../src/engine/rules/play'
 import type { Variant } from '../../src/engine/variant/variant'
 
-/** Plays one choice by the rules; says whether the player's turn goes on. */
+/** Plays one choice by the rules; says whether the player's turn continues. */
 export function turned(
   variant: Variant,
   game: Game,
@@ -21,7 +21,7 @@ export function inStore(variant: Variant, game: Game, side: Side): number {
   return game.position.seeds[storeOf(variant.board.holes, side)]!
 }
 
-/** The most seeds in the own store when the turn ends, by trying every sequence. */
+/** The most seeds in the player's own store when the turn ends, by trying every sequence. */
 export function bestTurn(variant: Variant, game: Game, choice: Choice): number {
   const side = game.position.toMove
   const next = turned(variant, game, choice)

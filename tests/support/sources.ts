@@ -28,7 +28,7 @@ const STATEMENT =
   /(?:import|export)\s+(?:type\s+)?(?:(\w+)\s*,?\s*)?(?:(\*)(?:\s+as\s+\w+)?|\{([^}]*)\})?\s*from\s*['"](\.[^'"?]+)(?:\?[^'"]*)?['"]/g
 const CALL = /(?:import|importActual|mock|typeof import)\(\s*['"](\.[^'"?]+)(?:\?[^'"]*)?['"]/g
 
-/** What a file imports from files of ours. */
+/** What a file imports from our files. */
 export function importsOf({ path, text }: Source): readonly Import[] {
   const at = (specifier: string): string => join(dirname(path), specifier).split(sep).join('/')
   const statements = [...text.matchAll(STATEMENT)].map(([, byDefault, all, named = '', from = '']) => ({

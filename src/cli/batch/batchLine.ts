@@ -40,7 +40,7 @@ const moveShape: Shape<BatchMove> = v.union(
   () => t('batch.moveForm', { holes: MAX_HOLES, example: '{"hole": 3, "way": "cw"}' }),
 )
 
-/** Further fields are ignored, so that a line may carry notes of its own. */
+/** Further fields are ignored, so that a line may carry its own notes. */
 const lineShape = v.object({
   variant: variantShape,
   first: oneOf(['south', 'north']),

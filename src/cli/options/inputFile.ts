@@ -5,7 +5,7 @@ import { bytes, message, type Message, type Text } from '../../locales/message'
 import { t } from '../output/language'
 import { BadInput } from './badInput'
 
-/** The most a file of ours has: parts of long series and stopped runs are the largest. */
+/** The most a Lumbung file has: parts of long series and stopped runs are the largest. */
 const MOST_BYTES = 400_000_000
 const CHUNK_BYTES = 1 << 20
 

@@ -24,7 +24,7 @@ export interface VariantOptions {
   readonly set?: readonly string[] | undefined
 }
 
-/** Adds `--variant` and `--set`, and `--holes` and `--seeds` unless the command reads ranges of its own. */
+/** Adds `--variant` and `--set`, and `--holes` and `--seeds` unless the command reads its own ranges. */
 export function addVariantOptions(
   command: Command,
   usual = 'congkak',

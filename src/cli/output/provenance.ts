@@ -16,7 +16,7 @@ interface Provenance extends MadeFrom {
   readonly commit: string | null
   /** What was typed: the same words give the same answer, and search every line of a proof again. */
   readonly command: string
-  /** The random seed, where there is luck. */
+  /** The random seed, if chance is involved. */
   readonly seed?: unknown
 }
 

@@ -33,7 +33,7 @@ export function refuseStrays(command: Command): void {
   throw new BadInput(command.name(), message('refusals.unexpectedArgument', { argument: strays.join(' ') }))
 }
 
-/** What the parser refused, as a refusal of ours: its code says why, and it quotes what it means. */
+/** What the parser refused, as our own error message: its code says why, and it quotes what it means. */
 export function refusalOf({ code, message: told }: CommanderError): BadInput {
   const quoted = /'([^]*)'/.exec(told)?.[1] ?? ''
   const [name = ''] = quoted.split(/[ ,]/)

@@ -15,7 +15,7 @@ const WORTH_SAYING_SECONDS = 10
 interface ProgressFile {
   /** Saves runs and returns the file's name; never replaces what another command saved. */
   save(runs: readonly SavedRun[]): string
-  /** Saves while the work goes on; says once where long work is saved, for whoever must continue it after a crash. */
+  /** Saves while the work continues; says once where long work is saved, for whoever must continue it after a crash. */
   saveOnTheWay(runs: readonly SavedRun[], seconds: number): void
   /** Called when the answer is out: removes the file, unless `--resume` named it. */
   discard(): void

@@ -21,14 +21,14 @@ export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** How a session runs. */
 export interface SessionOptions {
   readonly workers?: number
-  /** Seconds after which the run is stopped and reported as far as it got; checkpoints count as parts. */
+  /** Seconds after which the run is stopped and reported so far; checkpoints count as parts. */
   readonly limitSeconds?: number
   readonly progress?: boolean
   /** The file that an earlier session saved; it is not removed. */
   readonly resume?: string
 }
 
-/** How a session ended: the run as far as it got, and what it found unless it was stopped or failed. */
+/** How a session ended: the run so far, and what it found unless it was stopped or failed. */
 export type SessionEnd<K extends ExperimentKind = ExperimentKind> =
   | { readonly status: 'done' | 'timeIsUp'; readonly run: SavedRun; readonly found: FinishedRun<K> }
   | { readonly status: 'stopped'; readonly run: SavedRun }

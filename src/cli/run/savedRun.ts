@@ -14,7 +14,7 @@ import { readSavedRun } from './readSavedRun'
 import { message } from '../../locales/message'
 import { say } from '../output/language'
 
-/** A run as far as it got: its spec, and all finished parts. */
+/** A run so far: its spec, and all finished parts. */
 export interface SavedRun {
   readonly kind: ExperimentKind
   readonly spec: unknown

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result'
 
 /**
  * A player that the kernel can be: every one of them runs whole inside it. Choices that a player finds equally good are
- * drawn among with the luck of the game (mcts takes the first of them); every choice draws one number, so that games
+ * drawn among with the random numbers of the game (mcts takes the first of them); every choice draws one number, so that games
  * stay comparable. In a simultaneous opening all look ahead as if they sowed alone.
  */
 export type Agent =
@@ -22,7 +22,7 @@ export type Agent =
    */
   | { readonly kind: 'calculator'; readonly laps: number }
   /**
-   * Looks `turns` turns ahead (a forced pass is none), both sides at their best by the difference of the stores, as far as 200,000 moves go;
+   * Looks `turns` turns ahead (a forced pass is none), both sides at their best by the difference of the stores, within 200,000 moves;
    * if they run out, the last depth in moves that was finished decides, and the game says so.
    */
   | { readonly kind: 'minimax'; readonly turns: number }

@@ -97,7 +97,7 @@ export function filledHoles(position: Position, side: Side): readonly Slot[] {
   )
 }
 
-/** Seeds that lie in holes which nobody has claimed. */
+/** Seeds in holes which nobody has claimed. */
 export function seedsInPlay(position: Position): number {
   const n = holesOf(position)
   return position.seeds.reduce(

@@ -37,7 +37,7 @@ export function* csvPieces(
   if (piece !== '') yield piece
 }
 
-/** Big counts travel as decimal strings: a sign before digits is no formula. */
+/** Big counts travel as decimal strings: a sign before digits is not a formula. */
 function isNumber(text: string): boolean {
   return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
 }

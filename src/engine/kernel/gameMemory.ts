@@ -18,7 +18,7 @@ import { Limit } from '../limits'
 import type { GamesExports } from './gamesProgram'
 import type { HoldsGame } from './instantiate'
 
-/** A game as the kernel sees it: all of `Game` that decides how it goes on, and what came of it. */
+/** A game as the kernel sees it: all of `Game` that decides how it continues, and what came of it. */
 export interface KernelGame {
   readonly seeds: readonly number[]
   readonly burnt: readonly number[]

@@ -31,7 +31,7 @@ const modules = new WeakMap<Uint8Array, WebAssembly.Module>()
 const trapped = new WeakSet<object>()
 
 /**
- * Starts a program with a memory of its own; the caller names the type of what it exports. After a trap its memory can
+ * Starts a program with its own memory; the caller names the type of what it exports. After a trap its memory can
  * hold anything, so every later call throws.
  */
 export function instantiate<Exports>(bytes: Uint8Array<ArrayBuffer>): Exports {

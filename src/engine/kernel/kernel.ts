@@ -54,7 +54,7 @@ const SIDES = ['south', 'north'] as const
 export function createKernel(variant: Variant): Kernel {
   const idle: GamesProgram[] = []
 
-  /** Gives work a program of its own, so that two generators never share one; after an error it is not used again. */
+  /** Gives work its own program, so that two generators never share one; after an error it is not used again. */
   function* borrowed<Step, Answer>(
     work: (program: GamesProgram) => Generator<Step, Answer>,
   ): Generator<Step, Answer> {

@@ -42,7 +42,7 @@ function bytesPerRow(opening: Opening): number {
 
 /**
  * Writes what a lap of so many seeds from each hole adds to each hole, and where it ends. Columns 0 and 1 are for
- * moves at rest: a lap that ends there changes nothing more, so all moves can go on until the last has ended.
+ * moves at rest: a lap that ends there changes nothing more, so all moves can continue until the last has ended.
  */
 export function writeLapTables(memory: DataView, at: number, opening: Opening): LapTables {
   const { holes } = opening

@@ -22,7 +22,7 @@ export interface Opening {
   readonly labels: readonly number[]
 }
 
-/** Seeds that lie in holes. */
+/** Seeds in holes. */
 export function seedsOnBoard(opening: Opening): number {
   return sum(opening.own) + sum(opening.opponents)
 }

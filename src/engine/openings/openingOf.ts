@@ -52,7 +52,7 @@ export function turnOf(variant: Variant, from?: Position): Result<Position, read
 }
 
 /**
- * Seeds in the mover's store that win the game at once: more than half; but where a match goes on until a player is
+ * Seeds in the mover's store that win the game at once: more than half; but where a match continues until a player is
  * out, so many that the opponent cannot fill one hole again.
  */
 export function markOf(variant: Variant, position: Position): number {

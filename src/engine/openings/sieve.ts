@@ -61,7 +61,7 @@ function* wonPositions(holes: number, most: number, noTwoEmpty: boolean): Genera
     }
     for (let here = 0; here <= rest; here++) {
       seeds[place] = here
-      // No two neighbouring opposing holes are ever empty but for the hole just captured and its neighbours.
+      // No two neighbouring opposing holes are ever empty except for the hole just captured and its neighbours.
       if (noTwoEmpty && place >= holes + 3 && isBare(seeds, place)) continue
       yield* fill(place + 1, rest - here)
     }

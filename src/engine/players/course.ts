@@ -32,10 +32,10 @@ interface Standing {
   readonly made: readonly Made[]
 }
 
-/** Decides for the player to move, with the luck of the game. */
+/** Decides for the player to move, with the random numbers of the game. */
 type Decide = (standing: Standing, luck: Stream) => Generator<void, Decision>
 
-/** Plays game `index` of a seed to its end by the reference rules; its luck is that of the same game in the kernel. */
+/** Plays game `index` of a seed to its end by the reference rules; its random numbers are those of the same game in the kernel. */
 export function* playCourse(
   variant: Variant,
   seed: number,

@@ -16,7 +16,7 @@ const TO_FOLLOW = 2e-6
 /** Who proves moves takes both players to the reference rules. */
 const TO_PROVE = 5e-3
 
-/** About how many seconds a game takes one thread; good for cutting work and for saying “about a minute”. */
+/** About how long a game takes one thread, in seconds; good for cutting work and for saying “about a minute”. */
 export function secondsPerGame(variant: Variant, players: readonly [string, string]): number {
   const moves = 4 * variant.board.holes
   const thought = players.map(thoughtOf).reduce((sum, seconds) => sum + seconds, 0)

@@ -14,7 +14,7 @@ import type { Strategy } from '../strategies/strategy'
 /** Everyone but a person who can sit at a side: agents run in the kernel, the others choose by the reference rules. */
 export type Player =
   | { readonly kind: 'agent'; readonly agent: Agent }
-  /** Keeps to a strategy; luck decides among what it leaves open. */
+  /** Keeps to a strategy; chance decides among what it leaves open. */
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
   /** Proves its moves, where the game is small enough to be solved. */
   | { readonly kind: 'perfect' }

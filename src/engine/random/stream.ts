@@ -1,10 +1,10 @@
-/** What a stream of luck is for; two purposes of one game never share a number. */
+/** What a random stream is for; two purposes of one game never share a number. */
 export const PURPOSES = { lot: 0, play: 1, search: 2 } as const
 
-/** The purposes a game's luck serves: who begins, which move is chosen, and what a search tries out. */
+/** The purposes a game's random numbers serve: who begins, which move is chosen, and what a search tries out. */
 export type Purpose = keyof typeof PURPOSES
 
-/** A source of luck: xoroshiro128+, 128 bits of state. The kernel draws the very same numbers. */
+/** A source of random numbers: xoroshiro128+, 128 bits of state. The kernel draws the very same numbers. */
 export interface Stream {
   /** The next 64 bits. */
   next(): bigint

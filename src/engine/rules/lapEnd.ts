@@ -27,7 +27,7 @@ interface Capture {
   readonly from: readonly Slot[]
   readonly to: Slot
   readonly seeds: number
-  /** `relay`: the sowing goes on from `slot`. */
+  /** `relay`: the sowing continues from `slot`. */
   readonly then: 'turnOver' | 'again' | 'relay'
   readonly slot?: Slot
 }
@@ -40,7 +40,7 @@ export interface LapContext {
 }
 
 /**
- * How a lap ends, in this order. In the own store: the player moves again or the turn is over. In a burnt hole that
+ * How a lap ends, in this order. In the player's own store: the player moves again or the turn is over. In a burnt hole that
  * confiscates: the turn is over. Where a hole is claimed: the turn is over. In a hole claimed earlier: the turn is over,
  * perhaps after taking two seeds. Where a capture rule applies to the hole: capture, and `afterCapture` says what follows;
  * the turn is over when the grand slam rule makes the capture void. Where the relay rules allow: another lap. Where

@@ -9,7 +9,7 @@ import { capitalOf, refill } from './refill'
 import { settleMove, type Settled } from './round'
 import type { MatchEnd, Step } from './step'
 
-/** A match that is not decided after this many rounds would go on for ever: it is reported as endless, a tie. */
+/** A match that is not decided after this many rounds would continue for ever: it is reported as endless, a tie. */
 export const ROUND_LIMIT: number = Endless.rounds
 
 /** A game and what happened on the way to it. */
@@ -35,7 +35,7 @@ export function start(variant: Variant, lot: Side = 'south'): Game {
   }
 }
 
-/** A game that goes on from any position of the variant's board, as when a position is set up by hand. */
+/** A game that continues from any position of the variant's board, as when a position is set up by hand. */
 export function startFrom(variant: Variant, position: Position): Game {
   return continueMatch(variant, beginRound(variant, newRound(position, position.toMove))).game
 }

@@ -14,12 +14,12 @@ import { takeAll } from './turn'
 interface Opening {
   readonly position: Position
   readonly hands: Hands
-  /** Grows as the opening goes on; it can be long. */
+  /** Grows as the opening continues; it can be long. */
   readonly steps: Step[]
 }
 
 /**
- * A choice in a simultaneous opening. The seeds are lifted at once; sowing goes on as soon as nobody has to choose.
+ * A choice in a simultaneous opening. The seeds are lifted at once; sowing continues as soon as nobody has to choose.
  * Then each in turn, South before North, drops one seed; lifting, capturing and choosing take no time. A lap ends by
  * the same rules as any other, on the board as both have left it; no rule of legality but a hole with seeds holds, and
  * no end rule before both have stopped. A player who must choose but has no seeds in holes stops.

@@ -13,14 +13,14 @@ import { withFixedClaims } from './laps/claim'
 import { storeHand } from './route'
 import type { Step } from './step'
 
-/** What a player takes into the next round: the own store and whatever a draw left in the own holes. */
+/** What a player takes into the next round: the player's own store and whatever a draw left in the player's own holes. */
 export function capitalOf(position: Position, side: Side): number {
   const n = holesOf(position)
   return position.seeds.reduce((sum, count, slot) => (sideOf(n, slot) === side ? sum + count : sum), 0)
 }
 
 /**
- * Lays out the next round: each player fills own holes with the starting number from the own capital, in the refill
+ * Lays out the next round: each player fills their holes with the starting number from their own capital, in the refill
  * order; holes that cannot be filled whole are burnt for that round; the rest goes to the store.
  */
 export function refill(
@@ -53,7 +53,7 @@ export function refill(
   return { position: withFixedClaims(variant, filled), steps }
 }
 
-/** A draw leaves seeds in holes; before the next round each takes the own ones back. */
+/** A draw leaves seeds in holes; before the next round each player takes theirs back. */
 function takeBack(position: Position, side: Side): readonly Step[] {
   const n = holesOf(position)
   const from = filledHoles(position, side)

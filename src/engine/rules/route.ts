@@ -18,7 +18,7 @@ export function storeHand(variant: Variant): 'left' | 'right' {
 /**
  * All slots in the order in which they stand round the board, from the side's first hole that way. Under `clockwise`
  * the board is mirrored, so each store still comes right after its owner's holes; under other words the stores stand
- * at the right, and a clockwise lap meets the other's store after the own holes.
+ * at the right, and a clockwise lap meets the other's store after the player's own holes.
  */
 function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
   const n = variant.board.holes
@@ -31,8 +31,8 @@ function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
 }
 
 /**
- * A player's route: the cycle of slots that the player's seeds fall into, from the own first hole in sowing order. The
- * other's store is never on it, the own store only where stores are sown, a burnt hole only where it confiscates.
+ * A player's route: the cycle of slots that the player's seeds fall into, from the player's own first hole in sowing order. The
+ * other's store is never on it, the player's own store only where stores are sown, a burnt hole only where it confiscates.
  */
 export function routeOf(
   variant: Variant,

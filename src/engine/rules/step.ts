@@ -57,5 +57,5 @@ export type RoundEnd =
   | 'endlessRelay'
   | 'endless'
 
-/** Why a match ended: its rounds were played, a player could not fill one hole, or it would go on for ever. */
+/** Why a match ended: its rounds were played, a player could not fill one hole, or it would continue for ever. */
 export type MatchEnd = 'roundsPlayed' | 'out' | 'endless'

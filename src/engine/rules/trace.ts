@@ -10,7 +10,7 @@ export function traceLine(position: Position, side: Side): string {
   return `${side === 'south' ? 'A' : 'B'} = [${numbers.join(', ')}]`
 }
 
-/** The paper's trace of a list of steps: a line a lap, each before any capture is taken off. */
+/** The paper's trace of a list of steps: one line per lap, each before any capture is taken off. */
 export function traceSteps(before: Position, steps: readonly Step[]): readonly string[] {
   let position = before
   const left: Record<Side, number> = { south: 0, north: 0 }

@@ -30,7 +30,7 @@ export interface Move {
   readonly after: Position
 }
 
-/** Puts what lies in these slots into the side's store. */
+/** Puts the seeds of these slots into the side's store. */
 export function takeAll(position: Position, from: readonly Slot[], store: Slot): Position {
   return takeTo(position, from, store)
 }

@@ -4,7 +4,7 @@ import type { Variant } from '../variant/variant'
 import { after } from './oneRound'
 import { isAtLeast, isAtMost, type Prover } from './prover'
 
-/** A line of best play from a game of that value to its end, as far as it can be proven. */
+/** A line of best play from a game of that value to its end, up to where it is proven. */
 export function* bestLine(
   variant: Variant,
   game: Game,

@@ -2,7 +2,7 @@ import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { kalahRulesOf, type KalahRules } from './kalahLike'
 
-/** How a game with one hole a side ends: nobody has a choice, so it is simply played. */
+/** How a game with one hole per side ends: nobody has a choice, so it is simply played. */
 interface ForcedGame {
   /** Seeds in the stores at the end, South's and North's. */
   readonly first: number
@@ -10,12 +10,12 @@ interface ForcedGame {
   readonly moves: number
 }
 
-/** The rules, if the variant is like kalah with one hole a side. */
+/** The rules, if the variant is like kalah with one hole per side. */
 export function forcedRulesOf(variant: Variant): KalahRules | null {
   return variant.board.holes === 1 ? kalahRulesOf(variant) : null
 }
 
-/** Plays a game with one hole a side by arithmetic, a division a move; `seeds` may be in the thousands of millions. */
+/** Plays a game with one hole per side by arithmetic, one division per move; `seeds` may be in the billions. */
 export function playForced(rules: KalahRules, seeds: number): ForcedGame {
   const holes: [number, number] = [seeds, seeds]
   const stores: [number, number] = [0, 0]

@@ -17,7 +17,7 @@ export function after(variant: Variant, game: Game, choice: Choice): Game {
   return played.value.game
 }
 
-/** What decides how a game goes on: the holes, who moves, and whatever else the rules look at. */
+/** What decides how a game continues: the holes, who moves, and whatever else the rules look at. */
 export function keyOf(variant: Variant, game: Game): string {
   const { position } = game
   const others = [...keyPartsOf(variant)].map((part) => WRITTEN[part](game))

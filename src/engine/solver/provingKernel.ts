@@ -19,7 +19,7 @@ export interface ProvingExports extends TakesRules, HoldsGame {
   mostFound(): number
 }
 
-/** Starts a program of its own that proves values under the rules of a variant. */
+/** Starts a separate program that proves values under the rules of a variant. */
 export function startProving(variant: Variant): ProvingExports {
   const kernel = instantiate<ProvingExports>(bytes)
   giveRules(kernel, variant)

@@ -16,7 +16,7 @@ const PLAYED_OUT = 20_000
  * A prover for variants in which play can go round in circles: lists every position that can be reached from `root` and
  * works backwards from the ends. Where neither player can force an end, the round is stopped by repetition; then the
  * value lies between the least and the most that stopping can give. If these differ, games are played out with all that
- * came before them, as far as a budget goes. Null if the machine does not give the memory.
+ * came before them, within a budget. Null if the machine does not give the memory.
  */
 export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)

@@ -15,7 +15,7 @@ const MOST_STACK = 64 * 2 ** 20
 
 /**
  * A prover for every variant whose positions cannot come again: a null-window search by the kernel's moves that
- * remembers the bounds of positions it has seen, as far as the memory goes. It answers for every game with as
+ * remembers the bounds of positions it has seen, within the memory. It answers for every game with as
  * many seeds and the same burnt holes as `root`, no more of them in play. Null if the machine does not give the memory.
  */
 export function createSearchProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
@@ -45,7 +45,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
   }
 }
 
-/** What games must have in common to be told apart by their numbers. */
+/** What games must have in common to be distinguished by their numbers. */
 function kindOf({ position: { seeds, burnt } }: Game): string {
   return `${seeds.reduce((sum, count) => sum + count, 0)}:${burnt.join()}`
 }

@@ -75,7 +75,7 @@ export function expectedWork(method: Method, holes: number, seeds: number): numb
 }
 
 /**
- * How many positions must be told apart: by the seeds in holes, by the store where it decides how a round ends, by who
+ * How many positions must be distinguished: by the seeds in holes, by the store where it decides how a round ends, by who
  * moves, unless a search sees the board with the mover's eyes, and by moves without a capture.
  */
 function numbersOf(variant: Variant, position: Position): bigint {

@@ -29,7 +29,7 @@ export interface MoveValue extends Bounds {
 /** How far solving is, with what is proven already. */
 interface Solving extends Bounds {
   readonly stage: 'tables' | 'value' | 'moves'
-  /** 0…1 of the stage, as far as that can be told. */
+  /** 0…1 of the stage, where that is known. */
   readonly done: number
   readonly nodes: number
   readonly moves: readonly MoveValue[]
@@ -80,7 +80,7 @@ const QUICK_BYTES = 2 ** 26
 
 /**
  * Makes the prover that values moves quickly: one that has learnt nothing, so that its answers do not depend on what
- * was asked before a stop. Null if that is not to be had; then only the best moves are told.
+ * was asked before a stop. Null if that is not to be had; then only the best moves are reported.
  */
 export function createQuickProver(
   variant: Variant,
@@ -101,7 +101,7 @@ export function createQuickProver(
 }
 
 /**
- * Proves the value of a game, its best moves, and the value of each move: by `quick` as far as its budget goes, if that
+ * Proves the value of a game, its best moves, and the value of each move: by `quick` within its budget, if that
  * is given. Goes on from what is proven.
  */
 export function* solve(
@@ -142,7 +142,7 @@ export function* solve(
       now.moves = now.moves.with(at, { ...move, ...told })
     }
   } else if (quick !== null) {
-    // What is told on the way is what was known before: a stop inside this stage begins it again.
+    // What is reported on the way is what was known before: a stop inside this stage begins it again.
     now.moves = yield* through(valueQuickly(variant, game, quick, now.moves), (done) => state('moves', done))
   }
   const bounds = tightened(game, now)

@@ -1,6 +1,6 @@
 import cdf from '@stdlib/stats-base-dists-chisquare-cdf'
 
-/** A chi-square test: the statistic, its degrees of freedom, and how likely one as large is by luck alone. */
+/** A chi-square test: the statistic, its degrees of freedom, and how likely one as large is by chance alone. */
 export interface ChiSquare {
   readonly statistic: number
   readonly degrees: number

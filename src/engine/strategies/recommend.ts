@@ -128,7 +128,7 @@ function captured(variant: Variant, position: Position, choice: Choice): number 
   return end.from.filter(opponents).reduce((sum, slot) => sum + last.after.seeds[slot]!, 0)
 }
 
-/** Whether the opponent, if it were that player's turn, could capture what lies in a choice's hole. */
+/** Whether the opponent, if it were that player's turn, could capture the contents of a choice's hole. */
 function isThreatened(variant: Variant, position: Position): (choice: Choice) => boolean {
   const theirs: Position = { ...position, toMove: otherSide(position.toMove) }
   const taken = legalChoices(variant, theirs).flatMap((reply) => {

@@ -14,12 +14,12 @@ export interface Strategy {
   readonly rules: readonly Rule[]
 }
 
-/** A hole by its distance from the own store, 0 being next to it; or by its number from the player's left. */
+/** A hole by its distance from the player's own store, 0 being next to it; or by its number from the player's left. */
 export type Hole = { readonly fromStore: number } | { readonly hole: number }
 
 /** What a rule recommends among the legal choices. */
 export type Rule =
-  /** The last seed falls into the own store. */
+  /** The last seed falls into the player's own store. */
   | { readonly play: 'endInStore' }
   /** Any capture of at least one opposing seed; or only those that capture most. */
   | { readonly play: 'capture' }
@@ -28,7 +28,7 @@ export type Rule =
   | { readonly play: 'defend' }
   /** Of the holes that capture or could be captured, those with most seeds. */
   | { readonly play: 'captureOrDefend' }
-  /** The seeds nearest the own store; or the nearest of those that the opponent could not capture. */
+  /** The seeds nearest the player's own store; or the nearest of those that the opponent could not capture. */
   | { readonly play: 'nearestStore' }
   | { readonly play: 'nearestStoreUnattacked' }
   | { readonly play: 'hole'; readonly hole: Hole }

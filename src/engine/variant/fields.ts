@@ -2,7 +2,7 @@ import type { Variant } from './variant'
 import { VOCABULARY, type Bounds, type RulePath, type RuleValue, type Section } from './vocabulary'
 
 /**
- * A rule as readers and forms meet it: a word of a closed list, a whole number within bounds, or a shape of its own.
+ * A rule as readers and forms meet it: a word of a closed list, a whole number within bounds, or its own shape.
  */
 export type Field =
   | { readonly path: RulePath; readonly kind: 'choice'; readonly choices: readonly string[] }

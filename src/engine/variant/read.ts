@@ -2,10 +2,10 @@ import { assertNever } from '../result'
 import type { Field } from './fields'
 import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
 
-/** Something with fields of its own, nothing inherited. */
+/** Something with its own fields, nothing inherited. */
 type Tree = Record<string, unknown>
 
-/** Called for everything that is wrong; reading goes on, so that all problems come out at once. */
+/** Called for everything that is wrong; reading continues, so that all problems come out at once. */
 export type Report = (problem: VariantProblem) => void
 
 /** The most characters of a name or a source. */

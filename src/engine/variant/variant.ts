@@ -36,7 +36,7 @@ export interface Variant {
   readonly match: RulesOf<'match'>
 }
 
-/** A starting layout: holes 1…n of each side from that player's left to right, and what lies in the stores. */
+/** A starting layout: holes 1…n of each side from that player's left to right, and the contents of the stores. */
 export interface Layout {
   readonly south: readonly number[]
   readonly north: readonly number[]

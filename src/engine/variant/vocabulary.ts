@@ -121,11 +121,11 @@ export const VOCABULARY = {
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
   /** `take`: the mover takes all of the hole where the last seed falls, when no other capture applies. */
   'turn.lastHole': ['nothing', 'take'],
-  /** When the sowing is over before an empty hole: `captureBeyond` takes what lies in the hole after it. */
+  /** When the sowing is over before an empty hole: `captureBeyond` takes the contents of the hole after it. */
   'turn.gap': ['nothing', 'captureBeyond'],
   /** The hole after the last seed, when the sowing is over: taken at a capture count, or if the last seed fell in the opponent's row. */
   'turn.nextHole': ['nothing', 'takeAtCount', 'takeFromOpponents'],
-  /** `opponentsCounts`: a last seed in the opponent's row or the own rightmost hole takes all the opponent's holes at a capture count. */
+  /** `opponentsCounts`: a last seed in the opponent's row or the player's own rightmost hole takes all the opponent's holes at a capture count. */
   'turn.sweep': ['nothing', 'opponentsCounts'],
   /** What a capture takes besides: opposite its first hole, opposite each, all the opponent's holes at a capture count, the last hole. */
   'turn.takesToo': ['nothing', 'opposite', 'eachOpposite', 'opponentsCounts', 'lastHole'],
@@ -144,7 +144,7 @@ export const VOCABULARY = {
   'turn.starterWaits': ['no', 'untilOtherCaptures'],
   /**
    * `sowOn`: from the hole of the last seed if seeds are left there, otherwise from the next one; if that is empty, the
-   * turn is over. `relayOn`: the relay goes on as if nothing had been captured.
+   * turn is over. `relayOn`: the relay continues as if nothing had been captured.
    */
   'turn.afterCapture': ['turnOver', 'moveAgain', 'moveAgainOnce', 'sowOn', 'relayOn'],
   'turn.noMove': ['pass', 'roundEnds'],
@@ -234,7 +234,7 @@ export type NumberPath = { [P in RulePath]: Vocabulary[P] extends Bounds ? P : n
 /** The words of a rule. */
 export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W extends string)[] ? W : never
 
-/** What the rules with a shape of their own hold. */
+/** What the rules with their own shape hold. */
 interface Shapes {
   readonly layout: 'even' | Layout
   readonly counts: readonly number[]

@@ -72,7 +72,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
   }
 }
 
-/** A hole or store and what lies in it, for a screen reader. */
+/** A hole or store and the contents of it, for a screen reader. */
 export function describeHollow({ seeds, burnt, claimed }: Frame, slot: Slot): Message {
   const n = seeds.length / 2 - 1
   const side = message(`players.${sideOf(n, slot)}`)

@@ -78,7 +78,7 @@ function lane(route: Route): number {
   return route.side === 'south' ? THREAD + 4 : THREAD - 4
 }
 
-/** A row of the loop: straight, but for a swerve outward past each run of holes that are bypassed. */
+/** A row of the loop: straight, except for a swerve outward past each run of holes that are bypassed. */
 function swerves(geometry: Geometry, route: Route, sign: 1 | -1, direction: 1 | -1, lane: number): string {
   const { n, half } = geometry
   const y = sign * lane

@@ -42,7 +42,7 @@ const MATCH_ENDS: { readonly [Reason in MatchEnd]: Message } = {
   endless: message('gameNews.matchEndless'),
 }
 
-/** A step in sentences, for steps that are told rather than shown; empty for all others. */
+/** A step in sentences, for steps that are reported rather than shown; empty for all others. */
 export function describeStep(variant: Variant, step: Step): readonly Message[] {
   switch (step.kind) {
     case 'pass':

@@ -4,7 +4,7 @@ import { parseJson } from './parseJson'
 import type { TextFile } from './textFile'
 
 /**
- * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is none of ours, `unknown` may be
+ * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is not a Lumbung file, `unknown` may be
  * one of ours that is damaged.
  */
 export type FileKind = 'backup' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
@@ -12,7 +12,7 @@ export type FileKind = 'backup' | 'game' | 'variant' | 'run' | 'spec' | 'newer' 
 /** The latest version of files that this Lumbung reads; runs and backups carry checksums since their second. */
 const SCHEMA = 1
 const SEALED_SCHEMA = 2
-/** What a file of ours says first; runs and backups may be too large to be read only for that. */
+/** What a Lumbung file says first; runs and backups may be too large to be read only for that. */
 const HEAD =
   /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup)"(?:,\s*"schema":\s*(\d+))?/
 

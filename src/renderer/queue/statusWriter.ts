@@ -42,7 +42,7 @@ export class StatusWriter {
         await this.#settleOnce(state)
       }
     } finally {
-      // In the same breath as the last look: whoever asks after it is served anew.
+      // In the same breath as the last look: whoever asks after it is served again.
       state.settling = null
     }
   }

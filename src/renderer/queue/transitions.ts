@@ -25,7 +25,7 @@ export function can(status: RunStatus, step: Step): boolean {
   return TRANSITIONS[status][step] !== undefined
 }
 
-/** The status after a step; an illegal step is a bug of ours. */
+/** The status after a step; an illegal step is an internal error. */
 export function next(status: RunStatus, step: Step): RunStatus {
   const after = TRANSITIONS[status][step]
   if (after === undefined) throw new Error(`A run that is ${status} cannot ${step}.`)

@@ -138,7 +138,7 @@ function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[
 
 type SeriesList = LinesChart['series']
 
-/** Parts of one histogram become one curve; curves of their own keep their names. */
+/** Parts of one histogram become one curve; their own curves keep their names. */
 function joinedSeries(series: SeriesList, run: Text, histogram: boolean): SeriesList {
   if (!histogram || series.length === 1) {
     return series.map((one) => ({

@@ -115,7 +115,7 @@ function plain(value: unknown): string {
 }
 
 /**
- * What a run's file says. In one that `runFile` wrote, each part stands in a line of its own and is read by itself, so
+ * What a run's file says. In one that `runFile` wrote, each part stands in its own line and is read by itself, so
  * that the window stays free over a million games.
  */
 async function parseRun(text: string): Promise<Fields | null> {

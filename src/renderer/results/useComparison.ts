@@ -6,7 +6,7 @@ import { compareRuns } from './compareRuns'
 import { aboutRun } from './describeRun'
 import { useRuns } from './runsStore'
 
-/** A comparison as far as it is there; `failure` says why there is none. */
+/** A comparison as soon as it is there; `failure` says why there is none. */
 interface Comparison {
   readonly report: ComputedRef<Report | null>
   readonly failure: Readonly<ShallowRef<Text | null>>

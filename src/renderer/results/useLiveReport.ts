@@ -14,13 +14,13 @@ const OFTEN_MS = 400
 const SHARE = 10
 const ENDED: readonly (RunStatus | undefined)[] = ['done', 'cancelled', 'failed']
 
-/** A report as far as it is there; `failure` says why there is none. */
+/** A report as soon as it is there; `failure` says why there is none. */
 interface LiveReport {
   readonly report: Readonly<ShallowRef<Report | null>>
   readonly failure: Readonly<ShallowRef<Text | null>>
 }
 
-/** The report of a run, built anew while its tasks end; of a finished run, its last. */
+/** The report of a run, built again while its tasks end; of a finished run, its last. */
 export function useLiveReport(id: () => string | null): LiveReport {
   const control = useRunControl()
   const runs = useRuns()

@@ -15,7 +15,7 @@ import { isIntact } from './sealedRecord'
  *     …
  *     },"checksum":"…"}
  *
- * Every record has a checksum of its own; that of the file is over all lines before it. Files of the first version have
+ * Every record has its own checksum; that of the file is over all lines before it. Files of the first version have
  * neither and end in `}}`.
  */
 const HEAD = '{"lumbung":"backup","schema":2,"shelves":{'
@@ -123,7 +123,7 @@ function damagedAt(shelf: Shelf, place: number): Message {
   return message('storage.damagedBackupRecord', { place, shelf })
 }
 
-/** Backups of earlier versions are one line, and some were laid out anew by hand: they are read whole. */
+/** Backups of earlier versions are one line, and some were laid out again by hand: they are read whole. */
 async function* readOld(
   first: string,
   rest: AsyncIterable<string>,

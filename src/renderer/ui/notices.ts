@@ -84,7 +84,7 @@ export const useNotices = defineStore('notices', () => {
       held = true
       clearTimeout(timer)
     },
-    /** Lets the time of a held notice go on. */
+    /** Lets the time of a held notice continue. */
     release() {
       if (!held) return
       held = false

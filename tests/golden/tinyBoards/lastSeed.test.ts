@@ -1,8 +1,8 @@
 import { ALTERNATING, CAPTURE_TWOS, NO_CAPTURE, check } from '../../support/tinyBoard'
 
 check('the last seed', [
-  ['in the own store: move again', '1,1+0 1,1+0 S', '2', {}, '1,0+1 1,1+0 S'],
-  ['in the own store: turn over', '1,1+0 1,1+0 S', '2', ALTERNATING, '1,0+1 1,1+0 N'],
+  ['in the mover’s store: move again', '1,1+0 1,1+0 S', '2', {}, '1,0+1 1,1+0 S'],
+  ['in the mover’s store: turn over', '1,1+0 1,1+0 S', '2', ALTERNATING, '1,0+1 1,1+0 N'],
   ['in an own empty hole: capture across', '1,0,1+0 1,2,1+0 S', '1', {}, '0,0,1+3 1,0,1+0 N'],
   ['in an own empty hole: nothing', '1,0,1+0 1,2,1+0 S', '1', NO_CAPTURE, '0,1,1+0 1,2,1+0 N'],
   ['nothing across: nothing', '1,0,1+0 1,0,1+0 S', '1', {}, '0,1,1+0 1,0,1+0 N'],

@@ -18,7 +18,7 @@ check('sowing', [
     '0,1+0 1,2+0 N',
   ],
   [
-    'either way: clockwise reaches the own store from the far side',
+    'either way: clockwise reaches the mover’s store from the far side',
     '4,1+0 1,1+0 S',
     '1c',
     { 'sow.direction': 'eitherWay' },

@@ -101,3 +101,61 @@ export function tooWide(page: Page): Promise<string[]> {
       ),
   )
 }
+
+/**
+ * Makes every text on the page half as long again, as some languages would: what people read, not what they type, and
+ * neither figures nor codes.
+ */
+export function lengthen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    const shown = texts.filter(
+      ({ data, parentElement }) =>
+        /\p{L}{3}/u.test(data) &&
+        !parentElement?.closest('script, style, textarea, pre, code, svg, [aria-hidden="true"]'),
+    )
+    for (const text of shown) {
+      const words = text.data.trim()
+      text.data = `${words} ${'ooo eee aaa '
+        .repeat(100)
+        .slice(0, Math.ceil(words.length / 2))
+        .trim()}`
+    }
+    return shown.length
+  })
+}
+
+/** Texts that do not fit into their boxes: cut off, or spilling over what is next to them. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (box: Element): boolean =>
+      [...box.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{3}/u.test(node.textContent ?? ''),
+      )
+    const clips = (box: Element): boolean => /hidden|clip/.test(getComputedStyle(box).overflowX)
+    /** An ellipsis says that there is more, and a title or a scroll shows it. */
+    const saysSo = (box: Element): boolean => getComputedStyle(box).textOverflow === 'ellipsis'
+    const isShown = (box: Element): boolean => {
+      const { width, height } = box.getBoundingClientRect()
+      return width > 2 && height > 2 && getComputedStyle(box).visibility === 'visible'
+    }
+    const outside = (box: Element): boolean => {
+      const { right, left } = box.getBoundingClientRect()
+      return right > window.innerWidth + 1 || left < -1
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((box) => hasText(box) && isShown(box))
+      .filter((box) => {
+        const wide = box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0
+        return (
+          (wide && clips(box) && !saysSo(box)) || (outside(box) && !box.closest('[class*="scroll"], table'))
+        )
+      })
+      .map(
+        (box) =>
+          `${box.tagName.toLowerCase()}.${box.className.toString()}: ${box.textContent.trim().slice(0, 60)}`,
+      )
+  })
+}

@@ -148,7 +148,7 @@ export function withoutNewRules(variant: Variant, sections: readonly Section[] =
   return mix(BASE.variant, variant, (path) => isNewSince(1, path) && sections.includes(sectionOf(path)))
 }
 
-/** A variant without the rules that no solver knows: claims, what came earlier, and endless play that goes on. */
+/** A variant without the rules that no solver knows: claims, what came earlier, and endless play that continues. */
 export function withoutUnsolvedRules(variant: Variant): Variant {
   let solvable = mix(BASE.variant, variant, (path) => path === 'end.repeats')
   for (const { path } of FIELDS) {

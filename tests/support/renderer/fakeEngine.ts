@@ -5,7 +5,7 @@ import type { Job, Outcome } from '../../../src/workers/jobs'
 export interface Asked {
   readonly job: Extract<Job, { type: 'choose' | 'evaluate' }>
   readonly cancelled: boolean
-  /** Settles the question and lets everything that waits for it go on. */
+  /** Settles the question and lets everything that waits for it continue. */
   answer(outcome: Outcome<unknown>): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Submission } from '../../../src/workers/pool'
 import type { Parts, Run } from '../../../src/workers/runExperiment'
 import { performTasks } from '../performTasks'
 
-/** A run that the queue handed to the workers; the test says how it goes on. */
+/** A run that the queue handed to the workers; the test says how it continues. */
 export interface FakeWork {
   readonly run: Run
   readonly cancelled: boolean

@@ -3,7 +3,7 @@ import { createApp, defineComponent, type App } from 'vue'
 import { GAME_ENGINE, type GameEngine } from '../../../src/renderer/game/gameEngine'
 import { createFakeEngine } from './fakeEngine'
 
-/** A composable that runs in an app of its own, as in a component. */
+/** A composable that runs in its own app, as in a component. */
 export interface Running<T> {
   readonly result: T
   readonly pinia: Pinia

@@ -49,7 +49,7 @@ test('files that wait together arrive together, before the page that was asked f
   ])
 })
 
-test('what comes while the page is loaded anew waits for it', async () => {
+test('what comes while the page is loaded again waits for it', async () => {
   const inbox = createInbox(read)
   const { window, heard } = windowThatListens()
   inbox.deliverTo(window)

@@ -107,7 +107,7 @@ describe('a pool', () => {
     expect(seats).toHaveLength(1)
   })
 
-  it('terminates a worker that does not hear its cancel, and goes on with a new one', async () => {
+  it('terminates a worker that does not hear its cancel, and continues with a new one', async () => {
     const { pool, seats } = poolOf(1)
     const { outcome, cancel } = pool.submit(job('deaf'))
     const next = pool.submit(job('next')).outcome
@@ -121,7 +121,7 @@ describe('a pool', () => {
     expect(seats.map(({ terminated }) => terminated)).toEqual([true, false])
   })
 
-  it('fails the job of a crashed worker with the reason, and goes on', async () => {
+  it('fails the job of a crashed worker with the reason, and continues', async () => {
     const { pool, seats } = poolOf(1)
     const { outcome } = pool.submit(job('deaf'))
     const heard = watch(outcome)

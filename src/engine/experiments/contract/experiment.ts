@@ -62,7 +62,7 @@ export interface Progress {
   readonly done: number
   /** Units finished so far in this task, for the rate (games, moves, nodes). */
   readonly units?: number
-  /** State from which the task can go on later; given only where a task is long. */
+  /** State from which the task can continue later; given only where a task is long. */
   readonly checkpoint?: Json
 }
 

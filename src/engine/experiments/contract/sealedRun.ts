@@ -32,7 +32,7 @@ export function isSealed(key: string, type: EntryType, entry: unknown): entry is
   return entry[2] === checksumOf([key, type, entry[0], entry[1] as Json])
 }
 
-/** Sorts entries into sound and damaged ones; of a damaged one without an index, its place is told. */
+/** Sorts entries into sound and damaged ones; of a damaged one without an index, its place is reported. */
 export function openEntries(key: string, type: EntryType, entries: readonly unknown[]): OpenedEntries {
   const sound = new Map<number, Json>()
   const damaged: number[] = []

@@ -25,7 +25,7 @@ const partShape: v.GenericSchema<unknown, BoutPart> = v.object({
 })
 
 /**
- * Gives bouts of one seed games of their own, one after the other: no two bouts share their luck, as tests of their
+ * Gives bouts of one seed their own games, one after the other: no two bouts share random numbers, as tests of their
  * difference assume.
  */
 export function inTurn(bouts: readonly Omit<Bout, 'from' | 'to'>[], games: number): readonly Bout[] {

@@ -17,7 +17,7 @@ interface Players {
 const ENOUGH = 0.5
 
 /**
- * Whether intervals apply to games of these players. They describe luck: where neither player draws lots, games differ
+ * Whether intervals apply to games of these players. They describe chance: where neither player draws lots, games differ
  * only in how ties were broken, and fewer than one distinct game in two mean that mostly the same games were counted again.
  */
 export function intervalsFor({ first, second }: Players, counts: GameCounts): Intervals {

@@ -4,7 +4,7 @@ import { type Interval, type Share, wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
 import type { Cell, Column, SharesChart } from './report'
 
-/** Whether shares come with their 95 % intervals: those describe luck, and games that repeat have none to describe. */
+/** Whether shares come with their 95 % intervals: those describe chance, and games that repeat have none to describe. */
 export type Intervals = 'intervals' | 'noIntervals'
 
 /** A share with its 95 % interval, where one applies. */
@@ -71,7 +71,7 @@ export function winCells(wins: Wins, intervals: Intervals = 'intervals'): readon
   return [games, wins.south, wins.north, wins.ties, wins.undecided, ...shares]
 }
 
-/** A row of a chart of shares; undecided games have a part of their own where there are any. */
+/** A row of a chart of shares; undecided games have their own part where there are any. */
 export function winBar(
   label: Text,
   wins: Wins,

@@ -14,7 +14,7 @@ export interface Sized {
   readonly seeds: number
 }
 
-/** What is wrong with a variant that is wanted at other sizes: a layout of its own fits only one. */
+/** What is wrong with a variant that is wanted at other sizes: its own layout fits only one. */
 export function ownLayout({ start: { layout } }: Variant, path: string): readonly SpecProblem[] {
   if (layout === 'even') return []
   return [{ path: `${path}.start.layout`, message: message('specProblems.evenLayout') }]

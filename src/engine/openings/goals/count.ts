@@ -32,7 +32,7 @@ export interface Counted {
   readonly counts: Counts
 }
 
-/** How far a search is: its share of the subtrees, the moves made, and what it can go on from. */
+/** How far a search is: its share of the subtrees, the moves made, and what it can continue from. */
 export interface CountProgress {
   readonly done: number
   readonly moves: number
@@ -57,7 +57,7 @@ function nodesFor(opening: Opening, split: Split): number {
 
 /**
  * Counts one share of all continuations: every `shares`-th subtree of the frontier, from the share's own number on, so
- * that all shares are alike. Share 0 also counts what ends before the frontier. It goes on from what an earlier session
+ * that all shares are alike. Share 0 also counts what ends before the frontier. It continues from what an earlier session
  * has counted.
  */
 export function* countShare(

@@ -19,7 +19,7 @@ interface Pending {
 }
 
 /**
- * Counts all continuations of a turn by the reference rules: some ten thousand moves a second, but for every rule there
+ * Counts all continuations of a turn by the reference rules: some ten thousand moves per second, but for every rule there
  * is. Yields what is counted so far.
  */
 export function* countByRules(variant: Variant, from: Position, aim: RulesAim): Generator<Counts, Counts> {

@@ -49,7 +49,7 @@ function bitsFor(opening: Opening, effort: number): number {
 
 /**
  * Looks for the opening whose longest move has fewest laps, and among those for the shortest. Low limits of laps are
- * excluded by following every line, as far as the effort goes; `lower` is the least limit not excluded. Then openings
+ * excluded by following every line, within the effort; `lower` is the least limit not excluded. Then openings
  * are looked for under ever lower limits.
  */
 export function* findFewestLaps(
@@ -107,7 +107,7 @@ function* firstLimit(
 }
 
 /**
- * Climbs under the next lower limit, series after series with other luck; then, with what is left, for shorter
+ * Climbs under the next lower limit, series after series with other random numbers; then, with what is left, for shorter
  * openings.
  */
 function* climbLower(

@@ -2,7 +2,7 @@ import { searchDepthFirst } from '../depthFirst'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
-/** Moves after which another order of trying is more promising than going on; then it grows slowly. */
+/** Moves after which another order of trying is more promising than continuing; then it grows slowly. */
 const MOVES_AN_ORDER = 300_000
 const GROWTH = 1.02
 

@@ -46,7 +46,7 @@ interface Raised {
 
 /**
  * Iterative deepening by a limit on moves instead of by depth: raises it until an opening keeps to it; lower limits are
- * excluded as far as the effort goes.
+ * excluded within the effort.
  */
 export function* raiseLimit(
   opening: Opening,

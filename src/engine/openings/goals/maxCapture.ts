@@ -7,7 +7,7 @@ const WIDER = 4
 const MEMORY = 1.5e9
 
 /**
- * The fewest seeds that any turn can leave: no two neighbouring opposing holes are ever empty at once, but for the one
+ * The fewest seeds that any turn can leave: no two neighbouring opposing holes are ever empty at once, except for the one
  * that the last move captured (Donkers et al., section 5). It holds where the turn starts so, and every lap is sown in
  * full.
  */

@@ -50,7 +50,7 @@ function canClaim(variant: Variant, lap: Lap, slot: Slot): boolean {
   if (!isFree(variant, lap.after, slot)) return false
   const own = sideOf(board.holes, slot) === lap.side
   const inRow = { never: false, anywhere: true, opponents: !own, own }[claim.where]
-  // What lies across is claimed together with the own hole, whose row decides.
+  // What lies across is claimed together with the player's own hole, whose row decides.
   const mayLieThere = claim.rule === 'across' ? claim.where !== 'never' : inRow
   return mayLieThere && isPlace(variant, lap, slot)
 }

@@ -1,7 +1,7 @@
 import { message } from '../../../locales/message'
 import type { Variant } from '../variant'
 
-/** What games can be told apart by: how they sow, capture and end, each with a title. */
+/** What games can be distinguished by: how they sow, capture and end, each with a title. */
 export const MECHANISMS = {
   relay: message('catalogue.mechanism.relay'),
   sownStores: message('catalogue.mechanism.sownStores'),

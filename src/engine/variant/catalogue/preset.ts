@@ -23,7 +23,7 @@ export interface Rules {
   readonly pattern?: LayoutPattern | undefined
 }
 
-/** What other games can be told from. */
+/** What other games can be distinguished from. */
 interface GameBase extends Rules {
   readonly family: Family
 }
@@ -58,17 +58,17 @@ type Changes = RuleChanges &
     readonly name: string
   }
 
-/** Rules told by where they differ from others. */
+/** Rules described by the differences from others. */
 export function changedRules(rules: Rules, changes: RuleChanges): Rules {
   return { ...rules, variant: changed(rules.variant, changes) }
 }
 
-/** What the games of a family have in common, told by where it differs from other rules. */
+/** What the games of a family have in common, described by the differences from other rules. */
 export function familyBase(family: Family, rules: Rules, changes: RuleChanges): GameBase {
   return { ...changedRules(rules, changes), family }
 }
 
-/** A game told by where it differs from another. */
+/** A game described by the differences from another. */
 export function game(base: GameBase, changes: Changes): Preset {
   const { id, summary, detail, regions, oracle, otherNames = [], readings = [] } = changes
   const sizes = changes.sizes ?? base.sizes

@@ -3,7 +3,7 @@ import type { Variant } from '../variant'
 import type { RulePath, Word, WordPath } from '../vocabulary'
 
 /**
- * Something said about every rule: about each of its words, or, where it is a number or has a shape of its own, about
+ * Something said about every rule: about each of its words, or, where it is a number or has its own shape, about
  * whatever a variant makes of it. A table of this type does not compile until a new word or a new rule has its place.
  */
 export type PerRule<T> = {

@@ -3,7 +3,7 @@ import { message, type Message } from '../../../locales/message'
 /** How a first turn can be searched under a rule: fast, only by the reference rules, or not at all, and why. */
 type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: Message }
 
-/** A part of a game that a rule may read, besides what lies in holes and who is to move. */
+/** A part of a game that a rule may read, besides the contents of holes and who is to move. */
 export type KeyPart = 'stores' | 'quietMoves' | 'claims' | 'past'
 
 /** What the fast paths and the solvers must know of a rule. */
@@ -32,7 +32,7 @@ export interface Traits {
   readonly repeats: boolean
   /** Whether it may treat South and North differently, so that a position is worth another than its mirror image. */
   readonly sided: boolean
-  /** What it reads, besides holes and mover, to decide how play goes on from here. */
+  /** What it reads, besides holes and mover, to decide how play continues from here. */
   readonly reads: KeyPart | null
 }
 

@@ -38,7 +38,7 @@ export const templates = {
   burntSkippedSource: 'Chen et al. 2022: until a player has lost all holes',
   burntTake: 'Burnt holes take seeds',
   burntTakeSource: 'Chen et al. 2022: as some play, a seed that falls into a burnt hole goes to the opponent',
-  publishedSurvey: 'Random play beside published results',
+  publishedSurvey: 'Random play compared with published results',
   publishedSurveySource: 'Results published by the author of MancalaGames',
   wholeSurvey: 'The whole catalogue between novices',
   wholeSurveySource: 'Every game of the catalogue',

@@ -27,7 +27,7 @@ export const fields: AreaWords<'fields'> = {
   goalMaxCapture: 'Tembakan terbanyak',
   goalFewestLaps: 'Taburan paling sedikit per langkah',
   goalFewestCycles: 'Putaran paling sedikit per langkah',
-  goalFirst: 'Apakah ada?',
+  goalFirst: 'Ada atau tidak?',
   goalAnalyse: 'Ukur urutan langkah',
   line: 'Urutan langkah',
   lineHint: 'Nomor lubang, seperti dimainkan dalam satu giliran.',

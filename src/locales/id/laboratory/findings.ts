@@ -86,7 +86,7 @@ export const caveats: AreaWords<'caveats'> = {
   undecided:
     'Belum diputuskan: {some} ({share}). Batas program menghentikan permainan sebelum ada yang menang, jadi ini tidak dihitung sebagai kemenangan atau seri.',
   repeated:
-    'Dari {games} antara {first} dan {second}, hanya {distinct} yang berbeda, karena keberuntungan hanya menentukan pilihan yang sama baik bagi pemain ini. Selang tidak diberikan.',
+    'Dari {games} antara {first} dan {second}, hanya {distinct} yang berbeda, karena angka acak hanya menentukan pilihan yang sama baik bagi pemain ini. Selang tidak diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
     'Kategori-kategori berbeda satu sama lain ({test}). Kebetulan saja menghasilkannya pada satu dari seratus angka acak awal; bandingkan beberapa angka acak awal.',

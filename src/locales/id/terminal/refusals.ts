@@ -59,7 +59,7 @@ export const refusals: AreaWords<'refusals'> = {
     'bergantung pada lubang dalam permainan ini: periksa satu ukuran setiap kali, atau berikan --seeds',
   unknownItems: 'butir {items} tidak dikenal; lihat reproduce --list',
   notASeries: '{file} bukan cetakan `simulate --json`',
-  seriesChanged: '{file} rusak atau diubah: jumlah periksanya tidak cocok',
+  seriesChanged: '{file} rusak atau diubah: checksum-nya tidak cocok',
   seriesGames: '{file} memiliki {games} permainan, tetapi rentangnya {expected}',
   differentSeries: '{first} dan {second} adalah bagian dari seri yang berbeda',
   overlap: '{first} dan {second} tumpang tindih: keduanya memuat permainan {game}',

@@ -13,11 +13,11 @@ export const saving: AreaWords<'saving'> = {
   onePart: 'bagian {parts}',
   severalParts: 'bagian {parts}',
   manyParts: 'bagian {parts} dan {more} lagi',
-  changed: '{file} diubah setelah disimpan: hanya bagian yang cocok dengan jumlah periksanya yang dipakai',
+  changed: '{file} diubah setelah disimpan: hanya bagian yang cocok dengan checksum-nya yang dipakai',
   noChecksums:
-    '{file} disimpan oleh versi sebelumnya dan tidak memiliki jumlah periksa: perubahan padanya tidak dapat dideteksi',
+    '{file} disimpan oleh versi sebelumnya dan tidak memiliki checksum: perubahan padanya tidak dapat dideteksi',
   noChecksum:
-    '{file} dicetak oleh versi sebelumnya dan tidak memiliki jumlah periksa: perubahan padanya tidak dapat dideteksi',
+    '{file} dicetak oleh versi sebelumnya dan tidak memiliki checksum: perubahan padanya tidak dapat dideteksi',
   unreadableMessage: 'Pesan ke atau dari pekerja tidak dapat dibaca',
   workerEnded: 'Satu pekerja berhenti sebelum pekerjaannya selesai',
 }

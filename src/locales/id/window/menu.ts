@@ -30,8 +30,8 @@ export const menu: AreaWords<'menu'> = {
   hide: 'Sembunyikan Lumbung',
   hideOthers: 'Sembunyikan lainnya',
   showAll: 'Tampilkan semua',
-  crashed: 'Jendela Lumbung mogok.',
-  crashDetail: 'Alasan: {reason}. Semua yang Anda simpan masih ada.',
+  crashed: 'Jendela Lumbung berhenti mendadak.',
+  crashDetail: 'Penyebab: {reason}. Semua yang Anda simpan masih ada.',
   reopen: 'Buka lagi',
   quitNow: 'Keluar',
 }

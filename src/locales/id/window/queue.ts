@@ -37,7 +37,7 @@ export const queue: AreaWords<'queue'> = {
   unsaved:
     'Sebagian pekerjaan yang selesai belum disimpan. Hapus eksekusi lama untuk memberi ruang, atau ekspor sebelum menutup jendela.',
   empty:
-    'Tidak ada yang berjalan. Siapkan eksperimen dan tekan Jalankan. Eksperimen terus berjalan selagi Anda membuka halaman lain.',
+    'Tidak ada yang berjalan. Siapkan eksperimen dan tekan Jalankan. Eksperimen terus berjalan selama Anda membuka halaman lain.',
   live: 'Langsung: {title}',
   factsAndTime: '{facts}, {time}',
   changeAndRun: 'Ubah dan jalankan lagi',
@@ -48,6 +48,6 @@ export const queue: AreaWords<'queue'> = {
   isDone: '{title}: selesai',
   inAnotherWindow: 'Jendela lain sedang mengerjakan eksekusi ini.',
   workers: '{count} pekerja',
-  idle: 'Menganggur ({workers})',
+  idle: 'Siaga ({workers})',
   busy: '{running} dari {workers}',
 }

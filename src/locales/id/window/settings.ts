@@ -36,7 +36,7 @@ export const settings: AreaWords<'settings'> = {
   deleteAllTitle: 'Hapus semuanya?',
   deleteAllNote:
     'Ini menghapus semua eksekusi, varian, dan permainan di komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda dapat mengurungkannya selama beberapa detik. Ekspor dahulu agar aman.',
-  keep: 'Simpan',
+  keep: 'Jangan hapus',
   damaged: 'Catatan rusak',
   damagedNote: '{count} catatan tersimpan tidak dapat dibaca. Yang pertama: {reason}',
   exportDamaged: 'Ekspor',

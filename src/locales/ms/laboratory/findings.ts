@@ -34,10 +34,10 @@ export const findings: AreaWords<'findings'> = {
   tiesAlike: 'Satu ujian ke atas semua {cells} sel tidak menemui perbezaan melebihi kebetulan ({test}).',
   tiesDiffer: 'Satu ujian ke atas semua {cells} sel menunjukkan bahawa sel-sel berbeza ({test}).',
   tiesElsewhere: 'Seri mungkin sama kerap dalam {count} sel lain (pasangan diuji dengan pembetulan Holm).',
-  tiesLeftOut: 'Sel yang kurang daripada separuh permainannya berbeza tidak diambil kira.',
+  tiesLeftOut: 'Sel yang kurang daripada separuh permainannya berlainan tidak diambil kira.',
   shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} bergerak dahulu menentang {second}.',
   notEnoughLaps:
-    'Sebagai pemain kedua, tiada penghitung yang diuji jelas memenangi lebih separuh permainannya menentang {opponent}. Yang terbaik menjangka {laps} dan menang {share}.',
+    'Sebagai pemain kedua, tiada pengira yang diuji jelas memenangi lebih separuh permainannya menentang {opponent}. Yang terbaik menjangka {laps} dan menang {share}.',
   enoughLaps:
     'Menjangka gerakan sehingga {laps} sudah cukup untuk memenangi lebih separuh permainan menentang {opponent} sebagai pemain kedua: {share} daripada {games}.',
   valuesOfGames:
@@ -83,15 +83,15 @@ export const findings: AreaWords<'findings'> = {
 export const caveats: AreaWords<'caveats'> = {
   unplayed: 'Baru {played} daripada {all} dimainkan setakat ini.',
   budgeted:
-    'Had dicapai: dalam {some} ({share}), seorang pemain mencapai had gerakan yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang telah dilihat, yang mungkin bukan yang terbaik.',
+    'Bajet habis: dalam {some} ({share}), seorang pemain mencapai had gerakan yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang telah dilihat, yang mungkin bukan yang terbaik.',
   endless: 'Peraturan terhadap permainan tanpa akhir menamatkan {some} ({share}).',
   undecided:
     'Tidak diputuskan: {some} ({share}). Had program menghentikan permainan sebelum ada yang menang, jadi ini tidak dikira sebagai kemenangan atau seri.',
   repeated:
-    'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berlainan, kerana nasib hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
+    'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berlainan, kerana nombor rawak hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
-    'Kategori-kategori berbeza antara satu sama lain ({test}). Nasib semata-mata menghasilkannya bagi satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',
+    'Kategori-kategori berbeza antara satu sama lain ({test}). Kebetulan semata-mata menghasilkannya bagi satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',
   unfinished: 'Belum selesai: inilah yang diketahui setakat ini.',
   cannotBePlayed: 'Gerakan {number} tidak boleh dimainkan.',
   shorterMayExist:
@@ -143,5 +143,5 @@ export const openings: AreaWords<'openings'> = {
   lineShortest: '{game}: pembukaan terpendek',
   lineMaxCapture: '{game}: pembukaan dengan tawanan terbanyak',
   lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit setiap gerakan',
-  lineFewestCycles: '{game}: pembukaan dengan pusingan papan paling sedikit setiap gerakan',
+  lineFewestCycles: '{game}: pembukaan dengan kitaran papan paling sedikit setiap gerakan',
 }

@@ -21,7 +21,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   congkakSampleGame: 'Permainan contoh',
   congkakSampleGameAbout:
     'Adakah gerakan permainan yang dicetak membawa kepada setiap kedudukan yang dicetak?',
-  congkakTable2: 'Peratus kemenangan orang baharu',
+  congkakTable2: 'Peratus kemenangan pemain baharu',
   congkakTable2About:
     'Berapa kerap setiap pemain menang apabila kedua-duanya memilih secara rawak? Peratus ialah daripada semua permainan; seri dikira berasingan.',
   congkakScenarios: 'Senario I–IV',

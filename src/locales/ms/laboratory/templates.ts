@@ -40,7 +40,7 @@ export const templates: AreaWords<'templates'> = {
   burntTake: 'Lubang hangus mengambil buah',
   burntTakeSource:
     'Chen et al. 2022: ada yang bermain supaya buah yang jatuh ke lubang hangus menjadi milik lawan',
-  publishedSurvey: 'Permainan rawak di sebelah keputusan terbitan',
+  publishedSurvey: 'Permainan rawak berbanding keputusan terbitan',
   publishedSurveySource: 'Keputusan yang diterbitkan oleh pengarang MancalaGames',
   wholeSurvey: 'Seluruh katalog antara pemain baharu',
   wholeSurveySource: 'Setiap permainan dalam katalog',

@@ -4,7 +4,7 @@ export const players: AreaWords<'players'> = {
   south: 'Selatan',
   north: 'Utara',
   you: 'Anda',
-  novice: 'Orang baharu',
+  novice: 'Pemain baharu',
   greedy: 'Tamak',
   maximal: 'Maksimum',
   calculator: 'Pengira',

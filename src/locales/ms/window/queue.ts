@@ -48,6 +48,6 @@ export const queue: AreaWords<'queue'> = {
   isDone: '{title}: selesai',
   inAnotherWindow: 'Tetingkap lain sedang mengerjakan larian ini.',
   workers: '{count} pekerja',
-  idle: 'Melahu ({workers})',
+  idle: 'Sedia ({workers})',
   busy: '{running} daripada {workers}',
 }

@@ -85,9 +85,9 @@ export const results: AreaWords<'results'> = {
   unknownKind: 'Versi Lumbung ini tidak mengenali eksperimen “{kind}”.',
   wrongParts: 'Bahagiannya tidak sepadan dengan tetapannya.',
   damagedParts: '{count} bahagian rosak dan ditinggalkan. Teruskan larian untuk menghitungnya semula.',
-  changedFile: 'Fail ini diubah selepas disimpan, tetapi angkanya sepadan dengan hasil tambah semaknya.',
+  changedFile: 'Fail ini diubah selepas disimpan, tetapi angkanya sepadan dengan jumlah semaknya.',
   noChecksums:
-    'Fail ini daripada versi terdahulu dan tiada hasil tambah semak, jadi perubahan padanya tidak dapat dikesan.',
+    'Fail ini daripada versi terdahulu dan tiada jumlah semak, jadi perubahan padanya tidak dapat dikesan.',
   unreadable: 'Angkanya tidak dapat dibaca: {reason}',
   notStored: '{title} tidak dapat disimpan. {reason}',
   imported: '{count} larian diimport',

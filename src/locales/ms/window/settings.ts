@@ -36,8 +36,8 @@ export const settings: AreaWords<'settings'> = {
   deleteAll: 'Padam semua',
   deleteAllTitle: 'Padam semuanya?',
   deleteAllNote:
-    'Ini memadam semua larian, varian dan permainan pada komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda boleh membuat asal selama beberapa saat. Eksport dahulu supaya selamat.',
-  keep: 'Simpan',
+    'Ini memadam semua larian, varian dan permainan pada komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda boleh membatalkannya selama beberapa saat. Eksport dahulu supaya selamat.',
+  keep: 'Kekalkan',
   damaged: 'Rekod rosak',
   damagedNote: '{count} rekod yang disimpan tidak dapat dibaca. Yang pertama: {reason}',
   exportDamaged: 'Eksport',

@@ -17,7 +17,7 @@ export const storage: AreaWords<'storage'> = {
   contradictory: 'Varian yang peraturannya bercanggah tidak dapat disimpan.',
   damagedField: 'Medan “{path}” tiada atau salah.',
   damagedRecord: 'Ia bukan rekod yang sah.',
-  altered: 'Ia tidak sepadan dengan hasil tambah semaknya: ia telah diubah atau rosak.',
+  altered: 'Ia tidak sepadan dengan jumlah semaknya: ia telah diubah atau rosak.',
   notABackup: 'Ini bukan sandaran Lumbung.',
   damagedBackup: 'Sandaran ini rosak atau tidak lengkap. Tiada apa-apa diimport.',
   damagedBackupRecord: 'Rekod {place} dalam “{shelf}” bagi sandaran ini rosak. Tiada apa-apa diimport.',

@@ -65,7 +65,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
       unknown: (files) => eachOf(files, openDamaged),
     }
 
-  /** Does something with files; what goes wrong is told with their names. */
+  /** Does something with files; what goes wrong is reported with their names. */
   async function attempt(files: readonly OpenedFile[], work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -79,7 +79,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
     const byKind = new Map<Exclude<FileKind, 'backup'>, (readonly [OpenedFile, TextFile])[]>()
     for (const file of files)
       await attempt([file], async () => {
-        // A backup is told by its beginning: it may be too large to be read at once.
+        // A backup is shown by its beginning: it may be too large to be read at once.
         if (await isBackup(file)) return backups.take(file)
         const [text] = await textsOf([file])
         const kind = fileKindOf(text!)

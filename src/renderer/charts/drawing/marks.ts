@@ -2,7 +2,7 @@ import type { PointStyle } from 'chart.js'
 import type { Role } from '../../../engine/experiments/report/report'
 import { fade, type Palette, type Token } from './palette'
 
-/** How a series is drawn: colour never speaks alone, so each has a marker, a dash and a fill of its own. */
+/** How a series is drawn: colour never speaks alone, so each has a marker, a dash and its own fill. */
 interface Mark {
   readonly colour: string
   readonly dash: readonly number[]

@@ -14,7 +14,7 @@ interface LogLine {
   readonly letter: 'A' | 'B'
   /** Own holes, own store, the other's holes: before a capture is taken off. */
   readonly seeds: readonly number[]
-  /** What is told instead of a lap; empty on all other lines. */
+  /** What is reported instead of a lap; empty on all other lines. */
   readonly sentences: readonly Message[]
 }
 

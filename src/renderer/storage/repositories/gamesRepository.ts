@@ -49,7 +49,7 @@ export class GamesRepository {
     this.lastWords.set(text)
   }
 
-  /** Keeps a game that cannot be read out of the way, under a name of its own. */
+  /** Keeps a game that cannot be read out of the way, under its own name. */
   async setAside(game: BoardGame): Answer<null> {
     const now = Date.now()
     const saved = await this.records.save({ ...game, id: `set aside ${now}`, saved: now })

@@ -4,7 +4,7 @@ import { checkAll, type Reading } from '../checkRecord'
 import type { Answer, Database } from '../database/database'
 import { keyIn, type KeyOf, type RecordOf, type Shelf } from '../records'
 
-/** The shelves whose records are saved whole, under an id of their own. */
+/** The shelves whose records are saved whole, under their own id. */
 type PlainShelf = Exclude<Shelf, 'runs' | 'parts'>
 
 /** Records of one shelf: read with care, saved whole, and every change told once. */

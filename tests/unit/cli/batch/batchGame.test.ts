@@ -51,7 +51,7 @@ test('the last position is the one before leftovers are handed out', () => {
   expect({ over, winner }).toEqual({ over: true, winner: 'north' })
 })
 
-test('a pass is a move of its own, and only a player without a move may pass', () => {
+test('a pass is its own move, and only a player without a move may pass', () => {
   const start = { holes: [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0], stores: [48, 48] }
   const both = { variant: 'congkak', first: 'south', start }
   expect(answerTo({ ...both, moves: ['pass'] }).problem).toMatch(/Move 1: .*may not pass/)
@@ -65,7 +65,7 @@ test('a pass is a move of its own, and only a player without a move may pass', (
   expect(answerTo({ ...alone, moves: [1] }).problem).toMatch(/must pass/)
 })
 
-test('ways are told where both are open, and must be given there', () => {
+test('ways are reported where both are open, and must be given there', () => {
   const line = { variant: EITHER_WAY, first: 'south' }
   const { positions } = answerTo({ ...line, moves: [{ hole: 1, way: 'cw' }] })
   expect(positions[0]!.legal.slice(0, 2)).toEqual([

@@ -97,7 +97,7 @@ describe('play', () => {
     })
   })
 
-  test('prints a line a lap, as the congkak paper does', async () => {
+  test('prints one line per lap, as the congkak paper does', async () => {
     const text = await run('play', '--holes', '2', '--moves', '1', '--trace', 'paper')
     expect(text.split('\n').slice(0, 2)).toEqual(['A = [2, 2, 0, 2, 2]', 'A = [0, 3, 1, 2, 2]'])
   })

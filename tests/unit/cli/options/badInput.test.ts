@@ -77,7 +77,7 @@ it('explains its commands where none is named', async () => {
 })
 
 it('keeps both ends of a long line and the head of a long list', () => {
-  expect(clipped(`--set: ${LONG} is no rule`)).toMatch(/^--set: x+ … x+ is no rule$/)
+  expect(clipped(`--set: ${LONG} is unknown`)).toMatch(/^--set: x+ … x+ is unknown$/)
   expect(clipped(words().join('\n'))).toMatch(/^w0\nw1\n[^]*\n… and [\d,]+ more$/)
   expect(clipped('one line\n')).toBe('one line')
 })

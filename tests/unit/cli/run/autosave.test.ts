@@ -50,7 +50,7 @@ it('does not spend the time of the run on saving', () => {
   expect(savedAt.length).toBeLessThan(12)
 })
 
-it('goes on where nothing can be written', () => {
+it('continues where nothing can be written', () => {
   const { savedAt, at } = autosaving(0, () => {
     throw new Error('full')
   })

@@ -98,7 +98,7 @@ describe('a session', () => {
     )
   })
 
-  it('reports as far as it got when its time is up', async () => {
+  it('reports what it has when its time is up', async () => {
     const long = { ...spec, games: 100_000_000 }
     const end = await runSession('matchSeries', long, { workers: 1, limitSeconds: 0.05 }, noSave)
     if (end.status !== 'timeIsUp') throw new Error(end.status)

@@ -39,7 +39,7 @@ function job(spec: string): Job & { type: 'task' } {
   return { type: 'task', run: 1, kind: 'matchSeries', spec, task: { index: 0, weight: 1 } }
 }
 
-it('goes on after threads that throw, exit or never listen', async () => {
+it('continues after threads that throw, exit or never listen', async () => {
   expect(await pool.submit(job('a')).outcome).toEqual({ status: 'done', value: 'a' })
   expect(await pool.submit(job('crash')).outcome).toEqual({ status: 'failed', reason: 'the thread broke' })
   expect(await pool.submit(job('b')).outcome).toEqual({ status: 'done', value: 'b' })

@@ -101,7 +101,7 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('%s', (kind) => {
     expect(() => anyReportOf(experiment.kind, spec, new Map())).not.toThrow()
   })
 
-  it('refuses what is no spec, and accepts its own defaults', () => {
+  it('refuses what is not a spec, and accepts its own defaults', () => {
     expect(experiment.parse(null).ok).toBe(false)
     expect(experiment.parse({ ...(spec as object), nonsense: 1 }).ok).toBe(false)
     expect(experiment.parse(experiment.defaults).ok).toBe(true)

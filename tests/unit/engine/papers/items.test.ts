@@ -26,7 +26,7 @@ describe('reproduce --quick', () => {
     120_000,
   )
 
-  it('has items for every paper, each with an id of its own', () => {
+  it('has items for every paper, each with its own id', () => {
     expect(new Set(ITEMS.map(({ paper }) => paper))).toEqual(new Set(PAPERS.map(({ id }) => id)))
     expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(ITEMS.length)
   })

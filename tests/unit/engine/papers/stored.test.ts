@@ -10,7 +10,7 @@ import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { finish, firstTurnOf } from '../../../support/runSearch'
 import { reportOf } from '../../../../src/engine/experiments/contract/reports'
 
-/** Which share is counted anew; `LUMBUNG_TEST_SEED=2 npx vitest run …` takes another. */
+/** Which share is counted again; `LUMBUNG_TEST_SEED=2 npx vitest run …` takes another. */
 const SEED = Number(process.env['LUMBUNG_TEST_SEED'] ?? 1)
 
 interface Stored {
@@ -32,7 +32,7 @@ describe('the stored count of dakon-7', () => {
     expect(reportOf('winningOpenings', spec.value, new Map(stored.parts)).caveats).toEqual([])
   })
 
-  it('comes out again where a share of its subtrees is counted anew', () => {
+  it('comes out again where a share of its subtrees is counted again', () => {
     const share = streamOf(SEED, 0, 'play').below(stored.parts.length)
     const part = finish(winningOpenings.run(spec.value, planOpenings(spec.value)[share]!))
     expect([share, part], `share ${share} of seed ${SEED}`).toEqual(stored.parts[share])

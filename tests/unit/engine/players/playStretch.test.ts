@@ -47,7 +47,7 @@ it.each([
   expect(new Set(margins(PERFECT, PERFECT))).toEqual(new Set([value]))
 })
 
-it('a budget that runs out is told where the other player keeps to a strategy', () => {
+it('a budget that runs out is reported where the other player keeps to a strategy', () => {
   const bout = { variant: preset('congkak', 7, 7), first: 'maximal:10', second: 'strategy:pok-alt', seed: 1 }
   expect(finish(playStretch(bout, { from: 0, to: 2 }, [0])).budgetRanOut).toBe(2)
 })

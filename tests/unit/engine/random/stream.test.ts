@@ -8,7 +8,7 @@ test('the same address gives the same luck', () => {
   expect(Array.from({ length: 20 }, () => one.next())).toEqual(Array.from({ length: 20 }, () => two.next()))
 })
 
-test('no two of many addresses share their luck', () => {
+test('no two of many addresses share random numbers', () => {
   const seen = new Set<bigint>()
   let streams = 0
   for (const seed of [0, 1, 2, 2 ** 32, Number.MAX_SAFE_INTEGER]) {

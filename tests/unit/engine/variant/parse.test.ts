@@ -47,7 +47,7 @@ test('what `variants show --json` prints is read as the variant in it', () => {
   expect(parseVariantText(JSON.stringify({ variant, rules: [] }))).toEqual({ ok: true, value: variant })
 })
 
-describe('what is no variant', () => {
+describe('what is not a variant', () => {
   test('all problems are reported at once, each with its field', () => {
     const input = spoilt((tree) => {
       tree.board['holes'] = 99999
@@ -88,7 +88,7 @@ describe('what is no variant', () => {
     ['text', 'kalah'],
     ['an empty object', {}],
     ['another schema', { ...kalah, schema: 3 }],
-    ['a schema that is no number', { ...kalah, schema: 1n }],
+    ['a schema that is not a number', { ...kalah, schema: 1n }],
     ['a schema nested without end', { ...kalah, schema: nested(100_000) }],
     ['a section that is a list', { ...kalah, sow: [] }],
     ['a section by inheritance only', Object.create(kalah)],
@@ -110,7 +110,7 @@ describe('what is no variant', () => {
     expect(overrideAll(kalah, [['__proto__.polluted', 'yes']])).toMatchObject({ ok: false })
   })
 
-  test('a word that every object inherits is no choice', () => {
+  test('a word that every object inherits is not a choice', () => {
     expect(problemsOf(spoilt((tree) => (tree.sow['relay'] = 'toString')))).toHaveLength(1)
   })
 

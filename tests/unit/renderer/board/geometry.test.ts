@@ -3,7 +3,7 @@ import { centreOf, HOLE_RADIUS, hullPath, layOut } from '../../../../src/rendere
 import { routeChevrons, routePath } from '../../../../src/renderer/board/routePath'
 import { seedPlaces } from '../../../../src/renderer/board/seedPlaces'
 
-describe.each([1, 2, 7, 12, 20])('a board of %i holes a side', (n) => {
+describe.each([1, 2, 7, 12, 20])('a board of %i holes per side', (n) => {
   const geometry = layOut(n)
 
   it('keeps its hollows apart and inside the picture', () => {
@@ -30,7 +30,7 @@ describe.each([1, 2, 7, 12, 20])('a board of %i holes a side', (n) => {
   })
 })
 
-it('gives every seed of a slot a place of its own within the hollow', () => {
+it('gives every seed of a slot its own place within the hollow', () => {
   for (let slot = 0; slot < 42; slot++) {
     const hole = seedPlaces(slot, 'hole').slice(0, 12)
     expect(new Set(hole.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)

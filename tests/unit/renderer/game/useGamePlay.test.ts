@@ -132,7 +132,7 @@ describe('an agent', () => {
     expect(engine.asked.filter(({ cancelled }) => !cancelled)).toHaveLength(1)
   })
 
-  it('is asked anew when another game is put on the board while it thinks', async () => {
+  it('is asked again when another game is put on the board while it thinks', async () => {
     const { game, play, engine } = playing()
     const players = { south: 'greedy', north: 'human' }
     game.restore({ record: line(''), cursor: 0, title: '', players, running: true })

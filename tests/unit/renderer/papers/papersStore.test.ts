@@ -90,7 +90,7 @@ test('two items are under way at once, the third waits, and nothing is queued tw
   expect(works).toHaveLength(6)
 })
 
-test('what was found is known to a later window, and is run again only if asked for anew', async () => {
+test('what was found is known to a later window, and is run again only if asked for', async () => {
   await papers.reproduce([first])
   await completeUntilEnded(first)
   openWindow()

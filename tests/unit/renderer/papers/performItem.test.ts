@@ -83,14 +83,14 @@ test('a run that another window has stopped is continued here', async () => {
   expect(told).toEqual(['look again', 'look again'])
 })
 
-test('a failed run is told with its reason, and one that is gone as stopped', async () => {
+test('a failed run is reported with its reason, and one that is gone as stopped', async () => {
   const failing = toolsWith({ standing: async () => ({ status: 'failed', failure: 'It broke.' }) })
   expect(await perform(failing.tools)).toEqual(refuse({ code: 'failed', reason: 'It broke.' }))
   const gone = toolsWith({ standing: async () => undefined })
   expect(await perform(gone.tools)).toMatchObject({ error: { reason: { key: 'papers.stoppedEarly' } } })
 })
 
-test('what is stored is taken as the answer, unless everything is wanted anew', async () => {
+test('what is stored is taken as the answer, unless everything is wanted again', async () => {
   const stored = toolsWith({ recall: async () => ANSWER })
   expect(await perform(stored.tools)).toEqual(ok([ANSWER, ANSWER]))
   expect(stored.told).toEqual([])

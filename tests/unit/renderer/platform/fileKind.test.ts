@@ -29,6 +29,6 @@ test.each([
   expect(kindOf(content)).toBe('newer')
 })
 
-test('a table is none of ours', () => {
+test('a table is not a Lumbung file', () => {
   expect(kindOf('a,b\r\n1,2\r\n', 'Numbers.CSV')).toBe('other')
 })

@@ -50,7 +50,7 @@ test.each(RUN_STATUSES.flatMap((status) => STEPS.map((step) => ({ status, step }
   },
 )
 
-test('a run is open while it can still go on by itself or by Resume all', () => {
+test('a run is open while it can still continue by itself or by Resume all', () => {
   expect(RUN_STATUSES.filter(isUnderWay)).toEqual(['waiting', 'running'])
   expect(RUN_STATUSES.filter(isOpen)).toEqual(['waiting', 'running', 'paused', 'interrupted'])
 })

@@ -6,7 +6,7 @@ import type { Report } from '../../../../src/engine/experiments/report/report'
 import { archive } from '../../../../src/renderer/results/archive'
 import { newRun } from '../../../../src/renderer/results/newRun'
 
-test('runs of one title have folders of their own, each with every table and the run', async () => {
+test('runs of one title have their own folders, each with every table and the run', async () => {
   const experiment = experimentOf('matchSeries')
   const spec = experiment.parse({ games: 10, seed: 3 })
   if (!spec.ok) throw new Error(JSON.stringify(spec.error))

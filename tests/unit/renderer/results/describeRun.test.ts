@@ -23,7 +23,7 @@ it('says beside a title what the title does not say already', () => {
   expect(say(besideTitleSeeded(series))).toBe('Match series, 1,000 games, random seed 7')
 })
 
-it('names games of their own sizes once, with the boards they are played on', () => {
+it('names games of different sizes once, with the boards they are played on', () => {
   const variants = [2, 3, 5].map((holes) => findPreset('congkak')!.make({ holes }))
   const spec = { variants, sizes: 'own', holes: { from: 1, to: 4 }, seeds: { from: 1, to: 4 } }
   const words = describeRun(experimentOf('gameValues'), spec as unknown as Json)

@@ -142,7 +142,7 @@ test('a comparison names the run that cannot be read', async () => {
   expect(say(failure.value ?? '')).toBe('Two: It is damaged.')
 })
 
-test('runs of one title are told apart by size, by seed, or by number', () => {
+test('runs of one title are distinguished by size, by seed, or by number', () => {
   const sized = (games: number): RunRecord => record({ spec: { games } })
   expect(namesOf([sized(10), sized(20)]).map(say)).toEqual(['Congkak, 10 games', 'Congkak, 20 games'])
   expect(namesOf([record({ seed: '1' }), record({ seed: '2' })]).map(say)).toEqual([

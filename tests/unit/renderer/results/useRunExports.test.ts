@@ -79,7 +79,7 @@ test('a run whose parts cannot be read is not saved, and a notice says why', asy
   expect([saved.size, useNotices().current?.text]).toEqual([0, 'Storage failed.'])
 })
 
-test('every chart is a picture of its own; a picture that is not saved ends it', async () => {
+test('every chart is its own picture; a picture that is not saved ends it', async () => {
   await exports.savePictures(RUN, REPORT, 'Lumbung')
   expect([...saved.keys()]).toEqual(['congkak-one.png', 'congkak-two.png'])
   expect(await textOf('congkak-two.png')).toBe('Two, Lumbung')

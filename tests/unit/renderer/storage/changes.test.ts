@@ -24,7 +24,7 @@ function stubChannels(): { post(data: unknown): void } {
   return { post: (data) => post(null, data) }
 }
 
-test('a change is told once here and once in every other window', () => {
+test('a change is reported once here and once in every other window', () => {
   stubChannels()
   const [here, there] = [new ChangeStream(openChannel()), new ChangeStream(openChannel())]
   const told: string[] = []

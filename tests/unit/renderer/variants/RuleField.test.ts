@@ -81,7 +81,7 @@ it('lays seeds out hole by hole, and evenly again', async () => {
   expect(uneven.emitted('set')).toEqual(['even'])
 })
 
-it('reads a list of numbers: sorted, each once, without what is no number', async () => {
+it('reads a list of numbers: sorted, each once, without what is not a number', async () => {
   const path = FORM_FIELDS.find(({ control }) => !['choice', 'integer', 'layout'].includes(control))!.path
   const { wrapper, emitted } = rule(path)
   await wrapper.get('input').setValue('3, 2 x 3,0 -1')

@@ -13,7 +13,7 @@ describe('the form of a variant', () => {
     }
   })
 
-  it('has a word of its own for every choice, in the same order', () => {
+  it('has its own word for every choice, in the same order', () => {
     for (const field of FIELDS) {
       if (field.kind !== 'choice') continue
       const words = FORM_FIELDS.find(({ path }) => path === field.path)?.words ?? {}

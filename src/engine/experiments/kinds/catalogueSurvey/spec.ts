@@ -32,7 +32,7 @@ export const DEFAULTS: CatalogueSurveySpec = {
   seed: 1,
 }
 
-/** Reads a spec; every id that names no preset is told. */
+/** Reads a spec; every id that names no preset is reported. */
 export const parseCatalogueSurvey = specParser(
   specShape<CatalogueSurveySpec>(
     {

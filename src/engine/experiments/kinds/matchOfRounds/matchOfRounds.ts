@@ -5,7 +5,7 @@ import { estimateRounds, partShape, planRounds, type RoundsPart, type RoundsTask
 import { DEFAULTS, type MatchOfRoundsSpec, parseMatchOfRounds } from './spec'
 import { TEMPLATES } from './templates'
 
-/** How many rounds a match lasts, how holes burn, and who is out. */
+/** How long matches last in rounds, how holes burn, and who is knocked out. */
 export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart> = {
   kind: 'matchOfRounds',
   title: message('kinds.matchOfRounds'),

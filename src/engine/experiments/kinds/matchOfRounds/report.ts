@@ -89,7 +89,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
   }
 }
 
-/** That lengths are cut short, where matches went on as long as any may. */
+/** That lengths are cut short, where matches continued as long as any may. */
 function cutShort({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly Text[] {
   const longest = lengths.find(([rounds]) => rounds === ROUND_LIMIT)
   if (variant.match.length !== 'untilOut' || !longest) return []

@@ -147,7 +147,7 @@ function chartNote(counts: GameCounts, intervals: Intervals): Text {
   return intervals === 'intervals' ? message('chartTexts.withIntervals', { all }) : all
 }
 
-/** One series in a hundred is said to be uneven by luck alone. */
+/** One series in a hundred is said to be uneven by chance alone. */
 const UNEVEN = 0.01
 
 /** Categories of one series are samples of one game; where they look otherwise, the reader is told. */

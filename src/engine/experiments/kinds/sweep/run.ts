@@ -30,7 +30,7 @@ export function stretchesOf(spec: SweepSpec): readonly SweepTask[] {
   })
 }
 
-/** A stretch of a sweep, number by number; `low` and `high` bound South less North where no line was proven. */
+/** A stretch of a sweep, number by number; `low` and `high` bound South minus North where no line was proven. */
 export interface SweepPart {
   readonly first: readonly (number | null)[]
   readonly second: readonly (number | null)[]

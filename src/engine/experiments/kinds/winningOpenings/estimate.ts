@@ -13,10 +13,10 @@ import { openingOfSpec, type Goal, type OpeningsSpec } from './spec'
 /** Moves a worker plays in a second: going through all continuations, and looking for lines. */
 const VECTOR_RATE = 45e6
 const PLAIN_RATE = 8e6
-/** Moves of a full search over boards of 7 holes and more, as far as that can be foreseen. */
+/** Moves of a full search over boards of 7 holes and more, as well as that can be predicted. */
 const MOVES_PER_SHARE = 130e6
 
-/** What a search takes at most, as far as that can be foreseen without searching. */
+/** What a search takes at most, as well as that can be predicted without searching. */
 export function estimateOpenings(spec: OpeningsSpec): Estimate {
   const opening = openingOfSpec(spec)
   const split = exhaustiveOf(spec)?.ifLarge ?? null

@@ -13,7 +13,7 @@ import { provenClaims } from './provenClaims'
 import type { OpeningsPart } from './run'
 import { positionOfSpec, type OpeningsSpec } from './spec'
 
-/** Finding, tables, charts and the line of a search, as far as it got. */
+/** Finding, tables, charts and the line of a search, so far. */
 export function report(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Report {
   const answer = answerOf(spec, parts)
   const { line, counts } = answer

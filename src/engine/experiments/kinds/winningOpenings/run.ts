@@ -29,7 +29,7 @@ interface LeftAlonePart {
   readonly type: 'leftAlone'
 }
 
-/** What a task found: the best line, or the counts of its shares, as far as it got. */
+/** What a task found: the best line, or the counts of its shares, so far. */
 export type OpeningsPart = ({ readonly type: 'line' } & SearchState) | SharePart | LeftAlonePart
 
 /** Millions of moves for lines where all continuations are gone through besides: that finds the best anyway. */
@@ -103,14 +103,14 @@ function* nothing(): Generator<SearchState, SearchState> {
   return { ...NOTHING_KNOWN, done: 1 }
 }
 
-/** Looks for a line by the reference rules; stopped, it begins anew. */
+/** Looks for a line by the reference rules; stopped, it begins again. */
 function lineByRules(spec: OpeningsSpec): Generator<SearchState, SearchState> {
   if (spec.goal === 'analyse') return nothing()
   const measure = spec.goal === 'fewest-laps' ? 'laps' : 'sown'
   return findLeastByRules(spec.variant, positionOfSpec(spec), measure, movesForLines(spec, false))
 }
 
-/** Goes through all continuations by the reference rules; stopped, it begins anew. */
+/** Goes through all continuations by the reference rules; stopped, it begins again. */
 function* countAll(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
   const aim = spec.goal === 'shortest' || spec.goal === 'first' ? spec.goal : 'played'
   const search = countByRules(spec.variant, positionOfSpec(spec), aim)

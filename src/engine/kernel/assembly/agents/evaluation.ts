@@ -12,7 +12,7 @@ const SEARCH: usize = memory.data(16, 16)
 /** Turns that an evaluation looks ahead at most. */
 const TURNS_AHEAD: i32 = 60
 
-/** Lets the agent of the side to move think; game `index` of `seed` addresses its luck. */
+/** Lets the agent of the side to move think; game `index` of `seed` addresses its random numbers. */
 export function beginChoice(game: usize, seed: f64, index: f64): void {
   seedStream(PLAY, u64(seed), u64(index), Purpose.play)
   seedStream(SEARCH, u64(seed), u64(index), Purpose.search)

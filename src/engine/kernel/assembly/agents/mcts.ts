@@ -37,7 +37,7 @@ function nodeAt(index: i32): usize {
   return TREE + usize(index) * NODE_SIZE
 }
 
-/** Starts a search of so many random games, with luck from a stream. */
+/** Starts a search of so many random games, with random numbers from a stream. */
 export function beginMcts(game: usize, choices: u64, playouts: i32, stream: usize): void {
   copyForSearch(ROOT, game)
   rootChoices = choices

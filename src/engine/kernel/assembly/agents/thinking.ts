@@ -34,7 +34,7 @@ function agentOf(side: i32): usize {
   return AGENTS + usize(side) * AgentRecord.size
 }
 
-/** Lets the side's agent think about a game; `play` and `search` are its streams of luck. */
+/** Lets the side's agent think about a game; `play` and `search` are its random streams. */
 export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
   const number = load<i32>(agentOf(side), AgentRecord.number)
   kind = kindOf(side)

@@ -173,7 +173,7 @@ export function rankCandidates(historyAt: usize): u32 {
   return candidateCount
 }
 
-/** Plays the best among `count` candidates anew into the next layer; returns how many that has so far. */
+/** Plays the best among `count` candidates again into the next layer; returns how many that has so far. */
 export function keepCandidates(first: u32, count: u32): u32 {
   for (let i = first; i < first + count && kept < width; i++) {
     const at = candidates + usize(i) * Candidate.size

@@ -1,6 +1,6 @@
-// A beam search whose layers are not the moves played but the seeds in the mover's store. Every move that goes on gains
+// A beam search whose layers are not the moves played but the seeds in the mover's store. Every move that continues gains
 // a seed, so the layers are worked off upwards: a climb. A layer is a table of groups of slots found by hash: equal
-// positions meet in a group, and of different ones those that are worth most stay, with some luck.
+// positions meet in a group, and of different ones those that are worth most stay, with some randomness.
 import { ClimbSlot, Way } from '../shared/openingRecords'
 import { closeLevel, noteBoard, worthOf } from './evaluation'
 import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
@@ -16,7 +16,7 @@ const LUCKIEST: f32 = 16777216
 /** Positions of a level that count as having led far, at least; and of how many more they must be chosen. */
 const FAR: u32 = 10
 const CHOICE: u32 = 10
-/** Levels ahead that are told apart. */
+/** Levels ahead that are distinguished. */
 const AHEAD: i32 = 4096
 const ahead: usize = memory.data(AHEAD * 4, 16)
 let boards: u32 = 0
@@ -53,7 +53,7 @@ export function startClimb(at: usize, bits: u32, winningMark: i32, inStore: i32)
   climbMoves = 0
 }
 
-/** Sets what a move costs a position and the salt of its luck; no win is longer than `most`. */
+/** Sets what a move costs a position and the salt of its random numbers; no win is longer than `most`. */
 export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32): void {
   longest = most
   moveCost = costOfMove

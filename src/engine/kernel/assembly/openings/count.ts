@@ -94,7 +94,7 @@ function endTurn(board: v128, length: u32, move: u32): void {
   keepLine(length, move)
 }
 
-/** Counts the winning moves of a position and, where turns are played to their end, goes on from them. */
+/** Counts the winning moves of a position and, where turns are played to their end, continues from them. */
 function winOrPlayOn(board: v128, tag: u32, out: usize): usize {
   const length = (tag & LENGTH) + 1
   for (let k: u32 = 0; k < u32(VectorBoard.holes); k++) {
@@ -128,7 +128,7 @@ function push(out: usize, k: u32, tag: u32, again: u32, parent: u32): usize {
   return out + (((again >> k) & 1) << 5)
 }
 
-/** Counts the moves of one position and writes the positions from which the turn goes on; returns the end of them. */
+/** Counts the moves of one position and writes the positions from which the turn continues; returns the end of them. */
 // @inline
 function visit(board: v128, tag: u32, left: i32, parent: u32, out: usize): usize {
   expand(board, left)

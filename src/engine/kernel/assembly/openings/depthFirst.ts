@@ -59,7 +59,7 @@ function keepWin(board: usize): void {
 
 /**
  * Plays at most `budget` moves. Returns 0 when all is searched, 1 when the budget is used up, 2 when a win was found;
- * after a win the search goes on for shorter ones only.
+ * after a win the search continues for shorter ones only.
  */
 export function depthFirst(budget: u32): i32 {
   while (depth >= 0) {

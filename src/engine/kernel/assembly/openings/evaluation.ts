@@ -3,7 +3,7 @@
 // others of their level becomes worth more.
 import { holes, seedsAt } from './plain'
 
-/** The way up is cut into stretches, each with values of its own. */
+/** The way up is cut into stretches, each with its own values. */
 const STRETCHES: i32 = 24
 const MOST_PLACES: i32 = 65
 /** Higher counts of seeds are not told apart. */

@@ -13,7 +13,7 @@ export const AGAIN: u32 = 0xff00
 let rows: usize = 0
 let rowBytes: usize = 0
 let single: usize = 0
-/** The most laps a move may have, and whether a capture of nothing leaves the last seed where it fell. */
+/** The limit of laps per move, and whether a capture of nothing leaves the last seed where it fell. */
 let lapLimit: u32 = 0
 let keepsLast: bool = false
 /** Counts of seeds on the board at which the opening is won. */
@@ -27,7 +27,7 @@ export function configure(table: usize, bytesPerRow: usize, singleColumn: usize,
   keepsLast = keepsLastSeed
 }
 
-/** Sets the most laps a move may have and the most seeds on the board of a won position. */
+/** Sets the limit of laps per move and the most seeds on the board of a won position. */
 export function limit(laps: u32, seedsLeft: i32): void {
   lapLimit = laps
   winLimit = seedsLeft
@@ -37,7 +37,7 @@ export function limit(laps: u32, seedsLeft: i32): void {
 const GAINS: usize = memory.data(8 * 4, 16)
 let sownLimited: bool = false
 
-/** Sets the most seeds a move may sow in all; 0 lifts the limit. A move into the store tells them by what it gains. */
+/** Sets the limit of seeds sown per move; 0 lifts the limit. A move into the store tells them by what it gains. */
 export function limitSown(seeds: i32, holes: i32): void {
   sownLimited = seeds > 0
   for (let k = 0; k < VectorBoard.holes; k++) {

@@ -68,7 +68,7 @@ export function startSieve(
 /**
  * Leaves out what so many moves cannot have led to from a turn that began with `inStore` in the store and at most
  * `largest` in a hole of the opponent. Each move passes the store once more than it passes any of those holes, so the
- * store has gained at least one seed per move, and no such hole more seeds than the store but for one per move.
+ * store has gained at least one seed per move, and no such hole more seeds than the store except for one per move.
  */
 export function expectMoves(movesBefore: i32, inStore: i32, largest: i32): void {
   leastStore = inStore + movesBefore

@@ -34,7 +34,7 @@ export const enum MoveEnd {
   claim,
   /** A capture that earns another move. */
   captureAgain,
-  /** A capture after which the sowing goes on. */
+  /** A capture after which the sowing continues. */
   captureRelay,
   /** Not an end: nothing was captured. */
   none,
@@ -54,7 +54,7 @@ export let capturedSeeds: i32 = -1
 export let slammed: bool = false
 /** What the last lap claimed, one bit per slot. */
 export let claims: u64 = 0
-/** The hole that is lifted next, where the sowing goes on. */
+/** The hole that is lifted next, where the sowing continues. */
 export let nextLift: i32 = 0
 
 /** The position before the move under way; kept only where a rule asks for it. */

@@ -10,7 +10,7 @@ import { GameRecord, HandRecord, HandStatus, Phase } from '../shared/gameRecord'
 /** Laps begun by the last choice of an opening. */
 export let openingLaps: i32 = 0
 
-/** Plays a choice in a simultaneous opening; true when both have stopped and the round goes on as usual. */
+/** Plays a choice in a simultaneous opening; true when both have stopped and the round continues as usual. */
 export function chooseInOpening(game: usize, choice: i32): bool {
   const side = toMove(game)
   openingLaps = 0

@@ -21,7 +21,7 @@ export let lifted: i32 = 0
 /** Whether something was captured in passing since this was last cleared. */
 export let tookInPassing: bool = false
 
-/** Says how many seeds a lap has lifted that was not sown here. */
+/** Records the seeds lifted by a lap that was not sown here. */
 export function setLifted(seeds: i32): void {
   lifted = seeds
 }

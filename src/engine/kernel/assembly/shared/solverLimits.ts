@@ -7,7 +7,7 @@ export enum KalahLimit {
   holes = 8,
   /** Seeds on the board. */
   seeds = 120,
-  /** Half boards that can be told apart, minus one. */
+  /** Half boards that can be distinguished, minus one. */
   halves = 0xffffff,
   /** Bytes of a listed half board: itself and what playing each of eight holes does to it. */
   halfBytes = 72,

@@ -1,4 +1,4 @@
-// The positions of a layer from which play can stay in it, as far as the memory goes, each with where its moves lead:
+// The positions of a layer from which play can stay in it, within the memory, each with where its moves lead:
 // they are played once and looked up in every pass. A record has the position's place in the layer, how many moves stay
 // in it and whose they are, the best that the others come to, the places those lead to, and its length, so that it can
 // be read from either end.

@@ -1,5 +1,5 @@
-// Every position of a round has a rank of its own: the holes have one, the sum of C(p_i + i, i + 1) with p their
-// running totals, so that positions with fewer seeds come first. What else decides how the game goes on is counted
+// Every position of a round has its own rank: the holes have one, the sum of C(p_i + i, i + 1) with p their
+// running totals, so that positions with fewer seeds come first. What else decides how the game continues is counted
 // within it: the store where a majority ends the round or an odd seed goes to the smaller one, quiet moves where they are limited, and who moves.
 
 import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'

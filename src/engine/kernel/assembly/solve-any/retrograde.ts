@@ -93,7 +93,7 @@ function sweeps(): bool {
   return stage == Stage.sweeping || stage == Stage.resweeping
 }
 
-/** How much of the work is done, 0…1, as far as that can be told. */
+/** How much of the work is done, 0…1, where that is known. */
 export function retrogradeDone(): f64 {
   const share = f64(to) / f64(ranksUpTo(mostSeeds))
   return stage == Stage.listing ? 0.1 * (1 - share) : 0.1 + 0.9 * share

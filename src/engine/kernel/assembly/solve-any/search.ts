@@ -1,5 +1,5 @@
 // A null-window search, "is the value at least b?", for any rules under which positions cannot come again, on a stack
-// of its own, so that it can stop after any move and go on later. Values are for the player to move, stores left out.
+// of its own, so that it can stop after any move and continue later. Values are for the player to move, stores left out.
 
 import { NONE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
@@ -220,7 +220,7 @@ function giveUp(): bool {
   return true
 }
 
-/** Makes a choice; true if the round goes on. */
+/** Makes a choice; true if the round continues. */
 // @inline
 function tryMove(node: usize, child: usize, choice: i32, first: i32): bool {
   moves++

@@ -43,7 +43,7 @@ export function openNarrowShares(): void {
 
 /**
  * A player who forces an end never comes to the same position twice. So rounds are stopped only where the one who would
- * rather go on can force no more than stopping gives; elsewhere it does not matter what stopping would give.
+ * rather continue can force no more than stopping gives; elsewhere it does not matter what stopping would give.
  */
 export function narrow(rank: u64): void {
   unrank(POSITION, rank)
@@ -54,7 +54,7 @@ export function narrow(rank: u64): void {
   narrowHighest = max(narrowHighest, most < highest ? min(share, most + 1) : share)
 }
 
-/** Starts a position anew from the narrower bounds. */
+/** Starts a position again from the narrower bounds. */
 export function restart(rank: u64): void {
   const least = leastOf(rank)
   const most = mostOf(rank)

@@ -4,8 +4,8 @@ import { rankOf } from './ranking'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
 import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transpositions'
 
-// A null-window search, "is the value at least b?", on a stack of its own, so that it can stop after any number of
-// nodes and go on later. All values are for the player to move, stores left out.
+// A null-window search, "is the value at least b?", on its own stack, so that it can stop after any number of
+// nodes and continue later. All values are for the player to move, stores left out.
 
 // A child: the half boards after a move, and what is known of the move.
 const MINE: usize = 0

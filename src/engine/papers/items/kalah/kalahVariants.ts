@@ -15,7 +15,7 @@ interface Suggestion {
   change(kalah: Variant): Variant
 }
 
-/** Pok's four suggestions beside kalah itself; unequal layouts have an item of their own. */
+/** Pok's four suggestions beside kalah itself; unequal layouts have their own item. */
 const SUGGESTIONS: readonly Suggestion[] = [
   { id: 'kalah', title: 'Kalah', name: 'Kalah', change: (kalah) => kalah },
   {

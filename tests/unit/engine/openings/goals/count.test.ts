@@ -47,7 +47,7 @@ describe('counting all continuations', () => {
     }
   })
 
-  it('goes on from what an earlier sitting has counted', () => {
+  it('continues from what an earlier session has counted', () => {
     const opening = firstTurnOf('dakon', 6)
     const split = { subtrees: 500, shares: 2 }
     for (const share of [0, 1]) {
@@ -55,7 +55,7 @@ describe('counting all continuations', () => {
       let counted: Counted | undefined
       while (counted === undefined) {
         const step = search.next()
-        if (step.done) throw new Error('It ended without anything to go on from')
+        if (step.done) throw new Error('It ended without anything to continue from')
         counted = step.value.counted
       }
       const whole = finish(countShare(opening, {}, split, share))

@@ -79,7 +79,7 @@ describe('goals of a search', () => {
     })
   })
 
-  it('goes on from what an earlier sitting knew', () => {
+  it('continues from what an earlier session knew', () => {
     const opening = firstTurnOf('dakon', 6)
     const whole = finish(findFewestLaps(opening, EFFORT))
     const search = findFewestLaps(opening, EFFORT)

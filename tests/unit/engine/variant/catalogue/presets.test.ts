@@ -10,7 +10,7 @@ function idsOf(filter: Parameters<typeof findPresets>[0]): readonly string[] {
   return findPresets(filter, inEnglish).map(({ id }) => id)
 }
 
-test('every preset has an id and a name of its own', () => {
+test('every preset has its own id and name', () => {
   expect(new Set(PRESETS.map(({ id }) => id)).size).toBe(PRESETS.length)
   expect(new Set(PRESETS.map(({ variant }) => variant.name)).size).toBe(PRESETS.length)
   expect(PRESETS.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])

@@ -80,7 +80,7 @@ test('the details of a page that cannot be drawn are copied whole', async () => 
   )
 })
 
-test('an error in a button is told and leaves the page as it is', async () => {
+test('an error in a button is reported and leaves the page as it is', async () => {
   const { page, notices } = await open('/results')
   await page.find('button').trigger('click')
   expect(noticeText(notices)).toMatch(/refused/)
@@ -100,7 +100,7 @@ test('a page whose files do not come is named, with a way to try again', async (
   expect(notices.current?.action?.label).toEqual({ key: 'app.tryAgain' })
 })
 
-test('work in the background that fails is told, with its cause in the console', async () => {
+test('work in the background that fails is reported, with its cause in the console', async () => {
   const { notices } = await open('/results')
   const error = new Error('the disk is gone')
   inBackground(Promise.reject(error))

@@ -108,7 +108,7 @@ test('files that cannot be opened are refused by name, with the reason', async (
   expect(told[3]).toBe('cut.json is not a Lumbung file.')
 })
 
-test('an opener that throws is told with the file’s name', async () => {
+test('an opener that throws is reported with the file’s name', async () => {
   const { open, notices, runs } = await openAt('/board')
   vi.spyOn(runs, 'putWhole').mockRejectedValue(new Error('the disk is gone'))
   const [shard] = await shards()

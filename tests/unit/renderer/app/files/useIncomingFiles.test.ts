@@ -53,7 +53,7 @@ function drop(files: readonly File[]): boolean {
   return event.defaultPrevented
 }
 
-test('what came before the page was ready is told once it is', () => {
+test('what came before the page was ready is reported once it is', () => {
   expect(noticeText(useNotices())).toBe('Came too early.')
 })
 

@@ -95,7 +95,7 @@ it('keeps the last move of a window that is closed at once', async () => {
   second.close()
 })
 
-it('restores who plays, and lets an agent go on where it was its turn', async () => {
+it('restores who plays, and lets an agent continue where it was its turn', async () => {
   const first = startWindow()
   await first.ready
   first.game.begin(kalah)

@@ -33,7 +33,7 @@ export function captureSlot(game: usize, side: i32): i32 {
   return claims == 0 ? -1 : i32(ctz(claims))
 }
 
-/** Puts what lies in these slots into another. */
+/** Puts the seeds of these slots into another. */
 export function takeTo(game: usize, from: u64, to: i32): void {
   let seeds = seedsAt(game, to)
   for (let left = from; left != 0; left &= left - 1) {

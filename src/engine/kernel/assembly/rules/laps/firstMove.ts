@@ -1,4 +1,4 @@
-// First moves that are sown in a way of their own: the twin of rules/laps/firstMove.ts.
+// First moves that are sown in their own way: the twin of rules/laps/firstMove.ts.
 
 import { addSeeds, isBurnt, isClaimed, seedsAt, setSeeds, sideOf, slotOf } from '../game'
 import { movesOf, turnsOf } from './past'
@@ -40,7 +40,7 @@ function opponentsFirst(game: usize, side: i32, way: i32): i32 {
   return -1
 }
 
-/** Whether a plain relay goes on. */
+/** Whether a plain relay continues. */
 export function relaysPlainly(game: usize, last: i32): bool {
   if (firstMove != FirstMove.plainRelay || isStore(last)) return false
   return seedsAt(game, last) > 1 && !isClaimed(game, last)

@@ -42,7 +42,7 @@ test('random play is held against what was published, other players are not', as
   expect(surveyedGames(greedy.spec, greedy.parts)[0]!.test).toBe(null)
 })
 
-test('a result far from the published one is told', async () => {
+test('a result far from the published one is reported', async () => {
   const tested = PRESETS.find((preset) => publishedFor(preset)?.of === 'games')!
   const { spec, parts } = await survey(tested.id)
   const lopsided = new Map(

@@ -61,7 +61,7 @@ test('cells that are all alike are said to differ about as often as the level sa
   ).toBeLessThanOrEqual(MOST)
 })
 
-test('the cell with most ties is told beside those that may have as many', () => {
+test('the cell with most ties is reported beside those that may have as many', () => {
   const ties = [36, 30, 1, 0]
   const cells = cellsWith(['novice', 'greedy'], (place) => ({
     south: GAMES - ties[place]!,

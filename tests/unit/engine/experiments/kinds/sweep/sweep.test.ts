@@ -29,7 +29,7 @@ function rowsOf(id: string, to: number) {
   return sweepRows(spec, parts)
 }
 
-describe('sweeps with one hole a side', () => {
+describe('sweeps with one hole per side', () => {
   it('draw up in slices the report that they draw up at once', () => {
     const spec = { ...sweep.defaults, seeds: { from: 1, to: 60_000 } }
     const parts = new Map(sweep.plan(spec).map((task) => [task.index, finish(sweep.run(spec, task))]))

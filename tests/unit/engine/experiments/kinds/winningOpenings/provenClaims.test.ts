@@ -21,7 +21,7 @@ function told(goal: Goal, known: Partial<Line>) {
   return { claims: provenClaims(goal, answer), finding: inEnglish(findingOf(spec, answer)), answer }
 }
 
-describe('what a search for openings has proven is told claim by claim', () => {
+describe('what a search for openings has proven is reported claim by claim', () => {
   it('all of it', () => {
     expect(told('fewest-laps', {}).claims).toEqual({ lapsProven: true, lengthProven: true })
     expect(told('fewest-laps', {}).finding).toBe(
