@@ -23,7 +23,7 @@ const FILES = import.meta.glob<CommandFile>(['./commands/*.ts', './commands/clus
 const ORDER = [
   ...['variants', 'play'],
   ...['simulate', 'matrix', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
-  ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts'],
+  ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts', 'tables'],
   ...['run', 'plan', 'part', 'status', 'queue', 'work'],
   ...['reproduce', 'bench'],
 ]

@@ -29,3 +29,8 @@ export function checksumOf(value: unknown): string {
   checksum.add(JSON.stringify(value) ?? '')
   return checksum.end()
 }
+
+/** The checksum of bytes. */
+export function checksumOfBytes(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes)).slice(0, DIGITS)
+}

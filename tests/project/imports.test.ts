@@ -31,6 +31,7 @@ const ENGINE_ORDER = [
   'simulation',
   'openings',
   'solver',
+  'tables',
   'strategies',
   'players',
   'experiments',
@@ -51,6 +52,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   openings: ['shared', 'memory', 'random'],
   'solve-kalah': ['shared', 'memory', 'random'],
   'solve-any': ['shared', 'memory', 'random', 'rules'],
+  tables: ['shared', 'memory', 'rules'],
 }
 
 /** The window's folders, from what people see down to what everything rests on; each imports only from those after it. */

@@ -2,7 +2,7 @@ import type { Cell, Column, Report, Table } from '../../engine/experiments/repor
 import { say, speech, t } from './language'
 
 /** A table for a terminal: columns aligned, shares as percentages. */
-function textTable({ columns, rows }: Table): string {
+export function textTable({ columns, rows }: Table): string {
   const lines = [
     columns.map(({ label }) => say(label)),
     ...rows.map((row) => row.map((cell, at) => textCell(cell, columns[at]))),

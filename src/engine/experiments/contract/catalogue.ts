@@ -1,6 +1,7 @@
 import { type Experiment, EXPERIMENT_KINDS, type ExperimentKind, type Task } from './experiment'
 import type { ExperimentOf } from './kinds'
 import { catalogueSurvey } from '../kinds/catalogueSurvey/catalogueSurvey'
+import { endgameTables } from '../kinds/endgameTables/endgameTables'
 import { gameTrees } from '../kinds/gameTrees/gameTrees'
 import { gameValues } from '../kinds/gameValues/gameValues'
 import { matchOfRounds } from '../kinds/matchOfRounds/matchOfRounds'
@@ -33,6 +34,7 @@ const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
   variantComparison,
   matchOfRounds,
   catalogueSurvey,
+  endgameTables,
   replay,
   routes,
   gameTrees,

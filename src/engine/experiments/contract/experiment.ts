@@ -16,6 +16,7 @@ export const EXPERIMENT_KINDS = [
   'variantComparison',
   'matchOfRounds',
   'catalogueSurvey',
+  'endgameTables',
 ] as const
 
 /** Kinds that papers need besides: they run like any other, but have no card in the gallery. */

@@ -19,6 +19,8 @@
 import type { BoutPart, BoutTask } from '../kinds/bouts'
 import type { SurveyPart } from '../kinds/catalogueSurvey/run'
 import type { CatalogueSurveySpec } from '../kinds/catalogueSurvey/spec'
+import type { EndgamePart } from '../kinds/endgameTables/run'
+import type { EndgameTablesSpec } from '../kinds/endgameTables/spec'
 import type { GameTreesPart } from '../kinds/gameTrees/run'
 import type { GameTreesSpec } from '../kinds/gameTrees/spec'
 import type { SolvedCell } from '../kinds/gameValues/run'
@@ -58,6 +60,7 @@ interface Kinds {
   variantComparison: { spec: VariantComparisonSpec; task: BoutTask; part: BoutPart }
   matchOfRounds: { spec: MatchOfRoundsSpec; task: RoundsTask; part: RoundsPart }
   catalogueSurvey: { spec: CatalogueSurveySpec; task: BoutTask; part: SurveyPart }
+  endgameTables: { spec: EndgameTablesSpec; task: Task; part: EndgamePart }
   replay: { spec: ReplaySpec; task: Task; part: ReplayPart }
   routes: { spec: RoutesSpec; task: Task; part: RoutesPart }
   gameTrees: { spec: GameTreesSpec; task: Task; part: GameTreesPart }

@@ -1,5 +1,6 @@
 import { finish } from '../../solver/through'
 import { report as reportCatalogueSurvey } from '../kinds/catalogueSurvey/report'
+import { report as reportEndgameTables } from '../kinds/endgameTables/report'
 import { report as reportGameTrees } from '../kinds/gameTrees/report'
 import { report as reportGameValues } from '../kinds/gameValues/report'
 import { report as reportMatchOfRounds } from '../kinds/matchOfRounds/report'
@@ -36,6 +37,7 @@ const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K
   variantComparison: inOneSlice(reportVariantComparison),
   matchOfRounds: inOneSlice(reportMatchOfRounds),
   catalogueSurvey: inOneSlice(reportCatalogueSurvey),
+  endgameTables: inOneSlice(reportEndgameTables),
   replay: inOneSlice(reportReplay),
   routes: inOneSlice(reportRoutes),
   gameTrees: inOneSlice(reportGameTrees),

@@ -11,6 +11,7 @@ export const questions = {
   variantComparison: 'What difference do the rules make?',
   matchOfRounds: 'How long does a match last, and who is knocked out?',
   catalogueSurvey: 'How fair, long and decisive are the games of the catalogue?',
+  endgameTables: 'What is every position with few seeds worth?',
   replay: 'What does a given line of play do?',
   routes: 'What do the sowing routes look like as graphs?',
   gameTrees: 'What can happen in a small game?',

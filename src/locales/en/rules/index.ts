@@ -4,6 +4,7 @@ import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 import { searchReasons } from './searchReasons'
+import { tableReasons } from './tableReasons'
 import { variants } from './variants'
 
 /** The words of rules: what the Variants page needs, and whoever explains a game or refuses one. */
@@ -14,5 +15,6 @@ export const words = {
   ruleWords,
   rules,
   searchReasons,
+  tableReasons,
   variants,
 } as const

@@ -6,6 +6,7 @@ import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
 import { saving } from './saving'
+import { tableCommands } from './tableCommands'
 
 /** The words of the command line, which the window never needs. */
 export const words = {
@@ -17,4 +18,5 @@ export const words = {
   printed,
   refusals,
   saving,
+  tableCommands,
 } as const

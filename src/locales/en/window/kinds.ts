@@ -11,6 +11,7 @@ export const kinds = {
   variantComparison: 'Variant comparison',
   matchOfRounds: 'Matches of several rounds',
   catalogueSurvey: 'Catalogue survey',
+  endgameTables: 'Endgame tables',
   replay: 'Replay',
   routes: 'Routes',
   gameTrees: 'Game trees',

@@ -4,6 +4,7 @@ import { chartTexts } from './chartTexts'
 import { cells, columns, tables } from './columns'
 import { congkakClaims } from './congkakClaims'
 import { dakonClaims } from './dakonClaims'
+import { endgames } from './endgames'
 import { experiments } from './experiments'
 import { fields } from './fields'
 import { caveats, findings, openings } from './findings'
@@ -26,6 +27,7 @@ export const words: VolumeWords<'laboratory'> = {
   columns,
   congkakClaims,
   dakonClaims,
+  endgames,
   experiments,
   fields,
   findings,

@@ -12,6 +12,7 @@ export const questions: AreaWords<'questions'> = {
   variantComparison: 'Apa bedanya bila aturan diubah?',
   matchOfRounds: 'Berapa lama suatu pertandingan, dan siapa tersingkir?',
   catalogueSurvey: 'Seberapa adil, panjang, dan menentukan permainan dalam katalog?',
+  endgameTables: 'Berapa nilai setiap posisi dengan sedikit biji?',
   replay: 'Apa yang terjadi dalam suatu urutan langkah?',
   routes: 'Bagaimana bentuk jalur menabur sebagai graf?',
   gameTrees: 'Apa yang dapat terjadi dalam permainan kecil?',

@@ -12,6 +12,7 @@ export const kinds: AreaWords<'kinds'> = {
   variantComparison: 'Perbandingan varian',
   matchOfRounds: 'Pertandingan beberapa ronde',
   catalogueSurvey: 'Survei katalog',
+  endgameTables: 'Tabel akhir permainan',
   replay: 'Putar ulang',
   routes: 'Jalur',
   gameTrees: 'Pohon permainan',

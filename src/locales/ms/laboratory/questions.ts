@@ -12,6 +12,7 @@ export const questions: AreaWords<'questions'> = {
   variantComparison: 'Apakah perbezaan yang dibawa oleh peraturan?',
   matchOfRounds: 'Berapa lama sesuatu perlawanan, dan siapa tersingkir?',
   catalogueSurvey: 'Sejauh mana permainan dalam katalog adil, panjang dan muktamad?',
+  endgameTables: 'Berapakah nilai setiap kedudukan dengan sedikit buah?',
   replay: 'Apakah yang berlaku dalam sesuatu jalan permainan?',
   routes: 'Bagaimanakah rupa laluan menabur sebagai graf?',
   gameTrees: 'Apakah yang boleh berlaku dalam permainan kecil?',

@@ -5,6 +5,7 @@ import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 import { searchReasons } from './searchReasons'
+import { tableReasons } from './tableReasons'
 import { variants } from './variants'
 
 export const words: VolumeWords<'rules'> = {
@@ -14,5 +15,6 @@ export const words: VolumeWords<'rules'> = {
   ruleWords,
   rules,
   searchReasons,
+  tableReasons,
   variants,
 }

@@ -7,6 +7,7 @@ import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
 import { saving } from './saving'
+import { tableCommands } from './tableCommands'
 
 export const words: VolumeWords<'terminal'> = {
   batch,
@@ -17,4 +18,5 @@ export const words: VolumeWords<'terminal'> = {
   printed,
   refusals,
   saving,
+  tableCommands,
 }

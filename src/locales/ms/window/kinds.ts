@@ -12,6 +12,7 @@ export const kinds: AreaWords<'kinds'> = {
   variantComparison: 'Perbandingan varian',
   matchOfRounds: 'Perlawanan beberapa pusingan',
   catalogueSurvey: 'Tinjauan katalog',
+  endgameTables: 'Jadual akhir permainan',
   replay: 'Ulang main',
   routes: 'Laluan',
   gameTrees: 'Pokok permainan',

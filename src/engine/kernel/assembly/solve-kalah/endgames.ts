@@ -36,6 +36,12 @@ export function startTables(start: usize, most: i32, work: usize): void {
   startSeeds(1)
 }
 
+/** Goes on behind the positions of so many seeds, whose values were written from outside. */
+export function resumeTables(count: i32): void {
+  tabled = count
+  startSeeds(count + 1)
+}
+
 /** Fills in the ended games of so many seeds, as they count for the player who would be next. */
 function startSeeds(count: i32): void {
   seeds = count

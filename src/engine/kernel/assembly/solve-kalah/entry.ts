@@ -1,5 +1,5 @@
 import { aligned, growTo, heapStart } from '../memory'
-import { growTables as grow, startTables, tablesDone, workBytes } from './endgames'
+import { growTables as grow, resumeTables, startTables, tablesDone, workBytes } from './endgames'
 import { positionsBelow, prepareRanking } from './ranking'
 import { setRules } from './rules'
 import { answer, ask, nodes, search, setStep } from './search'
@@ -7,7 +7,7 @@ import { setTranspositions, tableBytes } from './transpositions'
 
 // The entry for solving games without relays. Every call is bounded; memory is what `layOut` is given.
 
-export { search, setRules }
+export { resumeTables, search, setRules }
 
 prepareRanking()
 
@@ -24,6 +24,11 @@ export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: 
   setTranspositions(work, slotBits, keyBits)
   setStep(valueStep)
   return true
+}
+
+/** Where the tables lie: a byte for each position, those of fewer seeds first. */
+export function tablesAt(): f64 {
+  return f64(heapStart())
 }
 
 /** Works through about that many positions of the tables; true when they are complete and questions may be asked. */

@@ -39,6 +39,7 @@ const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string
     ['variant.sow.relay', 'second', 'matches'],
   ],
   catalogueSurvey: [{ variants: 5, second: '', games: 0 }, ['variants', 'second', 'games']],
+  endgameTables: [{ variant: broken, seeds: 99, position: 7 }, ['variant.sow.relay', 'seeds', 'position']],
   replay: [
     { lines: [{ label: 1, variant: broken, moves: '1' }, 'line'] },
     ['lines.0.label', 'lines.0.variant.sow.relay', 'lines.1'],

@@ -1,0 +1,214 @@
+import { Option, type Command } from 'commander'
+import { layerTable } from '../../engine/experiments/kinds/endgameTables/layerTable'
+import { start } from '../../engine/rules/match'
+import { oneRoundOf } from '../../engine/solver/oneRound'
+import { tableOf } from '../../engine/tables/endgameTable'
+import { tabledMoves } from '../../engine/tables/moveValues'
+import { readTablePosition } from '../../engine/tables/positionText'
+import { formatChoice } from '../../engine/board/notation'
+import { MOST_TABLE_SEEDS, tableable, type Filler } from '../../engine/tables/tableable'
+import { MAX_HOLES, type Variant } from '../../engine/variant/variant'
+import { bytes, fixed, message } from '../../locales/message'
+import { BadInput } from '../options/badInput'
+import { whole } from '../options/numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { say, t } from '../output/language'
+import { addOutputOptions, print, type OutputOptions } from '../output/output'
+import { createProgressBar } from '../output/progressBar'
+import { textTable } from '../output/textTable'
+import { Stopped } from '../run/stopped'
+import { buildTable, type Built, type BuildListener } from '../tables/buildTable'
+import { openTableFolder, type TableFolder } from '../tables/tableFolder'
+import { verifyTable } from '../tables/verifyTable'
+
+interface TablesOptions extends VariantOptions, OutputOptions {
+  readonly folder: string
+  readonly progress?: boolean
+}
+
+interface BuildOptions extends TablesOptions {
+  readonly seeds: number
+}
+
+interface ValueOptions extends TablesOptions {
+  readonly position: string
+}
+
+/** Signals that stop a build after the layers that are finished. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** `tables` fills, checks and asks endgame tables. */
+export function register(program: Command): void {
+  const tables = program.command('tables').description(t('tableCommands.tables'))
+  const seeds = (command: Command): Command =>
+    command.requiredOption('--seeds <N>', t('tableCommands.seeds'), whole(0, MOST_TABLE_SEEDS))
+  const build = tables.command('build').description(t('tableCommands.build'))
+  seeds(addTableOptions(build)).action((options: BuildOptions) => runBuild(options))
+  const value = tables.command('value').description(t('tableCommands.value'))
+  addTableOptions(value)
+    .requiredOption('--position <SEEDS>', t('tableCommands.position'))
+    .action((options: ValueOptions) => runValue(options))
+  const verify = tables.command('verify').description(t('tableCommands.verify'))
+  seeds(addTableOptions(verify)).action((options: BuildOptions) => runVerify(options))
+}
+
+function addTableOptions(command: Command): Command {
+  addVariantOptions(command, 'awari', 'noSizes')
+  command.option('--holes <N>', t('options.holes'), whole(1, MAX_HOLES))
+  command.addOption(
+    new Option('--folder <DIR>', t('tableCommands.folder')).default('lumbung-tables').env('LUMBUNG_TABLES'),
+  )
+  return addOutputOptions(command.option('--progress', t('options.progress')), 'json')
+}
+
+function variantOf({ seeds: _, ...options }: VariantOptions): Variant {
+  return oneRoundOf(readVariant(options))
+}
+
+function fillerFor(variant: Variant, seeds: number): Filler {
+  const how = tableable(variant, seeds)
+  if (!how.ok) throw new BadInput(`--${how.path}`, how.because)
+  return how.filler
+}
+
+async function runBuild(options: BuildOptions): Promise<void> {
+  const variant = variantOf(options)
+  const filler = fillerFor(variant, options.seeds)
+  const folder = openTableFolder(options.folder, variant, sayDamaged)
+  const cpu = process.cpuUsage()
+  const built = await withSignals(options, (listener) =>
+    buildTable(variant, options.seeds, filler, folder, listener),
+  )
+  const { user, system } = process.cpuUsage(cpu)
+  if (built.status === 'stopped') throw stopped(folder)
+  const size = folder.layers().reduce((sum, layer) => sum + layer.bytes, 0)
+  const rate = built.seconds > 0 ? built.filled / built.seconds : 0
+  const answer = {
+    json: {
+      layers: built.layers,
+      folder: folder.path,
+      bytes: size,
+      filled: built.filled,
+      seconds: built.seconds,
+      processorSeconds: (user + system) / 1e6,
+    },
+    text: [
+      textTable(layerTable(built.layers)),
+      t('tableCommands.stored', { folder: folder.path, size: bytes(size) }),
+      ...(built.filled > 0
+        ? [
+            t('tableCommands.speed', {
+              positions: built.filled,
+              seconds: fixed(built.seconds, 1),
+              rate: Math.round(rate),
+            }),
+          ]
+        : []),
+    ].join('\n\n'),
+  }
+  print(options, answer, { kind: 'tables', spec: { variant, seeds: options.seeds } })
+}
+
+/** Builds with a bar; Ctrl-C stops after the slice under way. */
+async function withSignals(
+  options: TablesOptions,
+  work: (listener: BuildListener) => Promise<Built>,
+): Promise<Built> {
+  const bar = createProgressBar(message('kinds.unitPositions'), options.progress)
+  let stopping = false
+  const stop = (): void => void (stopping = true)
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  try {
+    return await work({ progress: bar.update, damaged: sayDamaged, stopped: () => stopping })
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop)
+    bar.clear()
+  }
+}
+
+function sayDamaged(file: string): void {
+  process.stderr.write(`${t('tableCommands.builtAgain', { file })}\n`)
+}
+
+function stopped(folder: TableFolder): Stopped {
+  const layers = folder.layers().length
+  return new Stopped(t('tableCommands.stopped', { count: layers, folder: folder.path }), 130)
+}
+
+async function runValue(options: ValueOptions): Promise<void> {
+  const variant = variantOf(options)
+  const read = readTablePosition(variant, options.position)
+  if (!read.ok) throw new BadInput('--position', read.error)
+  const { laid, seeds } = read.value
+  const filler = fillerFor(laid, seeds)
+  const layers = new Map<number, Int8Array>()
+  const folder = openTableFolder(options.folder, laid, refuseDamaged)
+  const stored = new Set(folder.layers().map((layer) => layer.seeds))
+  const isStored = Array.from({ length: seeds + 1 }, (_, layer) => layer).every((layer) => stored.has(layer))
+  if (!isStored) {
+    // Nothing is written: whoever asks for a value has not asked for files.
+    const built = await withSignals(options, (listener) =>
+      buildTable(laid, seeds, filler, null, listener, (layer, values) => void layers.set(layer, values)),
+    )
+    if (built.status === 'stopped') throw new Stopped(t('tableCommands.noValue'), 130)
+  }
+  const table = tableOf(laid, seeds, (layer) => layers.get(layer) ?? fetch(folder, layers, layer))
+  const game = { ...start(laid), seen: [] }
+  const value = table.lookup(game.position)!
+  const moves = tabledMoves(table, game) ?? []
+  const answer = {
+    json: {
+      variant: laid.name,
+      value,
+      moves: moves.map(({ choice, value }) => ({
+        hole: choice.hole,
+        ...(choice.way && { way: choice.way }),
+        value,
+      })),
+      seeds,
+      from: isStored ? folder.path : null,
+    },
+    text: [
+      t('tableCommands.valueOf', { value }),
+      ...moves.map(({ choice, value }) => `  ${t('printed.hole', { hole: formatChoice(choice), value })}`),
+    ].join('\n'),
+  }
+  print(options, answer, { kind: 'tables', spec: { variant: laid, position: options.position } })
+}
+
+function fetch(folder: TableFolder, layers: Map<number, Int8Array>, layer: number): Int8Array {
+  const read = folder.read(layer)
+  if ('damaged' in read) return refuseDamaged(read.damaged)
+  layers.set(layer, read.values)
+  return read.values
+}
+
+function refuseDamaged(file: string): never {
+  throw new BadInput('--folder', message('tableCommands.damaged', { file }))
+}
+
+async function runVerify(options: BuildOptions): Promise<void> {
+  const variant = variantOf(options)
+  fillerFor(variant, options.seeds)
+  const folder = openTableFolder(options.folder, variant, refuseDamaged)
+  const bar = createProgressBar(message('kinds.unitPositions'), options.progress)
+  const found = await verifyTable(variant, options.seeds, folder, bar.update).finally(bar.clear)
+  const wrong = found.filter(({ problem }) => problem !== null)
+  if (wrong.length > 0) process.exitCode = 1
+  const lines = wrong.map(({ problem }) => say(problem!))
+  const answer = {
+    json: {
+      layers: found.map(({ seeds, positions, problem }) => ({
+        seeds,
+        positions,
+        problem: problem && say(problem),
+      })),
+      verified: wrong.length === 0,
+    },
+    text: [
+      ...lines,
+      ...(wrong.length === 0 ? [t('tableCommands.verified', { count: found.length })] : []),
+    ].join('\n'),
+  }
+  print(options, answer, { kind: 'tables', spec: { variant, seeds: options.seeds } })
+}

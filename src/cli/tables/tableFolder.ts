@@ -1,0 +1,141 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzip } from 'node:zlib'
+import { checksumOfBytes } from '../../engine/checksum'
+import type { LayerCounts } from '../../engine/tables/layerCounts'
+import {
+  sealTable,
+  tableKey,
+  unsealTable,
+  type StoredLayer,
+  type StoredTable,
+} from '../../engine/tables/storedTable'
+import type { Variant } from '../../engine/variant/variant'
+import { message } from '../../locales/message'
+import { CannotWrite, writeWhole } from '../output/outputFile'
+import { removeAbandoned, temporaryName } from '../output/temporaryFile'
+import { BadInput } from '../options/badInput'
+
+/** The folder of a variant's tables: one file per layer, and one that describes them. */
+export interface TableFolder {
+  readonly path: string
+  /** What is there, as far as its description can be believed. */
+  layers(): readonly StoredLayer[]
+  /** The values of a layer, or the name of the file that is missing or damaged. */
+  read(seeds: number): { readonly values: Int8Array } | { readonly damaged: string }
+  /** Packs a layer and puts it in its place; the values may not change until then. */
+  write(counts: LayerCounts, values: Int8Array): Promise<StoredLayer>
+}
+
+const TABLE = 'table.json'
+const pack = promisify(gzip)
+/** Little slower than storing, and most of what can be gained. */
+const LEVEL = 4
+
+/** Opens the folder of a variant's tables within another; `damaged` hears of a description that is not believed. */
+export function openTableFolder(
+  within: string,
+  variant: Variant,
+  damaged: (file: string) => void = () => {},
+): TableFolder {
+  const path = join(within, `${nameOf(variant)}-${tableKey(variant).slice(0, 8)}`)
+  const stored = readDescription(join(path, TABLE), damaged)
+  const layers = new Map(stored.map((layer) => [layer.seeds, layer]))
+  const fileOf = (seeds: number): string => join(path, `layer-${String(seeds).padStart(2, '0')}.gz`)
+
+  function describe(): void {
+    const listed = [...layers.values()].toSorted((a, b) => a.seeds - b.seeds)
+    const table: StoredTable = { format: 'lumbung-tables', version: 1, variant, layers: listed }
+    writeWhole(join(path, TABLE), `${JSON.stringify(sealTable(table), null, 1)}\n`, '--folder')
+  }
+
+  return {
+    path,
+    layers: () => [...layers.values()].toSorted((a, b) => a.seeds - b.seeds),
+    read(seeds) {
+      const file = fileOf(seeds)
+      const layer = layers.get(seeds)
+      if (layer === undefined) return { damaged: file }
+      try {
+        const bytes = gunzipSync(readFileSync(file), { maxOutputLength: Math.max(1, layer.positions) })
+        if (bytes.length !== layer.positions || checksumOfBytes(bytes) !== layer.checksum)
+          return { damaged: file }
+        return { values: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) }
+      } catch {
+        return { damaged: file }
+      }
+    },
+    async write(counts, values) {
+      const bytes = new Uint8Array(values.buffer, values.byteOffset, values.length)
+      const packed = await pack(bytes, { level: LEVEL })
+      const layer = { ...counts, bytes: packed.length, checksum: checksumOfBytes(bytes) }
+      writeBytes(path, fileOf(counts.seeds), packed)
+      layers.set(counts.seeds, layer)
+      describe()
+      return layer
+    },
+  }
+}
+
+function readDescription(file: string, damaged: (file: string) => void): readonly StoredLayer[] {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return []
+  }
+  const table = unsealTable(parsed(text))
+  if (table === null) damaged(file)
+  return table?.layers ?? []
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** Writes bytes beside and renames them, so that nobody ever finds half a file. */
+function writeBytes(folder: string, file: string, bytes: Uint8Array): void {
+  let beside: string | null = null
+  try {
+    mkdirSync(folder, { recursive: true })
+    removeAbandoned(folder)
+    beside = temporaryName(folder)
+    const handle = openSync(beside, 'wx')
+    try {
+      writeFileSync(handle, bytes)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(beside, file)
+  } catch (error) {
+    if (beside !== null) rmSync(beside, { force: true })
+    if (error instanceof BadInput) throw error
+    throw new CannotWrite(
+      '--folder',
+      message('refusals.cannotWrite', { file, reason: (error as Error).message }),
+    )
+  }
+}
+
+function nameOf({ name, board }: Variant): string {
+  const letters = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return `${letters.slice(0, 40) || 'game'}-${board.holes}`
+}

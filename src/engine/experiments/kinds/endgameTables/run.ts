@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { start } from '../../../rules/match'
+import { oneRoundOf } from '../../../solver/oneRound'
+import { positionsUpTo } from '../../../solver/memory'
+import { through } from '../../../solver/through'
+import { checksumOfBytes } from '../../../checksum'
+import { tableOf } from '../../../tables/endgameTable'
+import { createFiller } from '../../../tables/fillTables'
+import { halfRanks } from '../../../tables/halfRanks'
+import { countLayer, leavesAHoleEmpty, type LayerCounts } from '../../../tables/layerCounts'
+import { tabledMoves, type TabledMove } from '../../../tables/moveValues'
+import { readTablePosition } from '../../../tables/positionText'
+import { tableable } from '../../../tables/tableable'
+import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { choiceShape } from '../choiceShape'
+import type { EndgameTablesSpec } from './spec'
+
+/** A layer that was filled, with the checksum of its values. */
+export interface FilledLayer extends LayerCounts {
+  readonly checksum: string
+}
+
+/** What a position that was asked for is worth to the mover, and its moves. */
+interface AskedPosition {
+  readonly value: number
+  readonly moves: readonly TabledMove[]
+}
+
+/** The layers, and the position that was asked for, if one was. */
+export interface EndgamePart {
+  readonly layers: readonly FilledLayer[]
+  readonly asked: AskedPosition | null
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What a part must look like. */
+export const partShape: v.GenericSchema<unknown, EndgamePart> = v.object({
+  layers: v.array(
+    v.object({
+      seeds: count,
+      positions: count,
+      reachable: count,
+      wins: count,
+      draws: count,
+      losses: count,
+      checksum: v.string(),
+    }),
+  ),
+  asked: v.nullable(
+    v.object({ value: v.number(), moves: v.array(v.object({ choice: choiceShape, value: v.number() })) }),
+  ),
+})
+
+/** One task: each layer rests on all below it. */
+export function planEndgameTables(): readonly Task[] {
+  return [{ index: 0, weight: 1 }]
+}
+
+/** Millionths of a second for a position, by how tables are filled; measured. */
+const MICROSECONDS = { kalah: 0.05, awari: 0.15, any: 4 } as const
+
+/** What filling takes, roughly. */
+export function estimateEndgameTables({ variant, seeds }: EndgameTablesSpec): Estimate {
+  const how = tableable(variant, seeds)
+  const filler = how.ok ? how.filler : 'any'
+  const positions = Number(positionsUpTo(variant.board.holes, seeds))
+  return {
+    seconds: (positions * MICROSECONDS[filler]) / 1e6,
+    memoryBytes: positions * { kalah: 1, awari: 2.5, any: 20 }[filler],
+    csvBytes: 60 * (seeds + 1),
+  }
+}
+
+/** Fills the layers from below. */
+export function* runEndgameTables(spec: EndgameTablesSpec): Generator<Progress, EndgamePart> {
+  const variant = oneRoundOf(spec.variant)
+  const { holes } = variant.board
+  const how = tableable(variant, spec.seeds)
+  if (!how.ok) throw new Error(how.because.key)
+  const ranks = halfRanks(holes)
+  const filler = createFiller(variant, spec.seeds, how.filler)
+  const oneEmpty = leavesAHoleEmpty(variant)
+  const all = Number(positionsUpTo(holes, spec.seeds))
+  const layers: FilledLayer[] = []
+  let units = 0
+  for (let seeds = 0; seeds <= spec.seeds; seeds++) {
+    const positions = ranks.positions(seeds)
+    yield* through(filler.fill(seeds), (share): Progress => {
+      const filled = units + share * positions
+      return { done: filled / all, units: Math.round(filled) }
+    })
+    units += positions
+    const values = filler.layer(seeds)
+    const checksum = checksumOfBytes(new Uint8Array(values.buffer, values.byteOffset, values.length))
+    layers.push({ ...countLayer(values, ranks, holes, seeds, oneEmpty), checksum })
+    yield { done: units / all, units }
+  }
+  const table = tableOf(variant, spec.seeds, filler.layer)
+  return { layers, asked: spec.position === '' ? null : ask(spec, table) }
+}
+
+function ask({ variant, position }: EndgameTablesSpec, table: ReturnType<typeof tableOf>): AskedPosition {
+  const read = readTablePosition(variant, position)
+  if (!read.ok) throw new Error('The position was not checked')
+  const game = { ...start(oneRoundOf(read.value.laid)), seen: [] }
+  return { value: table.lookup(game.position)!, moves: tabledMoves(table, game) ?? [] }
+}

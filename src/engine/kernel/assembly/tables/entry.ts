@@ -1,0 +1,98 @@
+import { aligned, growTo, heapStart } from '../memory'
+import { forgetRoutes, layRoutes } from '../rules/route'
+import { loadRules } from '../rules/rules'
+import { GameRecord } from '../shared/gameRecord'
+import * as counts from './byCounts'
+import * as rules from './byRules'
+import { movesTried as tried } from './expand'
+import { giftsBytes, listGifts } from './gifts'
+import { layHalves, layerSize, layerStart, listHalves } from './halves'
+import { listSowings, sowingsBytes } from './sowings'
+
+// The entry for endgame tables: values of all positions of up to some number of seeds, layer by layer. Every call but
+// `layOut` and `beginLayer` is bounded. A layer is filled here or written from outside.
+
+export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+
+/** A game of the kind that the tables are of; only what does not lie in holes and stores counts. */
+export const GAME: usize = memory.data(GameRecord.size, 16)
+export const SCRATCH: usize = memory.data(GameRecord.size, 16)
+
+let like: bool = false
+let free: usize = 0
+
+/** Takes up the rules that lie in memory. */
+export function prepare(): void {
+  loadRules()
+  forgetRoutes()
+  layRoutes(0)
+}
+
+/** Takes up the game that lies in memory. */
+export function takeUp(game: usize): void {
+  layRoutes(load<u64>(game, GameRecord.burnt))
+}
+
+/** Positions seen before do not count. */
+export function recall(_position: usize): void {}
+
+/**
+ * Lays out tables of up to so many seeds, of a game like awari or of any other; false if the memory is not to be had.
+ */
+export function layOut(seeds: i32, likeAwari: bool): bool {
+  like = likeAwari
+  const start = heapStart()
+  if (!growTo(start + (1 << 20))) return false
+  const values = aligned(listHalves(start, seeds))
+  if (!growTo(u64(values) + (1 << 20))) return false
+  layHalves(values)
+  let bytes: u64 = u64(values)
+  for (let count = 0; count <= seeds; count++) bytes += u64(layerSize(count))
+  free = aligned(usize(bytes))
+  if (!like) return growTo(bytes + 4096)
+  const sowings = free
+  const gifts = aligned(sowings + sowingsBytes())
+  const lists = aligned(gifts + giftsBytes())
+  if (!growTo(u64(lists) + (1 << 22))) return false
+  listSowings(sowings)
+  const rows = aligned(listGifts(gifts, lists))
+  if (rows == 0 || !growTo(u64(rows) + counts.rowsBytes() + 4096)) return false
+  free = aligned(counts.layRows(rows))
+  return true
+}
+
+/** Where the values of the positions of so many seeds lie, as an unsigned number. */
+export function layerAt(seeds: i32): f64 {
+  return f64(layerStart(seeds))
+}
+
+/** Starts to fill the layer of so many seeds; all below it must be there. */
+export function beginLayer(seeds: i32): void {
+  if (like) counts.beginByCounts(GAME, seeds, free)
+  else rules.beginByRules(GAME, seeds, free)
+}
+
+/** Works on for about so many positions; true when the layer is done. */
+export function fillLayer(positions: i32): bool {
+  return like ? counts.workByCounts(positions) : rules.workByRules(positions)
+}
+
+/** The share of the layer's positions that have been looked at once. */
+export function layerListed(): f64 {
+  return like ? counts.listedByCounts() : rules.listedShare()
+}
+
+/** Whether the memory did not hold what a layer needs; its values are then worth nothing. */
+export function isOutOfMemory(): bool {
+  return like ? counts.outOfMemory : rules.outOfMemory
+}
+
+/** Moves played by the rules of the kernel. */
+export function movesTried(): f64 {
+  return f64(tried)
+}
+
+/** How often each position of the layer was worked out, on average; 0 where that is not counted. */
+export function worksPerPosition(seeds: i32): f64 {
+  return like ? counts.rowWork / f64(layerSize(seeds)) : 0
+}

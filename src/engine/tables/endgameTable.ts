@@ -1,0 +1,34 @@
+import type { Position } from '../board/position'
+import { seedsInPlay } from '../board/position'
+import type { Variant } from '../variant/variant'
+import { halfRanks } from './halfRanks'
+
+/** Values of all positions of up to some number of seeds. */
+export interface EndgameTable {
+  readonly variant: Variant
+  /** The most seeds in holes. */
+  readonly seeds: number
+  /**
+   * What the player to move will gain from here on, less what the other will, when both play as well as can be and
+   * endless play gains nothing more; null if the position is not in the table.
+   */
+  lookup(position: Position): number | null
+}
+
+/** A table whose layers are fetched as they are asked for. */
+export function tableOf(
+  variant: Variant,
+  seeds: number,
+  layerOf: (seeds: number) => Int8Array,
+): EndgameTable {
+  const ranks = halfRanks(variant.board.holes)
+  return {
+    variant,
+    seeds,
+    lookup(position) {
+      if (position.burnt.length > 0 || seedsInPlay(position) > seeds) return null
+      const { seeds: layer, place } = ranks.placeOf(position)
+      return layerOf(layer)[place] ?? null
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Variant } from '../variant/variant'
+import type { HalfRanks } from './halfRanks'
+
+/** What a layer holds; wins, draws and losses are the mover's, of the reachable positions. */
+export interface LayerCounts {
+  readonly seeds: number
+  /** All ways to lay so many seeds into the holes, with one player to move. */
+  readonly positions: number
+  /** Those that a move can lead to, as far as empty holes tell. */
+  readonly reachable: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+}
+
+/**
+ * Whether every move passes the turn and leaves the hole empty that it was made from: then nobody is to move while the
+ * other player's holes all have seeds in them, except at the start.
+ */
+export function leavesAHoleEmpty(variant: Variant): boolean {
+  const { board, sow, turn } = variant
+  return (
+    { own: false, capturesOnly: true }[board.stores] &&
+    { sown: false, skipped: true }[sow.origin] &&
+    { nothing: true, one: false, oneUnlessSingle: false }[sow.leave] &&
+    { never: true, any: false, own: false }[sow.relay] &&
+    { asOthers: true, plainRelay: false, alternate: false, overToOpponent: false }[sow.firstMove] &&
+    { turnOver: true, moveAgain: false, moveAgainOnce: false, sowOn: false, relayOn: false }[
+      turn.afterCapture
+    ] &&
+    turn.grandSlam !== 'movesAgain' &&
+    { roundEnds: true, pass: false }[turn.noMove]
+  )
+}
+
+/** Counts a layer. */
+export function countLayer(
+  values: Int8Array,
+  ranks: HalfRanks,
+  holes: number,
+  seeds: number,
+  oneEmpty: boolean,
+): LayerCounts {
+  let [reachable, wins, losses, place] = [0, 0, 0, 0]
+  for (let mine = 0; mine <= seeds; mine++) {
+    const length = ranks.size(mine)
+    const half = firstHalf(holes, seeds - mine)
+    for (let row = ranks.size(seeds - mine); row > 0; row--, follow(half)) {
+      const end = place + length
+      if (oneEmpty && !half.includes(0)) {
+        place = end
+        continue
+      }
+      reachable += length
+      for (; place < end; place++) {
+        const value = values[place]!
+        if (value > 0) wins++
+        else if (value < 0) losses++
+      }
+    }
+  }
+  return { seeds, positions: values.length, reachable, wins, draws: reachable - wins - losses, losses }
+}
+
+/** The half board of so many seeds with the smallest rank. */
+function firstHalf(holes: number, seeds: number): number[] {
+  return Array.from({ length: holes }, (_, hole) => (hole === holes - 1 ? seeds : 0))
+}
+
+/** Makes a half board the one with the next rank, if there is one of as many seeds. */
+function follow(half: number[]): void {
+  const nearest = half[0]!
+  half[0] = 0
+  const hole = half.findIndex((count) => count > 0)
+  if (hole < 0) return
+  half[hole]!--
+  half[hole - 1] = nearest + 1
+}

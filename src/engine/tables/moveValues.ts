@@ -1,0 +1,46 @@
+import { seedsInPlay } from '../board/position'
+import type { Choice, Game } from '../rules/game'
+import { legal } from '../rules/legal'
+import { after } from '../solver/oneRound'
+import { leadOf } from '../solver/prover'
+import type { RoundEnd } from '../rules/step'
+import type { EndgameTable } from './endgameTable'
+
+/** A choice and what it is worth to the player who makes it: further seeds for that player, less those for the other. */
+export interface TabledMove {
+  readonly choice: Choice
+  readonly value: number
+}
+
+/** Ends by which a round is stopped because it would not end by itself. */
+const STOPPED: ReadonlySet<RoundEnd> = new Set<RoundEnd>([
+  'repetition',
+  'quietMoves',
+  'endlessRelay',
+  'endless',
+])
+
+/** What each move of a game is worth by a table; null if the game is over or goes beyond the table. */
+export function tabledMoves(
+  { variant, seeds, lookup }: EndgameTable,
+  game: Game,
+): readonly TabledMove[] | null {
+  const { position } = game
+  if (game.phase !== 'play' || position.burnt.length > 0 || seedsInPlay(position) > seeds) return null
+  const side = position.toMove
+  const lead = leadOf(position, side)
+  const moves: TabledMove[] = []
+  for (const choice of legal(variant, game)) {
+    // What came before does not count.
+    const next = after(variant, { ...game, seen: [] }, choice)
+    const gain = leadOf(next.position, side) - lead
+    if (next.phase === 'over') {
+      moves.push({ choice, value: next.ended !== null && STOPPED.has(next.ended) ? 0 : gain })
+      continue
+    }
+    const value = lookup(next.position)
+    if (value === null) return null
+    moves.push({ choice, value: gain + (next.position.toMove === side ? value : -value) })
+  }
+  return moves
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { checksumOf } from '../checksum'
+import { parseVariant } from '../variant/parse'
+import type { Variant } from '../variant/variant'
+import type { LayerCounts } from './layerCounts'
+
+/** A layer as it is stored: what it holds, how long it is packed, and the checksum of its values unpacked. */
+export interface StoredLayer extends LayerCounts {
+  readonly bytes: number
+  readonly checksum: string
+}
+
+/** What is stored beside the layers of a table. */
+export interface StoredTable {
+  readonly format: 'lumbung-tables'
+  readonly version: 1
+  readonly variant: Variant
+  readonly layers: readonly StoredLayer[]
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const shape = v.object({
+  format: v.literal('lumbung-tables'),
+  version: v.literal(1),
+  variant: v.unknown(),
+  layers: v.array(
+    v.object({
+      seeds: count,
+      positions: count,
+      reachable: count,
+      wins: count,
+      draws: count,
+      losses: count,
+      bytes: count,
+      checksum: v.string(),
+    }),
+  ),
+  checksum: v.string(),
+})
+
+/** A table's description with the checksum of all of it, and so of all its layers. */
+export function sealTable(table: StoredTable): object {
+  return { ...table, checksum: checksumOf(table) }
+}
+
+/** Reads a description back; null if it is not one, or not as it was written. */
+export function unsealTable(value: unknown): StoredTable | null {
+  const read = v.safeParse(shape, value)
+  if (!read.success) return null
+  const { checksum, ...rest } = read.output
+  const variant = parseVariant(rest.variant)
+  if (!variant.ok || checksumOf(rest) !== checksum) return null
+  return { ...rest, variant: variant.value }
+}
+
+/** What decides which tables serve a variant: its board and rules, but neither its start nor how endless play is stopped. */
+export function tableKey({ board, lift, sow, turn, claim, end }: Variant): string {
+  const { when, few, fewTo, leftovers, quietMoves } = end
+  return checksumOf({ board, lift, sow, turn, claim, end: { when, few, fewTo, leftovers, quietMoves } })
+}

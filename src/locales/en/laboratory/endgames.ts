@@ -1,0 +1,31 @@
+/** Endgame tables: the experiment, its report, and what papers say of them. */
+export const endgames = {
+  seeds: 'Seeds at most',
+  seedsHint: 'All positions with up to so many seeds in holes.',
+  position: 'Position',
+  positionHint:
+    'To be valued, such as 1,0,2/0,3,1: the mover’s holes, then the other player’s. May stay empty.',
+  positionShape:
+    'It must read like 1,0,2/0,3,1: {holes} numbers for the mover’s holes, a slash, {holes} for the other player’s.',
+  positionLarge: 'The position has {seeds} seeds, more than the tables.',
+  layers: 'Layers',
+  seedsColumn: 'Seeds',
+  positions: 'Positions',
+  reachable: 'Reachable',
+  wins: 'Mover wins',
+  draws: 'Draws',
+  losses: 'Mover loses',
+  moves: 'Moves of the position',
+  move: 'Move',
+  value: 'Value for the mover',
+  finding:
+    '{positions} positions with up to {seeds} seeds: of the {reachable} reachable ones the mover wins {wins}, draws {draws} and loses {losses}.',
+  none: 'No layer is finished yet.',
+  valueFinding: 'The position is worth {value} to the mover.',
+  chart: 'What positions are worth to the mover',
+  chartNote: 'share of reachable positions',
+  shareAxis: 'Share',
+  endless: 'Endless play gains nothing more: what is left is split evenly.',
+  missing: 'Layers from {seeds} seeds on are not filled yet.',
+  template: '{game} up to {seeds} seeds',
+} as const

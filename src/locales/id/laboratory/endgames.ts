@@ -1,0 +1,32 @@
+import type { AreaWords } from '../../message'
+
+export const endgames: AreaWords<'endgames'> = {
+  seeds: 'Biji paling banyak',
+  seedsHint: 'Semua posisi dengan hingga sekian biji dalam lubang.',
+  position: 'Posisi',
+  positionHint:
+    'Untuk dinilai, misalnya 1,0,2/0,3,1: lubang pemain yang akan melangkah, lalu lubang pemain lain. Boleh dikosongkan.',
+  positionShape:
+    'Harus seperti 1,0,2/0,3,1: {holes} angka untuk lubang pemain yang akan melangkah, garis miring, {holes} untuk lubang pemain lain.',
+  positionLarge: 'Posisi itu memiliki {seeds} biji, lebih dari tabel.',
+  layers: 'Lapisan',
+  seedsColumn: 'Biji',
+  positions: 'Posisi',
+  reachable: 'Dapat dicapai',
+  wins: 'Yang melangkah menang',
+  draws: 'Seri',
+  losses: 'Yang melangkah kalah',
+  moves: 'Langkah posisi itu',
+  move: 'Langkah',
+  value: 'Nilai bagi yang melangkah',
+  finding:
+    '{positions} posisi dengan hingga {seeds} biji: dari {reachable} yang dapat dicapai, pemain yang melangkah menang {wins}, seri {draws}, dan kalah {losses}.',
+  none: 'Belum ada lapisan yang selesai.',
+  valueFinding: 'Posisi itu bernilai {value} bagi pemain yang melangkah.',
+  chart: 'Nilai posisi bagi pemain yang melangkah',
+  chartNote: 'bagian posisi yang dapat dicapai',
+  shareAxis: 'Bagian',
+  endless: 'Permainan tanpa akhir tidak menambah apa pun: sisanya dibagi rata.',
+  missing: 'Lapisan dari {seeds} biji ke atas belum diisi.',
+  template: '{game} hingga {seeds} biji',
+}
