@@ -78,10 +78,10 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
   for (const key of game.seen) writeSeen(kernel, key)
 }
 
-/** Reads the game that lies in the kernel's memory. */
-export function readGame(kernel: GamesExports, variant: Variant): KernelGame {
+/** Reads the game that lies in the kernel's memory, or another at a place of it. */
+export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAME.value): KernelGame {
   const { holes } = variant.board
-  const view = new DataView(kernel.memory.buffer, kernel.GAME.value)
+  const view = new DataView(kernel.memory.buffer, at)
   const slots = storeOf(holes, 'north') + 1
   const slotsAt = (at: number) => slotsIn(view.getBigUint64(at, true), slots)
   return {

@@ -30,6 +30,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly ROOT_VALUES: Address
   readonly AGENTS: Address
   readonly STRATEGIES: Address
+  /** The game of a series that is under way. */
+  readonly TABLE_GAME: Address
   /** Whether the last choice was made with its nodes run out. */
   readonly ranOut: Address
   startGame(game: number, lot: number): void
@@ -42,6 +44,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   beginEvaluation(game: number, nodes: number): void
   advanceEvaluation(budget: number): number
   roundRows(): number
+  isAsking(): number
+  answer(choices: bigint): void
 }
 
 /** The program that plays games, with a variant taken up. */

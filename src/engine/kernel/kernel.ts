@@ -2,7 +2,8 @@ import type { Agent } from '../agents/agent'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
-import { choicesIn, decodeChoice, writeGame } from './gameMemory'
+import { choicesIn, decodeChoice, readGame, writeGame } from './gameMemory'
+import { GameRecord } from './assembly/shared/gameRecord'
 import { viewTable, type GameTable } from './gameTable'
 import { Limit } from '../limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
@@ -72,7 +73,7 @@ export function createKernel(variant: Variant): Kernel {
 
   return {
     variant,
-    playGames: (request) => borrowed((program) => play(program, request)),
+    playGames: (request) => borrowed((program) => play(variant, program, request)),
     chooseMove: (game, agent, seed) =>
       borrowed(function* ({ exports }) {
         const choice = decodeChoice(variant, game.position, yield* choose(exports, game, agent, seed))
@@ -90,7 +91,11 @@ export function createKernel(variant: Variant): Kernel {
   }
 }
 
-function* play({ exports: kernel, path }: GamesProgram, request: GamesRequest): Generator<GameTable, void> {
+function* play(
+  variant: Variant,
+  { exports: kernel, path }: GamesProgram,
+  request: GamesRequest,
+): Generator<GameTable, void> {
   const { seed, from, to } = request
   seat(kernel, 0, request.first)
   seat(kernel, 1, request.second)
@@ -101,12 +106,34 @@ function* play({ exports: kernel, path }: GamesProgram, request: GamesRequest): 
     kernel.beginBatch(seed, start, size)
     let done = kernel.advanceBatch(slice)
     while (done >= 0 && done < size) {
-      yield viewTable(kernel, start, 0, false)
+      if (kernel.isAsking()) yield* ask(variant, kernel, request, viewTable(kernel, start, 0, false))
+      else yield viewTable(kernel, start, 0, false)
       done = kernel.advanceBatch(slice)
     }
     const count = Math.abs(done)
     yield viewTable(kernel, start, count, !novices)
     start += count
+  }
+}
+
+/** Lets the player who is asked in the game under way say which choices are equally good; `nothing` is ready meanwhile. */
+function* ask(
+  variant: Variant,
+  kernel: GamesExports,
+  { first, second }: GamesRequest,
+  nothing: GameTable,
+): Generator<GameTable, void> {
+  const at = kernel.TABLE_GAME.value
+  const view = new DataView(kernel.memory.buffer, at)
+  const toMove = view.getUint8(GameRecord.toMove)
+  const player = toMove === 0 ? first : second
+  if (player.kind !== 'asked') throw new Error('Nobody is to be asked')
+  const seeds = new Uint16Array(kernel.memory.buffer, at, 2 * variant.board.holes + 2)
+  const key = String.fromCharCode(toMove, view.getUint32(GameRecord.quiet, true), ...seeds)
+  const work = player.equals(key, () => readGame(kernel, variant, at))
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return kernel.answer(step.value)
+    yield nothing
   }
 }
 

@@ -1,10 +1,11 @@
 import { numberOf, type Agent } from '../agents/agent'
 import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
 import { StrategyRecord, StrategyRule } from './assembly/shared/strategyCodes'
+import type { KernelGame } from './gameMemory'
 import type { GamesExports } from './gamesProgram'
 
 /** Whoever plays whole games in the kernel. */
-export type Seated = Agent | KeepsTo
+export type Seated = Agent | KeepsTo | Asked
 
 /** A strategy as the kernel reads it, for one variant: holes by number, and each rule with the number that goes with it. */
 export interface KeepsTo {
@@ -14,11 +15,22 @@ export interface KeepsTo {
   readonly rules: readonly (readonly [rule: keyof typeof StrategyRule, number: number])[]
 }
 
+/** A player who is asked beyond the kernel, choice by choice. */
+export interface Asked {
+  readonly kind: 'asked'
+  /**
+   * The choices that are equally good, a bit for each code of gameMemory.ts; luck decides among them in the kernel. The
+   * key names the board, who is to move and the moves without a capture; to read the game takes longer.
+   */
+  readonly equals: (key: string, read: () => KernelGame) => Generator<void, bigint>
+}
+
 /** Gives a side its player. */
 export function seat(kernel: GamesExports, side: number, player: Seated): void {
   const view = new DataView(kernel.memory.buffer, kernel.AGENTS.value + side * AgentRecord.size)
   view.setInt32(AgentRecord.kind, AgentKind[player.kind], true)
-  view.setInt32(AgentRecord.number, player.kind === 'strategy' ? 0 : numberOf(player), true)
+  const named = player.kind === 'strategy' || player.kind === 'asked' ? null : player
+  view.setInt32(AgentRecord.number, named === null ? 0 : numberOf(named), true)
   if (player.kind === 'strategy') writeStrategy(kernel, side, player)
 }
 

@@ -8,6 +8,7 @@ import { strategyInKernel } from '../strategies/inKernel'
 import type { Variant } from '../variant/variant'
 import { decide } from './decide'
 import { playCourse } from './course'
+import { perfectInKernel } from './perfectInKernel'
 import { playerNamed, type Player } from './player'
 import { tableOf } from './tableOf'
 
@@ -57,7 +58,7 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
     case 'strategy':
       return strategyInKernel(variant, player.strategy)
     case 'perfect':
-      return null
+      return perfectInKernel(variant)
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { playStretch } from '../../../../src/engine/players/playStretch'
-import { PERFECT } from '../../../../src/engine/players/player'
+import { perfectInKernel } from '../../../../src/engine/players/perfectInKernel'
+import { byTheRules, playStretch } from '../../../../src/engine/players/playStretch'
+import { PERFECT, playerNamed } from '../../../../src/engine/players/player'
 import { start } from '../../../../src/engine/rules/match'
 import { type GameRow, rowsOf } from '../../../../src/engine/simulation/gameRows'
 import { finish } from '../../../../src/engine/solver/through'
@@ -50,4 +51,24 @@ it.each([
 it('a budget that runs out is reported where the other player keeps to a strategy', () => {
   const bout = { variant: preset('congkak', 7, 7), first: 'maximal:10', second: 'strategy:pok-alt', seed: 1 }
   expect(finish(playStretch(bout, { from: 0, to: 2 }, [0])).budgetRanOut).toBe(2)
+})
+
+it.each([
+  ['kalah', 3, 2, PERFECT, 'novice'],
+  ['kalah', 4, 2, 'greedy', PERFECT],
+  ['congkak', 3, 3, PERFECT, 'strategy:pok-alt'],
+  ['congklak', 3, 2, PERFECT, PERFECT],
+  ['kalah-clockwise-lot', 2, 3, PERFECT, 'mcts:5'],
+] as const)('%s(%i, %i): %s against %s in the kernel as by the rules', (id, holes, seeds, first, second) => {
+  const base = preset(id.split('-')[0]!, holes, seeds)
+  const variant: Variant = id.endsWith('lot')
+    ? { ...base, start: { ...base.start, first: 'lot' }, sow: { ...base.sow, direction: 'clockwise' } }
+    : base
+  expect(perfectInKernel(variant), 'it plays in the kernel').not.toBeNull()
+  const players = { south: playerNamed(first), north: playerNamed(second) }
+  const truth: GameRow[] = []
+  for (const table of byTheRules({ variant, first, second, seed: 3 }, { from: 0, to: 8 }, players)) {
+    if (table) truth.push(...rowsOf(table))
+  }
+  expect(gamesOf(variant, [first, second], 0, 8)).toEqual(truth)
 })

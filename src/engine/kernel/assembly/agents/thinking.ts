@@ -25,6 +25,20 @@ export let decision: i32 = 0
 /** Whether the last decision was made with its nodes run out. */
 export let ranOut: bool = false
 
+/** Whether thinking waits for `answer`. */
+export let asking: bool = false
+
+/** Answers for a player that is asked: these choices are equally good. */
+export function answer(equals: u64): void {
+  choices = equals
+  asking = false
+}
+
+/** Asks no more: whatever was thought about is given up. */
+export function askNoMore(): void {
+  asking = false
+}
+
 /** The kind of a side's agent. */
 export function kindOf(side: i32): i32 {
   return load<i32>(agentOf(side), AgentRecord.kind)
@@ -47,6 +61,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   }
   playLuck = play
   ranOut = false
+  asking = kind == AgentKind.asked
   if (kind == AgentKind.maximal) beginMaximal(game, legal, number, i32.MAX_VALUE)
   else if (kind == AgentKind.calculator) beginMaximal(game, legal, CALCULATOR_NODES, number)
   else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, MINIMAX_NODES, false)
@@ -55,6 +70,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
 
 /** Thinks on for about so many laps; true when `decision` is made. */
 export function think(budget: i32): bool {
+  if (asking) return false
   if (kind == AgentKind.mcts) {
     if (!searchMcts(budget)) return false
     decision = mctsChoice()

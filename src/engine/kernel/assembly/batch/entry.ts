@@ -5,7 +5,7 @@ import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules, path } from '../rules/rules'
 import { beginSeries, playSeries, seriesDone } from './series'
-import { kindOf } from '../agents/thinking'
+import { askNoMore, asking, kindOf } from '../agents/thinking'
 import { chooseLoop, playLaps } from './vectorLoop'
 import { buildVectorTables } from './vectorTables'
 import { AgentKind } from '../shared/agentCodes'
@@ -46,7 +46,8 @@ export {
 } from './roundLog'
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { STRATEGIES } from '../agents/strategy'
-export { AGENTS, ranOut } from '../agents/thinking'
+export { AGENTS, answer, ranOut } from '../agents/thinking'
+export { TABLE_GAME } from './series'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
@@ -68,6 +69,7 @@ export function prepare(): void {
 
 /** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
 export function beginBatch(seed: f64, from: f64, size: i32): void {
+  askNoMore()
   inVectors = path != Path.plain && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
   if (inVectors) {
     openRoundLog(false)
@@ -80,6 +82,11 @@ export function advanceBatch(laps: i32): i32 {
   if (!inVectors) return playSeries(laps) ? seriesDone() : -seriesDone()
   playLaps(laps)
   return finishedGames()
+}
+
+/** Whether the batch waits to be told what a player chooses in the game at `TABLE_GAME`. */
+export function isAsking(): bool {
+  return asking
 }
 
 /** Takes up a game that the façade has written. */

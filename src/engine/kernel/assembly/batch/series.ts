@@ -9,14 +9,15 @@ import { logRoundsOf, openRoundLog } from './roundLog'
 import { storeOf } from '../rules/route'
 import { first, length } from '../rules/rules'
 import { forgetMade, rememberMade } from '../agents/made'
-import { beginThinking, decision, kindOf, ranOut, think } from '../agents/thinking'
+import { asking, beginThinking, decision, kindOf, ranOut, think } from '../agents/thinking'
 import { work } from '../rules/turn'
 import { AgentKind } from '../shared/agentCodes'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
 import { First } from '../shared/boardCodes'
 import { Length } from '../shared/endCodes'
 
-const TABLE_GAME: usize = memory.data(GameRecord.size, 16)
+/** The game that is played. */
+export const TABLE_GAME: usize = memory.data(GameRecord.size, 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
@@ -35,7 +36,7 @@ let laps: i32 = 0
 let turns: i32 = 0
 let flags: i32 = 0
 let hash: u64 = 0
-/** Whether each choice has luck of its own, and what was chosen in a round is kept: where a strategy plays. */
+/** Whether each choice has luck of its own, and what was chosen in a round is kept: where not both are agents. */
 let keepsTo: bool = false
 
 /** Takes up a batch of games. */
@@ -46,7 +47,7 @@ export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32): voi
   row = 0
   playing = false
   thinking = false
-  keepsTo = kindOf(0) == AgentKind.strategy || kindOf(1) == AgentKind.strategy
+  keepsTo = kindOf(0) >= AgentKind.strategy || kindOf(1) >= AgentKind.strategy
   openRoundLog(length != Length.oneRound)
 }
 
@@ -67,6 +68,7 @@ export function playSeries(budget: i32): bool {
     if (!thinking) beginChoosing()
     thinking = !think(budget - (work - start))
     if (!thinking) makeMove()
+    else if (asking) return true
   }
   return true
 }

@@ -11,6 +11,8 @@ export enum AgentKind {
   mcts,
   /** Keeps to a strategy that lies in memory beside the agents. */
   strategy,
+  /** Asked beyond the program: it stops until it is told which choices are equally good. */
+  asked,
 }
 
 /** Where the fields of an agent's record begin, in bytes. */
