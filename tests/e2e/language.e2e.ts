@@ -57,11 +57,17 @@ test('a first experiment is set up, run and read in Malay', async () => {
 })
 
 const PAGES = ['board', 'variants', 'experiments', 'results', 'papers', 'settings']
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  ms: ['Papan', 'Varian', 'Eksperimen', 'Keputusan', 'Makalah', 'Tetapan'],
+  id: ['Papan', 'Varian', 'Eksperimen', 'Hasil', 'Makalah', 'Pengaturan'],
+}
 
 test.each(['ms', 'id'].flatMap((language) => PAGES.map((path) => ({ language, path }))))(
   'nothing of the page $path is cut off at 1280 × 800 in $language',
   async ({ language, path }) => {
     const app = await openApp({ path: `/${path}`, language })
+    const title = TITLES[language]![PAGES.indexOf(path)]!
+    await app.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
     expect(await tooWide(app.page)).toEqual([])
     await app.shoot(`${path}-${language}`)
     await app.close()

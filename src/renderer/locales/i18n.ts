@@ -38,8 +38,14 @@ let language: LanguageCode = 'en'
 
 /** Switches the whole window to a language; its words are read first, so that nothing is shown half translated. */
 export async function speak(code: LanguageCode): Promise<void> {
-  const read = await Promise.all([...volumes.keys()].map((volume) => wordsOf(code, volume)))
-  i18n.global.setLocaleMessage(code as 'en', flatten(Object.assign({}, ...read)) as never)
+  const read = new Map<Volume, VolumeWords>()
+  // A page may ask for more words while these are being read.
+  for (let missing = [...volumes.keys()]; missing.length > 0;) {
+    const words = await Promise.all(missing.map((volume) => wordsOf(code, volume)))
+    missing.forEach((volume, at) => read.set(volume, words[at]!))
+    missing = [...volumes.keys()].filter((volume) => !read.has(volume))
+  }
+  i18n.global.setLocaleMessage(code as 'en', flatten(Object.assign({}, ...read.values())) as never)
   i18n.global.locale.value = code as 'en'
   language = code
   document.documentElement.lang = code
@@ -50,15 +56,19 @@ export async function speak(code: LanguageCode): Promise<void> {
 export function learn(volume: Volume): Promise<void> {
   const known = volumes.get(volume)
   if (known) return known
-  const reading = wordsOf(language, volume).then(
-    (words) => i18n.global.mergeLocaleMessage(language, flatten(words)),
-    (problem: unknown) => {
-      volumes.delete(volume)
-      throw problem
-    },
-  )
+  const reading = readInto(volume).catch((problem: unknown) => {
+    volumes.delete(volume)
+    throw problem
+  })
   volumes.set(volume, reading)
   return reading
+}
+
+/** Reads a volume; again if the language has changed meanwhile. */
+async function readInto(volume: Volume): Promise<void> {
+  const code = language
+  i18n.global.mergeLocaleMessage(code, flatten(await wordsOf(code, volume)))
+  if (code !== language) await readInto(volume)
 }
 
 /** Reads all words there are; what cannot be fetched now is tried again when it is missed again. */

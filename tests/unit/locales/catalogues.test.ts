@@ -13,7 +13,7 @@ function gapsOf(text: string): readonly string[] {
 }
 
 test('there are English, Malay and Indonesian', () => {
-  expect(Object.keys(LANGUAGES).sort()).toEqual(['en', 'id', 'ms'])
+  expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(['en', 'id', 'ms']))
 })
 
 test.each(others)('%s has every message of English, with the same gaps', async (code) => {
