@@ -36,6 +36,7 @@ const ENGINE_ORDER = [
   'players',
   'experiments',
   'papers',
+  'publish',
 ]
 
 /** The limits of boards and play, which the whole engine reads. */

@@ -28,7 +28,7 @@ export function register(program: Command): void {
   addPlayerHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {
       const read = variants.map((variant) => readVariant({ ...options, variant }, '--variants'))
-      const columns = ['variant', 'games', 'firstShare', 'secondShare', 'tieShare', 'meanMoves', 'meanLaps']
+      const columns = ['variant', 'games', 'southShare', 'northShare', 'tieShare', 'meanMoves', 'meanLaps']
       await answer('variantComparison', { variants: read, first, second, games }, options, {
         tables: { variants: 'rows', test: 'test' },
         columns,

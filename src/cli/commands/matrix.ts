@@ -25,11 +25,11 @@ export function register(program: Command): void {
   addPlayerHelp(addPlayOptions(command)).action(async (options: Options) => {
     const input = { variant: readVariant(options), agents: options.agents, games: options.games }
     const columns = [
-      'first',
-      'second',
+      'south',
+      'north',
       'games',
-      'firstShare',
-      'secondShare',
+      'southShare',
+      'northShare',
       'tieShare',
       'distinct',
       'budgetedShare',

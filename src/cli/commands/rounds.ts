@@ -26,11 +26,11 @@ export function register(program: Command): void {
     const { first, second, matches } = options
     const columns = [
       'games',
-      'firstShare',
-      'secondShare',
+      'southShare',
+      'northShare',
       'undecided',
-      'firstOut',
-      'secondOut',
+      'southOut',
+      'northOut',
       'meanRounds',
       'mostRounds',
     ]

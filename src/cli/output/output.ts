@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { csvOf } from '../../engine/csv/table'
 import { recordsOf } from '../../engine/experiments/report/columns'
 import type { Report } from '../../engine/experiments/report/report'
+import { writeBundle } from './bundleFile'
 import { say, t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
 import { type MadeFrom, originOf, provenanceOf } from './provenance'
@@ -13,6 +14,7 @@ import { isMessage } from '../../locales/message'
 export interface OutputOptions {
   readonly json?: boolean
   readonly csv?: string
+  readonly bundle?: string
 }
 
 /** What a command has to say: one JSON document, or words. */
@@ -26,11 +28,12 @@ interface Made extends MadeFrom {
   readonly report: Report
 }
 
-/** Adds `--json`, and `--csv` for a command that reports tables. */
+/** Adds `--json`; and `--csv` and `--bundle` for a command that reports tables. */
 export function addOutputOptions(command: Command, kinds: 'json' | 'jsonAndCsv' = 'jsonAndCsv'): Command {
   command.option('--json', t('options.json'))
   if (kinds === 'jsonAndCsv') {
     command.option('--csv <FILE>', t('options.csv'), fileToWrite)
+    command.option('--bundle <FILE.zip>', t('options.bundle'), fileToWrite)
   }
   return command
 }
@@ -53,6 +56,7 @@ export function print(options: OutputOptions, answer: Answer, made: MadeFrom): v
 export function printResult(options: OutputOptions, made: Made): void {
   process.stdout.write(options.json ? `${jsonText(documentOf(made))}\n` : `${firstRows(made.report)}\n`)
   if (options.csv) writeCsv(options.csv, made, originOf(made))
+  if (options.bundle) writeBundle(options.bundle, made)
 }
 
 function documentOf(made: Made): object {
@@ -80,6 +84,7 @@ function firstRows(report: Report): string {
 export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
   print(options, answer, made)
   if (options.csv) writeCsv(options.csv, made, provenanceOf(made))
+  if (options.bundle) writeBundle(options.bundle, made)
 }
 
 /** Writes the first table to FILE, each further one to FILE-id, and what made them to FILE.json. */

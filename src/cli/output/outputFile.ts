@@ -70,7 +70,7 @@ type Existing = 'replace' | 'refuse'
  */
 export function writeWhole(
   file: string,
-  content: string | Iterable<string>,
+  content: string | Iterable<string | Uint8Array>,
   option: string,
   existing: Existing = 'replace',
 ): void {
@@ -116,7 +116,7 @@ function removeQuietly(file: string): void {
   }
 }
 
-function writePieces(file: string, pieces: Iterable<string>): void {
+function writePieces(file: string, pieces: Iterable<string | Uint8Array>): void {
   const handle = openSync(file, 'wx')
   try {
     for (const piece of pieces) writeFileSync(handle, piece)

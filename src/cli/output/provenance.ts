@@ -33,10 +33,14 @@ export function originOf(made: MadeFrom): Omit<Provenance, 'command'> {
   return origin
 }
 
+/** The commit that this program was built from; null where that is not known. */
+export function commitOfBuild(): string | null {
+  return typeof __COMMIT__ === 'undefined' ? null : __COMMIT__
+}
+
 /** The provenance of an answer, the same for every command. */
 export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
-  const commit = typeof __COMMIT__ === 'undefined' ? null : __COMMIT__
   const seed = 'seed' in spec ? { seed: spec.seed } : {}
   const command = ['lumbung', ...typed.map(quoted)].join(' ')
-  return { program: 'lumbung', version, commit, command, kind, spec, ...seed }
+  return { program: 'lumbung', version, commit: commitOfBuild(), command, kind, spec, ...seed }
 }

@@ -1,9 +1,9 @@
 import { recordsOf } from '../../engine/experiments/report/columns'
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
-import type { Report } from '../../engine/experiments/report/report'
+import type { Report, Table } from '../../engine/experiments/report/report'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
-import { fixed } from '../../locales/message'
+import { fixed, message } from '../../locales/message'
 import { say, t } from './language'
 import { seriesSeal } from './seriesSeal'
 import { narrow, textReport } from './textTable'
@@ -21,26 +21,27 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
   json: object
   text: string
 } {
-  const [categories] = report.tables
-  const wins = categories ? recordsOf(categories, say) : []
-  const comparison = report.tables.find(({ id }) => id === 'comparison')
+  const table = (id: string): Table | undefined => report.tables.find((candidate) => candidate.id === id)
+  const rowsOf = (id: string): ReturnType<typeof recordsOf> => {
+    const found = table(id)
+    return found ? recordsOf(found, say) : []
+  }
   const gamesPerSecond = counts.games / seconds
-  const shown =
-    categories && narrow(categories, ['category', 'games', 'firstShare', 'secondShare', 'tieShare'])
+  const shown = winsShown(table('categories'), table('total'))
   return {
     json: {
       games: counts.games,
-      firstWins: counts.wins.south,
-      secondWins: counts.wins.north,
+      southWins: counts.wins.south,
+      northWins: counts.wins.north,
       ties: counts.wins.ties,
       undecided: counts.wins.undecided,
       distinct: distinctIn(counts),
       intervals: intervalsFor(spec, counts) === 'intervals',
       seconds,
       gamesPerSecond,
-      categories: wins.slice(0, -1),
-      total: wins.at(-1) ?? null,
-      ...(comparison ? { comparison: recordsOf(comparison, say) } : {}),
+      categories: rowsOf('categories'),
+      total: rowsOf('total')[0] ?? null,
+      ...(table('comparison') ? { comparison: rowsOf('comparison') } : {}),
       finding: say(report.finding),
       caveats: report.caveats.map(say),
       counts,
@@ -48,4 +49,13 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
     },
     text: `${textReport(report, shown)}\n\n${t('printed.speed', { rate: Math.round(gamesPerSecond), seconds: fixed(seconds, 1) })}`,
   }
+}
+
+/** What a terminal shows: categories with all games below them. */
+function winsShown(categories: Table | undefined, total: Table | undefined): Table | undefined {
+  if (!total) return undefined
+  const columns = ['games', 'southShare', 'northShare', 'tieShare']
+  if (!categories) return narrow(total, columns)
+  const all = total.rows.map((row) => [message('cells.all'), ...row])
+  return narrow({ ...categories, rows: [...categories.rows, ...all] }, ['category', ...columns])
 }

@@ -4,7 +4,7 @@ import { lazyPage } from './errors/PageNotLoaded'
 import { PAGES } from './pages'
 
 /** Words of the pages that measure: they name games and say what is wrong with their rules, too. */
-const MEASURING = ['laboratory', 'games', 'rules'] as const
+const MEASURING = ['laboratory', 'games', 'rules', 'publishing'] as const
 
 const views = {
   board: BoardView,

@@ -10,13 +10,6 @@ import { message, type Text } from '../../locales/message'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { parseJson } from '../platform/parseJson'
 
-const FORMAT = 'lumbung-spec'
-
-/** A spec as the text of a file. */
-export function specFile(kind: ExperimentKind, spec: Json): string {
-  return `${JSON.stringify({ format: FORMAT, kind, spec }, null, 2)}\n`
-}
-
 /** Reads a spec from a file: one saved as such, or the spec inside a saved run. */
 export function readSpecFile(text: string): Result<{ kind: ExperimentKind; spec: Json }, Text> {
   const content = parseJson(text)

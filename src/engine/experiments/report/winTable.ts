@@ -55,12 +55,12 @@ export function intervalOf(share: WinShare): Partial<Interval> {
 /** Columns of every table of wins; South is the first player, North the second. */
 export const WIN_COLUMNS: readonly Column[] = [
   numberColumn('games', message('columns.games')),
-  numberColumn('firstWins', message('columns.southWins')),
-  numberColumn('secondWins', message('columns.northWins')),
+  numberColumn('southWins', message('columns.southWins')),
+  numberColumn('northWins', message('columns.northWins')),
   numberColumn('ties', message('columns.ties')),
   numberColumn('undecided', message('columns.undecided')),
-  ...shareColumns('first', message('players.south')),
-  ...shareColumns('second', message('players.north')),
+  ...shareColumns('south', message('players.south')),
+  ...shareColumns('north', message('players.north')),
   ...shareColumns('tie', message('columns.ties')),
 ]
 

@@ -196,6 +196,7 @@ export const tables = {
   openings: 'Who wins after which first hole',
   categories: 'Wins by category',
   comparison: 'Ours compared with {source}',
+  total: 'All games together',
   convergence: 'Shares as games add up',
   everyGame: 'Every game',
   cells: 'Everyone against everyone',

@@ -149,3 +149,13 @@ export const openings = {
   lineFewestLaps: '{game}: opening with fewest laps per move',
   lineFewestCycles: '{game}: opening with fewest cycles per move',
 } as const
+
+/** What findings say before anything else. */
+export const headlines = {
+  stopped:
+    '{count} of {all} ({share}) was stopped undecided by a limit of the program. | {count} of {all} ({share}) were stopped undecided by a limit of the program.',
+  stoppedAfterRounds:
+    '{count} of {all} ({share}) was stopped undecided after {rounds} rounds. | {count} of {all} ({share}) were stopped undecided after {rounds} rounds.',
+  roundsAtLeast:
+    'So a match of {variant} lasts at least {mean} rounds on average. South wins {south}, North {north}. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
+} as const

@@ -64,4 +64,5 @@ export const options = {
   rounds: 'rounds of measuring; the best of each program counts',
   native: 'folder of C++ programs to compare with instead of our own',
   signatureOnly: 'check the signature without measuring speed',
+  bundle: 'write a research bundle: tables, figures, settings, citation, notebooks',
 } as const

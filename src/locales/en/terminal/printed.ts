@@ -34,4 +34,5 @@ export const printed = {
   expected: '{name} {found}, expected {expected}',
   fallsShort: '{wanted}: falls short',
   stops: 'stop {name} median {median} ms, slowest of {stops}: {slowest} ms (at most 50 wanted)',
+  bundleTitle: '{variants}: {title}',
 } as const

@@ -194,6 +194,7 @@ export const tables: AreaWords<'tables'> = {
   openings: 'Siapa menang setelah lubang pertama yang mana',
   categories: 'Kemenangan menurut kategori',
   comparison: 'Hasil kami dibandingkan dengan {source}',
+  total: 'Semua permainan bersama',
   convergence: 'Persentase saat permainan bertambah',
   everyGame: 'Setiap permainan',
   cells: 'Setiap pemain melawan setiap pemain',

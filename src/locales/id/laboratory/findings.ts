@@ -143,3 +143,10 @@ export const openings: AreaWords<'openings'> = {
   lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit per langkah',
   lineFewestCycles: '{game}: pembukaan dengan putaran paling sedikit per langkah',
 }
+
+export const headlines: AreaWords<'headlines'> = {
+  stopped: '{count} dari {all} ({share}) dihentikan tanpa keputusan oleh batas program.',
+  stoppedAfterRounds: '{count} dari {all} ({share}) dihentikan tanpa keputusan setelah {rounds} ronde.',
+  roundsAtLeast:
+    'Jadi satu pertandingan {variant} berlangsung rata-rata sedikitnya {mean} ronde. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
+}

@@ -7,7 +7,7 @@ import { dakonClaims } from './dakonClaims'
 import { endgames } from './endgames'
 import { experiments } from './experiments'
 import { fields } from './fields'
-import { caveats, findings, openings } from './findings'
+import { caveats, findings, headlines, openings } from './findings'
 import { kalahClaims } from './kalahClaims'
 import { paperItems } from './paperItems'
 import { paperReadings } from './paperReadings'
@@ -31,6 +31,7 @@ export const words: VolumeWords<'laboratory'> = {
   experiments,
   fields,
   findings,
+  headlines,
   kalahClaims,
   openings,
   paperItems,

@@ -67,4 +67,5 @@ export const options: AreaWords<'options'> = {
   rounds: 'putaran pengukuran; yang terbaik dari setiap program dihitung',
   native: 'folder program C++ untuk dibandingkan, menggantikan yang disertakan',
   signatureOnly: 'periksa tanda tangan tanpa mengukur kecepatan',
+  bundle: 'tulis bundel penelitian: tabel, gambar, pengaturan, rujukan, buku catatan',
 }

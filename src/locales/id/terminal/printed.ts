@@ -35,4 +35,5 @@ export const printed: AreaWords<'printed'> = {
   expected: '{name} {found}, seharusnya {expected}',
   fallsShort: '{wanted}: tidak tercapai',
   stops: 'henti {name} median {median} ms, paling lambat dari {stops}: {slowest} ms (sasaran paling lama 50)',
+  bundleTitle: '{variants}: {title}',
 }

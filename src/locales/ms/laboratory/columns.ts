@@ -194,6 +194,7 @@ export const tables: AreaWords<'tables'> = {
   openings: 'Siapa menang selepas lubang pertama yang mana',
   categories: 'Kemenangan mengikut kategori',
   comparison: 'Hasil kami berbanding {source}',
+  total: 'Semua permainan bersama',
   convergence: 'Peratusan apabila permainan bertambah',
   everyGame: 'Setiap permainan',
   cells: 'Setiap pemain menentang setiap pemain',

@@ -145,3 +145,11 @@ export const openings: AreaWords<'openings'> = {
   lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit setiap gerakan',
   lineFewestCycles: '{game}: pembukaan dengan kitaran papan paling sedikit setiap gerakan',
 }
+
+export const headlines: AreaWords<'headlines'> = {
+  stopped: '{count} daripada {all} ({share}) dihentikan tanpa keputusan oleh had program.',
+  stoppedAfterRounds:
+    '{count} daripada {all} ({share}) dihentikan tanpa keputusan selepas {rounds} pusingan.',
+  roundsAtLeast:
+    'Maka satu perlawanan {variant} berlangsung purata sekurang-kurangnya {mean} pusingan. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tiada sesiapa dalam {nobody}.',
+}

@@ -67,4 +67,5 @@ export const options: AreaWords<'options'> = {
   rounds: 'pusingan pengukuran; yang terbaik bagi setiap program dikira',
   native: 'folder program C++ untuk dibandingkan, menggantikan yang disertakan',
   signatureOnly: 'semak tandatangan tanpa mengukur kelajuan',
+  bundle: 'tulis himpunan penyelidikan: jadual, rajah, tetapan, rujukan, buku nota',
 }

@@ -36,4 +36,5 @@ export const printed: AreaWords<'printed'> = {
   fallsShort: '{wanted}: tidak tercapai',
   stops:
     'henti {name} median {median} ms, paling perlahan daripada {stops}: {slowest} ms (sasaran paling lama 50)',
+  bundleTitle: '{variants}: {title}',
 }

@@ -4,7 +4,8 @@ import type { Field } from '../../../../src/engine/experiments/contract/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { presetOf, variantOf } from '../../../../src/renderer/experiments/fields/variantChoice'
 import { paperTemplates } from '../../../../src/renderer/experiments/paperTemplates'
-import { readSpecFile, specFile } from '../../../../src/renderer/experiments/specFile'
+import { specText } from '../../../../src/engine/publish/specText'
+import { readSpecFile } from '../../../../src/renderer/experiments/specFile'
 import { isShown, problemsByField, valueAt, withValue } from '../../../../src/renderer/experiments/specPath'
 
 beforeAll(() => learn('laboratory'))
@@ -49,7 +50,7 @@ test('a preset is known at any size, and a changed one is none', () => {
 
 test('a spec survives its file, and what is none is refused with a reason', () => {
   const spec = { games: 20, seed: 1 }
-  expect(readSpecFile(specFile('matchSeries', spec))).toEqual({
+  expect(readSpecFile(specText('matchSeries', spec))).toEqual({
     ok: true,
     value: { kind: 'matchSeries', spec },
   })

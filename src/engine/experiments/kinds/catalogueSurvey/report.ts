@@ -6,6 +6,7 @@ import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { numberColumn, shareColumn } from '../../report/columns'
+import { undecidedFirst } from '../../report/headline'
 import type { Cell, PointsChart, Report, Table } from '../../report/report'
 import { intervalOf } from '../../report/winTable'
 import type { Words } from '../../report/words'
@@ -20,8 +21,9 @@ const SIGNIFICANT = 0.05
 export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, SurveyPart>): Report {
   const games = surveyedGames(spec, parts)
   const missing = presetsOf(spec).length - games.length
+  const all = mergeCounts(games.map(({ counts }) => counts))
   return {
-    finding: findingOf(games),
+    finding: undecidedFirst(all, findingOf(games)),
     tables: [fieldTable(games), publishedTable(games)],
     charts: [
       mapOf(
@@ -44,7 +46,7 @@ export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, Sur
       ...(missing > 0
         ? [message('caveats.gamesUnplayed', { games: message('amounts.games', { count: missing }) })]
         : []),
-      ...caveatsOf(mergeCounts(games.map(({ counts }) => counts)), spec.games * presetsOf(spec).length),
+      ...caveatsOf(all, spec.games * presetsOf(spec).length),
     ],
   }
 }

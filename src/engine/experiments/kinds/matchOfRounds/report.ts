@@ -5,14 +5,16 @@ import { CountsFold } from '../../../simulation/countsFold'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
+import type { Variant } from '../../../variant/variant'
 import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, shareColumn } from '../../report/columns'
-import { shareWithin } from '../../report/amounts'
+import { sentences, shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
+import { undecidedFirst } from '../../report/headline'
 import { histogramChart } from '../../report/playTables'
 import type { LinesChart, Report, Table } from '../../report/report'
-import { sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
+import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import type { RoundsPart } from './run'
 import type { MatchOfRoundsSpec } from './spec'
 
@@ -21,23 +23,8 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
   const { counts, rounds, out } = sumOf(parts.values())
   const lengths = summarise(counts.rounds)
   const intervals = intervalsFor(spec, counts)
-  const { south, north, undecided } = sharesOf(counts.wins, intervals)
   return {
-    finding:
-      counts.games === 0
-        ? message('findings.noMatches')
-        : message('findings.rounds', {
-            variant: variantTitle(spec.variant),
-            mean: lengths.mean,
-            max: lengths.max,
-            matches: message('amounts.matches', { count: counts.games }),
-            south: shareWithin(south),
-            north: shareWithin(north),
-            undecided: shareWithin(undecided),
-            southOut: share(out.south / counts.games),
-            northOut: share(out.north / counts.games),
-            nobody: share(1 - (out.south + out.north) / counts.games),
-          }),
+    finding: counts.games === 0 ? message('findings.noMatches') : findingOf(spec, counts, out, intervals),
     tables: [
       {
         id: 'matches',
@@ -45,8 +32,8 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
         columns: [
           ...WIN_COLUMNS,
           DISTINCT_COLUMN,
-          numberColumn('firstOut', message('columns.southOut')),
-          numberColumn('secondOut', message('columns.northOut')),
+          numberColumn('southOut', message('columns.southOut')),
+          numberColumn('northOut', message('columns.northOut')),
           numberColumn('meanRounds', message('columns.meanRounds')),
           numberColumn('medianRounds', message('columns.medianRounds')),
           numberColumn('mostRounds', message('columns.mostRounds')),
@@ -89,11 +76,49 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
   }
 }
 
+/** Matches stopped at the limit come first: with them, a mean length is no more than a lower bound. */
+function findingOf(
+  { variant }: MatchOfRoundsSpec,
+  counts: GameCounts,
+  out: { readonly south: number; readonly north: number },
+  intervals: Intervals,
+): Text {
+  const { games, rounds, wins } = counts
+  const { mean, max } = summarise(rounds)
+  const { south, north, undecided } = sharesOf(wins, intervals)
+  const all = message('amounts.matches', { count: games })
+  const told = {
+    variant: variantTitle(variant),
+    mean,
+    south: shareWithin(south),
+    north: shareWithin(north),
+    southOut: share(out.south / games),
+    northOut: share(out.north / games),
+    nobody: share(1 - (out.south + out.north) / games),
+  }
+  const stopped = stoppedAtLimit(variant, rounds)
+  if (stopped === 0 || stopped !== wins.undecided) {
+    const found = message('findings.rounds', {
+      ...told,
+      max,
+      matches: all,
+      undecided: shareWithin(undecided),
+    })
+    return undecidedFirst(counts, found, 'matches')
+  }
+  const cut = { count: stopped, all, share: share(stopped / games), rounds: ROUND_LIMIT }
+  return sentences(message('headlines.stoppedAfterRounds', cut), message('headlines.roundsAtLeast', told))
+}
+
+/** How many matches continued as long as any may. */
+function stoppedAtLimit({ match }: Variant, lengths: GameCounts['rounds']): number {
+  return match.length === 'untilOut' ? (lengths.find(([rounds]) => rounds === ROUND_LIMIT)?.[1] ?? 0) : 0
+}
+
 /** That lengths are cut short, where matches continued as long as any may. */
 function cutShort({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly Text[] {
-  const longest = lengths.find(([rounds]) => rounds === ROUND_LIMIT)
-  if (variant.match.length !== 'untilOut' || !longest) return []
-  return [message('caveats.cutShort', { count: longest[1], rounds: ROUND_LIMIT })]
+  const count = stoppedAtLimit(variant, lengths)
+  return count > 0 ? [message('caveats.cutShort', { count, rounds: ROUND_LIMIT })] : []
 }
 
 function roundsTable(rounds: readonly RoundCounts[]): Table {
@@ -103,14 +128,14 @@ function roundsTable(rounds: readonly RoundCounts[]): Table {
     columns: [
       numberColumn('round', message('columns.round')),
       numberColumn('played', message('columns.reached')),
-      numberColumn('firstWins', message('columns.southWins')),
-      numberColumn('secondWins', message('columns.northWins')),
+      numberColumn('southWins', message('columns.southWins')),
+      numberColumn('northWins', message('columns.northWins')),
       numberColumn('ties', message('columns.ties')),
       shareColumn('starterShare', message('columns.starterWins')),
       shareColumn('starterLow', message('columns.from95')),
       shareColumn('starterHigh', message('columns.to95')),
-      numberColumn('firstBurnt', message('columns.southBurnt')),
-      numberColumn('secondBurnt', message('columns.northBurnt')),
+      numberColumn('southBurnt', message('columns.southBurnt')),
+      numberColumn('northBurnt', message('columns.northBurnt')),
     ],
     rows: rounds.map(({ round, played, south, north, starter, southBurnt, northBurnt }) => {
       const { value, low, high } = wilson(starter, played)

@@ -8,8 +8,8 @@ import { winsByBlock } from './cuts'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
 const LINES = [
-  { key: 'first', name: message('columns.southWins'), role: 'south', count: 'south' },
-  { key: 'second', name: message('columns.northWins'), role: 'north', count: 'north' },
+  { key: 'south', name: message('columns.southWins'), role: 'south', count: 'south' },
+  { key: 'north', name: message('columns.northWins'), role: 'north', count: 'north' },
   { key: 'tie', name: message('columns.ties'), role: 'tie', count: 'ties' },
 ] as const
 

@@ -6,6 +6,7 @@ import { homogeneity } from '../../../statistics/chiSquare'
 import { describePlayer } from '../../../players/player'
 import { chiSquareIn, sentences, shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
+import { numberColumn } from '../../report/columns'
 import { distinctCaveats, intervalsFor } from '../../report/distinct'
 import {
   figuresTable,
@@ -14,6 +15,7 @@ import {
   openingsChart,
   openingsTable,
 } from '../../report/playTables'
+import { undecidedFirst } from '../../report/headline'
 import type { Cell, Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { agreementOf, compare, comparisonTable, publishedWins } from './comparison'
@@ -47,9 +49,9 @@ export function reportOf(
   const intervals = intervalsFor(spec, counts)
   const settling = convergenceTable(spec, counts, intervals)
   return {
-    finding: findingOf(spec, counts, intervals),
+    finding: undecidedFirst(counts, findingOf(spec, counts, intervals)),
     tables: [
-      categoriesTable(spec, counts, intervals),
+      ...winTables(spec, counts, intervals),
       ...(spec.published ? [comparisonTable(counts.wins, spec.published)] : []),
       openingsTable(counts, intervals),
       figuresTable(counts),
@@ -98,18 +100,19 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals
   return sentences(found, message(verdict, { source: spec.published.source }))
 }
 
-function categoriesTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): Table {
+/** Wins by category, where there are several; then all games together, in a table of their own. */
+function winTables(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly Table[] {
   const categories = winsByCategory(spec, counts)
-  const rows = categories.map((wins, place) => [String(place + 1), ...winCells(wins, intervals)])
-  return {
-    id: 'categories',
-    title: message('tables.categories'),
-    columns: [
-      { key: 'category', label: message('columns.category'), words: { all: message('cells.all') } },
-      ...WIN_COLUMNS,
-    ],
-    rows: [...(categories.length > 1 ? rows : []), ['all', ...winCells(counts.wins, intervals)]],
+  const total: Table = {
+    id: 'total',
+    title: message('tables.total'),
+    columns: WIN_COLUMNS,
+    rows: [winCells(counts.wins, intervals)],
   }
+  if (categories.length < 2) return [total]
+  const rows = categories.map((wins, place) => [place + 1, ...winCells(wins, intervals)])
+  const columns = [numberColumn('category', message('columns.category')), ...WIN_COLUMNS]
+  return [{ id: 'categories', title: message('tables.categories'), columns, rows }, total]
 }
 
 function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): SharesChart {
@@ -120,7 +123,7 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Inter
     id: 'shares',
     title: message('chartTexts.whoWins'),
     note: chartNote(counts, intervals),
-    table: 'categories',
+    table: winsByCategory(spec, counts).length > 1 ? 'categories' : 'total',
     type: 'shares',
     rows: [
       ...(played.length > 1 && played.length <= 10

@@ -6,6 +6,7 @@ import { describePlayer } from '../../../players/player'
 import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell } from '../../report/distinct'
+import { undecidedFirst } from '../../report/headline'
 import type { HeatChart, Report, SharesChart, Table } from '../../report/report'
 import { WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { playerWords, type Words } from '../../report/words'
@@ -33,14 +34,15 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Bout
     ['ties', tieSentence(cells)] as const,
     ['fewest moves', shortestSentence(cells)] as const,
   ]
+  const played = mergeCounts(cells.map(({ counts }) => counts))
   const [first = message('findings.noGames'), second] = [...counting.slice(0, 1), ...firstMove]
   return {
-    finding: second ? sentences(first, second) : first,
+    finding: undecidedFirst(played, second ? sentences(first, second) : first),
     tables: [cellsTable(spec, cells), answersTable(answers)],
     charts: [heatChart(spec, cells), sharesChart(cells)],
     lines: [],
     caveats: [
-      ...caveatsOf(mergeCounts(cells.map(({ counts }) => counts)), spec.games * cells.length),
+      ...caveatsOf(played, spec.games * cells.length),
       ...cells.flatMap((cell) => distinctCaveats(cell, cell.counts)),
     ],
   }
@@ -52,8 +54,8 @@ function cellsTable({ agents }: ScenarioMatrixSpec, cells: readonly MatrixCell[]
     id: 'cells',
     title: message('tables.cells'),
     columns: [
-      { key: 'first', label: message('players.south'), words },
-      { key: 'second', label: message('players.north'), words },
+      { key: 'south', label: message('players.south'), words },
+      { key: 'north', label: message('players.north'), words },
       ...WIN_COLUMNS,
       DISTINCT_COLUMN,
       numberColumn('fewestMoves', message('columns.fewestMoves')),

@@ -9,6 +9,7 @@ import { type BoutPart, countsByBout } from '../bouts'
 import { shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
+import { undecidedFirst } from '../../report/headline'
 import { intervalOf, shareOf, type WinShare } from '../../report/winTable'
 import type { Cell, LinesChart, Report, Table } from '../../report/report'
 import type { Words } from '../../report/words'
@@ -34,13 +35,14 @@ export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, BoutPart
   const points = bouts
     .map((bout, place) => pointOf(spec, place, bout, counts[place]!))
     .filter(({ games }) => games > 0)
+  const all = mergeCounts(counts)
   return {
-    finding: findingOf(spec, points),
+    finding: undecidedFirst(all, findingOf(spec, points)),
     tables: [tableOf(points)],
     charts: [chartOf(spec, points)],
     lines: [],
     caveats: [
-      ...caveatsOf(mergeCounts(counts), spec.games * bouts.length),
+      ...caveatsOf(all, spec.games * bouts.length),
       ...bouts.flatMap((bout, place) => distinctCaveats(bout, counts[place]!)),
     ],
   }

@@ -10,6 +10,7 @@ import { type BoutPart, countsByBout } from '../bouts'
 import { chiSquareIn, sentences, sizedVariant } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
+import { undecidedFirst } from '../../report/headline'
 import type { Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { sizedName } from '../../report/wording'
@@ -49,13 +50,14 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
     counts: played,
     intervals: intervalsFor(spec, played),
   }))
+  const all = mergeCounts(counts)
   return {
-    finding: findingOf(rows.filter((row) => row.counts.games > 0)),
+    finding: undecidedFirst(all, findingOf(rows.filter((row) => row.counts.games > 0))),
     tables: [tableOf(rows), testTable(rows)],
     charts: [chartOf(rows.filter((row) => row.counts.games > 0))],
     lines: [],
     caveats: [
-      ...caveatsOf(mergeCounts(counts), spec.games * counts.length),
+      ...caveatsOf(all, spec.games * counts.length),
       ...rows.flatMap(({ title, counts: played }) =>
         distinctCaveats(spec, played).map((caveat) => message('caveats.of', { name: title, caveat })),
       ),

@@ -7,7 +7,7 @@ import { experimentOf } from '../../../../../src/engine/experiments/contract/cat
 import type { Json } from '../../../../../src/engine/experiments/contract/experiment'
 import { finish } from '../../../../../src/engine/solver/through'
 import { useOpenFiles } from '../../../../../src/renderer/app/files/openFiles'
-import { specFile } from '../../../../../src/renderer/experiments/specFile'
+import { specText } from '../../../../../src/engine/publish/specText'
 import { newRun } from '../../../../../src/renderer/results/newRun'
 import { runFile } from '../../../../../src/renderer/results/runFile'
 import { useRuns } from '../../../../../src/renderer/results/runsStore'
@@ -72,7 +72,7 @@ test('shards dropped together are one run', async () => {
 test('a spec opens its form, also while a job is looked at', async () => {
   const { open, router, draft } = await openAt('/experiments?run=some-job')
   const spec = { games: 123, seed: 9 }
-  await open([{ name: 'my.spec.json', content: new Blob([specFile('matchSeries', spec)]) }])
+  await open([{ name: 'my.spec.json', content: new Blob([specText('matchSeries', spec)]) }])
   expect(draft.kind).toBe('matchSeries')
   expect(draft.spec).toEqual(spec)
   expect(router.currentRoute.value.fullPath).toBe('/experiments')

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, type App } from 'vue'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { useIncomingFiles } from '../../../../../src/renderer/app/files/useIncomingFiles'
-import { specFile } from '../../../../../src/renderer/experiments/specFile'
+import { specText } from '../../../../../src/engine/publish/specText'
 import { platform, type Opened } from '../../../../../src/renderer/platform/platform'
 import { useSpecDraft } from '../../../../../src/renderer/experiments/specDraft'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { noticeText } from '../../../../support/renderer/noticeText'
 
-const SPEC = specFile('matchSeries', { games: 77, seed: 1 })
+const SPEC = specText('matchSeries', { games: 77, seed: 1 })
 let open: (opened: Opened) => void
 let askFor: (path: string) => void
 let app: App

@@ -48,9 +48,8 @@ it('splits games into categories of any sizes', () => {
   const counts = play(specOf({ categories: [500, 1_500] }))
   const [table] = reportOf(specOf({ categories: [500, 1_500] }), counts).tables
   expect(table?.rows.map((row) => row.slice(0, 2))).toEqual([
-    ['1', 500],
-    ['2', 1_500],
-    ['all', 2_000],
+    [1, 500],
+    [2, 1_500],
   ])
   expect(matchSeries.parse({ games: 10, categories: [5, 6] })).toMatchObject({
     ok: false,
@@ -72,4 +71,22 @@ it('compares with a published table, tells a wrong one, and says when there are 
 
 it('is independent of the seed only in distribution', () => {
   expect(play(specOf({ seed: 4 }))).not.toEqual(play(specOf({ seed: 3 })))
+})
+
+it('keeps all games apart from the categories, in columns named after the sides', () => {
+  const spec = specOf({ categories: 2 })
+  const { tables } = reportOf(spec, play(spec))
+  const [categories, total] = tables
+  expect(categories?.rows.map(([category]) => category)).toEqual([1, 2])
+  expect([total?.id, total?.rows.length]).toEqual(['total', 1])
+  expect(total?.columns.map(({ key }) => key).slice(0, 6)).toEqual([
+    'games',
+    'southWins',
+    'northWins',
+    'ties',
+    'undecided',
+    'southShare',
+  ])
+  const single = specOf({ categories: 1 })
+  expect(reportOf(single, play(single)).tables[0]?.id).toBe('total')
 })

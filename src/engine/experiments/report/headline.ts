@@ -1,0 +1,21 @@
+import { message, share, type Text } from '../../../locales/message'
+import type { GameCounts } from '../../simulation/counts'
+import { sentences } from './amounts'
+
+/**
+ * A finding with what was stopped undecided before everything else: shares of games that a limit of the program cut off
+ * tell of the limit first, and of the game second.
+ */
+export function undecidedFirst(
+  { wins, games }: Pick<GameCounts, 'wins' | 'games'>,
+  finding: Text,
+  what: 'games' | 'matches' = 'games',
+): Text {
+  if (wins.undecided === 0) return finding
+  const stopped = message('headlines.stopped', {
+    count: wins.undecided,
+    all: message(`amounts.${what}`, { count: games }),
+    share: share(wins.undecided / games),
+  })
+  return sentences(stopped, finding)
+}

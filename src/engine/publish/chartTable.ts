@@ -1,0 +1,58 @@
+import { message, type Text } from '../../locales/message'
+import { numberColumn } from '../experiments/report/columns'
+import type { Cell, Chart, Column, Series, Table } from '../experiments/report/report'
+
+/** The numbers that a chart draws, one row per mark, so that anybody can draw it again. */
+export function chartTable(chart: Chart): Table {
+  const { id, title } = chart
+  return { id: `chart-${id}`, title, ...cellsOf(chart) }
+}
+
+function cellsOf(chart: Chart): Pick<Table, 'columns' | 'rows'> {
+  switch (chart.type) {
+    case 'shares':
+      return {
+        columns: [word('row'), word('part'), word('role'), ...RANGE],
+        rows: chart.rows.flatMap(({ label, parts }) =>
+          parts.map(({ name, role, value, low, high }): Cell[] => [label, name, role, value, low, high]),
+        ),
+      }
+    case 'heat':
+      return {
+        columns: [word('column'), word('row'), numberColumn('value', chart.unit)],
+        rows: chart.cells.map(({ x, y, value }): Cell[] => [
+          chart.x.names[x] ?? null,
+          chart.y.names[y] ?? null,
+          value,
+        ]),
+      }
+    default:
+      return {
+        columns: [word('series'), word('role'), numberColumn('x', chart.x.label), word('label'), ...RANGE],
+        rows: chart.series.flatMap(seriesRows),
+      }
+  }
+}
+
+function seriesRows({ name, role, points }: Series): readonly (readonly Cell[])[] {
+  return points.map(({ x, y, low, high, label }) => [
+    name,
+    role,
+    x,
+    label ?? null,
+    y,
+    low ?? null,
+    high ?? null,
+  ])
+}
+
+function word(key: 'row' | 'part' | 'role' | 'column' | 'series' | 'label'): Column {
+  const label: Text = message(`publish.${key}`)
+  return { key, label, align: 'text' }
+}
+
+const RANGE: readonly Column[] = [
+  numberColumn('value', message('publish.value')),
+  numberColumn('low', message('columns.from95')),
+  numberColumn('high', message('columns.to95')),
+]

@@ -1,0 +1,87 @@
+import { message, type Text } from '../../locales/message'
+import type { Cell, Column, Table } from '../experiments/report/report'
+import type { Publication } from './publication'
+import type { PackedFile } from './packer'
+
+type Say = (text: Text) => string
+
+/** A table of the bundle and the file that holds it. */
+export interface PackedTable {
+  readonly table: Table
+  readonly file: PackedFile
+}
+
+/** A Frictionless descriptor: every CSV with the type and the meaning of each of its columns. */
+export function dataPackage(
+  { title, report, version, ended }: Publication,
+  tables: readonly PackedTable[],
+  say: Say,
+): object {
+  return {
+    profile: 'tabular-data-package',
+    name: 'lumbung-run',
+    title,
+    description: say(report.finding),
+    created: ended,
+    sources: [{ title: `Lumbung ${version}` }],
+    resources: tables.map(({ table, file }) => ({
+      profile: 'tabular-data-resource',
+      name: table.id.toLowerCase().replace(/[^a-z0-9._-]+/g, '-'),
+      path: file.path,
+      title: say(table.title),
+      format: 'csv',
+      mediatype: 'text/csv',
+      encoding: 'utf-8',
+      bytes: file.bytes,
+      hash: `sha256:${file.sha256}`,
+      dialect: { lineTerminator: '\r\n' },
+      schema: { fields: fieldsOf(table, say), missingValues: [''] },
+    })),
+  }
+}
+
+/** The columns of a table as fields of a Table Schema. */
+function fieldsOf({ columns, rows }: Table, say: Say): readonly object[] {
+  return columns.map((column, at) => ({
+    name: column.key,
+    type: typeOf(rows, at),
+    title: say(column.label),
+    description: say(meaningOf(column)),
+  }))
+}
+
+/** What a column holds, in a sentence; shares are parts of one in files and per cent on screen. */
+function meaningOf({ label, unit, words }: Column): Text {
+  if (unit === '%') return message('publish.shareColumn', { label })
+  if (unit !== undefined) return message('publish.unitColumn', { label, unit })
+  if (words === undefined) return label
+  const meanings = Object.entries(words).map(([word, meaning]) => message('publish.word', { word, meaning }))
+  return meanings.length > 12
+    ? label
+    : message('publish.wordColumn', { label, words: { as: 'list', items: meanings, join: 'comma' } })
+}
+
+type FieldType = 'integer' | 'number' | 'boolean' | 'string'
+
+/** The narrowest type that holds every cell of a column; counts too large for a number are whole numbers all the same. */
+function typeOf(rows: Table['rows'], at: number): FieldType {
+  let type: FieldType | null = null
+  for (const row of rows) {
+    const cell = row[at] ?? null
+    if (cell === null || (typeof cell === 'number' && !Number.isFinite(cell))) continue
+    type = wider(type, typeOfCell(cell))
+    if (type === 'string') break
+  }
+  return type ?? 'string'
+}
+
+function typeOfCell(cell: Exclude<Cell, null>): FieldType {
+  if (typeof cell === 'boolean') return 'boolean'
+  if (typeof cell === 'number') return Number.isInteger(cell) ? 'integer' : 'number'
+  return typeof cell === 'string' && /^-?\d+$/.test(cell) ? 'integer' : 'string'
+}
+
+function wider(a: FieldType | null, b: FieldType): FieldType {
+  if (a === null || a === b) return b
+  return a !== 'boolean' && a !== 'string' && b !== 'boolean' && b !== 'string' ? 'number' : 'string'
+}

@@ -1,0 +1,35 @@
+import { list, message, type Text } from '../../locales/message'
+import { experimentOf } from '../experiments/contract/catalogue'
+import { sizedVariant } from '../experiments/report/amounts'
+import { describePlayer } from '../players/player'
+import { factsOf, type Publication } from './publication'
+
+/** Variants are named one by one up to so many. */
+const NAMED = 5
+
+/** A methods paragraph with the numbers of this very run, sentence by sentence. */
+export function methodsOf({ kind, spec, report, version, commit }: Publication): readonly Text[] {
+  const { variants, south, north, seed, games } = factsOf(spec)
+  const { title, question } = experimentOf(kind)
+  const program =
+    commit === null
+      ? message('publish.program', { version })
+      : message('publish.programBuilt', { version, commit })
+  const hasIntervals = report.tables.some(({ columns }) => columns.some(({ key }) => /low$/i.test(key)))
+  return [
+    message('publish.asked', { program, kind: title, question }),
+    ...(variants.length === 0
+      ? []
+      : variants.length > NAMED
+        ? [message('publish.variantsMany', { count: variants.length })]
+        : [message('publish.variants', { variants: list(variants.map(sizedVariant)) })]),
+    ...(south !== null && north !== null
+      ? [message('publish.players', { south: describePlayer(south), north: describePlayer(north) })]
+      : []),
+    ...(games === null ? [] : [message('publish.games', { count: games })]),
+    ...(seed === null ? [message('publish.noLuck')] : [message('publish.seed', { seed })]),
+    ...(hasIntervals ? [message('publish.intervals')] : []),
+    report.finding,
+    ...report.caveats,
+  ]
+}

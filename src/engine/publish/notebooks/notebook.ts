@@ -1,0 +1,38 @@
+import { message, type Text } from '../../../locales/message'
+import type { Axis, Chart } from '../../experiments/report/report'
+
+/** What a notebook is told of the run whose tables it loads. */
+export interface NotebookRun {
+  readonly title: string
+  readonly finding: string
+  /** The id of the main table. */
+  readonly table: string
+  /** The chart to draw again; undefined where the report has none. */
+  readonly chart: Chart | undefined
+  readonly say: (text: Text) => string
+}
+
+/** The colours of the roles, the same as in printed reports. */
+export const ROLE_COLOURS = {
+  south: '#b5321f',
+  north: '#1d5a9e',
+  tie: '#7c857e',
+  undecided: '#c9cec8',
+  ours: '#17694c',
+  published: '#191d1a',
+  category: '#2179cc',
+} as const
+
+/** The labels of a chart's axes, and whether they are logarithmic. */
+export function axesOf(
+  chart: Chart,
+  say: NotebookRun['say'],
+): { readonly x: string; readonly y: string; readonly logX: boolean; readonly logY: boolean } {
+  if (chart.type === 'shares') return { x: '', y: '', logX: false, logY: false }
+  const label = (axis: { readonly label: Text; readonly unit?: Text }): string =>
+    axis.unit === undefined
+      ? say(axis.label)
+      : say(message('charts.axisUnit', { label: axis.label, unit: axis.unit }))
+  const isLog = (axis: object): boolean => (axis as Partial<Axis>).scale === 'logarithmic'
+  return { x: label(chart.x), y: label(chart.y), logX: isLog(chart.x), logY: isLog(chart.y) }
+}

@@ -1,0 +1,57 @@
+import type { ExperimentKind } from '../experiments/contract/experiment'
+import type { Report } from '../experiments/report/report'
+import type { Variant } from '../variant/variant'
+
+/** A finished run as it is published: what was asked, what was found, and the program that found it. */
+export interface Publication {
+  readonly kind: ExperimentKind
+  /** The spec as it was read, with the whole rules of its variants. */
+  readonly spec: object
+  readonly report: Report
+  /** What the run is called. */
+  readonly title: string
+  readonly version: string
+  /** The commit of the build; null where it was not built from a repository. */
+  readonly commit: string | null
+  /** When the run ended, as an ISO date with its time. */
+  readonly ended: string
+  /** Pictures and other files that only the caller can make. */
+  readonly more: readonly BundleFile[]
+}
+
+/** A file of a bundle: its content whole, or in pieces where it may be large. */
+export interface BundleFile {
+  /** Its path inside the bundle, with slashes. */
+  readonly path: string
+  /** What it is, in a line. */
+  readonly about: string
+  readonly mediaType: string
+  readonly content: Uint8Array | Iterable<string>
+}
+
+/** The players, the random seed and the variants of a spec, as far as its kind has them. */
+interface SpecFacts {
+  readonly variants: readonly Variant[]
+  readonly south: string | null
+  readonly north: string | null
+  readonly seed: string | null
+  readonly games: number | null
+}
+
+/** What a spec says of variants, players and luck, whatever its kind. */
+export function factsOf(spec: object): SpecFacts {
+  const { variant, variants, first, second, seed, games, matches } = spec as Readonly<Record<string, unknown>>
+  const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  const counted = games ?? matches
+  return {
+    variants: [variant, variants].flat().filter(isVariant),
+    south: named(first),
+    north: named(second),
+    seed: seed === undefined ? null : String(seed as number),
+    games: typeof counted === 'number' ? counted : null,
+  }
+}
+
+function isVariant(value: unknown): value is Variant {
+  return typeof value === 'object' && value !== null && 'board' in value && 'sow' in value
+}

@@ -1,0 +1,4 @@
+import type { VolumeWords } from '../../message'
+import { publish } from './publish'
+
+export const words: VolumeWords<'publishing'> = { publish }
