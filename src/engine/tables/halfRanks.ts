@@ -24,7 +24,7 @@ export interface HalfRanks {
   placeOf(position: Position): TablePlace
 }
 
-/** The order of positions on a board with so many holes a side. */
+/** The order of positions on a board with a given number of holes per side. */
 export function halfRanks(holes: number): HalfRanks {
   const rows: number[][] = []
 

@@ -125,7 +125,7 @@ function fullest(game: usize, choices: u64, side: i32): u64 {
   return bestChoices(choices, VALUES)
 }
 
-/** Of these choices, those of the hole nearest the own store, which stands at the left where so said. */
+/** Of these choices, those of the hole nearest the player's own store, which is at the left if so stated. */
 function nearest(choices: u64, atLeft: i32): u64 {
   if (choices == 0) return 0
   const choice = i32(atLeft ? ctz(choices) : 63 - clz(choices))
