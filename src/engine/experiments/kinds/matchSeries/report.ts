@@ -100,7 +100,7 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals
   return sentences(found, message(verdict, { source: spec.published.source }))
 }
 
-/** Wins by category, where there are several; then all games together, in a table of their own. */
+/** Wins by category, where there are several; then all games together, in their own table. */
 function winTables(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly Table[] {
   const categories = winsByCategory(spec, counts)
   const total: Table = {
