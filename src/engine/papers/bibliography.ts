@@ -10,9 +10,9 @@ export interface Paper {
 }
 
 /** What a study is called here. */
-export type PaperId = 'congkak' | 'dakon' | 'congklak' | 'kalah'
+export type PaperId = 'congkak' | 'dakon' | 'congklak' | 'kalah' | 'awari'
 
-/** The four studies, in the order the page shows them. */
+/** The studies, in the order the page shows them. */
 export const PAPERS: readonly Paper[] = [
   {
     id: 'congkak',
@@ -46,6 +46,14 @@ export const PAPERS: readonly Paper[] = [
     short: 'Pok 2001',
     venue: 'National University of Singapore, undergraduate research report',
     year: 2001,
+  },
+  {
+    id: 'awari',
+    title: 'Solving Awari with parallel retrograde analysis',
+    authors: 'J. W. Romein, H. E. Bal',
+    short: 'Romein, Bal 2003',
+    venue: 'IEEE Computer 36(10), 26–33',
+    year: 2003,
   },
 ]
 

@@ -33,6 +33,12 @@ export function leavesAHoleEmpty(variant: Variant): boolean {
   )
 }
 
+/** How many positions of a layer have an empty hole among those of the player who just moved. */
+export function reachableWithOneEmpty(ranks: HalfRanks, holes: number, seeds: number): number {
+  // A seed taken from every hole of that player leaves any position of so many seeds fewer.
+  return ranks.positions(seeds) - (seeds < holes ? 0 : ranks.positions(seeds - holes))
+}
+
 /** Counts a layer. */
 export function countLayer(
   values: Int8Array,

@@ -1,4 +1,6 @@
 import type { Item } from '../item'
+import { awariBoard } from './awari/awariBoard'
+import { awariSizes } from './awari/awariSizes'
 import { congkakRoutes } from './congkak/congkakRoutes'
 import { congkakRounds } from './congkak/congkakRounds'
 import { congkakSampleGame } from './congkak/congkakSampleGame'
@@ -41,6 +43,7 @@ export const ITEMS: readonly Item[] = [
     kalahVariants,
     kalahLayouts,
   ],
+  ...[awariSizes, awariBoard],
 ]
 
 /** The item with this id, if there is one. */

@@ -1,4 +1,5 @@
 import { amounts } from './amounts'
+import { awariClaims } from './awariClaims'
 import { chartTexts } from './chartTexts'
 import { cells, columns, tables } from './columns'
 import { congkakClaims } from './congkakClaims'
@@ -21,6 +22,7 @@ import { verdicts } from './verdicts'
 /** The words of experiments, reports and papers, which most visitors of the board never need. */
 export const words = {
   amounts,
+  awariClaims,
   caveats,
   cells,
   chartTexts,

@@ -1,7 +1,7 @@
 /** The printed report of the papers. */
 export const paperReport = {
   title: 'Lumbung: papers recomputed',
-  heading: 'Four studies of sowing games, recomputed',
+  heading: 'Five studies of sowing games, recomputed',
   quickImprint:
     'Lumbung {version}, quick run, {date}. {summary} docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.',
   fullImprint:

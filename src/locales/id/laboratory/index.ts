@@ -1,5 +1,6 @@
 import type { VolumeWords } from '../../message'
 import { amounts } from './amounts'
+import { awariClaims } from './awariClaims'
 import { chartTexts } from './chartTexts'
 import { cells, columns, tables } from './columns'
 import { congkakClaims } from './congkakClaims'
@@ -21,6 +22,7 @@ import { verdicts } from './verdicts'
 
 export const words: VolumeWords<'laboratory'> = {
   amounts,
+  awariClaims,
   caveats,
   cells,
   chartTexts,

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const paperReport: AreaWords<'paperReport'> = {
   title: 'Lumbung: makalah dihitung ulang',
-  heading: 'Empat kajian permainan congklak dan sejenisnya, dihitung ulang',
+  heading: 'Lima kajian permainan congklak dan sejenisnya, dihitung ulang',
   quickImprint:
     'Lumbung {version}, eksekusi cepat, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
   fullImprint:

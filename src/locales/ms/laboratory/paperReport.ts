@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const paperReport: AreaWords<'paperReport'> = {
   title: 'Lumbung: makalah dihitung semula',
-  heading: 'Empat kajian permainan congkak dan sejenisnya, dihitung semula',
+  heading: 'Lima kajian permainan congkak dan sejenisnya, dihitung semula',
   quickImprint:
     'Lumbung {version}, larian pantas, {date}. {summary} docs/methods.md dalam Lumbung mentakrifkan penilaian; halakan penunjuk pada satu penilaian untuk melihat kriterianya.',
   fullImprint:

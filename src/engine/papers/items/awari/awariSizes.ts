@@ -1,0 +1,53 @@
+import { countText } from '../../texts'
+import { exactly } from '../../claims'
+import type { Item } from '../../item'
+import { game, only, runOf } from '../../run'
+import { halfRanks } from '../../../tables/halfRanks'
+import { reachableWithOneEmpty } from '../../../tables/layerCounts'
+import { message } from '../../../../locales/message'
+
+/** What the sizes of the awari databases count. */
+export const awariSizes: Item<'endgameTables'> = {
+  id: 'awari-sizes',
+  paper: 'awari',
+  title: message('awariClaims.sizes'),
+  where: message('awariClaims.sizesWhere'),
+  about: message('awariClaims.sizesAbout'),
+  readings: [message('awariClaims.sizesReading'), message('awariClaims.totalReading')],
+  runs: (size) => [
+    runOf('endgameTables', { variant: game('awari'), seeds: size === 'quick' ? 8 : 20, position: '' }),
+  ],
+  judge({ published, found }) {
+    const { spec, parts, report } = only(found)
+    const { layerSizes, upTo48 } = published.claims.awari
+    const { holes } = spec.variant.board
+    const ranks = halfRanks(holes)
+    const layers = parts.get(0)?.layers ?? []
+    // Layers that were not filled are counted all the same.
+    const sizeOf = (seeds: number): number =>
+      layers[seeds]?.reachable ?? reachableWithOneEmpty(ranks, holes, seeds)
+    const total = Array.from({ length: 49 }, (_, seeds) => (seeds === 47 ? 0 : sizeOf(seeds)))
+    const start = 1
+    return {
+      claims: [
+        ...layerSizes.map(([seeds = 0, size = 0]) =>
+          exactly(
+            `size-${seeds}`,
+            message('awariClaims.layer', { seeds }),
+            countText(String(size)),
+            countText(String(sizeOf(seeds))),
+          ),
+        ),
+        exactly(
+          'total',
+          message('awariClaims.total'),
+          countText(String(upTo48)),
+          countText(String(total.reduce((sum, size) => sum + size, start))),
+        ),
+      ],
+      charts: report.charts,
+      tables: report.tables,
+    }
+  },
+  expected: {},
+}
