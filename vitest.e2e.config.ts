@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { assemblyscript } from './build/assemblyscript.ts'
 
 /** Tests over the built app, in a real Chromium and in the desktop shell; `npm run build` comes first. */
 export default defineConfig({
+  // Some tests compute with the engine what the app must have found.
+  plugins: [assemblyscript()],
   test: {
     include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
     testTimeout: 180_000,

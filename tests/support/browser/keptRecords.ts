@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** What the page's database has in one of its stores. */
 export function keptRecords(
   page: Page,
-  store: 'games' | 'runs' | 'settings',
+  store: 'games' | 'runs' | 'parts' | 'settings',
 ): Promise<Record<string, unknown>[]> {
   return page.evaluate(
     (name) =>

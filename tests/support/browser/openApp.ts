@@ -48,7 +48,7 @@ export async function openApp(opening: Opening = {}): Promise<OpenedApp> {
   // A machine with better things to do is slow, not wrong.
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
-  const faults = watch(page, opening.expectedErrors ?? [])
+  const faults = watchPage(page, opening.expectedErrors ?? [])
 
   const visit = async (path: string) => {
     await page.goto(`${server.address}#${path}`)
@@ -94,7 +94,8 @@ function contextOf(opening: Opening): BrowserContextOptions {
   }
 }
 
-function watch(page: Page, expected: readonly RegExp[]): string[] {
+/** Collects what a page complains about: console errors and warnings, uncaught errors, crashes, failed requests. */
+export function watchPage(page: Page, expected: readonly RegExp[]): string[] {
   const faults: string[] = []
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault)
