@@ -52,5 +52,5 @@ test(
     )
     expect(totals.runs).toBeGreaterThan(0)
   },
-  WALKS * 120_000,
+  WALKS * 240_000,
 )

@@ -6,6 +6,9 @@ import { keptRecords } from '../keptRecords'
 import { setQuota } from './steps'
 import { openWindow, storedRuns, type Walk } from './walk'
 
+/** A fresh window leaves these as they are: runs that failed, as those of struck workers do, and cancelled ones. */
+const ENDED = ['done', 'cancelled', 'failed']
+
 /** Room again, one fresh window, and everything that can be resumed is resumed until nothing is left to do. */
 export async function comeToRest(walk: Walk): Promise<void> {
   await setQuota(walk, walk.windows[0]!, undefined)
@@ -18,11 +21,11 @@ export async function comeToRest(walk: Walk): Promise<void> {
   const old = walk.windows.splice(0)
   await openWindow(walk)
   for (const page of old) await page.close()
-  await expect.poll(() => resumeAndCount(walk), { timeout: 150_000, interval: 500 }).toBe(0)
+  await expect.poll(() => resumeAll(walk), { timeout: 150_000, interval: 500 }).toEqual([])
 }
 
-/** Presses every Resume there is; returns how many runs are not at an end. */
-async function resumeAndCount(walk: Walk): Promise<number> {
+/** Presses every Resume there is; returns the runs that are not at an end. */
+async function resumeAll(walk: Walk): Promise<readonly string[]> {
   const page = walk.windows[0]!
   const resume = jobsOf(page).getByRole('button', { name: /^(Resume|Retry) / })
   if ((await resume.count()) > 0)
@@ -31,7 +34,9 @@ async function resumeAndCount(walk: Walk): Promise<number> {
       .click({ timeout: 2_000 })
       .catch(() => undefined)
   const runs = await storedRuns(walk)
-  return runs.filter(({ status }) => status !== 'done' && status !== 'cancelled').length
+  return runs
+    .filter(({ status }) => !ENDED.includes(String(status)))
+    .map(({ id, status, failure }) => `${String(id)}: ${String(status)} ${JSON.stringify(failure)}`)
 }
 
 /** Nothing lost, nothing doubled, and every stored number is the one that the engine computes. */
@@ -62,8 +67,8 @@ function checkRun(
     expect(own, `parts of ${String(run.id)}, which is done`).toHaveLength(tasks.length)
   expect(run.seconds, `seconds of ${String(run.id)}`).toBeGreaterThanOrEqual(0)
   for (const { index, part } of own) {
-    // A part that was altered is computed again when its run goes on; a cancelled run does not.
-    if (run.status === 'cancelled' && walk.altered.has(`${String(run.id)} ${String(index)}`)) continue
+    // A part that was altered is computed again when its run goes on; one that ended otherwise does not.
+    if (run.status !== 'done' && walk.altered.has(`${String(run.id)} ${String(index)}`)) continue
     const task = tasks[Number(index)]!
     expect(part, `part ${String(index)} of ${String(run.id)}`).toEqual(
       JSON.parse(JSON.stringify(finish(matchSeries.run(parsed.value, task)))),
