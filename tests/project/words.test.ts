@@ -111,9 +111,14 @@ const GIVEN_NAMES = new Set([
   'Sample game',
   'KalahAlt with empty capture',
   'Kalah with multiple captures',
+  'Process Run Crate',
 ])
-/** Publications, and the names that files have for games, beside their messages. */
-const GIVEN_NAME_FILES = new Set(['src/engine/papers/bibliography.ts', 'src/engine/variant/variantTitle.ts'])
+/** Publications, entries for a bibliography, and the names that files have for games, beside their messages. */
+const GIVEN_NAME_FILES = new Set([
+  'src/engine/papers/bibliography.ts',
+  'src/engine/publish/citation.ts',
+  'src/engine/variant/variantTitle.ts',
+])
 
 /** Fields of the catalogues of games and strategies that hold names and citations, the same in every language. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'otherNames', 'source'])
