@@ -22,7 +22,7 @@ const FILES = import.meta.glob<CommandFile>(['./commands/*.ts', './commands/clus
 /** The order in which the help lists the commands. */
 const ORDER = [
   ...['variants', 'play'],
-  ...['simulate', 'matrix', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
+  ...['simulate', 'matrix', 'ladder', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
   ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts', 'tables'],
   ...['run', 'plan', 'part', 'status', 'queue', 'work'],
   ...['reproduce', 'bench'],

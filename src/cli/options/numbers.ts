@@ -12,6 +12,13 @@ export function whole(min: number, max: number): (text: string) => number {
   }
 }
 
+/** Reads a number, whole or not, as an option's parser; what it may be is up to the spec. */
+export function decimal(text: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value)) throw new InvalidArgumentError(t('refusals.number'))
+  return value
+}
+
 /** Reads `a..b`, or a single number for both ends, as an option's parser. */
 function range(min: number, max: number): (text: string) => readonly [number, number] {
   const read = whole(min, max)

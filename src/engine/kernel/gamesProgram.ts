@@ -37,7 +37,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   startGame(game: number, lot: number): void
   legal(game: number): bigint
   play(game: number, choice: number): void
-  beginBatch(seed: number, from: number, size: number): void
+  beginBatch(seed: number, from: number, size: number, drawn: number): void
   advanceBatch(laps: number): number
   beginChoice(game: number, seed: number, index: number): void
   advanceChoice(budget: number): number

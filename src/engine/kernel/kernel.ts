@@ -18,6 +18,8 @@ interface GamesRequest {
   readonly seed: number
   readonly from: number
   readonly to: number
+  /** Lots are drawn for so many moves at the start of each game; none unless given. */
+  readonly drawnMoves?: number
 }
 
 /** A choice, and whether the budget of whoever made it ran out. */
@@ -96,14 +98,14 @@ function* play(
   { exports: kernel, path }: GamesProgram,
   request: GamesRequest,
 ): Generator<GameTable, void> {
-  const { seed, from, to } = request
+  const { seed, from, to, drawnMoves = 0 } = request
   seat(kernel, 0, request.first)
   seat(kernel, 1, request.second)
   const novices = request.first.kind === 'novice' && request.second.kind === 'novice'
-  const slice = novices && path !== 'plain' ? SLICE : SLOW_SLICE
+  const slice = novices && drawnMoves === 0 && path !== 'plain' ? SLICE : SLOW_SLICE
   for (let start = from; start < to;) {
     const size = Math.min(kernel.BATCH.value, to - start)
-    kernel.beginBatch(seed, start, size)
+    kernel.beginBatch(seed, start, size, drawnMoves)
     let done = kernel.advanceBatch(slice)
     while (done >= 0 && done < size) {
       if (kernel.isAsking()) yield* ask(variant, kernel, request, viewTable(kernel, start, 0, false))

@@ -1,4 +1,9 @@
+import { encodeChoice } from '../kernel/gameMemory'
 import type { GameTable } from '../kernel/gameTable'
+import type { Decision } from '../kernel/kernel'
+import { streamOf, type Stream } from '../random/stream'
+import type { Choice, Game as RulesGame } from '../rules/game'
+import { legal } from '../rules/legal'
 import type { Seated } from '../kernel/seat'
 import type { Bout, Stretch } from '../simulation/bout'
 import type { GameCounts } from '../simulation/counts'
@@ -46,7 +51,8 @@ function gamesOf(bout: Game, { from, to }: Stretch): Iterable<GameTable | void> 
   const north = playerNamed(bout.second)
   const first = seatedIn(bout.variant, south)
   const second = seatedIn(bout.variant, north)
-  if (first && second) return kernelOf(bout.variant).playGames({ first, second, seed: bout.seed, from, to })
+  const { seed, drawnMoves = 0 } = bout
+  if (first && second) return kernelOf(bout.variant).playGames({ first, second, seed, from, to, drawnMoves })
   return byTheRules(bout, { from, to }, { south, north })
 }
 
@@ -64,14 +70,27 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
 
 /** Games by the reference rules, whoever plays: what the kernel is held against. */
 export function* byTheRules(
-  { variant, seed }: Game,
+  { variant, seed, drawnMoves = 0 }: Game,
   { from, to }: Stretch,
   players: Readonly<Record<'south' | 'north', Player>>,
 ): Generator<GameTable | void, void> {
   for (let game = from; game < to; game++) {
+    const chance = streamOf(seed, game, 'opening')
+    let toDraw = drawnMoves
     const course = yield* playCourse(variant, seed, game, ({ now, made, roundStart }, luck) =>
-      decide(variant, now, players[now.position.toMove], Number(luck.next() >> 11n), made, roundStart),
+      toDraw-- > 0
+        ? drawMove(variant, now, chance)
+        : decide(variant, now, players[now.position.toMove], Number(luck.next() >> 11n), made, roundStart),
     )
     yield tableOf(game, course)
   }
+}
+
+/** Draws lots among the legal choices, in the order of the kernel. */
+function* drawMove(variant: Variant, now: RulesGame, luck: Stream): Generator<void, Decision> {
+  const code = (choice: Choice): number => encodeChoice(variant, now.position, choice)
+  const choices = [...legal(variant, now)].sort((a, b) => code(a) - code(b))
+  const choice = choices[luck.below(choices.length)]
+  if (!choice) throw new Error('The game is over: there is nothing to draw.')
+  return { choice, budgetRanOut: false }
 }

@@ -1,7 +1,10 @@
 /** What a random stream is for; two purposes of one game never share a number. */
-export const PURPOSES = { lot: 0, play: 1, search: 2 } as const
+export const PURPOSES = { lot: 0, play: 1, search: 2, opening: 3 } as const
 
-/** The purposes a game's random numbers serve: who begins, which move is chosen, and what a search tries out. */
+/**
+ * The purposes a game's random numbers serve: who begins, which move is chosen, what a search tries out, and the first
+ * moves where these are drawn at random.
+ */
 export type Purpose = keyof typeof PURPOSES
 
 /** A source of random numbers: xoroshiro128+, 128 bits of state. The kernel draws the very same numbers. */

@@ -10,6 +10,8 @@ export interface Bout {
   readonly seed: number
   readonly from: number
   readonly to: number
+  /** Lots are drawn for so many moves at the start of each game; none unless given. */
+  readonly drawnMoves?: number
 }
 
 /** Games of one bout, as one task plays them. */

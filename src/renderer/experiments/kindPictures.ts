@@ -62,6 +62,17 @@ export const KIND_PICTURES: { readonly [K in ExperimentKind]?: string } = {
     ]
       .map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="3.2" fill="var(--c${(at % 4) + 1})"/>`)
       .join(''),
+  ladder: [
+    [92, 9],
+    [70, 7],
+    [54, 8],
+    [22, 10],
+  ]
+    .map(
+      ([x = 0, half = 0], at) =>
+        `<rect y="${at * 12.5 + 1}" width="${x}" height="7" rx="2" fill="var(--c1)"/><path d="M${x - half} ${at * 12.5 + 4.5}h${2 * half}m0-3v6m-${2 * half} 0v-6" stroke="var(--ink)"/>`,
+    )
+    .join(''),
   matchOfRounds: [7, 6, 4, 2]
     .map((left, round) =>
       [0, 1, 2, 3, 4, 5, 6]

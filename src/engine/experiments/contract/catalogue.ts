@@ -4,6 +4,7 @@ import { catalogueSurvey } from '../kinds/catalogueSurvey/catalogueSurvey'
 import { endgameTables } from '../kinds/endgameTables/endgameTables'
 import { gameTrees } from '../kinds/gameTrees/gameTrees'
 import { gameValues } from '../kinds/gameValues/gameValues'
+import { ladder } from '../kinds/ladder/ladder'
 import { matchOfRounds } from '../kinds/matchOfRounds/matchOfRounds'
 import { matchSeries } from '../kinds/matchSeries/matchSeries'
 import { replay } from '../kinds/replay/replay'
@@ -35,6 +36,7 @@ const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
   matchOfRounds,
   catalogueSurvey,
   endgameTables,
+  ladder,
   replay,
   routes,
   gameTrees,

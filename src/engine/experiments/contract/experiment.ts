@@ -17,6 +17,7 @@ export const EXPERIMENT_KINDS = [
   'matchOfRounds',
   'catalogueSurvey',
   'endgameTables',
+  'ladder',
 ] as const
 
 /** Kinds that papers need besides: they run like any other, but have no card in the gallery. */

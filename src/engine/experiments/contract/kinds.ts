@@ -25,6 +25,9 @@ import type { GameTreesPart } from '../kinds/gameTrees/run'
 import type { GameTreesSpec } from '../kinds/gameTrees/spec'
 import type { SolvedCell } from '../kinds/gameValues/run'
 import type { GameValuesSpec } from '../kinds/gameValues/spec'
+import type { LadderTask } from '../kinds/ladder/plan'
+import type { LadderPart } from '../kinds/ladder/run'
+import type { LadderSpec } from '../kinds/ladder/spec'
 import type { RoundsPart, RoundsTask } from '../kinds/matchOfRounds/run'
 import type { MatchOfRoundsSpec } from '../kinds/matchOfRounds/spec'
 import type { SeriesPart, SeriesTask } from '../kinds/matchSeries/run'
@@ -61,6 +64,7 @@ interface Kinds {
   matchOfRounds: { spec: MatchOfRoundsSpec; task: RoundsTask; part: RoundsPart }
   catalogueSurvey: { spec: CatalogueSurveySpec; task: BoutTask; part: SurveyPart }
   endgameTables: { spec: EndgameTablesSpec; task: Task; part: EndgamePart }
+  ladder: { spec: LadderSpec; task: LadderTask; part: LadderPart }
   replay: { spec: ReplaySpec; task: Task; part: ReplayPart }
   routes: { spec: RoutesSpec; task: Task; part: RoutesPart }
   gameTrees: { spec: GameTreesSpec; task: Task; part: GameTreesPart }

@@ -3,6 +3,7 @@ import { report as reportCatalogueSurvey } from '../kinds/catalogueSurvey/report
 import { report as reportEndgameTables } from '../kinds/endgameTables/report'
 import { report as reportGameTrees } from '../kinds/gameTrees/report'
 import { report as reportGameValues } from '../kinds/gameValues/report'
+import { report as reportLadder } from '../kinds/ladder/report'
 import { report as reportMatchOfRounds } from '../kinds/matchOfRounds/report'
 import { reportInSlices as reportMatchSeries } from '../kinds/matchSeries/report'
 import { report as reportReplay } from '../kinds/replay/report'
@@ -38,6 +39,7 @@ const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K
   matchOfRounds: inOneSlice(reportMatchOfRounds),
   catalogueSurvey: inOneSlice(reportCatalogueSurvey),
   endgameTables: inOneSlice(reportEndgameTables),
+  ladder: inOneSlice(reportLadder),
   replay: inOneSlice(reportReplay),
   routes: inOneSlice(reportRoutes),
   gameTrees: inOneSlice(reportGameTrees),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, message } from '../../../locales/message'
+import { list, message, plain } from '../../../locales/message'
 import { issueText } from './issueText'
 
 /** The largest random seed: every whole number up to it is exact. */
@@ -22,6 +22,15 @@ export function wholeNumber(min: number, max: number): Shape<number> {
   const within = (value: unknown): boolean =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
   return v.custom<number>(within, issueText(message('specProblems.wholeNumber', { min, max })))
+}
+
+/** A number within bounds, whole or not. */
+export function numberBetween(min: number, max: number): Shape<number> {
+  const within = (value: unknown): boolean => typeof value === 'number' && value >= min && value <= max
+  return v.custom<number>(
+    within,
+    issueText(message('specProblems.numberBetween', { min: plain(min), max: plain(max) })),
+  )
 }
 
 /** The random seed. */

@@ -5,6 +5,7 @@ export const enum Purpose {
   lot,
   play,
   search,
+  opening,
 }
 
 /** Starts the stream of one purpose of one game at `stream`. */

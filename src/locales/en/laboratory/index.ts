@@ -8,6 +8,7 @@ import { experiments } from './experiments'
 import { fields } from './fields'
 import { caveats, findings, headlines, openings } from './findings'
 import { kalahClaims } from './kalahClaims'
+import { ladder } from './ladder'
 import { paperItems } from './paperItems'
 import { paperReadings } from './paperReadings'
 import { paperReport } from './paperReport'
@@ -34,6 +35,7 @@ export const words = {
   findings,
   headlines,
   kalahClaims,
+  ladder,
   openings,
   paperItems,
   paperReadings,

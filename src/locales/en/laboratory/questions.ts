@@ -12,6 +12,7 @@ export const questions = {
   matchOfRounds: 'How long does a match last, and who is knocked out?',
   catalogueSurvey: 'How fair, long and decisive are the games of the catalogue?',
   endgameTables: 'What is every position with few seeds worth?',
+  ladder: 'Who is stronger, and by how much?',
   replay: 'What does a given line of play do?',
   routes: 'What do the sowing routes look like as graphs?',
   gameTrees: 'What can happen in a small game?',

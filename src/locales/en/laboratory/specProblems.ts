@@ -3,6 +3,7 @@ export const specProblems = {
   at: '{path}: {problem}',
   part: 'Part {number}: {problem}',
   wholeNumber: 'Must be a whole number from {min} to {max}.',
+  numberBetween: 'Must be a number from {min} to {max}.',
   oneOf: 'Must be one of {choices}.',
   list: 'Must be a list of {min} to {max} items.',
   backwards: 'The first number must not be larger than the last.',

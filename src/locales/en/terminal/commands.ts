@@ -9,6 +9,9 @@ export const commands = {
   matrix: 'play every agent against every agent, on both seats',
   matrixLong:
     'play every agent against every agent, as South and as North: which matters more, moving first or skill?',
+  ladder: 'play everyone against everyone and rate them, or test which of two is stronger',
+  ladderLong:
+    'play everyone against everyone, in pairs of games from the same start with seats swapped, and rate them (Bradley–Terry with ties after Davidson); with --sprt, play two until a sequential test has decided',
   skillCurve: 'measure the win share by the number of laps foreseen',
   skillCurveLong:
     'play calculators that foresee more and more laps against one opponent, as first and as second player',

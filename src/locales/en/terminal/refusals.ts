@@ -3,6 +3,7 @@ export const refusals = {
   more: '… and {count} more',
   value: '“{value}” is not valid: {reason}',
   wholeNumber: 'it must be a whole number from {min} to {max}.',
+  number: 'must be a number',
   range: 'it must read a..b.',
   halfOpenRange: 'it must read A..B, such as 0..50000.',
   backwards: 'it must not run backwards.',

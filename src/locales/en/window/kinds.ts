@@ -12,6 +12,7 @@ export const kinds = {
   matchOfRounds: 'Matches of several rounds',
   catalogueSurvey: 'Catalogue survey',
   endgameTables: 'Endgame tables',
+  ladder: 'Ladder',
   replay: 'Replay',
   routes: 'Routes',
   gameTrees: 'Game trees',

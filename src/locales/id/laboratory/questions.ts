@@ -13,6 +13,7 @@ export const questions: AreaWords<'questions'> = {
   matchOfRounds: 'Berapa lama suatu pertandingan, dan siapa tersingkir?',
   catalogueSurvey: 'Seberapa adil, panjang, dan menentukan permainan dalam katalog?',
   endgameTables: 'Berapa nilai setiap posisi dengan sedikit biji?',
+  ladder: 'Siapa yang lebih kuat, dan seberapa besar?',
   replay: 'Apa yang terjadi dalam suatu urutan langkah?',
   routes: 'Bagaimana bentuk jalur menabur sebagai graf?',
   gameTrees: 'Apa yang dapat terjadi dalam permainan kecil?',

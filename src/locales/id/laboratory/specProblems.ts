@@ -4,6 +4,7 @@ export const specProblems: AreaWords<'specProblems'> = {
   at: '{path}: {problem}',
   part: 'Bagian {number}: {problem}',
   wholeNumber: 'Harus bilangan bulat dari {min} sampai {max}.',
+  numberBetween: 'Harus berupa bilangan dari {min} sampai {max}.',
   oneOf: 'Harus salah satu dari {choices}.',
   list: 'Harus daftar berisi {min} sampai {max} butir.',
   backwards: 'Bilangan pertama tidak boleh lebih besar dari yang terakhir.',

@@ -4,6 +4,7 @@ export const refusals: AreaWords<'refusals'> = {
   more: '… dan {count} lagi',
   value: '“{value}” tidak sah: {reason}',
   wholeNumber: 'harus bilangan bulat dari {min} sampai {max}.',
+  number: 'harus berupa bilangan',
   range: 'harus berbentuk a..b.',
   halfOpenRange: 'harus berbentuk A..B, seperti 0..50000.',
   backwards: 'tidak boleh menurun.',

@@ -13,6 +13,7 @@ export const kinds: AreaWords<'kinds'> = {
   matchOfRounds: 'Pertandingan beberapa ronde',
   catalogueSurvey: 'Survei katalog',
   endgameTables: 'Tabel akhir permainan',
+  ladder: 'Tangga kekuatan',
   replay: 'Putar ulang',
   routes: 'Jalur',
   gameTrees: 'Pohon permainan',

@@ -13,6 +13,7 @@ export const questions: AreaWords<'questions'> = {
   matchOfRounds: 'Berapa lama sesuatu perlawanan, dan siapa tersingkir?',
   catalogueSurvey: 'Sejauh mana permainan dalam katalog adil, panjang dan muktamad?',
   endgameTables: 'Berapakah nilai setiap kedudukan dengan sedikit buah?',
+  ladder: 'Siapa lebih kuat, dan sebanyak mana?',
   replay: 'Apakah yang berlaku dalam sesuatu jalan permainan?',
   routes: 'Bagaimanakah rupa laluan menabur sebagai graf?',
   gameTrees: 'Apakah yang boleh berlaku dalam permainan kecil?',

@@ -4,6 +4,7 @@ export const specProblems: AreaWords<'specProblems'> = {
   at: '{path}: {problem}',
   part: 'Bahagian {number}: {problem}',
   wholeNumber: 'Mesti nombor bulat dari {min} hingga {max}.',
+  numberBetween: 'Mesti nombor dari {min} hingga {max}.',
   oneOf: 'Mesti salah satu daripada {choices}.',
   list: 'Mesti senarai {min} hingga {max} butiran.',
   backwards: 'Nombor pertama tidak boleh lebih besar daripada nombor terakhir.',

@@ -4,6 +4,7 @@ export const refusals: AreaWords<'refusals'> = {
   more: '… dan {count} lagi',
   value: '“{value}” tidak sah: {reason}',
   wholeNumber: 'mesti nombor bulat dari {min} hingga {max}.',
+  number: 'mesti nombor',
   range: 'mesti berbentuk a..b.',
   halfOpenRange: 'mesti berbentuk A..B, seperti 0..50000.',
   backwards: 'tidak boleh menurun.',

@@ -13,6 +13,7 @@ export const kinds: AreaWords<'kinds'> = {
   matchOfRounds: 'Perlawanan beberapa pusingan',
   catalogueSurvey: 'Tinjauan katalog',
   endgameTables: 'Jadual akhir permainan',
+  ladder: 'Tangga kekuatan',
   replay: 'Ulang main',
   routes: 'Laluan',
   gameTrees: 'Pokok permainan',

@@ -67,14 +67,18 @@ export function prepare(): void {
   }
 }
 
-/** Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory. */
-export function beginBatch(seed: f64, from: f64, size: i32): void {
+/**
+ * Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory, after
+ * `drawn` moves for which lots are drawn.
+ */
+export function beginBatch(seed: f64, from: f64, size: i32, drawn: i32): void {
   askNoMore()
-  inVectors = path != Path.plain && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
+  inVectors =
+    path != Path.plain && drawn == 0 && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
   if (inVectors) {
     openRoundLog(false)
     startBatch(u64(seed), u64(from), size)
-  } else beginSeries(u64(seed), u64(from), size)
+  } else beginSeries(u64(seed), u64(from), size, drawn)
 }
 
 /** Plays on for about so many laps; returns how many games have ended, or minus that if the batch must end early. */

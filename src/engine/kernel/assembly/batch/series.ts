@@ -2,6 +2,7 @@
 
 import { phaseOf, seedsAt, toMove } from '../rules/game'
 import { startGame } from '../rules/match'
+import { nthChoice } from '../rules/legal'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
 import { Purpose, below, mix, nextRandom, seedStream } from '../random'
 import { recordCourse, recordFingerprint, recordNotes, recordResult } from './records'
@@ -22,10 +23,12 @@ const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
 const CHOICE: usize = memory.data(16, 16)
+const OPENING: usize = memory.data(16, 16)
 
 let seed: u64 = 0
 let from: u64 = 0
 let size: i32 = 0
+let drawn: i32 = 0
 let row: i32 = 0
 let thinking: bool = false
 let playing: bool = false
@@ -39,11 +42,12 @@ let hash: u64 = 0
 /** Whether each choice has luck of its own, and what was chosen in a round is kept: where not both are agents. */
 let keepsTo: bool = false
 
-/** Takes up a batch of games. */
-export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32): void {
+/** Takes up a batch of games; lots are drawn for the first `drawnMoves` moves of each. */
+export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, drawnMoves: i32): void {
   seed = batchSeed
   from = batchFrom
   size = batchSize
+  drawn = drawnMoves
   row = 0
   playing = false
   thinking = false
@@ -65,9 +69,14 @@ export function playSeries(budget: i32): bool {
       finish()
       continue
     }
+    if (moves < drawn) {
+      const choices = legal(TABLE_GAME)
+      makeMove(nthChoice(choices, below(OPENING, i32(popcnt(choices)))), false)
+      continue
+    }
     if (!thinking) beginChoosing()
     thinking = !think(budget - (work - start))
-    if (!thinking) makeMove()
+    if (!thinking) makeMove(decision, ranOut)
     else if (asking) return true
   }
   return true
@@ -79,6 +88,7 @@ function begin(): bool {
   seedStream(LOT, seed, game, Purpose.lot)
   seedStream(PLAY, seed, game, Purpose.play)
   seedStream(SEARCH, seed, game, Purpose.search)
+  seedStream(OPENING, seed, game, Purpose.opening)
   starter = first == First.lot ? below(LOT, 2) : 0
   startGame(TABLE_GAME, starter)
   playing = true
@@ -98,16 +108,16 @@ function beginChoosing(): void {
   beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), keepsTo ? CHOICE : PLAY, SEARCH)
 }
 
-function makeMove(): void {
+function makeMove(choice: i32, budgetRanOut: bool): void {
   const wasOpening = phaseOf(TABLE_GAME) == Phase.opening
-  if (moves == 0) opening = (decision >> 1) + 1
-  if (ranOut) flags |= Flag.budgetRanOut
-  hash = mix(hash + decision)
+  if (moves == 0) opening = (choice >> 1) + 1
+  if (budgetRanOut) flags |= Flag.budgetRanOut
+  hash = mix(hash + choice)
   const mover = toMove(TABLE_GAME)
   const round = load<i32>(TABLE_GAME, GameRecord.round)
-  play(TABLE_GAME, decision)
+  play(TABLE_GAME, choice)
   if (keepsTo) {
-    rememberMade(mover, decision)
+    rememberMade(mover, choice)
     if (load<i32>(TABLE_GAME, GameRecord.round) != round) forgetMade()
   }
   moves++

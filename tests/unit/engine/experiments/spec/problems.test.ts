@@ -15,6 +15,10 @@ const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string
     { variant: broken, agents: ['novice', 'wizard'], games: 0 },
     ['variant.sow.relay', 'agents.1', 'games'],
   ],
+  ladder: [
+    { variant: broken, players: ['novice', 'wizard'], alpha: 2 },
+    ['variant.sow.relay', 'players.1', 'alpha'],
+  ],
   skillCurve: [{ variant: broken, opponent: 7, laps: backwards }, ['variant.sow.relay', 'opponent', 'laps']],
   winningOpenings: [
     { variant: broken, goal: 'longest', effort: 1.5 },

@@ -1,0 +1,82 @@
+import { Option, type Command } from 'commander'
+import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
+import { DEFAULTS } from '../../engine/experiments/kinds/ladder/spec'
+import { looksOf } from '../../engine/experiments/kinds/ladder/testReport'
+import { recordsOf } from '../../engine/experiments/report/columns'
+import { addPlayerHelp } from '../options/agentHelp'
+import { decimal, whole } from '../options/numbers'
+import { listOption } from '../options/listOption'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { say, t } from '../output/language'
+import { printReport } from '../output/output'
+import { narrow, textReport } from '../output/textTable'
+import { addPlayOptions, type PlayOptions } from '../run/experimentCommand'
+import { runSpec } from '../run/runSpec'
+
+interface Options extends VariantOptions, PlayOptions {
+  readonly players: readonly string[]
+  readonly sprt?: readonly string[]
+  readonly games?: number
+  readonly starts: 'even' | 'random' | 'fair'
+  readonly drawnMoves: number
+  readonly elo0: number
+  readonly elo1: number
+  readonly alpha: number
+  readonly beta: number
+}
+
+/** The most games of a test, unless it is said. */
+const TEST_GAMES = 20_000
+
+/** Adds `ladder`: ratings of players who all meet each other, or a sequential test of two. */
+export function register(program: Command): void {
+  const command = program
+    .command('ladder')
+    .summary(t('commands.ladder'))
+    .description(t('commands.ladderLong'))
+  addVariantOptions(command, 'kalah')
+  command
+    .addOption(listOption('--players <LIST>', t('options.players'), DEFAULTS.players))
+    .addOption(new Option('--sprt <A,B>', t('options.sprt')).argParser(words))
+    .option('--games <N>', t('options.gamesPerPairing'), whole(2, MAX_GAMES))
+    .addOption(
+      new Option('--starts <WHICH>', t('options.starts'))
+        .choices(['even', 'random', 'fair'])
+        .default(DEFAULTS.starts),
+    )
+    .option('--drawn-moves <N>', t('options.drawnMoves'), whole(1, 40), DEFAULTS.drawnMoves)
+    .option('--elo0 <ELO>', t('options.elo0'), decimal, DEFAULTS.elo0)
+    .option('--elo1 <ELO>', t('options.elo1'), decimal, DEFAULTS.elo1)
+    .option('--alpha <RATE>', t('options.alpha'), decimal, DEFAULTS.alpha)
+    .option('--beta <RATE>', t('options.beta'), decimal, DEFAULTS.beta)
+  addPlayerHelp(addPlayOptions(command)).action(rank)
+}
+
+function words(text: string): readonly string[] {
+  return text.split(',').map((word) => word.trim())
+}
+
+async function rank(options: Options): Promise<void> {
+  const { sprt, starts, drawnMoves, elo0, elo1, alpha, beta, seed } = options
+  const find = sprt ? 'test' : 'ratings'
+  const games = options.games ?? (sprt ? TEST_GAMES : DEFAULTS.games)
+  const input = {
+    ...{ variant: readVariant(options), players: sprt ?? options.players, find, games, starts, drawnMoves },
+    ...{ seed, elo0, elo1, alpha, beta },
+  }
+  const run = await runSpec('ladder', input, options)
+  const { report, seconds } = run
+  const rows = (id: string) =>
+    report.tables.filter((table) => table.id === id).flatMap((table) => recordsOf(table, say))
+  const said = { finding: say(report.finding), caveats: report.caveats.map(say), seconds }
+  const last = sprt ? looksOf(run.spec, run.parts).at(-1) : undefined
+  const json = last
+    ? {
+        ...{ decided: last.decided, games: last.games, llr: last.llr, lower: last.lower, upper: last.upper },
+        ...{ looks: rows('test'), pairs: rows('pairs'), ...said },
+      }
+    : { ratings: rows('ratings'), pairs: rows('pairs'), crosstable: rows('crosstable'), ...said }
+  const [main] = report.tables
+  const columns = ['player', 'rating', 'low', 'high', 'games', 'points', 'share', 'llr', 'decided', 'elo']
+  printReport(options, { json, text: textReport(report, main && narrow(main, columns)) }, run)
+}

@@ -1,0 +1,23 @@
+import { message } from '../../../../locales/message'
+import type { Experiment } from '../../contract/experiment'
+import { FIELDS } from './fields'
+import { estimateLadder, type LadderTask, planLadder } from './plan'
+import { type LadderPart, partShape, runLadder } from './run'
+import { DEFAULTS, type LadderSpec, parseLadder } from './spec'
+import { TEMPLATES } from './templates'
+
+/** Who is how strong? Ratings of players who all meet each other, or a test of two. */
+export const ladder: Experiment<LadderSpec, LadderTask, LadderPart> = {
+  kind: 'ladder',
+  title: message('kinds.ladder'),
+  question: message('questions.ladder'),
+  unit: message('kinds.unitGames'),
+  defaults: DEFAULTS,
+  fields: FIELDS,
+  templates: TEMPLATES,
+  parse: parseLadder,
+  partShape,
+  plan: planLadder,
+  estimate: estimateLadder,
+  run: (spec, task, _checkpoint, earlier = new Map()) => runLadder(spec, task, earlier),
+}

@@ -1,0 +1,74 @@
+import { secondsPerGame } from '../../../players/pace'
+import type { Estimate, Task } from '../../contract/experiment'
+import { type LadderSpec, pairingsOf, pairsPerPairing } from './spec'
+
+/** Some pairs of games of one pairing. */
+export interface LadderTask extends Task {
+  /** The place of the pairing among all. */
+  readonly pairing: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Work of about so many seconds goes into one task. */
+const TASK_SECONDS = 0.4
+const FEWEST_TASKS = 8
+const MOST_TASKS = 1_000
+/** Pairs of a task of a test: its tasks are small, because the test may end any time. */
+const MOST_TEST_PAIRS = 50
+/**
+ * Tasks of a test that run at the same time, whatever the number of workers: the test looks at its results when all of
+ * them are there.
+ */
+export const ROUND = 4
+
+/** Cuts pairings into tasks; those of a test wait for the round before, which may have decided it. */
+export function planLadder(spec: LadderSpec): readonly LadderTask[] {
+  return spec.find === 'test' ? planTest(spec) : planRatings(spec)
+}
+
+function planRatings(spec: LadderSpec): readonly LadderTask[] {
+  const tasks = pairingsOf(spec).flatMap((players, pairing) => {
+    const pairs = pairsPerPairing(spec)
+    const pace = 2 * secondsPerGame(spec.variant, players)
+    const byPace = Math.min(TASK_SECONDS / pace, pairs / FEWEST_TASKS)
+    const length = Math.max(1, Math.ceil(Math.max(byPace, pairs / MOST_TASKS)))
+    return stretches(pairs, length).map((stretch) => ({
+      ...stretch,
+      pairing,
+      weight: (stretch.to - stretch.from) * pace,
+    }))
+  })
+  return tasks.map((task, index) => ({ index, ...task, units: 2 * (task.to - task.from) }))
+}
+
+function planTest(spec: LadderSpec): readonly LadderTask[] {
+  const pairs = pairsPerPairing(spec)
+  const [players] = pairingsOf(spec)
+  const pace = 2 * secondsPerGame(spec.variant, players ?? ['novice', 'novice'])
+  const byPace = Math.min(MOST_TEST_PAIRS, Math.max(1, Math.floor(TASK_SECONDS / pace)))
+  const length = Math.max(byPace, Math.ceil(pairs / (4 * MOST_TASKS)))
+  return stretches(pairs, length).map((stretch, index) => {
+    const round = Math.floor(index / ROUND) * ROUND
+    const needs = round > 0 ? { needs: { from: round - ROUND, to: round } } : {}
+    const size = stretch.to - stretch.from
+    return { index, ...stretch, pairing: 0, weight: size * pace, units: 2 * size, ...needs }
+  })
+}
+
+function stretches(pairs: number, length: number): readonly { readonly from: number; readonly to: number }[] {
+  return Array.from({ length: Math.ceil(pairs / length) }, (_, place) => ({
+    from: place * length,
+    to: Math.min(pairs, (place + 1) * length),
+  }))
+}
+
+/** What can be said before it is played; a test mostly ends sooner. */
+export function estimateLadder(spec: LadderSpec): Estimate {
+  const games = 2 * pairsPerPairing(spec)
+  const seconds = pairingsOf(spec).reduce(
+    (sum, players) => sum + games * secondsPerGame(spec.variant, players),
+    0,
+  )
+  return { seconds, memoryBytes: 8e6, csvBytes: 120 * spec.players.length }
+}

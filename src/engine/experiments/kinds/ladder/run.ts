@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { message } from '../../../../locales/message'
+import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'
+import { playStretch } from '../../../players/playStretch'
+import { LeastFingerprints, MOST_KEPT } from '../../../simulation/fingerprints'
+import { addScores, NO_PAIRS, pairsIn, type PairScores, standingOf } from '../../../statistics/sequentialTest'
+import type { Variant } from '../../../variant/variant'
+import type { Progress } from '../../contract/experiment'
+import { issueText } from '../../spec/issueText'
+import { countShape } from '../countsShape'
+import type { LadderTask } from './plan'
+import { type LadderSpec, pairingsOf } from './spec'
+import { fairStart } from './starts'
+
+/** Won, tied and lost, for the first player of a pairing. */
+export type Results = readonly [wins: number, ties: number, losses: number]
+
+/** What the pairs of a task came to. */
+export interface LadderPart {
+  readonly pairing: number
+  /** Pairs by the half-points of the first player. */
+  readonly scores: PairScores
+  /** The first player's results as South and as North. */
+  readonly asSouth: Results
+  readonly asNorth: Results
+  /** Games that a limit of the program stopped, counted as ties, and games in which a budget ran out. */
+  readonly undecided: number
+  readonly budgetRanOut: number
+  /** The least fingerprints of the games; none where both players choose at random. */
+  readonly fingerprints: readonly number[]
+  /** Of a test: the pairs of all rounds before this one, by which it goes on or is over. */
+  readonly before: PairScores
+}
+
+const scoresShape = v.tuple([countShape, countShape, countShape, countShape, countShape])
+const resultsShape = v.tuple([countShape, countShape, countShape])
+
+/** What a part must look like: as many results on either seat as pairs, and as many points. */
+export const partShape: v.GenericSchema<unknown, LadderPart> = v.pipe(
+  v.object({
+    pairing: countShape,
+    scores: scoresShape,
+    asSouth: resultsShape,
+    asNorth: resultsShape,
+    undecided: countShape,
+    budgetRanOut: countShape,
+    fingerprints: v.pipe(v.array(countShape), v.maxLength(MOST_KEPT)),
+    before: scoresShape,
+  }),
+  v.check((part) => addsUp(part), issueText(message('specProblems.resultsSum'))),
+)
+
+function addsUp({ scores, asSouth, asNorth }: LadderPart): boolean {
+  const games = (results: Results): number => results[0] + results[1] + results[2]
+  const halves = (results: Results): number => 2 * results[0] + results[1]
+  const points = scores.reduce((sum, count, half) => sum + count * half, 0)
+  const pairs = pairsIn(scores)
+  return games(asSouth) === pairs && games(asNorth) === pairs && halves(asSouth) + halves(asNorth) === points
+}
+
+/** Plays the pairs of a task; once a test is decided, nothing more. */
+export function* runLadder(
+  spec: LadderSpec,
+  task: LadderTask,
+  earlier: ReadonlyMap<number, LadderPart>,
+): Generator<Progress, LadderPart> {
+  const players = pairingsOf(spec)[task.pairing]
+  if (!players) throw new Error(`There is no pairing ${task.pairing}`)
+  const before = scoresBefore(earlier)
+  const seats = [new Seat(0), new Seat(1)] as const
+  const over = spec.find === 'test' && standingOf(before, spec).decided !== null
+  const starts = over ? [] : [...startsOf(spec, task)]
+  let games = 0
+  for (const { variant, from, to } of starts) {
+    for (const [place, seat] of seats.entries()) {
+      const [first, second] = place === 0 ? players : [players[1], players[0]]
+      const drawnMoves = spec.starts === 'random' ? spec.drawnMoves : 0
+      const bout = { variant, first, second, seed: spec.seed, drawnMoves }
+      const playing = playStretch(bout, { from, to }, [from], (table) => seat.take(table))
+      for (let step = playing.next(); ; step = playing.next()) {
+        if (step.done) {
+          seat.budgetRanOut += step.value.budgetRanOut
+          break
+        }
+        yield progressOf(task, games + step.value.games)
+      }
+      games += to - from
+    }
+  }
+  return partOf(task.pairing, seats, before)
+}
+
+function progressOf({ from, to }: LadderTask, games: number): Progress {
+  return { done: games / (2 * (to - from)), units: games }
+}
+
+/** What a round reads off the one before: each of its parts knows all rounds before itself. */
+function scoresBefore(earlier: ReadonlyMap<number, LadderPart>): PairScores {
+  const parts = [...earlier.values()]
+  return parts.reduce((sum, { scores }) => addScores(sum, scores), parts[0]?.before ?? NO_PAIRS)
+}
+
+/** The games of a task by their starts: the fair ones are a variant each, all others come from one. */
+function* startsOf(
+  { variant, starts }: LadderSpec,
+  { from, to }: LadderTask,
+): Generator<{ readonly variant: Variant; readonly from: number; readonly to: number }> {
+  if (starts !== 'fair') yield { variant, from, to }
+  else for (let at = from; at < to; at++) yield { variant: fairStart(variant, at), from: at, to: at + 1 }
+}
+
+/** The games in which the first player of the pairing has one of the seats, in the order of their starts. */
+class Seat {
+  readonly halves: number[] = []
+  readonly results: [number, number, number] = [0, 0, 0]
+  readonly fingerprints = new LeastFingerprints()
+  undecided = 0
+  budgetRanOut = 0
+
+  constructor(private readonly side: 0 | 1) {}
+
+  take({ count, winner, flags, fingerprints }: GameTable): void {
+    const [own, other] = this.side === 0 ? [SOUTH, NORTH] : [NORTH, SOUTH]
+    for (let row = 0; row < count; row++) {
+      const stopped = (flags[row]! & STOPPED) !== 0
+      const halves = stopped ? 1 : winner[row] === own ? 2 : winner[row] === other ? 0 : 1
+      this.halves.push(halves)
+      this.results[2 - halves]! += 1
+      if (stopped) this.undecided++
+    }
+    this.fingerprints.addAll(fingerprints)
+  }
+}
+
+function partOf(pairing: number, [south, north]: readonly [Seat, Seat], before: PairScores): LadderPart {
+  const scores: [number, number, number, number, number] = [0, 0, 0, 0, 0]
+  south.halves.forEach((halves, at) => (scores[halves + (north.halves[at] ?? 0)]! += 1))
+  const fingerprints = new LeastFingerprints()
+  for (const seat of [south, north]) fingerprints.addAll(seat.fingerprints.list())
+  return {
+    pairing,
+    scores,
+    asSouth: south.results,
+    asNorth: north.results,
+    undecided: south.undecided + north.undecided,
+    budgetRanOut: south.budgetRanOut + north.budgetRanOut,
+    fingerprints: fingerprints.list(),
+    before,
+  }
+}

@@ -1,0 +1,102 @@
+import { distinctGames, LeastFingerprints } from '../../../simulation/fingerprints'
+import { rate } from '../../../statistics/ratings'
+import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statistics/sequentialTest'
+import type { LadderPart, Results } from './run'
+import { type LadderSpec, pairingsOf } from './spec'
+
+/** What two players did against each other. */
+export interface PairingResult {
+  readonly first: string
+  readonly second: string
+  readonly games: number
+  readonly scores: PairScores
+  /** The first player's results, in all and by seat. */
+  readonly results: Results
+  readonly asSouth: Results
+  readonly asNorth: Results
+  readonly points: number
+  readonly undecided: number
+  readonly budgetRanOut: number
+  /** Different games; null where both players choose at random and nobody counted. */
+  readonly distinct: number | null
+}
+
+/** A player's place on the ladder. */
+export interface LadderPlace {
+  readonly player: string
+  readonly rating: number
+  readonly low: number
+  readonly high: number
+  readonly games: number
+  readonly points: number
+}
+
+/** The ladder from the best down, and whether half games had to be added to keep its ratings finite. */
+export interface Standings {
+  readonly places: readonly LadderPlace[]
+  readonly unbounded: boolean
+}
+
+/** Adds the parts up by pairing. */
+export function pairingResults(
+  spec: LadderSpec,
+  parts: ReadonlyMap<number, LadderPart>,
+): readonly PairingResult[] {
+  const all = [...parts.values()]
+  return pairingsOf(spec).map(([first, second], place) =>
+    resultOf(
+      first,
+      second,
+      all.filter(({ pairing }) => pairing === place),
+    ),
+  )
+}
+
+function resultOf(first: string, second: string, parts: readonly LadderPart[]): PairingResult {
+  const asSouth = parts.map((part) => part.asSouth).reduce(addResults, [0, 0, 0])
+  const asNorth = parts.map((part) => part.asNorth).reduce(addResults, [0, 0, 0])
+  const results = addResults(asSouth, asNorth)
+  const scores = parts.map((part) => part.scores).reduce(addScores, NO_PAIRS)
+  const total = (of: (part: LadderPart) => number): number => parts.reduce((sum, part) => sum + of(part), 0)
+  const compared = parts.every(({ fingerprints, scores: some }) => fingerprints.length > 0 || !pairsIn(some))
+  const least = new LeastFingerprints()
+  for (const { fingerprints } of parts) least.addAll(fingerprints)
+  return {
+    ...{ first, second, scores, results, asSouth, asNorth },
+    games: 2 * pairsIn(scores),
+    points: results[0] + results[1] / 2,
+    undecided: total(({ undecided }) => undecided),
+    budgetRanOut: total(({ budgetRanOut }) => budgetRanOut),
+    distinct: compared ? distinctGames(least.list()).games : null,
+  }
+}
+
+function addResults(a: Results, b: Results): Results {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+}
+
+/** Rates everybody by what there is. */
+export function standingsOf({ players }: LadderSpec, results: readonly PairingResult[]): Standings {
+  const { ratings, unbounded } = rate(
+    players.length,
+    results.map(({ first, second, results: [wins, ties, losses], distinct }) => ({
+      ...{ first: players.indexOf(first), second: players.indexOf(second), wins, ties, losses },
+      ...(distinct === null ? {} : { distinct }),
+    })),
+  )
+  const places = players.map((player, at): LadderPlace => {
+    const own = results.filter(({ first, second }) => first === player || second === player)
+    return {
+      player,
+      ...ratings[at]!,
+      games: own.reduce((sum, { games }) => sum + games, 0),
+      points: own.reduce((sum, pair) => sum + pointsOf(pair, player), 0),
+    }
+  })
+  return { places: places.sort((a, b) => b.rating - a.rating), unbounded }
+}
+
+/** The points that a player made in a pairing. */
+export function pointsOf({ first, points, games }: PairingResult, player: string): number {
+  return first === player ? points : games - points
+}

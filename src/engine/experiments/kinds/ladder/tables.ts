@@ -1,0 +1,122 @@
+import { message, share, type Text } from '../../../../locales/message'
+import { describePlayer } from '../../../players/player'
+import { numberColumn, shareColumn, tableOf } from '../../report/columns'
+import type { BarsChart, HeatChart, Table } from '../../report/report'
+import { playerWords } from '../../report/words'
+import type { Results } from './run'
+import type { LadderSpec } from './spec'
+import { type PairingResult, pointsOf, type Standings } from './standings'
+
+/** Everybody with rating, interval and points, the best first. */
+export function ratingsTable({ places }: Standings): Table {
+  const words = playerWords(places.map(({ player }) => player))
+  return tableOf('ratings', message('ladder.ratings'), places, [
+    { key: 'player', label: message('columns.player'), words, cell: ({ player }) => player },
+    { ...numberColumn('rating', message('ladder.rating'), message('ladder.eloUnit')), cell: (p) => p.rating },
+    { ...numberColumn('low', message('columns.from95'), message('ladder.eloUnit')), cell: (p) => p.low },
+    { ...numberColumn('high', message('columns.to95'), message('ladder.eloUnit')), cell: (p) => p.high },
+    { ...numberColumn('games', message('columns.games')), cell: ({ games }) => games },
+    { ...numberColumn('points', message('ladder.points')), cell: ({ points }) => points },
+    {
+      ...shareColumn('share', message('ladder.pointsShare')),
+      cell: ({ points, games }) => (games > 0 ? points / games : null),
+    },
+  ])
+}
+
+/** Every pairing, for its first player. */
+export function pairsTable({ players }: LadderSpec, results: readonly PairingResult[]): Table {
+  const words = playerWords(players)
+  const seat = (key: string, label: Text, of: (pair: PairingResult) => Results) => ({
+    ...shareColumn(key, label),
+    cell: (pair: PairingResult) => {
+      const [wins, ties, losses] = of(pair)
+      return pair.games > 0 ? (wins + ties / 2) / (wins + ties + losses) : null
+    },
+  })
+  return tableOf('pairs', message('ladder.pairs'), results, [
+    { key: 'first', label: message('ladder.player'), words, cell: ({ first }) => first },
+    { key: 'second', label: message('ladder.against'), words, cell: ({ second }) => second },
+    { ...numberColumn('games', message('columns.games')), cell: ({ games }) => games },
+    { ...numberColumn('wins', message('columns.wins')), cell: (pair) => pair.results[0] },
+    { ...numberColumn('ties', message('columns.ties')), cell: (pair) => pair.results[1] },
+    { ...numberColumn('losses', message('columns.losses')), cell: (pair) => pair.results[2] },
+    { ...numberColumn('points', message('ladder.points')), cell: ({ points }) => points },
+    seat('share', message('ladder.pointsShare'), ({ results: all }) => all),
+    seat('shareAsSouth', message('ladder.shareAsSouth'), ({ asSouth }) => asSouth),
+    seat('shareAsNorth', message('ladder.shareAsNorth'), ({ asNorth }) => asNorth),
+    { ...numberColumn('distinct', message('columns.distinct')), cell: ({ distinct }) => distinct },
+    { ...numberColumn('budgetRanOut', message('columns.budgetedGames')), cell: (p) => p.budgetRanOut },
+  ])
+}
+
+/** Everybody's share of the points against everybody, in the order of the ladder. */
+export function crosstable({ places }: Standings, results: readonly PairingResult[]): Table {
+  const players = places.map(({ player }) => player)
+  return {
+    id: 'crosstable',
+    title: message('ladder.crosstable'),
+    columns: [
+      { key: 'player', label: message('columns.player'), words: playerWords(players) },
+      ...players.map((player) => shareColumn(player, describePlayer(player))),
+    ],
+    rows: players.map((player) => [player, ...players.map((other) => shareBetween(results, player, other))]),
+  }
+}
+
+function shareBetween(results: readonly PairingResult[], player: string, other: string): number | null {
+  const pair = results.find(
+    ({ first, second }) => (first === player && second === other) || (first === other && second === player),
+  )
+  return pair && pair.games > 0 ? pointsOf(pair, player) / pair.games : null
+}
+
+/** Ratings with their intervals, the best first. */
+export function ratingsChart({ places }: Standings): BarsChart {
+  return {
+    id: 'ratings',
+    title: message('ladder.ratings'),
+    note: message('ladder.chartNote'),
+    table: 'ratings',
+    type: 'bars',
+    x: { label: message('columns.player'), ticksName: message('columns.player'), format: 'integer' },
+    y: { label: message('ladder.rating'), unit: message('ladder.eloUnit'), format: 'integer' },
+    series: [
+      {
+        name: message('ladder.rating'),
+        role: 'ours',
+        points: places.map(({ player, rating, low, high }, place) => ({
+          ...{ x: place + 1, y: rating, low, high },
+          label: describePlayer(player),
+          tick: describePlayer(player),
+        })),
+      },
+    ],
+    reference: { label: message('ladder.mean'), value: 0 },
+  }
+}
+
+/** The crosstable in colours. */
+export function heatChart({ places }: Standings, results: readonly PairingResult[]): HeatChart {
+  const players = places.map(({ player }) => player)
+  const names = players.map(describePlayer)
+  return {
+    id: 'crosstable',
+    title: message('ladder.crosstable'),
+    note: message('ladder.crosstableNote'),
+    table: 'crosstable',
+    type: 'heat',
+    x: { label: message('ladder.against'), names },
+    y: { label: message('ladder.player'), names },
+    scale: 'diverging',
+    unit: '%',
+    values: 'shares',
+    cells: players.flatMap((player, y) =>
+      players.map((other, x) => {
+        const value = player === other ? null : shareBetween(results, player, other)
+        const text = value === null ? '' : message('amounts.share', { share: share(value, 1) })
+        return { x, y, value, text }
+      }),
+    ),
+  }
+}

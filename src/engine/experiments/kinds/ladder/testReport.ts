@@ -1,0 +1,124 @@
+import { fixed, message, type Message, share } from '../../../../locales/message'
+import { describePlayer } from '../../../players/player'
+import {
+  addScores,
+  NO_PAIRS,
+  pairsIn,
+  type PairScores,
+  shareOfPoints,
+  type Standing,
+  standingOf,
+} from '../../../statistics/sequentialTest'
+import { eloOf } from '../../../statistics/ratings'
+import { numberColumn, shareColumn, tableOf } from '../../report/columns'
+import type { LinesChart, Report, Table } from '../../report/report'
+import { ROUND } from './plan'
+import { caveatsOf } from './caveats'
+import type { LadderPart } from './run'
+import { type LadderSpec, pairsPerPairing } from './spec'
+import type { PairingResult } from './standings'
+import { pairsTable } from './tables'
+
+/** How a test stood after a round of tasks. */
+export interface TestLook extends Standing {
+  readonly games: number
+  readonly scores: PairScores
+}
+
+/** Every look that the test took, up to the one that decided it; rounds that are not whole yet count as far as they are. */
+export function looksOf(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>): readonly TestLook[] {
+  const looks: TestLook[] = []
+  const last = Math.max(-1, ...parts.keys())
+  let scores = NO_PAIRS
+  for (let round = 0; round <= last && !looks.at(-1)?.decided; round += ROUND) {
+    for (let index = round; index < round + ROUND; index++)
+      scores = addScores(scores, parts.get(index)?.scores ?? NO_PAIRS)
+    looks.push({ games: 2 * pairsIn(scores), scores, ...standingOf(scores, spec) })
+  }
+  return looks
+}
+
+/** What a sequential test of two players found. */
+export function reportTest(
+  spec: LadderSpec,
+  parts: ReadonlyMap<number, LadderPart>,
+  results: readonly PairingResult[],
+): Report {
+  const looks = looksOf(spec, parts)
+  const now = looks.at(-1)
+  const wanted = now?.decided ? 0 : 2 * pairsPerPairing(spec)
+  return {
+    finding: now && now.games > 0 ? findingOf(spec, now) : message('findings.noGames'),
+    tables: [testTable(looks), pairsTable(spec, results)],
+    charts: looks.length > 0 ? [llrChart(looks)] : [],
+    lines: [],
+    caveats: [message('ladder.testCaveat'), ...caveatsOf(results, wanted)],
+  }
+}
+
+function findingOf({ players: [first = '', second = ''], elo0, elo1 }: LadderSpec, now: TestLook): Message {
+  const points = shareOfPoints(now.scores)
+  const found = {
+    first: describePlayer(first),
+    second: describePlayer(second),
+    games: message('amounts.games', { count: now.games }),
+    share: share(points),
+    elo0: fixed(elo0, 0),
+    elo1: fixed(elo1, 0),
+    llr: fixed(now.llr, 2),
+  }
+  if (now.decided === 'H1') return message('ladder.decidedH1', found)
+  return message(now.decided === 'H0' ? 'ladder.decidedH0' : 'ladder.undecided', found)
+}
+
+function testTable(looks: readonly TestLook[]): Table {
+  return tableOf('test', message('ladder.test'), looks, [
+    { ...numberColumn('games', message('columns.games')), cell: ({ games }) => games },
+    { ...numberColumn('llr', message('ladder.llr')), cell: ({ llr }) => llr },
+    { ...numberColumn('lower', message('ladder.lower')), cell: ({ lower }) => lower },
+    { ...numberColumn('upper', message('ladder.upper')), cell: ({ upper }) => upper },
+    {
+      ...{ key: 'decided', label: message('ladder.decided') },
+      words: { H0: message('ladder.forH0'), H1: message('ladder.forH1') },
+      cell: ({ decided }) => decided,
+    },
+    { ...shareColumn('share', message('ladder.pointsShare')), cell: ({ scores }) => shareOfPoints(scores) },
+    {
+      ...numberColumn('elo', message('ladder.difference'), message('ladder.eloUnit')),
+      cell: ({ scores }) => finiteElo(shareOfPoints(scores)),
+    },
+    ...['0', '½', '1', '1½', '2'].map((points, halves) => ({
+      ...numberColumn(`pairs${halves}`, message('ladder.pairsOf', { points })),
+      cell: ({ scores }: TestLook) => scores[halves] ?? 0,
+    })),
+  ])
+}
+
+function finiteElo(points: number): number | null {
+  return points > 0 && points < 1 ? eloOf(points) : null
+}
+
+/** The course of the test between its bounds. */
+function llrChart(looks: readonly TestLook[]): LinesChart {
+  const bound = (of: 'lower' | 'upper') =>
+    looks.map((look) => ({ x: look.games, y: look[of], label: message(`ladder.${of}`) }))
+  return {
+    id: 'llr',
+    title: message('ladder.llrChart'),
+    note: message('ladder.llrNote'),
+    table: 'test',
+    type: 'lines',
+    x: { label: message('columns.games'), format: 'integer' },
+    y: { label: message('ladder.llr'), format: 'decimal' },
+    series: [
+      {
+        name: message('ladder.llr'),
+        role: 'ours',
+        points: looks.map(({ games, llr }) => ({ x: games, y: llr })),
+      },
+      { name: message('ladder.upper'), role: 'south', points: bound('upper') },
+      { name: message('ladder.lower'), role: 'north', points: bound('lower') },
+    ],
+    reference: { label: message('ladder.even'), value: 0 },
+  }
+}

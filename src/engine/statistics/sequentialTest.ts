@@ -1,0 +1,67 @@
+import { expectedScore } from './ratings'
+
+/** What a sequential test decides between, and how often it may err either way. */
+export interface Hypotheses {
+  /** H0: the first player is so many Elo stronger, or less; H1: so many, or more. */
+  readonly elo0: number
+  readonly elo1: number
+  /** The chance to decide for H1 where H0 holds, and for H0 where H1 holds. */
+  readonly alpha: number
+  readonly beta: number
+}
+
+/** Pairs of games by the half-points that the first player made in both: 0 to 4. */
+export type PairScores = readonly [number, number, number, number, number]
+
+/** How a test stands. */
+export interface Standing {
+  /** The logarithm of how much likelier H1 makes the results than H0. */
+  readonly llr: number
+  /** It is decided for H0 at or below the one, for H1 at or above the other. */
+  readonly lower: number
+  readonly upper: number
+  readonly decided: 'H0' | 'H1' | null
+}
+
+/** No pairs yet. */
+export const NO_PAIRS: PairScores = [0, 0, 0, 0, 0]
+
+/** Adds pairs up. */
+export function addScores(a: PairScores, b: PairScores): PairScores {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]]
+}
+
+/** How many pairs there are. */
+export function pairsIn(scores: PairScores): number {
+  return scores.reduce((sum, count) => sum + count, 0)
+}
+
+/** The share of the points that the first player made. */
+export function shareOfPoints(scores: PairScores): number {
+  const pairs = pairsIn(scores)
+  return pairs === 0 ? 0.5 : scores.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
+}
+
+/** Stands for results that have not come up yet, so that the first few pairs cannot look certain. */
+const UNSEEN = 0.001
+/** No decision comes before so many pairs: the test takes their mean to be normal. */
+const FEWEST_PAIRS = 8
+
+/**
+ * The sequential probability ratio test on pairs of games from the same start with seats swapped (generalised, with the
+ * variance taken from the pairs): what both games of a pair have in common, such as a start that favours South, then
+ * cancels out instead of passing for evidence.
+ */
+export function standingOf(scores: PairScores, { elo0, elo1, alpha, beta }: Hypotheses): Standing {
+  const counts = scores.map((count) => count || UNSEEN)
+  const pairs = counts.reduce((sum, count) => sum + count, 0)
+  const mean = counts.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
+  const variance = counts.reduce((sum, count, half) => sum + count * (half / 4 - mean) ** 2, 0) / pairs
+  const [score0, score1] = [expectedScore(elo0), expectedScore(elo1)]
+  const llr = (pairs * (score1 - score0) * (2 * mean - score0 - score1)) / (2 * variance)
+  const lower = Math.log(beta / (1 - alpha))
+  const upper = Math.log((1 - beta) / alpha)
+  const known = pairsIn(scores) >= FEWEST_PAIRS
+  const decided = known && llr >= upper ? 'H1' : known && llr <= lower ? 'H0' : null
+  return { llr: pairsIn(scores) === 0 ? 0 : llr, lower, upper, decided }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { planLadder } from '../../../../../../src/engine/experiments/kinds/ladder/plan'
+import { pairingResults, standingsOf } from '../../../../../../src/engine/experiments/kinds/ladder/standings'
+import { parseLadder } from '../../../../../../src/engine/experiments/kinds/ladder/spec'
+import { looksOf } from '../../../../../../src/engine/experiments/kinds/ladder/testReport'
+import { playStretch } from '../../../../../../src/engine/players/playStretch'
+import { finish } from '../../../../../../src/engine/solver/through'
+import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+import { perform } from '../../../../../support/perform'
+
+const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
+
+/** The game with a starting layout that says it is fair, for boards of any size. */
+function problemsOf(input: object): readonly string[] {
+  const parsed = parseLadder(input)
+  return parsed.ok ? [] : parsed.error.map(({ path }) => path)
+}
+
+describe('a ladder', () => {
+  it('plays every pairing in pairs with seats swapped, and rates the best first', async () => {
+    const players = ['novice', 'greedy', 'minimax:3']
+    const { spec, parts, report } = await perform({
+      kind: 'ladder',
+      spec: { variant: kalah, players, games: 60, seed: 4 },
+    })
+    const results = pairingResults(spec, parts)
+    expect(results.map(({ first, second, games }) => [first, second, games])).toEqual([
+      ['novice', 'greedy', 60],
+      ['novice', 'minimax:3', 60],
+      ['greedy', 'minimax:3', 60],
+    ])
+    for (const { asSouth, asNorth } of results)
+      for (const [wins, ties, losses] of [asSouth, asNorth]) expect(wins + ties + losses).toBe(30)
+    const { places } = standingsOf(spec, results)
+    expect(places[0]!.player).toBe('minimax:3')
+    expect(places.at(-1)!.player).toBe('novice')
+    expect(places.reduce((sum, { rating }) => sum + rating, 0)).toBeCloseTo(0, 6)
+    expect(places.reduce((sum, { points }) => sum + points, 0)).toBe(180)
+    expect(report.tables.map(({ id }) => id)).toEqual(['ratings', 'pairs', 'crosstable'])
+  })
+
+  it('gives a player that meets its like the same luck on both seats', async () => {
+    // With one hole a side nobody has a choice: both games of a pair are the same game, and its points are shared.
+    const { spec, parts } = await perform({
+      kind: 'ladder',
+      spec: { variant: findPreset('kalah')!.make({ holes: 1, seeds: 3 }), players: ['greedy', 'maximal'] },
+    })
+    const [result] = pairingResults(spec, parts)
+    expect(result!.points).toBe(result!.games / 2)
+    expect(result!.distinct).toBe(1)
+  })
+
+  it('plays one game more where the number is odd', () => {
+    const parsed = parseLadder({ players: ['novice', 'greedy'], games: 5 })
+    expect(parsed.ok && planLadder(parsed.value).reduce((sum, { units = 0 }) => sum + units, 0)).toBe(6)
+  })
+
+  it('refuses what cannot be ranked, with the field', () => {
+    expect(problemsOf({ players: ['greedy', 'greedy'] })).toEqual(['players'])
+    expect(problemsOf({ players: ['novice', 'greedy', 'maximal'], find: 'test' })).toEqual(['players'])
+    expect(problemsOf({ players: ['novice', 'greedy'], find: 'test', elo0: 5, elo1: 5 })).toEqual(['elo1'])
+    expect(problemsOf({ variant: 'awari', starts: 'fair' })).toEqual(['starts'])
+  })
+})
+
+describe('a test', () => {
+  const spec = { variant: kalah, players: ['minimax:2', 'novice'], find: 'test', games: 4_000, seed: 2 }
+
+  it('stops by itself once it is decided, and says for what', async () => {
+    const run = await perform({ kind: 'ladder', spec })
+    const last = looksOf(run.spec, run.parts).at(-1)!
+    expect(last.decided).toBe('H1')
+    expect(last.llr).toBeGreaterThanOrEqual(last.upper)
+    expect(last.games).toBeLessThan(1_000)
+    const [result] = pairingResults(run.spec, run.parts)
+    expect(result!.games).toBe(last.games)
+    expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH1' })
+  })
+
+  it('decides for H0 where the first is no stronger', async () => {
+    const run = await perform({ kind: 'ladder', spec: { ...spec, players: ['novice', 'minimax:2'] } })
+    expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH0' })
+  })
+
+  it('says so where its games do not suffice', async () => {
+    const close = { ...spec, players: ['minimax:2', 'maximal'], games: 20, elo1: 1 }
+    const run = await perform({ kind: 'ladder', spec: close })
+    expect(run.report.finding).toMatchObject({ key: 'ladder.undecided' })
+  })
+})
+
+describe('random starts', () => {
+  const bout = { variant: kalah, first: 'perfect', second: 'greedy', seed: 9, drawnMoves: 4 }
+
+  it('are the same by the rules and in the kernel', () => {
+    const fingerprints = (first: string): readonly number[] => {
+      // Every move is drawn, so that only the lots decide.
+      const drawn = { ...bout, first, second: 'greedy', drawnMoves: 500 }
+      return finish(playStretch(drawn, { from: 0, to: 12 }, [0])).fingerprints
+    }
+    expect(fingerprints('perfect')).toEqual(fingerprints('minimax:1'))
+  })
+
+  it('differ from game to game', () => {
+    const counts = finish(playStretch({ ...bout, first: 'greedy' }, { from: 0, to: 40 }, [0]))
+    expect(counts.fingerprints.length).toBeGreaterThan(20)
+  })
+})
