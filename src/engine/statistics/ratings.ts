@@ -2,7 +2,7 @@ import { inverseOf, type Matrix, product } from './linear'
 import { reach } from './proportion'
 
 /** What two players did against each other, by their places among all players. */
-export interface Pairing {
+interface Pairing {
   readonly first: number
   readonly second: number
   /** Won by the first, tied, and won by the second. */
@@ -14,14 +14,14 @@ export interface Pairing {
 }
 
 /** A rating with its 95 % interval, in Elo; all ratings together have the mean 0. */
-export interface Rating {
+interface Rating {
   readonly rating: number
   readonly low: number
   readonly high: number
 }
 
 /** Ratings of all players, and whether the data alone would have made one of them infinite. */
-export interface Ratings {
+interface Ratings {
   readonly ratings: readonly Rating[]
   readonly unbounded: boolean
 }

@@ -22,7 +22,7 @@ export interface PairingResult {
 }
 
 /** A player's place on the ladder. */
-export interface LadderPlace {
+interface LadderPlace {
   readonly player: string
   readonly rating: number
   readonly low: number

@@ -20,7 +20,7 @@ import type { PairingResult } from './standings'
 import { pairsTable } from './tables'
 
 /** How a test stood after a round of tasks. */
-export interface TestLook extends Standing {
+interface TestLook extends Standing {
   readonly games: number
   readonly scores: PairScores
 }
