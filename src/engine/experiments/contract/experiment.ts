@@ -41,7 +41,7 @@ export interface SpecProblem {
 }
 
 /** A half-open range of task indices. */
-interface TaskRange {
+export interface TaskRange {
   readonly from: number
   readonly to: number
 }
