@@ -32,14 +32,14 @@ export const ladder: AreaWords<'ladder'> = {
   rating: 'Peringkat',
   eloUnit: 'Elo',
   points: 'Poin',
-  pointsShare: 'Bagian poin',
+  pointsShare: 'Persentase poin',
   pairs: 'Pasangan',
   player: 'Pemain',
   against: 'Lawan',
   shareAsSouth: 'Sebagai Selatan',
   shareAsNorth: 'Sebagai Utara',
   crosstable: 'Tabel silang',
-  crosstableNote: 'bagian poin terhadap setiap lawan',
+  crosstableNote: 'persentase poin terhadap setiap lawan',
   chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95 %, rata-rata 0',
   mean: 'rata-rata',
   leads: '{best} memimpin dengan {rating} Elo ({low} sampai {high}), {ahead} di depan {next}.',
@@ -71,5 +71,5 @@ export const ladder: AreaWords<'ladder'> = {
   undecided:
     'Belum diputuskan setelah {games}: {first} meraih {share} dari poin melawan {second}, dan log rasio kemungkinannya {llr}.',
   testCaveat:
-    'Uji yang berhenti sendiri memilih antara dua selisih. Bagian poin pada akhirnya bukan taksiran tak bias.',
+    'Uji yang berhenti sendiri memilih antara dua selisih. Persentase poin pada akhirnya bukan taksiran tak bias.',
 }

@@ -32,14 +32,14 @@ export const ladder: AreaWords<'ladder'> = {
   rating: 'Penarafan',
   eloUnit: 'Elo',
   points: 'Mata',
-  pointsShare: 'Bahagian mata',
+  pointsShare: 'Peratusan mata',
   pairs: 'Pasangan',
   player: 'Pemain',
   against: 'Lawan',
   shareAsSouth: 'Sebagai Selatan',
   shareAsNorth: 'Sebagai Utara',
   crosstable: 'Jadual silang',
-  crosstableNote: 'bahagian mata terhadap setiap lawan',
+  crosstableNote: 'peratusan mata terhadap setiap lawan',
   chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95 %, min 0',
   mean: 'min',
   leads: '{best} mendahului dengan {rating} Elo ({low} hingga {high}), {ahead} di hadapan {next}.',
@@ -71,5 +71,5 @@ export const ladder: AreaWords<'ladder'> = {
   undecided:
     'Belum diputuskan selepas {games}: {first} memperoleh {share} daripada mata melawan {second}, dan log nisbah kebolehjadian ialah {llr}.',
   testCaveat:
-    'Ujian yang berhenti sendiri memilih antara dua beza. Bahagian mata pada akhirnya bukan anggaran yang saksama.',
+    'Ujian yang berhenti sendiri memilih antara dua beza. Peratusan mata pada akhirnya bukan anggaran yang saksama.',
 }

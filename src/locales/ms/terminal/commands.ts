@@ -14,7 +14,6 @@ export const commands: AreaWords<'commands'> = {
   ladder: 'lawankan semua pemain dan beri penarafan, atau uji antara dua siapa lebih kuat',
   ladderLong:
     'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan tempat bertukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
-  skillCurve: 'ukur bahagian kemenangan mengikut bilangan taburan yang dijangka',
   skillCurveLong:
     'mainkan pengira yang menjangka semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan siri yang sama dengan beberapa varian',
