@@ -5,9 +5,9 @@ import type { Natives } from './native'
 
 /** Whole series as `simulate` and the window play them, from submission to the last part. */
 export interface EndToEnd {
-  /** Games a second by the clock, the best of all rounds. */
+  /** Games per second by the clock, the best of all rounds. */
   readonly clock: { readonly one: number; readonly two: number }
-  /** Games a second of processor time, all threads together, the median of all rounds; null without C++. */
+  /** Games per second of processor time, all threads together, the median of all rounds; null without C++. */
   readonly processor: { readonly one: number; readonly two: number; readonly native: number | null }
 }
 

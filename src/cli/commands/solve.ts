@@ -1,11 +1,14 @@
 import { Option, type Command } from 'commander'
+import { availableParallelism } from 'node:os'
 import type { Choice } from '../../engine/board/choice'
 import { formatChoice, formatLine } from '../../engine/board/notation'
+import { solvedGames } from '../../engine/experiments/kinds/gameValues/report'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { start } from '../../engine/rules/match'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'
+import { whole } from '../options/numbers'
 import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { runSpec } from '../run/runSpec'
@@ -16,6 +19,7 @@ interface SolveOptions extends VariantOptions, OutputOptions {
   readonly layout?: string
   readonly moves?: 'quick' | 'exact'
   readonly memory: number
+  readonly workers: number
   readonly resume?: string
 }
 
@@ -30,7 +34,9 @@ export function register(program: Command): void {
   command.addOption(
     new Option('--moves <HOW>', t('options.moveValues', { seeds: SMALL })).choices(['quick', 'exact']),
   )
-  addMemoryOption(command).option('--resume <FILE>', t('options.resume'))
+  addMemoryOption(command)
+    .option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
+    .option('--resume <FILE>', t('options.resume'))
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)
     const size = { from: 1, to: 1 }
@@ -43,10 +49,11 @@ export function register(program: Command): void {
       memory: options.memory,
     }
     const run = await runSpec('gameValues', spec, {
-      workers: 1,
+      workers: options.workers,
       ...(options.resume && { resume: options.resume }),
     })
-    const solved = run.parts.get(0)!
+    const [found] = solvedGames(run.spec, run.parts)
+    const { solved } = found!
     const answer = {
       json: answerOf(variant, solved, run.seconds),
       text: textOf(run.report, solved, run.seconds),

@@ -171,7 +171,7 @@ function* valueQuickly(
 }
 
 /** The bounds of a game with what its moves say: it is worth as much as the best of them to the player to move. */
-function tightened({ position }: Game, { lower, upper, moves }: Proven): Bounds {
+export function tightened({ position }: Game, { lower, upper, moves }: Proven): Bounds {
   if (moves.length === 0) return { lower, upper }
   const best = position.toMove === 'south' ? Math.max : Math.min
   return {

@@ -6,6 +6,7 @@ import { tableOf, type FilledColumn } from '../../report/columns'
 import type { Chart, Report, Table } from '../../report/report'
 import { RESULT_WORDS } from '../../report/words'
 import { gameText, numbers } from '../../spec/sizes'
+import { placesOf } from './places'
 import type { SolvedCell } from './run'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
@@ -20,8 +21,8 @@ export function solvedGames(
   spec: GameValuesSpec,
   parts: ReadonlyMap<number, SolvedCell>,
 ): readonly SolvedGame[] {
-  return cellsOf(spec).flatMap((cell, index) => {
-    const solved = parts.get(index)
+  return placesOf(spec).flatMap(({ cell, move, task }) => {
+    const solved = move === null && parts.get(task.index)
     return solved ? [{ cell, solved }] : []
   })
 }

@@ -5,7 +5,8 @@ import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
 import { kalahRulesOf } from '../../../solver/kalahLike'
 import { planMemory } from '../../../solver/memory'
-import { expectedWork, solvability } from '../../../solver/solvable'
+import type { Prover } from '../../../solver/prover'
+import { type Method, solvability } from '../../../solver/solvable'
 import {
   bestOf,
   createProver,
@@ -13,12 +14,14 @@ import {
   MOVES_QUESTIONS,
   solve,
   type MoveValue,
-  type Proven,
 } from '../../../solver/solve'
 import { through } from '../../../solver/through'
 import type { Estimate, Json, Progress, Task } from '../../contract/experiment'
 import { choiceShape, lineShape } from '../choiceShape'
 import { countShape } from '../countsShape'
+import { placesOf, workOf } from './places'
+import { readProven, writeProven } from './proven'
+import { gathered, solveMove } from './shared'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
 /** What was found for one game; values are South's seeds minus North's. */
@@ -45,9 +48,9 @@ export const partShape: v.GenericSchema<unknown, SolvedCell> = v.object({
   method: v.string(),
 })
 
-/** One task for each game. */
+/** One task for each game, after those for its moves where they are shared out. */
 export function planGameValues(spec: GameValuesSpec): readonly Task[] {
-  return cellsOf(spec).map((cell, index) => ({ index, weight: workOf(cell, spec) }))
+  return placesOf(spec).map(({ task }) => task)
 }
 
 /** What the proofs take, roughly. */
@@ -65,12 +68,18 @@ export function* runGameValues(
   spec: GameValuesSpec,
   task: Task,
   checkpoint?: Json,
+  earlier: ReadonlyMap<number, SolvedCell> = new Map(),
 ): Generator<Progress, SolvedCell> {
-  const { variant } = cellsOf(spec)[task.index]!
+  const place = placesOf(spec)[task.index]!
+  if (place.task.needs) return gathered(place, [...earlier.values()])
+  const { variant } = place.cell
   const game = start(variant)
   const memory = spec.memory * 2 ** 20
   const how = solvability(variant, game.position, memory)
   if (!how.ok) throw new Error(how.because.key)
+  if (place.move !== null) {
+    return yield* solveMove(place, how.method, keptProver(place.cell, spec, how.method), checkpoint)
+  }
   const prover = createProver(variant, game, how.method, memory, questionsOf(spec))
   const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
   const quick = spec.moves === 'quick' ? createQuickProver(variant, game, how.method, prover) : undefined
@@ -98,25 +107,20 @@ export function* runGameValues(
   }
 }
 
-/** JSON has no infinity: an open bound is null. */
-function writeProven({ lower, upper, moves }: Proven): Json {
-  const open = (value: number) => (Number.isFinite(value) ? value : null)
-  return { lower: open(lower), upper: open(upper), moves: moves as unknown as Json }
-}
+/**
+ * The prover of a shared game: tasks that a worker takes one after the other continue with its tables and what it has
+ * learnt. It is let go when its memory is wanted.
+ */
+let kept: { readonly key: string; readonly prover: WeakRef<Prover> } | null = null
 
-function readProven(checkpoint: Json): Proven {
-  const { lower, upper, moves } = checkpoint as { lower: number | null; upper: number | null; moves: Json }
-  return {
-    lower: lower ?? -Infinity,
-    upper: upper ?? Infinity,
-    moves: moves as unknown as readonly MoveValue[],
-  }
-}
-
-function workOf({ variant, holes }: Cell, { memory }: GameValuesSpec): number {
-  const { position } = start(variant)
-  const how = solvability(variant, position, memory * 2 ** 20)
-  return expectedWork(how.ok ? how.method : 'fast', holes, seedsInPlay(position))
+function keptProver({ variant }: Cell, spec: GameValuesSpec, method: Method): Prover {
+  const key = JSON.stringify([variant, spec.memory])
+  const known = kept?.key === key ? kept.prover.deref() : undefined
+  if (known?.usable()) return known
+  kept = null
+  const prover = createProver(variant, start(variant), method, spec.memory * 2 ** 20, questionsOf(spec))
+  kept = { key, prover: new WeakRef(prover) }
+  return prover
 }
 
 function questionsOf({ moves }: GameValuesSpec): number {
