@@ -33,7 +33,14 @@ export function licencesOf(root: string): readonly LicenceGroup[] {
     const packages = new Set([...group.packages, `${name} ${version}`])
     groups.set(key, { ...group, packages: [...packages].sort() })
   }
-  return [...groups.values()].sort((a, b) => (a.packages[0]! < b.packages[0]! ? -1 : 1))
+  const all = [...groups.values(), fontsOf(root)]
+  return all.sort((a, b) => (a.packages[0]! < b.packages[0]! ? -1 : 1))
+}
+
+/** The fonts that figures are written with, which come with the sources. */
+function fontsOf(root: string): LicenceGroup {
+  const text = readFileSync(join(root, 'src/renderer/charts/vector/fonts/LICENCES.txt'), 'utf8').trim()
+  return { licence: 'OFL-1.1', packages: ['Lumbung Figure 1.0', 'Lumbung Symbols 1.0'], text }
 }
 
 interface Manifest {

@@ -5,7 +5,7 @@ import { csvPieces, type Field } from './csv'
 /** The part of a report's table that a CSV needs. */
 interface Tabular {
   readonly columns: readonly { readonly key: string }[]
-  readonly rows: readonly (readonly (Field | Message)[])[]
+  readonly rows: Iterable<readonly (Field | Message)[]>
 }
 
 /** A table as CSV in pieces: the columns' keys, then one record per row. Sentences are in English in any language of the reader. */

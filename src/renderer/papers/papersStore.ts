@@ -127,7 +127,7 @@ export const usePapers = defineStore('papers', () => {
   const tools: PerformTools = {
     recall: recalled,
     find: (wanted) => keptRun(wanted)?.id,
-    start: ({ kind, spec }) => jobs.start(kind, spec),
+    start: ({ kind, spec }) => jobs.start(kind, spec, 'papers'),
     resume: (id) => jobs.resume(id),
     cancel: (id) => inBackground(jobs.cancel(id)),
     ended,

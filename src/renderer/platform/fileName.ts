@@ -1,10 +1,24 @@
-/** A name for a file, from words: small letters and digits of any script, with hyphens between. */
-export function fileName(words: string, ending: string): string {
-  const stem = words
+/** The most characters of a name: some file systems stop at 143, and an ending is added. */
+const MOST = 110
+
+/**
+ * A name for a file, from words: small letters and digits of any script, with hyphens between. Of several words the
+ * later ones tell files of one thing apart, so the first is shortened where there is not room for all.
+ */
+export function fileName(words: string | readonly string[], ending: string): string {
+  const [first = '', ...others] = [words].flat().map(stemOf)
+  const rest = others
+    .filter(Boolean)
+    .join('-')
+    .slice(0, MOST - 30)
+  const stem = [first.slice(0, MOST - rest.length).replace(/-$/, ''), rest].filter(Boolean).join('-')
+  return `${stem || 'lumbung'}.${ending}`
+}
+
+function stemOf(words: string): string {
+  return words
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 80)
-  return `${stem || 'lumbung'}.${ending}`
 }

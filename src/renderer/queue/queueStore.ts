@@ -1,3 +1,4 @@
+import type { RunRecord } from '../storage/records'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
@@ -89,11 +90,15 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   /** Queues a run of a spec; it starts as soon as there is room. Gives the run's id, or what is wrong with the spec. */
-  async function start(kind: ExperimentKind, input: Json): Promise<Result<string, Text>> {
+  async function start(
+    kind: ExperimentKind,
+    input: Json,
+    origin?: RunRecord['origin'],
+  ): Promise<Result<string, Text>> {
     const experiment = anyExperimentOf(kind)
     const spec = experiment.parse(input)
     if (!spec.ok) return refuse(describeSpecProblems(spec.error))
-    const record = newRun(experiment, spec.value)
+    const record = { ...newRun(experiment, spec.value), ...(origin ? { origin } : {}) }
     await (await opened()).start(record)
     draw()
     return ok(record.id)

@@ -1,13 +1,14 @@
 import type { Table } from '../../engine/experiments/report/report'
+import { type MadeBy, withProvenance } from '../../engine/publish/provenanceColumns'
 
 /**
  * A table as a CSV file, made piece by piece so that the window stays responsive over a million rows. Its sentences are
- * in English, whose words are read only when a file is made.
+ * in English, whose words are read only when a file is made. Its rows say which run they come from, where that is known.
  */
-export async function csvFile(table: Table): Promise<Blob> {
+export async function csvFile(table: Table, made?: MadeBy): Promise<Blob> {
   const { csvOf } = await import('../../engine/csv/table')
   const pieces: Blob[] = []
-  for (const piece of csvOf(table)) {
+  for (const piece of csvOf(made ? withProvenance(table, made) : table)) {
     pieces.push(new Blob([piece]))
     await new Promise((resume) => setTimeout(resume))
   }

@@ -68,6 +68,13 @@ function factsOf(facts: readonly Text[]): Text {
   return facts.length === 1 ? facts[0]! : message('results.facts', { facts: list(facts, 'comma') })
 }
 
+/** A run with everything that tells it from others: for captions, and for names of files that do not collide. */
+export function fullName({ title, summary, seed }: RunWords): Text {
+  return seed === null
+    ? message('results.fullName', { title, summary })
+    : message('results.fullNameSeeded', { title, summary, seed })
+}
+
 /** What stands beside a run's title: the kind, unless the title names it, and the sizes. */
 export function besideTitle(run: Parameters<typeof aboutRun>[0]): Text {
   const { kind, size, titleNamesKind } = aboutRun(run)

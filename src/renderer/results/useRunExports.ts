@@ -2,13 +2,13 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import type { Report, Table } from '../../engine/experiments/report/report'
 import { message } from '../../locales/message'
 import { say, t } from '../locales/i18n'
-import { pictureOf } from '../charts/drawing/picture'
 import { fileName } from '../platform/fileName'
 import { csvFile } from '../reports/exportTable'
 import type { RunRecord } from '../storage/records'
 import { useNotices } from '../ui/notices'
 import { saveFile } from '../ui/saveFile'
 import { archive, type Packed } from './archive'
+import { fullName } from './describeRun'
 import { useRunControl } from './runControl'
 import { runFile } from './runFile'
 import { useRuns } from './runsStore'
@@ -29,28 +29,30 @@ export function useRunExports() {
     return null
   }
 
-  /** Saves one table, under a name that tells it from the other tables of the run. */
-  async function saveTable({ title }: RunRecord, table: Table): Promise<void> {
-    await saveFile(
-      fileName(t('reports.fileName', { name: title, title: table.title }), 'csv'),
-      await csvFile(table),
-    )
+  const nameOf = (run: RunRecord): string => say(fullName(run))
+
+  /** Saves one table, under a name that tells it from other tables and from those of other runs. */
+  async function saveTable(run: RunRecord, table: Table): Promise<void> {
+    await saveFile(fileName([nameOf(run), say(table.title)], 'csv'), await csvFile(table, run))
   }
   async function saveJson(run: RunRecord): Promise<void> {
     const parts = await partsOf(run.id)
-    if (parts) await saveFile(fileName(say(run.title), 'json'), await runFile({ record: run, parts }))
+    if (parts) await saveFile(fileName(nameOf(run), 'json'), await runFile({ record: run, parts }))
   }
-  async function savePictures({ title }: RunRecord, report: Report, caption: string): Promise<void> {
+  async function savePictures(run: RunRecord, report: Report, caption: string): Promise<void> {
+    const { pictureOf } = await import('../charts/drawing/picture')
     for (const chart of report.charts) {
-      const picture = await pictureOf(chart, caption)
-      if (
-        !(await saveFile(
-          fileName(t('reports.fileName', { name: title, title: chart.title }), 'png'),
-          picture,
-        ))
-      )
-        return
+      const picture = await pictureOf(chart, caption, 'pdf')
+      if (!(await saveFile(fileName([nameOf(run), say(chart.title)], 'pdf'), picture))) return
     }
+  }
+  /** Saves a finished run as a research bundle. */
+  async function saveBundle(record: RunRecord, report: Report, caption: string): Promise<void> {
+    const parts = await partsOf(record.id)
+    if (!parts) return
+    notices.say(message('notebook.bundling'))
+    const { runBundle } = await import('./runBundle')
+    await saveFile(fileName(nameOf(record), 'zip'), await runBundle({ record, report, parts, caption }))
   }
   /** Saves runs with all their tables as one zip; a run that cannot be read is named and left out. */
   async function saveZip(records: readonly RunRecord[]): Promise<void> {
@@ -64,8 +66,8 @@ export function useRunExports() {
     }
     const [only] = packed
     if (!only) return
-    const name = packed.length === 1 ? say(only.record.title) : t('results.zipName', { count: packed.length })
+    const name = packed.length === 1 ? nameOf(only.record) : t('results.zipName', { count: packed.length })
     await saveFile(fileName(name, 'zip'), await archive(packed))
   }
-  return { saveTable, saveJson, savePictures, saveZip }
+  return { saveTable, saveJson, savePictures, saveBundle, saveZip }
 }

@@ -66,6 +66,8 @@ const run = v.object({
   tags: v.array(text),
   note: text,
   pinned: v.boolean(),
+  project: v.optional(text),
+  origin: v.optional(v.literal('papers')),
   deleted: v.nullable(time),
 })
 const game = v.object({ id: text, variant, record: text, title: textShape, saved: time })

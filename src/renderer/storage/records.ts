@@ -42,6 +42,10 @@ export interface RunRecord {
   readonly tags: readonly string[]
   readonly note: string
   readonly pinned: boolean
+  /** The project that it belongs to; none where it is missing or empty. */
+  readonly project?: string | undefined
+  /** Set where Papers made it, not somebody by hand. */
+  readonly origin?: 'papers' | undefined
   /** Set when deleted; gone for good at the next start. */
   readonly deleted: number | null
 }

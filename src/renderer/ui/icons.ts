@@ -47,6 +47,7 @@ export const ICONS = {
   cap: '<path d="M8 2.5v7M5 6.5l3 3 3-3M3 13h10"/>',
   stop: '<path d="M4 8h8" stroke-width="2"/>',
   import: '<path d="M8 2.5v7.5M5 7l3 3 3-3M3 13.5h10"/>',
+  filter: '<path d="M2.5 4h11M4.5 8h7M6.5 12h3"/>',
   export: '<path d="M8 10V2.5M5 5.5l3-3 3 3M3 13.5h10"/>',
   search: '<circle cx="7" cy="7" r="4"/><path d="m10 10 3.5 3.5"/>',
   flip: '<path d="M5 3v10M5 13l-2.5-2.5M5 13l2.5-2.5M11 13V3M11 3 8.5 5.5M11 3l2.5 2.5"/>',

@@ -14,6 +14,8 @@ const MEASURES = [
   ['margins', 'Margin'],
 ] as const
 
+const WORD_OF = Object.fromEntries(MEASURES) as Readonly<Record<(typeof MEASURES)[number][0], string>>
+
 const MEASURE_WORDS: Words = {
   Moves: message('columns.moves'),
   Laps: message('columns.laps'),
@@ -64,9 +66,10 @@ export function histogramCharts(counts: GameCounts): readonly BarsChart[] {
     laps: message('chartTexts.lapsPerGame'),
     turns: message('chartTexts.turnsPerGame'),
   }
-  const lengths = (['moves', 'laps', 'turns'] as const).map((measure) =>
-    histogramChart(measure, titles[measure], counts[measure], counts.games),
-  )
+  const lengths = (['moves', 'laps', 'turns'] as const).map((measure) => ({
+    ...histogramChart(measure, titles[measure], counts[measure], counts.games),
+    rowsOf: { column: 'measure', word: WORD_OF[measure] },
+  }))
   return [marginChart(counts), ...lengths]
 }
 
@@ -86,6 +89,7 @@ function marginChart({ margins, games }: GameCounts): BarsChart {
     title: message('chartTexts.margin'),
     note: message('chartTexts.marginNote'),
     table: 'histograms',
+    rowsOf: { column: 'measure', word: 'Margin' },
     type: 'bars',
     x: { label: message('chartTexts.southMargin'), unit: message('columns.seedsUnit'), format: 'integer' },
     y: { label: message('chartTexts.shareOfGames'), format: 'percent' },

@@ -43,6 +43,8 @@ interface ChartBase {
   readonly note?: Text
   /** The table with the same numbers. */
   readonly table: string
+  /** Which of its rows the chart shows, where it does not show all: those with this word in this column. */
+  readonly rowsOf?: { readonly column: string; readonly word: string }
 }
 
 /** Parts of a whole with intervals: one bar per row, e.g. South, tie, North. */

@@ -61,7 +61,6 @@ export const results = {
   more: 'More',
   allTables: 'All tables as a zip file (one CSV per table)',
   everything: 'Everything as a zip file',
-  allCharts: 'All charts as PNG',
   print: 'Print',
   pin: 'Pin to the top',
   unpin: 'Unpin',

@@ -59,7 +59,6 @@ export const results: AreaWords<'results'> = {
   more: 'Lainnya',
   allTables: 'Semua tabel sebagai berkas zip (satu CSV per tabel)',
   everything: 'Semuanya sebagai berkas zip',
-  allCharts: 'Semua grafik sebagai PNG',
   print: 'Cetak',
   pin: 'Sematkan di atas',
   unpin: 'Lepas sematan',

@@ -59,7 +59,6 @@ export const results: AreaWords<'results'> = {
   more: 'Lagi',
   allTables: 'Semua jadual sebagai fail zip (satu CSV bagi setiap jadual)',
   everything: 'Semuanya sebagai fail zip',
-  allCharts: 'Semua carta sebagai PNG',
   print: 'Cetak',
   pin: 'Semat di atas',
   unpin: 'Nyahsemat',

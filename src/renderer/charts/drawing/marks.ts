@@ -44,6 +44,14 @@ export function fillOf(mark: Mark): string | CanvasPattern {
   return mark.hollow ? hatch(mark.colour) : mark.colour
 }
 
+/** The colours of hatchings that were made, for whoever draws their lines instead of tiles. */
+const hatchings = new WeakMap<CanvasPattern, string>()
+
+/** The colour of a hatched fill; null where a fill is plain. */
+export function hatchColourOf(fill: string | CanvasPattern): string | null {
+  return typeof fill === 'string' ? null : (hatchings.get(fill) ?? null)
+}
+
 function hatch(colour: string): string | CanvasPattern {
   const ratio = 2
   const size = 6
@@ -65,5 +73,6 @@ function hatch(colour: string): string | CanvasPattern {
   const pattern = pen.createPattern(tile, 'repeat')
   if (!pattern) return colour
   pattern.setTransform(new DOMMatrix().scale(1 / ratio))
+  hatchings.set(pattern, colour)
   return pattern
 }

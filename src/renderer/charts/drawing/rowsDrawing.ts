@@ -3,15 +3,20 @@ import { say } from '../../locales/i18n'
 import { formatShare, formatShareRange } from '../../ui/format'
 import { fillOf, markOf } from './marks'
 import type { Palette } from './palette'
-import { write, type Drawing } from './pen'
+import { fitted, write, type Drawing } from './pen'
 
 const HEAD = 26
 const ROW = 38
 const FIGURE = 92
 const GAP = 16
+const NARROW_ROW = 44
 
-/** Rows of shares for a picture: name, bar of the parts, and each part's figure with its interval. */
-export function rowsDrawing({ rows }: SharesChart, width: number): Drawing {
+/**
+ * Rows of shares for a picture: name, bar of the parts, and each part's figure with its interval. Narrow pictures have
+ * the figures above the bar.
+ */
+export function rowsDrawing({ rows }: SharesChart, width: number, isNarrow = false): Drawing {
+  if (isNarrow) return narrowRows(rows, width)
   return {
     height: HEAD + rows.length * ROW,
     paint(pen, palette) {
@@ -41,6 +46,31 @@ export function rowsDrawing({ rows }: SharesChart, width: number): Drawing {
   }
 }
 
+function narrowRows(rows: SharesChart['rows'], width: number): Drawing {
+  const parts = rows[0]?.parts ?? []
+  return {
+    height: HEAD + rows.length * NARROW_ROW,
+    paint(pen, palette) {
+      const bold = `600 11px ${palette.sans}`
+      let x = 0
+      parts.forEach(({ name, role }, at) => {
+        const mark = markOf(role, at, palette)
+        const text = `${mark.glyph} ${say(name)}`
+        write(pen, text, x, 10, bold, mark.colour)
+        x += pen.measureText(text).width + 14
+      })
+      rows.forEach((row, at) => {
+        const y = HEAD + at * NARROW_ROW
+        const figures = row.parts.map(({ value }) => formatShare(value, 1)).join(' / ')
+        write(pen, figures, width, y + 11, `400 11px ${palette.sans}`, palette['ink-2'], 'right')
+        const room = width - pen.measureText(figures).width - GAP
+        write(pen, fitted(pen, say(row.label), room, bold), 0, y + 11, bold, palette.ink)
+        paintBar(pen, palette, row.parts, 0, y + 16, width)
+      })
+    },
+  }
+}
+
 function paintBar(
   pen: CanvasRenderingContext2D,
   palette: Palette,
@@ -59,12 +89,4 @@ function paintBar(
     if (mark.hollow) pen.strokeRect(x + 0.5, top + 0.5, Math.max(0, length - 1), 17)
     x += value * width
   })
-}
-
-/** As much of a text as fits, with dots for the rest. */
-function fitted(pen: CanvasRenderingContext2D, text: string, width: number, font: string): string {
-  pen.font = font
-  let length = text.length
-  while (length > 1 && pen.measureText(`${text.slice(0, length)}…`).width > width + 1) length--
-  return pen.measureText(text).width <= width + 1 ? text : `${text.slice(0, length)}…`
 }

@@ -44,7 +44,7 @@ it('saves the very table that a card shows, under its name', async () => {
   const view = page()
   for (const title of ['Wins', 'Games']) {
     await view.get(`[aria-label="Save ${title} as CSV"]`).trigger('click')
-    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe(`kalah-${title.toLowerCase()}.csv`))
+    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe(`kalah-${title.toLowerCase()}.csv`), 20_000)
     expect(saved.at(-1)!.text).toContain(`${title.toLowerCase()}_seeds`)
   }
   view.unmount()
@@ -61,8 +61,8 @@ it('shows and saves the numbers of a chart, not those of another table', async (
     item.textContent?.includes('CSV'),
   ) as HTMLElement
   entry.click()
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]).toMatchObject({ name: 'kalah-how-long-games-last.csv' })
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
+  expect(saved[0]).toMatchObject({ name: 'kalah-lengths.csv' })
   expect(saved[0]!.text).toContain('lengths_seeds')
   view.unmount()
 })

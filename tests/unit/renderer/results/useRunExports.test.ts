@@ -61,16 +61,18 @@ const textOf = async (name: string): Promise<string> => new Blob([saved.get(name
 
 test('a table is saved under the names of the run and of the table', async () => {
   await exports.saveTable(RUN, TABLE)
-  expect([...saved.keys()]).toEqual(['congkak-wins.csv'])
-  expect(await textOf('congkak-wins.csv')).toMatch(/^﻿?south\r?\n1\r?\n2/)
+  expect([...saved.keys()]).toEqual(['congkak-match-series-2-games-random-seed-1-wins.csv'])
+  expect(await textOf('congkak-match-series-2-games-random-seed-1-wins.csv')).toBe(
+    'south,lumbungVersion\r\n1,0.1.0\r\n2,0.1.0\r\n',
+  )
 })
 
 test('a run is saved with its parts, those of the queue first', async () => {
   await exports.saveJson(RUN)
-  expect(await textOf('congkak.json')).toContain('stored')
+  expect(await textOf('congkak-match-series-2-games-random-seed-1.json')).toContain('stored')
   queued = new Map([[0, 'just finished']])
   await exports.saveJson(RUN)
-  expect(await textOf('congkak.json')).toContain('just finished')
+  expect(await textOf('congkak-match-series-2-games-random-seed-1.json')).toContain('just finished')
 })
 
 test('a run whose parts cannot be read is not saved, and a notice says why', async () => {
@@ -81,8 +83,11 @@ test('a run whose parts cannot be read is not saved, and a notice says why', asy
 
 test('every chart is its own picture; a picture that is not saved ends it', async () => {
   await exports.savePictures(RUN, REPORT, 'Lumbung')
-  expect([...saved.keys()]).toEqual(['congkak-one.png', 'congkak-two.png'])
-  expect(await textOf('congkak-two.png')).toBe('Two, Lumbung')
+  expect([...saved.keys()]).toEqual([
+    'congkak-match-series-2-games-random-seed-1-one.pdf',
+    'congkak-match-series-2-games-random-seed-1-two.pdf',
+  ])
+  expect(await textOf('congkak-match-series-2-games-random-seed-1-two.pdf')).toBe('Two, Lumbung')
   vi.mocked(platform.saveFile).mockClear()
   vi.mocked(platform.saveFile).mockResolvedValue({ status: 'cancelled' })
   await exports.savePictures(RUN, REPORT, 'Lumbung')
@@ -95,8 +100,11 @@ const packed = async (name: string): Promise<readonly string[]> =>
 test('a zip of one run bears its title, a zip of several their number', async () => {
   await exports.saveZip([RUN])
   await exports.saveZip([RUN, runRecord('b')])
-  expect([...saved.keys()]).toEqual(['congkak.zip', 'lumbung-2-runs.zip'])
-  expect(await packed('congkak.zip')).toEqual(['congkak/wins.csv', 'congkak/run.json'])
+  expect([...saved.keys()]).toEqual(['congkak-match-series-2-games-random-seed-1.zip', 'lumbung-2-runs.zip'])
+  expect(await packed('congkak-match-series-2-games-random-seed-1.zip')).toEqual([
+    'congkak/wins.csv',
+    'congkak/run.json',
+  ])
   expect(await packed('lumbung-2-runs.zip')).toHaveLength(4)
 })
 
@@ -106,7 +114,7 @@ test('a run that cannot be read is named and left out of the zip', async () => {
   )
   await exports.saveZip([RUN, runRecord('b', { title: 'Broken' })])
   expect(useNotices().recent.map(({ text }) => say(text))).toContain('Broken was left out. It is damaged.')
-  expect([...saved.keys()]).toEqual(['congkak.zip'])
+  expect([...saved.keys()]).toEqual(['congkak-match-series-2-games-random-seed-1.zip'])
   saved.clear()
   await exports.saveZip([runRecord('b')])
   expect(saved.size).toBe(0)

@@ -1,6 +1,6 @@
-import { experimentOf } from '../../engine/experiments/contract/catalogue'
-import { formats, say, t } from '../locales/i18n'
-import type { RunRecord } from '../storage/records'
+import { experimentOf } from '../../../engine/experiments/contract/catalogue'
+import { formats, say, t } from '../../locales/i18n'
+import type { RunRecord } from '../../storage/records'
 
 /** How the list is ordered. */
 export type Order = 'newest' | 'name' | 'kind' | 'longest'
@@ -26,12 +26,13 @@ export function createSearch(runs: readonly RunRecord[]): (asked: string) => rea
 
 /** Everything of a run that one may search for, in small letters. */
 function wordsOf(run: RunRecord): string {
-  const { title, summary, finding, note, seed, version, kind, status, tags } = run
+  const { title, summary, finding, note, seed, version, kind, status, tags, project = '' } = run
   const words = [
     say(title),
     say(summary),
     say(finding),
     note,
+    project,
     seed ?? '',
     version,
     kind,

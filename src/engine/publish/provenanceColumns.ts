@@ -1,0 +1,39 @@
+import type { Table } from '../experiments/report/report'
+import { factsOf } from './publication'
+
+/** A run as its tables name it. */
+export interface MadeBy {
+  readonly spec: unknown
+  readonly version: string
+}
+
+/** The part of a table that a CSV needs; rows come one by one, since there may be a million. */
+interface Rows {
+  readonly columns: readonly { readonly key: string }[]
+  readonly rows: Iterable<Table['rows'][number]>
+}
+
+/**
+ * A table whose rows say where they come from: variant, players, random seed and version of Lumbung, so that a file that
+ * was taken out of its folder, or joined with others, still tells.
+ */
+export function withProvenance({ columns, rows }: Table, { spec, version }: MadeBy): Rows {
+  const { variants, south, north, seed } = factsOf(typeof spec === 'object' && spec !== null ? spec : {})
+  const names = [...new Set(variants.map(({ name }) => name))]
+  const known = [
+    ['runVariant', names.length > 0 && names.length <= 5 ? names.join('; ') : null],
+    ['runSouth', south],
+    ['runNorth', north],
+    ['runSeed', seed],
+    ['lumbungVersion', version],
+  ].filter((entry): entry is [string, string] => entry[1] !== null)
+  return {
+    columns: [...columns, ...known.map(([key]) => ({ key }))],
+    rows: {
+      *[Symbol.iterator]() {
+        const cells = known.map(([, value]) => value)
+        for (const row of rows) yield [...row, ...cells]
+      },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** Figures for papers and slides. */
+export const figures = {
+  saveFigure: 'Save or copy the figure',
+  title: 'Figure: {title}',
+  format: 'File',
+  size: 'Width',
+  single: 'One column',
+  double: 'Two columns',
+  slide: 'Slide',
+  width: '{millimetres} mm',
+  alt: 'Alt text',
+  pdfNote: 'Vectors with selectable text. The fonts are embedded.',
+  svgNote: 'Vectors with editable text. The fonts are embedded, and the alt text is inside.',
+  pngNote: 'Pixels, sharp enough for print at this width.',
+  save: 'Save',
+  copy: 'Copy picture',
+  copied: 'Picture copied',
+  copyAlt: 'Copy alt text',
+  altCopied: 'Alt text copied',
+  allFigures: 'All figures as PDF',
+} as const

@@ -1,0 +1,27 @@
+import type { AreaWords } from '../../message'
+
+export const notebook: AreaWords<'notebook'> = {
+  renameOrMove: 'Ganti nama, masukkan ke proyek',
+  rename: 'Nama dan proyek',
+  name: 'Nama eksekusi',
+  ownName: 'Biarkan kosong untuk nama yang diberikan Lumbung: {name}',
+  project: 'Proyek',
+  projectHint: 'skripsi, kelas 7B …',
+  inProject: 'proyek {project}',
+  shelf: 'Rak',
+  mine: 'Saya',
+  papers: 'Makalah',
+  all: 'Semua',
+  filter: 'Saring',
+  anyKind: 'Semua jenis',
+  anyVariant: 'Semua varian',
+  anyProject: 'Semua proyek',
+  noProject: 'Tanpa proyek',
+  kind: 'Jenis eksperimen',
+  variant: 'Varian',
+  clear: 'Kosongkan saringan',
+  bundle: 'Bundel penelitian',
+  bundleNote: 'Tabel, gambar, pengaturan, rujukan, metode, dan buku catatan sebagai satu berkas zip',
+  bundling: 'Membuat bundel…',
+  bundleUnfinished: 'Bundel dapat dibuat setelah eksekusi selesai.',
+}

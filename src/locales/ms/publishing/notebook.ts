@@ -1,0 +1,27 @@
+import type { AreaWords } from '../../message'
+
+export const notebook: AreaWords<'notebook'> = {
+  renameOrMove: 'Namakan semula, masukkan ke dalam projek',
+  rename: 'Nama dan projek',
+  name: 'Nama larian',
+  ownName: 'Biarkan kosong untuk nama yang diberikan oleh Lumbung: {name}',
+  project: 'Projek',
+  projectHint: 'tesis, kelas 7B …',
+  inProject: 'projek {project}',
+  shelf: 'Rak',
+  mine: 'Saya',
+  papers: 'Makalah',
+  all: 'Semua',
+  filter: 'Tapis',
+  anyKind: 'Semua jenis',
+  anyVariant: 'Semua varian',
+  anyProject: 'Semua projek',
+  noProject: 'Tiada projek',
+  kind: 'Jenis eksperimen',
+  variant: 'Varian',
+  clear: 'Kosongkan tapisan',
+  bundle: 'Himpunan penyelidikan',
+  bundleNote: 'Jadual, rajah, tetapan, rujukan, kaedah dan buku nota sebagai satu fail zip',
+  bundling: 'Membuat himpunan…',
+  bundleUnfinished: 'Himpunan boleh dibuat setelah larian selesai.',
+}

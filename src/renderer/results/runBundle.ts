@@ -1,0 +1,68 @@
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
+import type { Json } from '../../engine/experiments/contract/experiment'
+import type { Report } from '../../engine/experiments/report/report'
+import type { BundleFile } from '../../engine/publish/publication'
+import { message } from '../../locales/message'
+import { learn, say } from '../locales/i18n'
+import { createYieldToWindow } from '../platform/yieldToWindow'
+import type { RunRecord } from '../storage/records'
+import { runFile } from './runFile'
+
+/** A run with everything that goes into its bundle. */
+interface Published {
+  readonly record: RunRecord
+  readonly report: Report
+  readonly parts: ReadonlyMap<number, Json>
+  /** What stands below its figures. */
+  readonly caption: string
+}
+
+/** A finished run as a research bundle, with its figures as SVG and PDF; made piece by piece, so that the window stays responsive. */
+export async function runBundle({ record, report, parts, caption }: Published): Promise<Blob> {
+  const [{ bundle }, figures] = await Promise.all([
+    import('../../engine/publish/bundle'),
+    figuresOf(report, caption),
+    learn('publishing'),
+  ])
+  const spec = experimentOf(record.kind).parse(record.spec)
+  if (!spec.ok) throw new Error('The settings of a stored run cannot be read')
+  const run = new Uint8Array(await (await runFile({ record, parts })).arrayBuffer())
+  const about = say(message('publish.run'))
+  const work = bundle(
+    {
+      kind: record.kind,
+      spec: spec.value,
+      report,
+      title: say(record.title),
+      version: record.version,
+      commit: null,
+      ended: new Date(record.finished ?? record.created).toISOString(),
+      more: [...figures, { path: 'run.json', about, mediaType: 'application/json', content: run }],
+    },
+    say,
+  )
+  const yieldToWindow = createYieldToWindow()
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return new Blob([...step.value], { type: 'application/zip' })
+    await yieldToWindow()
+  }
+}
+
+const FORMATS = [
+  ['svg', 'image/svg+xml'],
+  ['pdf', 'application/pdf'],
+] as const
+
+async function figuresOf({ charts }: Report, caption: string): Promise<readonly BundleFile[]> {
+  const { pictureOf } = await import('../charts/drawing/picture')
+  const files: BundleFile[] = []
+  for (const chart of charts) {
+    const about = say(message('publish.figure', { title: chart.title }))
+    for (const [format, mediaType] of FORMATS) {
+      const picture = await pictureOf(chart, caption, format)
+      const content = new Uint8Array(await picture.arrayBuffer())
+      files.push({ path: `figures/${chart.id}.${format}`, about, mediaType, content })
+    }
+  }
+  return files
+}
