@@ -15,12 +15,13 @@ function rotate(position: Position): Position {
   const half = holesOf(position) + 1
   const turned = (slot: Slot) => (slot + half) % (2 * half)
   const all = (slots: readonly Slot[]) => slots.map(turned).sort((a, b) => a - b)
-  const { claimed, past } = position
+  const { claimed, past, won } = position
   return {
     seeds: position.seeds.map((_, slot) => position.seeds[turned(slot)]!),
     burnt: all(position.burnt),
     toMove: otherSide(position.toMove),
     ...(claimed && { claimed: { south: all(claimed.north), north: all(claimed.south) } }),
+    ...(won !== undefined && { won: -won }),
     ...(past && {
       past: {
         ...past,
@@ -36,7 +37,12 @@ function rotate(position: Position): Position {
 
 /** Rules that tell South from North, or one end of the board from the other. */
 function isFair({ claim, end }: Variant): boolean {
-  return claim.captured === 'toStore' && end.leftovers !== 'halved' && end.repetition !== 'splitEvenly'
+  return (
+    claim.captured === 'toStore' &&
+    claim.rule !== 'closing' &&
+    end.leftovers !== 'halved' &&
+    end.repetition !== 'splitEvenly'
+  )
 }
 
 function rotateGame(game: Game): Game {

@@ -23,6 +23,7 @@ export function asKernelGame(variant: Variant, game: Game): KernelGame {
       (winner) => game.roundWinners.filter((won) => won === winner).length,
     ),
     claimed: game.position.claimed ?? { south: [], north: [] },
+    won: game.position.won ?? 0,
     past: keepsPast(variant) ? pastOf(variant, game.position) : null,
   }
 }

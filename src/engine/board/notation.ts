@@ -16,7 +16,7 @@ export const MAX_RECORD = 1_000_000
 
 /**
  * A position as short text: South's holes and store, North's, and who moves; `7,7,x+3 7,7s,7+0 S`, x for burnt, s or n for
- * claimed by South or North.
+ * claimed by South or North; `S+2` as the mover says that South has won two holes of North's, `S-2` the reverse.
  */
 export function formatPosition(position: Position): string {
   const n = holesOf(position)
@@ -29,13 +29,15 @@ export function formatPosition(position: Position): string {
     })
     return `${counts.join(',')}+${position.seeds[storeOf(n, owner)]}`
   }
-  return `${side('south')} ${side('north')} ${position.toMove === 'south' ? 'S' : 'N'}`
+  const won = position.won === undefined ? '' : `${position.won > 0 ? '+' : ''}${position.won}`
+  return `${side('south')} ${side('north')} ${position.toMove === 'south' ? 'S' : 'N'}${won}`
 }
 
 /** Reads a position; the refusal says what is wrong. Stores left out are empty. */
 export function parsePosition(text: string): Result<Position, Text> {
   const [south = '', north = '', toMove = '', ...rest] = text.trim().split(/\s+/, 5)
-  if (rest.length > 0 || !/^[SN]$/.test(toMove)) {
+  const mover = /^([SN])([+-]\d{1,2})?$/.exec(toMove)
+  if (rest.length > 0 || mover === null) {
     return refuse(message('play.positionShape'))
   }
   const sides = [parseSide(south), parseSide(north)] as const
@@ -48,6 +50,8 @@ export function parsePosition(text: string): Result<Position, Text> {
     return refuse(message('play.unevenSides', { south: n, north: other.holes.length }))
   if (n > MAX_HOLES) return refuse(message('play.tooManyHoles', { max: MAX_HOLES, got: n }))
   const seeds = [...own.holes, own.store, ...other.holes, other.store]
+  const won = Number(mover[2] ?? 0)
+  if (Math.abs(won) >= n) return refuse(message('play.tooManyWon', { max: n - 1, got: Math.abs(won) }))
   const total = seeds.reduce<number>((sum, count) => sum + (count ?? 0), 0)
   if (total > MAX_SEEDS) return refuse(message('play.tooManySeeds', { max: MAX_SEEDS, got: total }))
   if (sides.some((side) => side!.holes.every((count) => count === null))) {
@@ -60,7 +64,8 @@ export function parsePosition(text: string): Result<Position, Text> {
   return ok({
     seeds: seeds.map((count) => count ?? 0),
     burnt,
-    toMove: toMove === 'S' ? 'south' : 'north',
+    toMove: mover[1] === 'S' ? 'south' : 'north',
+    ...(won !== 0 && { won }),
     ...(claimed.south.length + claimed.north.length > 0 ? { claimed } : {}),
   })
 }

@@ -16,6 +16,11 @@ export interface Position {
   readonly toMove: Side
   /** Holes claimed for good; left out where nothing is claimed. */
   readonly claimed?: Claims
+  /**
+   * How many holes South has won from North in earlier rounds, those at North's left; negative: how many North has won
+   * from South. Left out where every hole belongs to the player whose row it is in.
+   */
+  readonly won?: number
   /** What the rules remember of the round; left out before its first move, and where no rule asks for it. */
   readonly past?: Past
 }
@@ -46,8 +51,9 @@ export function holesOf(position: Position): number {
   return position.seeds.length / 2 - 1
 }
 
-/** The slot of a side's hole 1…n. */
+/** The slot of a side's hole 1…n; numbers beyond n go on into the other row, for holes that were won there. */
 export function slotOf(n: number, side: Side, hole: number): Slot {
+  if (hole > n) return side === 'south' ? hole : hole - n - 1
   return side === 'south' ? hole - 1 : n + hole
 }
 
@@ -59,6 +65,23 @@ export function storeOf(n: number, side: Side): Slot {
 /** The side a slot belongs to. */
 export function sideOf(n: number, slot: Slot): Side {
   return slot <= n ? 'south' : 'north'
+}
+
+/** The player whose hole it is: the side of its row, unless it was won in an earlier round. */
+export function ownerOf(position: Position, slot: Slot): Side {
+  const n = holesOf(position)
+  const won = position.won ?? 0
+  if (won > 0 && slot > n && slot <= n + won) return 'south'
+  if (won < 0 && slot < -won) return 'north'
+  return sideOf(n, slot)
+}
+
+/** The numbers of a player's holes: 1…n, without those lost at the left, and further for those won in the other row. */
+export function ownHoles(position: Position, side: Side): readonly number[] {
+  const n = holesOf(position)
+  const won = side === 'south' ? (position.won ?? 0) : -(position.won ?? 0)
+  const lost = Math.max(0, -won)
+  return Array.from({ length: n + won }, (_, i) => lost + i + 1)
 }
 
 /** The hole number 1…n of a slot, from its owner's left to right; of a store, n + 1. */
@@ -90,11 +113,12 @@ export function claimantOf({ claimed }: Position, slot: Slot): Side | null {
 /** The slots of a side's holes that hold seeds, ascending; claimed holes are not among them. */
 export function filledHoles(position: Position, side: Side): readonly Slot[] {
   const n = holesOf(position)
-  return position.seeds.flatMap((count, slot) =>
-    count > 0 && !isStore(n, slot) && sideOf(n, slot) === side && claimantOf(position, slot) === null
-      ? [slot]
-      : [],
-  )
+  const filled: Slot[] = []
+  position.seeds.forEach((count, slot) => {
+    if (count === 0 || isStore(n, slot) || ownerOf(position, slot) !== side) return
+    if (claimantOf(position, slot) === null) filled.push(slot)
+  })
+  return filled
 }
 
 /** Seeds in holes which nobody has claimed. */

@@ -35,6 +35,8 @@ export interface KernelGame {
   /** Rounds won by South, by North, and tied. */
   readonly roundsWon: readonly number[]
   readonly claimed: Claims
+  /** Holes that South has won from North in earlier rounds, as in a position. */
+  readonly won: number
   /** What rules remember of the round, where some ask for it. */
   readonly past: Past | null
 }
@@ -70,6 +72,7 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
   SIDES.forEach((side, i) => {
     view.setBigUint64(GameRecord.claims + 8 * i, bitsOf(game.position.claimed?.[side] ?? []), true)
   })
+  view.setInt8(GameRecord.won, game.position.won ?? 0)
   writePast(view, game.position)
   view.setUint8(GameRecord.roundWinner, codeOf(Winner, game.roundWinners.at(-1) ?? null))
   if (game.hands)
@@ -99,6 +102,7 @@ export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAM
     round: view.getUint32(GameRecord.round, true),
     roundsWon: WINNERS.map((_, i) => view.getUint32(GameRecord.roundsWon + 4 * i, true)),
     claimed: { south: slotsAt(GameRecord.claims), north: slotsAt(GameRecord.claims + 8) },
+    won: view.getInt8(GameRecord.won),
     past: keepsPast(variant) ? readPast(view, slotsAt(GameRecord.lifted)) : null,
   }
 }

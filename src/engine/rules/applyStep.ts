@@ -23,7 +23,13 @@ export function applyStep(position: Position, step: Step): Position {
       return withClaims(position, step.side, step.slots)
     case 'roundStarts': {
       const { seeds, burnt, toMove } = position
-      return { seeds, burnt, toMove, ...(step.claimed === undefined ? {} : { claimed: step.claimed }) }
+      return {
+        seeds,
+        burnt,
+        toMove,
+        ...(step.claimed !== undefined && { claimed: step.claimed }),
+        ...(step.won !== undefined && { won: step.won }),
+      }
     }
     case 'refill': {
       const burnt = position.burnt.filter((slot) => slot !== step.slot)

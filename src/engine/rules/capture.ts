@@ -2,19 +2,20 @@ import {
   claimantOf,
   isStore,
   oppositeOf,
-  sideOf,
+  ownerOf,
   type Position,
   type Side,
   type Slot,
 } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { isCaptureCount } from './captures/counts'
+import { isCaptureCount, isTakeable } from './captures/counts'
+import { isLocked } from './laps/past'
 import { routeOf } from './route'
 import type { Lap } from './sow'
 
 /** The rule by which a hole is captured, in order of precedence; at most one applies to a hole. */
-type CaptureRule = 'across' | 'ownSingle' | 'count' | 'lastHole'
+type CaptureRule = 'across' | 'ownSingle' | 'count' | 'lastHole' | 'equal'
 
 /** A hole in a chain: whether the last seed fell there, and otherwise whether the sowing had reached it. */
 type Place = 'last' | 'before' | 'ahead'
@@ -23,12 +24,12 @@ type Place = 'last' | 'before' | 'ahead'
  * The slots that a lap's end captures where the last seed fell, empty if it captures nothing. All counts are those after
  * the lap, so the last seed is in them. With `chain`, the holes sown before the last one are captured too, backwards
  * along the lap, or those ahead of it, as long as each qualifies by the same rule as the last; the first that does not
- * ends the chain. `lastHole` takes one hole.
+ * ends the chain. `lastHole` and `equal` have none.
  */
 export function capturedBy(variant: Variant, lap: Lap): readonly Slot[] {
   const rule = ruleAt(variant, lap.after, lap.side, lap.last, 'last')
   if (rule === null) return []
-  if (rule === 'lastHole') return takenAt(variant, rule, lap.last, 'last')
+  if (rule === 'lastHole' || rule === 'equal') return takenAt(variant, rule, lap.last, 'last')
   switch (variant.turn.captures) {
     case 'one':
       return takenAt(variant, rule, lap.last, 'last')
@@ -71,14 +72,21 @@ function ruleAt(
   if (isStore(board.holes, slot) || position.burnt.includes(slot) || claimantOf(position, slot) !== null)
     return null
   const count = position.seeds[slot]!
-  const own = sideOf(board.holes, slot) === side
+  const own = ownerOf(position, slot) === side
   if (capturesAcross(variant, position, slot, own, place)) return 'across'
-  if (count === 0) return null
+  if (count === 0 || isLocked(variant, position, slot)) return null
   if (own && count === 2 && hasPrey(variant, position, slot)) {
     if ({ captureOpposite: true, nothing: false }[turn.lastOnSingle]) return 'ownSingle'
   }
   if (isCaptureCount(variant, count) && capturesCounts(variant, own, place)) return 'count'
-  return ({ nothing: null, take: 'lastHole' } as const)[turn.lastHole]
+  const isEqual = hasEqual(variant, position, slot)
+  return ({ nothing: null, take: 'lastHole', takeEqual: isEqual ? 'equal' : null } as const)[turn.lastHole]
+}
+
+/** Whether what lies across is as much as in the hole itself, and can be taken. */
+function hasEqual(variant: Variant, position: Position, slot: Slot): boolean {
+  const across = oppositeOf(variant.board.holes, slot)
+  return position.seeds[across] === position.seeds[slot] && isTakeable(variant, position, across)
 }
 
 function capturesCounts({ turn }: Variant, own: boolean, place: Place): boolean {
@@ -114,7 +122,7 @@ function hasPrey(variant: Variant, position: Position, slot: Slot): boolean {
   const across = oppositeOf(board.holes, slot)
   const count = position.seeds[across]!
   if (count === 0) return { nothing: false, takeLast: true }[turn.emptyOpposite]
-  if (claimantOf(position, across) !== null) return false
+  if (!isTakeable(variant, position, across)) return false
   return { any: true, captureCounts: isCaptureCount(variant, count) }[turn.acrossCounts]
 }
 
@@ -125,6 +133,7 @@ function takenAt(variant: Variant, rule: CaptureRule, slot: Slot, place: Place):
       if (place === 'ahead') return [across]
       return { taken: [slot, across], stays: [across] }[variant.turn.capturingSeed]
     case 'ownSingle':
+    case 'equal':
       return [slot, across]
     case 'count':
     case 'lastHole':

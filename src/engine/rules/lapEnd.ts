@@ -1,4 +1,12 @@
-import { claimantOf, isStore, sideOf, type Position, type Slot } from '../board/position'
+import {
+  claimantOf,
+  isStore,
+  otherSide,
+  ownerOf,
+  type Position,
+  type Side,
+  type Slot,
+} from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { capturedBy } from './capture'
@@ -6,7 +14,7 @@ import { capturedBeyond } from './captures/beyond'
 import { captureSlot } from './captures/captor'
 import { afterSlamRule } from './captures/grandSlam'
 import { withExtras } from './captures/takesToo'
-import { claimedBy } from './laps/claim'
+import { claimedBy, closesHoles } from './laps/claim'
 import { mayCapture, pastOf } from './laps/past'
 import { relayHole } from './laps/relay'
 import { holeAfter } from './route'
@@ -17,7 +25,8 @@ export type LapEnd =
   | { readonly kind: 'relay'; readonly slot: Slot }
   | { readonly kind: 'again' }
   | { readonly kind: 'turnOver' }
-  | { readonly kind: 'claim'; readonly slots: readonly Slot[] }
+  /** `slot`: the sowing goes on from a hole that was closed. */
+  | { readonly kind: 'claim'; readonly slots: readonly Slot[]; readonly slot?: Slot }
   | { readonly kind: 'voidCapture'; readonly from: readonly Slot[] }
   | Capture
 
@@ -30,6 +39,8 @@ interface Capture {
   /** `relay`: the sowing continues from `slot`. */
   readonly then: 'turnOver' | 'again' | 'relay'
   readonly slot?: Slot
+  /** Who takes all the seeds that are left in holes. */
+  readonly restTo?: Side
 }
 
 /** Where a lap stands in its move. */
@@ -41,7 +52,8 @@ export interface LapContext {
 
 /**
  * How a lap ends, in this order. In the player's own store: the player moves again or the turn is over. In a burnt hole that
- * confiscates: the turn is over. Where a hole is claimed: the turn is over. In a hole claimed earlier: the turn is over,
+ * confiscates: the turn is over. Where a hole is claimed: the turn is over, unless it is closed and sown on. In a hole claimed
+ * earlier: the turn is over,
  * perhaps after taking two seeds. Where a capture rule applies to the hole: capture, and `afterCapture` says what follows;
  * the turn is over when the grand slam rule makes the capture void. Where the relay rules allow: another lap. Where
  * something is captured beyond: capture. Anywhere else: the turn is over.
@@ -55,7 +67,7 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
   }
   const captures = mayCapture(variant, context.start, side)
   const slots = captures ? claimedBy(variant, lap) : []
-  if (slots.length > 0) return { kind: 'claim', slots }
+  if (slots.length > 0) return { kind: 'claim', slots, ...(closesHoles(variant) && { slot: last }) }
   const claimant = claimantOf(after, last)
   if (claimant !== null) return inClaimedHole(variant, lap, context, captures && claimant !== side)
   if (captures && waitsForSowing(variant, lap, context.start)) return { kind: 'again' }
@@ -83,9 +95,9 @@ function waitsForSowing(variant: Variant, { side, last, after }: Lap, start: Pos
   const n = variant.board.holes
   const captures = { captureOpposite: true, nothing: false }[variant.turn.lastInOwnEmpty]
   if (!captures || { anySowing: true, opponentsSown: false }[variant.turn.acrossAfter]) return false
-  if (sideOf(n, last) !== side || after.seeds[last] !== 1) return false
+  if (ownerOf(after, last) !== side || after.seeds[last] !== 1) return false
   return start.seeds.every(
-    (count, slot) => isStore(n, slot) || sideOf(n, slot) === side || count === after.seeds[slot],
+    (count, slot) => isStore(n, slot) || ownerOf(after, slot) === side || count === after.seeds[slot],
   )
 }
 
@@ -100,9 +112,10 @@ function captureEnd(
   const forbidden = { captures: false, capturesNothing: lap.lifted === 1 }[variant.turn.singleSeed]
   if (captured.length === 0 || to === null || forbidden) return null
   const all = withExtras(variant, lap, captured)
-  const { from, again } = afterSlamRule(variant, lap, all)
+  const { from, again, rest } = afterSlamRule(variant, context.start, lap, all)
   if (from.length === 0) return { kind: 'voidCapture', from: all }
   const seeds = from.reduce((sum, slot) => sum + lap.after.seeds[slot]!, 0)
+  if (rest) return { kind: 'capture', from, to, seeds, then: 'turnOver', restTo: otherSide(lap.side) }
   return { kind: 'capture', from, to, seeds, ...whatFollows(variant, lap, context, from, again) }
 }
 

@@ -1,5 +1,13 @@
 import { namesWays, waysFrom, wayOf, type Choice } from '../board/choice'
-import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
+import {
+  claimantOf,
+  filledHoles,
+  otherSide,
+  ownHoles,
+  slotOf,
+  type Position,
+  type Side,
+} from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { isGrandSlam } from './captures/grandSlam'
@@ -46,6 +54,7 @@ export function legalChoices(variant: Variant, position: Position): readonly Cho
     case 'leavesRight':
     case 'leavesLeft':
     case 'movesAgain':
+    case 'givesRest':
       return feeding
     case 'forbidden':
       return feeding.filter((choice) => !slams(variant, position, choice))
@@ -62,7 +71,7 @@ export function legalChoices(variant: Variant, position: Position): readonly Cho
 export function choiceProblem(variant: Variant, game: Game, choice: Choice): ChoiceProblem | null {
   const n = variant.board.holes
   const { position } = game
-  if (!Number.isInteger(choice.hole) || choice.hole < 1 || choice.hole > n) return 'noSuchHole'
+  if (!ownHoles(position, position.toMove).includes(choice.hole)) return 'noSuchHole'
   const ways = waysFrom(variant, position, choice.hole)
   const way = wayProblem(variant, ways, choice)
   if (way !== null) return way
@@ -103,7 +112,7 @@ function starves(variant: Variant, position: Position, choice: Choice): boolean 
 /** Whether a choice's move would end in a grand slam. */
 function slams(variant: Variant, position: Position, choice: Choice): boolean {
   const { end, laps } = move(variant, position, choice)
-  return end.kind === 'capture' && isGrandSlam(variant, laps.at(-1)!, end.from)
+  return end.kind === 'capture' && isGrandSlam(position, laps.at(-1)!, end.from)
 }
 
 /** Whether none of a side's holes holds a seed; claimed holes do not count. */

@@ -5,7 +5,7 @@ import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import { withFixedClaims } from './laps/claim'
 import { nextFirst } from './nextFirst'
-import { capitalOf, refill } from './refill'
+import { capitalOf, holesNext, refill } from './refill'
 import { settleMove, type Settled } from './round'
 import type { MatchEnd, Step } from './step'
 
@@ -70,9 +70,14 @@ function nextRound(variant: Variant, game: Game): Played {
   }
 }
 
-function roundStarts(round: number, { toMove, claimed }: Position): Step {
-  const step = { kind: 'roundStarts', round, first: toMove } as const
-  return claimed === undefined ? step : { ...step, claimed }
+function roundStarts(round: number, { toMove, claimed, won }: Position): Step {
+  return {
+    kind: 'roundStarts',
+    round,
+    first: toMove,
+    ...(claimed !== undefined && { claimed }),
+    ...(won !== undefined && { won }),
+  }
 }
 
 /** A round that cannot begin is over at once: a layout may leave the first player nothing, or a side empty. */
@@ -114,10 +119,11 @@ export function startPosition(variant: Variant, toMove: Side = 'south'): Positio
 }
 
 function matchEnd(variant: Variant, game: Game): MatchEnd | null {
-  const { match, start: begin } = variant
+  const { match } = variant
   const played = { oneRound: true, rounds: game.round >= match.rounds, untilOut: false }[match.length]
   if (played) return 'roundsPlayed'
-  const isOut = (side: Side) => capitalOf(game.position, side) < begin.seedsPerHole
+  const { position } = game
+  const isOut = (side: Side) => holesNext(variant, position, side) < match.outBelow
   if (isOut('south') || isOut('north')) return 'out'
   return game.round >= ROUND_LIMIT ? 'endless' : null
 }

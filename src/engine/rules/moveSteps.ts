@@ -62,7 +62,7 @@ export function endSteps({ side }: Lap, end: LapEnd): readonly Step[] {
     case 'claim':
       return [
         { kind: 'claim', side, slots: end.slots },
-        { kind: 'turnOver', side },
+        end.slot === undefined ? { kind: 'turnOver', side } : { kind: 'relay', side, slot: end.slot },
       ]
     case 'capture': {
       const { from, to, seeds, then, slot } = end

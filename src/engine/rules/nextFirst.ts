@@ -15,6 +15,8 @@ export function nextFirst(variant: Variant, game: Game): Side {
       return winner === 'tie' ? other : winner
     case 'loser':
       return winner === 'tie' ? other : otherSide(winner)
+    case 'lastMover':
+      return game.lastMover ?? other
     case 'other':
       return other
     case 'lastedLongest':

@@ -1,56 +1,78 @@
-import {
-  filledHoles,
-  holesOf,
-  sideOf,
-  slotOf,
-  storeOf,
-  type Position,
-  type Side,
-  type Slot,
-} from '../board/position'
+import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../board/position'
+import type { Position, Side, Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
 import { withFixedClaims } from './laps/claim'
+import { layTerritory, territoryOf } from './matches/territory'
 import { storeHand } from './route'
 import type { Step } from './step'
 
-/** What a player takes into the next round: the player's own store and whatever a draw left in the player's own holes. */
+/** A board laid out for the next round, and how it came about. */
+export interface Refilled {
+  readonly position: Position
+  readonly steps: readonly Step[]
+}
+
+/** What a player takes into the next round: their store and whatever a draw left in their holes. */
 export function capitalOf(position: Position, side: Side): number {
   const n = holesOf(position)
-  return position.seeds.reduce((sum, count, slot) => (sideOf(n, slot) === side ? sum + count : sum), 0)
+  return position.seeds.reduce(
+    (sum, count, slot) =>
+      (isStore(n, slot) ? slot === storeOf(n, side) : ownerOf(position, slot) === side) ? sum + count : sum,
+    0,
+  )
+}
+
+/** How many holes a player can fill, or owns, in the next round. */
+export function holesNext(variant: Variant, position: Position, side: Side): number {
+  if (winsHoles(variant)) return territoryOf(variant, capitals(position))[side]
+  return Math.floor(capitalOf(position, side) / variant.start.seedsPerHole)
+}
+
+function capitals(position: Position): Readonly<Record<Side, number>> {
+  return { south: capitalOf(position, 'south'), north: capitalOf(position, 'north') }
+}
+
+function winsHoles({ match }: Variant): boolean {
+  return { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }[
+    match.refill
+  ]
 }
 
 /**
- * Lays out the next round: each player fills their holes with the starting number from their own capital, in the refill
- * order; holes that cannot be filled whole are burnt for that round; the rest goes to the store.
+ * Lays out the next round: players fill their holes with the starting number from their capital, in the refill order;
+ * holes that cannot be filled whole are burnt for that round, or stay empty but in play; the rest goes to the store.
  */
-export function refill(
-  variant: Variant,
-  position: Position,
-  first: Side,
-): { readonly position: Position; readonly steps: readonly Step[] } {
+export function refill(variant: Variant, position: Position, first: Side): Refilled {
+  const back = (['south', 'north'] as const).flatMap((side) => takeBack(position, side))
+  const laid = winsHoles(variant)
+    ? layTerritory(variant, capitals(position), first)
+    : layRows(variant, position, first)
+  return { position: withFixedClaims(variant, laid.position), steps: [...back, ...laid.steps] }
+}
+
+function layRows(variant: Variant, position: Position, first: Side): Refilled {
   const n = variant.board.holes
   const each = variant.start.seedsPerHole
+  const burns = { skipped: true, confiscated: true, inPlay: false }[variant.match.burnt]
   const seeds = position.seeds.map(() => 0)
   const burnt: Slot[] = []
   const steps: Step[] = []
   for (const side of ['south', 'north'] as const) {
     let left = capitalOf(position, side)
-    steps.push(...takeBack(position, side))
-    for (const hole of refillOrder(variant)) {
+    for (const hole of refillOrder(variant, side)) {
       const slot = slotOf(n, side, hole)
       if (left >= each) {
         left -= each
         seeds[slot] = each
         steps.push({ kind: 'refill', side, slot, seeds: each })
-      } else {
+      } else if (burns) {
         burnt.push(slot)
         steps.push({ kind: 'burn', side, slot })
       }
     }
     seeds[storeOf(n, side)] = left
   }
-  const filled: Position = { seeds, burnt: burnt.sort((a, b) => a - b), toMove: first }
-  return { position: withFixedClaims(variant, filled), steps }
+  return { position: { seeds, burnt: burnt.sort((a, b) => a - b), toMove: first }, steps }
 }
 
 /** A draw leaves seeds in holes; before the next round each player takes theirs back. */
@@ -61,10 +83,17 @@ function takeBack(position: Position, side: Side): readonly Step[] {
   return seeds === 0 ? [] : [{ kind: 'collect', side, from, to: storeOf(n, side), seeds }]
 }
 
-/** Holes in the order they are filled. Left is the player's left. */
-function refillOrder(variant: Variant): readonly number[] {
+/** Holes in the order they are filled. Left is the player's left; holes that face each other are filled from the ends. */
+function refillOrder(variant: Variant, side: Side): readonly number[] {
   const n = variant.board.holes
   const fromLeft = Array.from({ length: n }, (_, i) => i + 1)
-  const fromStore = storeHand(variant) === 'left' ? fromLeft : fromLeft.toReversed()
-  return { nearestStore: fromStore, fromLeft }[variant.match.refill]
+  const fromRight = fromLeft.toReversed()
+  const fromEnds = fromLeft.map((_, i) => (i % 2 === 0 ? i / 2 + 1 : n - (i - 1) / 2))
+  return {
+    nearestStore: storeHand(variant) === 'left' ? fromLeft : fromRight,
+    fromLeft,
+    fromRight,
+    fromEnds: side === 'south' ? fromEnds : fromEnds.map((hole) => n + 1 - hole),
+    territory: fromLeft,
+  }[variant.match.refill]
 }

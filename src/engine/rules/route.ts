@@ -32,7 +32,8 @@ function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
 
 /**
  * A player's route: the cycle of slots that the player's seeds fall into, from the player's own first hole in sowing order. The
- * other's store is never on it, the player's own store only where stores are sown, a burnt hole only where it confiscates.
+ * player's own store is on it where stores are sown, the other's only where players sow into both, a burnt hole only where it
+ * confiscates.
  */
 export function routeOf(
   variant: Variant,
@@ -43,8 +44,9 @@ export function routeOf(
   const n = variant.board.holes
   const ownStore = storeOf(n, side)
   return ringOf(variant, side, way).filter((slot) => {
-    if (isStore(n, slot)) return { own: slot === ownStore, capturesOnly: false }[variant.board.stores]
-    return { skipped: !position.burnt.includes(slot), confiscated: true }[variant.match.burnt]
+    if (isStore(n, slot))
+      return { own: slot === ownStore, capturesOnly: false, both: true }[variant.board.stores]
+    return { skipped: !position.burnt.includes(slot), confiscated: true, inPlay: true }[variant.match.burnt]
   })
 }
 

@@ -1,9 +1,10 @@
-import { claimantOf, isStore, otherSide, sideOf, storeOf } from '../board/position'
+import { claimantOf, isStore, otherSide, ownerOf, storeOf } from '../board/position'
 import { seedsInPlay, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
 import { isCaptureCount } from './captures/counts'
 import type { Way } from './game'
+import { closesHoles } from './laps/claim'
 import { captorInPassing } from './laps/passing'
 import { routeOf } from './route'
 
@@ -49,7 +50,14 @@ export interface LapPlan {
 /** Where a seed that falls at a slot comes to lie: there, or in the opponent's store if a burnt hole confiscates it. */
 export function restingPlace(variant: Variant, position: Position, side: Side, slot: Slot): Slot {
   if (!position.burnt.includes(slot)) return slot
-  return { skipped: slot, confiscated: storeOf(variant.board.holes, otherSide(side)) }[variant.match.burnt]
+  const { burnt } = variant.match
+  return { skipped: slot, confiscated: storeOf(variant.board.holes, otherSide(side)), inPlay: slot }[burnt]
+}
+
+/** The same, but a seed that players bring to a hole they have closed is laid aside in South's store. */
+function placeOfDrop(variant: Variant, position: Position, side: Side, slot: Slot): Slot {
+  const isClosed = closesHoles(variant) && claimantOf(position, slot) === side
+  return isClosed ? storeOf(variant.board.holes, 'south') : restingPlace(variant, position, side, slot)
 }
 
 /**
@@ -90,7 +98,7 @@ function isPassedOver(
   const count = position.seeds[slot]!
   const forCount = {
     nothing: false,
-    opponentsAt: sideOf(board.holes, slot) !== side && count === sow.skipCount,
+    opponentsAt: ownerOf(position, slot) !== side && count === sow.skipCount,
     holesFrom: count >= sow.skipCount,
   }[sow.skips]
   const opponentsClaim = claimantOf(position, slot) === otherSide(side)
@@ -110,7 +118,7 @@ export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
   for (let hand = lifted; hand > 0; hand--) {
     const stays = hand === lifted && leavesOne(variant, plan, lifted)
     at = stays ? from : nextPlace(variant, now, plan, route, at, hand === 1)
-    const to = late ? latePlace(variant, now, plan, at, hand === 1) : restingPlace(variant, now, side, at)
+    const to = late ? latePlace(variant, now, plan, at, hand === 1) : placeOfDrop(variant, now, side, at)
     now = { ...now, seeds: now.seeds.with(to, now.seeds[to]! + 1) }
     const captor = plan.captures && to === at ? captorInPassing(variant, now, side, at, hand === 1) : null
     const store = captor === null ? null : captureSlot(variant, now, captor)
@@ -140,8 +148,8 @@ function latePlace(
   isLast: boolean,
 ): Slot {
   const n = variant.board.holes
-  const place = restingPlace(variant, position, side, at)
-  if (place !== at || isStore(n, at) || sideOf(n, at) === side) return place
+  const place = placeOfDrop(variant, position, side, at)
+  if (place !== at || isStore(n, at) || ownerOf(position, at) === side) return place
   const byCount = captures && isCaptureCount(variant, position.seeds[at]! + 1)
   const takes = { nothing: false, captureCounts: byCount }[variant.turn.lastInOpponents]
   return isLast && takes ? at : storeOf(n, otherSide(side))

@@ -42,6 +42,8 @@ export type Step =
       readonly round: number
       readonly first: Side
       readonly claimed?: Claims
+      /** Holes that South has won from North by then, as in a position. */
+      readonly won?: number
     }
   | { readonly kind: 'matchOver'; readonly reason: MatchEnd; readonly winner: Side | 'tie' }
 

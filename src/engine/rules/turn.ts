@@ -9,7 +9,7 @@ import { lapEnd, type LapContext, type LapEnd } from './lapEnd'
 import { takeBefore, type TakenBefore } from './laps/before'
 import { withClaims } from './laps/claim'
 import { openingLap, openingLapEnd } from './laps/firstMove'
-import { mayCapture, pastOf } from './laps/past'
+import { locksHoles, mayCapture, pastOf } from './laps/past'
 import { routeOf } from './route'
 import { restingPlace, sow, type Lap } from './sow'
 
@@ -44,7 +44,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   const turns = { sameWay: false, everyLap: true }[variant.sow.turning]
   const mayRunForEver = turns || !losesSeeds(variant, position, side, way)
   const laps: LapOfMove[] = []
-  let now = position
+  let now = chosen(variant, position, from)
   for (;;) {
     const context: LapContext = { start: position, isFirst: laps.length === 0 }
     const before = takeBefore(variant, position, now, from)
@@ -54,7 +54,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
     const end = openingLapEnd(variant, lap, context) ?? lapEnd(variant, lap, context)
     laps.push({ ...lap, before, end })
     now = afterEnd(lap, end)
-    const next = end.kind === 'relay' || end.kind === 'capture' ? end.slot : undefined
+    const next = 'slot' in end ? end.slot : undefined
     if (next === undefined) return finish(variant, position, laps, now)
     if (mayRunForEver && isEndless(laps)) {
       return { laps: [], end: { kind: 'endlessRelay' }, few: null, after: position }
@@ -62,6 +62,13 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
     from = next
     way = { sameWay: way, everyLap: otherWay(way) }[variant.sow.turning]
   }
+}
+
+/** The position with the chosen hole unlocked, where holes are locked until they are lifted. */
+function chosen(variant: Variant, position: Position, from: Slot): Position {
+  if (!locksHoles(variant)) return position
+  const past = pastOf(variant, position)
+  return { ...position, past: { ...past, lifted: [...past.lifted, from] } }
 }
 
 /** The board once a lap's end has been carried out. */
@@ -84,9 +91,11 @@ function afterEnd(lap: Lap, end: LapEnd): Position {
 function finish(variant: Variant, start: Position, laps: readonly LapOfMove[], after: Position): Move {
   const { end } = laps.at(-1)!
   if (end.kind === 'relay') throw new Error('A move cannot end in a relay')
-  const taker = takerOfFew(variant, start, after)
+  const rest = end.kind === 'capture' ? end.restTo : undefined
+  const taker = rest ?? takerOfFew(variant, start, after)
   const to = taker === null ? null : captureSlot(variant, after, taker)
   if (taker === null || to === null) return { laps, end, few: null, after }
+  if (seedsInPlay(after) === 0) return { laps, end, few: null, after }
   const from = [...filledHoles(after, 'south'), ...filledHoles(after, 'north')]
   return { laps, end, few: { side: taker, from, seeds: seedsInPlay(after) }, after: takeTo(after, from, to) }
 }

@@ -1,32 +1,27 @@
-import { message, type Message } from '../../locales/message'
+import { message } from '../../locales/message'
 import { hasCaptures } from './support/consequences'
 import { BASE } from './catalogue/base'
 import { FIELDS, sectionOf, valueAt } from './fields'
+import { CLAIM_CONTRADICTIONS } from './contradictions/claims'
+import { GOES_ON, type Contradiction } from './contradictions/contradiction'
+import { MATCH_CONTRADICTIONS } from './contradictions/matches'
 import { isNewSince } from './schema'
 import type { Variant, VariantProblem } from './variant'
 import type { RulePath, Word } from './vocabulary'
 
 type Conflict = Extract<VariantProblem, { code: 'conflict' }>
 
-/** Two rules that cannot stand together, and why. */
-interface Contradiction {
-  readonly paths: readonly [RulePath, RulePath]
-  readonly because: Message
-  holds(variant: Variant): boolean
+const ONLY_CAPTURES: Readonly<Record<Word<'board.stores'>, boolean>> = {
+  own: false,
+  capturesOnly: true,
+  both: false,
 }
-
-const ONLY_CAPTURES: Readonly<Record<Word<'board.stores'>, boolean>> = { own: false, capturesOnly: true }
 const BOTH_OPEN: Readonly<Record<Word<'start.first'>, boolean>> = {
   south: false,
   lot: false,
   bothAtOnce: true,
 }
 const RELAYS: Readonly<Record<Word<'sow.relay'>, boolean>> = { never: false, any: true, own: true }
-const GOES_ON: Readonly<Record<Word<'match.length'>, boolean>> = {
-  oneRound: false,
-  rounds: true,
-  untilOut: true,
-}
 const ENDS: Readonly<
   Record<Word<'end.when'>, 'whenNoneLeft' | 'whenStuck' | 'whenSideEmpty' | 'whenDecided'>
 > = {
@@ -85,6 +80,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         leavesRight: true,
         leavesLeft: true,
         movesAgain: true,
+        givesRest: true,
       }[turn.grandSlam],
   },
   {
@@ -118,7 +114,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['sow.relay', 'turn.lastHole'],
     because: message('ruleProblems.relayAfterTaking'),
-    holds: ({ sow, turn }) => RELAYS[sow.relay] && { nothing: false, take: true }[turn.lastHole],
+    holds: ({ sow, turn }) =>
+      RELAYS[sow.relay] && { nothing: false, take: true, takeEqual: false }[turn.lastHole],
   },
   {
     paths: ['sow.leave', 'lift.atLeast'],
@@ -174,14 +171,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     holds: (variant) =>
       counts(variant) && variant.turn.captureCounts.length === 0 && variant.turn.evenFrom === 0,
   })),
-  {
-    paths: ['claim.captured', 'claim.where'],
-    because: message('ruleProblems.noClaims'),
-    holds: ({ claim }) =>
-      ({ toStore: false, toClaimed: true })[claim.captured] &&
-      { never: true, anywhere: false, opponents: false, own: false }[claim.where] &&
-      { none: true, rightmost: false }[claim.fixed],
-  },
+  ...CLAIM_CONTRADICTIONS,
   {
     paths: ['end.when', 'turn.noMove'],
     because: message('ruleProblems.stuckNoPass'),
@@ -218,9 +208,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     because: message('ruleProblems.nobodyLastsLonger'),
     holds: ({ match, start }) =>
       GOES_ON[match.length] &&
-      { winner: false, loser: false, other: false, lastedLongest: true }[match.nextFirst] &&
+      { winner: false, loser: false, other: false, lastedLongest: true, lastMover: false }[match.nextFirst] &&
       !BOTH_OPEN[start.first],
   },
+  ...MATCH_CONTRADICTIONS,
 ]
 
 /** Every contradiction in a variant whose fields are each legal by themselves. */

@@ -11,7 +11,8 @@ import { turnSentences } from './sentences/turn'
 import { winSentences } from './sentences/win'
 import { FIELDS, sectionOf } from './fields'
 import type { Variant } from './variant'
-import type { RulePath, Section } from './vocabulary'
+import type { Section } from './sections'
+import type { RulePath } from './vocabulary'
 
 /** One rule in words, with the field it comes from. */
 interface Explanation {

@@ -1,5 +1,7 @@
 import type { Variant } from './variant'
-import { VOCABULARY, type Bounds, type RulePath, type RuleValue, type Section } from './vocabulary'
+import type { RuleValue } from './ruleValues'
+import type { Bounds, Section } from './sections'
+import { VOCABULARY, type RulePath } from './vocabulary'
 
 /**
  * A rule as readers and forms meet it: a word of a closed list, a whole number within bounds, or its own shape.

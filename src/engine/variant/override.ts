@@ -2,7 +2,8 @@ import { assertNever, refuse, type Result } from '../result'
 import { findField, type Field } from './fields'
 import { parseVariant } from './parse'
 import type { Variant, VariantProblem } from './variant'
-import type { RulePath, Section } from './vocabulary'
+import type { Section } from './sections'
+import type { RulePath } from './vocabulary'
 
 /** Changes one rule, e.g. `override(kalah, 'sow.relay', 'own')`; the changed variant is proved legal as a whole. */
 export function override(

@@ -5,7 +5,7 @@ import { FIELDS } from './fields'
 import { upgraded } from './schema'
 import { readField, readObject, readText, shorten, type Report } from './read'
 import { MAX_SEEDS, SCHEMA_VERSION, type Variant, type VariantProblem } from './variant'
-import { SECTIONS, type Section } from './vocabulary'
+import { SECTIONS, type Section } from './sections'
 
 /** The longest text that is read as a variant: a hundred times what one needs. */
 export const MAX_TEXT = 200_000
@@ -56,7 +56,7 @@ function readVariant(input: unknown, report: Report): void {
   if (root === null) return
   if ('schema' in root && root['schema'] !== SCHEMA_VERSION) {
     const got = typeof root['schema'] === 'object' ? '{…}' : shorten(String(root['schema']))
-    report({ code: 'notAChoice', path: 'schema', choices: ['1', String(SCHEMA_VERSION)], got })
+    report({ code: 'notAChoice', path: 'schema', choices: ['1', '2', String(SCHEMA_VERSION)], got })
   }
   for (const key of ['name', 'source']) if (key in root) readText(root[key], key, report)
   for (const section of SECTIONS) if (section in root) readSection(root[section], section, report)

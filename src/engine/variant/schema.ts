@@ -35,18 +35,26 @@ const IN_SCHEMA_1: ReadonlySet<RulePath> = new Set<RulePath>([
   'match.nextFirst',
 ])
 
+/** The rules that came with schema 3. */
+const SINCE_SCHEMA_3: ReadonlySet<RulePath> = new Set<RulePath>(['match.outBelow'])
+
+/** Versions of the format that are still read. */
+type OldSchema = 1 | 2
+
 /** Whether a rule came after a version of the format. */
-export function isNewSince(schema: 1, path: RulePath): boolean {
-  return schema === 1 && !IN_SCHEMA_1.has(path)
+export function isNewSince(schema: OldSchema, path: RulePath): boolean {
+  return { 1: !IN_SCHEMA_1.has(path), 2: SINCE_SCHEMA_3.has(path) }[schema]
 }
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** A file of schema 1 as one of the schema now in use; anything else as it is. */
+/** A file of an older schema as one of the schema now in use; anything else as it is. */
 export function upgraded(input: unknown): unknown {
-  if (!isTree(input) || input['schema'] !== 1) return input
+  if (!isTree(input)) return input
+  const { schema } = input
+  if (schema !== 1 && schema !== 2) return input
   const sections: Record<string, unknown> = {}
-  for (const { path } of FIELDS.filter((field) => isNewSince(1, field.path))) {
+  for (const { path } of FIELDS.filter((field) => isNewSince(schema, field.path))) {
     const section = sectionOf(path)
     const given = sections[section] ?? input[section] ?? {}
     if (isTree(given)) {

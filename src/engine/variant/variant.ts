@@ -1,9 +1,9 @@
 import type { Message } from '../../locales/message'
 import { Limit } from '../limits'
-import type { RulesOf } from './vocabulary'
+import type { RulesOf } from './ruleValues'
 
 /** The version of the variant format that this program reads and writes. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** The most holes per side that a variant may have. */
 export const MAX_HOLES: number = Limit.holes

@@ -1,16 +1,5 @@
-import { MAX_HOLES, MAX_SEEDS, type Layout } from './variant'
-
-/** The sections that hold the rules, in the order of play. */
-export const SECTIONS = ['board', 'start', 'lift', 'sow', 'turn', 'claim', 'end', 'win', 'match'] as const
-
-/** A section of a variant. */
-export type Section = (typeof SECTIONS)[number]
-
-/** The bounds of a rule that is a whole number. */
-export interface Bounds {
-  readonly min: number
-  readonly max: number
-}
+import type { Bounds, Section } from './sections'
+import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
  * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of its
@@ -20,8 +9,8 @@ export interface Bounds {
 export const VOCABULARY = {
   /** Holes per side. */
   'board.holes': { min: 1, max: MAX_HOLES },
-  /** `own`: players sow into their own store and skip the other's. `capturesOnly`: nobody sows into stores. */
-  'board.stores': ['own', 'capturesOnly'],
+  /** `own`: players sow into their own store and skip the other's. `capturesOnly`: nobody sows into stores. `both`: players sow into both. */
+  'board.stores': ['own', 'capturesOnly', 'both'],
 
   'start.seedsPerHole': { min: 1, max: MAX_SEEDS },
   /** `even`: seedsPerHole in every hole. Otherwise hole by hole, and seedsPerHole only serves refilling. */
@@ -44,9 +33,9 @@ export const VOCABULARY = {
   /**
    * `rightHalf`: each player's first turn starts from the right half, wherever it ends. `twoRightmost`: the first turn of
    * the round starts from one of the two rightmost holes that could be lifted. `eachHoleOnce`: players first lift
-   * every hole of theirs once.
+   * every hole of theirs once. `unlocks`: a hole cannot be captured before somebody has chosen to lift it this round.
    */
-  'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce'],
+  'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce', 'unlocks'],
   /** `notFacingSingle`: not from a hole whose opposite holds exactly one. */
   'lift.facing': ['free', 'notFacingSingle'],
   /** `barred`: a lone seed that just came over from the other row may not be carried straight back. */
@@ -119,8 +108,11 @@ export const VOCABULARY = {
   'turn.evenFrom': { min: 0, max: MAX_SEEDS },
   /** A last seed in an own hole that held exactly one: `captureOpposite` takes that hole and what lies across. */
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
-  /** `take`: the mover takes all of the hole where the last seed falls, when no other capture applies. */
-  'turn.lastHole': ['nothing', 'take'],
+  /**
+   * When no other capture applies, `take`: the mover takes all of the hole where the last seed falls. `takeEqual`: the
+   * mover takes it and what lies across, if the two hold the same number of seeds.
+   */
+  'turn.lastHole': ['nothing', 'take', 'takeEqual'],
   /** When the sowing is over before an empty hole: `captureBeyond` takes the contents of the hole after it. */
   'turn.gap': ['nothing', 'captureBeyond'],
   /** The hole after the last seed, when the sowing is over: taken at a capture count, or if the last seed fell in the opponent's row. */
@@ -153,9 +145,19 @@ export const VOCABULARY = {
   /**
    * A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen, `ifForced` may
    * be chosen only by a player who has no other choice (Romein & Bal 2003). `leavesRight` and `leavesLeft` spare the
-   * filled hole furthest to that hand of the mover, if there are several. `movesAgain` earns another move.
+   * filled hole furthest to that hand of the mover, if there are several. `movesAgain` earns another move. `givesRest`:
+   * it is captured, and the opponent takes all seeds that are left. Holes that were empty before the move are not emptied by it.
    */
-  'turn.grandSlam': ['allowed', 'void', 'forbidden', 'ifForced', 'leavesRight', 'leavesLeft', 'movesAgain'],
+  'turn.grandSlam': [
+    'allowed',
+    'void',
+    'forbidden',
+    'ifForced',
+    'leavesRight',
+    'leavesLeft',
+    'movesAgain',
+    'givesRest',
+  ],
 
   /** In which row the mover can claim holes for good. */
   'claim.where': ['never', 'anywhere', 'opponents', 'own'],
@@ -164,16 +166,25 @@ export const VOCABULARY = {
   /**
    * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount` and one
    * less, in either order, which claims both. `across`: it falls into an own empty hole opposite one with `atCount`; both are claimed.
+   * `closing`: as `count`, but the hole is closed: its seeds are sown on at once, and seeds that its claimant brings
+   * there later are out of the game, laid aside in South's store.
    */
-  'claim.rule': ['count', 'countOrPair', 'across'],
+  'claim.rule': ['count', 'countOrPair', 'across', 'closing'],
   'claim.lap': ['any', 'severalSeeds'],
   /**
    * `notLastNorSame`: neither the opponent's last hole in sowing order nor the hole with the number of one that the
    * opponent has claimed. `notLastNorFacing`: nor the hole opposite such a one. `endsAndNext`: the ends of both
    * rows, and in the opponent's row the holes next to them. `innerAndFarEnds`: the player's own holes but the ends, and
-   * the ends of the opponent's row.
+   * the ends of the opponent's row. `notRightmost`: not the rightmost hole of either row.
    */
-  'claim.places': ['all', 'notLastNorSame', 'notLastNorFacing', 'endsAndNext', 'innerAndFarEnds'],
+  'claim.places': [
+    'all',
+    'notLastNorSame',
+    'notLastNorFacing',
+    'endsAndNext',
+    'innerAndFarEnds',
+    'notRightmost',
+  ],
   /** How many holes each player can claim. */
   'claim.most': ['any', 'one'],
   /** `rightmost`: each player's rightmost hole is claimed from the start. */
@@ -206,19 +217,27 @@ export const VOCABULARY = {
    */
   'win.by': ['mostSeeds', 'majority', 'deprive', 'immobilise', 'clear'],
 
-  /** A match of several rounds also ends when a player cannot fill one hole. */
+  /** A match of several rounds also ends when a player is out. */
   'match.length': ['oneRound', 'rounds', 'untilOut'],
   /** How many rounds, where length is `rounds`. */
   'match.rounds': { min: 1, max: 1000 },
-  'match.refill': ['nearestStore', 'fromLeft'],
-  /** Burnt holes: `skipped` by every lap, or `confiscated`: a seed that falls there goes to the opponent's store. */
-  'match.burnt': ['skipped', 'confiscated'],
-  'match.nextFirst': ['winner', 'loser', 'other', 'lastedLongest'],
+  /** A player is out who can fill, or has won, fewer holes than this for the next round. */
+  'match.outBelow': { min: 1, max: MAX_HOLES },
+  /**
+   * In which order players fill their holes for the next round, left and right being the player's own. `fromEnds`: from
+   * both ends inwards, in holes that face each other. `territory`: all holes are filled again, and the winner of the
+   * round owns as many as their seeds fill, from their leftmost anticlockwise, also in the other row.
+   */
+  'match.refill': ['nearestStore', 'fromLeft', 'fromRight', 'fromEnds', 'territory'],
+  /** Holes that could not be filled: burnt and `skipped` by every lap, or `confiscated` (a seed there goes to the opponent's store), or `inPlay`, only empty. */
+  'match.burnt': ['skipped', 'confiscated', 'inPlay'],
+  'match.nextFirst': ['winner', 'loser', 'other', 'lastedLongest', 'lastMover'],
 } as const satisfies Readonly<
   Record<`${Section}.${string}`, readonly string[] | Bounds | 'layout' | 'counts'>
 >
 
-type Vocabulary = typeof VOCABULARY
+/** The vocabulary as the compiler sees it. */
+export type Vocabulary = typeof VOCABULARY
 
 /** The path of a rule, such as `sow.relay`. */
 export type RulePath = keyof Vocabulary
@@ -233,26 +252,6 @@ export type NumberPath = { [P in RulePath]: Vocabulary[P] extends Bounds ? P : n
 
 /** The words of a rule. */
 export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W extends string)[] ? W : never
-
-/** What the rules with their own shape hold. */
-interface Shapes {
-  readonly layout: 'even' | Layout
-  readonly counts: readonly number[]
-}
-
-/** What a rule can be. */
-export type RuleValue<P extends RulePath> = Vocabulary[P] extends keyof Shapes
-  ? Shapes[Vocabulary[P]]
-  : Vocabulary[P] extends Bounds
-    ? number
-    : P extends WordPath
-      ? Word<P>
-      : never
-
-/** The rules of a section, by their names in it. */
-export type RulesOf<S extends Section> = {
-  readonly [P in RulePath as P extends `${S}.${infer Name}` ? Name : never]: RuleValue<P>
-}
 
 /** All rules that are words, with their words in a fixed order. */
 export const WORDS = Object.fromEntries(

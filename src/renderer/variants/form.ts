@@ -1,11 +1,6 @@
 import { FIELDS, findField, type Field } from '../../engine/variant/fields'
-import {
-  SECTIONS,
-  type RulePath,
-  type Section,
-  type Word,
-  type WordPath,
-} from '../../engine/variant/vocabulary'
+import { SECTIONS, type Section } from '../../engine/variant/sections'
+import type { RulePath, Word, WordPath } from '../../engine/variant/vocabulary'
 import { message, type AreaWords, type Message, type Text } from '../../locales/message'
 
 /** Fails to compile, and names what is missing, unless nothing is. */

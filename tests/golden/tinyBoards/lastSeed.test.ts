@@ -1,4 +1,22 @@
-import { ALTERNATING, CAPTURE_TWOS, NO_CAPTURE, check } from '../../support/tinyBoard'
+import {
+  ALTERNATING,
+  CAPTURE_TWOS,
+  NO_CAPTURE,
+  NO_SOWN_STORES,
+  PASSING,
+  check,
+} from '../../support/tinyBoard'
+
+/** A last seed that makes three in the opponent's row closes that hole. */
+const CLOSING = {
+  ...NO_CAPTURE,
+  ...NO_SOWN_STORES,
+  'claim.where': 'opponents',
+  'claim.atCount': '3',
+  'claim.rule': 'closing',
+  'claim.sowing': 'notByOpponent',
+  'win.by': 'immobilise',
+}
 
 check('the last seed', [
   ['in the mover’s store: move again', '1,1+0 1,1+0 S', '2', {}, '1,0+1 1,1+0 S'],
@@ -50,6 +68,71 @@ check('the last seed', [
     '2',
     { 'turn.lastHole': 'take' },
     '1,0+6 0,1+0 N',
+  ],
+  [
+    'it is taken with the hole across, which holds as many',
+    '1,0,1+0 1,1,0+0 S',
+    '1',
+    { ...NO_SOWN_STORES, ...NO_CAPTURE, 'turn.lastHole': 'takeEqual' },
+    '0,0,1+2 1,0,0+0 N',
+  ],
+  [
+    'it stays, because the hole across holds more',
+    '1,0,1+0 1,2,0+0 S',
+    '1',
+    { ...NO_SOWN_STORES, ...NO_CAPTURE, 'turn.lastHole': 'takeEqual' },
+    '0,1,1+0 1,2,0+0 N',
+  ],
+  [
+    'a hole that nobody has lifted is not captured',
+    '1,1,3+0 1,1,1+0 S',
+    '3',
+    { ...CAPTURE_TWOS, 'lift.opening': 'unlocks' },
+    '1,1,0+1 2,2,1+0 N',
+  ],
+  [
+    'a hole that was lifted before can be captured',
+    '2,1+0 1,1+0 N',
+    '2 1',
+    { ...CAPTURE_TWOS, ...NO_SOWN_STORES, 'turn.captureCounts': '1', 'lift.opening': 'unlocks' },
+    '0,2+1 2,0+0 N',
+  ],
+  [
+    'an opponent’s hole is closed and its seeds are sown on',
+    '1,0,1+0 2,1,0+0 S',
+    '3',
+    CLOSING,
+    '2,0,0+0 0s,2,1+0 N',
+  ],
+  ['a seed brought to a closed hole is laid aside', '1,0,1+0 0s,1,1+0 S', '3', CLOSING, '1,0,0+1 0s,1,1+0 N'],
+  ['the other player skips a closed hole', '1,1,1+0 0s,1,4+0 N', '3', CLOSING, '2,2,2+0 0s,2,0+0 S'],
+  [
+    'the rightmost hole is not closed',
+    '1,0,3+0 2,1,2+0 S',
+    '3',
+    { ...CLOSING, 'claim.places': 'notRightmost' },
+    '1,0,0+0 3,2,3+0 N',
+  ],
+  [
+    'a grand slam gives the rest to the opponent',
+    '1,1+0 1,0+0 S',
+    '2',
+    { ...NO_SOWN_STORES, ...PASSING, ...CAPTURE_TWOS, 'turn.grandSlam': 'givesRest' },
+    '0,0+2 0,0+1 N allInStores south',
+  ],
+  ['it falls into the other store', '1,4+0 1,1+0 S', '2', { 'board.stores': 'both' }, '1,0+1 2,2+1 S'],
+  [
+    'emptying a row that was empty before the move is no grand slam',
+    '7+0 0+0 S',
+    '1',
+    {
+      ...NO_SOWN_STORES,
+      ...PASSING,
+      ...CAPTURE_TWOS,
+      'turn.captureCounts': '4',
+      'turn.grandSlam': 'void',
+    },
+    '3+4 0+0 S',
   ],
   ['one capture by count', '1,1,3+0 1,1,1+0 S', '3', CAPTURE_TWOS, '1,1,0+3 2,0,1+0 N'],
   [

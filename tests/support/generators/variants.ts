@@ -5,14 +5,9 @@ import { FIELDS, sectionOf, valueAt } from '../../../src/engine/variant/fields'
 import { isNewSince } from '../../../src/engine/variant/schema'
 import { hasCaptures, traitsOf } from '../../../src/engine/variant/support/consequences'
 import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
-import {
-  SECTIONS,
-  WORDS,
-  type RulePath,
-  type RuleValue,
-  type Section,
-  type WordPath,
-} from '../../../src/engine/variant/vocabulary'
+import { SECTIONS, type Section } from '../../../src/engine/variant/sections'
+import { WORDS, type RulePath, type WordPath } from '../../../src/engine/variant/vocabulary'
+import type { RuleValue } from '../../../src/engine/variant/ruleValues'
 
 /** How large the generated boards may be. */
 export interface Sizes {
@@ -32,12 +27,15 @@ export function variants(sizes: Sizes = SMALL): fc.Arbitrary<Variant> {
 
 type Rules = { readonly [P in RulePath]: RuleValue<P> }
 
+/** Rules that are mostly the base's word because others take long: a match may last a thousand rounds. */
+const OFTEN_USUAL: ReadonlySet<string> = new Set(['match.length'])
+
 /** A rule that came with schema 2 is the base's word half of the time, so that rules meet in small numbers. */
 function wordRules(): { readonly [path: string]: fc.Arbitrary<string> } {
   return Object.fromEntries(
     Object.entries(WORDS).map(([path, words]) => {
       const usual = valueAt(BASE.variant, path as WordPath)
-      const often = isNewSince(1, path as RulePath) ? words.map(() => usual) : []
+      const often = isNewSince(1, path as RulePath) || OFTEN_USUAL.has(path) ? words.map(() => usual) : []
       return [path, fc.constantFrom<string>(...often, ...often, ...words)]
     }),
   )
@@ -66,6 +64,7 @@ function otherRules(
     'end.few': fc.constantFrom(0, 0, 0, 3, 6),
     'end.quietMoves': fc.constantFrom(0, 0, 1, 5, 20),
     'match.rounds': fc.integer({ min: 1, max: 4 }),
+    'match.outBelow': fc.constantFrom(1, 1, 2),
   }
 }
 
@@ -93,7 +92,7 @@ function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
 
 /** Resolves the contradictions that independent choices run into, by giving up one of the two rules. */
 function withoutConflicts(variant: Variant): Variant {
-  let { start, lift, sow, turn, claim, end, match } = variant
+  let { start, lift, sow, turn, claim, end, win, match } = variant
   const { board } = variant
   if (board.stores === 'capturesOnly') {
     turn = { ...turn, lastInStore: 'turnOver' }
@@ -115,6 +114,10 @@ function withoutConflicts(variant: Variant): Variant {
     ]))
     end = { ...end, fewTo: 'leftovers' }
   }
+  if (match.length !== 'oneRound' && match.refill === 'territory') {
+    if (board.holes > 10) match = { ...match, refill: 'fromLeft' }
+    else start = { ...start, layout: 'even' }
+  }
   if (sow.leave === 'one' || sow.before === 'storeOne') lift = { ...lift, atLeast: 2 }
   if (sow.before === 'storeOne') {
     sow = { ...sow, relayFrom: 'lastHole' }
@@ -124,6 +127,12 @@ function withoutConflicts(variant: Variant): Variant {
     sow = { ...sow, turning: 'sameWay' }
   }
   if (turn.emptyOpposite === 'takeLast') turn = { ...turn, capturingSeed: 'taken' }
+  if (claim.rule === 'closing' && claim.where !== 'never') {
+    claim = { ...claim, sowing: 'notByOpponent', fixed: 'none' }
+    if (win.by === 'mostSeeds' || win.by === 'majority') win = { by: 'immobilise' }
+    if (end.when === 'majority') end = { ...end, when: 'moverCannotMove' }
+    match = { ...match, length: 'oneRound' }
+  }
   if (claim.where === 'never' && claim.fixed === 'none') claim = { ...claim, captured: 'toStore' }
   if (match.length !== 'oneRound' && sow.firstMove === 'alternate') sow = { ...sow, firstMove: 'asOthers' }
   if (sow.relay !== 'never') turn = { ...turn, lastHole: 'nothing' }
@@ -138,7 +147,7 @@ function withoutConflicts(variant: Variant): Variant {
   if (board.stores === 'capturesOnly' && !hasCaptures({ ...variant, sow, turn, claim })) {
     turn = { ...turn, lastInOwnEmpty: 'captureOpposite' }
   }
-  const parsed = parseVariant({ ...variant, start, lift, sow, turn, claim, end, match })
+  const parsed = parseVariant({ ...variant, start, lift, sow, turn, claim, end, win, match })
   if (!parsed.ok) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
   return parsed.value
 }

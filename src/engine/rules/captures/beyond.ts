@@ -1,4 +1,4 @@
-import { holeOf, sideOf, type Slot } from '../../board/position'
+import { holeOf, ownerOf, type Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 import { holeAfter } from '../route'
 import type { Lap } from '../sow'
@@ -32,7 +32,7 @@ function beyondGap(variant: Variant, lap: Lap): readonly Slot[] {
 function atNextHole(variant: Variant, lap: Lap): readonly Slot[] {
   const next = ahead(variant, lap, lap.last)
   if (next === null || !isTakeable(variant, lap.after, next)) return []
-  const inOpponents = sideOf(variant.board.holes, lap.last) !== lap.side
+  const inOpponents = ownerOf(lap.after, lap.last) !== lap.side
   return {
     nothing: [],
     takeAtCount: countsAhead(variant, lap),
@@ -53,7 +53,7 @@ function countsAhead(variant: Variant, lap: Lap): readonly Slot[] {
 
 function swept(variant: Variant, { side, last, after }: Lap): readonly Slot[] {
   const n = variant.board.holes
-  const sweeps = sideOf(n, last) !== side || holeOf(n, last) === n
+  const sweeps = ownerOf(after, last) !== side || holeOf(n, last) === n
   return { nothing: [], opponentsCounts: sweeps ? opponentsAtCounts(variant, after, side) : [] }[
     variant.turn.sweep
   ]

@@ -1,52 +1,64 @@
-import { claimantOf, isStore, sideOf, type Slot } from '../../board/position'
+import { filledHoles, otherSide, type Position, type Slot } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
 import type { Lap } from '../sow'
 
-/** Whether capturing these slots would empty the opponent's holes: a grand slam. */
-export function isGrandSlam(variant: Variant, lap: Lap, captured: readonly Slot[]): boolean {
-  const filled = opponentsFilled(variant, lap)
-  return filled.length > 0 && filled.every((slot) => captured.includes(slot))
+/**
+ * Whether capturing these slots would empty the opponent's holes: a grand slam. Holes that were empty before the move
+ * are not emptied by it, though it may have sown there.
+ */
+export function isGrandSlam(start: Position, lap: Lap, captured: readonly Slot[]): boolean {
+  const filled = opponentsFilled(lap)
+  const hadSeeds = filledHoles(start, otherSide(lap.side)).length > 0
+  return hadSeeds && filled.length > 0 && filled.every((slot) => captured.includes(slot))
 }
 
-/** What the grand slam rule makes of a capture: the slots that are taken, and whether it earns another move. */
+/** What the grand slam rule makes of a capture. */
+interface SlamOutcome {
+  readonly from: readonly Slot[]
+  /** Whether it earns another move, and whether the opponent takes what is left. */
+  readonly again: boolean
+  readonly rest: boolean
+}
+
+/** What the grand slam rule makes of a capture of these slots. */
 export function afterSlamRule(
   variant: Variant,
+  start: Position,
   lap: Lap,
   captured: readonly Slot[],
-): { readonly from: readonly Slot[]; readonly again: boolean } {
+): SlamOutcome {
   const { grandSlam } = variant.turn
-  if (captured.length === 0 || !isGrandSlam(variant, lap, captured)) return { from: captured, again: false }
+  if (captured.length === 0 || !isGrandSlam(start, lap, captured))
+    return { from: captured, again: false, rest: false }
   switch (grandSlam) {
     case 'void':
-      return { from: [], again: false }
+      return { from: [], again: false, rest: false }
     case 'leavesRight':
-      return { from: allButOne(variant, lap, 'right'), again: false }
+      return { from: allButOne(lap, 'right'), again: false, rest: false }
     case 'leavesLeft':
-      return { from: allButOne(variant, lap, 'left'), again: false }
+      return { from: allButOne(lap, 'left'), again: false, rest: false }
     case 'movesAgain':
-      return { from: captured, again: true }
+      return { from: captured, again: true, rest: false }
+    case 'givesRest':
+      return { from: captured, again: false, rest: true }
     case 'allowed':
     case 'forbidden':
     case 'ifForced':
-      return { from: captured, again: false }
+      return { from: captured, again: false, rest: false }
     default:
       return assertNever(grandSlam)
   }
 }
 
 /** The opponent's filled holes without the one at that hand of the mover; a single one is not spared. */
-function allButOne(variant: Variant, lap: Lap, hand: 'left' | 'right'): readonly Slot[] {
-  const filled = opponentsFilled(variant, lap)
+function allButOne(lap: Lap, hand: 'left' | 'right'): readonly Slot[] {
+  const filled = opponentsFilled(lap)
   if (filled.length < 2) return filled
   // The opponent's holes run from the mover's right to the mover's left.
   return { right: filled.slice(1), left: filled.slice(0, -1) }[hand]
 }
 
-function opponentsFilled(variant: Variant, { side, after }: Lap): readonly Slot[] {
-  const n = variant.board.holes
-  return after.seeds.flatMap((count, slot) => {
-    const isTheirs = !isStore(n, slot) && sideOf(n, slot) !== side && claimantOf(after, slot) === null
-    return isTheirs && count > 0 ? [slot] : []
-  })
+function opponentsFilled({ side, after }: Lap): readonly Slot[] {
+  return filledHoles(after, otherSide(side))
 }

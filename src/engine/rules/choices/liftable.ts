@@ -1,5 +1,5 @@
 import { waysFrom, wayOf, type Choice } from '../../board/choice'
-import { claimantOf, isStore, oppositeOf, sideOf, slotOf } from '../../board/position'
+import { claimantOf, isStore, oppositeOf, ownerOf, ownHoles, slotOf } from '../../board/position'
 import type { Position, Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 import { pastOf } from '../laps/past'
@@ -24,8 +24,7 @@ export function liftable(variant: Variant, position: Position): readonly Choice[
 
 /** Every own hole with seeds that nobody has claimed, in every way the rules allow. */
 export function sowable(variant: Variant, position: Position): readonly Choice[] {
-  const holes = Array.from({ length: variant.board.holes }, (_, i) => i + 1)
-  return holes
+  return ownHoles(position, position.toMove)
     .filter((hole) => {
       const slot = slotAt(variant, position, hole)
       return position.seeds[slot]! > 0 && claimantOf(position, slot) === null
@@ -47,13 +46,14 @@ function seedsOf(variant: Variant, position: Position, hole: number): number {
 function inOpening(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
   const n = variant.board.holes
   const { turns, lifted } = pastOf(variant, position)
-  const own = Array.from({ length: n }, (_, i) => slotOf(n, position.toMove, i + 1))
+  const own = ownHoles(position, position.toMove).map((hole) => slotOf(n, position.toMove, hole))
   const fresh = own.some((slot) => !lifted.includes(slot))
   const rightmost = [...new Set(choices.map(({ hole }) => hole))].slice(-2)
   const allows = {
     free: () => true,
     rightHalf: ({ hole }: Choice) => turns >= 2 || 2 * hole > n,
     twoRightmost: ({ hole }: Choice) => turns > 0 || rightmost.includes(hole),
+    unlocks: () => true,
     eachHoleOnce: ({ hole }: Choice) => !fresh || !lifted.includes(slotOf(n, position.toMove, hole)),
   }[variant.lift.opening]
   return choices.filter(allows)
@@ -87,7 +87,7 @@ function pairs(variant: Variant, position: Position, choices: readonly Choice[])
 }
 
 function reaching(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
-  const isFree = { free: false, rightHalf: true, twoRightmost: false, eachHoleOnce: false }
+  const isFree = { free: false, rightHalf: true, twoRightmost: false, eachHoleOnce: false, unlocks: false }
   if (isFree[variant.lift.opening] && pastOf(variant, position).turns < 2) return choices
   return {
     anywhere: choices,
@@ -102,7 +102,7 @@ function reachesOpponentOrEmpty(variant: Variant, position: Position, choice: Ch
   const from = slotAt(variant, position, choice.hole)
   const way = wayOf(variant, position, choice)
   const { last } = sow(variant, position, { side, way, from, first: true, captures: false })
-  return sideOf(n, last) !== side || isStore(n, last) || position.seeds[last] === 0
+  return ownerOf(position, last) !== side || isStore(n, last) || position.seeds[last] === 0
 }
 
 function facing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {

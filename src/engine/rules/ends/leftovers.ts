@@ -60,7 +60,7 @@ export function collectLeftovers(
 }
 
 function allFilled({ position }: Game): readonly Slot[] {
-  return [...filledHoles(position, 'south'), ...filledHoles(position, 'north')]
+  return [...filledHoles(position, 'south'), ...filledHoles(position, 'north')].sort((a, b) => a - b)
 }
 
 /**

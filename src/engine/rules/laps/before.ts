@@ -1,4 +1,4 @@
-import { oppositeOf, sideOf, type Position, type Slot } from '../../board/position'
+import { oppositeOf, ownerOf, type Position, type Slot } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
 import { captureSlot, takeTo } from '../captures/captor'
@@ -41,7 +41,7 @@ export function takeBefore(
 function acrossSingles(variant: Variant, start: Position, position: Position): readonly Slot[] {
   const n = variant.board.holes
   return start.seeds.flatMap((count, slot) => {
-    if (count !== 1 || !isTakeable(variant, start, slot) || sideOf(n, slot) !== start.toMove) return []
+    if (count !== 1 || !isTakeable(variant, start, slot) || ownerOf(start, slot) !== start.toMove) return []
     const across = oppositeOf(n, slot)
     return isTakeable(variant, position, across) ? [across] : []
   })

@@ -1,4 +1,4 @@
-import { claimantOf, holeOf, isStore, oppositeOf, otherSide, sideOf, slotOf } from '../../board/position'
+import { claimantOf, holeOf, isStore, oppositeOf, otherSide, ownerOf, slotOf } from '../../board/position'
 import type { Position, Side, Slot } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
@@ -22,6 +22,7 @@ function candidates(variant: Variant, { side, way, last, after }: Lap): readonly
   const count = after.seeds[last]!
   switch (rule) {
     case 'count':
+    case 'closing':
       return count === atCount ? [last] : []
     case 'countOrPair': {
       const route = routeOf(variant, after, side, way)
@@ -32,7 +33,7 @@ function candidates(variant: Variant, { side, way, last, after }: Lap): readonly
     }
     case 'across': {
       const across = oppositeOf(n, last)
-      const isOwnEmpty = sideOf(n, last) === side && count === 1
+      const isOwnEmpty = ownerOf(after, last) === side && count === 1
       return isOwnEmpty && after.seeds[across] === atCount ? [last, across] : []
     }
     default:
@@ -46,9 +47,9 @@ function isFree(variant: Variant, position: Position, slot: Slot): boolean {
 }
 
 function canClaim(variant: Variant, lap: Lap, slot: Slot): boolean {
-  const { claim, board } = variant
+  const { claim } = variant
   if (!isFree(variant, lap.after, slot)) return false
-  const own = sideOf(board.holes, slot) === lap.side
+  const own = ownerOf(lap.after, slot) === lap.side
   const inRow = { never: false, anywhere: true, opponents: !own, own }[claim.where]
   // What lies across is claimed together with the player's own hole, whose row decides.
   const mayLieThere = claim.rule === 'across' ? claim.where !== 'never' : inRow
@@ -59,7 +60,7 @@ function canClaim(variant: Variant, lap: Lap, slot: Slot): boolean {
 function isPlace(variant: Variant, { side, way, after }: Lap, slot: Slot): boolean {
   const n = variant.board.holes
   const hole = holeOf(n, slot)
-  const own = sideOf(n, slot) === side
+  const own = ownerOf(after, slot) === side
   const isLast = !own && hole === (way === 'anticlockwise' ? n : 1)
   const others = after.claimed?.[otherSide(side)] ?? []
   const isEnd = hole === 1 || hole === n
@@ -70,7 +71,14 @@ function isPlace(variant: Variant, { side, way, after }: Lap, slot: Slot): boole
     notLastNorFacing: !isLast && !others.some((claimed) => oppositeOf(n, claimed) === slot),
     endsAndNext: isEnd || (!own && isNext),
     innerAndFarEnds: own ? !isEnd : isEnd,
+    notRightmost: hole !== n,
   }[variant.claim.places]
+}
+
+/** Whether claimed holes are closed: what their claimant sows there is out of the game. */
+export function closesHoles({ claim }: Variant): boolean {
+  const claims = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
+  return claims && { count: false, countOrPair: false, across: false, closing: true }[claim.rule]
 }
 
 /** A position in which a player has claimed these holes too. */

@@ -1,5 +1,5 @@
-import { claimantOf, isStore, oppositeOf, otherSide, sideOf, slotOf } from '../../board/position'
-import { storeOf, type Position, type Slot } from '../../board/position'
+import { claimantOf, isStore, oppositeOf, otherSide, ownerOf, slotOf } from '../../board/position'
+import type { Position, Slot } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
 import { lapEnd, type LapContext, type LapEnd } from '../lapEnd'
@@ -51,7 +51,7 @@ export function openingLapEnd(variant: Variant, lap: Lap, context: LapContext): 
 /** One seed moves on from every second hole after the chosen one; the last of them goes opposite that. */
 function alternate(variant: Variant, position: Position, { side, way, from }: LapPlan): Lap {
   const n = variant.board.holes
-  const route = routeOf(variant, position, side, way).filter((slot) => slot !== storeOf(n, side))
+  const route = routeOf(variant, position, side, way).filter((slot) => !isStore(n, slot))
   const at = route.indexOf(from)
   const others = [...route.slice(at + 1), ...route.slice(0, at)]
   const last = oppositeOf(n, from)
@@ -71,7 +71,7 @@ function alternate(variant: Variant, position: Position, { side, way, from }: La
 function overToOpponent(variant: Variant, position: Position, plan: LapPlan): Lap {
   const n = variant.board.holes
   const lap = sow(variant, position, plan)
-  const isElsewhere = sideOf(n, lap.last) !== plan.side || isStore(n, lap.last)
+  const isElsewhere = ownerOf(position, lap.last) !== plan.side || isStore(n, lap.last)
   const last = opponentsFirst(variant, position, plan)
   if (isElsewhere || last === undefined || lap.after.seeds[lap.last] === 0) return lap
   const seeds = lap.after.seeds.slice()

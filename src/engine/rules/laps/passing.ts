@@ -1,4 +1,4 @@
-import { sideOf, type Position, type Side, type Slot } from '../../board/position'
+import { ownerOf, type Position, type Side, type Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 import { isCaptureCount, isTakeable } from '../captures/counts'
 
@@ -11,7 +11,7 @@ export function captorInPassing(
   isLast: boolean,
 ): Side | null {
   if (!isTakeable(variant, position, slot) || !isCaptureCount(variant, position.seeds[slot]!)) return null
-  const owner = sideOf(variant.board.holes, slot)
+  const owner = ownerOf(position, slot)
   const passing = <Captor>(captor: Captor) => (isLast ? null : captor)
   return {
     nothing: null,

@@ -1,4 +1,4 @@
-import { type Past, type Position, type Side } from '../../board/position'
+import { type Past, type Position, type Side, type Slot } from '../../board/position'
 import { keepsPast } from '../../variant/support/consequences'
 import type { Variant } from '../../variant/variant'
 
@@ -21,6 +21,18 @@ export function pastOf(variant: Variant, position: Position): Past {
 /** A position with what is to be remembered of the round, where some rule of the variant asks for it. */
 export function withPast(variant: Variant, position: Position, past: Past): Position {
   return keepsPast(variant) ? { ...position, past } : position
+}
+
+/** Whether holes are locked until somebody chooses to lift them. */
+export function locksHoles({ lift }: Variant): boolean {
+  return { free: false, rightHalf: false, twoRightmost: false, eachHoleOnce: false, unlocks: true }[
+    lift.opening
+  ]
+}
+
+/** Whether nobody has lifted a hole yet that cannot be captured before. */
+export function isLocked(variant: Variant, position: Position, slot: Slot): boolean {
+  return locksHoles(variant) && !pastOf(variant, position).lifted.includes(slot)
 }
 
 /** Whether the player to move may capture and claim: not in the first turns, nor while waiting for the other. */

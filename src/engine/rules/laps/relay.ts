@@ -1,4 +1,4 @@
-import { claimantOf, otherSide, sideOf, slotOf, type Position, type Slot } from '../../board/position'
+import { claimantOf, isStore, ownerOf, type Position, type Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 import { holeAfter } from '../route'
 import type { Lap } from '../sow'
@@ -7,7 +7,7 @@ import type { Lap } from '../sow'
 export function relayHole(variant: Variant, start: Position, lap: Lap, isFirst: boolean): Slot | null {
   const hole = holeToRelay(variant, lap)
   if (hole === null || !mayRelay(variant, start, lap, isFirst)) return null
-  const own = sideOf(variant.board.holes, hole) === lap.side
+  const own = ownerOf(lap.after, hole) === lap.side
   return { never: false, any: true, own }[variant.sow.relay] ? hole : null
 }
 
@@ -34,8 +34,8 @@ function mayRelay(variant: Variant, start: Position, lap: Lap, isFirst: boolean)
 /** Whether a lap ended in the opponent's row, or some hole there holds more than before the move. */
 function hasVisited(variant: Variant, start: Position, { side, last, after }: Lap): boolean {
   const n = variant.board.holes
-  if (sideOf(n, last) !== side) return true
-  return Array.from({ length: n }, (_, i) => slotOf(n, otherSide(side), i + 1)).some(
-    (slot) => after.seeds[slot]! > start.seeds[slot]!,
+  if (ownerOf(after, last) !== side) return true
+  return after.seeds.some(
+    (count, slot) => !isStore(n, slot) && ownerOf(after, slot) !== side && count > start.seeds[slot]!,
   )
 }

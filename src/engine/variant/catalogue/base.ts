@@ -88,6 +88,13 @@ export const BASE: Rules = {
       quietMoves: 0,
     },
     win: { by: 'mostSeeds' },
-    match: { length: 'oneRound', rounds: 1, refill: 'nearestStore', burnt: 'skipped', nextFirst: 'winner' },
+    match: {
+      length: 'oneRound',
+      rounds: 1,
+      outBelow: 1,
+      refill: 'nearestStore',
+      burnt: 'skipped',
+      nextFirst: 'winner',
+    },
   },
 }

@@ -23,7 +23,7 @@ export type Mechanism = keyof typeof MECHANISMS
 export function mechanismsOf({ board, sow, turn, claim, win, match }: Variant): readonly Mechanism[] {
   const has: Readonly<Record<Mechanism, boolean>> = {
     relay: sow.relay !== 'never',
-    sownStores: board.stores === 'own',
+    sownStores: board.stores !== 'capturesOnly',
     openWay: ['eitherWay', 'outward', 'firstMoveDecides'].includes(sow.direction),
     across: [turn.lastInOwnEmpty, turn.lastInOpponentsEmpty, turn.lastOnSingle].includes('captureOpposite'),
     count: [turn.lastInOpponents, turn.lastInOwn].includes('captureCounts'),

@@ -1,6 +1,7 @@
 import type { Message } from '../../../locales/message'
 import type { Layout, Variant } from '../variant'
-import { SECTIONS, type RulesOf, type Section } from '../vocabulary'
+import type { RulesOf } from '../ruleValues'
+import { SECTIONS, type Section } from '../sections'
 import type { Family } from './families'
 import type { LayoutPattern } from './layouts'
 import type { Region } from './regions'

@@ -8,5 +8,6 @@ export const boardSentences: SentencesOf<'board'> = {
     ({
       own: message('rules.board.stores.own'),
       capturesOnly: message('rules.board.stores.capturesOnly'),
+      both: message('rules.board.stores.both'),
     })[board.stores],
 }

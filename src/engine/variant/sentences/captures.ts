@@ -60,7 +60,11 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
       turn.lastOnSingle
     ],
   'turn.lastHole': ({ turn }) =>
-    ({ nothing: null, take: message('captures.turn.lastHole.take') })[turn.lastHole],
+    ({
+      nothing: null,
+      take: message('captures.turn.lastHole.take'),
+      takeEqual: message('captures.turn.lastHole.takeEqual'),
+    })[turn.lastHole],
   'turn.gap': ({ turn }) =>
     ({ nothing: null, captureBeyond: message('captures.turn.gap.captureBeyond') })[turn.gap],
   'turn.nextHole': (variant) =>

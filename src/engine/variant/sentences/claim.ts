@@ -28,6 +28,7 @@ export const claimSentences: SentencesOf<'claim'> = {
         notLastNorFacing: message('captures.claim.places.notLastNorFacing'),
         endsAndNext: message('captures.claim.places.endsAndNext'),
         innerAndFarEnds: message('captures.claim.places.innerAndFarEnds'),
+        notRightmost: message('captures.claim.places.notRightmost'),
       }[variant.claim.places],
     ),
   'claim.most': (variant) =>
@@ -60,6 +61,7 @@ function claimedSentence(
     count: message(`captures.claim.count.${where}`, { count: atCount }),
     countOrPair: message(`captures.claim.countOrPair.${where}`, { count: atCount, fewer: atCount - 1 }),
     across: message('captures.claim.across', { count: atCount }),
+    closing: message(`captures.claim.closing.${where}`, { count: atCount }),
   }[rule]
 }
 

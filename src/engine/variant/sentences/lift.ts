@@ -28,6 +28,7 @@ export const liftSentences: SentencesOf<'lift'> = {
       rightHalf: message('rules.lift.opening.rightHalf'),
       twoRightmost: message('rules.lift.opening.twoRightmost'),
       eachHoleOnce: message('rules.lift.opening.eachHoleOnce'),
+      unlocks: message('rules.lift.opening.unlocks'),
     })[lift.opening],
   'lift.facing': ({ lift }) =>
     ({ free: null, notFacingSingle: message('rules.lift.facing.notFacingSingle') })[lift.facing],

@@ -4,14 +4,32 @@ import type { SentencesOf } from './sentence'
 
 /** What binds rounds together, in words. */
 export const matchSentences: SentencesOf<'match'> = {
-  'match.length': ({ match }) =>
-    ({
+  'match.length': ({ match }) => {
+    const count = match.rounds
+    return {
       oneRound: null,
-      rounds: message('rules.match.length.rounds', { count: match.rounds }),
-      untilOut: message('rules.match.length.untilOut'),
-    })[match.length],
+      rounds: saysWhoIsOut(match)
+        ? message('rules.match.length.roundsOrOut', { count })
+        : message('rules.match.length.rounds', { count }),
+      untilOut: saysWhoIsOut(match)
+        ? message('rules.match.length.untilOneIsOut')
+        : message('rules.match.length.untilOut'),
+    }[match.length]
+  },
   // Said by match.length.
   'match.rounds': () => null,
+  'match.outBelow': (variant) => {
+    const { outBelow, refill } = variant.match
+    const count = outBelow
+    const sentence = {
+      nearestStore: message('rules.match.outBelow.filled', { count }),
+      fromLeft: message('rules.match.outBelow.filled', { count }),
+      fromRight: message('rules.match.outBelow.filled', { count }),
+      fromEnds: message('rules.match.outBelow.filled', { count }),
+      territory: message('rules.match.outBelow.owned', { count }),
+    }[refill]
+    return saysWhoIsOut(variant.match) ? laterRounds(variant, sentence) : null
+  },
   'match.refill': (variant) => {
     const count = variant.start.seedsPerHole
     return laterRounds(
@@ -19,6 +37,9 @@ export const matchSentences: SentencesOf<'match'> = {
       {
         nearestStore: message('rules.match.refill.nearestStore', { count }),
         fromLeft: message('rules.match.refill.fromLeft', { count }),
+        fromRight: message('rules.match.refill.fromRight', { count }),
+        fromEnds: message('rules.match.refill.fromEnds', { count }),
+        territory: message('rules.match.refill.territory', { count }),
       }[variant.match.refill],
     )
   },
@@ -28,6 +49,7 @@ export const matchSentences: SentencesOf<'match'> = {
       {
         skipped: message('rules.match.burnt.skipped'),
         confiscated: message('rules.match.burnt.confiscated'),
+        inPlay: message('rules.match.burnt.inPlay'),
       }[variant.match.burnt],
     ),
   'match.nextFirst': (variant) =>
@@ -38,8 +60,15 @@ export const matchSentences: SentencesOf<'match'> = {
         loser: message('rules.match.nextFirst.loser'),
         other: message('rules.match.nextFirst.other'),
         lastedLongest: message('rules.match.nextFirst.lastedLongest'),
+        lastMover: message('rules.match.nextFirst.lastMover'),
       }[variant.match.nextFirst],
     ),
+}
+
+/** Whether who is out needs a sentence of its own: not where it is a player who cannot fill a single hole. */
+function saysWhoIsOut({ outBelow, refill }: Variant['match']): boolean {
+  const owned = { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }
+  return outBelow > 1 || owned[refill]
 }
 
 /** What only a second round can show. */

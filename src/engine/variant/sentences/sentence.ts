@@ -1,6 +1,7 @@
 import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
-import type { RulePath, Section } from '../vocabulary'
+import type { Section } from '../sections'
+import type { RulePath } from '../vocabulary'
 
 /** A rule in words, or null where the rule changes nothing or another rule's sentence says it. */
 export type Sentence = (variant: Variant) => Message | null

@@ -10,7 +10,11 @@ export const turnSentences: SentencesOf<'turn'> = {
       moveAgain: message('captures.turn.lastInStore.moveAgain'),
       turnOver: message('captures.turn.lastInStore.turnOver'),
     }[turn.lastInStore]
-    return { own: sown, capturesOnly: null }[board.stores]
+    const inEither = {
+      moveAgain: message('captures.turn.lastInEitherStore.moveAgain'),
+      turnOver: message('captures.turn.lastInEitherStore.turnOver'),
+    }[turn.lastInStore]
+    return { own: sown, capturesOnly: null, both: inEither }[board.stores]
   },
   'turn.noMove': ({ end, turn }) => {
     const sentence = {
@@ -40,5 +44,6 @@ export const turnSentences: SentencesOf<'turn'> = {
       leavesRight: message('captures.turn.grandSlam.leavesRight'),
       leavesLeft: message('captures.turn.grandSlam.leavesLeft'),
       movesAgain: message('captures.turn.grandSlam.movesAgain'),
+      givesRest: message('captures.turn.grandSlam.givesRest'),
     })[turn.grandSlam],
 }

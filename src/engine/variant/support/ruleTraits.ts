@@ -19,6 +19,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
       kalahSolver: false,
       repeats: true,
     }),
+    both: noOpenings(message('searchReasons.ownStore'), { vectorBatch: false, kalahSolver: false }),
   },
 
   'start.seedsPerHole': plain,
@@ -43,6 +44,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     rightHalf: remembering('past', { leavesSeeds: true }),
     twoRightmost: remembering('past'),
     eachHoleOnce: remembering('past', { leavesSeeds: true }),
+    unlocks: remembering('past'),
   },
   'lift.facing': { free: PLAIN, notFacingSingle: unsearched(LIFTING, { leavesSeeds: true }) },
   'lift.undo': { free: PLAIN, barred: remembering('past', { leavesSeeds: true }) },
@@ -122,6 +124,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'turn.lastHole': {
     nothing: PLAIN,
     take: slowOnly(message('searchReasons.lastHole'), { captures: true }),
+    takeEqual: slowOnly(message('searchReasons.lastHole'), { captures: true }),
   },
   'turn.gap': { nothing: PLAIN, captureBeyond: unsearched(CAPTURING, { captures: true }) },
   'turn.nextHole': {
@@ -166,6 +169,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     leavesRight: slowOnly(message('searchReasons.grandSlam')),
     leavesLeft: slowOnly(message('searchReasons.grandSlam')),
     movesAgain: slowOnly(message('searchReasons.grandSlam')),
+    givesRest: slowOnly(message('searchReasons.grandSlam')),
   },
 
   'claim.where': {
@@ -175,7 +179,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     own: remembering('claims', { captures: true, leavesSeeds: true }),
   },
   'claim.atCount': plain,
-  'claim.rule': { count: PLAIN, countOrPair: PLAIN, across: PLAIN },
+  'claim.rule': { count: PLAIN, countOrPair: PLAIN, across: PLAIN, closing: plainBut({ sided: true }) },
   'claim.lap': { any: PLAIN, severalSeeds: PLAIN },
   'claim.places': {
     all: PLAIN,
@@ -183,6 +187,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     notLastNorFacing: PLAIN,
     endsAndNext: PLAIN,
     innerAndFarEnds: PLAIN,
+    notRightmost: PLAIN,
   },
   'claim.most': { any: PLAIN, one: PLAIN },
   'claim.fixed': { none: PLAIN, rightmost: remembering('claims', { captures: true, leavesSeeds: true }) },
@@ -236,7 +241,14 @@ export const RULE_TRAITS: PerRule<Traits> = {
     untilOut: plainBut({ vectorBatch: false }),
   },
   'match.rounds': plain,
-  'match.refill': { nearestStore: PLAIN, fromLeft: PLAIN },
-  'match.burnt': { skipped: PLAIN, confiscated: PLAIN },
-  'match.nextFirst': { winner: PLAIN, loser: PLAIN, other: PLAIN, lastedLongest: PLAIN },
+  'match.outBelow': plain,
+  'match.refill': {
+    nearestStore: PLAIN,
+    fromLeft: PLAIN,
+    fromRight: PLAIN,
+    fromEnds: PLAIN,
+    territory: PLAIN,
+  },
+  'match.burnt': { skipped: PLAIN, confiscated: PLAIN, inPlay: PLAIN },
+  'match.nextFirst': { winner: PLAIN, loser: PLAIN, other: PLAIN, lastedLongest: PLAIN, lastMover: PLAIN },
 }

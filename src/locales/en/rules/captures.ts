@@ -10,6 +10,8 @@ export const captures = {
 
   'turn.lastInStore.moveAgain': 'If the last seed falls in your store, you move again.',
   'turn.lastInStore.turnOver': 'If the last seed falls in your store, your turn ends.',
+  'turn.lastInEitherStore.moveAgain': 'If the last seed falls in a store, you move again.',
+  'turn.lastInEitherStore.turnOver': 'If the last seed falls in a store, your turn ends.',
   'turn.ownEmpty.taken':
     'If the last seed falls in an empty hole of yours, you capture it together with the seeds in the hole across.',
   'turn.ownEmpty.stays':
@@ -39,6 +41,8 @@ export const captures = {
     'If the last seed falls in one of your holes that held exactly one seed, you capture both and the seeds in the hole across.',
   'turn.lastHole.take':
     'If no other capture applies, you take all seeds of the hole in which the last one falls.',
+  'turn.lastHole.takeEqual':
+    'If no other capture applies and the hole in which the last seed falls holds as many seeds as the hole across, you take both.',
   'turn.gap.captureBeyond': 'If sowing ends just before an empty hole, you capture the hole after it.',
   'turn.nextHole.takeAtCount': 'When sowing ends, you capture the next hole if it holds {counts}.',
   'turn.nextHole.takeFromOpponents': 'When sowing ends in the opponent’s row, you capture the next hole.',
@@ -82,6 +86,8 @@ export const captures = {
   'turn.grandSlam.leavesLeft':
     'A capture that would empty all the opponent’s holes spares the one furthest to your left, if it takes several.',
   'turn.grandSlam.movesAgain': 'After a capture that empties all the opponent’s holes, you move again.',
+  'turn.grandSlam.givesRest':
+    'After a capture that empties all the opponent’s holes, the opponent takes all seeds that are left.',
 
   'claim.count.anywhere':
     'If the last seed brings a hole to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings a hole to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
@@ -97,6 +103,12 @@ export const captures = {
     'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
   'claim.across':
     'If the last seed falls in an empty hole of yours opposite a hole with {count} seed, you claim both for good: nobody lifts or captures their seeds any more, and they count for you. | If the last seed falls in an empty hole of yours opposite a hole with {count} seeds, you claim both for good: nobody lifts or captures their seeds any more, and they count for you.',
+  'claim.closing.anywhere':
+    'If the last seed brings a hole to {count} seed, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn. | If the last seed brings a hole to {count} seeds, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn.',
+  'claim.closing.opponents':
+    'If the last seed brings an opponent’s hole to {count} seed, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn. | If the last seed brings an opponent’s hole to {count} seeds, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn.',
+  'claim.closing.own':
+    'If the last seed brings one of your own holes to {count} seed, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn. | If the last seed brings one of your own holes to {count} seeds, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn.',
   'claim.lap.severalSeeds': 'A lap of a single seed claims nothing.',
   'claim.places.notLastNorSame':
     'You cannot claim the opponent’s last hole in sowing order, nor the hole with the same number as one your opponent has claimed.',
@@ -106,6 +118,7 @@ export const captures = {
     'Only the holes at the ends of the rows can be claimed, and in the opponent’s row also the holes next to them.',
   'claim.places.innerAndFarEnds':
     'You can claim your own holes except those at the ends, and the end holes of the opponent’s row.',
+  'claim.places.notRightmost': 'The rightmost hole of a row cannot be claimed.',
   'claim.most.one': 'Each player can claim only one hole.',
   'claim.fixed.rightmost':
     'Each player’s rightmost hole is claimed from the start: nobody lifts or captures its seeds, and they count for that player.',

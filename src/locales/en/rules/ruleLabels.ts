@@ -85,6 +85,7 @@ export const ruleLabels = {
   'win.by': 'Won by',
   'match.length': 'Length',
   'match.rounds': 'Rounds',
+  'match.outBelow': 'Out below so many holes',
   'match.refill': 'Refill',
   'match.burnt': 'Burnt holes',
   'match.nextFirst': 'Next round starts',

@@ -37,6 +37,13 @@ export const ruleProblems = {
   lastSeedStaysOrTaken: 'The last seed cannot both stay and be taken.',
   noCounts: 'A capture by count needs at least one count.',
   noClaims: 'Captured seeds go to claimed holes, but nobody can claim any.',
+  closedFromStart: 'Closed holes and holes that are claimed from the start do not go together.',
+  territoryUneven:
+    'Holes are won by filling all of them with the same number of seeds, so the board must start even.',
+  territoryTooLong: 'Where holes are won, a side can have at most {max} holes.',
+  closedNotSown: 'Closed holes are skipped by the opponent, so the rule on sowing claimed holes must say so.',
+  asideCountsForNobody:
+    'Seeds brought to closed holes are out of the game, so seeds in store cannot decide anything.',
   stuckNoPass: 'A round that ends when the player to move cannot move leaves no room for passing.',
   allInStoresNoMove: 'A round that lasts until all seeds are in stores cannot end when a player cannot move.',
   endsBeforeFeeding: 'The round ends as soon as a side is empty, so nobody could ever be fed.',

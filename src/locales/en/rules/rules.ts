@@ -13,6 +13,7 @@ export const rules = {
     'The board has {count} hole per side and a store for each player. | The board has {count} holes per side and a store for each player.',
   'board.stores.own': 'Players sow into their own store and skip the opponent’s.',
   'board.stores.capturesOnly': 'Nobody sows into the stores; they only hold captured seeds.',
+  'board.stores.both': 'Players sow into both stores.',
 
   'start.seedsPerHole': 'Each hole starts with {count} seed. | Each hole starts with {count} seeds.',
   'start.layout':
@@ -93,6 +94,8 @@ export const rules = {
   'lift.opening.twoRightmost':
     'The first turn of a round starts from one of the two rightmost holes that can be lifted.',
   'lift.opening.eachHoleOnce': 'Lift each of your holes once before you lift any of them again.',
+  'lift.opening.unlocks':
+    'A hole cannot be captured until one of the players has chosen to lift it in this round.',
   'lift.facing.notFacingSingle': 'You may not lift a hole opposite a single seed.',
   'lift.undo.barred':
     'A lone seed that has just come over from the other row may not be carried straight back.',
@@ -131,13 +134,27 @@ export const rules = {
   'match.length.rounds':
     'A match is one round, and its winner wins the match. | A match lasts {count} rounds, or fewer if a player cannot fill a single hole; whoever wins more rounds wins the match.',
   'match.length.untilOut': 'Rounds are played until a player cannot fill a single hole.',
+  'match.length.untilOneIsOut': 'Rounds are played until a player is out.',
+  'match.length.roundsOrOut':
+    'A match is one round, and its winner wins the match. | A match lasts {count} rounds, or fewer if a player is out; whoever wins more rounds wins the match.',
+  'match.outBelow.filled':
+    'A player who can fill fewer than {count} hole is out, and the match is over. | A player who can fill fewer than {count} holes is out, and the match is over.',
+  'match.outBelow.owned':
+    'A player who owns fewer than {count} hole is out, and the match is over. | A player who owns fewer than {count} holes is out, and the match is over.',
   'match.refill.nearestStore':
     'For each new round, players fill their own holes with {count} seed each, starting next to their store; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, starting next to their store; the rest goes to the store.',
   'match.refill.fromLeft':
     'For each new round, players fill their own holes with {count} seed each, from left to right; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, from left to right; the rest goes to the store.',
+  'match.refill.fromRight':
+    'For the next round each player fills their own holes from the right with {count} seed each. | For the next round each player fills their own holes from the right with {count} seeds each.',
+  'match.refill.fromEnds':
+    'For the next round the players fill their holes with {count} seed each, from both ends inwards in holes that face each other. | For the next round the players fill their holes with {count} seeds each, from both ends inwards in holes that face each other.',
+  'match.refill.territory':
+    'For the next round every hole is filled with {count} seed again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row. | For the next round every hole is filled with {count} seeds again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.',
   'match.burnt.skipped': 'A hole that cannot be filled is burnt, and every lap skips it.',
   'match.burnt.confiscated':
     'A hole that cannot be filled is burnt; a seed you sow there goes to your opponent’s store.',
+  'match.burnt.inPlay': 'A hole that cannot be filled stays empty but in play.',
   'match.nextFirst.winner':
     'The winner of a round starts the next one; after a tie, the player who did not start does.',
   'match.nextFirst.loser':
@@ -145,4 +162,5 @@ export const rules = {
   'match.nextFirst.other': 'The players take turns to start a round.',
   'match.nextFirst.lastedLongest':
     'The player whose simultaneous opening lasted longer starts the second round, or North if both lasted equally long; after that, the winner of a round starts the next one.',
+  'match.nextFirst.lastMover': 'Whoever made the last move starts the next round.',
 } as const

@@ -15,6 +15,7 @@ export const play = {
     'Holes are numbers, with s or n if claimed, or x for a burnt hole, separated by commas, unlike “{got}”.',
   unevenSides: 'South has {south} holes but North has {north}.',
   tooManyHoles: 'A side has at most {max} holes, not {got}.',
+  tooManyWon: 'At most {max} holes can be won, not {got}.',
   tooManySeeds: 'A board has at most {max} seeds, not {got}.',
   allBurnt: 'Each side needs at least one hole that is not burnt.',
   notAChoice: '“{got}” is not a move: write a hole’s number, with c for clockwise.',

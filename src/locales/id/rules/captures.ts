@@ -10,6 +10,8 @@ export const captures: AreaWords<'captures'> = {
 
   'turn.lastInStore.moveAgain': 'Jika biji terakhir jatuh di lumbung Anda, Anda melangkah lagi.',
   'turn.lastInStore.turnOver': 'Jika biji terakhir jatuh di lumbung Anda, giliran Anda berakhir.',
+  'turn.lastInEitherStore.moveAgain': 'Jika biji terakhir jatuh di lumbung, Anda melangkah lagi.',
+  'turn.lastInEitherStore.turnOver': 'Jika biji terakhir jatuh di lumbung, giliran Anda berakhir.',
   'turn.ownEmpty.taken':
     'Jika biji terakhir jatuh di lubang kosong Anda, Anda menembaknya bersama biji di lubang seberang.',
   'turn.ownEmpty.stays':
@@ -40,6 +42,8 @@ export const captures: AreaWords<'captures'> = {
     'Jika biji terakhir jatuh di lubang Anda yang berisi tepat satu biji, Anda menembak keduanya dan biji di lubang seberang.',
   'turn.lastHole.take':
     'Jika tidak ada tembakan lain, Anda mengambil semua biji di lubang tempat biji terakhir jatuh.',
+  'turn.lastHole.takeEqual':
+    'Jika tidak ada tembakan lain dan lubang tempat biji terakhir jatuh berisi sama banyak dengan lubang di hadapannya, Anda mengambil keduanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir tepat sebelum lubang kosong, Anda menembak lubang sesudahnya.',
   'turn.nextHole.takeAtCount':
@@ -88,6 +92,8 @@ export const captures: AreaWords<'captures'> = {
   'turn.grandSlam.leavesLeft':
     'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kiri bagi Anda, jika mengenai beberapa lubang.',
   'turn.grandSlam.movesAgain': 'Setelah tembakan yang mengosongkan semua lubang lawan, Anda melangkah lagi.',
+  'turn.grandSlam.givesRest':
+    'Setelah tembakan yang mengosongkan semua lubang lawan, lawan mengambil semua biji yang tersisa.',
 
   'claim.count.anywhere':
     'Jika biji terakhir membuat sebuah lubang berisi {count} biji, Anda mengklaimnya untuk seterusnya: bijinya tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
@@ -103,6 +109,12 @@ export const captures: AreaWords<'captures'> = {
     'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika keduanya berisi {fewer} dan {count} secara terbalik. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.across':
     'Jika biji terakhir jatuh di lubang kosong Anda yang berhadapan dengan lubang berisi {count} biji, Anda mengklaim keduanya untuk seterusnya: bijinya tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+  'claim.closing.anywhere':
+    'Jika biji terakhir membuat sebuah lubang berisi {count} biji, Anda menutupnya untuk seterusnya dan langsung menaburkan bijinya. Biji yang Anda bawa ke lubang yang sudah Anda tutup keluar dari permainan dan disisihkan di lumbung Selatan; biji terakhir di sana mengakhiri giliran.',
+  'claim.closing.opponents':
+    'Jika biji terakhir membuat lubang lawan berisi {count} biji, Anda menutupnya untuk seterusnya dan langsung menaburkan bijinya. Biji yang Anda bawa ke lubang yang sudah Anda tutup keluar dari permainan dan disisihkan di lumbung Selatan; biji terakhir di sana mengakhiri giliran.',
+  'claim.closing.own':
+    'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda menutupnya untuk seterusnya dan langsung menaburkan bijinya. Biji yang Anda bawa ke lubang yang sudah Anda tutup keluar dari permainan dan disisihkan di lumbung Selatan; biji terakhir di sana mengakhiri giliran.',
   'claim.lap.severalSeeds': 'Taburan satu biji tidak mengklaim apa-apa.',
   'claim.places.notLastNorSame':
     'Anda tidak dapat mengklaim lubang terakhir lawan menurut urutan menabur, ataupun lubang yang nomornya sama dengan lubang yang diklaim lawan.',
@@ -112,6 +124,7 @@ export const captures: AreaWords<'captures'> = {
     'Hanya lubang di ujung baris yang dapat diklaim, dan di baris lawan juga lubang di sebelahnya.',
   'claim.places.innerAndFarEnds':
     'Anda dapat mengklaim lubang Anda sendiri kecuali yang di ujung, dan lubang ujung di baris lawan.',
+  'claim.places.notRightmost': 'Lubang paling kanan sebuah baris tidak dapat diklaim.',
   'claim.most.one': 'Setiap pemain hanya dapat mengklaim satu lubang.',
   'claim.fixed.rightmost':
     'Lubang paling kanan setiap pemain sudah diklaim sejak awal: bijinya tidak diambil atau ditembak, dan dihitung untuk pemain itu.',

@@ -86,6 +86,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'win.by': 'Menang dengan',
   'match.length': 'Panjang',
   'match.rounds': 'Ronde',
+  'match.outBelow': 'Tersingkir di bawah jumlah lubang',
   'match.refill': 'Isi ulang',
   'match.burnt': 'Lubang hangus',
   'match.nextFirst': 'Pemula berikutnya',

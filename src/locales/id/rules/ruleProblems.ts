@@ -44,6 +44,14 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   lastSeedStaysOrTaken: 'Biji terakhir tidak dapat sekaligus tetap dan diambil.',
   noCounts: 'Tembakan menurut jumlah memerlukan sedikitnya satu jumlah.',
   noClaims: 'Biji yang ditembak masuk ke lubang yang diklaim, tetapi tidak ada yang dapat mengklaim lubang.',
+  closedFromStart: 'Lubang yang ditutup dan lubang yang diklaim sejak awal tidak dapat digabungkan.',
+  territoryUneven:
+    'Lubang dimenangkan dengan mengisi semuanya sama banyak, jadi papan harus mulai sama rata.',
+  territoryTooLong: 'Bila lubang dimenangkan, satu sisi paling banyak punya {max} lubang.',
+  closedNotSown:
+    'Lubang yang ditutup dilewati lawan, jadi aturan tentang menabur ke lubang yang diklaim harus mengatakannya.',
+  asideCountsForNobody:
+    'Biji yang dibawa ke lubang tertutup keluar dari permainan, jadi biji di lumbung tidak dapat menentukan apa pun.',
   stuckNoPass:
     'Ronde yang berakhir ketika pemain tidak dapat melangkah tidak memungkinkan giliran dilewatkan.',
   allInStoresNoMove:

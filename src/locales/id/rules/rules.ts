@@ -14,6 +14,7 @@ export const rules: AreaWords<'rules'> = {
   'board.stores.own': 'Pemain menabur ke lumbungnya sendiri dan melewati lumbung lawan.',
   'board.stores.capturesOnly':
     'Tidak ada yang menabur ke lumbung; lumbung hanya menyimpan biji hasil tembakan.',
+  'board.stores.both': 'Pemain menabur ke kedua lumbung.',
 
   'start.seedsPerHole': 'Setiap lubang mulai dengan {count} biji.',
   'start.layout':
@@ -98,6 +99,8 @@ export const rules: AreaWords<'rules'> = {
     'Giliran pertama sebuah ronde mulai dari salah satu dari dua lubang paling kanan yang boleh diambil.',
   'lift.opening.eachHoleOnce':
     'Ambil setiap lubang Anda sekali sebelum mengambil lubang mana pun untuk kedua kalinya.',
+  'lift.opening.unlocks':
+    'Sebuah lubang tidak dapat ditembak sebelum salah satu pemain memilih untuk mengambil isinya dalam ronde ini.',
   'lift.facing.notFacingSingle':
     'Anda tidak boleh mengambil lubang yang berhadapan dengan satu biji tunggal.',
   'lift.undo.barred':
@@ -137,13 +140,27 @@ export const rules: AreaWords<'rules'> = {
   'match.length.rounds':
     'Satu pertandingan terdiri atas {count} ronde, atau kurang jika seorang pemain tidak dapat mengisi satu lubang pun; yang memenangkan lebih banyak ronde memenangkan pertandingan.',
   'match.length.untilOut': 'Ronde dimainkan sampai seorang pemain tidak dapat mengisi satu lubang pun.',
+  'match.length.untilOneIsOut': 'Ronde dimainkan sampai seorang pemain tersingkir.',
+  'match.length.roundsOrOut':
+    'Satu pertandingan berlangsung {count} ronde, atau kurang jika seorang pemain tersingkir; pemain yang memenangkan lebih banyak ronde memenangkan pertandingan.',
+  'match.outBelow.filled':
+    'Pemain yang dapat mengisi kurang dari {count} lubang tersingkir, dan pertandingan selesai.',
+  'match.outBelow.owned':
+    'Pemain yang memiliki kurang dari {count} lubang tersingkir, dan pertandingan selesai.',
   'match.refill.nearestStore':
     'Untuk setiap ronde baru, pemain mengisi lubangnya sendiri masing-masing dengan {count} biji, mulai di sebelah lumbung; sisanya masuk ke lumbung.',
   'match.refill.fromLeft':
     'Untuk setiap ronde baru, pemain mengisi lubangnya sendiri masing-masing dengan {count} biji, dari kiri ke kanan; sisanya masuk ke lumbung.',
+  'match.refill.fromRight':
+    'Untuk ronde berikutnya, setiap pemain mengisi lubangnya dari kanan dengan {count} biji per lubang.',
+  'match.refill.fromEnds':
+    'Untuk ronde berikutnya, para pemain mengisi lubang dengan {count} biji per lubang, dari kedua ujung ke tengah di lubang yang berhadapan.',
+  'match.refill.territory':
+    'Untuk ronde berikutnya, setiap lubang diisi lagi dengan {count} biji. Pemenang memiliki sebanyak lubang yang dapat diisi dengan bijinya, dan satu lagi jika sisanya lebih dari setengah lubang, dihitung dari lubang paling kirinya berlawanan arah jarum jam hingga ke baris lawan.',
   'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melewatinya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; biji yang Anda tabur di situ masuk ke lumbung lawan.',
+  'match.burnt.inPlay': 'Lubang yang tidak dapat diisi tetap kosong tetapi masih dimainkan.',
   'match.nextFirst.winner':
     'Pemenang ronde memulai ronde berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
   'match.nextFirst.loser':
@@ -151,4 +168,5 @@ export const rules: AreaWords<'rules'> = {
   'match.nextFirst.other': 'Para pemain bergantian memulai ronde.',
   'match.nextFirst.lastedLongest':
     'Pemain yang pembukaan serentaknya berlangsung lebih lama memulai ronde kedua, atau Utara jika sama lama; setelah itu, pemenang ronde memulai ronde berikutnya.',
+  'match.nextFirst.lastMover': 'Pemain yang melangkah terakhir memulai ronde berikutnya.',
 }

@@ -17,6 +17,7 @@ export const play: AreaWords<'play'> = {
     'Lubang ditulis sebagai angka, dengan s atau n jika diklaim, atau x untuk lubang hangus, dipisahkan koma, tidak seperti “{got}”.',
   unevenSides: 'Selatan punya {south} lubang tetapi Utara {north}.',
   tooManyHoles: 'Satu sisi paling banyak {max} lubang, bukan {got}.',
+  tooManyWon: 'Paling banyak {max} lubang dapat dimenangkan, bukan {got}.',
   tooManySeeds: 'Papan berisi paling banyak {max} biji, bukan {got}.',
   allBurnt: 'Setiap sisi perlu setidaknya satu lubang yang tidak hangus.',
   notAChoice: '“{got}” bukan langkah: tulis nomor lubang, dengan c untuk searah jarum jam.',

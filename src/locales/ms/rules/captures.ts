@@ -10,6 +10,8 @@ export const captures: AreaWords<'captures'> = {
 
   'turn.lastInStore.moveAgain': 'Jika buah terakhir jatuh di rumah anda, anda bergerak lagi.',
   'turn.lastInStore.turnOver': 'Jika buah terakhir jatuh di rumah anda, giliran anda tamat.',
+  'turn.lastInEitherStore.moveAgain': 'Jika buah terakhir jatuh di dalam rumah, anda bergerak lagi.',
+  'turn.lastInEitherStore.turnOver': 'Jika buah terakhir jatuh di dalam rumah, giliran anda tamat.',
   'turn.ownEmpty.taken':
     'Jika buah terakhir jatuh di lubang kosong anda, anda menawannya bersama buah di lubang seberang.',
   'turn.ownEmpty.stays':
@@ -40,6 +42,8 @@ export const captures: AreaWords<'captures'> = {
     'Jika buah terakhir jatuh di lubang anda yang berisi tepat sebiji buah, anda menawan kedua-duanya dan buah di lubang seberang.',
   'turn.lastHole.take':
     'Jika tiada tawanan lain, anda mengambil semua buah di lubang tempat buah terakhir jatuh.',
+  'turn.lastHole.takeEqual':
+    'Jika tiada tawanan lain berlaku dan lubang tempat buah terakhir jatuh berisi sama banyak dengan lubang yang bertentangan, anda mengambil kedua-duanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir betul-betul sebelum lubang kosong, anda menawan lubang selepasnya.',
   'turn.nextHole.takeAtCount':
@@ -88,6 +92,8 @@ export const captures: AreaWords<'captures'> = {
   'turn.grandSlam.leavesLeft':
     'Tawanan yang akan mengosongkan semua lubang lawan meninggalkan lubang yang paling kiri bagi anda, jika beberapa lubang ditawan.',
   'turn.grandSlam.movesAgain': 'Selepas tawanan yang mengosongkan semua lubang lawan, anda bergerak lagi.',
+  'turn.grandSlam.givesRest':
+    'Selepas tawanan yang mengosongkan semua lubang lawan, lawan mengambil semua baki buah.',
 
   'claim.count.anywhere':
     'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menuntutnya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
@@ -103,6 +109,12 @@ export const captures: AreaWords<'captures'> = {
     'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} secara terbalik. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.across':
     'Jika buah terakhir jatuh di lubang kosong anda yang bertentangan dengan lubang berisi {count} buah, anda menuntut kedua-duanya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+  'claim.closing.anywhere':
+    'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menutupnya buat selamanya dan terus menabur buahnya. Buah yang anda bawa ke lubang yang telah anda tutup keluar daripada permainan dan diketepikan di rumah Selatan; buah terakhir di situ menamatkan giliran.',
+  'claim.closing.opponents':
+    'Jika buah terakhir menjadikan lubang lawan berisi {count} buah, anda menutupnya buat selamanya dan terus menabur buahnya. Buah yang anda bawa ke lubang yang telah anda tutup keluar daripada permainan dan diketepikan di rumah Selatan; buah terakhir di situ menamatkan giliran.',
+  'claim.closing.own':
+    'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menutupnya buat selamanya dan terus menabur buahnya. Buah yang anda bawa ke lubang yang telah anda tutup keluar daripada permainan dan diketepikan di rumah Selatan; buah terakhir di situ menamatkan giliran.',
   'claim.lap.severalSeeds': 'Taburan sebiji buah tidak menuntut apa-apa.',
   'claim.places.notLastNorSame':
     'Anda tidak boleh menuntut lubang terakhir lawan mengikut turutan menabur, atau lubang yang sama nombornya dengan lubang yang dituntut lawan.',
@@ -112,6 +124,7 @@ export const captures: AreaWords<'captures'> = {
     'Hanya lubang di hujung baris boleh dituntut, dan di baris lawan juga lubang di sebelahnya.',
   'claim.places.innerAndFarEnds':
     'Anda boleh menuntut lubang anda sendiri kecuali yang di hujung, dan lubang hujung di baris lawan.',
+  'claim.places.notRightmost': 'Lubang paling kanan sesuatu baris tidak boleh dituntut.',
   'claim.most.one': 'Setiap pemain boleh menuntut satu lubang sahaja.',
   'claim.fixed.rightmost':
     'Lubang paling kanan setiap pemain sudah dituntut sejak awal: buahnya tidak diangkat atau ditawan, dan dikira untuk pemain itu.',

@@ -86,6 +86,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'win.by': 'Menang dengan',
   'match.length': 'Panjang',
   'match.rounds': 'Pusingan',
+  'match.outBelow': 'Tersingkir di bawah bilangan lubang',
   'match.refill': 'Isi semula',
   'match.burnt': 'Lubang hangus',
   'match.nextFirst': 'Pemula berikutnya',

@@ -45,6 +45,14 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   lastSeedStaysOrTaken: 'Buah terakhir tidak boleh kekal dan diambil sekali gus.',
   noCounts: 'Tawanan mengikut bilangan memerlukan sekurang-kurangnya satu bilangan.',
   noClaims: 'Buah yang ditawan masuk ke lubang yang dituntut, tetapi tiada siapa boleh menuntut lubang.',
+  closedFromStart: 'Lubang yang ditutup dan lubang yang dituntut sejak awal tidak boleh digabungkan.',
+  territoryUneven:
+    'Lubang dimenangi dengan mengisi semuanya sama banyak, jadi papan mesti bermula sama rata.',
+  territoryTooLong: 'Apabila lubang dimenangi, satu sisi boleh ada paling banyak {max} lubang.',
+  closedNotSown:
+    'Lubang yang ditutup dilangkau oleh lawan, jadi peraturan tentang menabur ke lubang yang dituntut mesti menyatakan demikian.',
+  asideCountsForNobody:
+    'Buah yang dibawa ke lubang tertutup keluar daripada permainan, jadi buah di dalam rumah tidak boleh menentukan apa-apa.',
   stuckNoPass: 'Pusingan yang tamat apabila pemain tidak dapat bergerak tidak membenarkan giliran dilangkau.',
   allInStoresNoMove:
     'Pusingan yang berlangsung sehingga semua buah di dalam rumah tidak boleh tamat apabila seorang pemain tidak dapat bergerak.',

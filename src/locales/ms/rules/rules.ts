@@ -13,6 +13,7 @@ export const rules: AreaWords<'rules'> = {
   'board.holes': 'Papan ada {count} lubang setiap sisi dan sebuah rumah bagi setiap pemain.',
   'board.stores.own': 'Pemain menabur ke dalam rumah sendiri dan melangkau rumah lawan.',
   'board.stores.capturesOnly': 'Tiada siapa menabur ke dalam rumah; rumah hanya menyimpan buah yang ditawan.',
+  'board.stores.both': 'Pemain menabur ke dalam kedua-dua rumah.',
 
   'start.seedsPerHole': 'Setiap lubang bermula dengan {count} buah.',
   'start.layout':
@@ -97,6 +98,8 @@ export const rules: AreaWords<'rules'> = {
     'Giliran pertama sesuatu pusingan bermula dari salah satu daripada dua lubang paling kanan yang boleh diangkat.',
   'lift.opening.eachHoleOnce':
     'Angkat setiap lubang anda sekali sebelum mengangkat mana-mana lubang buat kali kedua.',
+  'lift.opening.unlocks':
+    'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk mengangkatnya dalam pusingan ini.',
   'lift.facing.notFacingSingle':
     'Anda tidak boleh mengangkat lubang yang bertentangan dengan sebiji buah tunggal.',
   'lift.undo.barred':
@@ -139,13 +142,27 @@ export const rules: AreaWords<'rules'> = {
     'Satu perlawanan ada {count} pusingan, atau kurang jika seorang pemain tidak dapat mengisi walau satu lubang; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',
   'match.length.untilOut':
     'Pusingan dimainkan sehingga seorang pemain tidak dapat mengisi walau satu lubang.',
+  'match.length.untilOneIsOut': 'Pusingan dimainkan sehingga seorang pemain tersingkir.',
+  'match.length.roundsOrOut':
+    'Satu perlawanan berlangsung selama {count} pusingan, atau kurang jika seorang pemain tersingkir; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',
+  'match.outBelow.filled':
+    'Pemain yang dapat mengisi kurang daripada {count} lubang tersingkir, dan perlawanan tamat.',
+  'match.outBelow.owned':
+    'Pemain yang memiliki kurang daripada {count} lubang tersingkir, dan perlawanan tamat.',
   'match.refill.nearestStore':
     'Bagi setiap pusingan baharu, pemain mengisi lubang sendiri dengan {count} buah setiap satu, bermula di sebelah rumah; bakinya masuk ke rumah.',
   'match.refill.fromLeft':
     'Bagi setiap pusingan baharu, pemain mengisi lubang sendiri dengan {count} buah setiap satu, dari kiri ke kanan; bakinya masuk ke rumah.',
+  'match.refill.fromRight':
+    'Untuk pusingan berikutnya, setiap pemain mengisi lubang sendiri dari kanan dengan {count} buah setiap satu.',
+  'match.refill.fromEnds':
+    'Untuk pusingan berikutnya, pemain mengisi lubang dengan {count} buah setiap satu, dari kedua-dua hujung ke tengah di lubang yang bertentangan.',
+  'match.refill.territory':
+    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki sebanyak lubang yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kiri lawan arah jam hingga ke baris lawan.',
   'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melangkaunya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; buah yang anda tabur di situ masuk ke rumah lawan.',
+  'match.burnt.inPlay': 'Lubang yang tidak dapat diisi kekal kosong tetapi masih dalam permainan.',
   'match.nextFirst.winner':
     'Pemenang pusingan memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula dahulu.',
   'match.nextFirst.loser':
@@ -153,4 +170,5 @@ export const rules: AreaWords<'rules'> = {
   'match.nextFirst.other': 'Pemain bergilir-gilir memulakan pusingan.',
   'match.nextFirst.lastedLongest':
     'Pemain yang pembukaan serentaknya lebih lama memulakan pusingan kedua, atau Utara jika sama lama; selepas itu, pemenang pusingan memulakan pusingan berikutnya.',
+  'match.nextFirst.lastMover': 'Pemain yang membuat gerakan terakhir memulakan pusingan berikutnya.',
 }

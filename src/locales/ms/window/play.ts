@@ -17,6 +17,7 @@ export const play: AreaWords<'play'> = {
     'Lubang ialah nombor, dengan s atau n jika dituntut, atau x bagi lubang hangus, dipisahkan dengan koma, bukan seperti “{got}”.',
   unevenSides: 'Selatan ada {south} lubang tetapi Utara ada {north}.',
   tooManyHoles: 'Satu sisi ada paling banyak {max} lubang, bukan {got}.',
+  tooManyWon: 'Paling banyak {max} lubang boleh dimenangi, bukan {got}.',
   tooManySeeds: 'Papan ada paling banyak {max} buah, bukan {got}.',
   allBurnt: 'Setiap sisi perlu sekurang-kurangnya satu lubang yang tidak hangus.',
   notAChoice: '“{got}” bukan gerakan: tulis nombor lubang, dengan c untuk ikut arah jam.',

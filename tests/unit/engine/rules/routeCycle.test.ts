@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsePosition } from '../../../../src/engine/board/notation'
-import type { Position, Side } from '../../../../src/engine/board/position'
+import { slotOf, type Position, type Side } from '../../../../src/engine/board/position'
 import { routeCycle } from '../../../../src/engine/rules/routeCycle'
 import { start } from '../../../../src/engine/rules/match'
 import { sow } from '../../../../src/engine/rules/sow'
@@ -89,8 +89,8 @@ test('a lap is a walk along the arcs that adds one to each weight it comes to', 
         const { position } = before
         const way = wayOf(variant, position, choice)
         const { vertices, arcs } = routeCycle(variant, position, position.toMove, way)
-        const letter = position.toMove === 'south' ? 'A' : 'B'
-        const origin = vertices.find(({ name }) => name === `${letter}${choice.hole}`)!
+        const from = slotOf(variant.board.holes, position.toMove, choice.hole)
+        const origin = vertices.find(({ slot }) => slot === from)!
         const next = new Map(arcs)
         const weights = new Map(vertices.map(({ name, weight }) => [name, weight]))
         weights.set(origin.name, 0)

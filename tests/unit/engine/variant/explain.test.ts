@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { explain, SHEET } from '../../../../src/engine/variant/explain'
-import { SECTIONS } from '../../../../src/engine/variant/vocabulary'
+import { SECTIONS } from '../../../../src/engine/variant/sections'
 import { inEnglish } from '../../../../src/locales/english'
 
 function sheetOf(id: string): readonly string[] {

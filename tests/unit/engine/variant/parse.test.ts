@@ -87,7 +87,7 @@ describe('what is not a variant', () => {
     ['a list', []],
     ['text', 'kalah'],
     ['an empty object', {}],
-    ['another schema', { ...kalah, schema: 3 }],
+    ['another schema', { ...kalah, schema: 4 }],
     ['a schema that is not a number', { ...kalah, schema: 1n }],
     ['a schema nested without end', { ...kalah, schema: nested(100_000) }],
     ['a section that is a list', { ...kalah, sow: [] }],

@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   { lumbung: 'game', schema: 2 },
-  { schema: 3, board: {}, sow: {} },
+  { schema: 4, board: {}, sow: {} },
   { format: 'lumbung-run', schema: 3, kind: 'matchSeries' },
   { players: {}, lumbung: 'game', schema: 7 },
 ])('%j needs a newer Lumbung', (content) => {

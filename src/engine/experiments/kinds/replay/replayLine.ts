@@ -118,7 +118,7 @@ function measure(side: Side, choice: string, steps: readonly Step[], route: numb
 
 /** Slots a player's seeds go round: all holes, and the player's own store where stores are sown. */
 function routeLength(variant: Variant): number {
-  return 2 * variant.board.holes + (variant.board.stores === 'own' ? 1 : 0)
+  return 2 * variant.board.holes + { own: 1, capturesOnly: 0, both: 2 }[variant.board.stores]
 }
 
 /** The seeds once the move itself is done, before a round's end hands out what is left. */

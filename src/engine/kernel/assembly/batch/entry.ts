@@ -1,9 +1,11 @@
 import { finishedGames, layStart, startBatch } from './batch'
+import { takeUpWon } from '../rules/game'
 import { waitAtStart } from '../rules/laps/past'
 import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules, path } from '../rules/rules'
+import { loadSlams } from '../rules/slams'
 import { beginSeries, playSeries, seriesDone } from './series'
 import { askNoMore, asking, kindOf } from '../agents/thinking'
 import { chooseLoop, playLaps } from './vectorLoop'
@@ -58,6 +60,7 @@ let inVectors: bool = false
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
   loadRules()
+  loadSlams()
   forgetRoutes()
   layRoutes(0)
   if (path != Path.plain) {
@@ -96,6 +99,7 @@ export function isAsking(): bool {
 /** Takes up a game that the façade has written. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
+  takeUpWon(game)
   waitAtStart(game)
   forgetPositions()
 }

@@ -7,6 +7,7 @@ import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
 import { Purpose, below, mix, nextRandom, seedStream } from '../random'
 import { recordCourse, recordFingerprint, recordNotes, recordResult } from './records'
 import { logRoundsOf, openRoundLog } from './roundLog'
+import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
 import { first, length } from '../rules/rules'
 import { forgetMade, rememberMade } from '../agents/made'
@@ -38,6 +39,7 @@ let moves: i32 = 0
 let laps: i32 = 0
 let turns: i32 = 0
 let flags: i32 = 0
+let open: u64 = 0
 let hash: u64 = 0
 /** Whether each choice has luck of its own, and what was chosen in a round is kept: where not both are agents. */
 let keepsTo: bool = false
@@ -70,8 +72,7 @@ export function playSeries(budget: i32): bool {
       continue
     }
     if (moves < drawn) {
-      const choices = legal(TABLE_GAME)
-      makeMove(nthChoice(choices, below(OPENING, i32(popcnt(choices)))), false)
+      makeMove(nthChoice(open, below(OPENING, i32(popcnt(open)))), false)
       continue
     }
     if (!thinking) beginChoosing()
@@ -80,6 +81,11 @@ export function playSeries(budget: i32): bool {
     else if (asking) return true
   }
   return true
+}
+
+/** What the player to move may choose; settling the last move has found it out already, unless both open at once. */
+function openChoices(): u64 {
+  return phaseOf(TABLE_GAME) == Phase.play ? choices : legal(TABLE_GAME)
 }
 
 function begin(): bool {
@@ -91,6 +97,7 @@ function begin(): bool {
   seedStream(OPENING, seed, game, Purpose.opening)
   starter = first == First.lot ? below(LOT, 2) : 0
   startGame(TABLE_GAME, starter)
+  open = openChoices()
   playing = true
   opening = moves = laps = turns = flags = 0
   hash = mix(starter)
@@ -116,6 +123,7 @@ function makeMove(choice: i32, budgetRanOut: bool): void {
   const mover = toMove(TABLE_GAME)
   const round = load<i32>(TABLE_GAME, GameRecord.round)
   play(TABLE_GAME, choice)
+  open = openChoices()
   if (keepsTo) {
     rememberMade(mover, choice)
     if (load<i32>(TABLE_GAME, GameRecord.round) != round) forgetMade()

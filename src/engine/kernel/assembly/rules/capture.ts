@@ -1,7 +1,7 @@
 // What a lap's end captures where the last seed fell: the twin of rules/capture.ts. Captured slots are a set of bits.
 
-import { isCaptureCount } from './captures/counts'
-import { isBurnt, isClaimed, seedsAt, sideOf } from './game'
+import { isCaptureCount, isTakeable } from './captures/counts'
+import { isBurnt, isClaimed, isLocked, seedsAt, sideOf } from './game'
 import { after, before, isStore, oppositeOf, routeLength } from './route'
 import {
   acrossCounts,
@@ -16,6 +16,7 @@ import {
   lastOnSingle,
   opponentsCounts,
   ownCounts,
+  takeEqual,
   takeLast,
   takeLastHole,
 } from './rules'
@@ -27,6 +28,7 @@ const enum Rule {
   ownSingle,
   count,
   lastHole,
+  equal,
 }
 
 /** A hole in a chain: whether the last seed fell there, and otherwise whether the sowing had reached it. */
@@ -45,7 +47,7 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
   if (rule == Rule.none) return 0
   firstCaptured = rule == Rule.across && capturingSeed == CapturingSeed.stays ? oppositeOf(last) : last
   let taken = takenAt(rule, last, Place.last)
-  if (rule == Rule.lastHole || !chain) return taken
+  if (rule >= Rule.lastHole || !chain) return taken
   const length = routeLength(side, way)
   const onward = chainWay == ChainWay.onward
   const next = onward ? after(side, way) : before(side, way)
@@ -68,13 +70,20 @@ function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {
   if (own ? captureOpposite : captureFromOpponents) {
     if (fitsAcross(count, place) && hasPrey(game, slot)) return Rule.across
   }
-  if (count == 0) return Rule.none
+  if (count == 0 || isLocked(game, slot)) return Rule.none
   if (own && lastOnSingle && count == 2 && hasPrey(game, slot)) return Rule.ownSingle
   const byCount =
     (own ? ownCounts : opponentsCounts) ||
     (place != Place.last && chainSides == ChainSides.bothSides && (ownCounts || opponentsCounts))
   if (byCount && isCaptureCount(count)) return Rule.count
+  if (takeEqual) return hasEqual(game, slot) ? Rule.equal : Rule.none
   return takeLastHole ? Rule.lastHole : Rule.none
+}
+
+/** Whether what lies across is as much as in the hole itself, and can be taken. */
+function hasEqual(game: usize, slot: i32): bool {
+  const across = oppositeOf(slot)
+  return seedsAt(game, across) == seedsAt(game, slot) && isTakeable(game, across)
 }
 
 /** Whether a hole with so many seeds captures across. */
@@ -89,14 +98,14 @@ function hasPrey(game: usize, slot: i32): bool {
   const across = oppositeOf(slot)
   const count = seedsAt(game, across)
   if (count == 0) return takeLast
-  if (isClaimed(game, across)) return false
+  if (!isTakeable(game, across)) return false
   return acrossCounts == AcrossCounts.any || isCaptureCount(count)
 }
 
 function takenAt(rule: i32, slot: i32, place: i32): u64 {
   const own = u64(1) << u64(slot)
-  if (rule > Rule.ownSingle) return own
+  if (rule == Rule.count || rule == Rule.lastHole) return own
   const across = u64(1) << u64(oppositeOf(slot))
-  if (rule == Rule.ownSingle) return own | across
+  if (rule != Rule.across) return own | across
   return place == Place.ahead || capturingSeed == CapturingSeed.stays ? across : own | across
 }

@@ -2,7 +2,7 @@
 // South and 1 for North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
-import { claiming, holes, slots } from './rules'
+import { claiming, holes, locking, slots } from './rules'
 
 /** The winner of what nobody won. */
 export const TIE: i32 = Winner.tie
@@ -45,16 +45,49 @@ export function copyGame(to: usize, from: usize): void {
   for (let at: usize = 0; at < usize(GameRecord.size); at += 16) v128.store(to + at, v128.load(from + at))
 }
 
-/** The slot of a side’s hole, counted from 0. */
+/** Holes that South has won from North, negative those that North has won: the same for all positions of a round. */
+let won: i32 = 0
+
+/** Takes up which holes were won in the round of a game. */
+export function takeUpWon(game: usize): void {
+  won = load<i8>(game, GameRecord.won)
+}
+
+/** The slot of a hole of a side’s own row, counted from 0. */
 // @inline
 export function slotOf(side: i32, hole: i32): i32 {
   return hole + side * (holes + 1)
 }
 
-/** The side of a slot, stores included. */
+/** The slot of a hole that a player may choose: numbers beyond the row go on into the other one. */
+// @inline
+export function chosenSlot(side: i32, hole: i32): i32 {
+  if (hole < holes) return slotOf(side, hole)
+  const slot = hole + 1 + side * (holes + 1)
+  return slot < slots ? slot : slot - slots
+}
+
+/** One more than the last number of a side's holes, counted from 0. */
+// @inline
+export function holeEnd(side: i32): i32 {
+  return holes + max(0, side == 0 ? won : -won)
+}
+
+/** The row of a slot, stores included. */
+// @inline
+export function rowOf(slot: i32): i32 {
+  return i32(slot > holes)
+}
+
+/** The side whose hole or store it is: that of its row, unless the hole was won in an earlier round. */
 // @inline
 export function sideOf(slot: i32): i32 {
-  return i32(slot > holes)
+  return won == 0 ? rowOf(slot) : ownerOf(slot)
+}
+
+function ownerOf(slot: i32): i32 {
+  if (won > 0 && slot > holes && slot <= holes + won) return 0
+  return won < 0 && slot < -won ? 1 : rowOf(slot)
 }
 
 /** Whether a hole is burnt for this round. */
@@ -87,9 +120,21 @@ export function claimantOf(game: usize, slot: i32): i32 {
   return ((claimsOf(game, 1) >> u64(slot)) & 1) != 0 ? 1 : NONE
 }
 
+/** Whether a hole cannot be captured because nobody has lifted it yet. */
+// @inline
+export function isLocked(game: usize, slot: i32): bool {
+  return locking && ((load<u64>(game, GameRecord.lifted) >> u64(slot)) & 1) == 0
+}
+
 /** Seeds in those of a side's holes that nobody has claimed. */
 export function seedsOnSide(game: usize, side: i32): i32 {
   let seeds = 0
+  if (won != 0) {
+    for (let slot = 0; slot < slots - 1; slot++) {
+      if (slot != holes && ownerOf(slot) == side && !isClaimed(game, slot)) seeds += seedsAt(game, slot)
+    }
+    return seeds
+  }
   const from = slotOf(side, 0)
   for (let slot = from; slot < from + holes; slot++) {
     if (!isClaimed(game, slot)) seeds += seedsAt(game, slot)

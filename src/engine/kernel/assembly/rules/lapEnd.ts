@@ -4,7 +4,7 @@ import { capturedAway, firstAway } from './captures/beyond'
 import { capturedBy, firstCaptured } from './capture'
 import { claimedBy } from './laps/claim'
 import { captureSlot } from './captures/counts'
-import { claimantOf, isClaimed, seedsAt, sideOf, slotOf } from './game'
+import { claimantOf, isClaimed, seedsAt, sideOf } from './game'
 import { isGrandSlam, slamTakes, withExtras } from './captures/grandSlam'
 import { relayHole } from './laps/relay'
 import { holeAfter, isStore } from './route'
@@ -14,10 +14,11 @@ import {
   capturesAway,
   claimLastSeed,
   claiming,
+  closing,
   grandSlam,
-  holes,
   lastInStore,
   singleSeed,
+  slots,
 } from './rules'
 import { ClaimLastSeed } from '../shared/claimCodes'
 import { GameRecord } from '../shared/gameRecord'
@@ -36,6 +37,8 @@ export const enum MoveEnd {
   captureAgain,
   /** A capture after which the sowing continues. */
   captureRelay,
+  /** A hole is closed and the sowing goes on from it. */
+  claimRelay,
   /** Not an end: nothing was captured. */
   none,
 }
@@ -62,12 +65,15 @@ export const START: usize = memory.data(GameRecord.size, 16)
 /** Whether the move under way may capture and claim, and the turn under way has had its extra move. */
 let capturing: bool = true
 let hadExtraMove: bool = false
+/** Whether the opponent had seeds in holes before the move under way; known only where grand slams are ruled on. */
+let hadSeeds: bool = true
 
 /** Whether the move under way is a single lap, whatever the rules on relays say. */
 let singleLap: bool = false
 
 /** Says what the move about to be made may do. */
-export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool): void {
+export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool, prey: bool): void {
+  hadSeeds = prey
   capturing = mayCapture
   hadExtraMove = extraMove
   singleLap = oneLap
@@ -87,7 +93,10 @@ export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, 
   if (isStore(last)) return lastInStore == LastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
   if (claiming) {
     claims = capturing ? claimedBy(game, side, way, seeds, last) : 0
-    if (claims != 0) return MoveEnd.claim
+    if (claims != 0) {
+      nextLift = last
+      return closing ? MoveEnd.claimRelay : MoveEnd.claim
+    }
     if (isClaimed(game, last)) return inClaimedHole(game, side, way, last, isFirst)
   }
   if (capturing) {
@@ -131,8 +140,8 @@ function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: boo
 /** Whether a last seed in an own empty hole earns another move because nothing was sown in the opponent's row. */
 function waitsForSowing(game: usize, side: i32, last: i32): bool {
   if (sideOf(last) != side || seedsAt(game, last) != 1) return false
-  const from = slotOf(side ^ 1, 0)
-  for (let slot = from; slot < from + holes; slot++) {
+  for (let slot = 0; slot < slots; slot++) {
+    if (isStore(slot) || sideOf(slot) == side) continue
     if (seedsAt(game, slot) != seedsAt(START, slot)) return false
   }
   return true
@@ -154,9 +163,10 @@ function captureEnd(
   captured = withExtras(game, side, last, taken, firstSlot)
   capturedTo = to
   capturedSeeds = -1
-  slammed = grandSlam != GrandSlam.allowed && isGrandSlam(game, side, captured)
+  slammed = grandSlam != GrandSlam.allowed && hadSeeds && isGrandSlam(game, side, captured)
   if (!slammed) return whatFollows(game, side, way, last, isFirst, captured, false)
   if (grandSlam == GrandSlam.void) return MoveEnd.voidCapture
+  if (grandSlam == GrandSlam.givesRest) return MoveEnd.capture
   captured = slamTakes(game, side, captured)
   return whatFollows(game, side, way, last, isFirst, captured, grandSlam == GrandSlam.movesAgain)
 }

@@ -3,6 +3,7 @@
 import { copyGame, seedsOnSide, toMove } from './game'
 import { liftable } from './choices/liftable'
 import { grandSlam, mustFeed } from './rules'
+import { maySlam } from './slams'
 import { MoveEnd, move, slammed } from './turn'
 import { GameRecord } from '../shared/gameRecord'
 import { GrandSlam, MustFeed } from '../shared/turnCodes'
@@ -13,7 +14,7 @@ const TRIAL: usize = memory.data(GameRecord.size, 16)
 export function legalChoices(game: usize): u64 {
   const all = liftable(game)
   const feeds = mustFeed != MustFeed.no && seedsOnSide(game, toMove(game) ^ 1) == 0
-  const noSlam = grandSlam == GrandSlam.forbidden || grandSlam == GrandSlam.ifForced
+  const noSlam = (grandSlam == GrandSlam.forbidden || grandSlam == GrandSlam.ifForced) && maySlam(game)
   if (!feeds && !noSlam) return all
   let feeding: u64 = 0
   let slams: u64 = 0

@@ -1,13 +1,13 @@
 // Rounds and what binds them: the twin of rules/match.ts.
 
 import { layClaims } from './laps/claim'
-import { NONE, TIE, setSeeds } from './game'
+import { NONE, TIE, setSeeds, takeUpWon } from './game'
 import { forgetPast } from './laps/past'
-import { capitalOf, nextToStart, refillBoard } from './refill'
+import { capitalOf, holesNext, nextToStart, refillBoard } from './refill'
 import { forgetPositions } from './ends/repetition'
 import { endRound, settleMove } from './round'
 import { layRoutes } from './route'
-import { LAYOUT, first, holes, length, rounds, seedsPerHole, slots, turned } from './rules'
+import { LAYOUT, first, holes, length, outBelow, rounds, slots, turned } from './rules'
 import { GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 import { First, Turned } from '../shared/boardCodes'
@@ -71,12 +71,13 @@ function openRound(game: usize, round: i32, starter: i32): void {
   forgetPast(game, starter)
   forgetPositions()
   layRoutes(load<u64>(game, GameRecord.burnt))
+  takeUpWon(game)
 }
 
 function matchEnd(game: usize): i32 {
   const round = load<i32>(game, GameRecord.round)
   if (length == Length.oneRound || (length == Length.rounds && round >= rounds)) return MatchEnd.roundsPlayed
-  if (capitalOf(game, 0) < seedsPerHole || capitalOf(game, 1) < seedsPerHole) return MatchEnd.out
+  if (holesNext(game, 0) < outBelow || holesNext(game, 1) < outBelow) return MatchEnd.out
   return round >= Endless.rounds ? MatchEnd.endless : NONE
 }
 

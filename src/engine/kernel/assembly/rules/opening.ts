@@ -14,7 +14,7 @@ export let openingLaps: i32 = 0
 export function chooseInOpening(game: usize, choice: i32): bool {
   const side = toMove(game)
   openingLaps = 0
-  beginLaps(true, false, false)
+  beginLaps(true, false, false, true)
   lift(game, side, slotOf(side, choice >> 1), choice & 1)
   stopStuck(game)
   while (!has(game, HandStatus.choosing) && has(game, HandStatus.sowing)) {

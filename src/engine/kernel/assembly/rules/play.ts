@@ -8,7 +8,7 @@ import { chooseInOpening, openingLaps } from './opening'
 import { rememberMove } from './laps/past'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
-import { MoveEnd, carried, laps, move, tookAtEnd, tookSeeds } from './turn'
+import { MoveEnd, carried, claimed, laps, move, tookAtEnd, tookSeeds } from './turn'
 import { End, GameRecord, Phase } from '../shared/gameRecord'
 
 /** Laps of the last choice. */
@@ -50,8 +50,7 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   store<u8>(game, side, GameRecord.lastMover)
   store<i32>(game, tookSeeds ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
-  const storesChanged =
-    inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) || end == MoveEnd.claim
+  const storesChanged = inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) || claimed
   const ended = settleMove(game, !again, storesChanged, remembers)
   turnEnded = !again || passed || ended != NONE
   return ended

@@ -1,25 +1,48 @@
-import { NONE, TIE, seedsAt, setSeeds, slotOf } from './game'
-import { storeOf } from './route'
-import { direction, holes, nextFirst, refill, seedsPerHole } from './rules'
+import { NONE, TIE, seedsAt, seedsOnBoard, setSeeds, sideOf, slotOf, takeUpWon } from './game'
+import { isStore, storeOf } from './route'
+import { burntRule, direction, holes, nextFirst, refill, seedsPerHole, slots } from './rules'
 import { GameRecord } from '../shared/gameRecord'
 import { Direction } from '../shared/sowCodes'
-import { NextFirst, Refill } from '../shared/endCodes'
+import { Burnt, NextFirst, Refill } from '../shared/endCodes'
 
 /** What a player takes into the next round: their store and what a draw left in their holes. */
 export function capitalOf(game: usize, side: i32): i32 {
   let seeds = seedsAt(game, storeOf(side))
-  for (let hole = 0; hole < holes; hole++) seeds += seedsAt(game, slotOf(side, hole))
+  for (let slot = 0; slot < slots; slot++) {
+    if (!isStore(slot) && sideOf(slot) == side) seeds += seedsAt(game, slot)
+  }
   return seeds
 }
 
-/** Lays out the next round: holes are filled in order, those that cannot be filled whole are burnt. */
+/** How many holes a player can fill, or owns, in the next round. */
+export function holesNext(game: usize, side: i32): i32 {
+  const capital = capitalOf(game, side)
+  return refill == Refill.territory ? territoryOf(capital, capitalOf(game, side ^ 1)) : capital / seedsPerHole
+}
+
+/** How many holes a player owns in the next round, by the seeds of both. */
+function territoryOf(own: i32, others: i32): i32 {
+  if (own == others) return holes
+  const seeds = max(own, others)
+  const filled = seeds / seedsPerHole + i32(2 * (seeds % seedsPerHole) > seedsPerHole)
+  const won = min(2 * holes, filled)
+  return own > others ? won : 2 * holes - won
+}
+
+/** Lays out the next round. */
 export function refillBoard(game: usize): void {
-  const fromLeft = refill == Refill.fromLeft || direction == Direction.clockwise
+  store<u64>(game, 0, GameRecord.burnt)
+  if (refill == Refill.territory) layTerritory(game)
+  else layRows(game)
+}
+
+/** Holes are filled in order; those that cannot be filled whole are burnt, or empty but in play. */
+function layRows(game: usize): void {
   let burnt: u64 = 0
   for (let side = 0; side < 2; side++) {
     let left = capitalOf(game, side)
     for (let i = 0; i < holes; i++) {
-      const slot = slotOf(side, fromLeft ? i : holes - 1 - i)
+      const slot = slotOf(side, holeToFill(side, i))
       const filled = left >= seedsPerHole
       setSeeds(game, slot, filled ? seedsPerHole : 0)
       if (filled) left -= seedsPerHole
@@ -27,7 +50,48 @@ export function refillBoard(game: usize): void {
     }
     setSeeds(game, storeOf(side), left)
   }
-  store<u64>(game, burnt, GameRecord.burnt)
+  if (burntRule != Burnt.inPlay) store<u64>(game, burnt, GameRecord.burnt)
+}
+
+/** The i-th hole that a player fills. */
+function holeToFill(side: i32, i: i32): i32 {
+  if (refill == Refill.fromEnds) {
+    const inward = i >> 1
+    return ((i & 1) == 0) == (side == 0) ? inward : holes - 1 - inward
+  }
+  const fromLeft =
+    refill == Refill.fromLeft || (refill == Refill.nearestStore && direction == Direction.clockwise)
+  return fromLeft ? i : holes - 1 - i
+}
+
+/** Every hole is filled again, and the winner owns as many as their seeds fill: the twin of rules/matches/territory.ts. */
+function layTerritory(game: usize): void {
+  let south = capitalOf(game, 0)
+  let north = capitalOf(game, 1)
+  const owned = territoryOf(south, north)
+  if (seedsOnBoard(game) == 2 * holes * seedsPerHole) {
+    north += south - owned * seedsPerHole
+    south = owned * seedsPerHole
+  }
+  store<i8>(game, i8(owned - holes), GameRecord.won)
+  takeUpWon(game)
+  south = fillOwn(game, 0, south)
+  north = fillOwn(game, 1, north)
+  setSeeds(game, storeOf(0), south)
+  setSeeds(game, storeOf(1), north)
+}
+
+/** Fills a side's holes in their order as far as the seeds go; returns what is left of them. */
+function fillOwn(game: usize, side: i32, seeds: i32): i32 {
+  let left = seeds
+  for (let i = 0; i < slots; i++) {
+    const slot = (i + side * (holes + 1)) % slots
+    if (isStore(slot) || sideOf(slot) != side) continue
+    const filled = min(seedsPerHole, left)
+    setSeeds(game, slot, filled)
+    left -= filled
+  }
+  return left
 }
 
 /** Who starts the next round: the twin of rules/nextFirst.ts. */
@@ -35,6 +99,10 @@ export function nextToStart(game: usize): i32 {
   const winner: i32 = load<u8>(game, GameRecord.roundWinner)
   const other = i32(load<u8>(game, GameRecord.first)) ^ 1
   if (nextFirst == NextFirst.other) return other
+  if (nextFirst == NextFirst.lastMover) {
+    const last: i32 = load<u8>(game, GameRecord.lastMover)
+    return last == NONE ? other : last
+  }
   const longest: i32 = load<u8>(game, GameRecord.lastedLongest)
   if (nextFirst == NextFirst.lastedLongest && load<i32>(game, GameRecord.round) == 1 && longest != NONE)
     return longest

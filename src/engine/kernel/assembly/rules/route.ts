@@ -33,7 +33,7 @@ export function routeLength(side: i32, way: i32): i32 {
 
 /** Whether a route has a slot that keeps seeds: then every relay on it ends. */
 export function losesSeeds(): bool {
-  return stores == Stores.own || (burntRule == Burnt.confiscated && laidFor != 0)
+  return stores != Stores.capturesOnly || (burntRule == Burnt.confiscated && laidFor != 0)
 }
 
 /** Lays out both players' routes both ways, round these burnt holes. */
@@ -82,8 +82,8 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
 }
 
 function isOnRoute(side: i32, slot: i32): bool {
-  if (isStore(slot)) return stores == Stores.own && slot == storeOf(side)
-  return burntRule == Burnt.confiscated || ((laidFor >> u64(slot)) & 1) == 0
+  if (isStore(slot)) return stores == Stores.both || (stores == Stores.own && slot == storeOf(side))
+  return burntRule != Burnt.skipped || ((laidFor >> u64(slot)) & 1) == 0
 }
 
 /** The slot of a side's store. */

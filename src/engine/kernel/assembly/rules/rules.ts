@@ -1,26 +1,14 @@
 // The variant as the kernel reads it: one number per rule, written by compile.ts.
 
-import { ClaimFixed, ClaimSowing, ClaimWhere } from '../shared/claimCodes'
+import { ClaimFixed, ClaimRule, ClaimSowing, ClaimWhere } from '../shared/claimCodes'
 import { WinBy } from '../shared/endCodes'
 import { Facing, LiftOpening, Pairs, Reach, Singles, Undo } from '../shared/liftCodes'
 import { Limit } from '../../../limits'
 import { RulePlace } from '../shared/rulePlaces'
 import { Before, FirstMove, Leave, Passing, Relay, RelayIf, Skips, Turning } from '../shared/sowCodes'
-import {
-  AcrossAfter,
-  AfterCapture,
-  Captures,
-  EmptyOpposite,
-  Gap,
-  LastHole,
-  LastInOpponents,
-  LastInOpponentsEmpty,
-  LastInOwn,
-  LastInOwnEmpty,
-  LastOnSingle,
-  NextHole,
-  Sweep,
-} from '../shared/turnCodes'
+import { AcrossAfter, AfterCapture, Captures, EmptyOpposite, Gap, LastHole } from '../shared/turnCodes'
+import { LastInOpponents, LastInOpponentsEmpty, LastInOwn, LastInOwnEmpty } from '../shared/turnCodes'
+import { LastOnSingle, NextHole, Sweep } from '../shared/turnCodes'
 
 /** Where compile.ts writes the rules, as 32-bit numbers. */
 export const RULES: usize = memory.data(RulePlace.count * 4, 16)
@@ -70,6 +58,7 @@ export let opponentsCounts: bool = false
 export let ownCounts: bool = false
 export let lastOnSingle: bool = false
 export let takeLastHole: bool = false
+export let takeEqual: bool = false
 export let captureBeyond: bool = false
 export let nextHole: i32 = 0
 export let sweep: bool = false
@@ -106,6 +95,7 @@ export let winBy: i32 = 0
 export let winByMajority: bool = false
 export let length: i32 = 0
 export let rounds: i32 = 0
+export let outBelow: i32 = 0
 export let refill: i32 = 0
 export let burntRule: i32 = 0
 export let nextFirst: i32 = 0
@@ -115,8 +105,11 @@ export let canRepeat: bool = false
 export let keepsPast: bool = false
 export let path: i32 = 0
 
-/** Whether holes can be claimed. */
+/** Whether holes can be claimed, and whether claimed holes are closed. */
 export let claiming: bool = false
+export let closing: bool = false
+/** Whether holes are locked until somebody chooses to lift them. */
+export let locking: bool = false
 /** Whether a lap can be sown by division: no rule looks at single seeds on their way. */
 export let sowsByDivision: bool = false
 /** Whether a hole is lifted whenever it holds seeds. */
@@ -146,14 +139,16 @@ export function loadRules(): void {
   slots = 2 * holes + 2
   total = 0
   for (let slot = 0; slot < slots; slot++) total += load<u16>(LAYOUT + (usize(slot) << 1))
-  hasLaps = relay != Relay.never || afterCapture == AfterCapture.sowOn || firstMove == FirstMove.plainRelay
+  hasLaps =
+    relay != Relay.never || afterCapture == AfterCapture.sowOn || firstMove == FirstMove.plainRelay || closing
   looksBack = acrossAfterSowing || relayIf == RelayIf.visited || takesBefore == Before.singlesAcross
   sowsByDivision =
     leave == Leave.nothing &&
     skips == Skips.nothing &&
     passing == Passing.nothing &&
     lateSeeds == 0 &&
-    !(claiming && claimSowing != ClaimSowing.byBoth)
+    !(claiming && claimSowing != ClaimSowing.byBoth) &&
+    !closing
 }
 
 function loadLifting(): void {
@@ -162,6 +157,7 @@ function loadLifting(): void {
   pairs = rule(RulePlace.pairs)
   reach = rule(RulePlace.reach)
   liftOpening = rule(RulePlace.opening)
+  locking = liftOpening == LiftOpening.unlocks
   facing = rule(RulePlace.facing)
   undo = rule(RulePlace.undo)
   liftsFreely =
@@ -169,7 +165,7 @@ function loadLifting(): void {
     singles == Singles.free &&
     pairs == Pairs.free &&
     reach == Reach.anywhere &&
-    liftOpening == LiftOpening.free &&
+    (liftOpening == LiftOpening.free || locking) &&
     facing == Facing.free &&
     undo == Undo.free
 }
@@ -204,6 +200,7 @@ function loadCaptures(): void {
   ownCounts = rule(RulePlace.lastInOwn) == LastInOwn.captureCounts
   lastOnSingle = rule(RulePlace.lastOnSingle) == LastOnSingle.captureOpposite
   takeLastHole = rule(RulePlace.lastHole) == LastHole.take
+  takeEqual = rule(RulePlace.lastHole) == LastHole.takeEqual
   captureBeyond = rule(RulePlace.gap) == Gap.captureBeyond
   nextHole = rule(RulePlace.nextHole)
   sweep = rule(RulePlace.sweep) == Sweep.opponentsCounts
@@ -234,6 +231,7 @@ function loadClaims(): void {
   claimLastSeed = rule(RulePlace.lastSeed)
   capturesToClaimed = rule(RulePlace.captured)
   claiming = claimWhere != ClaimWhere.never || claimFixed != ClaimFixed.none
+  closing = claimWhere != ClaimWhere.never && claimRule == ClaimRule.closing
 }
 
 function loadEnds(): void {
@@ -248,6 +246,7 @@ function loadEnds(): void {
   winByMajority = winBy == WinBy.majority
   length = rule(RulePlace.length)
   rounds = rule(RulePlace.rounds)
+  outBelow = rule(RulePlace.outBelow)
   refill = rule(RulePlace.refill)
   burntRule = rule(RulePlace.burnt)
   nextFirst = rule(RulePlace.nextFirst)

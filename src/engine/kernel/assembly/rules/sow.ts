@@ -4,6 +4,7 @@ import { after, before, isStore, routeLength, storeOf } from './route'
 import {
   claimSowing,
   claiming,
+  closing,
   lateSeeds,
   leave,
   opponentsCounts,
@@ -122,6 +123,7 @@ function isPassedOver(game: usize, side: i32, slot: i32, isLast: bool, plain: bo
 /** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that captures by count. */
 function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bool): bool {
   if (isStore(at) || sideOf(at) == side || isBurnt(game, at)) return false
+  if (closing && ((claimsOf(game, side) >> u64(at)) & 1) != 0) return false
   return !(isLast && captures && opponentsCounts && isCaptureCount(seedsAt(game, at) + 1))
 }
 
@@ -144,8 +146,9 @@ export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   return skipsOrigin ? load<u8>(after(side, way) + slot) : slot
 }
 
-/** Drops seeds at a slot: there, or into the opponent's store if a burnt hole confiscates them. */
+/** Drops seeds at a slot: there, or where a hole that the side has closed, or a burnt one, sends them. */
 // @inline
 export function drop(game: usize, side: i32, slot: i32, seeds: i32): void {
-  addSeeds(game, isBurnt(game, slot) ? storeOf(side ^ 1) : slot, seeds)
+  if (closing && ((claimsOf(game, side) >> u64(slot)) & 1) != 0) addSeeds(game, storeOf(0), seeds)
+  else addSeeds(game, isBurnt(game, slot) ? storeOf(side ^ 1) : slot, seeds)
 }

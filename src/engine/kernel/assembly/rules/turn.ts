@@ -4,18 +4,30 @@
 import { addClaims } from './laps/claim'
 import { captureSlot, takeSome, takeTo } from './captures/counts'
 import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
-import { NONE, copyGame, isClaimed, seedsAt, seedsInPlay, sideOf, slotOf, toMove } from './game'
-import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims } from './lapEnd'
+import {
+  NONE,
+  chosenSlot,
+  copyGame,
+  isClaimed,
+  seedsAt,
+  seedsInPlay,
+  seedsOnSide,
+  sideOf,
+  slotOf,
+  toMove,
+} from './game'
+import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims, slammed } from './lapEnd'
 import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
-import { mayCapture } from './laps/past'
+import { mayCapture, unlock } from './laps/past'
 import { isStore, losesSeeds } from './route'
-import { few, fewTo, hasLaps, holes, looksBack, takesBefore, turnsEachLap } from './rules'
+import { few, fewTo, grandSlam, hasLaps, holes, locking, looksBack, takesBefore, turnsEachLap } from './rules'
 import { clearPassing, lifted, sow, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
 import { FewTo } from '../shared/endCodes'
 import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 import { Before } from '../shared/sowCodes'
+import { GrandSlam } from '../shared/turnCodes'
 
 export { MoveEnd, slammed } from './lapEnd'
 
@@ -26,6 +38,8 @@ export let work: i32 = 0
 /** Whether the last move captured anything, and whether the end of one of its laps captured or claimed. */
 export let tookSeeds: bool = false
 export let tookAtEnd: bool = false
+/** Whether the last move claimed a hole. */
+export let claimed: bool = false
 /** Where a move of one seed and one lap carried it, or NONE. */
 export let carried: i32 = NONE
 
@@ -55,12 +69,15 @@ export function move(game: usize, choice: i32): i32 {
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
   const opens = isOpening(game)
-  beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap())
+  const prey = grandSlam == GrandSlam.allowed || seedsOnSide(game, side ^ 1) > 0
+  beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap(), prey)
   clearPassing()
   tookSeeds = false
   tookAtEnd = false
+  claimed = false
   let way = choice & 1
-  let from = slotOf(side, choice >> 1)
+  let from = chosenSlot(side, choice >> 1)
+  if (locking) unlock(game, from)
   laps = 0
   while (true) {
     const isFirst = laps == 0
@@ -72,13 +89,15 @@ export function move(game: usize, choice: i32): i32 {
       : sow(game, side, way, from, isFirst, captures)
     const end = endOf(game, side, way, last, isFirst, opens)
     if (isCapture(end)) takeCaptured(game)
-    else if (end == MoveEnd.claim) {
+    else if (end == MoveEnd.claim || end == MoveEnd.claimRelay) {
       addClaims(game, side, claims)
+      claimed = true
       tookAtEnd = true
     }
-    if (end != MoveEnd.relay && end != MoveEnd.captureRelay) {
+    if (end != MoveEnd.relay && end != MoveEnd.captureRelay && end != MoveEnd.claimRelay) {
       carried = laps == 1 && lifted == 1 ? last : NONE
-      if (few > 0 && captures) takeFew(game, side)
+      if (grandSlam == GrandSlam.givesRest && end == MoveEnd.capture && slammed) giveRest(game, side ^ 1)
+      else if (few > 0 && captures) takeFew(game, side)
       if (tookInPassing) tookSeeds = true
       return end
     }
@@ -89,6 +108,7 @@ export function move(game: usize, choice: i32): i32 {
       carried = NONE
       tookSeeds = false
       tookAtEnd = false
+      claimed = false
       return MoveEnd.endlessRelay
     }
     from = nextLift
@@ -120,6 +140,12 @@ function preyIn(game: usize): i32 {
   return seeds
 }
 
+/** Gives all seeds in holes to a player whose holes were emptied. */
+function giveRest(game: usize, side: i32): void {
+  const to = captureSlot(game, side)
+  if (to >= 0) takeRest(game, to)
+}
+
 /** Gives the seeds in holes to whoever takes them because only few are left. */
 function takeFew(game: usize, side: i32): void {
   if (fewTo == FewTo.leftovers) return
@@ -129,6 +155,11 @@ function takeFew(game: usize, side: i32): void {
   const to = captureSlot(game, taker)
   if (to < 0) return
   tookSeeds = true
+  takeRest(game, to)
+}
+
+/** Puts all seeds in holes that nobody has claimed into a slot. */
+function takeRest(game: usize, to: i32): void {
   for (let owner = 0; owner < 2; owner++) {
     for (let hole = 0; hole < holes; hole++) {
       const slot = slotOf(owner, hole)

@@ -5,6 +5,7 @@
 export enum Stores {
   own,
   capturesOnly,
+  both,
 }
 
 /** Words of `start.first`. */

@@ -15,6 +15,7 @@ export enum ClaimRule {
   count,
   countOrPair,
   across,
+  closing,
 }
 
 /** Words of `claim.lap`. */
@@ -32,6 +33,7 @@ export enum ClaimPlaces {
   notLastNorFacing,
   endsAndNext,
   innerAndFarEnds,
+  notRightmost,
 }
 
 /** Words of `claim.most`. */

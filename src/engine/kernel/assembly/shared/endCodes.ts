@@ -67,6 +67,9 @@ export enum Length {
 export enum Refill {
   nearestStore,
   fromLeft,
+  fromRight,
+  fromEnds,
+  territory,
 }
 
 /** Words of `match.burnt`. */
@@ -74,6 +77,7 @@ export enum Refill {
 export enum Burnt {
   skipped,
   confiscated,
+  inPlay,
 }
 
 /** Words of `match.nextFirst`. */
@@ -83,4 +87,5 @@ export enum NextFirst {
   loser,
   other,
   lastedLongest,
+  lastMover,
 }

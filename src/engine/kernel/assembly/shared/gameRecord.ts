@@ -33,6 +33,8 @@ export enum GameRecord {
   extraMove = 202,
   starter = 203,
   waiting = 204,
+  /** Holes that South has won from North in earlier rounds; negative, those that North has won. One signed byte. */
+  won = 205,
   /** A multiple of 16: records are copied by vectors. */
   size = 208,
 }

@@ -30,6 +30,7 @@ export enum LiftOpening {
   rightHalf,
   twoRightmost,
   eachHoleOnce,
+  unlocks,
 }
 
 /** Words of `lift.facing`. */

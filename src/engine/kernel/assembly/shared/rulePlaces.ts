@@ -77,6 +77,7 @@ export enum RulePlace {
   by,
   length,
   rounds,
+  outBelow,
   refill,
   burnt,
   nextFirst,

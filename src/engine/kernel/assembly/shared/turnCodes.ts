@@ -83,6 +83,7 @@ export enum LastOnSingle {
 export enum LastHole {
   nothing,
   take,
+  takeEqual,
 }
 
 /** Words of `turn.gap`. */
@@ -187,4 +188,5 @@ export enum GrandSlam {
   leavesRight,
   leavesLeft,
   movesAgain,
+  givesRest,
 }

@@ -1,5 +1,5 @@
 import { aligned, growTo, heapStart } from '../memory'
-import { seedsOnBoard, seedsOnSide } from '../rules/game'
+import { seedsOnBoard, seedsOnSide, takeUpWon } from '../rules/game'
 import { beginRetrograde, retrogradeMoves, retrogradeDone, workBackwards } from './retrograde'
 import { setLayerMemory } from './layer'
 import { Reach, reachOf, layOutBounds } from './bounds'
@@ -9,6 +9,7 @@ import { answer, ask, moves, search, setStack, tooDeep } from './search'
 import { setTranspositions } from './transpositions'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules } from '../rules/rules'
+import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 
 // The entry for proving values under any rules, by the kernel's own moves. Every call is bounded.
@@ -23,6 +24,7 @@ export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
   loadRules()
+  loadSlams()
   forgetRoutes()
   layRoutes(0)
 }
@@ -30,6 +32,7 @@ export function prepare(): void {
 /** Takes up a game that lies in memory. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
+  takeUpWon(game)
   forgetPast()
 }
 

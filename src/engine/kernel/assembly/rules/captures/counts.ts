@@ -1,8 +1,8 @@
 // Capture counts and where captures go: the twin of rules/captures/counts.ts and captor.ts.
 
-import { claimsOf, isBurnt, isClaimed, seedsAt, setSeeds, slotOf } from '../game'
+import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt, setSeeds, sideOf } from '../game'
 import { isStore, storeOf } from '../route'
-import { CAPTURE_COUNTS, capturesToClaimed, holes } from '../rules'
+import { CAPTURE_COUNTS, capturesToClaimed, slots } from '../rules'
 import { ClaimCaptured } from '../../shared/claimCodes'
 
 /** Whether a hole with so many seeds is captured by count. */
@@ -12,15 +12,16 @@ export function isCaptureCount(count: i32): bool {
 
 /** Whether a slot is a hole with seeds that can be captured. */
 export function isTakeable(game: usize, slot: i32): bool {
-  return !isStore(slot) && seedsAt(game, slot) > 0 && !isBurnt(game, slot) && !isClaimed(game, slot)
+  if (isStore(slot) || seedsAt(game, slot) == 0 || isLocked(game, slot)) return false
+  return !isBurnt(game, slot) && !isClaimed(game, slot)
 }
 
 /** The opponent's holes that hold a capture count, one bit per slot. */
 export function opponentsAtCounts(game: usize, side: i32): u64 {
-  const from = slotOf(side ^ 1, 0)
   let found: u64 = 0
-  for (let slot = from; slot < from + holes; slot++) {
-    if (isTakeable(game, slot) && isCaptureCount(seedsAt(game, slot))) found |= u64(1) << u64(slot)
+  for (let slot = 0; slot < slots; slot++) {
+    if (sideOf(slot) != side && isTakeable(game, slot) && isCaptureCount(seedsAt(game, slot)))
+      found |= u64(1) << u64(slot)
   }
   return found
 }

@@ -1,9 +1,9 @@
 // Extras of a capture and grand slams: the twin of rules/captures/takesToo.ts and grandSlam.ts.
 
 import { isTakeable, opponentsAtCounts } from './counts'
-import { isClaimed, seedsAt, slotOf } from '../game'
-import { oppositeOf } from '../route'
-import { grandSlam, holes, takesToo } from '../rules'
+import { isClaimed, seedsAt, sideOf } from '../game'
+import { isStore, oppositeOf } from '../route'
+import { grandSlam, slots, takesToo } from '../rules'
 import { GrandSlam, TakesToo } from '../../shared/turnCodes'
 
 /** The captured slots with all that is taken besides. */
@@ -25,9 +25,9 @@ function ifTakeable(game: usize, slot: i32): u64 {
 
 /** The opponent's holes with seeds, one bit per slot; claimed ones are not among them. */
 function opponentsFilled(game: usize, side: i32): u64 {
-  const from = slotOf(side ^ 1, 0)
   let filled: u64 = 0
-  for (let slot = from; slot < from + holes; slot++) {
+  for (let slot = 0; slot < slots; slot++) {
+    if (isStore(slot) || sideOf(slot) == side) continue
     if (seedsAt(game, slot) > 0 && !isClaimed(game, slot)) filled |= u64(1) << u64(slot)
   }
   return filled

@@ -1,6 +1,6 @@
 // Which holes may be lifted: the twin of rules/choices/liftable.ts. A set of choices is one bit per choice.
 
-import { NONE, copyGame, isClaimed, seedsAt, sideOf, slotOf, toMove } from '../game'
+import { NONE, chosenSlot, copyGame, holeEnd, isClaimed, seedsAt, sideOf, toMove } from '../game'
 import { turnsOf } from '../laps/past'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { atLeast, direction, facing, holes, liftOpening, liftsFreely, pairs, reach, singles } from '../rules'
@@ -18,8 +18,8 @@ export function liftable(game: usize): u64 {
   if (liftsFreely) return all
   const barred: i32 = load<u8>(game, GameRecord.barred)
   let choices: u64 = 0
-  for (let hole = 0; hole < holes; hole++) {
-    const slot = slotOf(side, hole)
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    const slot = chosenSlot(side, hole)
     if (seedsAt(game, slot) >= atLeast && slot != barred) choices |= all & waysOfHole(hole)
   }
   choices = inOpening(game, side, choices)
@@ -34,9 +34,9 @@ export function sowable(game: usize, side: i32): u64 {
   const oneForAll = direction <= Direction.eitherWay
   const always: u64 = direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
   let choices: u64 = 0
-  for (let hole = 0; hole < holes; hole++) {
-    const slot = slotOf(side, hole)
-    if (seedsAt(game, slot) == 0 || isClaimed(game, slot)) continue
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    const slot = chosenSlot(side, hole)
+    if (seedsAt(game, slot) == 0 || isClaimed(game, slot) || sideOf(slot) != side) continue
     choices |= (oneForAll ? always : waysFrom(game, side, hole)) << u64(2 * hole)
   }
   return choices
@@ -48,7 +48,7 @@ function waysFrom(game: usize, side: i32, hole: i32): u64 {
     if (2 * hole + 1 == holes) return 3
     return 2 * hole < holes ? 2 : 1
   }
-  if (direction == Direction.byParity) return (seedsAt(game, slotOf(side, hole)) & 1) == 0 ? 2 : 1
+  if (direction == Direction.byParity) return (seedsAt(game, chosenSlot(side, hole)) & 1) == 0 ? 2 : 1
   const south: i32 = load<u8>(game, GameRecord.southWay)
   return south == NONE ? 3 : u64(1) << u64(south ^ side)
 }
@@ -61,8 +61,8 @@ function waysOfHole(hole: i32): u64 {
 /** The choices from holes with exactly so many seeds. */
 function withSeeds(game: usize, side: i32, choices: u64, seeds: i32): u64 {
   let found: u64 = 0
-  for (let hole = 0; hole < holes; hole++) {
-    if (seedsAt(game, slotOf(side, hole)) == seeds) found |= waysOfHole(hole)
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    if (seedsAt(game, chosenSlot(side, hole)) == seeds) found |= waysOfHole(hole)
   }
   return found & choices
 }
@@ -74,7 +74,7 @@ function rightmost(choices: u64): u64 {
 }
 
 function inOpening(game: usize, side: i32, choices: u64): u64 {
-  if (liftOpening == LiftOpening.free) return choices
+  if (liftOpening == LiftOpening.free || liftOpening == LiftOpening.unlocks) return choices
   if (liftOpening == LiftOpening.twoRightmost) {
     if (turnsOf(game) > 0) return choices
     const last = rightmost(choices)
@@ -83,9 +83,9 @@ function inOpening(game: usize, side: i32, choices: u64): u64 {
   const lifted = load<u64>(game, GameRecord.lifted)
   let left: u64 = 0
   let fresh = false
-  for (let hole = 0; hole < holes; hole++) {
-    const isLifted = ((lifted >> u64(slotOf(side, hole))) & 1) != 0
-    if (!isLifted) fresh = true
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    const isLifted = ((lifted >> u64(chosenSlot(side, hole))) & 1) != 0
+    if (!isLifted && sideOf(chosenSlot(side, hole)) == side) fresh = true
     const open = liftOpening == LiftOpening.rightHalf ? 2 * (hole + 1) > holes : !isLifted
     if (open) left |= waysOfHole(hole)
   }
@@ -101,7 +101,7 @@ function sparingSingles(game: usize, side: i32, choices: u64): u64 {
   let kept = others
   for (let left = alone; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
-    const next: i32 = load<u8>(after(side, choice & 1) + slotOf(side, choice >> 1))
+    const next: i32 = load<u8>(after(side, choice & 1) + chosenSlot(side, choice >> 1))
     if (isStore(next) || seedsAt(game, next) == 0) kept |= u64(1) << u64(choice)
   }
   return kept
@@ -126,7 +126,7 @@ function reaching(game: usize, side: i32, choices: u64): u64 {
 }
 
 function reachesOpponentOrEmpty(game: usize, side: i32, choice: i32): bool {
-  const from = slotOf(side, choice >> 1)
+  const from = chosenSlot(side, choice >> 1)
   if (seedsAt(game, from) > holes) return true
   copyGame(TRIAL, game)
   const last = sow(TRIAL, side, choice & 1, from, true, false)
@@ -135,8 +135,8 @@ function reachesOpponentOrEmpty(game: usize, side: i32, choice: i32): bool {
 
 function notFacingSingle(game: usize, side: i32, choices: u64): u64 {
   let kept: u64 = 0
-  for (let hole = 0; hole < holes; hole++) {
-    if (seedsAt(game, oppositeOf(slotOf(side, hole))) != 1) kept |= waysOfHole(hole)
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    if (seedsAt(game, oppositeOf(chosenSlot(side, hole))) != 1) kept |= waysOfHole(hole)
   }
   return kept & choices
 }

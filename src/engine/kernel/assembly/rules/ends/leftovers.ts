@@ -1,7 +1,7 @@
 import { takeSome, takeTo } from '../captures/counts'
-import { NONE, claimsOf, isClaimed, seedsAt, seedsInPlay, seedsOnSide, slotOf, toMove } from '../game'
-import { storeOf } from '../route'
-import { claiming, holes, leftovers, mustFeed, repetition } from '../rules'
+import { NONE, claimsOf, isClaimed, seedsAt, seedsInPlay, seedsOnSide, sideOf, toMove } from '../game'
+import { isStore, storeOf } from '../route'
+import { claiming, holes, leftovers, mustFeed, repetition, slots } from '../rules'
 import { Leftovers, Repetition } from '../../shared/endCodes'
 import { End, GameRecord } from '../../shared/gameRecord'
 import { MustFeed } from '../../shared/turnCodes'
@@ -23,7 +23,15 @@ export function collectLeftovers(game: usize, reason: i32): void {
   }
   for (let side = 0; side < 2; side++) {
     const taker = takerOf(game, reason, side, hungry)
-    if (taker != NONE) collect(game, slotOf(side, 0), holes, taker, i32.MAX_VALUE)
+    if (taker != NONE) collectOwn(game, side, taker)
+  }
+}
+
+/** Collects all seeds in a side's holes for a player; claimed holes are passed over. */
+function collectOwn(game: usize, side: i32, taker: i32): void {
+  for (let slot = 0; slot < slots; slot++) {
+    if (isStore(slot) || sideOf(slot) != side || isClaimed(game, slot)) continue
+    takeSome(game, slot, storeOf(taker), seedsAt(game, slot))
   }
 }
 

@@ -10,6 +10,9 @@ import { Endless } from '../../../../limits'
 export const MOST_SEEN: i32 = Endless.positions + 2
 
 const SEEN: usize = memory.data(MOST_SEEN * 8, 16)
+/** A bit for the low bits of every fingerprint: most positions are told to be new without comparing. */
+const FILTER_BITS: u64 = 1024
+const FILTER: usize = memory.data(128, 16)
 let seen: i32 = 0
 
 /** Why a round must stop, if it must. */
@@ -22,25 +25,44 @@ export const enum Stop {
 /** Forgets all positions. */
 export function forgetPositions(): void {
   seen = 0
+  memory.fill(FILTER, 0, usize(FILTER_BITS >> 3))
 }
 
 /** Remembers a position from before the game was taken up. */
 export function recall(position: usize): void {
-  store<u64>(SEEN + (usize(seen++) << 3), fingerprint(position))
+  note(fingerprint(position))
+  seen++
 }
 
 /** Remembers the position in which the next choice is to be made, and says if the round must stop there. */
 export function remember(game: usize, storesChanged: bool): i32 {
   if (!canRepeat) return Stop.none
-  const key = fingerprint(game)
-  if (storesChanged) seen = 0
-  let repeated = false
-  for (let i = 0; i < seen; i++) {
-    if (load<u64>(SEEN + (usize(i) << 3)) == key) repeated = repeats == Repeats.stop
+  if (storesChanged) forgetPositions()
+  // Where repeated positions stop nothing, they need only be counted.
+  if (repeats == Repeats.stop) {
+    const key = fingerprint(game)
+    if (isNoted(key)) {
+      for (let i = 0; i < seen; i++) {
+        if (load<u64>(SEEN + (usize(i) << 3)) == key) return Stop.repetition
+      }
+    }
+    note(key)
   }
-  store<u64>(SEEN + (usize(seen++) << 3), key)
-  if (repeated) return Stop.repetition
+  seen++
   return seen > Endless.positions ? Stop.endless : Stop.none
+}
+
+/** Keeps a fingerprint as that of the latest position. */
+function note(key: u64): void {
+  store<u64>(SEEN + (usize(seen) << 3), key)
+  const at = FILTER + usize((key & (FILTER_BITS - 1)) >> 3)
+  store<u8>(at, load<u8>(at) | (1 << u8(key & 7)))
+}
+
+/** Whether a fingerprint may have been kept. */
+function isNoted(key: u64): bool {
+  const bits = load<u8>(FILTER + usize((key & (FILTER_BITS - 1)) >> 3))
+  return ((bits >> u8(key & 7)) & 1) != 0
 }
 
 /** The same for positions of one turn that also differ by claims or by what rules remember of the round. */

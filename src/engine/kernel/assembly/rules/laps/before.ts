@@ -1,9 +1,9 @@
 // What is taken before a lap: the twin of rules/laps/before.ts.
 
 import { captureSlot, isTakeable, takeSome, takeTo } from '../captures/counts'
-import { seedsAt, slotOf } from '../game'
+import { seedsAt, sideOf } from '../game'
 import { oppositeOf } from '../route'
-import { holes, takesBefore } from '../rules'
+import { slots, takesBefore } from '../rules'
 import { Before } from '../../shared/sowCodes'
 
 /** Takes what the mover takes before lifting a hole; `start` is the position before the move. True if there was any. */
@@ -21,9 +21,8 @@ export function takeBefore(game: usize, start: usize, side: i32, from: i32): boo
     return true
   }
   let taken: u64 = 0
-  const first = slotOf(side, 0)
-  for (let slot = first; slot < first + holes; slot++) {
-    if (seedsAt(start, slot) != 1 || !isTakeable(start, slot)) continue
+  for (let slot = 0; slot < slots; slot++) {
+    if (sideOf(slot) != side || seedsAt(start, slot) != 1 || !isTakeable(start, slot)) continue
     if (isTakeable(game, oppositeOf(slot))) taken |= u64(1) << u64(oppositeOf(slot))
   }
   takeTo(game, taken, to)

@@ -1,6 +1,6 @@
 // Holes claimed for good: the twin of rules/laps/claim.ts.
 
-import { claimsOf, isBurnt, isClaimed, seedsAt, sideOf, slotOf } from '../game'
+import { claimsOf, isBurnt, isClaimed, rowOf, seedsAt, sideOf, slotOf } from '../game'
 import { before, isStore, oppositeOf } from '../route'
 import {
   claimCount,
@@ -34,7 +34,8 @@ export function claimedBy(game: usize, side: i32, way: i32, lifted: i32, last: i
 
 function candidates(game: usize, side: i32, way: i32, last: i32): u64 {
   const count = seedsAt(game, last)
-  if (claimRule == ClaimRule.count) return count == claimCount ? bit(last) : 0
+  if (claimRule == ClaimRule.count || claimRule == ClaimRule.closing)
+    return count == claimCount ? bit(last) : 0
   if (claimRule == ClaimRule.across) {
     const across = oppositeOf(last)
     const claims = sideOf(last) == side && count == 1 && seedsAt(game, across) == claimCount
@@ -64,10 +65,11 @@ function canClaim(game: usize, side: i32, way: i32, slot: i32): bool {
 function isPlace(game: usize, side: i32, way: i32, slot: i32): bool {
   if (claimPlaces == ClaimPlaces.all) return true
   const own = sideOf(slot) == side
-  const hole = slot - slotOf(sideOf(slot), 0)
+  const hole = slot - slotOf(rowOf(slot), 0)
   const isEnd = hole == 0 || hole == holes - 1
   if (claimPlaces == ClaimPlaces.endsAndNext) return isEnd || (!own && (hole == 1 || hole == holes - 2))
   if (claimPlaces == ClaimPlaces.innerAndFarEnds) return own != isEnd
+  if (claimPlaces == ClaimPlaces.notRightmost) return hole != holes - 1
   if (!own && hole == (way == 0 ? holes - 1 : 0)) return false
   const others = claimsOf(game, side ^ 1)
   if (claimPlaces == ClaimPlaces.notLastNorFacing) return (others & bit(oppositeOf(slot))) == 0

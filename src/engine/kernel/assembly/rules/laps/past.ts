@@ -1,6 +1,6 @@
 // What rules remember of a round beyond the board: the twin of rules/laps/past.ts and pastAfter.ts.
 
-import { NONE, seedsAt, sideOf, slotOf, toMove } from '../game'
+import { NONE, chosenSlot, rowOf, seedsAt, toMove } from '../game'
 import { capturesAfter, keepsPast, starterWaits, undo } from '../rules'
 import { GameRecord } from '../../shared/gameRecord'
 import { Undo } from '../../shared/liftCodes'
@@ -55,16 +55,24 @@ export function rememberMove(
 ): void {
   if (!keepsPast) return
   const side = toMove(game)
-  const from = slotOf(side, choice >> 1)
-  store<u64>(game, load<u64>(game, GameRecord.lifted) | (u64(1) << u64(from)), GameRecord.lifted)
+  unlock(game, chosenSlot(side, choice >> 1))
   store<i32>(game, movesOf(game) + 1, GameRecord.moves)
   if (!again) store<i32>(game, turnsOf(game) + 1, GameRecord.turns)
   if (load<u8>(game, GameRecord.southWay) == NONE) store<u8>(game, (choice & 1) ^ side, GameRecord.southWay)
-  const isCarried = !again && carried != NONE && sideOf(carried) != side && seedsAt(game, carried) == 1
+  const isCarried =
+    !again &&
+    carried != NONE &&
+    rowOf(carried) != rowOf(chosenSlot(side, choice >> 1)) &&
+    seedsAt(game, carried) == 1
   store<u8>(game, undo == Undo.barred && isCarried ? carried : NONE, GameRecord.barred)
   const extra = again && (load<u8>(game, GameRecord.extraMove) != 0 || captured)
   store<u8>(game, u8(extra), GameRecord.extraMove)
   if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)
+}
+
+/** Remembers that a hole was chosen, before it is lifted. */
+export function unlock(game: usize, slot: i32): void {
+  store<u64>(game, load<u64>(game, GameRecord.lifted) | (u64(1) << u64(slot)), GameRecord.lifted)
 }
 
 /** Remembers that a player passed. */

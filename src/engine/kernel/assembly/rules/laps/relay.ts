@@ -1,8 +1,8 @@
 // Whether another lap follows: the twin of rules/laps/relay.ts.
 
-import { isClaimed, seedsAt, sideOf, slotOf } from '../game'
-import { holeAfter } from '../route'
-import { holes, relay, relayCount, relayFrom, relayIf } from '../rules'
+import { isClaimed, seedsAt, sideOf } from '../game'
+import { holeAfter, isStore } from '../route'
+import { slots, relay, relayCount, relayFrom, relayIf } from '../rules'
 import { Relay, RelayFrom, RelayIf } from '../../shared/sowCodes'
 
 /**
@@ -42,8 +42,8 @@ function countAt(game: usize, slot: i32, without: u64): i32 {
 /** Whether a lap ended in the opponent's row, or some hole there holds more than before the move. */
 function hasVisited(game: usize, start: usize, side: i32, last: i32, without: u64): bool {
   if (sideOf(last) != side) return true
-  const from = slotOf(side ^ 1, 0)
-  for (let slot = from; slot < from + holes; slot++) {
+  for (let slot = 0; slot < slots; slot++) {
+    if (isStore(slot) || sideOf(slot) == side) continue
     if (countAt(game, slot, without) > seedsAt(start, slot)) return true
   }
   return false

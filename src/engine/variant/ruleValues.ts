@@ -1,0 +1,23 @@
+import type { Layout } from './variant'
+import type { Bounds, Section } from './sections'
+import type { RulePath, Vocabulary, Word, WordPath } from './vocabulary'
+
+/** What the rules with their own shape hold. */
+interface Shapes {
+  readonly layout: 'even' | Layout
+  readonly counts: readonly number[]
+}
+
+/** What a rule can be. */
+export type RuleValue<P extends RulePath> = Vocabulary[P] extends keyof Shapes
+  ? Shapes[Vocabulary[P]]
+  : Vocabulary[P] extends Bounds
+    ? number
+    : P extends WordPath
+      ? Word<P>
+      : never
+
+/** The rules of a section, by their names in it. */
+export type RulesOf<S extends Section> = {
+  readonly [P in RulePath as P extends `${S}.${infer Name}` ? Name : never]: RuleValue<P>
+}
