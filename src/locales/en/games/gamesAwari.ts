@@ -56,6 +56,10 @@ export const gamesAwari = {
     'Oware in which a capture of everything spares the filled hole furthest to your right.',
   'oware-leaves-right.detail':
     'This is one of several rules for capturing everything; all other rules are those of oware.',
+  'oware-gives-rest.summary':
+    'Oware in which you may capture everything, but your opponent then takes all the seeds that are left.',
+  'oware-gives-rest.detail':
+    'This is one of several rules for capturing everything; all other rules are those of oware.',
   'songo.summary':
     'Played clockwise with seven holes and five seeds, capturing twos and fours from the opponent.',
   'songo.detail': 'Captures run back over the holes just sown, and an opponent without seeds must be fed.',

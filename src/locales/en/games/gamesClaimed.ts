@@ -41,4 +41,19 @@ export const gamesClaimed = {
     'A last seed that makes three claims the hole, once per player, but never the opponent’s last hole or the one across from the opponent’s claim.',
   'weg.summary': 'A last seed that makes four in the opponent’s row claims that hole as a weg.',
   'weg.detail': 'A last seed in the opponent’s weg captures itself and one more and earns another move.',
+  'sadeqa-ii.summary':
+    'Every second hole starts empty; a last seed that makes four in the opponent’s row claims that hole.',
+  'sadeqa-ii.detail':
+    'A last seed in a hole the opponent has claimed captures itself and one more and earns another move.',
+  'nambayi.summary':
+    'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown on; you win by leaving your opponent without a move.',
+  'nambayi.detail':
+    'The owner of a closed hole skips it; seeds the other player brings there are out of the game.',
+  'deka.summary':
+    'A last seed that makes three in the opponent’s row closes that hole, and its seeds are sown on; you win by leaving your opponent without a move.',
+  'deka.detail': 'The rightmost hole of a row is never closed, and nothing is closed in the first turn.',
+  'embeli.summary':
+    'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown on; you win by leaving your opponent without a move.',
+  'embeli.detail':
+    'Only holes with at least two seeds may be lifted; the rightmost hole of a row is never closed.',
 } as const

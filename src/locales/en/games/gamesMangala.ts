@@ -24,4 +24,8 @@ export const gamesMangala = {
   'vai-lung-thlan.summary':
     'A last seed in an empty hole is captured, with every single seed in an unbroken line before it.',
   'vai-lung-thlan.detail': 'Sown clockwise with six holes and five seeds; a player without seeds passes.',
+  'bechi.summary':
+    'Even numbers of seeds are captured from both rows, but only from holes that have been lifted before.',
+  'bechi.detail':
+    'Sown outward from the middle, leaving one seed behind; a capture goes on to the next holes along the sowing.',
 } as const

@@ -20,4 +20,9 @@ export const gamesOther = {
   'sokusowo.detail': 'There are no other captures; only holes with at least two seeds may be lifted.',
   'voleur.summary': 'You take all seeds of the hole in which your last seed falls.',
   'voleur.detail': 'One lap per move, and no other way to capture.',
+  'mangala-i.summary': 'If the last seed makes its hole equal to the hole across, you take both.',
+  'mangala-i.detail':
+    'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as they can.',
+  'mangala-i.reading1':
+    'The game starts from a random layout; this preset starts nearly even, and you can set any layout yourself.',
 } as const

@@ -64,6 +64,10 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Oware dengan tembakan atas semuanya menyisakan lubang berisi yang paling kanan bagi Anda.',
   'oware-leaves-right.detail':
     'Ini salah satu dari beberapa aturan tentang menembak semuanya; aturan lain sama seperti oware.',
+  'oware-gives-rest.summary':
+    'Oware yang membolehkan Anda menembak semuanya, tetapi lawan lalu mengambil semua biji yang tersisa.',
+  'oware-gives-rest.detail':
+    'Ini salah satu dari beberapa aturan tentang menembak semuanya; aturan lain sama seperti oware.',
   'songo.summary':
     'Dimainkan searah jarum jam dengan tujuh lubang dan lima biji, menembak dua dan empat biji dari lawan.',
   'songo.detail':

@@ -45,4 +45,20 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
     'Biji terakhir yang membuat tiga mengklaim lubang itu, sekali per pemain, tetapi bukan lubang terakhir lawan atau lubang yang berhadapan dengan klaim lawan.',
   'weg.summary': 'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu sebagai weg.',
   'weg.detail': 'Biji terakhir di weg lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
+  'sadeqa-ii.summary':
+    'Setiap lubang kedua mulai kosong; biji terakhir yang membuat empat di baris lawan mengklaim lubang itu.',
+  'sadeqa-ii.detail':
+    'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
+  'nambayi.summary':
+    'Biji terakhir yang membuat empat di baris lawan menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+  'nambayi.detail':
+    'Pemilik lubang yang ditutup melewatinya; biji yang dibawa pemain lain ke sana keluar dari permainan.',
+  'deka.summary':
+    'Biji terakhir yang membuat tiga di baris lawan menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+  'deka.detail':
+    'Lubang paling kanan sebuah baris tidak pernah ditutup, dan tidak ada yang ditutup pada giliran pertama.',
+  'embeli.summary':
+    'Biji terakhir yang membuat empat di baris lawan menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+  'embeli.detail':
+    'Hanya lubang berisi sedikitnya dua biji boleh diambil; lubang paling kanan sebuah baris tidak pernah ditutup.',
 }

@@ -22,4 +22,10 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji boleh diambil.',
   'voleur.summary': 'Anda mengambil semua biji di lubang tempat biji terakhir Anda jatuh.',
   'voleur.detail': 'Satu taburan per langkah, dan tidak ada cara lain untuk menembak.',
+  'mangala-i.summary':
+    'Jika biji terakhir membuat lubangnya sama banyak dengan lubang di hadapannya, Anda mengambil keduanya.',
+  'mangala-i.detail':
+    'Secara tradisi 70 biji disebar secara acak, sedikitnya dua per lubang; di sini biji dibagi serata mungkin.',
+  'mangala-i.reading1':
+    'Permainan mulai dari susunan acak; prasetel ini mulai hampir sama rata, dan Anda dapat menetapkan susunan apa pun.',
 }

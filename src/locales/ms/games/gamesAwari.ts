@@ -63,6 +63,10 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Oware dengan tawanan semuanya meninggalkan lubang berisi yang paling kanan bagi anda.',
   'oware-leaves-right.detail':
     'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
+  'oware-gives-rest.summary':
+    'Oware yang membenarkan anda menawan semuanya, tetapi lawan kemudian mengambil semua baki buah.',
+  'oware-gives-rest.detail':
+    'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
   'songo.summary':
     'Dimainkan ikut arah jam dengan tujuh lubang dan lima buah, menawan dua dan empat buah daripada lawan.',
   'songo.detail':

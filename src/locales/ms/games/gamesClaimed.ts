@@ -45,4 +45,20 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
     'Buah terakhir yang menjadikan tiga menuntut lubang itu, sekali setiap pemain, tetapi bukan lubang terakhir lawan atau lubang bertentangan dengan tuntutan lawan.',
   'weg.summary': 'Buah terakhir yang menjadikan empat di baris lawan menuntut lubang itu sebagai weg.',
   'weg.detail': 'Buah terakhir di weg lawan ditawan bersama sebiji lagi dan memberi satu gerakan lagi.',
+  'sadeqa-ii.summary':
+    'Setiap lubang kedua bermula kosong; buah terakhir yang menjadikan empat di baris lawan menuntut lubang itu.',
+  'sadeqa-ii.detail':
+    'Buah terakhir di lubang yang dituntut lawan ditawan bersama sebiji lagi dan memberi satu gerakan lagi.',
+  'nambayi.summary':
+    'Buah terakhir yang menjadikan empat di baris lawan menutup lubang itu, dan buahnya terus ditabur; anda menang dengan menjadikan lawan tiada gerakan.',
+  'nambayi.detail':
+    'Pemilik lubang yang ditutup melangkauinya; buah yang dibawa pemain lain ke situ keluar daripada permainan.',
+  'deka.summary':
+    'Buah terakhir yang menjadikan tiga di baris lawan menutup lubang itu, dan buahnya terus ditabur; anda menang dengan menjadikan lawan tiada gerakan.',
+  'deka.detail':
+    'Lubang paling kanan sesuatu baris tidak pernah ditutup, dan tiada apa-apa ditutup pada giliran pertama.',
+  'embeli.summary':
+    'Buah terakhir yang menjadikan empat di baris lawan menutup lubang itu, dan buahnya terus ditabur; anda menang dengan menjadikan lawan tiada gerakan.',
+  'embeli.detail':
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat; lubang paling kanan sesuatu baris tidak pernah ditutup.',
 }

@@ -29,4 +29,8 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Buah terakhir di lubang kosong ditawan, bersama setiap buah tunggal dalam barisan tidak terputus sebelumnya.',
   'vai-lung-thlan.detail':
     'Ditabur ikut arah jam dengan enam lubang dan lima buah; giliran pemain yang tiada buah dilangkau.',
+  'bechi.summary':
+    'Bilangan genap ditawan dari kedua-dua baris, tetapi hanya dari lubang yang pernah diangkat.',
+  'bechi.detail':
+    'Ditabur ke luar dari tengah dengan meninggalkan sebiji buah; tawanan diteruskan ke lubang berikutnya mengikut arah taburan.',
 }

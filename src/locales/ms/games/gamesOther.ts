@@ -22,4 +22,10 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'sokusowo.detail': 'Tiada tawanan lain; hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
   'voleur.summary': 'Anda mengambil semua buah di lubang tempat buah terakhir anda jatuh.',
   'voleur.detail': 'Satu taburan setiap gerakan, dan tiada cara lain untuk menawan.',
+  'mangala-i.summary':
+    'Jika buah terakhir menjadikan lubangnya sama banyak dengan lubang yang bertentangan, anda mengambil kedua-duanya.',
+  'mangala-i.detail':
+    'Secara tradisi 70 buah disebarkan secara rawak, sekurang-kurangnya dua setiap lubang; di sini buah dibahagi serata mungkin.',
+  'mangala-i.reading1':
+    'Permainan bermula dengan susunan rawak; pratetap ini bermula hampir sama rata, dan anda boleh menetapkan sebarang susunan.',
 }

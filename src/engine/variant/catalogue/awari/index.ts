@@ -13,7 +13,7 @@ import { mbangbi } from './mbangbi'
 import { microWari } from './microWari'
 import { ouri } from './ouri'
 import { oware } from './oware'
-import { owareForbidden, owareFirstLeft, owareLastLeft } from './owareSlams'
+import { owareForbidden, owareFirstLeft, owareLastLeft, owareRestGiven } from './owareSlams'
 import { songo } from './songo'
 import { urim } from './urim'
 import { wari } from './wari'
@@ -24,6 +24,7 @@ export const AWARI_GAMES: readonly Preset[] = [
   owareForbidden,
   owareFirstLeft,
   owareLastLeft,
+  owareRestGiven,
   achochodi,
   adjiKuiI,
   alemungula,

@@ -16,6 +16,17 @@ export const owareForbidden = game(oware, {
   turn: { grandSlam: 'forbidden' },
 })
 
+/** Oware in which the opponent takes what is left after a grand slam. */
+export const owareRestGiven = game(oware, {
+  id: 'oware-gives-rest',
+  name: 'Oware, grand slam gives the rest away',
+  summary: message('gamesAwari.oware-gives-rest.summary'),
+  detail: message('gamesAwari.oware-gives-rest.detail'),
+  regions: REGIONS,
+  source: SOURCE,
+  turn: { grandSlam: 'givesRest' },
+})
+
 /** Oware in which a grand slam leaves the leftmost hole, as the mover sees it. */
 export const owareFirstLeft = game(oware, {
   id: 'oware-leaves-left',

@@ -11,6 +11,10 @@ import { rath } from './rath'
 import { toguzKumalak } from './toguzKumalak'
 import { toguzXorgol } from './toguzXorgol'
 import { weg } from './weg'
+import { sadeqaII } from './sadeqaII'
+import { nambayi } from './nambayi'
+import { deka } from './deka'
+import { embeli } from './embeli'
 
 /** The games of this family, in the order lists show them. */
 export const CLAIMED_GAMES: readonly Preset[] = [
@@ -26,4 +30,8 @@ export const CLAIMED_GAMES: readonly Preset[] = [
   toguzKumalak,
   toguzXorgol,
   weg,
+  sadeqaII,
+  nambayi,
+  deka,
+  embeli,
 ]

@@ -7,6 +7,7 @@ import { mangalaIII } from './mangalaIII'
 import { modiar } from './modiar'
 import { tihbat } from './tihbat'
 import { vaiLungThlan } from './vaiLungThlan'
+import { bechi } from './bechi'
 
 /** The games of this family, in the order lists show them. */
 export const MANGALA_GAMES: readonly Preset[] = [
@@ -18,4 +19,5 @@ export const MANGALA_GAMES: readonly Preset[] = [
   modiar,
   tihbat,
   vaiLungThlan,
+  bechi,
 ]

@@ -6,6 +6,16 @@ import { jeKiNJe } from './jeKiNJe'
 import { kara } from './kara'
 import { sokusowo } from './sokusowo'
 import { voleur } from './voleur'
+import { mangalaI } from './mangalaI'
 
 /** The games of this family, in the order lists show them. */
-export const OTHER_GAMES: readonly Preset[] = [adjiBoto, gelech, huroy, jeKiNJe, kara, sokusowo, voleur]
+export const OTHER_GAMES: readonly Preset[] = [
+  adjiBoto,
+  gelech,
+  huroy,
+  jeKiNJe,
+  kara,
+  sokusowo,
+  voleur,
+  mangalaI,
+]

@@ -32,7 +32,13 @@ test('every preset says what it is in whole sentences, where it is played and wh
 
 test('presets are found by region, family, mechanism, holes and words', () => {
   expect(idsOf({ region: 'central asia' })).toEqual(['tap-urdy', 'toguz-kumalak', 'toguz-xorgol'])
-  expect(idsOf({ region: 'Africa', family: 'mangala' })).toEqual(['bakuk', 'mangala-iii', 'modiar', 'tihbat'])
+  expect(idsOf({ region: 'Africa', family: 'mangala' })).toEqual([
+    'bakuk',
+    'mangala-iii',
+    'modiar',
+    'tihbat',
+    'bechi',
+  ])
   expect(idsOf({ mechanism: 'claim', holes: 9 })).toEqual(['toguz-kumalak', 'toguz-xorgol'])
   expect(idsOf({ search: 'SAN yao' })).toEqual(['san-yao'])
   expect(idsOf({ search: 'abapa' })).toEqual(['oware'])
