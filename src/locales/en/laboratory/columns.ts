@@ -121,6 +121,7 @@ export const columns = {
   northBurnt: 'North’s burnt holes, mean',
   region: 'Region',
   family: 'Family',
+  ownVariants: 'Own variants',
   seeds: 'Seeds',
   firstPlayer: 'First player',
   firstPlayerWins: 'First player wins',

@@ -63,4 +63,7 @@ export const fields = {
   findValues: 'By how much',
   catalogueGames: 'Games of the catalogue',
   catalogueHint: 'Enter “all”, or ids of presets separated by commas.',
+  ownVariants: 'Variants of your own',
+  ownVariantsHint:
+    'Any number of variants that are not in the catalogue; to survey only these, leave the list of games empty.',
 } as const

@@ -41,7 +41,7 @@ export const options = {
   opponent: 'who plays against them',
   laps: 'laps foreseen, both ends included',
   variantList: 'presets or files, separated by commas',
-  presetList: 'all, or ids of presets separated by commas',
+  presetList: 'all, or ids of presets and variant files separated by commas',
   parts: 'the folder of a plan; or the parts, in any order',
   region: 'only games of this region, such as “Western Africa” or all of “Africa”',
   family: 'only games of this family',
@@ -74,4 +74,5 @@ export const options = {
   native: 'folder of C++ programs to compare with instead of our own',
   signatureOnly: 'check the signature without measuring speed',
   bundle: 'write a research bundle: tables, figures, settings, citation, notebooks',
+  presetSpeeds: 'measure only how fast random games of every preset are played',
 } as const

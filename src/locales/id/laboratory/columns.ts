@@ -122,6 +122,7 @@ export const columns: AreaWords<'columns'> = {
   northBurnt: 'Lubang hangus Utara, rata-rata',
   region: 'Wilayah',
   family: 'Keluarga',
+  ownVariants: 'Varian sendiri',
   seeds: 'Biji',
   firstPlayer: 'Pemain pertama',
   firstPlayerWins: 'Pemain pertama menang',

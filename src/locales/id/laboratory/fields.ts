@@ -66,4 +66,7 @@ export const fields: AreaWords<'fields'> = {
   findValues: 'Dengan selisih berapa',
   catalogueGames: 'Permainan dalam katalog',
   catalogueHint: 'Masukkan “all”, atau id prasetel yang dipisahkan koma.',
+  ownVariants: 'Varian Anda sendiri',
+  ownVariantsHint:
+    'Berapa pun varian yang tidak ada dalam katalog; untuk mensurvei yang ini saja, kosongkan daftar permainan.',
 }

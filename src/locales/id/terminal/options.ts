@@ -44,7 +44,7 @@ export const options: AreaWords<'options'> = {
   opponent: 'siapa lawan mereka',
   laps: 'taburan yang diperkirakan, termasuk kedua ujung',
   variantList: 'prasetel atau berkas, dipisahkan dengan koma',
-  presetList: 'all, atau id prasetel dipisahkan dengan koma',
+  presetList: 'all, atau id prasetel dan berkas varian dipisahkan dengan koma',
   parts: 'folder sebuah rencana; atau bagian-bagiannya, dalam urutan apa pun',
   region: 'hanya permainan dari wilayah ini, seperti “Western Africa” atau seluruh “Africa”',
   family: 'hanya permainan dari keluarga ini',
@@ -77,4 +77,5 @@ export const options: AreaWords<'options'> = {
   native: 'folder program C++ untuk dibandingkan, menggantikan yang disertakan',
   signatureOnly: 'periksa tanda tangan tanpa mengukur kecepatan',
   bundle: 'tulis bundel penelitian: tabel, gambar, pengaturan, rujukan, buku catatan',
+  presetSpeeds: 'ukur hanya kecepatan permainan acak setiap prasetel',
 }

@@ -122,6 +122,7 @@ export const columns: AreaWords<'columns'> = {
   northBurnt: 'Lubang hangus Utara, min',
   region: 'Wilayah',
   family: 'Keluarga',
+  ownVariants: 'Varian sendiri',
   seeds: 'Buah',
   firstPlayer: 'Pemain pertama',
   firstPlayerWins: 'Pemain pertama menang',

@@ -66,4 +66,7 @@ export const fields: AreaWords<'fields'> = {
   findValues: 'Dengan beza berapa',
   catalogueGames: 'Permainan dalam katalog',
   catalogueHint: 'Masukkan “all”, atau id pratetap yang dipisahkan dengan koma.',
+  ownVariants: 'Varian anda sendiri',
+  ownVariantsHint:
+    'Sebarang bilangan varian yang tiada dalam katalog; untuk meninjau yang ini sahaja, kosongkan senarai permainan.',
 }

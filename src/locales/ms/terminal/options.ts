@@ -44,7 +44,7 @@ export const options: AreaWords<'options'> = {
   opponent: 'siapa lawan mereka',
   laps: 'taburan yang dijangka, termasuk kedua-dua hujung',
   variantList: 'pratetap atau fail, dipisahkan dengan koma',
-  presetList: 'all, atau id pratetap dipisahkan dengan koma',
+  presetList: 'all, atau id pratetap dan fail varian dipisahkan dengan koma',
   parts: 'folder sesuatu pelan; atau bahagian-bahagiannya, dalam sebarang susunan',
   region: 'permainan rantau ini sahaja, seperti “Western Africa” atau seluruh “Africa”',
   family: 'permainan keluarga ini sahaja',
@@ -77,4 +77,5 @@ export const options: AreaWords<'options'> = {
   native: 'folder program C++ untuk dibandingkan, menggantikan yang disertakan',
   signatureOnly: 'semak tandatangan tanpa mengukur kelajuan',
   bundle: 'tulis himpunan penyelidikan: jadual, rajah, tetapan, rujukan, buku nota',
+  presetSpeeds: 'ukur hanya kelajuan permainan rawak bagi setiap pratetap',
 }

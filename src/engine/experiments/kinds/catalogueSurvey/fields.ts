@@ -10,6 +10,12 @@ export const FIELDS: readonly Field[] = [
     type: 'text',
     hint: message('fields.catalogueHint'),
   },
+  {
+    path: 'own',
+    label: message('fields.ownVariants'),
+    type: 'variants',
+    hint: message('fields.ownVariantsHint'),
+  },
   { path: 'first', label: message('players.south'), type: 'player' },
   { path: 'second', label: message('players.north'), type: 'player' },
   { path: 'games', label: message('fields.gamesPerVariant'), type: 'integer', min: 1, max: MAX_GAMES },

@@ -11,7 +11,7 @@ import type { Cell, PointsChart, Report, Table } from '../../report/report'
 import { intervalOf } from '../../report/winTable'
 import type { Words } from '../../report/words'
 import type { SurveyPart } from './run'
-import { presetsOf, type CatalogueSurveySpec } from './spec'
+import { entriesOf, type CatalogueSurveySpec } from './spec'
 import { surveyedGames, type SurveyedGame } from './surveyed'
 
 /** Below this corrected p-value a game is said to differ from what was published. */
@@ -20,7 +20,7 @@ const SIGNIFICANT = 0.05
 /** The field so far: a table of games, maps of it, and how it compares with what was published. */
 export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, SurveyPart>): Report {
   const games = surveyedGames(spec, parts)
-  const missing = presetsOf(spec).length - games.length
+  const missing = entriesOf(spec).length - games.length
   const all = mergeCounts(games.map(({ counts }) => counts))
   return {
     finding: undecidedFirst(all, findingOf(games)),
@@ -46,7 +46,7 @@ export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, Sur
       ...(missing > 0
         ? [message('caveats.gamesUnplayed', { games: message('amounts.games', { count: missing }) })]
         : []),
-      ...caveatsOf(all, spec.games * presetsOf(spec).length),
+      ...caveatsOf(all, spec.games * entriesOf(spec).length),
     ],
   }
 }
@@ -56,8 +56,8 @@ function findingOf(games: readonly SurveyedGame[]): Text {
   const lead = ({ starterWins, otherWins, counts }: SurveyedGame): number =>
     (starterWins - otherWins) / counts.games
   const sorted = games.toSorted((a, b) => lead(b) - lead(a))
-  const shareIn = ({ preset, starter }: SurveyedGame) => ({
-    variant: variantTitle(preset.variant),
+  const shareIn = ({ variant, starter }: SurveyedGame) => ({
+    variant: variantTitle(variant),
     share: share(starter.value),
   })
   const span =
@@ -77,10 +77,15 @@ function verdictOn(tested: readonly SurveyedGame[]): readonly Text[] {
   const games = message('amounts.games', { count: tested.length })
   if (differ.length === 0) return [message('findings.publishedAlike', { games })]
   const names = list(
-    differ.map(({ preset }) => variantTitle(preset.variant)),
+    differ.map(({ variant }) => variantTitle(variant)),
     'comma',
   )
   return [message('findings.publishedDiffer', { games, count: differ.length, names })]
+}
+
+/** What a family is called; null stands for variants of one's own. */
+function familyTitle(family: Family | null): Text {
+  return family === null ? message('columns.ownVariants') : FAMILIES[family]
 }
 
 function fieldTable(games: readonly SurveyedGame[]): Table {
@@ -105,13 +110,13 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
       shareColumn('endless', message('columns.endlessGames')),
     ],
     rows: games.map((game): readonly Cell[] => {
-      const { preset, counts, starter } = game
-      const { board, start } = preset.variant
+      const { variant, preset, counts, starter } = game
+      const { board, start } = variant
       const layout = start.layout === 'even' ? null : [...start.layout.south, ...start.layout.north]
       return [
-        preset.variant.name,
-        preset.regions.join(', '),
-        FAMILIES[preset.family],
+        variant.name,
+        preset?.regions.join(', ') ?? null,
+        familyTitle(preset?.family ?? null),
         board.holes,
         layout?.reduce((sum, seeds) => sum + seeds, 0) ?? 2 * board.holes * start.seedsPerHole,
         counts.games,
@@ -167,10 +172,10 @@ function publishedTable(games: readonly SurveyedGame[]): Table {
       numberColumn('degrees', message('columns.degrees')),
       numberColumn('p', message('columns.pHolm')),
     ],
-    rows: known.map(({ preset, counts, published, starter, otherWins, test, p }): readonly Cell[] => {
+    rows: known.map(({ variant, counts, published, starter, otherWins, test, p }): readonly Cell[] => {
       const total = published.starter + published.other + published.ties + published.unresolved
       return [
-        preset.variant.name,
+        variant.name,
         { games: 'single rounds', matches: 'whole matches' }[published.of],
         ...[starter.value, published.starter / total],
         ...[otherWins / counts.games, published.other / total],
@@ -188,11 +193,11 @@ function mapOf(
   valueOf: (game: SurveyedGame) => number,
   label: Text,
 ): PointsChart {
-  const families = [...new Set(games.map(({ preset }) => preset.family))]
+  const families = [...new Set(games.map(({ preset }) => preset?.family ?? null))]
   const pointOf = (game: SurveyedGame) => ({
     x: game.meanMoves,
     y: valueOf(game),
-    label: variantTitle(game.preset.variant),
+    label: variantTitle(game.variant),
     ...(id === 'fairness' ? intervalOf(game.starter) : {}),
   })
   return {
@@ -203,10 +208,10 @@ function mapOf(
     type: 'points',
     x: { label: message('columns.meanMoves'), format: 'decimal', scale: 'logarithmic' },
     y: { label, format: 'percent' },
-    series: families.map((family: Family) => ({
-      name: FAMILIES[family],
+    series: families.map((family) => ({
+      name: familyTitle(family),
       role: 'category',
-      points: games.filter(({ preset }) => preset.family === family).map(pointOf),
+      points: games.filter(({ preset }) => (preset?.family ?? null) === family).map(pointOf),
     })),
   }
 }

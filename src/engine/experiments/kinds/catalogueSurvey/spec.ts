@@ -4,18 +4,25 @@ import { ok, refuse, type Result } from '../../../result'
 import type { Bout } from '../../../simulation/bout'
 import { findPreset, PRESETS } from '../../../variant/catalogue'
 import type { Preset } from '../../../variant/catalogue/preset'
+import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { issueText } from '../../spec/issueText'
 import { playerProblems, playerShape } from '../../spec/playerShape'
-import { seedShape, wholeNumber } from '../../spec/shapes'
+import { listOf, seedShape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
+import { variantShape } from '../../spec/variantShape'
 import { inTurn } from '../bouts'
 import { MAX_GAMES } from '../matchSeries/spec'
 
+/** The most variants of one's own in a survey. */
+const MAX_OWN = 50
+
 /** Many games of the catalogue, each played as often. */
 export interface CatalogueSurveySpec {
-  /** `all`, or ids of presets separated by commas. */
+  /** `all`, or ids of presets separated by commas; may be empty where there are variants of one's own. */
   readonly variants: string
+  /** Variants that are not in the catalogue. */
+  readonly own: readonly Variant[]
   readonly first: string
   readonly second: string
   /** Games per variant. */
@@ -26,6 +33,7 @@ export interface CatalogueSurveySpec {
 /** The whole catalogue between novices. */
 export const DEFAULTS: CatalogueSurveySpec = {
   variants: 'all',
+  own: [],
   first: 'novice',
   second: 'novice',
   games: 2000,
@@ -37,6 +45,7 @@ export const parseCatalogueSurvey = specParser(
   specShape<CatalogueSurveySpec>(
     {
       variants: v.pipe(v.string(), v.maxLength(10_000, issueText(message('specProblems.tooLong')))),
+      own: listOf(variantShape, 0, MAX_OWN),
       first: playerShape,
       second: playerShape,
       games: wholeNumber(1, MAX_GAMES),
@@ -47,21 +56,30 @@ export const parseCatalogueSurvey = specParser(
   together,
 )
 
-function together({ variants, first, second }: CatalogueSurveySpec): readonly SpecProblem[] {
-  const named = presetsNamed(variants)
+function together({ variants, own, first, second }: CatalogueSurveySpec): readonly SpecProblem[] {
+  const named = own.length > 0 && variants.trim() === '' ? ok([]) : presetsNamed(variants)
   if (!named.ok) return [{ path: 'variants', message: named.error }]
   const players = { first, second }
-  return playerProblems(
-    players,
-    named.value.map((preset) => preset.make()),
-  )
+  return playerProblems(players, [...named.value.map((preset) => preset.make()), ...own])
 }
 
-/** The presets that are surveyed, in the order of the catalogue or of the list. */
-export function presetsOf({ variants }: Pick<CatalogueSurveySpec, 'variants'>): readonly Preset[] {
-  const named = presetsNamed(variants)
+/** A game that is surveyed: one of the catalogue, or a variant of one's own. */
+export interface SurveyEntry {
+  readonly variant: Variant
+  readonly preset: Preset | null
+}
+
+/** The games that are surveyed: presets in the order of the catalogue or of the list, then one's own variants. */
+export function entriesOf({
+  variants,
+  own,
+}: Pick<CatalogueSurveySpec, 'variants' | 'own'>): readonly SurveyEntry[] {
+  const named = variants.trim() === '' ? ok([]) : presetsNamed(variants)
   if (!named.ok) throw new Error(nameOf(named.error))
-  return named.value
+  return [
+    ...named.value.map((preset) => ({ variant: preset.make(), preset })),
+    ...own.map((variant) => ({ variant, preset: null })),
+  ]
 }
 
 function presetsNamed(text: string): Result<readonly Preset[], Text> {
@@ -72,11 +90,11 @@ function presetsNamed(text: string): Result<readonly Preset[], Text> {
   return refuse(message('specProblems.presetIds', { unknown: unknown.join(', ').slice(0, 200) }))
 }
 
-/** One bout for each preset. */
+/** One bout for each game. */
 export function boutsOf(spec: CatalogueSurveySpec): readonly Bout[] {
   const { first, second, games, seed } = spec
   return inTurn(
-    presetsOf(spec).map((preset) => ({ variant: preset.make(), first, second, seed })),
+    entriesOf(spec).map(({ variant }) => ({ variant, first, second, seed })),
     games,
   )
 }

@@ -3,16 +3,19 @@ import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { summarise } from '../../../statistics/histogram'
 import { holm } from '../../../statistics/multipleTests'
 import type { Preset } from '../../../variant/catalogue/preset'
+import type { Variant } from '../../../variant/variant'
 import { intervalsFor } from '../../report/distinct'
 import { shareOf, type WinShare } from '../../report/winTable'
 import { countsByBout } from '../bouts'
 import { isComparable, publishedFor, type PublishedResults } from './published'
 import type { SurveyPart } from './run'
-import { boutsOf, presetsOf, type CatalogueSurveySpec } from './spec'
+import { boutsOf, entriesOf, type CatalogueSurveySpec, type SurveyEntry } from './spec'
 
 /** What was found on one game. */
 export interface SurveyedGame {
-  readonly preset: Preset
+  readonly variant: Variant
+  /** The game of the catalogue; null for a variant of one's own. */
+  readonly preset: Preset | null
   readonly counts: GameCounts
   /** Games won by whoever moved first, and by the other. */
   readonly starterWins: number
@@ -38,9 +41,9 @@ export function surveyedGames(
 ): readonly SurveyedGame[] {
   const counts = countsByBout(boutsOf(spec), parts)
   const branching = branchingByBout(parts)
-  const games = presetsOf(spec).flatMap((preset, place) => {
+  const games = entriesOf(spec).flatMap((entry, place) => {
     const played = counts[place]!
-    return played.games > 0 ? [surveyed(spec, preset, played, branching.get(place) ?? null)] : []
+    return played.games > 0 ? [surveyed(spec, entry, played, branching.get(place) ?? null)] : []
   })
   const corrected = holm(games.flatMap(({ test }) => (test === null ? [] : [test.p])))
   let next = 0
@@ -49,15 +52,16 @@ export function surveyedGames(
 
 function surveyed(
   spec: CatalogueSurveySpec,
-  preset: Preset,
+  { variant, preset }: SurveyEntry,
   counts: GameCounts,
   branching: number | null,
 ): SurveyedGame {
   const { games, starterWins, wins, endless } = counts
   const otherWins = wins.south + wins.north - starterWins
-  const published = publishedFor(preset)
+  const published = preset === null ? null : publishedFor(preset)
   const bothNovices = spec.first === 'novice' && spec.second === 'novice'
   return {
+    variant,
     preset,
     counts,
     starterWins,

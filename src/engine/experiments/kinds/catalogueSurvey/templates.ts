@@ -3,7 +3,7 @@ import { PRESETS } from '../../../variant/catalogue'
 import { template, type Template } from '../../contract/fields'
 import { isComparable, publishedFor } from './published'
 
-const novices = { first: 'novice', second: 'novice', seed: 1 }
+const novices = { own: [], first: 'novice', second: 'novice', seed: 1 }
 
 const published = PRESETS.filter((preset) => {
   const results = publishedFor(preset)
