@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { plain } from '../../locales/message'
 import { speech, t } from '../output/language'
 import { signature, type Signature } from '../../../bench/signature/signature'
+import { measurePresets } from '../../../bench/presetSpeeds'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
 import { folderToRead } from '../options/inputFile'
@@ -14,6 +15,7 @@ interface BenchOptions extends OutputOptions {
   readonly rounds: number
   readonly native?: string
   readonly signatureOnly?: boolean
+  readonly presets?: boolean
 }
 
 /**
@@ -25,7 +27,9 @@ export function register(program: Command): void {
     .option('--rounds <N>', t('options.rounds'), whole(1, 1000), 9)
     .option('--native <FOLDER>', t('options.native'), folderToRead, process.env['LUMBUNG_NATIVE'])
     .option('--signature-only', t('options.signatureOnly'))
+    .option('--presets', t('options.presetSpeeds'))
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
+    if (options.presets) return printPresets(options)
     const found = signature()
     const asExpected = found.total === found.expected
     const speed = options.signatureOnly
@@ -49,6 +53,19 @@ export function register(program: Command): void {
     print(options, answer, { kind: 'bench', spec: { rounds, signatureOnly } })
     if (!asExpected) process.exitCode = 1
   })
+}
+
+/** Prints how fast every game of the catalogue is played. */
+function printPresets(options: BenchOptions): void {
+  const presets = measurePresets()
+  const lines = presets.map(({ id, gamesPerSecond, movesPerSecond }) =>
+    t('printed.presetSpeed', {
+      name: id,
+      games: Math.round(gamesPerSecond),
+      moves: Math.round(movesPerSecond),
+    }),
+  )
+  print(options, { json: { presets }, text: lines.join('\n') }, { kind: 'bench', spec: { presets: true } })
 }
 
 function signatureLines({ total, expected, parts }: Signature): readonly string[] {

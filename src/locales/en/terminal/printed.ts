@@ -31,6 +31,7 @@ export const printed = {
   unexpectedClaim: '{title}: published {published}; ours {ours}. NOT EXPECTED',
   definitions: 'docs/methods.md defines verdicts, tolerances and other terms.',
   signature: 'signature',
+  presetSpeed: '{name}: {games} games and {moves} moves per second of processor time',
   expected: '{name} {found}, expected {expected}',
   fallsShort: '{wanted}: falls short',
   stops: 'stop {name} median {median} ms, slowest of {stops}: {slowest} ms (at most 50 wanted)',

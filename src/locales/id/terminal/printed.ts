@@ -32,6 +32,7 @@ export const printed: AreaWords<'printed'> = {
   unexpectedClaim: '{title}: diterbitkan {published}; hasil kami {ours}. DI LUAR DUGAAN',
   definitions: 'docs/methods.md mendefinisikan penilaian, toleransi, dan istilah lain.',
   signature: 'tanda tangan',
+  presetSpeed: '{name}: {games} permainan dan {moves} langkah per detik waktu prosesor',
   expected: '{name} {found}, seharusnya {expected}',
   fallsShort: '{wanted}: tidak tercapai',
   stops: 'henti {name} median {median} ms, paling lambat dari {stops}: {slowest} ms (sasaran paling lama 50)',

@@ -32,6 +32,7 @@ export const printed: AreaWords<'printed'> = {
   unexpectedClaim: '{title}: diterbitkan {published}; hasil kami {ours}. DI LUAR JANGKAAN',
   definitions: 'docs/methods.md mentakrifkan penilaian, toleransi dan istilah lain.',
   signature: 'tandatangan',
+  presetSpeed: '{name}: {games} permainan dan {moves} gerakan sesaat masa pemproses',
   expected: '{name} {found}, sepatutnya {expected}',
   fallsShort: '{wanted}: tidak tercapai',
   stops:
