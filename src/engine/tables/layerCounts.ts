@@ -20,7 +20,7 @@ export interface LayerCounts {
 export function leavesAHoleEmpty(variant: Variant): boolean {
   const { board, sow, turn } = variant
   return (
-    { own: false, capturesOnly: true }[board.stores] &&
+    { own: false, capturesOnly: true, both: false }[board.stores] &&
     { sown: false, skipped: true }[sow.origin] &&
     { nothing: true, one: false, oneUnlessSingle: false }[sow.leave] &&
     { never: true, any: false, own: false }[sow.relay] &&

@@ -51,6 +51,7 @@ const FREE_IN_AWARI: ReadonlySet<RulePath> = new Set<RulePath>([
   'win.by',
   'match.length',
   'match.rounds',
+  'match.outBelow',
   'match.refill',
   'match.burnt',
   'match.nextFirst',
@@ -80,7 +81,9 @@ function isLikeAwari(variant: Variant): boolean {
   const awari = findPreset('awari')!.make()
   const same = (path: RulePath): boolean =>
     JSON.stringify(valueAt(variant, path)) === JSON.stringify(valueAt(awari, path))
-  return FIELDS.every(({ path }) => FREE_IN_AWARI.has(path) || same(path))
+  // The rows do not know who takes what a grand slam leaves.
+  const leavesRest = variant.turn.grandSlam === 'givesRest'
+  return !leavesRest && FIELDS.every(({ path }) => FREE_IN_AWARI.has(path) || same(path))
 }
 
 function no(because: Message, path: 'variant' | 'seeds' = 'variant'): Tableable {

@@ -134,16 +134,17 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
 
 /** Names of games for people. */
 function nameWords(games: readonly SurveyedGame[]): Words {
-  return variantWords(games.map(({ preset }) => preset.variant.name))
+  return variantWords(games.map(({ variant }) => variant.name))
 }
 
 /** Regions for people, by what the cells of a CSV have: `Java, Bali`. */
 function regionWords(games: readonly SurveyedGame[]): Words {
   return Object.fromEntries(
-    games.map(({ preset: { regions } }) => [
-      regions.join(', '),
-      message('amounts.listed', { items: list(regions.map(regionTitle), 'comma') }),
-    ]),
+    games.flatMap(({ preset }) => {
+      if (preset === null) return []
+      const items = list(preset.regions.map(regionTitle), 'comma')
+      return [[preset.regions.join(', '), message('amounts.listed', { items })]]
+    }),
   )
 }
 

@@ -1,6 +1,8 @@
 import { aligned, growTo, heapStart } from '../memory'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules } from '../rules/rules'
+import { takeUpWon } from '../rules/game'
+import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 import * as counts from './byCounts'
 import * as rules from './byRules'
@@ -24,6 +26,7 @@ let free: usize = 0
 /** Takes up the rules that lie in memory. */
 export function prepare(): void {
   loadRules()
+  loadSlams()
   forgetRoutes()
   layRoutes(0)
 }
@@ -31,6 +34,7 @@ export function prepare(): void {
 /** Takes up the game that lies in memory. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
+  takeUpWon(game)
 }
 
 /** Positions seen before do not count. */
