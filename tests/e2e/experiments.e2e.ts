@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { readCsv } from '../../src/engine/csv/read.ts'
+import { EXPERIMENT_KINDS } from '../../src/engine/experiments/contract/experiment.ts'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 import { expectAccessible, findingOf, jobsOf, laboratoryOf, noteOf } from '../support/browser/laboratory.ts'
@@ -179,7 +180,7 @@ test('every kind has a form with templates and an estimate', async () => {
   const app = await openApp({ path: '/experiments' })
   const gallery = app.page.getByRole('radiogroup', { name: 'Kind of experiment' })
   const kinds = await gallery.getByRole('radio').all()
-  expect(kinds).toHaveLength(11)
+  expect(kinds).toHaveLength(EXPERIMENT_KINDS.length)
   for (const kind of kinds) {
     await kind.click()
     await estimateOf(app.page).waitFor()

@@ -73,6 +73,17 @@ export const KIND_PICTURES: { readonly [K in ExperimentKind]?: string } = {
         `<rect y="${at * 12.5 + 1}" width="${x}" height="7" rx="2" fill="var(--c1)"/><path d="M${x - half} ${at * 12.5 + 4.5}h${2 * half}m0-3v6m-${2 * half} 0v-6" stroke="var(--ink)"/>`,
     )
     .join(''),
+  endgameTables: [30, 34, 44, 46, 50, 53, 56]
+    .map((wins, at) => {
+      const [x, won] = [at * 17 + 2, wins * 0.48]
+      const drawn = (18 - at) * 0.48
+      return (
+        `<rect x="${x}" y="${48 - won}" width="12" height="${won}" fill="var(--south)"/>` +
+        `<rect x="${x}" y="${48 - won - drawn}" width="12" height="${drawn}" fill="var(--tie)"/>` +
+        `<rect x="${x + 0.5}" y="0.5" width="11" height="${47 - won - drawn}" stroke="var(--north)"/>`
+      )
+    })
+    .join(''),
   matchOfRounds: [7, 6, 4, 2]
     .map((left, round) =>
       [0, 1, 2, 3, 4, 5, 6]
