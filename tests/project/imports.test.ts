@@ -15,8 +15,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   renderer: ['engine', 'workers', 'preload', 'locales'],
 }
 
-/** Data files may lie anywhere. Beside src: the version, the fixed work that `bench` plays, and the text of the methods. */
-const OUTSIDE = [join('..', 'package.json'), join('..', 'bench'), join('..', 'docs', 'methods.md')]
+/** Data files may lie anywhere. Beside src: the version, the fixed work that `bench` plays, the text of the methods, and the citation. */
+const OUTSIDE = [
+  join('..', 'package.json'),
+  join('..', 'bench'),
+  join('..', 'docs', 'methods.md'),
+  join('..', 'CITATION.cff'),
+]
 
 /** The engine's folders; each imports only from those before it, and from result.ts. */
 const ENGINE_ORDER = [
@@ -59,6 +64,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** The window's folders, from what people see down to what everything rests on; each imports only from those after it. */
 const RENDERER_ORDER = [
   'app',
+  'learn',
   'papers',
   'experiments',
   'queue',

@@ -23,15 +23,30 @@ const USUAL: PlayersByLevel = {
   casual: 'greedy',
   skilled: 'minimax:2',
   strong: 'minimax:4',
-  master: 'mcts:20000',
+  master: 'minimax:6',
 }
 
 /** Games of the catalogue, in any size, where other players fit some levels better. */
-const BY_GAME: readonly { readonly game: string; readonly players: Partial<PlayersByLevel> }[] = []
+const BY_GAME: readonly { readonly games: readonly string[]; readonly players: Partial<PlayersByLevel> }[] = [
+  {
+    // Their turns are long: two turns ahead already beat everyone who counts only their own.
+    games: [
+      'congkak',
+      'congkak-rounds',
+      'congkak-rounds-confiscate',
+      'congklak',
+      'congklak-patched',
+      'dakon',
+      'ohvalhu',
+      'sungka',
+    ],
+    players: { skilled: 'calculator:2', strong: 'minimax:2', master: 'minimax:4' },
+  },
+]
 
 /** The levels of a game, weakest first. Where a game is small enough to be played perfectly, its master does. */
 export function levelsFor(variant: Variant): readonly Level[] {
-  const own = BY_GAME.find(({ game }) => isGame(variant, game))?.players
+  const own = BY_GAME.find(({ games }) => games.some((game) => isGame(variant, game)))?.players
   const perfect = tooLargeToPlay(variant) === null ? { master: PERFECT } : {}
   const players: PlayersByLevel = { ...USUAL, ...own, ...perfect }
   return LEVELS.map((id) => ({ id, player: players[id] }))

@@ -10,12 +10,10 @@ import { i18n } from '../locales/i18n'
 import { inBackground } from '../platform/inBackground'
 import App from './App.vue'
 import { reportErrors } from './errors/reportErrors'
+import { PATIENCE } from './firstPage'
 import { followAddress } from './followAddress'
 import { followLanguage } from './settings/followLanguage'
 import { router } from './router'
-
-/** How long the first page may wait for the stored settings, in milliseconds. */
-const PATIENCE = 500
 
 const pinia = createPinia()
 const app = createApp(App).use(pinia).use(i18n)

@@ -1,14 +1,17 @@
 import { message, type Message } from '../../locales/message'
 
-/** One page of the rail. */
-export interface Page {
+/** Pages that the rail leads to. */
+type RailName = 'board' | 'variants' | 'experiments' | 'results' | 'papers' | 'settings'
+
+/** One page. */
+export interface Page<Name extends string = RailName | 'start' | 'learn' | 'rules'> {
   readonly path: string
-  readonly name: 'board' | 'variants' | 'experiments' | 'results' | 'papers' | 'settings'
+  readonly name: Name
   readonly title: Message
 }
 
 /** The pages in the order of the rail; Settings stands apart at its foot. */
-export const PAGES: readonly Page[] = [
+export const PAGES: readonly Page<RailName>[] = [
   { path: '/board', name: 'board', title: message('app.board') },
   { path: '/variants', name: 'variants', title: message('app.variants') },
   { path: '/experiments', name: 'experiments', title: message('app.experiments') },
@@ -17,7 +20,14 @@ export const PAGES: readonly Page[] = [
   { path: '/settings', name: 'settings', title: message('app.settings') },
 ]
 
+/** Pages that other pages and Help lead to. */
+export const FURTHER_PAGES: readonly Page[] = [
+  { path: '/start', name: 'start', title: message('app.start') },
+  { path: '/learn', name: 'learn', title: message('app.learn') },
+  { path: '/rules', name: 'rules', title: message('app.rules') },
+]
+
 /** The page of a route by its name; undefined where a route leads to none of them. */
 export function pageNamed(name: unknown): Page | undefined {
-  return PAGES.find((page) => page.name === name)
+  return [...PAGES, ...FURTHER_PAGES].find((page) => page.name === name)
 }

@@ -1,7 +1,8 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import BoardView from '../game/BoardView.vue'
 import { lazyPage } from './errors/PageNotLoaded'
-import { PAGES } from './pages'
+import { FURTHER_PAGES, PAGES } from './pages'
+import { firstPage } from './firstPage'
 
 /** Words of the pages that measure: they name games and say what is wrong with their rules, too. */
 const MEASURING = ['laboratory', 'games', 'rules', 'publishing'] as const
@@ -13,13 +14,17 @@ const views = {
   results: lazyPage(() => import('../results/ResultsView.vue'), ...MEASURING),
   papers: lazyPage(() => import('../papers/PapersView.vue'), ...MEASURING),
   settings: lazyPage(() => import('./settings/SettingsView.vue')),
+  start: lazyPage(() => import('../learn/start/StartView.vue'), 'learn'),
+  learn: lazyPage(() => import('../learn/lesson/LearnView.vue'), 'learn'),
+  rules: lazyPage(() => import('../learn/sheet/RuleSheetView.vue'), 'learn', 'rules', 'games'),
 }
 
 /** Addresses live behind the hash: the same under the app's own protocol, over http and after a reload. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
-    ...PAGES.map(({ path, name }) => ({ path, name, component: views[name] })),
+    { path: '/', name: 'first', component: BoardView, beforeEnter: firstPage },
+    ...[...PAGES, ...FURTHER_PAGES].map(({ path, name }) => ({ path, name, component: views[name] })),
     { path: '/:elsewhere(.*)*', redirect: '/board' },
   ],
 })

@@ -17,6 +17,7 @@ export const INITIAL_SETTINGS: Settings = {
   workers: USUAL_WORKERS,
   singleKeys: true,
   notifyWhenDone: true,
+  welcomed: false,
 }
 
 let opening: Promise<Repositories> | null = null

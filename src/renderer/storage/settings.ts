@@ -61,5 +61,6 @@ export const useSettings = defineStore('settings', () => {
     workers: setting('workers'),
     singleKeys: setting('singleKeys'),
     notifyWhenDone: setting('notifyWhenDone'),
+    welcomed: setting('welcomed'),
   }
 })

@@ -22,4 +22,8 @@ export const playing = {
   behindExactly:
     'Worth {value}: with best play {side} ends {count} seed behind. | Worth {value}: with best play {side} ends {count} seeds behind.',
   evenExactly: 'Worth 0: with best play the game is even.',
+  firstGame: 'First game',
+  lessonAsks: 'In this step, play hole {hole}.',
+  ruleSheet: 'Rules to print',
+  whatNumbersMean: 'What these numbers mean',
 } as const

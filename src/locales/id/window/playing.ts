@@ -18,4 +18,8 @@ export const playing: AreaWords<'playing'> = {
   aheadExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir unggul {count} biji.',
   behindExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir tertinggal {count} biji.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik hasilnya seri.',
+  firstGame: 'Permainan pertama',
+  lessonAsks: 'Pada langkah ini, mainkan lubang {hole}.',
+  ruleSheet: 'Aturan untuk dicetak',
+  whatNumbersMean: 'Arti angka-angka ini',
 }

@@ -18,4 +18,8 @@ export const playing: AreaWords<'playing'> = {
   aheadExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir {count} buah di hadapan.',
   behindExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir {count} buah di belakang.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik hasilnya seri.',
+  firstGame: 'Permainan pertama',
+  lessonAsks: 'Dalam langkah ini, mainkan lubang {hole}.',
+  ruleSheet: 'Peraturan untuk dicetak',
+  whatNumbersMean: 'Maksud angka-angka ini',
 }

@@ -1,4 +1,4 @@
-import { computed, proxyRefs } from 'vue'
+import { computed, proxyRefs, shallowRef } from 'vue'
 import { holeOf, sideOf, slotOf, type Slot } from '../../../engine/board/position'
 import type { Choice } from '../../../engine/rules/game'
 import { message, type Text } from '../../../locales/message'
@@ -23,11 +23,16 @@ export function useMoveChoice(
     () =>
       !play.playback.busy && !play.thinking && game.game.phase !== 'over' && game.playerToMove === 'human',
   )
-  const playable = computed(() =>
-    humanToMove.value && !editing.active
-      ? [...new Set(game.choices.map(({ hole }) => slotOf(n.value, side.value, hole)))]
-      : [],
-  )
+  /** The one hole that a lesson wants to be played now. */
+  const asked = shallowRef<number | null>(null)
+  const playable = computed(() => {
+    if (!humanToMove.value || editing.active) return []
+    const holes = game.choices.map(({ hole }) => hole)
+    const wanted = asked.value !== null && holes.includes(asked.value) ? [asked.value] : [...new Set(holes)]
+    return wanted.map((hole) => slotOf(n.value, side.value, hole))
+  })
+  /** The hole that is pointed out because a lesson wants it. */
+  const suggested = computed(() => (asked.value === null ? null : (playable.value[0] ?? null)))
 
   /** Plays a choice if it is a person's turn. */
   function choose(choice: Choice): void {
@@ -49,6 +54,7 @@ export function useMoveChoice(
     if (play.playback.busy) return message('game.waitForMove')
     if (game.game.phase === 'over') return message('game.overStartNew')
     if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
+    if (asked.value !== null) return message('playing.lessonAsks', { hole: asked.value })
     if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value) return message('game.notYourHole')
     const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
     return game.problemOf(tried) ?? message('game.notPlayable')
@@ -59,5 +65,5 @@ export function useMoveChoice(
     if (hole <= n.value && !editing.active) chooseSlot(slotOf(n.value, side.value, hole))
   }
 
-  return proxyRefs({ humanToMove, playable, choose, chooseSlot, chooseHole })
+  return proxyRefs({ humanToMove, asked, suggested, playable, choose, chooseSlot, chooseHole })
 }

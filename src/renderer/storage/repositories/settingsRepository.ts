@@ -21,6 +21,8 @@ export interface Settings {
   readonly singleKeys: boolean
   /** Whether a notification says when a long experiment is done. */
   readonly notifyWhenDone: boolean
+  /** Whether the start page for newcomers was seen and left. */
+  readonly welcomed: boolean
 }
 
 /** What each setting accepts. */
@@ -31,6 +33,7 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   workers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
   singleKeys: v.boolean(),
   notifyWhenDone: v.boolean(),
+  welcomed: v.boolean(),
 }
 
 /** Text by key, as `localStorage` keeps it; earlier versions stored settings there. */

@@ -27,6 +27,13 @@ it('knows the level somebody plays at, whatever the game is called', () => {
   expect(levelOf(congkak, 'maximal:123')).toBeNull()
 })
 
+it('names games of the catalogue only, in any size', () => {
+  const large = findPreset('congkak')!.make({ holes: 9 })
+  expect([playerAt(congkak, 'skilled'), playerAt(large, 'skilled')]).toEqual(['calculator:2', 'calculator:2'])
+  expect(playerAt(findPreset('awari')!.make(), 'skilled')).toBe('minimax:2')
+  expect(playerAt({ ...congkak, sow: { ...congkak.sow, relay: 'never' } }, 'skilled')).toBe('minimax:2')
+})
+
 it('lets the master play perfectly where that is possible, and nowhere else', () => {
   const small = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
   expect([tooLargeToPlay(small), playerAt(small, 'master')]).toEqual([null, 'perfect'])

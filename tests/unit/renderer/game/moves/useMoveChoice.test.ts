@@ -92,3 +92,15 @@ it('says that a game is over', () => {
   page.choice.chooseSlot(0)
   expect(noticeText(page.notices)).toMatch(/^The game is over/)
 })
+
+it('lets only the hole be played that a lesson asks for', () => {
+  const { choice, played, notices } = page
+  choice.asked = 3
+  expect([choice.playable, choice.suggested]).toEqual([[2], 2])
+  choice.chooseSlot(0)
+  expect(noticeText(notices)).toBe('In this step, play hole 3.')
+  choice.chooseSlot(2)
+  expect(played).toEqual([{ hole: 3 }])
+  choice.asked = null
+  expect([choice.playable.length, choice.suggested]).toEqual([6, null])
+})

@@ -1,0 +1,49 @@
+/** What the words of the field mean; a term and its meaning for each. */
+export const glossary = {
+  hole: 'Hole',
+  holeMeans: 'A small pit on a player’s side of the board.',
+  store: 'Store',
+  storeMeans:
+    'A player’s large pit, where their seeds are gathered. Lumbung, the granary, is its Javanese name.',
+  seed: 'Seed',
+  seedMeans: 'A piece: a cowrie, a marble, a tamarind stone.',
+  sides: 'South, North',
+  sidesMeans: 'The first and the second player.',
+  n: 'n, (m, n)',
+  nMeans:
+    'n is the number of holes per side: dakon-7 has seven. Kalah(m, n) has m holes per side with n seeds in each.',
+  lap: 'Lap',
+  lapMeans: 'One sowing: from lifting the seeds of a hole to the last seed dropped.',
+  relay: 'Relay',
+  relayMeans:
+    'The last seed falls into a hole with seeds: all of them are lifted and sown on, as the next lap.',
+  move: 'Move',
+  moveMeans: 'The laps that one choice sets off.',
+  turn: 'Turn',
+  turnMeans: 'The moves of one player until the opponent plays.',
+  round: 'Round, match',
+  roundMeans:
+    'A round lasts until the holes are empty. In some games several rounds make a match, and the stores refill the holes between them.',
+  capture: 'Capture',
+  captureMeans:
+    'To take seeds off the board into a store, most often those across from where the last seed fell.',
+  burnt: 'Burnt hole',
+  burntMeans: 'A hole that its player could not fill for the new round; it stays closed for that round.',
+  cycle: 'Cycle',
+  cycleMeans:
+    'One player’s way once round the board: all holes and their own store. A large pile goes round more than once; openings can be ranked by how few cycles they take.',
+  repunit: 'Repunit',
+  repunitMeans:
+    'A number written with ones only: 4, 13 and 40 are 11, 111 and 1111 in base 3. A theorem says that the first player loses kalah(1, n) for every such n; Papers checks it.',
+  opening: 'Winning opening',
+  openingMeans: 'A first turn that already wins: after it the opponent cannot catch up.',
+  variant: 'Variant',
+  variantMeans: 'A set of rules. Every rule can be changed on the Variants page.',
+  value: 'Value',
+  valueMeans: 'South’s seeds minus North’s at the end, if both play their best.',
+  randomSeed: 'Random seed',
+  randomSeedMeans:
+    'The number that all chance in a run starts from. The same number gives the same games again.',
+  level: 'Level',
+  levelMeans: 'How well an opponent plays, from beginner to master. Which player it is depends on the game.',
+} as const

@@ -1,0 +1,19 @@
+/** The page a newcomer sees first. */
+export const start = {
+  title: 'Start',
+  welcome: 'Welcome to Lumbung',
+  about:
+    'Lumbung is a laboratory for sowing games such as congkak, congklak and kalah. You pick up the seeds of a hole, sow them one by one round the board, and try to gather most of them in your store. Here you can play these games, change their rules, and let thousands of games be played to see what happens.',
+  ways: 'Where to begin',
+  play: 'Play',
+  playAbout: 'A game of congkak against a beginner. You move first.',
+  learn: 'Learn',
+  learnAbout: 'Your first game in five short steps, with the rules beside the board.',
+  measure: 'Measure',
+  measureAbout:
+    'Who wins more often, the first or the second player? Let 100,000 games decide; it takes seconds.',
+  reproduce: 'Reproduce',
+  reproduceAbout: 'Check what papers claim about these games, number by number.',
+  skip: 'Go straight to the Board',
+  back: 'This page is always in Help.',
+} as const

@@ -1,0 +1,51 @@
+import type { AreaWords } from '../../message'
+
+export const glossary: AreaWords<'glossary'> = {
+  hole: 'Lubang',
+  holeMeans: 'Lubang kecil di sisi seorang pemain.',
+  store: 'Lumbung',
+  storeMeans: 'Lubang besar milik pemain, tempat bijinya dikumpulkan.',
+  seed: 'Biji',
+  seedMeans: 'Biji permainan: kewuk, kelereng, biji asam.',
+  sides: 'Selatan, Utara',
+  sidesMeans: 'Pemain pertama dan pemain kedua.',
+  n: 'n, (m, n)',
+  nMeans:
+    'n adalah jumlah lubang per sisi: dakon-7 punya tujuh. Kalah(m, n) punya m lubang per sisi dengan n biji di tiap lubang.',
+  lap: 'Taburan',
+  lapMeans: 'Sekali menabur: dari mengambil biji sebuah lubang sampai biji terakhir dijatuhkan.',
+  relay: 'Sambung',
+  relayMeans:
+    'Biji terakhir jatuh ke lubang yang berisi: semuanya diambil dan ditabur lagi sebagai taburan berikutnya.',
+  move: 'Langkah',
+  moveMeans: 'Semua taburan yang dimulai oleh satu pilihan.',
+  turn: 'Giliran',
+  turnMeans: 'Langkah seorang pemain sampai lawannya bermain.',
+  round: 'Ronde, pertandingan',
+  roundMeans:
+    'Satu ronde berlangsung sampai semua lubang kosong. Dalam beberapa permainan, beberapa ronde menjadi satu pertandingan, dan lubang diisi lagi dari lumbung.',
+  capture: 'Tembak',
+  captureMeans:
+    'Mengambil biji dari papan ke lumbung, biasanya biji di seberang tempat jatuhnya biji terakhir.',
+  burnt: 'Lubang hangus',
+  burntMeans:
+    'Lubang yang tidak dapat diisi pemiliknya untuk ronde baru; lubang itu ditutup selama ronde itu.',
+  cycle: 'Siklus',
+  cycleMeans:
+    'Jalur seorang pemain sekali mengelilingi papan: semua lubang dan lumbungnya sendiri. Tumpukan yang besar mengelilingi papan lebih dari sekali; pembukaan dapat diurutkan menurut jumlah siklus yang paling sedikit.',
+  repunit: 'Repunit',
+  repunitMeans:
+    'Bilangan yang ditulis dengan angka satu saja: 4, 13, dan 40 adalah 11, 111, dan 1111 dalam basis 3. Sebuah teorema menyatakan bahwa pemain pertama kalah dalam kalah(1, n) untuk setiap n seperti itu; halaman Makalah memeriksanya.',
+  opening: 'Pembukaan menang',
+  openingMeans: 'Giliran pertama yang sudah memberi kemenangan: setelahnya lawan tidak dapat mengejar lagi.',
+  variant: 'Varian',
+  variantMeans: 'Satu set aturan. Setiap aturan dapat diubah di halaman Varian.',
+  value: 'Nilai',
+  valueMeans: 'Biji Selatan dikurangi biji Utara pada akhirnya, jika keduanya bermain sebaik mungkin.',
+  randomSeed: 'Angka acak awal',
+  randomSeedMeans:
+    'Angka awal bagi semua kebetulan dalam satu eksekusi. Angka yang sama memberi permainan yang sama.',
+  level: 'Tingkat',
+  levelMeans:
+    'Seberapa hebat lawan bermain, dari baru belajar sampai juara. Pemain yang dipakai tergantung pada permainannya.',
+}

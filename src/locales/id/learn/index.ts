@@ -1,0 +1,14 @@
+import type { VolumeWords } from '../../message'
+import { glossary } from './glossary'
+import { guide } from './guide'
+import { lesson } from './lesson'
+import { sheet } from './sheet'
+import { start } from './start'
+
+export const words: VolumeWords<'learn'> = {
+  glossary,
+  guide,
+  lesson,
+  sheet,
+  start,
+}

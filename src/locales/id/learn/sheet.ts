@@ -1,0 +1,17 @@
+import type { AreaWords } from '../../message'
+
+export const sheet: AreaWords<'sheet'> = {
+  title: 'Aturan',
+  print: 'Cetak',
+  back: 'Kembali',
+  atStart:
+    'Papan pada awal permainan. Lubang Selatan bernomor 1 sampai {holes} dari kiri ke kanan menurut Selatan, lubang Utara menurut Utara.',
+  ways: 'Jalur biji: Selatan garis penuh, Utara garis putus-putus.',
+  examples: 'Contoh',
+  searching: 'Mencari contoh…',
+  exampleOf: '{rule} {example}',
+  figure: 'Gambar {number}.',
+  source: 'Sumber: {source}',
+  madeWith: 'Dibuat dengan Lumbung {version}.',
+  invalid: 'Aturan ini saling bertentangan, jadi belum ada lembar aturannya.',
+}

@@ -1,0 +1,52 @@
+import type { AreaWords } from '../../message'
+
+export const glossary: AreaWords<'glossary'> = {
+  hole: 'Lubang',
+  holeMeans: 'Lubang kecil di sisi seorang pemain.',
+  store: 'Rumah',
+  storeMeans:
+    'Lubang besar milik pemain, tempat buahnya dikumpulkan. Lumbung ialah namanya dalam bahasa Jawa.',
+  seed: 'Buah',
+  seedMeans: 'Biji permainan: cengkerang, guli, biji asam jawa.',
+  sides: 'Selatan, Utara',
+  sidesMeans: 'Pemain pertama dan pemain kedua.',
+  n: 'n, (m, n)',
+  nMeans:
+    'n ialah bilangan lubang setiap sisi: dakon-7 ada tujuh. Kalah(m, n) ada m lubang setiap sisi dengan n buah di setiap lubang.',
+  lap: 'Taburan',
+  lapMeans: 'Sekali menabur: dari mengambil buah sebuah lubang hingga buah terakhir dijatuhkan.',
+  relay: 'Sambung',
+  relayMeans:
+    'Buah terakhir jatuh ke dalam lubang yang berisi: semuanya diambil dan ditabur lagi sebagai taburan seterusnya.',
+  move: 'Gerakan',
+  moveMeans: 'Semua taburan yang dimulakan oleh satu pilihan.',
+  turn: 'Giliran',
+  turnMeans: 'Gerakan seorang pemain sehingga lawannya bermain.',
+  round: 'Pusingan, perlawanan',
+  roundMeans:
+    'Satu pusingan berlangsung sehingga semua lubang kosong. Dalam sesetengah permainan, beberapa pusingan menjadi satu perlawanan, dan lubang diisi semula daripada rumah.',
+  capture: 'Tawan (tembak)',
+  captureMeans:
+    'Mengambil buah dari papan ke dalam rumah, biasanya buah yang bertentangan dengan tempat jatuhnya buah terakhir.',
+  burnt: 'Lubang hangus',
+  burntMeans:
+    'Lubang yang tidak dapat diisi oleh pemiliknya untuk pusingan baharu; lubang itu ditutup sepanjang pusingan.',
+  cycle: 'Kitaran',
+  cycleMeans:
+    'Laluan seorang pemain sekali mengelilingi papan: semua lubang dan rumahnya sendiri. Timbunan yang besar mengelilingi papan lebih daripada sekali; pembukaan boleh disusun mengikut bilangan kitaran yang paling sedikit.',
+  repunit: 'Repunit',
+  repunitMeans:
+    'Nombor yang ditulis dengan angka satu sahaja: 4, 13 dan 40 ialah 11, 111 dan 1111 dalam asas 3. Satu teorem menyatakan bahawa pemain pertama kalah dalam kalah(1, n) bagi setiap n begini; halaman Makalah menyemaknya.',
+  opening: 'Pembukaan menang',
+  openingMeans: 'Giliran pertama yang sudah memberi kemenangan: selepasnya lawan tidak dapat mengejar lagi.',
+  variant: 'Varian',
+  variantMeans: 'Satu set peraturan. Setiap peraturan boleh diubah di halaman Varian.',
+  value: 'Nilai',
+  valueMeans: 'Buah Selatan tolak buah Utara pada akhirnya, jika kedua-duanya bermain sebaik mungkin.',
+  randomSeed: 'Nombor rawak awal',
+  randomSeedMeans:
+    'Nombor permulaan bagi semua kebetulan dalam satu larian. Nombor yang sama memberikan permainan yang sama.',
+  level: 'Tahap',
+  levelMeans:
+    'Betapa handalnya lawan bermain, daripada baru belajar hingga juara. Pemain yang digunakan bergantung pada permainan.',
+}

@@ -1,0 +1,20 @@
+import type { AreaWords } from '../../message'
+
+export const start: AreaWords<'start'> = {
+  title: 'Mula',
+  welcome: 'Selamat datang ke Lumbung',
+  about:
+    'Lumbung ialah makmal permainan menabur seperti congkak, congklak dan kalah. Anda mengambil buah dari satu lubang, menaburnya satu demi satu mengelilingi papan, dan cuba mengumpulkan buah terbanyak di dalam rumah anda. Di sini anda boleh bermain, mengubah peraturan, dan menjalankan beribu-ribu permainan untuk melihat apa yang berlaku.',
+  ways: 'Hendak mula di mana',
+  play: 'Main',
+  playAbout: 'Satu permainan congkak menentang pemain yang baru belajar. Anda bergerak dahulu.',
+  learn: 'Belajar',
+  learnAbout: 'Permainan pertama anda dalam lima langkah ringkas, dengan peraturan di sebelah papan.',
+  measure: 'Ukur',
+  measureAbout:
+    'Siapa lebih kerap menang, pemain pertama atau kedua? Biar 100,000 permainan menentukannya; hanya beberapa saat.',
+  reproduce: 'Hasilkan semula',
+  reproduceAbout: 'Semak dakwaan makalah tentang permainan ini, angka demi angka.',
+  skip: 'Terus ke Papan',
+  back: 'Halaman ini sentiasa ada dalam Bantuan.',
+}

@@ -1,0 +1,15 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+
+/** What Help tells about. */
+export type HelpTopic = 'glossary' | 'numbers' | 'keys' | 'cite'
+
+/** Whether Help is open, and at what; any page can open it. */
+export const useHelp = defineStore('help', () => {
+  const topic = shallowRef<HelpTopic | null>(null)
+  return {
+    topic,
+    open: (at: HelpTopic = 'glossary') => void (topic.value = at),
+    close: () => void (topic.value = null),
+  }
+})
