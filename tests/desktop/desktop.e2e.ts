@@ -141,6 +141,7 @@ test('a file that cannot be read gives the reason', async () => {
 
 test('Paste in the Board’s menu reads the clipboard', async () => {
   await app.evaluate(({ clipboard }) => clipboard.writeText('7 3 7'), null)
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Paste' }).click()
   await page.getByText('move 0 of 3').waitFor()

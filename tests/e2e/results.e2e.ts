@@ -193,6 +193,7 @@ test('two windows see each other’s runs and leave each other’s work alone', 
   await other.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click()
   const seen = other.getByRole('listitem', { name: /: running in another window$/ })
   await seen.waitFor()
+  await other.locator('footer').getByText('1 in another window').waitFor()
   expect(await other.getByText('Nothing is running.').count()).toBe(0)
   expect(await seen.getByRole('button', { name: /^(Pause|Cancel)/ }).count()).toBe(0)
   await jobsOf(app.page)

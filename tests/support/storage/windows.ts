@@ -12,6 +12,7 @@ export const SETTINGS: Settings = {
   workers: 2,
   singleKeys: true,
   notifyWhenDone: true,
+  welcomed: false,
 }
 
 /** Opens windows on one database that hear of each other's changes. */

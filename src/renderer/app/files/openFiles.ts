@@ -12,6 +12,9 @@ import { useNotices } from '../../ui/notices'
 import { useVariantFiles } from '../../variants/useVariantFiles'
 import { useBackupFiles } from './useBackupFiles'
 
+/** Pages on which a variant is for playing: the board, and where people are before they have gone anywhere. */
+const AT_THE_BOARD: ReadonlySet<unknown> = new Set(['board', 'start', 'first', undefined])
+
 /**
  * Opens files that were double-clicked, dropped on the window or chosen in the menu: a game goes to the board, runs go to
  * Results (parts of one spec as one run), a spec goes to Experiments, and a backup is restored. A variant goes to the page
@@ -29,7 +32,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   const unknownTo = ({ name }: TextFile): void => notices.warn(message('files.unknown', { name }))
   const refuse = (name: string, problem: Text): void =>
     notices.warn(message('files.problem', { name, problem }))
-  const onBoard = (): boolean => router.currentRoute.value.name === 'board'
+  const onBoard = (): boolean => AT_THE_BOARD.has(router.currentRoute.value.name)
 
   async function openSpec({ name, text }: TextFile): Promise<void> {
     const read = readSpecFile(text)
