@@ -5,7 +5,8 @@ import { assemblyscript } from './build/assemblyscript.ts'
 export default defineConfig({
   plugins: [assemblyscript()],
   logLevel: 'error',
-  ssr: { noExternal: true, target: 'node' },
+  // The queue's libraries are optional: whoever installs Lumbung may leave them out.
+  ssr: { noExternal: true, external: ['bullmq', 'ioredis'], target: 'node' },
   build: {
     ssr: true,
     target: 'node20',

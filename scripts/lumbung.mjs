@@ -13,6 +13,7 @@ const SOURCES = [
   'src/engine',
   'src/workers',
   'src/cli',
+  'src/cluster',
   'src/locales',
   'bench',
   'build',

@@ -9,9 +9,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   engine: ['locales'],
   workers: ['engine', 'locales'],
-  cli: ['engine', 'workers', 'locales'],
+  cluster: ['engine', 'workers', 'locales'],
+  cli: ['engine', 'workers', 'cluster', 'locales'],
   preload: ['locales'],
-  main: ['preload', 'locales'],
+  main: ['preload', 'cluster', 'locales'],
   renderer: ['engine', 'workers', 'preload', 'locales'],
 }
 

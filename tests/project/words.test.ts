@@ -79,6 +79,7 @@ test.each([
 /** Where code lives. All words that people read are messages there. */
 const FOLDERS = [
   'src/cli',
+  'src/cluster',
   'src/main',
   'src/preload',
   'src/workers',

@@ -78,7 +78,7 @@ function soundOf({ kind }: FolderPlan, entries: Map<number, Json>): Map<number, 
 }
 
 /** The parts of earlier stages that the tasks of a part read. */
-function neededParts(plan: FolderPlan, part: number): ReadonlyMap<number, Json> {
+export function neededParts(plan: FolderPlan, part: number): ReadonlyMap<number, Json> {
   const { from, to } = plan.shares[part]!
   const needed = new Map<number, Json>()
   const wanted = new Map<number, Set<number>>()

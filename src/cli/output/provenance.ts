@@ -24,7 +24,7 @@ let typed: readonly string[] = []
 
 /** Notes the words of the command that is about to answer. */
 export function noteCommand(words: readonly string[]): void {
-  typed = words
+  typed = words.map(withoutPassword)
 }
 
 /** The same without the words typed: what a run on one machine and one on many have in common. */
@@ -43,4 +43,9 @@ export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
   const seed = 'seed' in spec ? { seed: spec.seed } : {}
   const command = ['lumbung', ...typed.map(quoted)].join(' ')
   return { program: 'lumbung', version, commit: commitOfBuild(), command, kind, spec, ...seed }
+}
+
+/** Addresses of servers may hold a name and a password, which no answer repeats. */
+function withoutPassword(word: string): string {
+  return word.replace(/(\w+:\/\/)[^/@]*@/, '$1')
 }

@@ -73,4 +73,22 @@ export const cluster = {
   statusResubmit:
     'To submit what is missing (parts that are still running are done twice, which does no harm):',
   statusMerge: 'All parts are done. To merge them:',
+  queue: 'run a plan on the workers of a queue',
+  queueLong:
+    'put the parts of a plan into a queue on a Redis server and write what its workers find into the folder; start workers on any computer with `lumbung work`. It can be stopped and started again at any time',
+  work: 'work for a queue',
+  workLong:
+    'take parts from a queue on a Redis server and do them, until stopped; any number of computers may join and leave at any time',
+  on: 'the server, redis://HOST:6379; or set LUMBUNG_QUEUE, which other users of the computer cannot see',
+  noServer: 'name the server: --on redis://HOST:6379, or the variable LUMBUNG_QUEUE',
+  takeover: 'seconds after which the parts of a lost worker are taken over',
+  queued:
+    '{open} of {parts} parts are in the queue at {server}. Start workers anywhere with: lumbung work --on {server}',
+  queueProgress: '{done} of {parts} parts, workers: {workers}',
+  queueStopped: 'Stopped. Finished parts are in {folder}; the same command continues.',
+  queueFailed: 'Part {part} failed three times: {reason}',
+  queueDone: 'All parts are done. To merge them: lumbung merge {folder}',
+  working:
+    'Working for {server} with {count} thread. Stop with Ctrl-C. | Working for {server} with {count} threads. Stop with Ctrl-C.',
+  worked: 'Left {server}. Parts done here: {parts}.',
 } as const

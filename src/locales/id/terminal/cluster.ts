@@ -76,4 +76,22 @@ export const cluster: AreaWords<'cluster'> = {
   statusResubmit:
     'Untuk mengirim yang hilang (bagian yang masih berjalan akan dikerjakan dua kali, dan itu tidak apa-apa):',
   statusMerge: 'Semua bagian selesai. Untuk menggabungkannya:',
+  queue: 'jalankan rencana dengan pekerja sebuah antrean',
+  queueLong:
+    'masukkan bagian rencana ke antrean di peladen Redis dan tulis temuan pekerjanya ke dalam folder; mulai pekerja di komputer mana pun dengan `lumbung work`. Perintah ini bisa dihentikan dan dimulai lagi kapan saja',
+  work: 'bekerja untuk sebuah antrean',
+  workLong:
+    'ambil bagian dari antrean di peladen Redis dan kerjakan sampai dihentikan; berapa pun komputer boleh bergabung dan pergi kapan saja',
+  on: 'peladen, redis://HOST:6379; atau setel LUMBUNG_QUEUE, yang tidak terlihat oleh pengguna lain di komputer ini',
+  noServer: 'sebutkan peladennya: --on redis://HOST:6379, atau variabel LUMBUNG_QUEUE',
+  takeover: 'detik setelah itu bagian milik pekerja yang hilang diambil alih',
+  queued:
+    '{open} dari {parts} bagian ada dalam antrean di {server}. Mulai pekerja di mana saja dengan: lumbung work --on {server}',
+  queueProgress: '{done} dari {parts} bagian, pekerja: {workers}',
+  queueStopped: 'Dihentikan. Bagian yang selesai ada di {folder}; perintah yang sama melanjutkannya.',
+  queueFailed: 'Bagian {part} gagal tiga kali: {reason}',
+  queueDone: 'Semua bagian selesai. Untuk menggabungkannya: lumbung merge {folder}',
+  working:
+    'Bekerja untuk {server} dengan {count} utas. Hentikan dengan Ctrl-C. | Bekerja untuk {server} dengan {count} utas. Hentikan dengan Ctrl-C.',
+  worked: 'Keluar dari {server}. Bagian yang dikerjakan di sini: {parts}.',
 }

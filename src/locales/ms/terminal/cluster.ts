@@ -77,4 +77,22 @@ export const cluster: AreaWords<'cluster'> = {
   statusResubmit:
     'Untuk menghantar yang tiada (bahagian yang masih berjalan akan dibuat dua kali, dan itu tidak mengapa):',
   statusMerge: 'Semua bahagian siap. Untuk mencantumkannya:',
+  queue: 'jalankan pelan dengan pekerja sesuatu giliran',
+  queueLong:
+    'letakkan bahagian pelan ke dalam giliran pada pelayan Redis dan tulis dapatan pekerjanya ke dalam folder; mulakan pekerja pada mana-mana komputer dengan `lumbung work`. Perintah ini boleh dihentikan dan dimulakan semula pada bila-bila masa',
+  work: 'bekerja untuk sesuatu giliran',
+  workLong:
+    'ambil bahagian daripada giliran pada pelayan Redis dan buatnya sehingga dihentikan; berapa banyak komputer pun boleh menyertai dan keluar pada bila-bila masa',
+  on: 'pelayan, redis://HOST:6379; atau tetapkan LUMBUNG_QUEUE, yang tidak dapat dilihat oleh pengguna lain komputer ini',
+  noServer: 'namakan pelayan: --on redis://HOST:6379, atau pemboleh ubah LUMBUNG_QUEUE',
+  takeover: 'saat selepas itu bahagian pekerja yang hilang diambil alih',
+  queued:
+    '{open} daripada {parts} bahagian berada dalam giliran di {server}. Mulakan pekerja di mana-mana dengan: lumbung work --on {server}',
+  queueProgress: '{done} daripada {parts} bahagian, pekerja: {workers}',
+  queueStopped: 'Dihentikan. Bahagian yang siap ada di {folder}; perintah yang sama meneruskannya.',
+  queueFailed: 'Bahagian {part} gagal tiga kali: {reason}',
+  queueDone: 'Semua bahagian siap. Untuk mencantumkannya: lumbung merge {folder}',
+  working:
+    'Bekerja untuk {server} dengan {count} bebenang. Hentikan dengan Ctrl-C. | Bekerja untuk {server} dengan {count} bebenang. Hentikan dengan Ctrl-C.',
+  worked: 'Keluar dari {server}. Bahagian yang dibuat di sini: {parts}.',
 }

@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { openQueue } from '../../../cluster/queueClient'
+import { queueFolder } from '../../cluster/queueFolder'
+import { statusOf } from '../../cluster/folderStatus'
+import { readPlan } from '../../cluster/planFolder'
+import { addServerOption, serverFrom } from '../../cluster/server'
+import { BadInput } from '../../options/badInput'
+import { t } from '../../output/language'
+
+/** `queue` runs a plan on the workers of a queue. */
+export function register(program: Command): void {
+  const command = program
+    .command('queue')
+    .summary(t('cluster.queue'))
+    .description(t('cluster.queueLong'))
+    .argument('<DIR>', t('cluster.folder'))
+  addServerOption(command).action(async (folder: string, { on }: { readonly on?: string }) => {
+    const plan = readPlan(folder)
+    const client = await openQueue(serverFrom(on))
+    if (!client.ok) throw new BadInput('--on', client.error)
+    const { parts, done } = statusOf(plan)
+    const server = client.value.shown
+    if (done < parts) process.stderr.write(`${t('cluster.queued', { open: parts - done, parts, server })}\n`)
+    await queueFolder(plan, client.value)
+    process.stdout.write(`${t('cluster.queueDone', { folder })}\n`)
+  })
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { version } from '../../package.json'
+import { type ExperimentKind, isExperimentKind, type Json } from '../engine/experiments/contract/experiment'
+import { isSealed, runKeyOf, sealEntry } from '../engine/experiments/contract/sealedRun'
+
+/** Some tasks of a run, as they are put into a queue: any worker can do them, any number of times. */
+export interface TaskBatch {
+  readonly kind: ExperimentKind
+  /** A spec that the experiment's `parse` has accepted. */
+  readonly spec: Json
+  /** The tasks, from one up to, not including, another. */
+  readonly from: number
+  readonly to: number
+  /** Parts of earlier tasks that these need. */
+  readonly earlier?: ReadonlyMap<number, Json>
+}
+
+/** Programs of different versions never share work. */
+export const QUEUE_NAME = `lumbung-${version}`
+
+/** What a job says of its batch; spec and earlier parts lie beside the queue. */
+export interface BatchJob {
+  readonly kind: ExperimentKind
+  readonly key: string
+  readonly from: number
+  readonly to: number
+  readonly hasEarlier: boolean
+}
+
+/** The name of a batch, from its spec and its place: the same batch has the same name wherever it comes from. */
+export function batchId(key: string, { from, to }: Pick<TaskBatch, 'from' | 'to'>): string {
+  return `${key}-${from}-${to}`
+}
+
+/** The names under which a server keeps what does not fit into a job. */
+export const keyOf = {
+  spec: (run: string): string => `${QUEUE_NAME}:spec:${run}`,
+  earlier: (id: string): string => `${QUEUE_NAME}:earlier:${id}`,
+  found: (id: string): string => `${QUEUE_NAME}:found:${id}`,
+  failed: (id: string): string => `${QUEUE_NAME}:failed:${id}`,
+}
+
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const jobShape = v.object({
+  kind: v.custom<ExperimentKind>(isExperimentKind),
+  key: v.string(),
+  from: index,
+  to: index,
+  hasEarlier: v.boolean(),
+})
+
+/** Reads a job that came out of a queue; null where it is none of ours. */
+export function readJob(data: unknown): BatchJob | null {
+  return v.is(jobShape, data) ? data : null
+}
+
+/** Parts as they cross the queue, each sealed. */
+export function sealed(key: string, parts: ReadonlyMap<number, Json>): string {
+  return JSON.stringify([...parts].map(([at, content]) => sealEntry(key, 'part', at, content)))
+}
+
+/** Reads sealed parts; null where anything was altered, or where they are not exactly those of the range. */
+export function unsealed(
+  key: string,
+  text: string,
+  range?: Pick<TaskBatch, 'from' | 'to'>,
+): ReadonlyMap<number, Json> | null {
+  const entries = parsed(text)
+  if (!Array.isArray(entries)) return null
+  const parts = new Map<number, Json>()
+  for (const entry of entries) {
+    if (!isSealed(key, 'part', entry)) return null
+    parts.set(entry[0], entry[1])
+  }
+  if (range === undefined) return parts
+  for (let at = range.from; at < range.to; at++) if (!parts.has(at)) return null
+  return parts.size === range.to - range.from ? parts : null
+}
+
+/** Reads a spec that fits its key; null where it was altered. */
+export function specFrom(kind: ExperimentKind, key: string, text: string): Json | null {
+  const spec = parsed(text)
+  return spec !== undefined && runKeyOf(kind, spec) === key ? (spec as Json) : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import type { Redis } from 'ioredis'
+import { ok, refuse, type Result } from '../engine/result'
+import { message, type Text } from '../locales/message'
+import { type QueueAddress, shownAddress } from './address'
+
+/** How long a server may take to answer the first time, in milliseconds. */
+const PATIENCE = 8_000
+/** A connection that broke is tried again after so long at most. */
+const RETRY_MS = 2_000
+
+/** The libraries of the queue, which are loaded only when one is used. */
+export async function loadLibraries(): Promise<
+  Result<{ bullmq: typeof import('bullmq'); redis: typeof import('ioredis').Redis }, Text>
+> {
+  try {
+    const [bullmq, { Redis: redis }] = await Promise.all([import('bullmq'), import('ioredis')])
+    return ok({ bullmq, redis })
+  } catch {
+    return refuse(message('servers.notInstalled'))
+  }
+}
+
+/** A way to open connections to a server that has answered once. */
+export interface Server {
+  readonly bullmq: typeof import('bullmq')
+  /** The address without its password. */
+  readonly shown: string
+  /** A connection that comes back by itself when the server was away; commands wait for it. */
+  open(): Redis
+}
+
+/** Asks a server whether it is there and lets us in; says in a sentence what to do where not. */
+export async function connect(address: QueueAddress): Promise<Result<Server, Text>> {
+  const libraries = await loadLibraries()
+  if (!libraries.ok) return libraries
+  const { bullmq, redis: RedisClient } = libraries.value
+  const { encrypted, ...where } = address
+  const common = { ...where, ...(encrypted ? { tls: {} } : {}), connectTimeout: PATIENCE }
+  const first = new RedisClient({
+    ...common,
+    lazyConnect: true,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  let problem: unknown
+  first.on('error', (error) => (problem = error))
+  try {
+    await first.connect()
+    await first.ping()
+  } catch (error) {
+    return refuse(problemOf(address, problem ?? error))
+  } finally {
+    first.disconnect()
+  }
+  const open = (): Redis => {
+    const client = new RedisClient({
+      ...common,
+      maxRetriesPerRequest: null,
+      retryStrategy: (times) => Math.min(100 * times, RETRY_MS),
+    })
+    // A server that is away for a while is waited for; without a listener every attempt would be printed.
+    client.on('error', () => {})
+    return client
+  }
+  return ok({ bullmq, shown: shownAddress(address), open })
+}
+
+const CREDENTIALS = /^(?:WRONGPASS|NOAUTH|NOPERM)|AUTH/
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+
+function problemOf(address: QueueAddress, error: unknown): Text {
+  const server = shownAddress(address)
+  const { code = '', message: told = '' } = error as { code?: string; message?: string }
+  if (CREDENTIALS.test(told)) return message('servers.password', { server })
+  if (UNREACHABLE.has(code) || /timed? ?out|closed/i.test(told))
+    return message('servers.unreachable', { server })
+  return message('servers.failed', { server, reason: told })
+}

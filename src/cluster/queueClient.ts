@@ -1,0 +1,156 @@
+import type { Redis } from 'ioredis'
+import type { Json } from '../engine/experiments/contract/experiment'
+import { runKeyOf } from '../engine/experiments/contract/sealedRun'
+import { ok, type Result } from '../engine/result'
+import type { Text } from '../locales/message'
+import type { Outcome } from '../workers/jobs'
+import type { QueueAddress } from './address'
+import { batchId, type BatchJob, keyOf, QUEUE_NAME, sealed, type TaskBatch, unsealed } from './batch'
+import { connect, type Server } from './connect'
+
+/** What a batch found: the parts of its tasks. */
+type Found = ReadonlyMap<number, Json>
+
+/** A batch in the queue: its outcome settles exactly once. */
+export interface QueuedBatch {
+  readonly outcome: Promise<Outcome<Found>>
+  cancel(): void
+}
+
+/** A connection to a queue that takes batches and gives back what workers found. */
+export interface QueueClient {
+  readonly shown: string
+  submit(batch: TaskBatch): QueuedBatch
+  /** How many workers are there now, on all machines. */
+  workers(): Promise<number>
+  /** Takes back everything that is still waiting, and leaves. */
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly id: string
+  readonly key: string
+  readonly batch: TaskBatch
+  readonly settle: (outcome: Outcome<Found>) => void
+}
+
+/** How often finished batches are asked for, and how often it is made sure that none was lost. */
+const ASK_MS = 250
+const AGAIN_MS = 5_000
+const TRIES = 3
+/** What nobody fetches is forgotten by the server after this many seconds. */
+export const KEPT_SECONDS = 7 * 24 * 60 * 60
+
+/** Connects to a queue, or says in a sentence why not. */
+export async function openQueue(address: QueueAddress): Promise<Result<QueueClient, Text>> {
+  const server = await connect(address)
+  return server.ok ? ok(clientOf(server.value)) : server
+}
+
+function clientOf(server: Server): QueueClient {
+  const [redis, connection] = [server.open(), server.open()]
+  const queue = new server.bullmq.Queue<BatchJob>(QUEUE_NAME, { connection: connection as never })
+  queue.on('error', () => {})
+  const waiting = new Map<string, Waiting>()
+  const unsent: Waiting[] = []
+  let closed = false
+  let busy = Promise.resolve()
+  let sentAll = performance.now()
+
+  /** Puts batches into the queue; one that is there already, waiting or under way, is left as it is. */
+  async function send(batches: readonly Waiting[]): Promise<void> {
+    const specs = new Map(batches.map(({ key, batch }) => [key, batch.spec]))
+    for (const [key, spec] of specs)
+      await redis.set(keyOf.spec(key), JSON.stringify(spec), 'EX', KEPT_SECONDS)
+    for (const { id, key, batch } of batches)
+      if (batch.earlier) await redis.set(keyOf.earlier(id), sealed(key, batch.earlier), 'EX', KEPT_SECONDS)
+    await queue.addBulk(
+      batches.map(({ id, key, batch: { kind, from, to, earlier } }) => ({
+        name: kind,
+        data: { kind, key, from, to, hasEarlier: earlier !== undefined },
+        opts: { jobId: id, attempts: TRIES, removeOnComplete: true, removeOnFail: true },
+      })),
+    )
+  }
+
+  /** Settles batches whose parts, or whose failure, lie on the server. */
+  async function collect(): Promise<void> {
+    const open = [...waiting.values()]
+    for (let at = 0; at < open.length; at += SLICE) {
+      const some = open.slice(at, at + SLICE)
+      const there = await existing(redis, some.map(({ id }) => [keyOf.found(id), keyOf.failed(id)]).flat())
+      for (const [place, each] of some.entries()) {
+        if (there[2 * place]) await take(each)
+        else if (there[2 * place + 1]) await fail(each)
+      }
+    }
+  }
+
+  async function take(each: Waiting): Promise<void> {
+    const { id, key, batch } = each
+    const text = await redis.get(keyOf.found(id))
+    const parts = text === null ? null : unsealed(key, text, batch)
+    await redis.del(keyOf.found(id), keyOf.earlier(id))
+    // Parts that were altered on the way are computed again.
+    if (parts === null) return void (waiting.has(id) && (await send([each])))
+    if (waiting.delete(id)) each.settle({ status: 'done', value: parts })
+  }
+
+  async function fail(each: Waiting): Promise<void> {
+    const reason = (await redis.get(keyOf.failed(each.id))) ?? ''
+    await redis.del(keyOf.failed(each.id), keyOf.earlier(each.id))
+    if (waiting.delete(each.id)) each.settle({ status: 'failed', reason })
+  }
+
+  async function turn(): Promise<void> {
+    await send(unsent.splice(0))
+    await collect()
+    if (performance.now() - sentAll < AGAIN_MS) return
+    // A server that was restarted may have forgotten jobs; adding those that it still has changes nothing.
+    sentAll = performance.now()
+    await send([...waiting.values()])
+  }
+
+  const timer = setInterval(() => {
+    busy = busy.then(() => (closed ? undefined : turn().catch(() => {})))
+  }, ASK_MS)
+
+  return {
+    shown: server.shown,
+    submit(batch) {
+      const key = runKeyOf(batch.kind, batch.spec)
+      const id = batchId(key, batch)
+      let settle!: (outcome: Outcome<Found>) => void
+      const outcome = new Promise<Outcome<Found>>((resolve) => (settle = resolve))
+      const each = { id, key, batch, settle }
+      waiting.set(id, each)
+      unsent.push(each)
+      const cancel = (): void => {
+        if (!waiting.delete(id)) return
+        void queue.remove(id).catch(() => {})
+        settle({ status: 'cancelled' })
+      }
+      return { outcome, cancel }
+    },
+    workers: () => queue.getWorkersCount(),
+    async close() {
+      closed = true
+      clearInterval(timer)
+      const open = [...waiting.values()]
+      waiting.clear()
+      if (redis.status === 'ready') await Promise.all(open.map(({ id }) => queue.remove(id).catch(() => 0)))
+      for (const { settle } of open) settle({ status: 'cancelled' })
+      await queue.close().catch(() => {})
+      for (const each of [redis, connection]) each.disconnect()
+    },
+  }
+}
+
+const SLICE = 500
+
+async function existing(redis: Redis, keys: readonly string[]): Promise<readonly boolean[]> {
+  const pipeline = redis.pipeline()
+  for (const key of keys) pipeline.exists(key)
+  const answers = (await pipeline.exec()) ?? []
+  return answers.map(([error, there]) => error === null && there === 1)
+}

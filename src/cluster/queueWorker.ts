@@ -1,0 +1,105 @@
+import type { Json } from '../engine/experiments/contract/experiment'
+import { ok, type Result } from '../engine/result'
+import type { Text } from '../locales/message'
+import type { QueueAddress } from './address'
+import {
+  batchId,
+  type BatchJob,
+  keyOf,
+  QUEUE_NAME,
+  readJob,
+  sealed,
+  specFrom,
+  type TaskBatch,
+  unsealed,
+} from './batch'
+import { connect, type Server } from './connect'
+import { KEPT_SECONDS } from './queueClient'
+
+/** Does a batch and returns the parts of its tasks; throws what went wrong. */
+type Work = (batch: TaskBatch) => Promise<ReadonlyMap<number, Json>>
+
+/** What a worker of a queue is made from. */
+interface WorkerOptions {
+  /** How many batches may be under way at once. */
+  readonly atOnce: number
+  /** Seconds after which the batches of a worker that went away are taken over. */
+  readonly takeover: number
+  readonly work: Work
+  readonly onDone?: (id: string) => void
+}
+
+/** A worker that takes batches from a queue until it is closed. */
+export interface QueueWorker {
+  readonly shown: string
+  /** Takes no more batches, and gives those under way back to the queue. */
+  close(): Promise<void>
+}
+
+/** A batch may be lost with its worker this often before it is given up. */
+const MOST_TAKEOVERS = 1_000
+
+const KEPT_SPECS = 8
+
+/** Joins a queue, or says in a sentence why not. */
+export async function joinQueue(
+  address: QueueAddress,
+  options: WorkerOptions,
+): Promise<Result<QueueWorker, Text>> {
+  const server = await connect(address)
+  return server.ok ? ok(workerOf(server.value, options)) : server
+}
+
+function workerOf(server: Server, { atOnce, takeover, work, onDone }: WorkerOptions): QueueWorker {
+  const [redis, connection] = [server.open(), server.open()]
+  const milliseconds = takeover * 1000
+  const worker = new server.bullmq.Worker<BatchJob>(
+    QUEUE_NAME,
+    async (job) => {
+      const read = readJob(job.data)
+      if (read === null) throw new Error('A job of the queue cannot be read')
+      const id = batchId(read.key, read)
+      // The same batch may be delivered twice: what is there need not be done again.
+      if ((await redis.exists(keyOf.found(id))) === 1) return
+      try {
+        const parts = await work(await batchOf(read, id))
+        await redis.set(keyOf.found(id), sealed(read.key, parts), 'EX', KEPT_SECONDS)
+        onDone?.(id)
+      } catch (error) {
+        const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
+        if (isLast && !closing)
+          await redis.set(keyOf.failed(id), (error as Error).message, 'EX', KEPT_SECONDS)
+        throw error
+      }
+    },
+    {
+      connection: connection as never,
+      concurrency: atOnce,
+      lockDuration: milliseconds,
+      stalledInterval: milliseconds,
+      maxStalledCount: MOST_TAKEOVERS,
+    },
+  )
+  /** All batches of a run get the same spec, so that what is made of it is made once. */
+  const specs = new Map<string, Json>()
+  let closing = false
+  worker.on('error', () => {})
+
+  async function batchOf({ kind, key, from, to, hasEarlier }: BatchJob, id: string): Promise<TaskBatch> {
+    const spec = specs.get(key) ?? specFrom(kind, key, (await redis.get(keyOf.spec(key))) ?? '')
+    const earlier = hasEarlier ? unsealed(key, (await redis.get(keyOf.earlier(id))) ?? '') : undefined
+    if (spec === null || earlier === null) throw new Error('What the batch needs is missing on the server')
+    if (specs.size >= KEPT_SPECS) specs.clear()
+    specs.set(key, spec)
+    return { kind, spec, from, to, ...(earlier === undefined ? {} : { earlier }) }
+  }
+
+  return {
+    shown: server.shown,
+    async close() {
+      closing = true
+      await worker.close(true).catch(() => {})
+      for (const each of [redis, connection]) each.disconnect()
+    },
+  }
+}

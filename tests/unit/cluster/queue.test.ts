@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type QueueAddress, readAddress } from '../../../src/cluster/address'
+import type { TaskBatch } from '../../../src/cluster/batch'
+import { openQueue, type QueueClient } from '../../../src/cluster/queueClient'
+import { joinQueue, type QueueWorker } from '../../../src/cluster/queueWorker'
+import type { Json } from '../../../src/engine/experiments/contract/experiment'
+import { HAS_REDIS, type RedisServer, startRedis } from '../../support/cluster/redisServer'
+
+function addressOf(text: string): QueueAddress {
+  const read = readAddress(text)
+  if (!read.ok) throw new Error('not an address')
+  return read.value
+}
+
+const batch = (place: number): TaskBatch => ({
+  kind: 'sweep',
+  spec: { seed: 5 },
+  from: 2 * place,
+  to: 2 * place + 2,
+})
+const found = ({ from, to }: TaskBatch): ReadonlyMap<number, Json> =>
+  new Map(Array.from({ length: to - from }, (_, at) => [from + at, { squared: (from + at) ** 2 }]))
+
+it('says what to do where no server answers', async () => {
+  expect(await openQueue(addressOf('redis://:secret@127.0.0.1:1'))).toEqual({
+    ok: false,
+    error: { key: 'servers.unreachable', args: { server: 'redis://127.0.0.1:1' } },
+  })
+})
+
+describe.skipIf(!HAS_REDIS)('a queue on a real server (skipped where redis-server is not installed)', () => {
+  let redis: RedisServer
+  const closing: { close(): Promise<void> }[] = []
+  beforeAll(async () => {
+    redis = await startRedis()
+  })
+  afterEach(async () => {
+    for (const each of closing.splice(0)) await each.close()
+  })
+  afterAll(() => redis.stop())
+
+  async function client(): Promise<QueueClient> {
+    const opened = await openQueue(addressOf(redis.address))
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error))
+    closing.push(opened.value)
+    return opened.value
+  }
+
+  async function worker(
+    work: (batch: TaskBatch) => Promise<ReadonlyMap<number, Json>>,
+  ): Promise<QueueWorker> {
+    const joined = await joinQueue(addressOf(redis.address), { atOnce: 2, takeover: 1, work })
+    if (!joined.ok) throw new Error(JSON.stringify(joined.error))
+    closing.push(joined.value)
+    return joined.value
+  }
+
+  it('says what to do where the password is wrong, and never repeats it', async () => {
+    const refused = await openQueue(addressOf(`redis://:wrong-secret@127.0.0.1:${redis.port}`))
+    expect(refused).toEqual({
+      ok: false,
+      error: { key: 'servers.password', args: { server: `redis://127.0.0.1:${redis.port}` } },
+    })
+    expect((await client()).shown).not.toContain(redis.password)
+  })
+
+  it('gives every batch back, though workers come and go, jobs are delivered twice and the server restarts', async () => {
+    const [one, two] = [await client(), await client()]
+    let done = 0
+    const work = async (each: TaskBatch): Promise<ReadonlyMap<number, Json>> => {
+      await wait(20)
+      done++
+      return found(each)
+    }
+    const places = Array.from({ length: 40 }, (_, place) => place)
+    // The same batches from two sides are the same jobs: both get all of them.
+    const outcomes = [one, two].flatMap((each) => places.map((place) => each.submit(batch(place)).outcome))
+    const early = await worker(work)
+    while (done < 5) await wait(10)
+    await early.close()
+    await redis.restart()
+    await worker(work)
+    while (done < 20) await wait(10)
+    await redis.restart('forget')
+    await worker(work)
+    for (const [at, outcome] of (await Promise.all(outcomes)).entries())
+      expect(outcome).toEqual({ status: 'done', value: found(batch(at % 40)) })
+  })
+
+  it('tells why a batch failed, and forgets one that is cancelled', async () => {
+    const one = await client()
+    await worker((each) =>
+      each.from === 1_000 ? Promise.reject(new Error('no such task')) : Promise.resolve(found(each)),
+    )
+    const failing = one.submit({ ...batch(0), from: 1_000, to: 1_001 })
+    const outcome = await failing.outcome
+    expect(outcome.status === 'failed' && outcome.reason).toBe('no such task')
+    const cancelled = one.submit(batch(70))
+    cancelled.cancel()
+    expect(await cancelled.outcome).toEqual({ status: 'cancelled' })
+  })
+})
