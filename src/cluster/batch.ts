@@ -49,7 +49,7 @@ const jobShape = v.object({
   hasEarlier: v.boolean(),
 })
 
-/** Reads a job that came out of a queue; null where it is none of ours. */
+/** Reads a job that came out of a queue; null where it is something else. */
 export function readJob(data: unknown): BatchJob | null {
   return v.is(jobShape, data) ? data : null
 }

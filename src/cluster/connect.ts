@@ -1,3 +1,4 @@
+import type * as Bullmq from 'bullmq'
 import type { Redis } from 'ioredis'
 import { ok, refuse, type Result } from '../engine/result'
 import { message, type Text } from '../locales/message'
@@ -9,9 +10,7 @@ const PATIENCE = 8_000
 const RETRY_MS = 2_000
 
 /** The libraries of the queue, which are loaded only when one is used. */
-export async function loadLibraries(): Promise<
-  Result<{ bullmq: typeof import('bullmq'); redis: typeof import('ioredis').Redis }, Text>
-> {
+async function loadLibraries(): Promise<Result<{ bullmq: typeof Bullmq; redis: typeof Redis }, Text>> {
   try {
     const [bullmq, { Redis: redis }] = await Promise.all([import('bullmq'), import('ioredis')])
     return ok({ bullmq, redis })
@@ -22,7 +21,7 @@ export async function loadLibraries(): Promise<
 
 /** A way to open connections to a server that has answered once. */
 export interface Server {
-  readonly bullmq: typeof import('bullmq')
+  readonly bullmq: typeof Bullmq
   /** The address without its password. */
   readonly shown: string
   /** A connection that comes back by itself when the server was away; commands wait for it. */

@@ -12,7 +12,7 @@ import { connect, type Server } from './connect'
 type Found = ReadonlyMap<number, Json>
 
 /** A batch in the queue: its outcome settles exactly once. */
-export interface QueuedBatch {
+interface QueuedBatch {
   readonly outcome: Promise<Outcome<Found>>
   cancel(): void
 }

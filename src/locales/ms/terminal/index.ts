@@ -7,6 +7,7 @@ import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
 import { saving } from './saving'
+import { servers } from './servers'
 import { tableCommands } from './tableCommands'
 
 export const words: VolumeWords<'terminal'> = {
@@ -18,5 +19,6 @@ export const words: VolumeWords<'terminal'> = {
   printed,
   refusals,
   saving,
+  servers,
   tableCommands,
 }

@@ -14,7 +14,6 @@ import { players } from './players'
 import { playing } from './playing'
 import { queue } from './queue'
 import { results } from './results'
-import { servers } from './servers'
 import { settings } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
@@ -37,7 +36,6 @@ export const words: VolumeWords<'window'> = {
   playing,
   queue,
   results,
-  servers,
   settings,
   storage,
   ui,
