@@ -12,6 +12,7 @@ const DESCRIPTIVE: Readonly<Record<string, Text>> = {
   'KalahAlt with empty capture': message('gameNames.kalahAltEmptyCapture'),
   'Bao (two rows)': message('gameNames.baoTwoRows'),
   'Oware, grand slam forbidden': message('gameNames.owareForbidden'),
+  'Oware, grand slam gives the rest away': message('gameNames.owareGivesRest'),
   'Oware, grand slam leaves the left': message('gameNames.owareLeavesLeft'),
   'Oware, grand slam leaves the right': message('gameNames.owareLeavesRight'),
 }

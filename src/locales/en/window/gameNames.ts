@@ -10,6 +10,7 @@ export const gameNames = {
   kalahAltEmptyCapture: 'KalahAlt with empty capture',
   baoTwoRows: 'Bao (two rows)',
   owareForbidden: 'Oware, grand slam forbidden',
+  owareGivesRest: 'Oware, grand slam gives the rest away',
   owareLeavesLeft: 'Oware, grand slam leaves the left',
   owareLeavesRight: 'Oware, grand slam leaves the right',
 } as const

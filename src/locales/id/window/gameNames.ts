@@ -11,6 +11,7 @@ export const gameNames: AreaWords<'gameNames'> = {
   kalahAltEmptyCapture: 'KalahAlt dengan tembakan kosong',
   baoTwoRows: 'Bao (dua baris)',
   owareForbidden: 'Oware, dilarang menembak semuanya',
+  owareGivesRest: 'Oware, tembakan semuanya memberi sisanya',
   owareLeavesLeft: 'Oware, tembak semua kecuali yang kiri',
   owareLeavesRight: 'Oware, tembak semua kecuali yang kanan',
 }

@@ -11,6 +11,7 @@ export const gameNames: AreaWords<'gameNames'> = {
   kalahAltEmptyCapture: 'KalahAlt dengan tawanan kosong',
   baoTwoRows: 'Bao (dua baris)',
   owareForbidden: 'Oware, dilarang menawan semuanya',
+  owareGivesRest: 'Oware, tawanan semuanya memberi bakinya',
   owareLeavesLeft: 'Oware, tawan semua kecuali yang kiri',
   owareLeavesRight: 'Oware, tawan semua kecuali yang kanan',
 }
