@@ -113,11 +113,14 @@ const GIVEN_NAMES = new Set([
   'KalahAlt with empty capture',
   'Kalah with multiple captures',
   'Process Run Crate',
+  'Lumbung Figure',
+  'Lumbung Symbols',
 ])
 /** Publications, entries for a bibliography, and the names that files have for games, beside their messages. */
 const GIVEN_NAME_FILES = new Set([
   'src/engine/papers/bibliography.ts',
   'src/engine/publish/citation.ts',
+  'src/renderer/learn/help/citation.ts',
   'src/engine/variant/variantTitle.ts',
 ])
 

@@ -45,6 +45,24 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
   checkStrategy: { args: ['check-strategy', '--holes', '2..3'], rules: true },
   layouts: { args: ['layouts', '--holes', '2', '--seeds', '1', '--moved', '0'], rules: true },
   reproduce: { args: ['reproduce', 'congkak-sample-game', '--quick'], rules: true },
+  ladder: {
+    args: ['ladder', '--variant', 'kalah', '--players', 'novice,greedy', '--games', '4', '--seed', '7'],
+    rules: true,
+    seed: 7,
+  },
+  tables: {
+    args: [
+      'tables',
+      'value',
+      '--variant',
+      'awari',
+      '--position',
+      '0,0,0,0,0,1/0,0,0,0,0,1',
+      '--folder',
+      folder,
+    ],
+    rules: true,
+  },
   bench: { args: ['bench', '--signature-only'], rules: false },
 }
 

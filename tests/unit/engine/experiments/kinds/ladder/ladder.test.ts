@@ -40,7 +40,7 @@ describe('a ladder', () => {
   })
 
   it('gives a player that meets its like the same luck on both seats', async () => {
-    // With one hole a side nobody has a choice: both games of a pair are the same game, and its points are shared.
+    // With one hole per side nobody has a choice: both games of a pair are the same game, and its points are shared.
     const { spec, parts } = await perform({
       kind: 'ladder',
       spec: { variant: findPreset('kalah')!.make({ holes: 1, seeds: 3 }), players: ['greedy', 'maximal'] },

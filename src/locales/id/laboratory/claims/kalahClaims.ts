@@ -1,4 +1,4 @@
-import type { AreaWords } from '../../message'
+import type { AreaWords } from '../../../message'
 
 export const kalahClaims: AreaWords<'kalahClaims'> = {
   repunit: 'n = {seeds} ({ternary} dalam basis 3)',

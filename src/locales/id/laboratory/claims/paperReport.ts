@@ -1,4 +1,4 @@
-import type { AreaWords } from '../../message'
+import type { AreaWords } from '../../../message'
 
 export const paperReport: AreaWords<'paperReport'> = {
   title: 'Lumbung: makalah dihitung ulang',

@@ -1,4 +1,4 @@
-import type { AreaWords } from '../../message'
+import type { AreaWords } from '../../../message'
 
 export const paperItems: AreaWords<'paperItems'> = {
   appendix: 'Lampiran',
