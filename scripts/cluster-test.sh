@@ -109,7 +109,7 @@ ReturnToService=2
 JobRequeue=1
 MaxArraySize=31
 SlurmctldParameters=enable_configless
-NodeName=$host NodeAddr=127.0.0.1 CPUs=$(nproc) RealMemory=4000 State=UNKNOWN
+NodeName=$host NodeAddr=127.0.0.1 CPUs=$(nproc) RealMemory=8000 State=UNKNOWN
 PartitionName=test Nodes=$host Default=YES MaxTime=INFINITE State=UP
 CONF
 export SLURM_CONF="$folder/slurm/slurm.conf"
@@ -125,9 +125,9 @@ while squeue -h | grep -q .; do
   if [ $killed -lt $((kills - kills / 2)) ]; then
     job=$(squeue -h -t running -o '%A %F_%K %j' | grep -v merge | shuf -n 1 || true)
     [ -n "$job" ] || continue
-    victim=$(pgrep -f "$root/scripts/lumbung.mjs part" | shuf -n 1 || true)
-    if [ $((RANDOM % 2)) = 0 ] && [ -n "$victim" ]; then kill -9 "$victim" 2>/dev/null && killed=$((killed + 1))
-    else scontrol requeue "$(echo "$job" | cut -d' ' -f1)" 2>/dev/null && killed=$((killed + 1)); fi
+    job=${job%% *}
+    if [ $((RANDOM % 2)) = 0 ]; then scancel --signal=KILL --full "$job" 2>/dev/null && killed=$((killed + 1))
+    else scontrol requeue "$job" 2>/dev/null && killed=$((killed + 1)); fi
   fi
 done
 echo "  $killed tasks killed or put back; $(lumbung status slurmed | head -1)"
