@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it, vi } from 'vitest'
+import { SCHEMA_VERSION } from '../../../../src/engine/variant/variant'
 import { platform } from '../../../../src/renderer/platform/platform'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
@@ -12,7 +13,7 @@ beforeAll(() => learn('rules'))
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
   const later = {
     name: 'later.json',
-    content: new Blob([JSON.stringify({ schema: 3, name: 'Later', board: {}, sow: {} })]),
+    content: new Blob([JSON.stringify({ schema: SCHEMA_VERSION + 1, name: 'Later', board: {}, sow: {} })]),
   }
   vi.spyOn(platform, 'openFiles').mockResolvedValue({ status: 'opened', files: [later] })
   const { files, notices } = inApp(() => ({ files: useVariantFiles(), notices: useNotices() })).result
