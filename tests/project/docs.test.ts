@@ -55,7 +55,7 @@ function tableIn(text: string, name: string): readonly (readonly string[])[] {
   )
 }
 
-function share(row: Row, key: 'south' | 'north' | 'tie'): string {
+function share(row: Row, key: 'first' | 'second' | 'tie'): string {
   const [value, low, high] = ['Share', 'Low', 'High'].map((end) => row[`${key}${end}`] as number | null)
   return percentWithin({ value: value!, low: low!, high: high! })
 }
@@ -65,7 +65,7 @@ const games = (count: unknown): string => Number(count).toLocaleString('en-US')
 /** The row of a table of wins. */
 const wins = (row: Row): readonly string[] => [
   games(row.games),
-  ...(['south', 'north', 'tie'] as const).map((key) => share(row, key)),
+  ...(['first', 'second', 'tie'] as const).map((key) => share(row, key)),
 ]
 
 describe('docs/scenarios.md', () => {
@@ -98,9 +98,9 @@ describe('docs/scenarios.md', () => {
     expect(tableIn(scenarios, 'scenarios')).toEqual(
       stored('scenarios').cells.map((cell, at) => [
         names[at],
-        cell.south,
-        cell.north,
-        ...(['south', 'north', 'tie'] as const).map((key) => share(cell, key)),
+        cell.first,
+        cell.second,
+        ...(['first', 'second', 'tie'] as const).map((key) => share(cell, key)),
         cell.distinct === null ? 'not counted' : games(cell.distinct),
         games(cell.budgetRanOut),
         String(cell.fewestMoves),
@@ -112,14 +112,14 @@ describe('docs/scenarios.md', () => {
   it('tells growing budgets as the stored run has them', () => {
     const { cells, spec } = stored('budgets')
     const cell = (first: string, second: string): Row =>
-      cells.find((each) => each.south === first && each.north === second)!
+      cells.find((each) => each.first === first && each.second === second)!
     const [novice = '', ...experts] = spec.agents ?? []
     expect(tableIn(scenarios, 'budgets')).toEqual(
       experts.map((expert) => [
         games(expert.split(':')[1]),
-        percent(Number(cell(novice, expert).northShare)),
-        percent(Number(cell(expert, novice).southShare)),
-        percent(Number(cell(expert, expert).southShare)),
+        percent(Number(cell(novice, expert).secondShare)),
+        percent(Number(cell(expert, novice).firstShare)),
+        percent(Number(cell(expert, expert).firstShare)),
         games(cell(expert, expert).distinct),
         games(
           [cell(novice, expert), cell(expert, novice), cell(expert, expert)].reduce(
@@ -136,7 +136,7 @@ describe('docs/scenarios.md', () => {
     const agents = spec.agents ?? []
     const text = {
       shares: (cell: Row) =>
-        [cell.southShare, cell.tieShare, cell.northShare]
+        [cell.firstShare, cell.tieShare, cell.secondShare]
           .map((x) => (100 * Number(x)).toFixed(1))
           .join(' / '),
       distinct: ({ distinct }: Row) => (distinct === null ? '–' : games(distinct)),
@@ -154,9 +154,9 @@ describe('docs/scenarios.md', () => {
     const text = scenarios.replace(/\s+/g, ' ')
     const { cells, answers } = stored('matrix')
     const cell = (first: string, second: string): Row =>
-      cells.find((each) => each.south === first && each.north === second)!
+      cells.find((each) => each.first === first && each.second === second)!
     const short = (row: Row): string => {
-      const [value, low, high] = ['Share', 'Low', 'High'].map((end) => 100 * Number(row[`north${end}`]))
+      const [value, low, high] = ['Share', 'Low', 'High'].map((end) => 100 * Number(row[`second${end}`]))
       return `${value!.toFixed(1)} % (${low!.toFixed(1)}–${high!.toFixed(1)})`
     }
     expect(text).toContain(
@@ -164,7 +164,7 @@ describe('docs/scenarios.md', () => {
     )
     expect(text).toContain(`(greedy) wins ${short(cell('novice', 'greedy'))}`)
     const own = ['novice', 'greedy', 'calculator:1', 'calculator:2'].map((agent) =>
-      percent(Number(cell(agent, agent).southShare), 1),
+      percent(Number(cell(agent, agent).firstShare), 1),
     )
     expect(text).toContain(
       `wins ${own[0]} between novices, ${own[1]} between greedy players, ${own[2]} between`,
@@ -174,7 +174,7 @@ describe('docs/scenarios.md', () => {
     for (const part of [/\d+\.\d+ % \([^)]*\)/, /χ² = [^)]*/, /in \d+ other cells/])
       expect(text).toContain(part.exec(ties)![0])
     const [, two] = stored('scenarios').cells
-    expect(text).toContain(`at least ${percent(Number(two!.northLow))} at the 95 % level`)
+    expect(text).toContain(`at least ${percent(Number(two!.secondLow))} at the 95 % level`)
   })
 
   it('tells undecided matches as the stored run has them', () => {
@@ -186,7 +186,7 @@ describe('docs/scenarios.md', () => {
   it('tells ten million games as the stored run has them', () => {
     const { total } = stored('tenMillion')
     expect(scenarios.replace(/\s+/g, ' ')).toContain(
-      `narrow the shares to ${share(total, 'south')}, ${share(total, 'north')} and ${share(total, 'tie')}`,
+      `narrow the shares to ${share(total, 'first')}, ${share(total, 'second')} and ${share(total, 'tie')}`,
     )
   })
 })
@@ -226,15 +226,15 @@ describe('stored runs', () => {
     const { spec, seed, total } = stored('table2')
     const bout = { variant: variantOf(spec), first: 'novice', second: 'novice', seed }
     const { wins: today } = finish(playStretch(bout, { from: 0, to: spec.games }, [0]))
-    expect([today.south, today.north, today.ties]).toEqual([total.southWins, total.northWins, total.ties])
+    expect([today.south, today.north, today.ties]).toEqual([total.firstWins, total.secondWins, total.ties])
   })
 
   it.each([0, 1, 8])('of the matrix comes out the same today in cell %i', (place) => {
     const { spec, seed, cells } = stored('matrix')
     const cell = cells[place]!
-    const bout = { variant: variantOf(spec), first: String(cell.south), second: String(cell.north), seed }
+    const bout = { variant: variantOf(spec), first: String(cell.first), second: String(cell.second), seed }
     const from = place * spec.games
     const { wins: today } = finish(playStretch(bout, { from, to: from + spec.games }, [0]))
-    expect([today.south, today.north, today.ties]).toEqual([cell.southWins, cell.northWins, cell.ties])
+    expect([today.south, today.north, today.ties]).toEqual([cell.firstWins, cell.secondWins, cell.ties])
   })
 })

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { csvOf } from '../../engine/csv/table'
-import { recordsOf } from '../../engine/experiments/report/columns'
 import type { Report } from '../../engine/experiments/report/report'
 import { writeBundle } from './bundleFile'
+import { jsonRecords } from './jsonRecords'
 import { say, t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
 import { type MadeFrom, originOf, provenanceOf } from './provenance'
@@ -61,7 +61,7 @@ export function printResult(options: OutputOptions, made: Made): void {
 
 function documentOf(made: Made): object {
   const { finding, caveats, tables } = made.report
-  const rows = tables.map((table) => [table.id, recordsOf(table, say)] as const)
+  const rows = tables.map((table) => [table.id, jsonRecords(table)] as const)
   return {
     ...originOf(made),
     finding: say(finding),

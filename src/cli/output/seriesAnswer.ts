@@ -1,9 +1,9 @@
-import { recordsOf } from '../../engine/experiments/report/columns'
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { Report, Table } from '../../engine/experiments/report/report'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
 import { fixed, message } from '../../locales/message'
+import { jsonRecords } from './jsonRecords'
 import { say, t } from './language'
 import { seriesSeal } from './seriesSeal'
 import { narrow, textReport } from './textTable'
@@ -22,17 +22,17 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
   text: string
 } {
   const table = (id: string): Table | undefined => report.tables.find((candidate) => candidate.id === id)
-  const rowsOf = (id: string): ReturnType<typeof recordsOf> => {
+  const rowsOf = (id: string): ReturnType<typeof jsonRecords> => {
     const found = table(id)
-    return found ? recordsOf(found, say) : []
+    return found ? jsonRecords(found) : []
   }
   const gamesPerSecond = counts.games / seconds
   const shown = winsShown(table('categories'), table('total'))
   return {
     json: {
       games: counts.games,
-      southWins: counts.wins.south,
-      northWins: counts.wins.north,
+      firstWins: counts.wins.south,
+      secondWins: counts.wins.north,
       ties: counts.wins.ties,
       undecided: counts.wins.undecided,
       distinct: distinctIn(counts),

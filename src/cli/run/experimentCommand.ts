@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { recordsOf } from '../../engine/experiments/report/columns'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import { whole } from '../options/numbers'
+import { jsonRecords } from '../output/jsonRecords'
 import { say, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
@@ -38,7 +38,7 @@ export async function answer(
   const { report, seconds } = run
   const tables = Object.entries(shown.tables).map(([id, name]) => {
     const table = report.tables.find((candidate) => candidate.id === id)
-    return [name, table ? recordsOf(table, say) : []] as const
+    return [name, table ? jsonRecords(table) : []] as const
   })
   const { finding, caveats } = report
   const [main] = report.tables
