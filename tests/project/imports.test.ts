@@ -41,6 +41,7 @@ const ENGINE_ORDER = [
   'strategies',
   'players',
   'experiments',
+  'review',
   'papers',
   'publish',
 ]

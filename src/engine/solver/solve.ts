@@ -14,7 +14,7 @@ import type { Method } from './solvable'
 import { through } from './through'
 
 /** What is known of a game: values are South's seeds less North's at the end of the round. */
-export interface Solution extends Bounds {
+interface Solution extends Bounds {
   /** Whether the bounds are one. */
   readonly proven: boolean
   readonly moves: readonly MoveValue[]
