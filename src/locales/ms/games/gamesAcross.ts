@@ -5,9 +5,9 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Taburan bersambung; buah terakhir di lubang kosong sendiri ditawan bersama lubang seberang.',
   'ayoayo.detail':
     'Taburan satu keliling melangkau lubang asalnya, dan lawan yang tiada buah mesti diberi buah.',
-  'boola.summary': 'Anda menang dengan menjadikan lawan tiada gerakan.',
+  'boola.summary': 'Anda menang dengan menyebabkan lawan tiada gerakan.',
   'boola.detail':
-    'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar dari permainan, dan buah yang menawan kekal.',
+    'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar daripada permainan, dan buah yang menawan kekal.',
   'dabuda.summary': 'Taburan bersambung dengan tawanan seberang, di papan sepuluh lubang setiap sisi.',
   'dabuda.detail':
     'Gerakan mesti sampai ke baris lawan atau lubang kosong sendiri, kecuali jika buah yang diangkat melebihi bilangan lubang sebaris.',
@@ -28,7 +28,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'jodu.summary':
     'Buah terakhir di lubang kosong sendiri menawan lubang seberang jika berisi satu atau dua buah, dan berterusan sebagai rantaian.',
   'jodu.detail':
-    'Tawanan semuanya meninggalkan lubang yang paling kanan bagi anda; pusingan tamat apabila tinggal dua buah atau kurang.',
+    'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
   'jodu.reading1': 'Satu huraian menabur ikut arah jam; pratetap ini menabur lawan arah jam.',
   'lami.summary':
     'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',

@@ -46,7 +46,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Tawanan berundur menentang arah taburan; satu program lain sentiasa menjalankannya ikut arah jam.',
   'micro-wari.summary':
     'Dua lubang setiap sisi dengan sebiji buah setiap satu: cukup kecil untuk difahami sepenuhnya.',
-  'micro-wari.detail': 'Buah terakhir di lubang kosong lawan ditawan sendiri.',
+  'micro-wari.detail': 'Buah terakhir yang jatuh di lubang kosong lawan ditawan.',
   'ouri.summary': 'Buah tunggal boleh digerakkan hanya jika terpaksa.',
   'ouri.detail':
     'Menawan semua buah lawan memberi satu gerakan lagi, yang mesti memberi buah kepada lawan jika boleh.',
@@ -56,11 +56,11 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'oware-forbidden.detail':
     'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
   'oware-leaves-left.summary':
-    'Oware dengan tawanan semuanya meninggalkan lubang berisi yang paling kiri bagi anda.',
+    'Oware yang mengecualikan lubang berisi paling kiri bagi anda jika semuanya akan ditawan.',
   'oware-leaves-left.detail':
     'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
   'oware-leaves-right.summary':
-    'Oware dengan tawanan semuanya meninggalkan lubang berisi yang paling kanan bagi anda.',
+    'Oware yang mengecualikan lubang berisi paling kanan bagi anda jika semuanya akan ditawan.',
   'oware-leaves-right.detail':
     'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
   'oware-gives-rest.summary':

@@ -16,7 +16,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak-rounds.reading1':
     'Makalah tidak menyatakan siapa memulakan pusingan berikutnya. Di sini pemenang pusingan memulakan yang berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula.',
   'congkak-rounds.reading2':
-    'Perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang atau mengalah. Di sini tiada siapa mengalah, dan perlawanan yang belum selesai selepas 1000 pusingan dianggap belum diputuskan.',
+    'Perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang atau mengalah. Di sini tiada siapa mengalah, dan perlawanan yang belum selesai selepas 1,000 pusingan dianggap tidak diputuskan.',
   'congkak-rounds-confiscate.summary': 'Congkak berpusingan, dengan lubang hangus yang masih menerima buah.',
   'congkak-rounds-confiscate.detail': 'Buah yang jatuh di lubang hangus masuk ke rumah lawan.',
   'congkak-rounds-confiscate.reading1':
@@ -58,7 +58,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Pusingan tamat apabila pemain yang mendapat giliran tiada buah, dan pemain menyimpan buah di baris masing-masing.',
   'sungka.summary': 'Dakon dari Filipina, dengan kedua-dua pemain membuat giliran pertama serentak.',
   'sungka.detail':
-    'Pemain yang berhenti dahulu bergerak seterusnya; yang paling lama memulakan pusingan berikutnya.',
+    'Pemain yang berhenti dahulu bergerak seterusnya; yang bertahan paling lama memulakan pusingan berikutnya.',
   'sungka.reading1':
     'Makalah hanya menyatakan bahawa kedua-dua pemain mula serentak dalam pusingan pertama. Di sini mereka menjatuhkan sebiji buah secara bergilir, Selatan sebelum Utara; mengangkat, menawan dan memilih tidak mengambil masa.',
   'sungka.reading2':

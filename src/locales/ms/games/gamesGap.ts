@@ -14,23 +14,24 @@ export const gamesGap: AreaWords<'gamesGap'> = {
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'longbeu-a-cha.detail': 'Tawanan berterusan selagi lubang kosong dan berisi berselang-seli.',
   'olinda.summary':
-    'Pemain yang bergerak dahulu memilih arah dan mengekalkannya sepanjang pusingan; pemain lain menabur ke arah bertentangan.',
+    'Pemain yang bergerak dahulu memilih arah dan mengekalkannya sepanjang pusingan; lawannya menabur ke arah bertentangan.',
   'olinda.detail':
-    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan setiap lubang kedua selagi lubang kosong dan berisi berselang-seli.',
+    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan lubang secara selang satu selagi lubang kosong dan berisi berselang-seli.',
   'pallam-kuzhi.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallam-kuzhi.detail':
-    'Setiap empat yang terjadi semasa menabur serta-merta menjadi milik pemilik barisnya.',
+    'Setiap empat buah yang terkumpul semasa menabur serta-merta menjadi milik pemilik barisnya.',
   'pallanguli.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallanguli.detail':
-    'Empat yang terjadi sambil lalu menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik yang bergerak.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik yang bergerak.',
   'pandi.summary': 'Bersama lubang yang ditawan selepas lubang kosong, lubang di seberangnya turut ditawan.',
-  'pandi.detail': 'Setiap empat yang terjadi semasa menabur serta-merta menjadi milik pemilik barisnya.',
+  'pandi.detail':
+    'Setiap empat buah yang terkumpul semasa menabur serta-merta menjadi milik pemilik barisnya.',
   'raja-pasu.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'raja-pasu.detail':
-    'Empat yang terjadi sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh buah terakhir sesuatu taburan.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh buah terakhir sesuatu taburan.',
   'raja-pasu.reading1':
     'Menurut satu huraian pemenang memulakan pusingan berikutnya, menurut program lain yang terakhir bergerak; pratetap ini bermain satu pusingan.',
   'san-yao.summary':

@@ -3,11 +3,11 @@ import type { AreaWords } from '../../message'
 export const gamesKalah: AreaWords<'gamesKalah'> = {
   'cross-kalah.summary':
     'Kalah dengan bilangan genap ditabur ikut arah jam dan bilangan ganjil lawan arah jam.',
-  'cross-kalah.detail': 'Tawanan dan gerakan tambahan sama seperti kalah.',
+  'cross-kalah.detail': 'Tawanan dan gerakan tambahan sama seperti Kalah.',
   'kalah-empty-capture.summary':
     'Kalah dengan tawanan mengambil buah terakhir walaupun lubang seberang kosong.',
   'kalah-empty-capture.detail':
-    'Sumber tidak menentukan tafsiran mana yang dimaksudkan; kalah biasa mengikut tafsiran yang satu lagi.',
+    'Sumber tidak menentukan tafsiran mana yang dimaksudkan; Kalah biasa mengikut tafsiran yang satu lagi.',
   'kalah-empty-capture.reading1':
     'Irving et al. hanya menerbitkan menang, seri dan kalah. Di sini juga kemenangan didahulukan; apabila permainan diselesaikan, kedua-dua pemain turut mengejar beza terbesar.',
   'kalah.summary': 'Tabur sekali, tawan seberang, dan gerak lagi selepas buah terakhir di rumah anda.',
@@ -17,14 +17,14 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
     'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa; Kalah dengan tawanan kosong mengambilnya. Keputusan yang bergantung pada hal ini diberikan untuk kedua-duanya.',
   'kalah.reading2':
     'Laporan dan Irving et al. hanya menerbitkan menang, seri dan kalah. Di sini juga kemenangan didahulukan; apabila permainan diselesaikan, kedua-dua pemain turut mengejar beza terbesar.',
-  'kalah-alt.summary': 'Kalah dengan giliran sentiasa beralih kepada pemain lain.',
+  'kalah-alt.summary': 'Kalah dengan giliran sentiasa beralih kepada lawan.',
   'kalah-alt.detail': 'Buah terakhir di rumah tidak memberi gerakan lagi.',
   'kalah-alt.reading1':
     'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa, seperti Kalah. Strategi yang didakwa tidak pernah kalah disemak di bawah kedua-dua peraturan.',
   'kalah-cannot-move.summary':
-    'Kalah yang diteruskan sehingga pemain yang mendapat giliran tiada buah, walaupun baris lain kosong lebih awal.',
+    'Kalah yang diteruskan sehingga pemain yang mendapat giliran tiada buah, walaupun baris lawan kosong lebih awal.',
   'kalah-cannot-move.detail':
-    'Sumber berbeza tentang bila kalah tamat; kalah biasa tamat sebaik sahaja salah satu baris kosong.',
+    'Sumber tidak sepakat tentang bila Kalah tamat; Kalah biasa tamat sebaik sahaja salah satu baris kosong.',
   'waurie.summary': 'Anda menang dengan menjadi yang pertama menghabiskan semua buah sendiri.',
   'waurie.detail':
     'Anda menabur ke dalam rumah sendiri, dan buah terakhir di situ memberi satu gerakan lagi.',

@@ -24,7 +24,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Tiada yang ditawan pada giliran pertama, dan gerakan yang akan mengosongkan baris lawan dilarang.',
   'tihbat.summary': 'Dua lubang setiap sisi dengan tujuh buah setiap satu, antara papan terkecil yang ada.',
   'tihbat.detail':
-    'Buah terakhir yang menjadikan dua, empat, enam atau lapan menawan lubang itu, di mana-mana baris.',
+    'Buah terakhir yang mencukupkan dua, empat, enam atau lapan buah menawan lubang itu, di mana-mana baris.',
   'vai-lung-thlan.summary':
     'Buah terakhir di lubang kosong ditawan, bersama setiap buah tunggal dalam barisan tidak terputus sebelumnya.',
   'vai-lung-thlan.detail':

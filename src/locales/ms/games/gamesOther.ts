@@ -16,14 +16,14 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'je-ki-n-je.reading1':
     'Satu huraian menawan buah terakhir setiap kali sambungan berakhir di baris lawan; di sini ia ditawan hanya bersama lubang berikutnya yang berisi.',
   'kara.summary':
-    'Buah terakhir di baris lawan, atau di lubang paling kanan sendiri, menawan setiap dua, empat dan enam di baris lawan.',
+    'Buah terakhir di baris lawan, atau di lubang paling kanan sendiri, menawan semua lubang berisi dua, empat atau enam buah di baris lawan.',
   'kara.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
   'sokusowo.summary': 'Sebelum setiap taburan, sebiji daripada buah yang diangkat masuk ke rumah anda.',
   'sokusowo.detail': 'Tiada tawanan lain; hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
   'voleur.summary': 'Anda mengambil semua buah di lubang tempat buah terakhir anda jatuh.',
   'voleur.detail': 'Satu taburan setiap gerakan, dan tiada cara lain untuk menawan.',
   'mangala-i.summary':
-    'Jika buah terakhir menjadikan lubangnya sama banyak dengan lubang yang bertentangan, anda mengambil kedua-duanya.',
+    'Jika buah terakhir menjadikan lubangnya sama banyak dengan lubang seberang, anda mengambil kedua-duanya.',
   'mangala-i.detail':
     'Secara tradisi 70 buah disebarkan secara rawak, sekurang-kurangnya dua setiap lubang; di sini buah dibahagi serata mungkin.',
   'mangala-i.reading1':

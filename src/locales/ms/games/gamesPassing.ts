@@ -1,57 +1,58 @@
 import type { AreaWords } from '../../message'
 
 export const gamesPassing: AreaWords<'gamesPassing'> = {
-  'adi.summary': 'Setiap lubang yang menjadi empat semasa menabur serta-merta diambil oleh pemilik barisnya.',
+  'adi.summary':
+    'Setiap lubang yang mencapai empat buah semasa menabur serta-merta diambil oleh pemilik barisnya.',
   'adi.detail':
-    'Buah terakhir yang menjadikan empat menawannya untuk yang bergerak; pemain yang meninggalkan tidak lebih empat buah di papan turut mengambilnya.',
+    'Buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak; pemain yang meninggalkan tidak lebih daripada empat buah di papan turut mengambilnya.',
   'adi.reading1':
     'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
-  'adi-ii.summary': 'Anda mengambil empat yang terjadi sambil lalu di baris sendiri.',
+  'adi-ii.summary': 'Anda mengambil setiap empat buah yang terkumpul sambil lalu di baris sendiri.',
   'adi-ii.detail':
-    'Buah terakhir yang menjadikan empat menawannya di mana-mana baris; empat buah terakhir di papan menjadi milik yang bergerak.',
+    'Buah terakhir yang mencukupkan empat buah menawannya di mana-mana baris; empat buah terakhir di papan menjadi milik yang bergerak.',
   'adi-ii.reading1': 'Satu huraian menyambung dari lubang berikutnya; di sini lubang buah terakhir diangkat.',
   'anywoli.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris, di papan panjang dua belas lubang setiap sisi.',
-  'anywoli.detail': 'Buah terakhir yang menjadikan empat menawannya dan memberi satu gerakan lagi.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris, di papan panjang dua belas lubang setiap sisi.',
+  'anywoli.detail': 'Buah terakhir yang mencukupkan empat buah menawannya dan memberi satu gerakan lagi.',
   'ba-awa.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya.',
   'ba-awa.detail':
     'Apabila tinggal lapan buah atau kurang, semuanya menjadi milik pemain yang memulakan pusingan.',
   'bule-perga.summary':
-    'Taburan disambung dari lubang selepas buah terakhir, dan setiap empat yang terjadi menjadi milik pemilik barisnya.',
+    'Taburan disambung dari lubang selepas buah terakhir, dan setiap empat buah yang terkumpul menjadi milik pemilik barisnya.',
   'bule-perga.detail':
-    'Pusingan boleh menjadi sangat panjang, kerana empat atau lapan buah mungkin berkeliling tanpa menjadi empat.',
-  'hoyito-i.summary': 'Anda mengambil setiap empat yang terjadi semasa menabur, di mana-mana sisi.',
-  'hoyito-i.detail': 'Pemain yang meninggalkan tidak lebih empat buah di papan turut mengambilnya.',
+    'Pusingan boleh menjadi sangat panjang, kerana empat atau lapan buah mungkin berkeliling tanpa pernah terkumpul empat.',
+  'hoyito-i.summary': 'Anda mengambil setiap empat buah yang terkumpul semasa menabur, di mana-mana sisi.',
+  'hoyito-i.detail': 'Pemain yang meninggalkan tidak lebih daripada empat buah di papan turut mengambilnya.',
   'hoyito-i.reading1':
     'Menurut Mancala World, giliran pemain yang tidak dapat bergerak dilangkau; di sini pusingan tamat.',
   'lam-waladach.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya dan memberi satu gerakan lagi.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya dan memberi satu gerakan lagi.',
   'lam-waladach.detail':
     'Tiada yang ditawan dalam giliran pertama pusingan, dan enam buah terakhir menjadi milik pemain yang memulakannya.',
   'namnam.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya untuk yang bergerak.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'namnam.detail':
     'Lawan yang tiada buah mesti diberi buah, dan empat buah terakhir di papan menjadi milik yang bergerak.',
   'namnam.reading1':
     'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
   'nsa-isong.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya untuk yang bergerak.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'nsa-isong.detail':
     'Ditabur ikut arah jam; pusingan tamat dengan empat buah terakhir, yang menjadi milik yang bergerak.',
   'nsa-isong.reading1':
     'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
   'numnum.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya untuk yang bergerak.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'numnum.detail':
     'Giliran pemain yang tidak dapat bergerak dilangkau, dan empat buah terakhir di papan menjadi milik yang bergerak.',
   'numnum.reading1':
     'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
   'obridjie.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya untuk yang bergerak.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'obridjie.detail': 'Baki buah apabila seorang pemain tidak dapat bergerak tidak dikira untuk sesiapa.',
   'rio-kadalis.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; buah terakhir yang menjadikan empat menawannya untuk yang bergerak.',
+    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'rio-kadalis.detail':
     'Apabila seorang pemain tidak dapat bergerak, pemain menyimpan buah di baris masing-masing.',
 }

@@ -2,13 +2,13 @@ import type { AreaWords } from '../../message'
 
 export const gamesRelay: AreaWords<'gamesRelay'> = {
   'adji-kui-ii.summary':
-    'Taburan bersambung yang berhenti apabila buah terakhir menjadikan empat di baris lawan, yang ditawan.',
+    'Taburan bersambung yang berhenti apabila buah terakhir mencukupkan empat buah di baris lawan, yang ditawan.',
   'adji-kui-ii.detail':
     'Buah tunggal tidak pernah diangkat, dan pusingan tamat apabila tinggal lapan buah atau kurang.',
   'ayo.summary':
-    'Taburan bersambung yang berhenti pada dua atau tiga di baris lawan, yang ditawan bersama yang sebelumnya.',
+    'Taburan bersambung yang berhenti pada dua atau tiga buah di baris lawan, yang ditawan bersama yang sebelumnya.',
   'ayo.detail':
-    'Tawanan semuanya meninggalkan lubang yang paling kanan bagi anda; pusingan tamat apabila tinggal dua buah atau kurang.',
+    'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
   'ayo.reading1': 'Satu huraian menabur ikut arah jam; pratetap ini menabur lawan arah jam.',
   'djenon-abe.summary':
     'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris, berundur dari buah terakhir.',
@@ -16,16 +16,16 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'djenon-aboure.summary': 'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris.',
   'djenon-aboure.detail': 'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
   'hoyito-ii.summary':
-    'Taburan bersambung; empat ditawan daripada lawan, dan setiap tawanan memberi satu gerakan lagi.',
-  'hoyito-ii.detail': 'Pemain yang meninggalkan tidak lebih empat buah di papan mengambilnya.',
+    'Taburan bersambung; empat buah ditawan daripada lawan, dan setiap tawanan memberi satu gerakan lagi.',
+  'hoyito-ii.detail': 'Pemain yang meninggalkan tidak lebih daripada empat buah di papan mengambilnya.',
   'hoyito-ii.reading1':
     'Menurut Mancala World, giliran pemain yang tidak dapat bergerak dilangkau; di sini pusingan tamat.',
   'hoyito-ii.reading2': 'Buah terakhir dikira di seluruh papan; satu program lain hanya mengira baris lawan.',
   'lahemay-waladat.summary':
-    'Taburan bersambung; buah terakhir yang menjadikan tiga menawannya, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; buah terakhir yang mencukupkan tiga buah menawannya, dan taburan disambung dari lubang berikutnya.',
   'lahemay-waladat.detail': 'Pemain yang terakhir bergerak mengambil baki buah.',
   'leb-bbut-ahbochen.summary':
-    'Buah terakhir yang menjadikan enam disambung taburannya; dua atau empat di baris lawan ditawan.',
+    'Buah terakhir yang mencukupkan enam buah disambung taburannya; dua atau empat buah di baris lawan ditawan.',
   'leb-bbut-ahbochen.detail':
     'Sepuluh lubang setiap sisi; gerakan yang akan menawan semuanya tidak menawan apa-apa.',
   'mandoli.summary':
@@ -37,19 +37,19 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'mangala-iv.reading1':
     'Permainan bermula dengan susunan rawak; pratetap ini bermula sama rata, dan anda boleh menetapkan sebarang susunan.',
   'meusueb.summary':
-    'Taburan bersambung; empat ditawan dari kedua-dua baris, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; empat buah ditawan dari kedua-dua baris, dan taburan disambung dari lubang berikutnya.',
   'meusueb.detail':
     'Apabila lapan buah atau kurang berada di dalam lubang, buah yang jatuh di sisi lain menjadi milik lawan.',
   'meusueb.reading1': 'Buah di tangan tidak dikira dalam lapan yang memulakan fasa terakhir.',
   'motiq.summary':
-    'Taburan bersambung; buah terakhir yang menjadikan empat menawannya, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; buah terakhir yang mencukupkan empat buah menawannya, dan taburan disambung dari lubang berikutnya.',
   'motiq.detail': 'Tujuh lubang setiap sisi; buah boleh ditawan dari kedua-dua baris.',
   'motiq.reading1':
     'Satu huraian memberi baki buah kepada yang terakhir bergerak; di sini pemain mengambil buah di baris masing-masing.',
   'olowuka.summary': 'Taburan disambung hanya dari lubang yang berisi sekurang-kurangnya empat buah.',
   'olowuka.detail':
-    'Dua dan tiga buah ditawan daripada lawan; tawanan semuanya meninggalkan lubang yang paling kanan bagi anda.',
+    'Dua dan tiga buah ditawan daripada lawan; jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan.',
   'ot-tjin.summary':
-    'Taburan bersambung ikut arah jam; buah terakhir yang menjadikan tiga menawannya, di mana-mana baris.',
+    'Taburan bersambung ikut arah jam; buah terakhir yang mencukupkan tiga buah menawannya, di mana-mana baris.',
   'ot-tjin.detail': 'Sepuluh lubang setiap sisi dengan tiga buah setiap satu.',
 }

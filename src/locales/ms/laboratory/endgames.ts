@@ -5,9 +5,9 @@ export const endgames: AreaWords<'endgames'> = {
   seedsHint: 'Semua kedudukan dengan sehingga sekian buah dalam lubang.',
   position: 'Kedudukan',
   positionHint:
-    'Untuk dinilai, misalnya 1,0,2/0,3,1: lubang pemain yang akan bergerak, kemudian lubang pemain lain. Boleh dibiarkan kosong.',
+    'Untuk dinilai, misalnya 1,0,2/0,3,1: lubang pemain yang akan bergerak, kemudian lubang lawan. Boleh dibiarkan kosong.',
   positionShape:
-    'Ia mesti seperti 1,0,2/0,3,1: {holes} nombor untuk lubang pemain yang akan bergerak, garis miring, {holes} untuk lubang pemain lain.',
+    'Ia mesti seperti 1,0,2/0,3,1: {holes} nombor untuk lubang pemain yang akan bergerak, garis miring, {holes} untuk lubang lawan.',
   positionLarge: 'Kedudukan itu mempunyai {seeds} buah, lebih daripada jadual.',
   layers: 'Lapisan',
   seedsColumn: 'Buah',
@@ -24,8 +24,8 @@ export const endgames: AreaWords<'endgames'> = {
   none: 'Belum ada lapisan yang siap.',
   valueFinding: 'Kedudukan itu bernilai {value} bagi pemain yang bergerak.',
   chart: 'Nilai kedudukan bagi pemain yang bergerak',
-  chartNote: 'bahagian kedudukan yang dapat dicapai',
-  shareAxis: 'Bahagian',
+  chartNote: 'peratusan kedudukan yang dapat dicapai',
+  shareAxis: 'Peratusan',
   endless: 'Permainan tanpa akhir tidak menambah apa-apa: bakinya dibahagi sama rata.',
   missing: 'Lapisan dari {seeds} buah ke atas belum diisi.',
   template: '{game} sehingga {seeds} buah',

@@ -8,11 +8,11 @@ export const findings: AreaWords<'findings'> = {
   seriesMovesFirst:
     'Selatan ({first}, bergerak dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   agreementSame:
-    'Semua peratusan bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+    'Semua peratusan sepadan dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
   agreementDifferent:
-    'Tidak semua peratusan bersetuju dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+    'Tidak semua peratusan sepadan dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
   agreementUndecided:
-    'Terlalu sedikit permainan untuk menentukan sama ada peratusan bersetuju dengan {source}.',
+    'Terlalu sedikit permainan untuk menentukan sama ada peratusan sepadan dengan {source}.',
   edgeFirst:
     'Dengan {player} di kedua-dua sisi, pemain pertama mempunyai kelebihan ({south} lawan {north}, {games}).',
   edgeSecond:
@@ -84,7 +84,7 @@ export const caveats: AreaWords<'caveats'> = {
   unplayed: 'Baru {played} daripada {all} dimainkan setakat ini.',
   budgeted:
     'Bajet habis: dalam {some} ({share}), seorang pemain mencapai had gerakan yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang telah dilihat, yang mungkin bukan yang terbaik.',
-  endless: 'Peraturan terhadap permainan tanpa akhir menamatkan {some} ({share}).',
+  endless: 'Peraturan bagi permainan tanpa akhir menamatkan {some} ({share}).',
   undecided:
     'Tidak diputuskan: {some} ({share}). Had program menghentikan permainan sebelum ada yang menang, jadi ini tidak dikira sebagai kemenangan atau seri.',
   repeated:
@@ -99,9 +99,9 @@ export const caveats: AreaWords<'caveats'> = {
   betterMayExist: 'Terbaik setakat ini: carian tidak menyeluruh, jadi mungkin ada pembukaan yang lebih baik.',
   gamesUnsolved: '{missing} daripada {all} permainan belum diselesaikan.',
   movesBounded:
-    'Sesetengah gerakan yang bukan terbaik mempunyai batas dan bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
+    'Sesetengah gerakan yang bukan terbaik hanya mempunyai batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
   valuesBounded:
-    'Batas dan bukan nilai untuk {games}: permainan boleh berpusing-pusing di situ, dan keputusannya bergantung pada tempat ia dihentikan.',
+    'Hanya batas, bukan nilai, untuk {games}: permainan boleh berpusing-pusing di situ, dan keputusannya bergantung pada tempat ia dihentikan.',
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum disemak: {boards}.',
   layoutsUnsolved: '{missing} daripada {all} susunan belum diselesaikan.',
@@ -110,7 +110,7 @@ export const caveats: AreaWords<'caveats'> = {
 }
 
 export const openings: AreaWords<'openings'> = {
-  noneExists: 'Tiada giliran pertama {game} menang serta-merta; setiap sambungan telah disemak.',
+  noneExists: 'Tiada giliran pertama {game} menang serta-merta; setiap kemungkinan seterusnya telah disemak.',
   noneYet: 'Belum ada pembukaan menang {game} ditemui.',
   canWin: 'Giliran pertama {game} boleh menang serta-merta, dalam {moves}.',
   shortest: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti).',

@@ -1,17 +1,18 @@
 import type { AreaWords } from '../../message'
 
 export const ladder: AreaWords<'ladder'> = {
-  playersHint: 'Semua bertemu semua, di kedua-dua tempat dan dari permulaan yang sama.',
+  playersHint: 'Setiap pemain menentang setiap pemain lain, di kedua-dua sisi dan dari permulaan yang sama.',
   findRatings: 'Penarafan semua pemain',
   findTest: 'Antara dua, siapa lebih kuat',
   gamesPerPairing: 'Permainan bagi setiap pasangan',
   gamesHint:
-    'Dimainkan berpasangan: permulaan dan nasib yang sama, dengan tempat bertukar. Ujian berhenti lebih awal sebaik sahaja diputuskan.',
+    'Dimainkan berpasangan: permulaan dan nombor rawak yang sama, dengan sisi ditukar. Ujian berhenti lebih awal sebaik sahaja diputuskan.',
   starts: 'Permulaan',
-  startsHint: 'Pemain yang tidak membuang undi akan mengulangi permainan dari permulaan yang sama.',
+  startsHint:
+    'Pemain yang tidak menggunakan nombor rawak mengulangi permainan yang sama dari permulaan yang sama.',
   startsEven: 'Permulaan permainan',
   startsRandom: 'Selepas gerakan rawak',
-  startsFair: '254 susunan adil bagi kalah(6,4)',
+  startsFair: '254 susunan adil bagi Kalah(6,4)',
   drawnMoves: 'Gerakan rawak',
   elo0: 'Beza Elo menurut H0',
   elo1: 'Beza Elo menurut H1',
@@ -21,7 +22,7 @@ export const ladder: AreaWords<'ladder'> = {
   twoPlayers: 'Ujian membandingkan tepat dua pemain.',
   eloOrder: 'Beza menurut H1 mesti lebih besar daripada beza menurut H0.',
   noFairStarts:
-    'Susunan adil adalah untuk enam lubang dan empat biji dengan rumah yang turut disemai, seperti dalam kalah(6,4).',
+    'Susunan adil adalah untuk enam lubang dan empat buah dengan rumah yang turut ditabur, seperti dalam Kalah(6,4).',
   templateCongkak: 'Pemain congkak',
   templateCongkakSource: 'sekuat mana setiap pemain yang tidak perlu dilatih',
   templateFair: 'Kalah dari susunan adilnya',
@@ -47,9 +48,9 @@ export const ladder: AreaWords<'ladder'> = {
     '{best} mendahului dengan {rating} Elo ({low} hingga {high}), tetapi hanya {ahead} di hadapan {next}: selangnya bertindih.',
   unplayed: '{games} daripada {wanted} permainan telah dimainkan.',
   stopped: '{games} permainan terpaksa dihentikan dan dikira seri.',
-  budgeted: 'Dalam {games} permainan, seorang pemain kehabisan had gerakannya sekurang-kurangnya sekali.',
+  budgeted: 'Dalam {games} permainan, seorang pemain kehabisan bajet gerakannya sekurang-kurangnya sekali.',
   repeats:
-    '{first} dan {second} hanya memainkan {distinct} permainan berbeza daripada {games}. Permainan yang berulang tidak mengecilkan selang. Permulaan rawak memberikan lebih banyak permainan berbeza.',
+    '{first} dan {second} hanya memainkan {distinct} permainan berlainan daripada {games}. Permainan yang berulang tidak mengecilkan selang. Permulaan rawak memberikan lebih banyak permainan berlainan.',
   unbounded:
     'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
   test: 'Ujian, tinjauan demi tinjauan',

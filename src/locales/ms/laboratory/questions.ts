@@ -1,17 +1,17 @@
 import type { AreaWords } from '../../message'
 
 export const questions: AreaWords<'questions'> = {
-  matchSeries: 'Siapa menang berapa kerap?',
+  matchSeries: 'Berapa kerap setiap pihak menang?',
   scenarioMatrix: 'Yang mana lebih penting: bergerak dahulu atau kemahiran?',
-  skillCurve: 'Sejauh mana pemain perlu memandang ke hadapan untuk menang?',
+  skillCurve: 'Sejauh mana pemain perlu melihat ke hadapan untuk menang?',
   winningOpenings: 'Bolehkah pemain pertama menang sebelum lawan bergerak, dan dengan berapa cara?',
   gameValues: 'Siapa menang jika kedua-dua pihak bermain sempurna, dan dengan beza berapa?',
-  sweep: 'Bagaimanakah keputusan dan beza berubah apabila satu nombor membesar?',
+  sweep: 'Bagaimanakah keputusan dan beza berubah apabila satu nombor meningkat?',
   strategyCheck: 'Adakah sesuatu strategi bertahan menentang setiap balasan?',
   startLayouts: 'Susunan permulaan yang mana adil, dan yang mana terbaik untuk Selatan?',
-  variantComparison: 'Apakah perbezaan yang dibawa oleh peraturan?',
-  matchOfRounds: 'Berapa lama sesuatu perlawanan, dan siapa tersingkir?',
-  catalogueSurvey: 'Sejauh mana permainan dalam katalog adil, panjang dan muktamad?',
+  variantComparison: 'Apakah kesan perbezaan peraturan?',
+  matchOfRounds: 'Berapa lama sesuatu perlawanan berlangsung, dan siapa tersingkir?',
+  catalogueSurvey: 'Sejauh mana permainan dalam katalog adil, panjang dan berkeputusan?',
   endgameTables: 'Berapakah nilai setiap kedudukan dengan sedikit buah?',
   ladder: 'Siapa lebih kuat, dan sebanyak mana?',
   replay: 'Apakah yang berlaku dalam sesuatu jalan permainan?',

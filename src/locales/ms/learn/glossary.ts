@@ -5,7 +5,7 @@ export const glossary: AreaWords<'glossary'> = {
   holeMeans: 'Lubang kecil di sisi seorang pemain.',
   store: 'Rumah',
   storeMeans:
-    'Lubang besar milik pemain, tempat buahnya dikumpulkan. Lumbung ialah namanya dalam bahasa Jawa.',
+    'Lubang besar milik pemain, tempat buahnya dikumpulkan. Lumbung, iaitu jelapang, ialah namanya dalam bahasa Jawa.',
   seed: 'Buah',
   seedMeans: 'Biji permainan: cengkerang, guli, biji asam jawa.',
   sides: 'Selatan, Utara',
@@ -14,10 +14,10 @@ export const glossary: AreaWords<'glossary'> = {
   nMeans:
     'n ialah bilangan lubang setiap sisi: dakon-7 ada tujuh. Kalah(m, n) ada m lubang setiap sisi dengan n buah di setiap lubang.',
   lap: 'Taburan',
-  lapMeans: 'Sekali menabur: dari mengambil buah sebuah lubang hingga buah terakhir dijatuhkan.',
+  lapMeans: 'Sekali menabur: daripada mengangkat buah dari sebuah lubang hingga buah terakhir dijatuhkan.',
   relay: 'Sambung',
   relayMeans:
-    'Buah terakhir jatuh ke dalam lubang yang berisi: semuanya diambil dan ditabur lagi sebagai taburan seterusnya.',
+    'Buah terakhir jatuh ke dalam lubang yang berisi: semuanya diangkat dan ditabur lagi sebagai taburan seterusnya.',
   move: 'Gerakan',
   moveMeans: 'Semua taburan yang dimulakan oleh satu pilihan.',
   turn: 'Giliran',
@@ -33,10 +33,10 @@ export const glossary: AreaWords<'glossary'> = {
     'Lubang yang tidak dapat diisi oleh pemiliknya untuk pusingan baharu; lubang itu ditutup sepanjang pusingan.',
   cycle: 'Kitaran',
   cycleMeans:
-    'Laluan seorang pemain sekali mengelilingi papan: semua lubang dan rumahnya sendiri. Timbunan yang besar mengelilingi papan lebih daripada sekali; pembukaan boleh disusun mengikut bilangan kitaran yang paling sedikit.',
+    'Laluan seorang pemain sekali mengelilingi papan: semua lubang dan rumahnya sendiri. Timbunan yang besar mengelilingi papan lebih daripada sekali; pembukaan boleh disusun bermula dengan yang memerlukan kitaran paling sedikit.',
   repunit: 'Repunit',
   repunitMeans:
-    'Nombor yang ditulis dengan angka satu sahaja: 4, 13 dan 40 ialah 11, 111 dan 1111 dalam asas 3. Satu teorem menyatakan bahawa pemain pertama kalah dalam kalah(1, n) bagi setiap n begini; halaman Makalah menyemaknya.',
+    'Nombor yang ditulis dengan angka satu sahaja: 4, 13 dan 40 ialah 11, 111 dan 1111 dalam asas 3. Satu teorem menyatakan bahawa pemain pertama kalah dalam Kalah(1, n) bagi setiap n begini; halaman Makalah menyemaknya.',
   opening: 'Pembukaan menang',
   openingMeans: 'Giliran pertama yang sudah memberi kemenangan: selepasnya lawan tidak dapat mengejar lagi.',
   variant: 'Varian',
@@ -45,8 +45,8 @@ export const glossary: AreaWords<'glossary'> = {
   valueMeans: 'Buah Selatan tolak buah Utara pada akhirnya, jika kedua-duanya bermain sebaik mungkin.',
   randomSeed: 'Nombor rawak awal',
   randomSeedMeans:
-    'Nombor permulaan bagi semua kebetulan dalam satu larian. Nombor yang sama memberikan permainan yang sama.',
+    'Nombor permulaan bagi semua yang rawak dalam satu larian. Nombor yang sama memberikan permainan yang sama.',
   level: 'Tahap',
   levelMeans:
-    'Betapa handalnya lawan bermain, daripada baru belajar hingga juara. Pemain yang digunakan bergantung pada permainan.',
+    'Sehandal mana lawan bermain, daripada baru belajar hingga juara. Pemain yang digunakan bergantung pada permainan.',
 }

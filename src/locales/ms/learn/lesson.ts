@@ -6,17 +6,17 @@ export const lesson: AreaWords<'lesson'> = {
   stepOf: 'Langkah {step} daripada {count}',
   sow: 'Menabur',
   sowTask:
-    'Tujuh lubang di sisi anda bernombor dari kiri ke kanan, dan lubang besar di kanan ialah rumah anda. Mainkan lubang 1: buahnya ditabur satu demi satu ke dalam lubang seterusnya dan rumah anda, tetapi tidak ke dalam rumah lawan.',
+    'Tujuh lubang di sisi anda bernombor dari kiri ke kanan, dan lubang besar di kanan ialah rumah anda. Mainkan lubang 1: buahnya ditabur sebiji demi sebiji ke dalam lubang seterusnya dan rumah anda, tetapi tidak ke dalam rumah lawan.',
   sowRule: 'Buah terakhir di rumah sendiri: anda bergerak lagi.',
   relay: 'Sambung',
   relayTask:
-    'Mainkan lubang 7. Buah terakhirnya jatuh ke dalam lubang yang berisi, jadi anda mengambil semuanya dan terus menabur. Setiap kali begitu ialah satu taburan.',
-  relayRule: 'Buah terakhir di lubang yang berisi: ambil semuanya dan tabur lagi.',
+    'Mainkan lubang 7. Buah terakhirnya jatuh ke dalam lubang yang berisi, jadi anda mengangkat semuanya dan terus menabur. Setiap kali begitu ialah satu taburan.',
+  relayRule: 'Buah terakhir di lubang yang berisi: angkat semuanya dan tabur lagi.',
   again: 'Kira dahulu',
   againTask:
     'Pemain yang cekap mencari gerakan yang berakhir di rumah sendiri. Lubang 5 salah satunya: selepas dua taburan, buah terakhirnya jatuh di situ. Mainkan.',
   againRule: 'Giliran anda berterusan selagi gerakan anda berakhir di rumah sendiri.',
-  capture: 'Tembak',
+  capture: 'Tawan (tembak)',
   captureTask:
     'Mainkan lubang 7 sekali lagi. Buah terakhirnya jatuh ke dalam lubang anda yang kosong, jadi anda menawan buah di lubang yang bertentangan.',
   captureRule:

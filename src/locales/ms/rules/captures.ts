@@ -43,7 +43,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.lastHole.take':
     'Jika tiada tawanan lain, anda mengambil semua buah di lubang tempat buah terakhir jatuh.',
   'turn.lastHole.takeEqual':
-    'Jika tiada tawanan lain berlaku dan lubang tempat buah terakhir jatuh berisi sama banyak dengan lubang yang bertentangan, anda mengambil kedua-duanya.',
+    'Jika tiada tawanan lain berlaku dan lubang tempat buah terakhir jatuh berisi sama banyak dengan lubang seberang, anda mengambil kedua-duanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir betul-betul sebelum lubang kosong, anda menawan lubang selepasnya.',
   'turn.nextHole.takeAtCount':
@@ -68,7 +68,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.singleSeed.capturesNothing': 'Taburan sebiji buah tidak menawan apa-apa.',
   'turn.capturesAfter': 'Tiada yang ditawan dalam {count} giliran pertama sesuatu pusingan.',
   'turn.starterWaits.untilOtherCaptures':
-    'Pemain yang memulakan pusingan tidak boleh menawan atau menuntut apa-apa sebelum pemain lain melakukannya.',
+    'Pemain yang memulakan pusingan tidak boleh menawan atau menuntut apa-apa sebelum lawannya berbuat demikian.',
   'turn.afterCapture.moveAgain': 'Selepas menawan, anda bergerak lagi.',
   'turn.afterCapture.moveAgainOnce':
     'Selepas menawan, anda bergerak lagi, tetapi sekali sahaja setiap giliran.',
@@ -102,11 +102,11 @@ export const captures: AreaWords<'captures'> = {
   'claim.count.own':
     'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.countOrPair.anywhere':
-    'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} secara terbalik. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+    'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} dalam susunan sebaliknya. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.countOrPair.opponents':
-    'Jika buah terakhir menjadikan lubang lawan berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} secara terbalik. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+    'Jika buah terakhir menjadikan lubang lawan berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} dalam susunan sebaliknya. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.countOrPair.own':
-    'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} secara terbalik. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+    'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} dalam susunan sebaliknya. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.across':
     'Jika buah terakhir jatuh di lubang kosong anda yang bertentangan dengan lubang berisi {count} buah, anda menuntut kedua-duanya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.closing.anywhere':

@@ -5,8 +5,8 @@ export const rules: AreaWords<'rules'> = {
     'Matlamatnya ialah menamatkan pusingan dengan lebih banyak buah di rumah anda daripada rumah lawan; jika sama banyak, pusingan seri.',
   'win.by.majority':
     'Matlamatnya ialah mengumpulkan lebih separuh daripada semua buah; jika tiada pemain mencapainya, pusingan seri.',
-  'win.by.deprive': 'Matlamatnya ialah menjadikan lawan kehabisan buah atau tiada gerakan.',
-  'win.by.immobilise': 'Matlamatnya ialah menjadikan lawan tiada gerakan.',
+  'win.by.deprive': 'Matlamatnya ialah menyebabkan lawan kehabisan buah atau tiada gerakan.',
+  'win.by.immobilise': 'Matlamatnya ialah menyebabkan lawan tiada gerakan.',
   'win.by.clear':
     'Matlamatnya ialah mengosongkan lubang sendiri dahulu; jika satu gerakan mengosongkan kedua-dua sisi, pemain yang membuatnya menang.',
 
@@ -21,7 +21,7 @@ export const rules: AreaWords<'rules'> = {
   'start.layoutAndStores':
     'Lubang Selatan bermula dengan {south} buah dan rumahnya dengan {southStore}; lubang Utara bermula dengan {north} dan rumahnya dengan {northStore}. Lubang dikira dari kiri setiap pemain.',
   'start.first.south': 'Selatan mula dahulu.',
-  'start.first.lot': 'Pemain yang mula dahulu ditentukan dengan undian.',
+  'start.first.lot': 'Pemain yang mula dahulu ditentukan dengan cabutan undi.',
   'start.first.bothAtOnce':
     'Kedua-dua pemain membuat giliran pertama serentak, sebiji demi sebiji, dan buah Selatan jatuh sejurus sebelum buah Utara. Jika kedua-duanya perlu memilih, Selatan memilih dahulu. Pemain yang berhenti dahulu bergerak seterusnya; jika kedua-duanya berhenti serentak, Selatan bergerak.',
   'start.turned.withStarter': 'Jika Utara mula dahulu, kedua-dua baris bertukar tempat.',
@@ -35,7 +35,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.direction.outward':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: ikut arah jam dari separuh kiri baris anda, lawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
   'sow.direction.firstMoveDecides':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan pusingan memilih arah dan mengekalkannya sepanjang pusingan; pemain lain menabur ke arah bertentangan.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan pusingan memilih arah dan mengekalkannya sepanjang pusingan; lawannya menabur ke arah bertentangan.',
   'sow.direction.byParity':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap ikut arah jam, bilangan ganjil lawan arah jam.',
   'sow.origin.sown': 'Taburan yang melengkapi satu keliling turut menjatuhkan sebiji buah di lubang asalnya.',
@@ -71,25 +71,24 @@ export const rules: AreaWords<'rules'> = {
   'sow.relay.ownNext':
     'Selepas satu taburan, jika lubang berikutnya milik anda, buahnya diangkat dan taburan disambung; jika lubang itu kosong atau milik lawan, taburan tamat.',
   'sow.relayIf.atLeast':
-    'Ini berlaku hanya jika lubang buah terakhir kemudian berisi {count} buah atau lebih.',
-  'sow.relayIf.exactly': 'Ini berlaku hanya jika lubang buah terakhir kemudian berisi tepat {count} buah.',
+    'Ini berlaku hanya jika selepas itu lubang buah terakhir berisi {count} buah atau lebih.',
+  'sow.relayIf.exactly': 'Ini berlaku hanya jika selepas itu lubang buah terakhir berisi tepat {count} buah.',
   'sow.relayIf.visited': 'Selepas taburan pertama, ini berlaku hanya jika buah telah ditabur di baris lawan.',
   'sow.turning.everyLap': 'Setiap taburan berikutnya bertukar arah.',
   'sow.firstMove.plainRelay':
     'Dalam gerakan pertama sesuatu pusingan, taburan disambung sehingga buah terakhir jatuh di lubang kosong, dan tiada lubang dilangkau.',
   'sow.firstMove.alternate':
-    'Dalam gerakan pertama sesuatu pusingan, buah di lubang yang dipilih tidak diangkat; sebaliknya sebiji buah dialihkan ke hadapan dari setiap lubang kedua selepasnya, yang terakhir ke lubang di seberang lubang yang dipilih.',
+    'Dalam gerakan pertama sesuatu pusingan, buah di lubang yang dipilih tidak diangkat; sebaliknya sebiji buah dialihkan ke hadapan dari lubang-lubang selepasnya secara selang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
   'sow.firstMove.overToOpponent':
     'Giliran pertama anda ialah satu taburan sahaja; jika buah terakhirnya akan jatuh di baris anda sendiri, buah itu masuk ke lubang pertama lawan.',
 
-  'lift.atLeast': 'Anda boleh mengangkat hanya lubang yang berisi {count} buah atau lebih.',
-  'lift.singles.lastResort':
-    'Anda boleh mengangkat sebiji buah tunggal hanya jika tiada yang lain untuk diangkat.',
-  'lift.singles.ontoEmpty': 'Anda boleh mengangkat sebiji buah tunggal hanya jika lubang berikutnya kosong.',
+  'lift.atLeast': 'Anda hanya boleh mengangkat lubang yang berisi {count} buah atau lebih.',
+  'lift.singles.lastResort': 'Anda hanya boleh mengangkat buah tunggal jika tiada yang lain untuk diangkat.',
+  'lift.singles.ontoEmpty': 'Anda hanya boleh mengangkat buah tunggal jika lubang berikutnya kosong.',
   'lift.pairs.lastResort':
-    'Anda boleh mengangkat lubang yang berisi dua buah hanya jika tiada yang lain untuk diangkat.',
+    'Anda hanya boleh mengangkat lubang yang berisi dua buah jika tiada yang lain untuk diangkat.',
   'lift.pairs.lastResortRightmost':
-    'Anda boleh mengangkat lubang yang berisi dua buah hanya jika tiada yang lain untuk diangkat, dan hanya yang paling kanan.',
+    'Anda hanya boleh mengangkat lubang yang berisi dua buah jika tiada yang lain untuk diangkat, dan hanya yang paling kanan.',
   'lift.reach.opponentOrEmpty':
     'Taburan pertama anda mesti berakhir di baris lawan atau di lubang kosong anda sendiri, kecuali jika anda mengangkat lebih daripada {count} buah.',
   'lift.opening.rightHalf':
@@ -139,9 +138,9 @@ export const rules: AreaWords<'rules'> = {
   'end.quietMoves': 'Begitu juga selepas {count} gerakan berturut-turut tanpa tawanan.',
 
   'match.length.rounds':
-    'Satu perlawanan ada {count} pusingan, atau kurang jika seorang pemain tidak dapat mengisi walau satu lubang; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',
+    'Satu perlawanan ada {count} pusingan, atau kurang jika seorang pemain tidak dapat mengisi walaupun satu lubang; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',
   'match.length.untilOut':
-    'Pusingan dimainkan sehingga seorang pemain tidak dapat mengisi walau satu lubang.',
+    'Pusingan dimainkan sehingga seorang pemain tidak dapat mengisi walaupun satu lubang.',
   'match.length.untilOneIsOut': 'Pusingan dimainkan sehingga seorang pemain tersingkir.',
   'match.length.roundsOrOut':
     'Satu perlawanan berlangsung selama {count} pusingan, atau kurang jika seorang pemain tersingkir; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',

@@ -9,5 +9,5 @@ export const tableReasons: AreaWords<'tableReasons'> = {
   past: 'Tiada jadual akhir permainan bagi permainan yang peraturannya bergantung pada kejadian awal pusingan.',
   sided: 'Tiada jadual akhir permainan bagi permainan yang membezakan Selatan dengan Utara.',
   goal: 'Tiada jadual akhir permainan bagi permainan yang tidak dimenangi dengan buah.',
-  tooLarge: 'Jadual {seeds} buah dalam {holes} lubang tidak muat dalam ingatan. Cuba kurangkan buah.',
+  tooLarge: 'Jadual {seeds} buah dalam {holes} lubang tidak muat dalam memori. Cuba kurangkan buah.',
 }

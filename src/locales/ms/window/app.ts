@@ -21,7 +21,7 @@ export const app: AreaWords<'app'> = {
   reload: 'Muat semula',
   tryAgain: 'Cuba lagi',
   pageNotShown: 'Halaman ini tidak dapat dipaparkan',
-  nothingLost: 'Tiada simpanan anda yang hilang, dan eksperimen dalam giliran terus berjalan.',
+  nothingLost: 'Semua yang anda simpan masih ada, dan eksperimen dalam baris gilir terus berjalan.',
   copyDetails: 'Salin butiran',
   detailsCopied: 'Butiran disalin',
   goTo: 'Pergi ke {pages}.',

@@ -13,7 +13,7 @@ export const files: AreaWords<'files'> = {
   diskFull: 'Cakera penuh. Kosongkan ruang atau pilih folder lain.',
   quotaUsed: 'Kuota cakera anda telah habis. Kosongkan ruang atau pilih folder lain.',
   notAllowed: 'Anda tidak dibenarkan menulis di situ. Pilih folder lain.',
-  readOnly: 'Cakera itu baca sahaja. Pilih folder lain.',
+  readOnly: 'Cakera itu untuk dibaca sahaja. Pilih folder lain.',
   folderGone: 'Folder itu tidak wujud lagi. Pilih folder lain.',
   isFolder: 'Ada folder dengan nama itu. Pilih nama lain.',
   inUse: 'Fail itu sedang digunakan oleh program lain. Tutup fail itu di sana, atau pilih nama lain.',

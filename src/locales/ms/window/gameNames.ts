@@ -11,7 +11,7 @@ export const gameNames: AreaWords<'gameNames'> = {
   kalahAltEmptyCapture: 'KalahAlt dengan tawanan kosong',
   baoTwoRows: 'Bao (dua baris)',
   owareForbidden: 'Oware, dilarang menawan semuanya',
-  owareGivesRest: 'Oware, tawanan semuanya memberi bakinya',
+  owareGivesRest: 'Oware, tawan semua dan baki diberi kepada lawan',
   owareLeavesLeft: 'Oware, tawan semua kecuali yang kiri',
   owareLeavesRight: 'Oware, tawan semua kecuali yang kanan',
 }

@@ -12,5 +12,5 @@ export const levels: AreaWords<'levels'> = {
   casualPlays: 'Mengambil buah setiap kali nampak, tanpa memikirkan balasan anda.',
   skilledPlays: 'Turut memikirkan balasan anda. Anda perlukan rancangan.',
   strongPlays: 'Melihat beberapa giliran ke hadapan. Sukar dikalahkan.',
-  masterPlays: 'Permainan terbaik yang Lumbung mampu dalam permainan ini.',
+  masterPlays: 'Lawan terkuat yang ada pada Lumbung dalam permainan ini.',
 }

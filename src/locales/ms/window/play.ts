@@ -23,8 +23,8 @@ export const play: AreaWords<'play'> = {
   notAChoice: '“{got}” bukan gerakan: tulis nombor lubang, dengan c untuk ikut arah jam.',
   wayNotChosen: '“{got}” menyebut arah, tetapi permainan ini ditabur satu arah sahaja.',
   recordTooLong: 'Rekod ada paling banyak {max} aksara.',
-  choiceMissing: 'Ada gerakan yang tiada sebelum atau selepas koma.',
-  northCannotStart: 'Utara mula dahulu hanya dalam permainan yang membuat undian.',
+  choiceMissing: 'Gerakan tertinggal sebelum atau selepas koma.',
+  northCannotStart: 'Utara mula dahulu hanya dalam permainan yang membuat cabutan undi.',
   otherSize: 'Kedudukan itu ada {got} lubang setiap sisi, tetapi varian ini ada {holes}.',
   moveRefused: 'Gerakan {move} tidak boleh dimainkan: {problem}',
   tooLargeForPerfect:

@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const queue: AreaWords<'queue'> = {
-  title: 'Giliran kerja',
+  title: 'Baris gilir',
   jobs: 'Kerja',
   waiting: 'menunggu',
   running: 'sedang berjalan',
@@ -30,7 +30,7 @@ export const queue: AreaWords<'queue'> = {
   countRunning: '{count} sedang berjalan',
   countWaiting: '{count} menunggu',
   countPaused: '{count} dijeda',
-  countQueued: '{count} dalam giliran',
+  countQueued: '{count} dalam baris gilir',
   countElsewhere: '{count} di tetingkap lain',
   resumeInterrupted: 'Teruskan {count} larian yang terganggu',
   clearFinished: 'Kosongkan yang selesai',
@@ -38,7 +38,7 @@ export const queue: AreaWords<'queue'> = {
     'Sebahagian kerja yang selesai belum disimpan. Padam larian lama untuk memberi ruang, atau eksport sebelum menutup tetingkap.',
   empty:
     'Tiada apa-apa sedang berjalan. Sediakan eksperimen dan tekan Jalankan. Eksperimen terus berjalan semasa anda menggunakan halaman lain.',
-  live: 'Langsung: {title}',
+  live: 'Secara langsung: {title}',
   factsAndTime: '{facts}, {time}',
   changeAndRun: 'Ubah dan jalankan semula',
   fullReport: 'Laporan penuh',

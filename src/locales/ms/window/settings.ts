@@ -11,14 +11,14 @@ export const settings: AreaWords<'settings'> = {
   light: 'Cerah',
   dark: 'Gelap',
   sowing: 'Kelajuan menabur',
-  sowingNote: 'Sepantas mana buah ditabur di Papan. Gelangsar di bawah papan mengubah tetapan yang sama.',
+  sowingNote: 'Kepantasan buah ditabur di Papan. Gelangsar di bawah papan mengubah tetapan yang sama.',
   keys: 'Pintasan satu kekunci',
   keysNote:
     'Huruf dan digit memainkan lubang dan menekan butang di Papan. Jika dimatikan, kekunci ini berfungsi hanya apabila papan mempunyai fokus.',
-  keysSwitch: 'Gunakan satu kekunci di mana-mana pada halaman Papan',
+  keysSwitch: 'Gunakan pintasan satu kekunci di mana-mana pada halaman Papan',
   workers: 'Pekerja',
   workersNote:
-    'Eksperimen berjalan dalam bilangan bebenang ini serentak. {usual} membiarkan satu teras komputer ini untuk tetingkap.',
+    'Bilangan bebenang yang menjalankan eksperimen serentak. Dengan {usual}, satu teras komputer ini kekal bebas untuk tetingkap.',
   notifications: 'Pemberitahuan',
   notificationsNote: 'Hanya apabila tetingkap berada di latar belakang.',
   notificationsSwitch: 'Beritahu saya apabila eksperimen yang panjang selesai',
@@ -36,7 +36,7 @@ export const settings: AreaWords<'settings'> = {
   deleteAll: 'Padam semua',
   deleteAllTitle: 'Padam semuanya?',
   deleteAllNote:
-    'Ini memadam semua larian, varian dan permainan pada komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda boleh membatalkannya selama beberapa saat. Eksport dahulu supaya selamat.',
+    'Ini memadam semua larian, varian dan permainan pada komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda boleh membatalkannya dalam masa beberapa saat. Eksport dahulu supaya selamat.',
   keep: 'Kekalkan',
   damaged: 'Rekod rosak',
   damagedNote: '{count} rekod yang disimpan tidak dapat dibaca. Yang pertama: {reason}',

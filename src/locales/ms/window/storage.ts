@@ -7,13 +7,13 @@ export const storage: AreaWords<'storage'> = {
   setAside:
     'Keputusan yang disimpan tidak dapat dibaca: sama ada rosak atau daripada versi Lumbung yang lebih baharu. Semuanya tidak diusik, dan Lumbung bermula dengan storan kosong.',
   otherWindow:
-    'Versi Lumbung yang lebih lama dibuka dalam tetingkap lain. Tutupnya supaya tetingkap ini dapat membaca keputusan anda.',
+    'Versi Lumbung yang lebih lama dibuka dalam tetingkap lain. Tutup tetingkap itu supaya tetingkap ini dapat membaca keputusan anda.',
   outdated:
     'Versi Lumbung yang lebih baharu dibuka dalam tetingkap lain. Muat semula tetingkap ini untuk terus menyimpan keputusan.',
   memoryOnly:
     'Pelayar ini tidak menyimpan apa-apa. Keputusan hilang apabila tetingkap ditutup, jadi eksport apa yang anda perlukan.',
   memoryOnlyFor:
-    '{reason} Sementara itu keputusan hilang apabila tetingkap ditutup, jadi eksport apa yang anda perlukan.',
+    '{reason} Sementara itu, keputusan akan hilang apabila tetingkap ditutup, jadi eksport apa yang anda perlukan.',
   contradictory: 'Varian yang peraturannya bercanggah tidak dapat disimpan.',
   damagedField: 'Medan “{path}” tiada atau salah.',
   damagedRecord: 'Ia bukan rekod yang sah.',

@@ -8,7 +8,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   firstWins: 'Pemain pertama menang',
   secondWins: 'Pemain kedua menang',
   ties: 'Seri',
-  bothTables: 'Kedua-dua jadual bersama',
+  bothTables: 'Kedua-dua jadual digabungkan',
   gamesAndTest: '{games}, {test}',
   categories: 'Perbandingan lima kategori',
   seedAndTest: 'nombor rawak awal {seed}: {test}',
@@ -33,14 +33,14 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   scenariosReason:
     '{games} setiap senario. Dalam IV, {distinct} daripadanya berlainan, jadi tiada selang diberikan di situ.',
   budgets: 'Peratusan menang pakar dengan bajet yang semakin besar',
-  atBudget: '{moves}: II {two}, III {three}, had habis dalam {ranOut} daripada {games} permainan',
+  atBudget: '{moves}: II {two}, III {three}, bajet habis dalam {ranOut} daripada {games} permainan',
   budgetsReason:
-    'Pakar mempunyai had: ia melihat sekian gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya. Had terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan peratusan pakar makalah, yang melihat setiap giliran.',
+    'Pakar mempunyai bajet: ia melihat sekian gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya. Bajet terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan peratusan pakar makalah, yang melihat setiap giliran.',
   question1: 'Soalan 1: kemahiran atau bermula dahulu?',
-  expertSecond: 'pakar dengan had, bermain kedua, menang {share}',
+  expertSecond: 'pakar dengan bajet, bermain kedua, menang {share}',
   skillWins: 'Kemahiran mengatasi gerakan pertama.',
   firstMoveWins: 'Kemahiran tidak mengatasi gerakan pertama.',
-  question2: 'Soalan 2: adakah gerakan pertama penting antara pakar dengan had?',
+  question2: 'Soalan 2: adakah gerakan pertama penting antara pakar dengan bajet?',
   firstAndSecond: 'pertama {first}, kedua {second}',
   firstMoveMatters:
     'Ya: pemain pertama hampir sentiasa menang, kebanyakannya dalam giliran pertama. Hanya sedikit permainan ini yang berlainan, jadi ini kenyataan tentang pemain ini, bukan anggaran.',
@@ -48,7 +48,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   question3: 'Soalan 3: peratusan terkecil pakar dalam II',
   atLeastShare: 'sekurang-kurangnya {share} pada aras 95 %',
   question3Reason:
-    'Batas daripada permainan, bukan bukti, bagi pakar dengan had: had habis dalam {ranOut} daripada {games} permainan.',
+    'Batas daripada permainan, bukan bukti, bagi pakar dengan bajet: bajet habis dalam {ranOut} daripada {games} permainan.',
   question4: 'Soalan 4: gerakan paling sedikit untuk menamatkan permainan',
   question4Reason:
     'Permainan terpendek yang dilihat dalam setiap senario; bukan bukti bahawa tiada yang lebih pendek.',
@@ -60,7 +60,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   confiscated: 'Buah bagi lubang hangus diberikan kepada lawan',
   roundsFound: 'purata {mean} pusingan, paling banyak {most}; Selatan menang {share}',
   roundsReason:
-    '{matches} antara pemain baharu; perlawanan dihentikan sebagai tidak berkesudahan selepas {limit} pusingan.',
+    '{matches} antara pemain baharu; perlawanan dianggap tanpa akhir dan dihentikan selepas {limit} pusingan.',
   southRoute: 'Laluan Selatan',
   northRoute: 'Laluan Utara',
   cycle: 'kitaran {count} bucu',

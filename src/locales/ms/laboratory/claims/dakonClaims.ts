@@ -29,7 +29,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   cyclesInOurs: 'Gerakan melebihi satu kitaran dalam jalan permainan kami',
   smallerLimit: 'Dikira dengan had kami yang lebih kecil, jadi tidak dapat dibandingkan secara langsung.',
   longOfMoves: '{long} daripada {moves}',
-  handFound: 'Ditemui dengan tangan, n = {holes}',
+  handFound: 'Ditemui secara manual, n = {holes}',
   maxCapture: 'Tawanan terbanyak, n = {holes}',
   shortest: 'Terpendek, n = {holes}',
   fewestLaps: 'Taburan paling sedikit, n = {holes}',

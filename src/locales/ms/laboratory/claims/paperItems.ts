@@ -36,8 +36,8 @@ export const paperItems: AreaWords<'paperItems'> = {
   congkakRoutesAbout:
     'Adakah setiap laluan satu kitaran berarah, dan polinomial graf manakah yang menerangkan kedua-dua laluan?',
   congkakValues: 'Congkak dengan permainan sempurna',
-  congkakValuesAbout: 'Berapa banyak kelebihan pemain pertama terletak pada permainan itu sendiri?',
-  dakonHandFound: 'Pembukaan yang ditemukan dengan tangan',
+  congkakValuesAbout: 'Sejauh mana kelebihan pemain pertama berpunca daripada permainan itu sendiri?',
+  dakonHandFound: 'Pembukaan yang ditemui secara manual',
   dakonHandFoundAbout:
     'Berapa panjang pembukaan Maldives, dan berapa jauh pemain perlu melihat ke hadapan untuk menemuinya?',
   dakonCounts: 'Bilangan pembukaan menang',
@@ -47,9 +47,9 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen Pembukaan menang, dengan matlamat mengira, menjalankannya semula.',
   dakonTable1: 'Pembukaan tawanan terbanyak',
   dakonTable1About:
-    'Berapa sedikit buah yang boleh ditinggalkan pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
+    'Paling sedikit berapa buah yang boleh ditinggalkan oleh pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
   dakonTable2: 'Pembukaan terpendek',
-  dakonTable2About: 'Berapa sedikit gerakan yang diperlukan pembukaan menang?',
+  dakonTable2About: 'Paling sedikit berapa gerakan yang diperlukan oleh pembukaan menang?',
   dakonTable3: 'Pembukaan dengan taburan paling sedikit',
   dakonTable3About:
     'Jika tiada gerakan boleh mengambil banyak taburan, berapa taburan diperlukan, dan berapa gerakan?',
@@ -60,35 +60,35 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonLinesAbout: 'Adakah setiap jalan permainan yang dicetak berjalan seperti kata makalah?',
   dakonLowerBound: 'Yang mesti tinggal pada lawan',
   dakonLowerBoundAbout:
-    'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Berapa hampir carian menyeluruh mendekatinya?',
+    'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Sehampir mana carian menyeluruh dapat mendekatinya?',
   dakonExistence: 'Adakah sentiasa ada pembukaan menang?',
   dakonExistenceAbout: 'Pada papan mana giliran pertama boleh memenangi seluruh permainan?',
   congklakFlaw: 'Kecacatan dan tampalan',
   congklakFlawAbout:
     'Bolehkah giliran pertama memenangi permainan, dan masih bolehkah apabila hanya lubang sendiri diangkat semula?',
   congklakShares: 'Tampalan dalam permainan',
-  congklakSharesAbout: 'Berapa banyak kelebihan pemain pertama dihapuskan oleh tampalan?',
+  congklakSharesAbout: 'Sebanyak mana kelebihan pemain pertama dihapuskan oleh tampalan?',
   congklakValues: 'Tampalan dengan permainan sempurna',
   congklakValuesAbout:
     'Siapa memenangi papan kecil, dengan dan tanpa tampalan, apabila kedua-duanya bermain sempurna?',
   kalahRepunits: 'Teorem repunit',
   kalahRepunitsAbout:
-    'Adakah pemain pertama kalah dalam kalah(1, n) bagi setiap n yang ditulis 11…1 dalam asas 3?',
-  kalahTable: 'Jadual kalah(1, n)',
-  kalahAltTable: 'Jadual kalahAlt(1, n)',
+    'Adakah pemain pertama kalah dalam Kalah(1, n) bagi setiap n yang ditulis 11…1 dalam asas 3?',
+  kalahTable: 'Jadual Kalah(1, n)',
+  kalahAltTable: 'Jadual KalahAlt(1, n)',
   kalahTableAbout:
-    'Setiap permainan dengan satu lubang setiap sisi adalah terpaksa. Adakah setiap baris terhasil seperti yang dicetak?',
+    'Dengan satu lubang setiap sisi, semua gerakan terpaksa. Adakah setiap baris terhasil seperti yang dicetak?',
   kalahValues: 'Nilai permainan',
-  kalahValuesAbout: 'Siapa memenangi kalah(m, n) apabila kedua-duanya bermain sempurna?',
-  kalahTheorem: 'Strategi yang tidak pernah tewas dalam kalahAlt(m, 1)',
+  kalahValuesAbout: 'Siapa memenangi Kalah(m, n) apabila kedua-duanya bermain sempurna?',
+  kalahTheorem: 'Strategi yang tidak pernah tewas dalam KalahAlt(m, 1)',
   kalahTheoremAbout:
     'Mula-mula mainkan buah dalam lubang m, kemudian tawan jika boleh, jika tidak gerakkan buah yang paling dekat dengan rumah: adakah ini berjaya melawan setiap balasan?',
-  kalahAttempts: 'Empat percubaan untuk kalah(m, 1)',
+  kalahAttempts: 'Empat percubaan untuk Kalah(m, 1)',
   kalahAttemptsAbout:
     'Pada m berapakah setiap percubaan mula tewas, dan adakah contoh lawan yang diterbitkan yang terkecil?',
-  kalahTrees: 'Pokok permainan kalahAlt(m, 1)',
+  kalahTrees: 'Pokok permainan KalahAlt(m, 1)',
   kalahTreesAbout:
-    'Adakah setiap pokok apabila pemain pertama mengikut strategi berakhir sekurang-kurangnya dengan seri?',
+    'Adakah setiap pokok yang pemain pertamanya mengikut strategi berakhir dengan sekurang-kurangnya seri?',
   kalahVariants: 'Variasi yang dicadangkan',
   kalahVariantsAbout: 'Bagaimanakah perubahan peraturan yang dicadangkan mempengaruhi nilai permainan?',
   kalahLayouts: 'Susunan tidak sama rata',

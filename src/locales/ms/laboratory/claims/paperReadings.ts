@@ -8,9 +8,9 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   expertTies:
     'Pakar dalam makalah sentiasa memainkan giliran maksimum. Makalah tidak menyatakan yang mana jika ada beberapa. Di sini salah satu dipilih secara rawak.',
   expertBudget:
-    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran boleh menjadi sangat panjang. Pakar di sini mempunyai had: ia melihat sehingga {moves} gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya.',
+    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran boleh menjadi sangat panjang. Pakar di sini mempunyai bajet: ia melihat sehingga {moves} gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya.',
   pseudocode:
-    'Kod pseudo makalah mempunyai kesilapan pada indeks lubang lawan yang terakhir. Peraturan dalam teks dimainkan di sini, dan angka yang diterbitkan sepadan dengannya.',
+    'Pseudokod makalah mempunyai kesilapan pada indeks lubang lawan yang terakhir. Peraturan dalam teks dimainkan di sini, dan angka yang diterbitkan sepadan dengannya.',
   boardSeeds:
     'Makalah menyebut papan lain tetapi tidak memberikan bilangan buahnya. Setiap lubang bermula dengan buah sebanyak bilangan lubang setiap sisi.',
   congkakMargin:
@@ -22,7 +22,7 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   countedOnce:
     'Teks tidak menyatakan bagaimana pembukaan yang menang sebelum tamat dikira. Di sini ia dikira sekali, pada gerakan pertama yang menang, dan tidak diteruskan. Giliran yang tamat kerana pemain kehabisan buah tidak dimasukkan dalam mana-mana kiraan. Kiraan yang diterbitkan terhasil dengan cara ini.',
   winningFrom:
-    'Teks menganggap pembukaan menang mulai 2n² − n buah. Di sini ia memerlukan satu buah lagi, seperti yang dituntut oleh kiraan yang diterbitkan.',
+    'Teks menganggap pembukaan menang mulai 2n² − n buah. Di sini ia memerlukan sebiji buah lagi, seperti yang dituntut oleh kiraan yang diterbitkan.',
   solutionsEnd:
     'Bilangan penyelesaian diberikan tanpa menyatakan di mana jalan permainan berakhir. Bagi jadual ini giliran dimainkan hingga tamat, tidak dipotong apabila sudah menang.',
   lapsFrom:
