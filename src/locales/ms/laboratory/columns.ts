@@ -120,7 +120,7 @@ export const columns: AreaWords<'columns'> = {
   starterWins: 'Dimenangi pemula pusingan',
   southBurnt: 'Lubang hangus Selatan, min',
   northBurnt: 'Lubang hangus Utara, min',
-  region: 'Wilayah',
+  region: 'Rantau',
   family: 'Keluarga',
   ownVariants: 'Varian sendiri',
   seeds: 'Buah',

@@ -9,7 +9,7 @@ export const notebook: AreaWords<'notebook'> = {
   projectHint: 'tesis, kelas 7B …',
   inProject: 'projek {project}',
   shelf: 'Rak',
-  mine: 'Saya',
+  mine: 'Milik saya',
   papers: 'Makalah',
   all: 'Semua',
   filter: 'Tapis',

@@ -8,11 +8,11 @@ export const paperStories: AreaWords<'paperStories'> = {
   congkakAnswered:
     'Ya: dalam 100,000 permainan antara pemain yang memilih secara rawak, pemain pertama menang kira-kira 61 %.',
   congkakFound:
-    'Bahagian yang sama diperoleh di sini; dengan permainan sempurna, pemain pertama malah boleh mengambil semua buah.',
+    'Peratusan yang sama diperoleh di sini; dengan permainan sempurna, pemain pertama malah boleh mengambil semua buah.',
   dakonAsked:
     'Bolehkah pemain pertama memenangi dakon sebelum lawan bergerak, dan bolehkah komputer mencari caranya?',
   dakonAnswered:
-    'Ya: orang menemui pembukaan sedemikian dengan tangan, dan komputer menemui pembukaan untuk papan sehingga 18 lubang sebelah.',
+    'Ya: orang menemui pembukaan sedemikian secara manual, dan komputer menemui pembukaan untuk papan sehingga 18 lubang setiap sisi.',
   dakonFound:
     'Semua kiraan sehingga enam lubang sepadan, tujuh lubang dikira buat kali pertama, dan beberapa pembukaan lebih pendek atau lebih mudah.',
   congklakAsked: 'Bolehkah program belajar bermain congklak dengan baik, dan adakah permainan ini adil?',
@@ -20,11 +20,11 @@ export const paperStories: AreaWords<'paperStories'> = {
     'Pemain pertama boleh menang serta-merta, maka satu peraturan yang diubah dicadangkan untuk menghalangnya.',
   congklakFound:
     'Dengan peraturan itu tiada giliran pertama yang menang serta-merta, tetapi pemain pertama masih menang pada papan tiga hingga lima lubang.',
-  kalahAsked: 'Siapakah yang memenangi kalah, dan adakah strategi mudah yang tidak pernah kalah?',
+  kalahAsked: 'Siapakah yang memenangi permainan Kalah, dan adakah strategi mudah yang tidak pernah kalah?',
   kalahAnswered:
     'Jadual pemenang untuk papan kecil diberikan, dan satu strategi untuk sebuah varian didakwa tidak pernah kalah.',
   kalahFound:
-    'Jadual sepadan kecuali dua salah cetak, tetapi strategi itu boleh kalah: permainannya boleh dimainkan semula di sini.',
+    'Jadual sepadan kecuali dua salah cetak, tetapi strategi itu memang boleh kalah: permainan yang kalah itu boleh diulang main di sini.',
   doi: 'DOI {doi}',
   beforeRun: 'Nilai terbitan; nilai kami muncul selepas larian',
   takes: 'mengambil masa {time}',

@@ -1,16 +1,16 @@
 import type { AreaWords } from '../../message'
 
 export const cluster: AreaWords<'cluster'> = {
-  run: 'jalankan spesifikasi apa-apa jenis pada komputer ini',
+  run: 'jalankan sebarang jenis spesifikasi pada komputer ini',
   runLong:
-    'jalankan spesifikasi apa-apa jenis pada komputer ini; `plan`, `part` dan `merge` memberi bait yang sama pada berapa banyak komputer pun',
+    'jalankan sebarang jenis spesifikasi pada komputer ini; `plan`, `part` dan `merge` memberi bait yang sama pada berapa banyak komputer pun',
   plan: 'bahagikan spesifikasi ke dalam folder, untuk banyak komputer',
   planLong:
     'bahagikan spesifikasi ke dalam folder bahagian yang boleh dibuat oleh berapa banyak komputer pun, dalam sebarang susunan, bersama fail untuk menghantarnya: GNU parallel sentiasa, Slurm dan Kubernetes jika diminta',
   part: 'buat satu bahagian sesuatu pelan',
   partLong:
     'buat satu bahagian sesuatu pelan dan letakkannya di dalam folder; bahagian yang sudah siap dibiarkan, dan yang dihentikan diteruskan. Tanpa --index, bahagian itu ialah yang diminta oleh Slurm (SLURM_ARRAY_TASK_ID) atau Kubernetes (JOB_COMPLETION_INDEX)',
-  status: 'beritahu sejauh mana sesuatu pelan, dan apa yang perlu dibuat',
+  status: 'nyatakan kemajuan sesuatu pelan, dan langkah seterusnya',
   statusLong:
     'periksa setiap bahagian pelan: berapa yang siap, tiada atau rosak, berapa lama lagi bakinya, dan baris perintah yang menghantarnya semula',
   spec: 'spesifikasi yang disimpan pada halaman Eksperimen, larian yang disimpan, atau cetakan perintah dengan --json',
@@ -77,17 +77,17 @@ export const cluster: AreaWords<'cluster'> = {
   statusResubmit:
     'Untuk menghantar yang tiada (bahagian yang masih berjalan akan dibuat dua kali, dan itu tidak mengapa):',
   statusMerge: 'Semua bahagian siap. Untuk mencantumkannya:',
-  queue: 'jalankan pelan dengan pekerja sesuatu giliran',
+  queue: 'jalankan pelan dengan pekerja sesuatu baris gilir',
   queueLong:
-    'letakkan bahagian pelan ke dalam giliran pada pelayan Redis dan tulis dapatan pekerjanya ke dalam folder; mulakan pekerja pada mana-mana komputer dengan `lumbung work`. Perintah ini boleh dihentikan dan dimulakan semula pada bila-bila masa',
-  work: 'bekerja untuk sesuatu giliran',
+    'letakkan bahagian pelan ke dalam baris gilir pada pelayan Redis dan tulis dapatan pekerjanya ke dalam folder; mulakan pekerja pada mana-mana komputer dengan `lumbung work`. Perintah ini boleh dihentikan dan dimulakan semula pada bila-bila masa',
+  work: 'bekerja untuk sesuatu baris gilir',
   workLong:
-    'ambil bahagian daripada giliran pada pelayan Redis dan buatnya sehingga dihentikan; berapa banyak komputer pun boleh menyertai dan keluar pada bila-bila masa',
+    'ambil bahagian daripada baris gilir pada pelayan Redis dan kerjakannya sehingga dihentikan; berapa banyak komputer pun boleh menyertai dan keluar pada bila-bila masa',
   on: 'pelayan, redis://HOST:6379; atau tetapkan LUMBUNG_QUEUE, yang tidak dapat dilihat oleh pengguna lain komputer ini',
   noServer: 'namakan pelayan: --on redis://HOST:6379, atau pemboleh ubah LUMBUNG_QUEUE',
-  takeover: 'saat selepas itu bahagian pekerja yang hilang diambil alih',
+  takeover: 'bilangan saat sebelum bahagian pekerja yang hilang diambil alih',
   queued:
-    '{open} daripada {parts} bahagian berada dalam giliran di {server}. Mulakan pekerja di mana-mana dengan: lumbung work --on {server}',
+    '{open} daripada {parts} bahagian berada dalam baris gilir di {server}. Mulakan pekerja di mana-mana dengan: lumbung work --on {server}',
   queueProgress: '{done} daripada {parts} bahagian, pekerja: {workers}',
   queueStopped: 'Dihentikan. Bahagian yang siap ada di {folder}; perintah yang sama meneruskannya.',
   queueFailed: 'Bahagian {part} gagal tiga kali: {reason}',

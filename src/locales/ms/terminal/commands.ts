@@ -14,7 +14,7 @@ export const commands: AreaWords<'commands'> = {
   skillCurve: 'ukur peratusan kemenangan mengikut bilangan taburan yang dijangka',
   ladder: 'lawankan semua pemain dan beri penarafan, atau uji antara dua siapa lebih kuat',
   ladderLong:
-    'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan tempat bertukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
+    'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan sisi ditukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
   skillCurveLong:
     'mainkan pengira yang menjangka semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan siri yang sama dengan beberapa varian',
@@ -28,7 +28,7 @@ export const commands: AreaWords<'commands'> = {
   merge: 'cantumkan bahagian sesuatu pelan, atau siri yang dimainkan secara berasingan',
   mergeLong:
     'cantumkan bahagian dalam folder yang dibuat oleh `plan`, bagi semua jenis, menjadi keputusan yang sama seperti satu larian pada satu komputer; atau cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
-  openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, berapa pendek, berapa mudah',
+  openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, sependek mana, semudah mana',
   solve: 'buktikan nilai tepat satu permainan dan gerakan pertamanya',
   values: 'buktikan nilai satu permainan bagi pelbagai saiz',
   tree: 'cetak pokok permainan kecil, dilipat jika terlalu besar',

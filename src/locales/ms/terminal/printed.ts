@@ -32,7 +32,7 @@ export const printed: AreaWords<'printed'> = {
   unexpectedClaim: '{title}: diterbitkan {published}; hasil kami {ours}. DI LUAR JANGKAAN',
   definitions: 'docs/methods.md mentakrifkan penilaian, toleransi dan istilah lain.',
   signature: 'tandatangan',
-  presetSpeed: '{name}: {games} permainan dan {moves} gerakan sesaat masa pemproses',
+  presetSpeed: '{name}: {games} permainan dan {moves} gerakan bagi setiap saat masa pemproses',
   expected: '{name} {found}, sepatutnya {expected}',
   fallsShort: '{wanted}: tidak tercapai',
   stops:

@@ -28,7 +28,7 @@ export const refusals: AreaWords<'refusals'> = {
   noName: 'mesti menamakan satu fail',
   mayNotRead: 'anda tiada kebenaran untuk membacanya',
   mayNotWrite: 'anda tiada kebenaran untuk menulis di situ',
-  linksInCircle: 'pautannya berputar balik',
+  linksInCircle: 'pautannya membentuk gelung',
   isFolder: 'ini sebuah folder',
   isDevice: 'ini sebuah peranti',
   isNotRegular: 'ini bukan fail biasa',

@@ -3,12 +3,12 @@ import type { AreaWords } from '../../message'
 export const tableCommands: AreaWords<'tableCommands'> = {
   tables: 'isi, semak dan rujuk jadual akhir permainan',
   build:
-    'isi jadual hingga N buah: bagi setiap bilangan buah, semua kedudukan (setiap cara meletakkannya), yang dapat dicapai (jika setiap gerakan mengosongkan lubangnya dan menyerahkan giliran: pemain yang baru bergerak mempunyai lubang kosong), dan berapa daripadanya yang dimenangi, seri dan kalah bagi pemain yang akan bergerak',
+    'isi jadual hingga N buah: bagi setiap bilangan buah, semua kedudukan (setiap cara meletakkannya), yang dapat dicapai (jika setiap gerakan mengosongkan lubangnya dan menyerahkan giliran: pemain yang baru bergerak mempunyai lubang kosong), dan berapa daripadanya yang menang, seri dan kalah bagi pemain yang akan bergerak',
   value: 'cetak nilai kedudukan bagi pemain yang akan bergerak, dan nilai setiap gerakan',
   verify: 'semak jadual yang disimpan: jumlah semaknya, dan setiap nilai menurut peraturan biasa',
   seeds: 'buah dalam lubang, paling banyak',
   folder: 'folder yang menyimpan jadual',
-  position: 'lubang pemain yang akan bergerak, kemudian lubang pemain lain, misalnya 1,1,1,1,1,2/4,2,3,0,0,0',
+  position: 'lubang pemain yang akan bergerak, kemudian lubang lawan, misalnya 1,1,1,1,1,2/4,2,3,0,0,0',
   stored: 'Disimpan dalam {folder}, {size}.',
   speed: '{positions} kedudukan dalam {seconds} s, {rate} sesaat semasa mengisi.',
   builtAgain: '{file} rosak dan dibina semula',
