@@ -97,7 +97,7 @@ test('a run is renamed, put into a project, and found by it', async () => {
   const app = await measured()
   const { page } = app
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Rename, put into a project' }).click()
+  await page.getByRole('menuitem', { name: 'Rename or move to a project' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name of the run').fill('My first series')
   await dialog.getByLabel('Project').fill('thesis')

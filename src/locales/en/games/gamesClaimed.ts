@@ -46,14 +46,14 @@ export const gamesClaimed = {
   'sadeqa-ii.detail':
     'A last seed in a hole the opponent has claimed captures itself and one more and earns another move.',
   'nambayi.summary':
-    'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown on; you win by leaving your opponent without a move.',
+    'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown onward; you win by leaving your opponent without a move.',
   'nambayi.detail':
     'The owner of a closed hole skips it; seeds the other player brings there are out of the game.',
   'deka.summary':
-    'A last seed that makes three in the opponent’s row closes that hole, and its seeds are sown on; you win by leaving your opponent without a move.',
+    'A last seed that makes three in the opponent’s row closes that hole, and its seeds are sown onward; you win by leaving your opponent without a move.',
   'deka.detail': 'The rightmost hole of a row is never closed, and nothing is closed in the first turn.',
   'embeli.summary':
-    'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown on; you win by leaving your opponent without a move.',
+    'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown onward; you win by leaving your opponent without a move.',
   'embeli.detail':
     'Only holes with at least two seeds may be lifted; the rightmost hole of a row is never closed.',
 } as const

@@ -33,9 +33,9 @@ export const gamesCongkak = {
   'dakon.summary': 'The round ends when the player to move has no seeds left.',
   'dakon.detail': 'A capture across takes the last seed even when the opposite hole is empty.',
   'dakon.reading1':
-    'The paper does not say whether the last seed is taken when the hole across is empty. Here it is: only then do the published counts of openings come out.',
+    'The paper does not say whether the last seed is taken when the hole across is empty. Here it is, because only then do the counts of openings match the published ones.',
   'dakon.reading2':
-    'The text calls an opening winning from 2n² − n seeds on. The published counts need one seed more, so that the opponent is left with fewer than n seeds.',
+    'The text calls an opening winning once it has 2n² − n seeds. The published counts require one more, so that the opponent is left with fewer than n seeds.',
   'dakon-russ.summary': 'Dakon in which a player without seeds passes.',
   'dakon-russ.detail': 'A capture across needs seeds in the opposite hole.',
   'jongkak.summary':

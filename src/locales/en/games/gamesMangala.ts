@@ -27,5 +27,5 @@ export const gamesMangala = {
   'bechi.summary':
     'Even numbers of seeds are captured from both rows, but only from holes that have been lifted before.',
   'bechi.detail':
-    'Sown outward from the middle, leaving one seed behind; a capture goes on to the next holes along the sowing.',
+    'Sown outward from the middle, leaving one seed behind; captures continue in the next holes along the sowing.',
 } as const

@@ -22,7 +22,7 @@ export const gamesOther = {
   'voleur.detail': 'One lap per move, and no other way to capture.',
   'mangala-i.summary': 'If the last seed makes its hole equal to the hole across, you take both.',
   'mangala-i.detail':
-    'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as they can.',
+    'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as possible.',
   'mangala-i.reading1':
     'The game starts from a random layout; this preset starts nearly even, and you can set any layout yourself.',
 } as const

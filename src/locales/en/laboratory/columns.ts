@@ -73,7 +73,7 @@ export const columns = {
   mostLaps: 'Most laps in a move',
   mostSown: 'Most seeds sown in a move',
   longMoves: 'Moves all the way round',
-  solutions: 'Openings as good',
+  solutions: 'Equally good openings',
   lower: 'Lower bound',
   lowerLong: 'Lower bound, moves all the way round',
   sequences: 'Sequences',
@@ -95,7 +95,7 @@ export const columns = {
   bestMoves: 'Best first moves',
   repunit: '11…1 in base 3',
   someHolds: 'Holds if it chooses well',
-  everyHolds: 'Holds whatever it chooses',
+  everyHolds: 'Holds for every choice',
   someWorst: 'Worst, choosing well',
   everyWorst: 'Worst, choosing badly',
   northLine: 'North’s best game',
@@ -186,8 +186,8 @@ export const cells = {
   fewSeeds: 'Few seeds left',
   repetition: 'A repeated position',
   quietMoves: 'Moves without a capture',
-  endlessRelay: 'A move without end',
-  endless: 'Play without end',
+  endlessRelay: 'An endless relay',
+  endless: 'Endless play',
 } as const
 
 /** The titles of tables in reports. */

@@ -1,12 +1,12 @@
 /** Endgame tables: the experiment, its report, and what papers say of them. */
 export const endgames = {
-  seeds: 'Seeds at most',
-  seedsHint: 'All positions with up to so many seeds in holes.',
+  seeds: 'Maximum seeds',
+  seedsHint: 'All positions with up to this many seeds in holes.',
   position: 'Position',
   positionHint:
-    'To be valued, such as 1,0,2/0,3,1: the mover’s holes, then the other player’s. May stay empty.',
+    'A position to look up, such as 1,0,2/0,3,1: the mover’s holes, then the opponent’s. Optional.',
   positionShape:
-    'It must read like 1,0,2/0,3,1: {holes} numbers for the mover’s holes, a slash, {holes} for the other player’s.',
+    'It must look like 1,0,2/0,3,1: {holes} numbers for the mover’s holes, a slash, {holes} for the opponent’s.',
   positionLarge: 'The position has {seeds} seeds, more than the tables.',
   layers: 'Layers',
   seedsColumn: 'Seeds',
@@ -25,8 +25,8 @@ export const endgames = {
   chart: 'What positions are worth to the mover',
   chartNote: 'share of reachable positions',
   shareAxis: 'Share',
-  endless: 'Endless play gains nothing more: what is left is split evenly.',
-  missing: 'Layers from {seeds} seeds on are not filled yet.',
+  endless: 'Endless play gains nothing further: the remaining seeds are split evenly.',
+  missing: 'Layers with {seeds} seeds or more are not filled yet.',
   template: '{game} up to {seeds} seeds',
 } as const
 /** What is published of awari’s endgames, and how ours compares. */
@@ -35,13 +35,14 @@ export const awariClaims = {
   sizesWhere: 'Size of the databases',
   sizesAbout: 'How many positions with n seeds can be reached by a move?',
   sizesReading: 'The player who just moved has an empty hole: the one that was lifted.',
-  totalReading: 'All layers of 0 to 48 seeds but 47, which no capture leaves, and the start of the game.',
+  totalReading:
+    'All layers from 0 to 48 seeds except 47, which no capture can leave, plus the start of the game.',
   layer: 'Positions with {seeds} seeds',
   total: 'Positions with up to 48 seeds',
   board: 'A board of sixteen seeds',
   boardWhere: 'Value of a board',
   boardAbout: 'What is {board} worth to the player to move, and what is each move worth?',
-  boardReading: 'Endless play gains nothing more: what is left is split evenly.',
+  boardReading: 'Endless play gains nothing further: the remaining seeds are split evenly.',
   value: 'Value of the board',
   moves: 'Values of its moves, hole 1 to 6',
 } as const

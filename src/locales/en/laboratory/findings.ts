@@ -107,7 +107,7 @@ export const caveats = {
   movesBounded:
     'Some moves that are not best have bounds instead of a value. Choose exact values to get all of them.',
   valuesBounded:
-    'Bounds instead of a value for {games}: play can go round in circles there, and the result depends on where it is stopped.',
+    'Bounds instead of a value for {games}: play can repeat endlessly there, and the result depends on where it is stopped.',
   gamesUnplayed: 'Not played yet: {games}.',
   boardsUnchecked: 'Not checked yet: {boards}.',
   layoutsUnsolved: '{missing} of {all} layouts are not solved yet.',

@@ -1,28 +1,27 @@
 /** The ladder: its form, its ratings and its sequential test. */
 export const ladder = {
-  playersHint: 'Everyone meets everyone, on both seats and from the same starts.',
+  playersHint: 'Everyone plays everyone, in both seats and from the same starts.',
   findRatings: 'Ratings of all',
   findTest: 'Which of two is stronger',
   gamesPerPairing: 'Games per pairing',
   gamesHint:
     'Played in pairs: the same start and the same luck, with seats swapped. A test stops earlier once it is decided.',
   starts: 'Starts',
-  startsHint: 'Players that draw no lots repeat themselves from one and the same start.',
+  startsHint: 'Players that use no chance repeat the same game from the same start.',
   startsEven: 'The start of the game',
   startsRandom: 'After random moves',
   startsFair: 'The 254 fair layouts of kalah(6,4)',
   drawnMoves: 'Random moves',
   elo0: 'Elo difference under H0',
   elo1: 'Elo difference under H1',
-  alpha: 'Error rate, wrongly H1',
-  beta: 'Error rate, wrongly H0',
+  alpha: 'Error rate, false H1',
+  beta: 'Error rate, false H0',
   rate: '{rate}',
   twoPlayers: 'A test compares exactly two players.',
   eloOrder: 'The difference under H1 must be larger than the one under H0.',
-  noFairStarts:
-    'The fair layouts are for six holes and four seeds with stores that are sown, as in kalah(6,4).',
+  noFairStarts: 'The fair layouts need six holes, four seeds and stores that are sown, as in kalah(6,4).',
   templateCongkak: 'Players at congkak',
-  templateCongkakSource: 'how strong everyone is who needs no training',
+  templateCongkakSource: 'the strength of every player that needs no training',
   templateFair: 'Kalah from its fair layouts',
   templateFairSource: 'Neller & Neller: 254 starts that are ties under perfect play',
   templateTest: 'Three turns ahead against two',
@@ -48,10 +47,10 @@ export const ladder = {
   stopped: '{games} games had to be stopped and count as ties.',
   budgeted: 'In {games} games a player ran out of its move budget at least once.',
   repeats:
-    '{first} and {second} played only {distinct} different games out of {games}. A repeated game does not make the interval narrower. Random starts give more of them.',
+    '{first} and {second} played only {distinct} different games out of {games}. A repeated game does not make the interval narrower. Random starts give more variety.',
   unbounded:
-    'Somebody won or lost every game, so that no finite rating is the likeliest. Half a win and half a loss were added to every pairing.',
-  test: 'The test, look by look',
+    'At least one player won or lost every game, so no finite rating fits best. Half a win and half a loss were added to every pairing.',
+  test: 'The test, step by step',
   llr: 'Log-likelihood ratio',
   lower: 'Bound for H0',
   upper: 'Bound for H1',
@@ -60,15 +59,15 @@ export const ladder = {
   forH1: 'for H1',
   difference: 'Difference',
   pairsOf: 'Pairs with {points} points',
-  llrChart: 'The course of the test',
+  llrChart: 'Progress of the test',
   llrNote: 'it ends at a bound',
   even: 'even',
   decidedH1:
-    'Decided for H1 after {games}: {first} is stronger than {second} by {elo1} Elo rather than by {elo0}. It made {share} of the points.',
+    'Decided for H1 after {games}: {first} is stronger than {second} by {elo1} Elo rather than by {elo0}. It scored {share} of the points.',
   decidedH0:
-    'Decided for H0 after {games}: {first} is stronger than {second} by {elo0} Elo rather than by {elo1}. It made {share} of the points.',
+    'Decided for H0 after {games}: {first} is stronger than {second} by {elo0} Elo rather than by {elo1}. It scored {share} of the points.',
   undecided:
-    'Not decided after {games}: {first} made {share} of the points against {second}, and the log-likelihood ratio stands at {llr}.',
+    'Not decided after {games}: {first} scored {share} of the points against {second}, and the log-likelihood ratio is {llr}.',
   testCaveat:
-    'A test that stops by itself decides between two differences. The share of points at its end is no unbiased estimate.',
+    'A sequential test only decides between two differences. The final share of points is not an unbiased estimate.',
 } as const

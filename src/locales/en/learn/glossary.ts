@@ -4,7 +4,7 @@ export const glossary = {
   holeMeans: 'A small pit on a player’s side of the board.',
   store: 'Store',
   storeMeans:
-    'A player’s large pit, where their seeds are gathered. Lumbung, the granary, is its Javanese name.',
+    'A player’s large pit, where their seeds are gathered. In Java it is called lumbung, “granary”.',
   seed: 'Seed',
   seedMeans: 'A piece: a cowrie, a marble, a tamarind stone.',
   sides: 'South, North',
@@ -16,7 +16,7 @@ export const glossary = {
   lapMeans: 'One sowing: from lifting the seeds of a hole to the last seed dropped.',
   relay: 'Relay',
   relayMeans:
-    'The last seed falls into a hole with seeds: all of them are lifted and sown on, as the next lap.',
+    'When the last seed falls into a hole with seeds, all of them are lifted and sown onward as the next lap.',
   move: 'Move',
   moveMeans: 'The laps that one choice sets off.',
   turn: 'Turn',
@@ -26,15 +26,15 @@ export const glossary = {
     'A round lasts until the holes are empty. In some games several rounds make a match, and the stores refill the holes between them.',
   capture: 'Capture',
   captureMeans:
-    'To take seeds off the board into a store, most often those across from where the last seed fell.',
+    'Taking seeds from the holes into a store, usually from the hole opposite the one where the last seed fell.',
   burnt: 'Burnt hole',
   burntMeans: 'A hole that its player could not fill for the new round; it stays closed for that round.',
   cycle: 'Cycle',
   cycleMeans:
-    'One player’s way once round the board: all holes and their own store. A large pile goes round more than once; openings can be ranked by how few cycles they take.',
+    'One trip round the board: all the holes and the player’s own store. A large pile goes round more than once; openings can be ranked by how few cycles they take.',
   repunit: 'Repunit',
   repunitMeans:
-    'A number written with ones only: 4, 13 and 40 are 11, 111 and 1111 in base 3. A theorem says that the first player loses kalah(1, n) for every such n; Papers checks it.',
+    'A number written using only ones. In base 3, the numbers 4, 13 and 40 are 11, 111 and 1111. A theorem says that the first player loses kalah(1, n) for every such n; Papers checks it.',
   opening: 'Winning opening',
   openingMeans: 'A first turn that already wins: after it the opponent cannot catch up.',
   variant: 'Variant',
@@ -45,5 +45,6 @@ export const glossary = {
   randomSeedMeans:
     'The number that all chance in a run starts from. The same number gives the same games again.',
   level: 'Level',
-  levelMeans: 'How well an opponent plays, from beginner to master. Which player it is depends on the game.',
+  levelMeans:
+    'How well an opponent plays, from beginner to master. Which computer player a level stands for depends on the game.',
 } as const

@@ -5,12 +5,12 @@ export const lesson = {
   stepOf: 'Step {step} of {count}',
   sow: 'Sow',
   sowTask:
-    'The seven holes on your side are numbered from left to right, and the large one at the right is your store. Play hole 1: its seeds are sown one by one into the holes that follow and into your store, never into the opponent’s.',
-  sowRule: 'The last seed in your store: you move again.',
+    'The seven holes on your side are numbered from left to right, and the large one at the right is your store. Play hole 1: its seeds are sown one by one into the holes that follow and into your store, never into the opponent’s store.',
+  sowRule: 'If the last seed falls in your store, you move again.',
   relay: 'Relay',
   relayTask:
     'Play hole 7. Its last seed falls into a hole that holds seeds, so you lift all of them and sow on. Each such sowing is a lap.',
-  relayRule: 'The last seed in a hole with seeds: lift them all and sow on.',
+  relayRule: 'If the last seed falls in a hole with seeds, lift them all and sow on.',
   again: 'Count ahead',
   againTask:
     'Good players look for moves that end in their own store. Hole 5 is one: after two laps its last seed falls there. Play it.',
@@ -19,10 +19,10 @@ export const lesson = {
   captureTask:
     'Play hole 7 once more. Its last seed falls into an empty hole of yours, so you capture the seeds in the hole across from it.',
   captureRule:
-    'The last seed in your own empty hole: you capture what lies across, and your turn ends. In an empty hole of the opponent’s it just ends.',
+    'If the last seed falls in an empty hole of yours, you capture the seeds in the hole across, and your turn ends. In an empty hole of the opponent’s, your turn just ends.',
   playOn: 'Play on',
   playOnTask:
-    'North answers now; a long turn can be skipped. Then it is your turn again, and every hole with a golden ring can be played. The game ends when the holes are empty. Whoever has more seeds in their store wins.',
+    'Now it is North’s turn; you can skip it if it is long. Then it is your turn again, and every hole with a golden ring can be played. The game ends when the holes are empty. Whoever has more seeds in their store wins.',
   learnt: 'Rules so far',
   restart: 'Start again',
   allRules: 'All rules',

@@ -4,8 +4,8 @@ export const sheet = {
   print: 'Print',
   back: 'Back',
   atStart:
-    'The board at the start. South’s holes are numbered 1 to {holes} from left to right as South sits, North’s as North sits.',
-  ways: 'The way the seeds go: South’s unbroken, North’s dashed.',
+    'The board at the start. South’s holes are numbered 1 to {holes} from South’s left, and North’s from North’s left.',
+  ways: 'The sowing routes: South’s is solid, North’s is dashed.',
   examples: 'Examples',
   searching: 'Looking for examples…',
   exampleOf: '{rule} {example}',

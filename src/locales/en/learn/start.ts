@@ -3,7 +3,7 @@ export const start = {
   title: 'Start',
   welcome: 'Welcome to Lumbung',
   about:
-    'Lumbung is a laboratory for sowing games such as congkak, congklak and kalah. You pick up the seeds of a hole, sow them one by one round the board, and try to gather most of them in your store. Here you can play these games, change their rules, and let thousands of games be played to see what happens.',
+    'Lumbung is a laboratory for sowing games such as congkak, congklak and kalah. You pick up the seeds of a hole, sow them one by one round the board, and try to gather most of them in your store. Here you can play these games, change their rules, and have the computer play thousands of games to see what happens.',
   ways: 'Where to begin',
   play: 'Play',
   playAbout: 'A game of congkak against a beginner. You move first.',
@@ -15,5 +15,5 @@ export const start = {
   reproduce: 'Reproduce',
   reproduceAbout: 'Check what papers claim about these games, number by number.',
   skip: 'Go straight to the Board',
-  back: 'This page is always in Help.',
+  back: 'You can come back to this page from Help.',
 } as const

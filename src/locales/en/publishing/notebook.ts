@@ -1,9 +1,9 @@
 /** Results as a notebook: shelves, projects, names, filters, bundles. */
 export const notebook = {
-  renameOrMove: 'Rename, put into a project',
+  renameOrMove: 'Rename or move to a project',
   rename: 'Name and project',
   name: 'Name of the run',
-  ownName: 'Leave it empty for the name that Lumbung gives it: {name}',
+  ownName: 'Leave empty to use the automatic name: {name}',
   project: 'Project',
   projectHint: 'thesis, class 7B …',
   inProject: 'project {project}',

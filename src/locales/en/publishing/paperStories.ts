@@ -6,24 +6,24 @@ export const paperStories = {
   congkakAsked: 'Does moving first help when two beginners play congkak?',
   congkakAnswered:
     'Yes: in 100,000 games between players who choose at random, the first player wins about 61 %.',
-  congkakFound:
-    'The same shares come out here; with perfect play, the first player can even take every seed.',
+  congkakFound: 'We get the same shares; with perfect play, the first player can even take every seed.',
   dakonAsked: 'Can the first player win dakon before the opponent has moved, and can a computer find how?',
   dakonAnswered:
     'Yes: people found such an opening by hand, and a computer found openings for boards of up to 18 holes per side.',
   dakonFound:
     'All counts up to six holes agree, seven holes are counted for the first time, and several openings are shorter or simpler.',
   congklakAsked: 'Can a program learn to play congklak well, and is the game fair?',
-  congklakAnswered: 'The first player can win at once, so a changed rule is proposed that takes this away.',
+  congklakAnswered:
+    'The first player can win at once, so the paper proposes a changed rule that prevents this.',
   congklakFound:
     'Under the changed rule no first turn wins at once, but the first player still wins on boards of three to five holes.',
   kalahAsked: 'Who wins kalah, and is there a simple strategy that never loses?',
   kalahAnswered:
-    'Tables of winners for small boards are given, and a strategy for a variant is claimed never to lose.',
+    'The report lists the winners on small boards, and claims that a strategy for one variant never loses.',
   kalahFound:
     'The tables agree except for two misprints, but the strategy does lose: the losing games can be replayed here.',
   doi: 'DOI {doi}',
-  beforeRun: 'Published values; ours come with a run',
+  beforeRun: 'Published values; run this to add ours',
   takes: 'takes {time}',
   quickTooSmall: 'A quick run has too few games to judge this. Choose Full.',
   criterionOf: 'Criterion for “{title}”',

@@ -15,10 +15,10 @@ export const publish = {
   wordColumn: '{label} ({words})',
   // Files.
   dataPackage: 'Description of every table and column (Frictionless Data Package)',
-  crate: 'What made what, with checksums (RO-Crate, Process Run Crate profile)',
-  spec: 'Settings of the run, with the whole rules',
+  crate: 'Which program and settings made each file, with checksums (RO-Crate, Process Run Crate profile)',
+  spec: 'Settings of the run, with the complete rules',
   figure: 'Figure: {title}',
-  run: 'The run itself, part by part; Lumbung opens it',
+  run: 'The run itself, part by part; open it in Lumbung',
   methods: 'Methods',
   citation: 'References (BibTeX)',
   rerun: 'The command that computes this bundle again',
@@ -30,7 +30,7 @@ export const publish = {
     '`datapackage.json` gives the type and meaning of every column. `ro-crate-metadata.json` lists every file with its checksum. `citation.bib` says what to cite.',
   again: 'Compute it again',
   noLicence: 'No licence chosen yet',
-  chooseLicence: 'Whoever publishes this bundle chooses its licence and names it here.',
+  chooseLicence: 'If you publish this bundle, choose a licence and name it here.',
   needsPython: 'Needs pandas and matplotlib. Start it in the folder of this bundle.',
   needsR: 'Needs the package jsonlite. Start it in the folder of this bundle.',
   // Sentences of the methods.

@@ -90,25 +90,25 @@ export const captures = {
     'After a capture that empties all the opponent’s holes, the opponent takes all seeds that are left.',
 
   'claim.count.anywhere':
-    'If the last seed brings a hole to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings a hole to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
+    'If the last seed brings a hole to {count} seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you. | If the last seed brings a hole to {count} seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.',
   'claim.count.opponents':
-    'If the last seed brings an opponent’s hole to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings an opponent’s hole to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
+    'If the last seed brings an opponent’s hole to {count} seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you. | If the last seed brings an opponent’s hole to {count} seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.',
   'claim.count.own':
-    'If the last seed brings one of your own holes to {count} seed, you claim it for good: nobody lifts or captures its seeds any more, and they count for you. | If the last seed brings one of your own holes to {count} seeds, you claim it for good: nobody lifts or captures its seeds any more, and they count for you.',
+    'If the last seed brings one of your own holes to {count} seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you. | If the last seed brings one of your own holes to {count} seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.',
   'claim.countOrPair.anywhere':
-    'If the last seed brings a hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
+    'If the last seed brings a hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
   'claim.countOrPair.opponents':
-    'If the last seed brings an opponent’s hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
+    'If the last seed brings an opponent’s hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
   'claim.countOrPair.own':
-    'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the two hold {fewer} and {count} the other way round. Nobody lifts or captures these seeds any more, and they count for you.',
+    'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
   'claim.across':
-    'If the last seed falls in an empty hole of yours opposite a hole with {count} seed, you claim both for good: nobody lifts or captures their seeds any more, and they count for you. | If the last seed falls in an empty hole of yours opposite a hole with {count} seeds, you claim both for good: nobody lifts or captures their seeds any more, and they count for you.',
+    'If the last seed falls in an empty hole of yours opposite a hole with {count} seed, you claim both for good: their seeds can no longer be lifted or captured, and they count for you. | If the last seed falls in an empty hole of yours opposite a hole with {count} seeds, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.',
   'claim.closing.anywhere':
-    'If the last seed brings a hole to {count} seed, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn. | If the last seed brings a hole to {count} seeds, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn.',
+    'If the last seed brings a hole to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings a hole to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
   'claim.closing.opponents':
-    'If the last seed brings an opponent’s hole to {count} seed, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn. | If the last seed brings an opponent’s hole to {count} seeds, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn.',
+    'If the last seed brings an opponent’s hole to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings an opponent’s hole to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
   'claim.closing.own':
-    'If the last seed brings one of your own holes to {count} seed, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn. | If the last seed brings one of your own holes to {count} seeds, you close it for good and sow its seeds on at once. Seeds that you bring to a hole you have closed are out of the game and are laid aside in South’s store; a last seed there ends the turn.',
+    'If the last seed brings one of your own holes to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings one of your own holes to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
   'claim.lap.severalSeeds': 'A lap of a single seed claims nothing.',
   'claim.places.notLastNorSame':
     'You cannot claim the opponent’s last hole in sowing order, nor the hole with the same number as one your opponent has claimed.',
@@ -121,7 +121,7 @@ export const captures = {
   'claim.places.notRightmost': 'The rightmost hole of a row cannot be claimed.',
   'claim.most.one': 'Each player can claim only one hole.',
   'claim.fixed.rightmost':
-    'Each player’s rightmost hole is claimed from the start: nobody lifts or captures its seeds, and they count for that player.',
+    'Each player’s rightmost hole is claimed from the start: its seeds cannot be lifted or captured, and they count for that player.',
   'claim.sowing.byBoth': 'Both players sow into claimed holes.',
   'claim.sowing.notByOpponent': 'You skip the holes your opponent has claimed.',
   'claim.sowing.lastByOpponent':

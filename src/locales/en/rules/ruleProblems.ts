@@ -24,7 +24,8 @@ export const ruleProblems = {
   storesWithoutCaptures: 'The stores are only for captures, but no rule of this game captures anything.',
   openingNeedsStores: 'A simultaneous opening ends by itself only if players sow into their stores.',
   openingGrandSlam: 'While both players sow at once, nobody can know which choice would capture everything.',
-  openingWays: 'While both players sow at once, each must sow all holes in one direction or choose it.',
+  openingWays:
+    'While both players sow at once, each must either sow all holes in one direction or choose the direction.',
   openingUnknownRule: 'A simultaneous opening does not support this rule.',
   openingNeedsSeeds: 'Both players can start at once only if both have seeds in their holes.',
   relayAfterTaking: 'The hole where the last seed falls is taken, so nothing is left there to sow onward.',
@@ -37,7 +38,7 @@ export const ruleProblems = {
   lastSeedStaysOrTaken: 'The last seed cannot both stay and be taken.',
   noCounts: 'A capture by count needs at least one count.',
   noClaims: 'Captured seeds go to claimed holes, but nobody can claim any.',
-  closedFromStart: 'Closed holes and holes that are claimed from the start do not go together.',
+  closedFromStart: 'Closed holes cannot be combined with holes that are claimed from the start.',
   territoryUneven:
     'Holes are won by filling all of them with the same number of seeds, so the board must start even.',
   territoryTooLong: 'Where holes are won, a side can have at most {max} holes.',

@@ -60,7 +60,7 @@ export const rules = {
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
-    'If at most {count} seed lies in holes when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures. | If at most {count} seeds lie in holes when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.',
+    'If the holes hold at most {count} seed when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures. | If the holes hold at most {count} seeds when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.',
   'sow.relay.never': 'You sow only once per move.',
   'sow.relay.any':
     'If the last seed falls in a hole that was not empty, its seeds are lifted and sown onward.',
@@ -104,7 +104,7 @@ export const rules = {
   'end.when.moverCannotMove': 'The round ends when the player to move cannot move.',
   'end.when.eitherSideEmpty': 'The round ends when a move leaves either side without seeds.',
   'end.when.majority': 'The round ends when a player has more than half of all seeds at the end of a turn.',
-  'end.when.moverSideEmpty': 'The round ends when players empty their own side with a move.',
+  'end.when.moverSideEmpty': 'The round ends when a player’s move empties their own side.',
   'end.few.leftovers':
     'The round also ends when a move leaves a single seed in holes. | The round also ends when a move leaves {count} seeds or fewer in holes.',
   'end.few.mover':
@@ -159,7 +159,7 @@ export const rules = {
     'The winner of a round starts the next one; after a tie, the player who did not start does.',
   'match.nextFirst.loser':
     'The loser of a round starts the next one; after a tie, the player who did not start does.',
-  'match.nextFirst.other': 'The players take turns to start a round.',
+  'match.nextFirst.other': 'The players take turns starting a round.',
   'match.nextFirst.lastedLongest':
     'The player whose simultaneous opening lasted longer starts the second round, or North if both lasted equally long; after that, the winner of a round starts the next one.',
   'match.nextFirst.lastMover': 'Whoever made the last move starts the next round.',

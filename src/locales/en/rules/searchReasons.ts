@@ -28,5 +28,5 @@ export const searchReasons = {
   memoryRange: 'The memory must be from {min} to {max} MiB.',
   memoryNeeded: 'Listing the positions of this game needs {memory} MiB.',
   memoryTooSmall:
-    '{memory} MiB are too little to tell the positions of {seeds} seeds in {holes} holes apart.',
+    '{memory} MiB is not enough to distinguish the positions of {seeds} seeds in {holes} holes.',
 } as const

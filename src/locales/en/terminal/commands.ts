@@ -7,7 +7,7 @@ export const commands = {
   simulate: 'play many games between two agents',
   simulateLong:
     'play a series of games between two agents and count who wins; game i of a random seed is the same game on any number of workers and any machine',
-  matrix: 'play every agent against every agent, on both seats',
+  matrix: 'play every agent against every agent, in both seats',
   matrixLong:
     'play every agent against every agent, as South and as North: which matters more, moving first or skill?',
   ladder: 'play everyone against everyone and rate them, or test which of two is stronger',
@@ -25,7 +25,7 @@ export const commands = {
   roundsLong: 'play whole matches: how many rounds they last, how holes burn, and who is out',
   merge: 'join the parts of a plan, or of a series that was played separately',
   mergeLong:
-    'join the parts of a folder that `plan` made, of any kind, into what one run on one machine gives; or join files written by `simulate --range A..B --json`, on any machines, into the whole series; parts that overlap or leave a gap are refused',
+    'join the parts in a folder made by `plan` into the same result as one run on one machine; or join files written by `simulate --range A..B --json` on any machines into the whole series; parts that overlap or leave a gap are rejected',
   openings: 'find openings that win before the opponent moves: how many, how short, how simple',
   solve: 'prove the exact value of a game and of its first moves',
   values: 'prove the values of a game over a grid of sizes',

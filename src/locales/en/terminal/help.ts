@@ -18,5 +18,5 @@ export const help = {
   agents: 'Agents:',
   players: 'Players:',
   agentWithNumber: '{plays} (N: {counts}; default: {usual})',
-  strategyPlays: 'follows a strategy; what it leaves open is chosen at random',
+  strategyPlays: 'follows a strategy; choices it leaves open are made at random',
 } as const

@@ -33,7 +33,7 @@ export const printed = {
   signature: 'signature',
   presetSpeed: '{name}: {games} games and {moves} moves per second of processor time',
   expected: '{name} {found}, expected {expected}',
-  fallsShort: '{wanted}: falls short',
+  fallsShort: '{wanted}: not reached',
   stops: 'stop {name} median {median} ms, slowest of {stops}: {slowest} ms (at most 50 wanted)',
   bundleTitle: '{variants}: {title}',
 } as const

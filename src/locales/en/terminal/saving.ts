@@ -12,11 +12,11 @@ export const saving = {
   onePart: 'part {parts}',
   severalParts: 'parts {parts}',
   manyParts: 'parts {parts} and {more} more',
-  changed: '{file} was changed after it was saved: only parts that fit their checksums are used',
+  changed: '{file} was changed after it was saved: only parts that match their checksums are used',
   noChecksums:
     '{file} was saved by an earlier version and has no checksums: changes to it cannot be detected',
   noChecksum:
     '{file} was printed by an earlier version and has no checksum: changes to it cannot be detected',
   unreadableMessage: 'A message to or from a worker could not be read',
-  workerEnded: 'A worker ended before its job did',
+  workerEnded: 'A worker stopped before its job was done',
 } as const

@@ -1,11 +1,11 @@
 /** Why a queue on a server cannot be used, and what to do. */
 export const servers = {
   address:
-    'the address must read redis://HOST:6379, or rediss://HOST:6379 for an encrypted connection, with NAME:PASSWORD before the host where the server asks for them',
+    'the address must have the form redis://HOST:6379, or rediss://HOST:6379 for an encrypted connection, with NAME:PASSWORD before the host if the server requires them',
   notInstalled:
-    'queues need the packages bullmq and ioredis, which are not installed; install Lumbung again where npm can fetch them',
+    'queues need the packages bullmq and ioredis, which are not installed; reinstall Lumbung while npm can download them',
   unreachable:
-    'no server answers at {server}; check the address, and that Redis runs there and lets this computer in',
+    'no server answers at {server}; check the address, and that Redis is running there and accepts connections from this computer',
   password: '{server} refuses the user name or password; check them and try again',
   failed: '{server} cannot be used: {reason}',
 } as const

@@ -8,8 +8,8 @@ export const levels = {
   strong: 'Strong',
   master: 'Master',
   beginnerPlays: 'Moves without a plan. A good first opponent.',
-  casualPlays: 'Takes seeds whenever it sees them, and forgets about your answer.',
-  skilledPlays: 'Thinks of your answer, too. You need a plan.',
+  casualPlays: 'Takes seeds whenever it can, and ignores your reply.',
+  skilledPlays: 'Considers your reply as well. You need a plan.',
   strongPlays: 'Looks several turns ahead. Hard to beat.',
-  masterPlays: 'The best that Lumbung can do in this game.',
+  masterPlays: 'The strongest player Lumbung has for this game.',
 } as const

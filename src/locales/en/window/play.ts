@@ -3,7 +3,7 @@ export const play = {
   gameOver: 'The game is over.',
   noSuchHole: 'There is no hole {hole}. Holes are numbered 1 to {holes}.',
   emptyHole: 'Hole {hole} holds no seeds.',
-  claimedHole: 'Hole {hole} has been claimed, so nobody lifts it.',
+  claimedHole: 'Hole {hole} has been claimed, so it cannot be lifted.',
   notLiftable: 'Hole {hole} may not be lifted now.',
   wayMissing: 'Hole {hole} can be sown either way: write {hole} for anticlockwise or {hole}c for clockwise.',
   wayFixed: 'Hole {hole} cannot be sown the other way: this game is sown one way only.',
@@ -12,7 +12,7 @@ export const play = {
   positionShape:
     'A position lists South’s holes and store, North’s holes and store, and S or N for who moves, as in 7,7,7+0 7,7,7+0 S.',
   holesShape:
-    'Holes are numbers, with s or n if claimed, or x for a burnt hole, separated by commas, unlike “{got}”.',
+    '“{got}” is not a list of holes. Separate the numbers with commas, add s or n to a claimed hole, and write x for a burnt one.',
   unevenSides: 'South has {south} holes but North has {north}.',
   tooManyHoles: 'A side has at most {max} holes, not {got}.',
   tooManyWon: 'At most {max} holes can be won, not {got}.',
@@ -22,7 +22,7 @@ export const play = {
   wayNotChosen: '“{got}” names a direction, but this game is sown one way only.',
   recordTooLong: 'A record has at most {max} characters.',
   choiceMissing: 'A move is missing before or after a comma.',
-  northCannotStart: 'North starts only in games that draw lots.',
+  northCannotStart: 'North can start only in games where lots are drawn.',
   otherSize: 'The position has {got} holes per side, but the variant has {holes}.',
   moveRefused: 'Move {move} cannot be played: {problem}',
   tooLargeForPerfect: 'The game is too large for perfect play. Try fewer holes or seeds, or another player.',

@@ -79,7 +79,9 @@ test('ways are reported where both are open, and must be given there', () => {
 test('a way that is the only one may be given, no other', () => {
   const line = { variant: 'kalah', first: 'south' }
   expect(answerTo({ ...line, moves: [{ hole: 3, way: 'ccw' }] }).problem).toBeUndefined()
-  expect(answerTo({ ...line, moves: [{ hole: 3, way: 'cw' }] }).problem).toMatch(/not be sown this way/)
+  expect(answerTo({ ...line, moves: [{ hole: 3, way: 'cw' }] }).problem).toMatch(
+    /not be sown in this direction/,
+  )
 })
 
 test('an illegal move keeps the positions that led to it', () => {

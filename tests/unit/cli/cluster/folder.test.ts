@@ -50,7 +50,7 @@ describe('part', () => {
 
   it('leaves a part alone that is done, and does a damaged one again', async () => {
     const before = text(PART_1)
-    expect((await lumbung('part', 'plan', '--index', '1')).out).toBe('Part 1 was done already.\n')
+    expect((await lumbung('part', 'plan', '--index', '1')).out).toBe('Part 1 was already done.\n')
     expect(text(PART_1)).toBe(before)
     writeFileSync(PART_1, before.slice(0, -20))
     expect((await lumbung('part', 'plan', '--index', '1')).out).toBe('Part 1 is done.\n')
@@ -66,7 +66,7 @@ describe('part', () => {
     ],
     [
       ['nowhere', '--index', '0'],
-      'DIR: nowhere holds no plan; make one with lumbung plan SPEC --out nowhere',
+      'DIR: nowhere contains no plan; make one with lumbung plan SPEC --out nowhere',
     ],
   ])('refuses %j', async (args, refusal) => {
     expect(await lumbung('part', ...args)).toEqual({ code: 2, out: '', err: `${refusal}\n` })
@@ -117,13 +117,13 @@ describe('merge', () => {
       err: 'FILE: these parts are missing: 0-1\n',
     })
     expect((await lumbung('merge', 'plan/plan.json', 'spec.json')).err).toBe(
-      'FILE: spec.json is not a part that `lumbung part` wrote\n',
+      'FILE: spec.json is not a part written by `lumbung part`\n',
     )
   })
 
   it.each([
     ['cut off', (part: string) => part.slice(0, part.length >> 1), 'the file is cut off or not JSON'],
-    ['altered', (part: string) => part.replace(/"games":\d/, '"games":9'), 'its checksum does not fit'],
+    ['altered', (part: string) => part.replace(/"games":\d/, '"games":9'), 'its checksum does not match'],
     [
       'of another version',
       (part: string) => part.replace(version, '9.9.9'),
@@ -134,7 +134,7 @@ describe('merge', () => {
       (part: string) => part.replace(/"plan":"\w+"/, '"plan":"0000"'),
       'it belongs to another plan',
     ],
-    ['of another place', () => text('kept/2.json'), 'its checksum does not fit'],
+    ['of another place', () => text('kept/2.json'), 'its checksum does not match'],
     ['something else', () => '{"format":"lumbung-game"}', 'the file is not a part of a plan'],
   ])('refuses a part that is %s', async (_, change, reason) => {
     writeFileSync(PART_1, change(text('kept/1.json')))
@@ -151,13 +151,13 @@ describe('plan', () => {
     expect(await lumbung('plan', 'spec.json', '--parts', '4', '--out', 'plan')).toEqual({
       code: 2,
       out: '',
-      err: '--out: plan holds another plan; choose a new folder\n',
+      err: '--out: plan already contains another plan; choose a new folder\n',
     })
   })
 
   it('has no more parts than tasks, and says so', async () => {
     const { out } = await lumbung('plan', 'spec.json', '--parts', '5000', '--out', 'many')
-    expect(out).toContain('The plan has no more than')
+    expect(out).toContain('There are only')
   })
 
   it.each([

@@ -51,7 +51,7 @@ describe('parts of earlier versions', () => {
     write('bent.json', old(change))
     expect(await lumbung('merge', 'bent.json')).toMatchObject({
       code: 2,
-      err: 'FILE: bent.json is not what `simulate --json` prints\n',
+      err: 'FILE: bent.json was not printed by `simulate --json`\n',
     })
   })
 

@@ -88,7 +88,7 @@ it('names a damaged layer, refuses it, and builds it again', async () => {
   expect(asked).toMatchObject({ code: 2, out: '' })
   expect(asked.err).toContain(`${file} is missing or damaged`)
   const again = await lumbung('tables', 'build', '--seeds', '5', '--folder', folder)
-  expect(again.err).toContain(`${file} is damaged and is built again`)
+  expect(again.err).toContain(`${file} is damaged and will be built again`)
   expect(await build(5)).toMatchObject({ filled: 0 })
 })
 
@@ -129,7 +129,7 @@ it('refuses what cannot be tabled, with the reason', async () => {
     return err
   }
   expect(await refused('build', '--variant', 'bao', '--seeds', '4')).toContain('earlier in the round')
-  expect(await refused('build', '--seeds', '40')).toContain('do not fit into memory')
+  expect(await refused('build', '--seeds', '40')).toContain('do not fit in memory')
   expect(await refused('value', '--position', '1,2/3')).toContain('6 numbers')
   expect(await refused('value', '--position', '1,2,3,4,5,x/0,0,0,0,0,0')).toContain('6 numbers')
 })

@@ -41,7 +41,7 @@ describe('rangeOption', () => {
 
   it.each([
     ['5..2', 'it must not run backwards.'],
-    ['1..2..3', 'it must read a..b.'],
+    ['1..2..3', 'it must have the form a..b.'],
     ['0..3', 'it must be a whole number from 1 to 20.'],
     ['2..', 'it must be a whole number from 1 to 20.'],
   ])('refuses %s', (text, reason) => expect(() => parse([1, 4], '--holes', text)).toThrow(reason))

@@ -34,8 +34,8 @@ describe('a preset', () => {
   })
 
   it.each([
-    ['sow.relay', '--set: “sow.relay” must read PATH=VALUE'],
-    ['=own', '--set: “=own” must read PATH=VALUE'],
+    ['sow.relay', '--set: “sow.relay” must have the form PATH=VALUE'],
+    ['=own', '--set: “=own” must have the form PATH=VALUE'],
     ['sow.relay=sometimes', 'sow.relay'],
     ['board.holes=99999', 'board.holes'],
     ['no.such=rule', 'no.such'],

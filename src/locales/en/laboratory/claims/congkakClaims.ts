@@ -49,7 +49,7 @@ export const congkakClaims = {
   question3Reason:
     'A bound from play, not a proof, for an expert with a budget: the budget ran out in {ranOut} of {games} games.',
   question4: 'Question 4: fewest moves to end a game',
-  question4Reason: 'The shortest game seen in each scenario; no proof that none is shorter.',
+  question4Reason: 'The shortest game seen in each scenario; a shorter one may exist.',
   question5: 'Question 5: where are ties most frequent?',
   question5Reason: 'Shares of all games, with 95 % intervals where the games differ.',
   firstSecondTies: 'first {first}, second {second}, ties {ties}',

@@ -21,7 +21,7 @@ export const paperReadings = {
   countedOnce:
     'The text does not say how an opening that wins before its end is counted. Here it is counted once, at the first move that wins, and not continued. Turns that end because the mover has no seeds left are in neither count. The published counts come out this way.',
   winningFrom:
-    'The text calls an opening winning from 2n² − n seeds on. Here it takes one seed more, as the published counts require.',
+    'The text calls an opening winning once it has 2n² − n seeds. Here it needs one more, as the published counts require.',
   solutionsEnd:
     'The number of solutions is given without saying where a line ends. For this table turns are played to their end, not cut off where they have won.',
   lapsFrom:
@@ -37,11 +37,11 @@ export const paperReadings = {
   emptyOppositeBeside:
     'The report’s rules do not say whether the last seed is taken when the opposite hole is empty. One of its proofs mentions a half-capture, which suggests that it is. Here nothing is taken, and the results of the other rule are given as well.',
   defence:
-    'The seed nearest home moves “such that the move makes no capture or defence”. The report does not say what may not be moved. Two readings are checked: without this clause, and with a seed that North could capture not moved unless there is no other.',
+    'The seed nearest home moves “such that the move makes no capture or defence”. The report does not say what may not be moved. Two readings are checked: one without this clause, and one in which a seed that North could capture moves only if there is no other.',
   equalMoves:
     'The attempts leave open which of several moves is played. A strategy counts as refuted if some choice among equal moves loses; the results also say whether every choice loses.',
   kalahMargin:
     'The published values are win, draw and loss. Perfect play here means the largest margin. The winner is the same: above zero South wins, at zero the game is a draw.',
   suggestedRules:
-    'The report suggests each of these rules in one sentence. All else is as in Kalah, with nothing taken when the opposite hole is empty.',
+    'The report suggests each of these rules in one sentence. Everything else is as in Kalah, with nothing taken when the opposite hole is empty.',
 } as const
