@@ -21,7 +21,7 @@ export const catalogue: AreaWords<'catalogue'> = {
   'mechanism.claim': 'Lubang diklaim untuk seterusnya',
   'mechanism.feeding': 'Lawan harus diberi biji',
   'mechanism.goal': 'Tujuan selain biji terbanyak',
-  'mechanism.rounds': 'Dimainkan beronde',
+  'mechanism.rounds': 'Dimainkan dalam beberapa ronde',
   'region.Africa': 'Afrika',
   'region.Northern Africa': 'Afrika Utara',
   'region.Western Africa': 'Afrika Barat',

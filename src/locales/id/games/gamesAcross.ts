@@ -29,20 +29,21 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Biji terakhir di lubang kosong sendiri menembak lubang seberang jika berisi satu atau dua biji, dan berlanjut sebagai rangkaian.',
   'jodu.detail':
     'Tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda; ronde berakhir ketika tersisa dua biji atau kurang.',
-  'jodu.reading1': 'Satu uraian menabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
+  'jodu.reading1':
+    'Menurut satu uraian, biji ditabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
   'lami.summary':
-    'Setiap taburan melewati lubang dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+    'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
   'lami.detail':
     'Langkah pertama adalah sambung biasa, dan lubang berisi dua biji hanya boleh diambil jika terpaksa.',
   'lamlameta.summary':
-    'Setiap taburan melewati lubang dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+    'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
   'lamlameta.detail':
     'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh diambil jika terpaksa.',
   'mbothe.summary':
-    'Setiap taburan melewati lubang dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
+    'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
   'mbothe.detail':
     'Langkah pertama adalah sambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus diambil.',
-  'ndoto.summary': 'Satu biji tunggal hanya boleh bergerak ke lubang kosong.',
+  'ndoto.summary': 'Biji tunggal hanya boleh bergerak ke lubang kosong.',
   'ndoto.detail': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
   'sadeqa.summary': 'Anda menang dengan menembak biji terakhir lawan.',
   'sadeqa.detail':

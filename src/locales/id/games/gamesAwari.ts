@@ -3,10 +3,10 @@ import type { AreaWords } from '../../message'
 export const gamesAwari: AreaWords<'gamesAwari'> = {
   'achochodi.summary': 'Menembak dua dan tiga biji, mulai dari biji terakhir di baris lawan.',
   'achochodi.detail':
-    'Rangkaian boleh mundur ke baris sendiri, dan satu biji tunggal yang akan digerakkan lebih dulu menembak lubang seberang.',
+    'Rangkaian boleh mundur ke baris sendiri, dan biji tunggal yang akan digerakkan lebih dulu menembak lubang seberang.',
   'adji-kui-i.summary': 'Menembak dua dan tiga biji dari lawan; biji tunggal tidak pernah diambil.',
   'adji-kui-i.detail':
-    'Hanya lubang berisi sedikitnya dua biji boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
   'alemungula.summary':
     'Setiap separuh baris ditabur ke luar: separuh kiri searah jarum jam, separuh kanan berlawanan arah jarum jam.',
   'alemungula.detail':
@@ -15,14 +15,14 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'awari.detail':
     'Romein dan Bal memecahkannya pada tahun 2003: dengan permainan terbaik kedua pihak, hasilnya seri.',
   'awari.reading1':
-    'Seperti dalam Romein & Bal, langkah yang akan menembak semua biji lawan boleh dipilih hanya oleh pemain yang tidak punya langkah lain. Di tempat lain langkah seperti itu diperbolehkan atau tidak menembak apa-apa: lihat Oware.',
+    'Seperti dalam Romein & Bal, langkah yang akan menembak semua biji lawan boleh dipilih hanya oleh pemain yang tidak punya langkah lain. Dalam sumber lain langkah seperti itu diperbolehkan atau tidak menembak apa-apa: lihat Oware.',
   'awari.reading2':
     'Romein & Bal membagi sisa biji sama banyak ketika permainan tidak akan berakhir. Di sini hal itu terjadi ketika posisi berulang; sisa ganjil tidak dihitung untuk siapa pun.',
   'awari.reading3':
-    'Anda harus memberi biji kepada lawan yang tidak punya biji. Langkah memberi biji jika meninggalkan biji di sana ketika selesai; biji yang diletakkan lalu ditembak lagi tidak dihitung.',
+    'Anda harus memberi biji kepada lawan yang tidak punya biji. Sebuah langkah dianggap memberi biji jika meninggalkan biji di sana ketika selesai; biji yang diletakkan lalu ditembak lagi tidak dihitung.',
   'cow.summary': 'Ditabur ke luar dari tengah baris, dengan tembakan dua dan empat biji.',
   'cow.detail':
-    'Hanya lubang berisi sedikitnya dua biji boleh diambil; lubang tengah boleh ditabur dua arah.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil; lubang tengah boleh ditabur dua arah.',
   'cross-wari.summary':
     'Wari dengan jumlah genap ditabur searah jarum jam dan jumlah ganjil berlawanan arah jarum jam.',
   'cross-wari.detail':
@@ -32,7 +32,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'erherhe.detail': 'Lawan yang kehabisan biji harus diberi biji.',
   'goat.summary': 'Permainan kecil dengan tiga lubang per sisi, ditabur ke luar, dengan tembakan dua biji.',
   'goat.detail':
-    'Hanya lubang berisi sedikitnya dua biji boleh diambil; lubang tengah boleh ditabur dua arah.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil; lubang tengah boleh ditabur dua arah.',
   'kale.summary':
     'Menembak dua dan tiga biji dalam rangkaian yang boleh melewati baris lawan ke baris sendiri.',
   'kale.detail':
@@ -42,12 +42,12 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Langkah yang akan menembak semuanya tidak menembak apa-apa, dan lawan yang tidak punya biji harus diberi biji.',
   'mbangbi.summary': 'Anda memilih arah setiap taburan dan menembak dua dan empat biji dari lawan.',
   'mbangbi.detail':
-    'Hanya lubang berisi sedikitnya dua biji boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
   'mbangbi.reading1':
     'Tembakan mundur melawan arah taburan; satu program lain selalu menjalankannya searah jarum jam.',
   'micro-wari.summary':
     'Dua lubang per sisi masing-masing berisi satu biji: cukup kecil untuk dipahami sepenuhnya.',
-  'micro-wari.detail': 'Biji terakhir di lubang kosong lawan ditembak sendiri.',
+  'micro-wari.detail': 'Biji terakhir yang jatuh di lubang kosong lawan langsung ditembak.',
   'ouri.summary': 'Biji tunggal boleh digerakkan hanya jika terpaksa.',
   'ouri.detail':
     'Menembak semua biji lawan memberi satu langkah lagi, yang harus memberi biji kepada lawan jika bisa.',
@@ -57,11 +57,11 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'oware-forbidden.detail':
     'Ini salah satu dari beberapa aturan tentang menembak semuanya; aturan lain sama seperti oware.',
   'oware-leaves-left.summary':
-    'Oware dengan tembakan atas semuanya menyisakan lubang berisi yang paling kiri bagi Anda.',
+    'Oware; tembakan atas semua biji lawan menyisakan lubang berisi yang paling kiri bagi Anda.',
   'oware-leaves-left.detail':
     'Ini salah satu dari beberapa aturan tentang menembak semuanya; aturan lain sama seperti oware.',
   'oware-leaves-right.summary':
-    'Oware dengan tembakan atas semuanya menyisakan lubang berisi yang paling kanan bagi Anda.',
+    'Oware; tembakan atas semua biji lawan menyisakan lubang berisi yang paling kanan bagi Anda.',
   'oware-leaves-right.detail':
     'Ini salah satu dari beberapa aturan tentang menembak semuanya; aturan lain sama seperti oware.',
   'oware-gives-rest.summary':

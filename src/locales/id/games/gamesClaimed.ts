@@ -2,24 +2,25 @@ import type { AreaWords } from '../../message'
 
 export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'andot.summary':
-    'Biji terakhir yang membuat empat mengklaim lubang itu untuk seterusnya, di lubang dalam sendiri dan di ujung baris lawan.',
+    'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu untuk seterusnya, di lubang dalam sendiri dan di ujung baris lawan.',
   'andot.detail':
-    'Lubang yang diklaim adalah satu-satunya cara mendapat nilai; tidak ada yang mengambilnya, dan kedua pemain menabur ke dalamnya.',
-  'bao.summary': 'Ada tembakan ke seberang, dan biji terakhir yang membuat empat mengklaim lubang lawan.',
+    'Lubang yang diklaim adalah satu-satunya cara mendapat nilai; isinya tidak pernah diambil, dan kedua pemain menabur ke dalamnya.',
+  'bao.summary':
+    'Ada tembakan ke seberang, dan biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu.',
   'bao.detail':
-    'Langkah disambung dengan taburan kedua hanya jika yang pertama mencapai lawan, dan pemula boleh menembak hanya setelah pemain lain menembak.',
+    'Langkah disambung dengan taburan kedua hanya jika yang pertama mencapai lawan, dan pemain yang memulai boleh menembak hanya setelah pemain lain menembak.',
   'bao.reading1':
     'Pemain pertama boleh menyusun ulang biji sebelum langkah pertama; prasetel ini tidak memperbolehkannya.',
   'enkeshui.summary':
-    'Biji terakhir yang membuat empat mengklaim lubang itu; di sebelah lubang tiga biji, keduanya diklaim.',
+    'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu; di sebelah lubang berisi tiga biji, keduanya diklaim.',
   'enkeshui.detail':
     'Taburan bersambung dengan tembakan ke seberang yang berlanjut selama lubang sendiri berikutnya kosong; dua lubang per sisi mulai kosong.',
   'gabata.summary':
-    'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu; di lubang yang diklaim lawan, biji itu ditembak bersama satu biji lagi.',
+    'Biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu; di lubang yang diklaim lawan, biji itu ditembak bersama satu biji lagi.',
   'gabata.detail':
-    'Langkah pertama membawa satu biji ke depan dari setiap lubang kedua, dan tembakan memberi satu langkah lagi.',
+    'Langkah pertama membawa satu biji ke depan dari lubang-lubang yang berselang satu, dan tembakan memberi satu langkah lagi.',
   'krur.summary':
-    'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
+    'Biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
   'krur.detail':
     'Papan kecil dengan empat lubang per sisi; sebelum akhir, hanya biji di lubang yang diklaim yang dihitung.',
   'leyla-gobale.summary':
@@ -27,38 +28,40 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'leyla-gobale.detail':
     'Ditabur searah jarum jam dalam satu taburan; berhadapan dengan jumlah lain, biji kedua lubang ditembak.',
   'qelat.summary':
-    'Ditabur ke luar; biji terakhir yang membuat empat mengklaim lubang ujung untuk seterusnya.',
+    'Ditabur ke luar; biji terakhir yang membuat lubang berisi empat biji mengklaim lubang ujung untuk seterusnya.',
   'qelat.detail':
-    'Di baris lawan, lubang di sebelah ujung juga dapat diklaim; empat yang lain ditembak ke dalam lubang yang diklaim.',
-  'qelat-ii.summary': 'Biji terakhir yang membuat empat mengklaim lubang itu, di baris mana pun.',
+    'Di baris lawan, lubang di sebelah ujung juga dapat diklaim; empat biji di lubang lain ditembak ke dalam lubang yang diklaim.',
+  'qelat-ii.summary':
+    'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu, di baris mana pun.',
   'qelat-ii.detail': 'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi.',
   'rath.summary': 'Lubang paling kanan setiap pemain mengumpulkan biji sejak awal dan tidak pernah diambil.',
   'rath.detail':
     'Lawan menabur ke dalamnya hanya dengan biji terakhir sebuah taburan, yang kemudian ditembak bersama satu biji lagi.',
   'toguz-kumalak.summary':
-    'Biji terakhir yang membuat jumlah genap di baris lawan menembaknya; sekali per permainan, yang membuat tiga mengklaim lubang itu sebagai tuz.',
+    'Biji terakhir yang membuat isi lubang lawan genap menembaknya; sekali per permainan, biji terakhir yang membuat lubang berisi tiga biji mengklaim lubang itu sebagai tuz.',
   'toguz-kumalak.detail':
     'Biji pertama kembali ke lubang asalnya; lubang terakhir lawan dan lubang yang senomor dengan tuz lawan tidak dapat diklaim.',
   'toguz-xorgol.summary':
-    'Ditabur searah jarum jam; biji terakhir yang membuat jumlah genap, empat atau lebih, di baris lawan menembaknya.',
+    'Ditabur searah jarum jam; biji terakhir yang membuat isi lubang lawan genap, empat atau lebih, menembaknya.',
   'toguz-xorgol.detail':
-    'Biji terakhir yang membuat tiga mengklaim lubang itu, sekali per pemain, tetapi bukan lubang terakhir lawan atau lubang yang berhadapan dengan klaim lawan.',
-  'weg.summary': 'Biji terakhir yang membuat empat di baris lawan mengklaim lubang itu sebagai weg.',
+    'Biji terakhir yang membuat lubang berisi tiga biji mengklaim lubang itu, sekali per pemain, tetapi bukan lubang terakhir lawan atau lubang yang berhadapan dengan klaim lawan.',
+  'weg.summary':
+    'Biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu sebagai weg.',
   'weg.detail': 'Biji terakhir di weg lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
   'sadeqa-ii.summary':
-    'Setiap lubang kedua mulai kosong; biji terakhir yang membuat empat di baris lawan mengklaim lubang itu.',
+    'Lubang kosong dan berisi berselang-seling di awal; biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu.',
   'sadeqa-ii.detail':
     'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
   'nambayi.summary':
-    'Biji terakhir yang membuat empat di baris lawan menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'nambayi.detail':
     'Pemilik lubang yang ditutup melewatinya; biji yang dibawa pemain lain ke sana keluar dari permainan.',
   'deka.summary':
-    'Biji terakhir yang membuat tiga di baris lawan menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Biji terakhir yang membuat lubang lawan berisi tiga biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'deka.detail':
     'Lubang paling kanan sebuah baris tidak pernah ditutup, dan tidak ada yang ditutup pada giliran pertama.',
   'embeli.summary':
-    'Biji terakhir yang membuat empat di baris lawan menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'embeli.detail':
-    'Hanya lubang berisi sedikitnya dua biji boleh diambil; lubang paling kanan sebuah baris tidak pernah ditutup.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil; lubang paling kanan sebuah baris tidak pernah ditutup.',
 }

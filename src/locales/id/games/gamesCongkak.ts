@@ -16,11 +16,13 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Makalah tidak menyebutkan siapa yang memulai ronde berikutnya. Di sini pemenang ronde memulai yang berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
   'congkak-rounds.reading2':
     'Pertandingan berlangsung sampai seorang pemain kehilangan semua lubang atau menyerah. Di sini tidak ada yang menyerah, dan pertandingan yang belum selesai setelah 1000 ronde dianggap belum diputuskan.',
-  'congkak-rounds-confiscate.summary': 'Congkak beronde, dengan lubang hangus yang masih menerima biji.',
+  'congkak-rounds-confiscate.summary':
+    'Congkak beberapa ronde, dengan lubang hangus yang masih menerima biji.',
   'congkak-rounds-confiscate.detail': 'Biji yang jatuh di lubang hangus masuk ke lumbung lawan.',
   'congkak-rounds-confiscate.reading1':
-    'Makalah menyebut sebagai aturan tambahan bahwa biji di lubang hangus menjadi milik lawan, tetapi bukan akibat biji terakhir di sana. Di sini giliran berakhir, karena lubang hangus tidak berisi biji.',
-  'congklak.summary': 'Pemain pertama yang punya lebih dari setengah semua biji pada akhir giliran menang.',
+    'Makalah menyebut sebagai aturan tambahan bahwa biji di lubang hangus menjadi milik lawan, tetapi tidak menjelaskan akibat biji terakhir di sana. Di sini giliran berakhir, karena lubang hangus tidak berisi biji.',
+  'congklak.summary':
+    'Pemain yang lebih dulu punya lebih dari setengah semua biji pada akhir giliran menang.',
   'congklak.detail':
     'Pemain pertama dapat menang sebelum lawan sempat melangkah; versi yang ditambal mencegahnya.',
   'congklak.reading1':
@@ -29,22 +31,23 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Lembar aturan tidak menetapkan selisih: pemain menang atau tidak. Hasil lebih dulu menyebutkan pemenang; selisih adalah biji di lumbung ketika ronde berakhir.',
   'congklak.reading3':
     'Lembar aturan tidak menyebutkan apa yang terjadi jika tidak ada pemain yang dapat mencapai mayoritas. Di sini ronde berakhir ketika kedua pemain tidak dapat melangkah, dan hasilnya seri.',
-  'congklak-patched.summary': 'Congklak dengan taburan disambung hanya dari lubang sendiri.',
+  'congklak-patched.summary': 'Congklak yang taburannya hanya disambung dari lubang sendiri.',
   'congklak-patched.detail': 'Tambalan ini diusulkan agar pemain pertama tidak menang dalam satu giliran.',
   'congklak-patched.reading1':
     'Tambalan hanya menyebut lubang yang diambil lagi. Aturan lain mengikuti lembar aturan, ditafsirkan seperti Congklak.',
   'dakon.summary': 'Ronde berakhir ketika pemain yang mendapat giliran kehabisan biji.',
   'dakon.detail': 'Tembakan ke seberang mengambil biji terakhir walaupun lubang seberang kosong.',
   'dakon.reading1':
-    'Makalah tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Di sini diambil: hanya dengan itu jumlah pembukaan yang diterbitkan diperoleh.',
+    'Makalah tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Di sini diambil: hanya dengan cara itu jumlah pembukaan yang diterbitkan diperoleh.',
   'dakon.reading2':
     'Teks menganggap pembukaan menang mulai 2n² − n biji. Jumlah yang diterbitkan memerlukan satu biji lagi, sehingga lawan tinggal kurang dari n biji.',
-  'dakon-russ.summary': 'Dakon dengan pemain tanpa biji melewatkan giliran.',
+  'dakon-russ.summary': 'Dakon yang pemainnya melewatkan giliran jika tidak punya biji.',
   'dakon-russ.detail': 'Tembakan ke seberang memerlukan biji di lubang seberang.',
   'jongkak.summary':
     'Taburan bersambung dengan tembakan ke seberang; ronde berakhir begitu pemain mengosongkan barisnya sendiri.',
   'jongkak.detail': 'Tujuh lubang per sisi masing-masing berisi lima biji.',
-  'jongkak.reading1': 'Satu uraian mulai dengan tujuh biji per lubang; prasetel ini mulai dengan lima.',
+  'jongkak.reading1':
+    'Menurut satu uraian, permainan mulai dengan tujuh biji per lubang; prasetel ini mulai dengan lima.',
   'ohvalhu.summary': 'Dakon dari Maladewa, ditabur searah jarum jam dengan delapan lubang per sisi.',
   'ohvalhu.detail': 'Setiap lumbung ada di kiri pemiliknya; lubang tetap diisi ulang dari kiri.',
   'ohvalhu.reading1':
@@ -53,13 +56,13 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Taburan bersambung melalui lumbung sendiri, dengan tembakan ke seberang, di papan delapan lubang per sisi.',
   'ohvulhu.detail':
     'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji, dan pemain menyimpan biji di barisnya sendiri.',
-  'sungka.summary': 'Dakon dari Filipina, dengan kedua pemain menjalankan giliran pertama serentak.',
+  'sungka.summary': 'Dakon dari Filipina; kedua pemain menjalankan giliran pertama serentak.',
   'sungka.detail':
-    'Pemain yang berhenti lebih dulu melangkah berikutnya; yang paling lama memulai ronde berikutnya.',
+    'Pemain yang berhenti lebih dulu mendapat giliran berikutnya; yang bertahan paling lama memulai ronde berikutnya.',
   'sungka.reading1':
     'Makalah hanya menyebutkan bahwa kedua pemain mulai serentak dalam ronde pertama. Di sini mereka menjatuhkan satu biji secara bergantian, Selatan sebelum Utara; mengambil, menembak, dan memilih tidak memakan waktu.',
   'sungka.reading2':
-    'Pemain yang memilih serentak tidak melihat pilihan masing-masing. Di sini Utara memilih setelah Selatan dan melihat pilihan Selatan.',
+    'Pemain yang memilih serentak tidak saling melihat pilihan. Di sini Utara memilih setelah Selatan dan melihat pilihan Selatan.',
   'sungka.reading3':
-    'Pemain yang dapat bergerak paling lama memulai ronde berikutnya. Makalah tidak menyebutkan apa yang berlaku jika kedua pembukaan sama lama. Di sini Selatan melangkah berikutnya, dan Utara memulai ronde kedua.',
+    'Pemain yang bertahan paling lama memulai ronde berikutnya. Makalah tidak menyebutkan apa yang berlaku jika kedua pembukaan sama lama. Di sini Selatan melangkah berikutnya, dan Utara memulai ronde kedua.',
 }

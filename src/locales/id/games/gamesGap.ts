@@ -16,20 +16,21 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'olinda.summary':
     'Pemain yang melangkah lebih dulu memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
   'olinda.detail':
-    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan berakhir dan menembak setiap lubang kedua selama lubang kosong dan berisi berselang-seling.',
+    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan berakhir dan menembak lubang-lubang yang berselang satu selama lubang kosong dan berisi berselang-seling.',
   'pallam-kuzhi.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
-  'pallam-kuzhi.detail': 'Setiap empat yang terjadi saat menabur langsung menjadi milik pemilik barisnya.',
+  'pallam-kuzhi.detail':
+    'Setiap empat biji yang terkumpul saat menabur langsung menjadi milik pemilik barisnya.',
   'pallanguli.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'pallanguli.detail':
-    'Empat yang terjadi sambil lalu menjadi milik pemilik baris; enam biji terakhir di papan menjadi milik yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; enam biji terakhir di papan menjadi milik yang melangkah.',
   'pandi.summary': 'Bersama lubang yang ditembak sesudah lubang kosong, lubang di seberangnya ikut ditembak.',
-  'pandi.detail': 'Setiap empat yang terjadi saat menabur langsung menjadi milik pemilik barisnya.',
+  'pandi.detail': 'Setiap empat biji yang terkumpul saat menabur langsung menjadi milik pemilik barisnya.',
   'raja-pasu.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'raja-pasu.detail':
-    'Empat yang terjadi sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh biji terakhir sebuah taburan.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh biji terakhir sebuah taburan.',
   'raja-pasu.reading1':
     'Menurut satu uraian pemenang memulai ronde berikutnya, menurut program lain yang terakhir melangkah; prasetel ini bermain satu ronde.',
   'san-yao.summary':

@@ -3,11 +3,11 @@ import type { AreaWords } from '../../message'
 export const gamesKalah: AreaWords<'gamesKalah'> = {
   'cross-kalah.summary':
     'Kalah dengan jumlah genap ditabur searah jarum jam dan jumlah ganjil berlawanan arah jarum jam.',
-  'cross-kalah.detail': 'Tembakan dan langkah tambahan sama seperti kalah.',
+  'cross-kalah.detail': 'Tembakan dan langkah tambahan sama seperti dalam Kalah.',
   'kalah-empty-capture.summary':
-    'Kalah dengan tembakan mengambil biji terakhir walaupun lubang seberang kosong.',
+    'Kalah yang tembakannya mengambil biji terakhir walaupun lubang seberang kosong.',
   'kalah-empty-capture.detail':
-    'Sumber tidak menentukan tafsiran mana yang dimaksud; kalah biasa mengikuti tafsiran yang lain.',
+    'Sumber tidak menentukan penafsiran mana yang dimaksud; Kalah biasa mengikuti penafsiran yang lain.',
   'kalah-empty-capture.reading1':
     'Irving et al. hanya menerbitkan menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
   'kalah.summary': 'Tabur sekali, tembak seberang, dan melangkah lagi setelah biji terakhir di lumbung Anda.',
@@ -16,14 +16,14 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
     'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa; Kalah dengan tembakan kosong mengambilnya. Hasil yang bergantung pada hal ini diberikan untuk keduanya.',
   'kalah.reading2':
     'Laporan dan Irving et al. hanya menerbitkan menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
-  'kalah-alt.summary': 'Kalah dengan giliran selalu beralih ke pemain lain.',
+  'kalah-alt.summary': 'Kalah yang gilirannya selalu beralih ke pemain lain.',
   'kalah-alt.detail': 'Biji terakhir di lumbung tidak memberi langkah lagi.',
   'kalah-alt.reading1':
     'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa, seperti Kalah. Strategi yang diklaim tidak pernah kalah diperiksa dengan kedua aturan.',
   'kalah-cannot-move.summary':
     'Kalah yang berlanjut sampai pemain yang mendapat giliran tidak punya biji, walaupun baris lain kosong lebih dulu.',
   'kalah-cannot-move.detail':
-    'Sumber berbeda tentang kapan kalah berakhir; kalah biasa berakhir begitu salah satu baris kosong.',
+    'Sumber-sumber berbeda tentang kapan Kalah berakhir; Kalah biasa berakhir begitu salah satu baris kosong.',
   'waurie.summary': 'Anda menang dengan lebih dulu menghabiskan semua biji sendiri.',
   'waurie.detail': 'Anda menabur ke lumbung sendiri, dan biji terakhir di sana memberi satu langkah lagi.',
 }

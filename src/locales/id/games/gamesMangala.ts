@@ -5,7 +5,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
   'al-manqala.detail':
     'Jika lawan tidak dapat diberi biji, pemain yang tidak diberi itu mengambil sisa biji.',
   'al-manqala.reading1':
-    'Satu uraian menabur searah jarum jam, yang lain berlawanan; prasetel ini menabur berlawanan arah jarum jam.',
+    'Menurut satu uraian, biji ditabur searah jarum jam, menurut yang lain sebaliknya; prasetel ini menabur berlawanan arah jarum jam.',
   'bakuk.summary':
     'Tiga lubang per sisi masing-masing berisi enam biji; dua dan empat biji ditembak dari kedua baris.',
   'bakuk.detail': 'Sisa biji ketika seorang pemain tidak dapat melangkah tidak dihitung untuk siapa pun.',
@@ -17,14 +17,14 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
   'mangala-iii.summary': 'Ditabur ke luar dari tengah baris, menembak dua atau empat biji di baris mana pun.',
   'mangala-iii.detail': 'Sisa biji ketika seorang pemain tidak dapat melangkah dibagi sama banyak.',
   'mangala-iii.reading1':
-    'Satu uraian memberi sisa biji kepada pemilik setiap lubang; prasetel ini membaginya sama banyak.',
+    'Menurut satu uraian, sisa biji diberikan kepada pemilik setiap lubang; prasetel ini membaginya sama banyak.',
   'modiar.summary': 'Biji pertama setiap taburan kembali ke lubang asalnya.',
   'modiar.detail':
     'Tidak ada yang ditembak pada giliran pertama, dan langkah yang akan mengosongkan baris lawan dilarang.',
   'tihbat.summary':
     'Dua lubang per sisi masing-masing berisi tujuh biji, salah satu papan terkecil yang ada.',
   'tihbat.detail':
-    'Biji terakhir yang membuat dua, empat, enam, atau delapan menembak lubang itu, di baris mana pun.',
+    'Biji terakhir yang membuat lubang berisi dua, empat, enam, atau delapan biji menembak lubang itu, di baris mana pun.',
   'vai-lung-thlan.summary':
     'Biji terakhir di lubang kosong ditembak, bersama setiap biji tunggal dalam deretan tak terputus sebelumnya.',
   'vai-lung-thlan.detail':

@@ -4,28 +4,28 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'adji-boto.summary':
     'Biji terakhir tepat sebelum lubang berisi satu, tiga, atau lima biji menembaknya, dan yang sesudahnya dalam rangkaian.',
   'adji-boto.detail':
-    'Pemain mengambil setiap lubangnya sekali sebelum mengambil yang mana pun lagi; tidak ada yang ditembak dalam dua giliran pertama.',
+    'Pemain mengambil isi setiap lubangnya sekali sebelum mengambil isi lubang mana pun lagi; tidak ada yang ditembak dalam dua giliran pertama.',
   'gelech.summary': 'Sebelum menabur, setiap biji tunggal di baris Anda menembak lubang seberangnya.',
   'gelech.detail':
-    'Anda memilih arah, dan tidak boleh mengambil lubang yang berhadapan dengan satu biji tunggal.',
+    'Anda memilih arah, dan tidak boleh mengambil isi lubang yang berhadapan dengan biji tunggal.',
   'huroy.summary': 'Sebelum menabur, setiap biji tunggal di baris Anda menembak lubang seberangnya.',
   'huroy.detail': 'Anda memilih arah setiap taburan.',
   'je-ki-n-je.summary':
     'Anda memilih arah; ketika sambungan berakhir di baris lawan, lubang berikutnya ditembak bersama lubang terakhir.',
   'je-ki-n-je.detail': 'Lawan yang tidak punya biji harus diberi biji.',
   'je-ki-n-je.reading1':
-    'Satu uraian menembak biji terakhir setiap kali sambungan berakhir di baris lawan; di sini biji itu ditembak hanya bersama lubang berikutnya yang berisi.',
+    'Menurut satu uraian, biji terakhir ditembak setiap kali sambungan berakhir di baris lawan; di sini biji itu ditembak hanya bersama lubang berikutnya yang berisi.',
   'kara.summary':
-    'Biji terakhir di baris lawan, atau di lubang paling kanan sendiri, menembak setiap dua, empat, dan enam di baris lawan.',
+    'Biji terakhir di baris lawan, atau di lubang paling kanan sendiri, menembak setiap lubang berisi dua, empat, atau enam biji di baris lawan.',
   'kara.detail': 'Sisa biji di akhir tidak dihitung untuk siapa pun.',
   'sokusowo.summary': 'Sebelum setiap taburan, satu dari biji yang diambil masuk ke lumbung Anda.',
-  'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji boleh diambil.',
+  'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji yang boleh diambil.',
   'voleur.summary': 'Anda mengambil semua biji di lubang tempat biji terakhir Anda jatuh.',
   'voleur.detail': 'Satu taburan per langkah, dan tidak ada cara lain untuk menembak.',
   'mangala-i.summary':
-    'Jika biji terakhir membuat lubangnya sama banyak dengan lubang di hadapannya, Anda mengambil keduanya.',
+    'Jika biji terakhir membuat isi lubangnya sama banyak dengan lubang seberang, Anda mengambil keduanya.',
   'mangala-i.detail':
-    'Secara tradisi 70 biji disebar secara acak, sedikitnya dua per lubang; di sini biji dibagi serata mungkin.',
+    'Secara tradisional 70 biji disebar secara acak, sedikitnya dua per lubang; di sini biji dibagi serata mungkin.',
   'mangala-i.reading1':
     'Permainan mulai dari susunan acak; prasetel ini mulai hampir sama rata, dan Anda dapat menetapkan susunan apa pun.',
 }

@@ -1,58 +1,60 @@
 import type { AreaWords } from '../../message'
 
 export const gamesPassing: AreaWords<'gamesPassing'> = {
-  'adi.summary': 'Setiap lubang yang menjadi empat saat menabur langsung diambil oleh pemilik barisnya.',
+  'adi.summary':
+    'Setiap lubang yang isinya menjadi empat biji saat menabur langsung diambil oleh pemilik barisnya.',
   'adi.detail':
-    'Biji terakhir yang membuat empat menembaknya untuk yang melangkah; pemain yang menyisakan tidak lebih dari empat biji di papan juga mengambilnya.',
+    'Biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah; pemain yang menyisakan tidak lebih dari empat biji di papan juga mengambilnya.',
   'adi.reading1':
     'Empat biji terakhir menjadi milik pemain yang melangkah, walaupun tembakan sambil lalu lawan yang menyisakannya.',
-  'adi-ii.summary': 'Anda mengambil empat yang terjadi sambil lalu di baris sendiri.',
+  'adi-ii.summary': 'Anda mengambil empat biji yang terkumpul sambil lalu di baris sendiri.',
   'adi-ii.detail':
-    'Biji terakhir yang membuat empat menembaknya di baris mana pun; empat biji terakhir di papan menjadi milik yang melangkah.',
+    'Biji terakhir yang membuat lubang berisi empat biji menembaknya di baris mana pun; empat biji terakhir di papan menjadi milik yang melangkah.',
   'adi-ii.reading1':
-    'Satu uraian menyambung dari lubang berikutnya; di sini lubang biji terakhir yang diambil.',
+    'Menurut satu uraian, taburan disambung dari lubang berikutnya; di sini isi lubang biji terakhir yang diambil.',
   'anywoli.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris, di papan panjang dua belas lubang per sisi.',
-  'anywoli.detail': 'Biji terakhir yang membuat empat menembaknya dan memberi satu langkah lagi.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris, di papan panjang dua belas lubang per sisi.',
+  'anywoli.detail':
+    'Biji terakhir yang membuat lubang berisi empat biji menembaknya dan memberi satu langkah lagi.',
   'ba-awa.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya.',
   'ba-awa.detail':
     'Ketika tersisa delapan biji atau kurang, semuanya menjadi milik pemain yang memulai ronde.',
   'bule-perga.summary':
-    'Taburan disambung dari lubang sesudah biji terakhir, dan setiap empat yang terjadi menjadi milik pemilik barisnya.',
+    'Taburan disambung dari lubang sesudah biji terakhir, dan setiap empat biji yang terkumpul menjadi milik pemilik barisnya.',
   'bule-perga.detail':
     'Ronde bisa sangat panjang, karena empat atau delapan biji mungkin berkeliling tanpa pernah menjadi empat.',
-  'hoyito-i.summary': 'Anda mengambil setiap empat yang terjadi saat menabur, di sisi mana pun.',
+  'hoyito-i.summary': 'Anda mengambil setiap empat biji yang terkumpul saat menabur, di sisi mana pun.',
   'hoyito-i.detail': 'Pemain yang menyisakan tidak lebih dari empat biji di papan juga mengambilnya.',
   'hoyito-i.reading1':
     'Menurut Mancala World, pemain yang tidak dapat melangkah melewatkan giliran; di sini ronde berakhir.',
   'lam-waladach.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya dan memberi satu langkah lagi.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya dan memberi satu langkah lagi.',
   'lam-waladach.detail':
     'Tidak ada yang ditembak dalam giliran pertama ronde, dan enam biji terakhir menjadi milik pemain yang memulainya.',
   'namnam.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya untuk yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah.',
   'namnam.detail':
     'Lawan yang tidak punya biji harus diberi biji, dan empat biji terakhir di papan menjadi milik yang melangkah.',
   'namnam.reading1':
     'Empat biji terakhir menjadi milik pemain yang melangkah, walaupun tembakan sambil lalu lawan yang menyisakannya.',
   'nsa-isong.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya untuk yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah.',
   'nsa-isong.detail':
     'Ditabur searah jarum jam; ronde berakhir dengan empat biji terakhir, yang menjadi milik yang melangkah.',
   'nsa-isong.reading1':
     'Empat biji terakhir menjadi milik pemain yang melangkah, walaupun tembakan sambil lalu lawan yang menyisakannya.',
   'numnum.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya untuk yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah.',
   'numnum.detail':
     'Pemain yang tidak dapat melangkah melewatkan giliran, dan empat biji terakhir di papan menjadi milik yang melangkah.',
   'numnum.reading1':
     'Empat biji terakhir menjadi milik pemain yang melangkah, walaupun tembakan sambil lalu lawan yang menyisakannya.',
   'obridjie.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya untuk yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah.',
   'obridjie.detail': 'Sisa biji ketika seorang pemain tidak dapat melangkah tidak dihitung untuk siapa pun.',
   'rio-kadalis.summary':
-    'Empat yang terjadi sambil lalu milik pemilik baris; biji terakhir yang membuat empat menembaknya untuk yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah.',
   'rio-kadalis.detail':
     'Ketika seorang pemain tidak dapat melangkah, pemain menyimpan biji di barisnya sendiri.',
 }

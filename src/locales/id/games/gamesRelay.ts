@@ -2,31 +2,32 @@ import type { AreaWords } from '../../message'
 
 export const gamesRelay: AreaWords<'gamesRelay'> = {
   'adji-kui-ii.summary':
-    'Taburan bersambung yang berhenti ketika biji terakhir membuat empat di baris lawan, yang ditembak.',
+    'Taburan bersambung yang berhenti ketika biji terakhir membuat lubang lawan berisi empat biji, yang lalu ditembak.',
   'adji-kui-ii.detail':
     'Biji tunggal tidak pernah diambil, dan ronde berakhir ketika tersisa delapan biji atau kurang.',
   'ayo.summary':
-    'Taburan bersambung yang berhenti pada dua atau tiga di baris lawan, yang ditembak bersama yang sebelumnya.',
+    'Taburan bersambung yang berhenti pada lubang lawan berisi dua atau tiga biji, yang ditembak bersama lubang-lubang sebelumnya.',
   'ayo.detail':
     'Tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda; ronde berakhir ketika tersisa dua biji atau kurang.',
-  'ayo.reading1': 'Satu uraian menabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
+  'ayo.reading1':
+    'Menurut satu uraian, biji ditabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
   'djenon-abe.summary':
     'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris, mundur dari biji terakhir.',
   'djenon-abe.detail': 'Lawan harus diberi biji, dan sisa biji dibagi sama banyak.',
   'djenon-aboure.summary': 'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris.',
-  'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji boleh diambil.',
+  'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji yang boleh diambil.',
   'hoyito-ii.summary':
-    'Taburan bersambung; empat ditembak dari lawan, dan setiap tembakan memberi satu langkah lagi.',
+    'Taburan bersambung; empat biji ditembak dari lawan, dan setiap tembakan memberi satu langkah lagi.',
   'hoyito-ii.detail': 'Pemain yang menyisakan tidak lebih dari empat biji di papan mengambilnya.',
   'hoyito-ii.reading1':
     'Menurut Mancala World, pemain yang tidak dapat melangkah melewatkan giliran; di sini ronde berakhir.',
   'hoyito-ii.reading2':
     'Biji terakhir dihitung di seluruh papan; satu program lain hanya menghitung baris lawan.',
   'lahemay-waladat.summary':
-    'Taburan bersambung; biji terakhir yang membuat tiga menembaknya, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; biji terakhir yang membuat lubang berisi tiga biji menembaknya, dan taburan disambung dari lubang berikutnya.',
   'lahemay-waladat.detail': 'Pemain yang terakhir melangkah mengambil sisa biji.',
   'leb-bbut-ahbochen.summary':
-    'Biji terakhir yang membuat enam disambung taburannya; dua atau empat di baris lawan ditembak.',
+    'Taburan disambung jika biji terakhir membuat lubang berisi enam biji; dua atau empat biji di baris lawan ditembak.',
   'leb-bbut-ahbochen.detail':
     'Sepuluh lubang per sisi; langkah yang akan menembak semuanya tidak menembak apa-apa.',
   'mandoli.summary':
@@ -34,23 +35,23 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'mandoli.detail': 'Tidak ada yang ditembak dalam giliran pertama setiap pemain.',
   'mangala-iv.summary': 'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris.',
   'mangala-iv.detail':
-    'Secara tradisi 98 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mulai dengan tujuh.',
+    'Secara tradisional 98 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mulai dengan tujuh.',
   'mangala-iv.reading1':
     'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
   'meusueb.summary':
-    'Taburan bersambung; empat ditembak dari kedua baris, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; empat biji ditembak dari kedua baris, dan taburan disambung dari lubang berikutnya.',
   'meusueb.detail':
     'Ketika delapan biji atau kurang ada di lubang, biji yang jatuh di sisi lain menjadi milik lawan.',
-  'meusueb.reading1': 'Biji di tangan tidak dihitung dalam delapan yang memulai fase terakhir.',
+  'meusueb.reading1': 'Biji di tangan tidak dihitung dalam delapan biji yang memulai fase terakhir.',
   'motiq.summary':
-    'Taburan bersambung; biji terakhir yang membuat empat menembaknya, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; biji terakhir yang membuat lubang berisi empat biji menembaknya, dan taburan disambung dari lubang berikutnya.',
   'motiq.detail': 'Tujuh lubang per sisi; biji boleh ditembak dari kedua baris.',
   'motiq.reading1':
-    'Satu uraian memberi sisa biji kepada yang terakhir melangkah; di sini pemain mengambil biji di barisnya sendiri.',
+    'Menurut satu uraian, sisa biji diberikan kepada yang terakhir melangkah; di sini pemain mengambil biji di barisnya sendiri.',
   'olowuka.summary': 'Taburan disambung hanya dari lubang yang berisi sedikitnya empat biji.',
   'olowuka.detail':
     'Dua dan tiga biji ditembak dari lawan; tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda.',
   'ot-tjin.summary':
-    'Taburan bersambung searah jarum jam; biji terakhir yang membuat tiga menembaknya, di baris mana pun.',
+    'Taburan bersambung searah jarum jam; biji terakhir yang membuat lubang berisi tiga biji menembaknya, di baris mana pun.',
   'ot-tjin.detail': 'Sepuluh lubang per sisi masing-masing berisi tiga biji.',
 }

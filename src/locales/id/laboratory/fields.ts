@@ -42,7 +42,7 @@ export const fields: AreaWords<'fields'> = {
   proofFull: 'Berapa lama pun',
   sizes: 'Ukuran',
   sizesGrid: 'Kisi ukuran',
-  sizesOwn: 'Papan dan susunan tiap varian sendiri',
+  sizesOwn: 'Papan dan susunan masing-masing varian',
   holesPerSide: 'Lubang per sisi',
   seedsPerHole: 'Biji per lubang',
   forcedHint:

@@ -52,7 +52,7 @@ export const findings: AreaWords<'findings'> = {
   strategyDoubtful:
     '“{strategy}” tidak pernah kalah untuk m = {sizes} bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam {game} bila salah memilih.',
   strategyHolds: '“{strategy}” tidak pernah kalah menghadapi balasan apa pun untuk m = {sizes}.',
-  strategyRefuted: '“{strategy}” disanggah dalam {game}',
+  strategyRefuted: '“{strategy}” tersangkal dalam {game}',
   strategyBestReply: 'Permainan terbaik Utara melawan {strategy} dalam {game}',
   fairLayouts: '{fair} dari {layouts} susunan dalam batas {moved} adil.',
   bestLayout: 'Terbaik bagi Selatan: {layout}, dengan selisih {value}.',
@@ -66,9 +66,9 @@ export const findings: AreaWords<'findings'> = {
   testAlike: 'Satu uji atas semua varian tidak menemukan perbedaan melebihi kebetulan ({test}).',
   rounds:
     'Satu pertandingan {variant} berlangsung rata-rata {mean} ronde dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
-  oneGame: 'Pemain pertama menang {share} permainan {variant}.',
+  oneGame: 'Pemain pertama memenangkan {share} permainan {variant}.',
   field:
-    'Di antara {games}, melangkah lebih dulu paling membantu dalam {most} dan paling sedikit dalam {least}.',
+    'Di antara {games}, melangkah lebih dulu paling membantu dalam {most} dan paling sedikit membantu dalam {least}.',
   variantShare: '{variant} ({share})',
   publishedAlike: 'Tidak ada perbedaan melebihi kebetulan dari hasil yang diterbitkan untuk {games}.',
   publishedDiffer: 'Dari {games} dengan hasil terbitan, {count} berbeda melebihi kebetulan: {names}.',
@@ -82,7 +82,7 @@ export const caveats: AreaWords<'caveats'> = {
   unplayed: 'Baru {played} dari {all} dimainkan sejauh ini.',
   budgeted:
     'Anggaran habis: dalam {some} ({share}), seorang pemain mencapai batas langkah yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang sudah dilihat, yang mungkin bukan yang terbaik.',
-  endless: 'Aturan terhadap permainan tanpa akhir mengakhiri {some} ({share}).',
+  endless: 'Aturan tentang permainan tanpa akhir mengakhiri {some} ({share}).',
   undecided:
     'Belum diputuskan: {some} ({share}). Batas program menghentikan permainan sebelum ada yang menang, jadi ini tidak dihitung sebagai kemenangan atau seri.',
   repeated:
@@ -112,9 +112,10 @@ export const openings: AreaWords<'openings'> = {
   noneExists: 'Tidak ada giliran pertama {game} yang langsung menang; setiap kelanjutan sudah diperiksa.',
   noneYet: 'Belum ada pembukaan menang {game} yang ditemukan.',
   canWin: 'Giliran pertama {game} dapat langsung menang, dalam {moves}.',
-  shortest: 'Pembukaan menang terpendek {game} memiliki {moves} (terbukti).',
-  shortestCounted: 'Pembukaan menang terpendek {game} memiliki {moves} (terbukti; {solutions} sama pendek).',
-  shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemukan sejauh ini memiliki {moves}.',
+  shortest: 'Pembukaan menang terpendek {game} terdiri atas {moves} (terbukti).',
+  shortestCounted:
+    'Pembukaan menang terpendek {game} terdiri atas {moves} (terbukti; {solutions} sama pendek).',
+  shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemukan sejauh ini terdiri atas {moves}.',
   capture: 'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti).',
   captureCounted:
     'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti; {solutions} giliran).',
@@ -124,15 +125,15 @@ export const openings: AreaWords<'openings'> = {
     'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini.',
   keepsToAtLeast:
     'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini (minimal {lower} diperlukan).',
-  lengthProven: 'Pembukaan terpendek dalam batas ini memiliki {moves} (terbukti).',
-  lengthSoFar: 'Pembukaan terpendek dalam batas ini yang ditemukan sejauh ini memiliki {moves}.',
+  lengthProven: 'Pembukaan terpendek dalam batas ini terdiri atas {moves} (terbukti).',
+  lengthSoFar: 'Pembukaan terpendek dalam batas ini yang ditemukan sejauh ini terdiri atas {moves}.',
   longProven:
     'Dari {moves} langkahnya, {long} mengelilingi seluruh papan, paling sedikit yang mungkin (terbukti).',
   longSoFar:
     'Dari {moves} langkahnya, {long} mengelilingi seluruh papan, paling sedikit yang ditemukan sejauh ini.',
   measured:
     '{moves} dengan {laps}, paling banyak {most} dalam satu langkah. Langkah yang mengelilingi seluruh papan: {long}. Sisa biji: {left}.',
-  doesNotWin: 'Ini tidak menang.',
+  doesNotWin: 'Urutan ini tidak menang.',
   countNothing: 'Belum ada apa pun dari {game} yang dihitung.',
   counted: '{game}: {winning} pembukaan langsung menang; {others} tidak.',
   countedSoFar: '{game}, sejauh ini: {winning} pembukaan langsung menang; {others} tidak.',

@@ -1,14 +1,14 @@
 import type { AreaWords } from '../../message'
 
 export const ladder: AreaWords<'ladder'> = {
-  playersHint: 'Semua bertemu semua, di kedua tempat dan dari awal yang sama.',
-  findRatings: 'Peringkat semua pemain',
+  playersHint: 'Setiap pemain melawan setiap pemain, di kedua sisi dan dari posisi awal yang sama.',
+  findRatings: 'Rating semua pemain',
   findTest: 'Siapa yang lebih kuat dari dua pemain',
   gamesPerPairing: 'Permainan per pasangan',
   gamesHint:
-    'Dimainkan berpasangan: awal dan keberuntungan yang sama, dengan tempat ditukar. Uji berhenti lebih cepat begitu ada keputusan.',
+    'Dimainkan berpasangan: posisi awal dan angka acak yang sama, dengan sisi ditukar. Uji berhenti lebih cepat begitu ada keputusan.',
   starts: 'Posisi awal',
-  startsHint: 'Pemain yang tidak mengundi akan mengulang permainan dari posisi awal yang sama.',
+  startsHint: 'Pemain yang tidak memilih secara acak mengulang permainan yang sama jika posisi awalnya sama.',
   startsEven: 'Awal permainan',
   startsRandom: 'Setelah langkah acak',
   startsFair: '254 susunan adil kalah(6,4)',
@@ -28,8 +28,8 @@ export const ladder: AreaWords<'ladder'> = {
   templateFairSource: 'Neller & Neller: 254 posisi awal yang seri jika dimainkan sempurna',
   templateTest: 'Tiga giliran ke depan melawan dua',
   templateTestSource: 'uji sekuensial yang berhenti sendiri',
-  ratings: 'Peringkat',
-  rating: 'Peringkat',
+  ratings: 'Rating',
+  rating: 'Rating',
   eloUnit: 'Elo',
   points: 'Poin',
   pointsShare: 'Persentase poin',
@@ -47,11 +47,11 @@ export const ladder: AreaWords<'ladder'> = {
     '{best} memimpin dengan {rating} Elo ({low} sampai {high}), tetapi hanya {ahead} di depan {next}: selangnya tumpang-tindih.',
   unplayed: '{games} dari {wanted} permainan sudah dimainkan.',
   stopped: '{games} permainan harus dihentikan dan dihitung seri.',
-  budgeted: 'Dalam {games} permainan, seorang pemain kehabisan jatah langkahnya setidaknya sekali.',
+  budgeted: 'Dalam {games} permainan, seorang pemain kehabisan anggaran langkahnya setidaknya sekali.',
   repeats:
     '{first} dan {second} hanya memainkan {distinct} permainan yang berbeda dari {games}. Permainan yang berulang tidak mempersempit selang. Posisi awal acak memberi lebih banyak permainan yang berbeda.',
   unbounded:
-    'Ada pemain yang menang atau kalah di semua permainan, sehingga tidak ada peringkat berhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
+    'Ada pemain yang menang atau kalah di semua permainan, sehingga tidak ada rating berhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
   test: 'Uji, tinjauan demi tinjauan',
   llr: 'Log rasio kemungkinan',
   lower: 'Batas untuk H0',
@@ -63,13 +63,13 @@ export const ladder: AreaWords<'ladder'> = {
   pairsOf: 'Pasangan dengan {points} poin',
   llrChart: 'Jalannya uji',
   llrNote: 'berakhir pada suatu batas',
-  even: 'imbang',
+  even: 'seimbang',
   decidedH1:
-    'Diputuskan untuk H1 setelah {games}: {first} lebih kuat daripada {second} sebesar {elo1} Elo, bukan {elo0}. Ia meraih {share} dari poin.',
+    'Diputuskan untuk H1 setelah {games}: {first} lebih kuat daripada {second} sebesar {elo1} Elo, bukan {elo0}. Ia meraih {share} dari semua poin.',
   decidedH0:
-    'Diputuskan untuk H0 setelah {games}: {first} lebih kuat daripada {second} sebesar {elo0} Elo, bukan {elo1}. Ia meraih {share} dari poin.',
+    'Diputuskan untuk H0 setelah {games}: {first} lebih kuat daripada {second} sebesar {elo0} Elo, bukan {elo1}. Ia meraih {share} dari semua poin.',
   undecided:
-    'Belum diputuskan setelah {games}: {first} meraih {share} dari poin melawan {second}, dan log rasio kemungkinannya {llr}.',
+    'Belum diputuskan setelah {games}: {first} meraih {share} dari semua poin melawan {second}, dan log rasio kemungkinannya {llr}.',
   testCaveat:
     'Uji yang berhenti sendiri memilih antara dua selisih. Persentase poin pada akhirnya bukan taksiran tak bias.',
 }

@@ -42,7 +42,7 @@ export const papers: AreaWords<'papers'> = {
   readings: 'Hal yang tidak ditentukan makalah',
   claims: 'Klaim: {title}',
   claim: 'Klaim',
-  published: 'Diterbitkan',
+  published: 'Hasil terbitan',
   ours: 'Hasil kami',
   verdict: 'Penilaian',
   open: 'Buka',

@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const questions: AreaWords<'questions'> = {
-  matchSeries: 'Siapa menang seberapa sering?',
+  matchSeries: 'Siapa yang menang, dan seberapa sering?',
   scenarioMatrix: 'Mana yang lebih penting: melangkah lebih dulu atau kemahiran?',
   skillCurve: 'Seberapa jauh pemain harus melihat ke depan untuk menang?',
   winningOpenings: 'Dapatkah pemain pertama menang sebelum lawan melangkah, dan dengan berapa cara?',
@@ -10,10 +10,10 @@ export const questions: AreaWords<'questions'> = {
   strategyCheck: 'Apakah suatu strategi bertahan menghadapi setiap balasan?',
   startLayouts: 'Susunan awal mana yang adil, dan mana yang terbaik bagi Selatan?',
   variantComparison: 'Apa bedanya bila aturan diubah?',
-  matchOfRounds: 'Berapa lama suatu pertandingan, dan siapa tersingkir?',
+  matchOfRounds: 'Berapa lama satu pertandingan berlangsung, dan siapa yang tersingkir?',
   catalogueSurvey: 'Seberapa adil, panjang, dan menentukan permainan dalam katalog?',
   endgameTables: 'Berapa nilai setiap posisi dengan sedikit biji?',
-  ladder: 'Siapa yang lebih kuat, dan seberapa besar?',
+  ladder: 'Siapa yang lebih kuat, dan seberapa besar selisihnya?',
   replay: 'Apa yang terjadi dalam suatu urutan langkah?',
   routes: 'Bagaimana bentuk jalur menabur sebagai graf?',
   gameTrees: 'Apa yang dapat terjadi dalam permainan kecil?',

@@ -4,7 +4,8 @@ export const glossary: AreaWords<'glossary'> = {
   hole: 'Lubang',
   holeMeans: 'Lubang kecil di sisi seorang pemain.',
   store: 'Lumbung',
-  storeMeans: 'Lubang besar milik pemain, tempat bijinya dikumpulkan.',
+  storeMeans:
+    'Lubang besar milik pemain, tempat bijinya dikumpulkan. Di Jawa lubang ini disebut lumbung, seperti tempat menyimpan padi.',
   seed: 'Biji',
   seedMeans: 'Biji permainan: kewuk, kelereng, biji asam.',
   sides: 'Selatan, Utara',
@@ -30,9 +31,9 @@ export const glossary: AreaWords<'glossary'> = {
   burnt: 'Lubang hangus',
   burntMeans:
     'Lubang yang tidak dapat diisi pemiliknya untuk ronde baru; lubang itu ditutup selama ronde itu.',
-  cycle: 'Siklus',
+  cycle: 'Putaran',
   cycleMeans:
-    'Jalur seorang pemain sekali mengelilingi papan: semua lubang dan lumbungnya sendiri. Tumpukan yang besar mengelilingi papan lebih dari sekali; pembukaan dapat diurutkan menurut jumlah siklus yang paling sedikit.',
+    'Jalur seorang pemain sekali mengelilingi papan: semua lubang dan lumbungnya sendiri. Tumpukan yang besar mengelilingi papan lebih dari sekali; pembukaan dapat diurutkan menurut sedikitnya jumlah putaran.',
   repunit: 'Repunit',
   repunitMeans:
     'Bilangan yang ditulis dengan angka satu saja: 4, 13, dan 40 adalah 11, 111, dan 1111 dalam basis 3. Sebuah teorema menyatakan bahwa pemain pertama kalah dalam kalah(1, n) untuk setiap n seperti itu; halaman Makalah memeriksanya.',
@@ -41,10 +42,10 @@ export const glossary: AreaWords<'glossary'> = {
   variant: 'Varian',
   variantMeans: 'Satu set aturan. Setiap aturan dapat diubah di halaman Varian.',
   value: 'Nilai',
-  valueMeans: 'Biji Selatan dikurangi biji Utara pada akhirnya, jika keduanya bermain sebaik mungkin.',
+  valueMeans: 'Biji Selatan dikurangi biji Utara pada akhir permainan, jika keduanya bermain sebaik mungkin.',
   randomSeed: 'Angka acak awal',
   randomSeedMeans:
-    'Angka awal bagi semua kebetulan dalam satu eksekusi. Angka yang sama memberi permainan yang sama.',
+    'Angka yang menjadi awal semua unsur acak dalam satu eksekusi. Angka yang sama memberi permainan yang sama lagi.',
   level: 'Tingkat',
   levelMeans:
     'Seberapa hebat lawan bermain, dari baru belajar sampai juara. Pemain yang dipakai tergantung pada permainannya.',

@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const lesson: AreaWords<'lesson'> = {
   title: 'Belajar',
   heading: 'Permainan pertama Anda',
-  stepOf: 'Langkah {step} dari {count}',
+  stepOf: 'Tahap {step} dari {count}',
   sow: 'Menabur',
   sowTask:
     'Tujuh lubang di sisi Anda bernomor dari kiri ke kanan, dan lubang besar di kanan adalah lumbung Anda. Mainkan lubang 1: bijinya ditabur satu per satu ke lubang berikutnya dan ke lumbung Anda, tetapi tidak ke lumbung lawan.',

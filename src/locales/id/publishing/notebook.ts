@@ -9,7 +9,7 @@ export const notebook: AreaWords<'notebook'> = {
   projectHint: 'skripsi, kelas 7B …',
   inProject: 'proyek {project}',
   shelf: 'Rak',
-  mine: 'Saya',
+  mine: 'Milik saya',
   papers: 'Makalah',
   all: 'Semua',
   filter: 'Saring',

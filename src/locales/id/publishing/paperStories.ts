@@ -8,11 +8,11 @@ export const paperStories: AreaWords<'paperStories'> = {
   congkakAnswered:
     'Ya: dalam 100.000 permainan antara pemain yang memilih secara acak, pemain pertama menang sekitar 61 %.',
   congkakFound:
-    'Bagian yang sama keluar di sini; dengan permainan sempurna, pemain pertama bahkan dapat mengambil semua biji.',
+    'Persentase yang sama diperoleh di sini; dengan permainan sempurna, pemain pertama bahkan dapat mengambil semua biji.',
   dakonAsked:
-    'Bisakah pemain pertama memenangi dakon sebelum lawan melangkah, dan bisakah komputer menemukan caranya?',
+    'Bisakah pemain pertama memenangkan dakon sebelum lawan melangkah, dan bisakah komputer menemukan caranya?',
   dakonAnswered:
-    'Ya: orang menemukan pembukaan seperti itu dengan tangan, dan komputer menemukannya untuk papan sampai 18 lubang per sisi.',
+    'Ya: orang menemukan pembukaan seperti itu secara manual, dan komputer menemukannya untuk papan sampai 18 lubang per sisi.',
   dakonFound:
     'Semua hitungan sampai enam lubang cocok, tujuh lubang dihitung untuk pertama kali, dan beberapa pembukaan lebih pendek atau lebih sederhana.',
   congklakAsked: 'Bisakah program belajar bermain congklak dengan baik, dan apakah permainan ini adil?',
@@ -20,7 +20,8 @@ export const paperStories: AreaWords<'paperStories'> = {
     'Pemain pertama dapat langsung menang, jadi diusulkan aturan yang diubah agar hal itu tidak mungkin.',
   congklakFound:
     'Dengan aturan itu tidak ada giliran pertama yang langsung menang, tetapi pemain pertama tetap menang di papan tiga sampai lima lubang.',
-  kalahAsked: 'Siapa yang memenangi kalah, dan adakah strategi sederhana yang tidak pernah kalah?',
+  kalahAsked:
+    'Siapa yang menang dalam permainan Kalah, dan adakah strategi sederhana yang tidak pernah kalah?',
   kalahAnswered:
     'Tabel pemenang untuk papan kecil diberikan, dan sebuah strategi untuk suatu varian diklaim tidak pernah kalah.',
   kalahFound:
@@ -28,6 +29,6 @@ export const paperStories: AreaWords<'paperStories'> = {
   doi: 'DOI {doi}',
   beforeRun: 'Nilai terbitan; nilai kami muncul setelah eksekusi',
   takes: 'memerlukan {time}',
-  quickTooSmall: 'Eksekusi cepat memiliki terlalu sedikit permainan untuk menilai ini. Pilih Penuh.',
+  quickTooSmall: 'Eksekusi cepat memiliki terlalu sedikit permainan untuk menilai ini. Pilih Lengkap.',
   criterionOf: 'Kriteria untuk “{title}”',
 }

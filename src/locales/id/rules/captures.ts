@@ -30,7 +30,7 @@ export const captures: AreaWords<'captures'> = {
     'Jika biji terakhir jatuh di salah satu lubang lawan, Anda menembak biji di lubang seberang; biji terakhir tetap di situ.',
   'turn.emptyOpposite.nothing': 'Jika lubang seberang kosong, tidak ada yang ditembak.',
   'turn.emptyOpposite.takeLast':
-    'Jika lubang seberang kosong, Anda tetap mengambil lubang tempat biji terakhir jatuh.',
+    'Jika lubang seberang kosong, Anda tetap mengambil isi lubang tempat biji terakhir jatuh.',
   'turn.acrossCounts.captureCounts': 'Lubang seberang hanya ditembak jika berisi {counts}.',
   'turn.acrossAfter.opponentsSown':
     'Jika langkah Anda tidak mengubah lubang lawan mana pun, biji terakhir di lubang kosong Anda tidak menembak apa-apa, tetapi Anda melangkah lagi.',
@@ -39,11 +39,11 @@ export const captures: AreaWords<'captures'> = {
   'turn.lastInOwn.captureCounts':
     'Jika biji terakhir membuat lubang Anda sendiri berisi {counts}, Anda menembak lubang itu.',
   'turn.lastOnSingle.captureOpposite':
-    'Jika biji terakhir jatuh di lubang Anda yang berisi tepat satu biji, Anda menembak keduanya dan biji di lubang seberang.',
+    'Jika biji terakhir jatuh di lubang Anda yang tadinya berisi tepat satu biji, Anda menembak keduanya dan biji di lubang seberang.',
   'turn.lastHole.take':
     'Jika tidak ada tembakan lain, Anda mengambil semua biji di lubang tempat biji terakhir jatuh.',
   'turn.lastHole.takeEqual':
-    'Jika tidak ada tembakan lain dan lubang tempat biji terakhir jatuh berisi sama banyak dengan lubang di hadapannya, Anda mengambil keduanya.',
+    'Jika tidak ada tembakan lain dan lubang tempat biji terakhir jatuh berisi sama banyak dengan lubang seberang, Anda mengambil keduanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir tepat sebelum lubang kosong, Anda menembak lubang sesudahnya.',
   'turn.nextHole.takeAtCount':
@@ -52,11 +52,11 @@ export const captures: AreaWords<'captures'> = {
     'Ketika taburan berakhir di baris lawan, Anda menembak lubang berikutnya.',
   'turn.sweep.opponentsCounts':
     'Jika biji terakhir jatuh di baris lawan atau di lubang paling kanan Anda, Anda menembak semua lubang lawan yang berisi {counts}.',
-  'turn.takesToo.opposite': 'Anda juga mengambil lubang di seberang lubang pertama yang ditembak.',
-  'turn.takesToo.eachOpposite': 'Anda juga mengambil lubang di seberang setiap lubang yang ditembak.',
+  'turn.takesToo.opposite': 'Anda juga mengambil isi lubang di seberang lubang pertama yang ditembak.',
+  'turn.takesToo.eachOpposite': 'Anda juga mengambil isi lubang di seberang setiap lubang yang ditembak.',
   'turn.takesToo.opponentsCounts':
-    'Saat menembak, Anda juga mengambil semua lubang lawan yang berisi {counts}.',
-  'turn.takesToo.lastHole': 'Saat menembak, Anda juga mengambil lubang tempat biji terakhir jatuh.',
+    'Saat menembak, Anda juga mengambil isi semua lubang lawan yang berisi {counts}.',
+  'turn.takesToo.lastHole': 'Saat menembak, Anda juga mengambil isi lubang tempat biji terakhir jatuh.',
   'turn.chain.backward':
     'Lubang yang ditabur tepat sebelum lubang yang ditembak ikut ditembak, selama masing-masing memenuhi syarat yang sama.',
   'turn.chain.onward':
@@ -102,11 +102,11 @@ export const captures: AreaWords<'captures'> = {
   'claim.count.own':
     'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya: bijinya tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.countOrPair.anywhere':
-    'Jika biji terakhir membuat sebuah lubang berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika keduanya berisi {fewer} dan {count} secara terbalik. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+    'Jika biji terakhir membuat sebuah lubang berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika isinya terbalik, yaitu {fewer} dan {count}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.countOrPair.opponents':
-    'Jika biji terakhir membuat lubang lawan berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika keduanya berisi {fewer} dan {count} secara terbalik. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+    'Jika biji terakhir membuat lubang lawan berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika isinya terbalik, yaitu {fewer} dan {count}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.countOrPair.own':
-    'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika keduanya berisi {fewer} dan {count} secara terbalik. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+    'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika isinya terbalik, yaitu {fewer} dan {count}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.across':
     'Jika biji terakhir jatuh di lubang kosong Anda yang berhadapan dengan lubang berisi {count} biji, Anda mengklaim keduanya untuk seterusnya: bijinya tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.closing.anywhere':

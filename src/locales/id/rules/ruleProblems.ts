@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const ruleProblems: AreaWords<'ruleProblems'> = {
-  tooLong: 'Teks ini punya {got} karakter, tetapi varian paling panjang {max}.',
+  tooLong: 'Panjang teks ini {got} karakter, padahal varian paling panjang {max}.',
   notJson: 'Ini bukan JSON yang sah: {reason}',
   several: '{problems}',
   missing: '{path} tidak ada.',
@@ -41,7 +41,7 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   relayOneSeed: 'Lubang berikutnya mungkin berisi satu biji, dan tidak ada lagi yang dapat ditabur.',
   nothingTurns: 'Setiap langkah hanya satu taburan, jadi tidak ada taburan yang dapat berbalik arah.',
   movedIntoBurnt: 'Dalam ronde berikutnya, biji akan dipindahkan ke lubang hangus.',
-  lastSeedStaysOrTaken: 'Biji terakhir tidak dapat sekaligus tetap dan diambil.',
+  lastSeedStaysOrTaken: 'Biji terakhir tidak mungkin tetap di tempat sekaligus diambil.',
   noCounts: 'Tembakan menurut jumlah memerlukan sedikitnya satu jumlah.',
   noClaims: 'Biji yang ditembak masuk ke lubang yang diklaim, tetapi tidak ada yang dapat mengklaim lubang.',
   closedFromStart: 'Lubang yang ditutup dan lubang yang diklaim sejak awal tidak dapat digabungkan.',

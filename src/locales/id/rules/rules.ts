@@ -10,7 +10,7 @@ export const rules: AreaWords<'rules'> = {
   'win.by.clear':
     'Tujuannya lebih dulu mengosongkan lubang sendiri; jika satu langkah mengosongkan kedua sisi, pemain yang melakukannya menang.',
 
-  'board.holes': 'Papan punya {count} lubang per sisi dan satu lumbung untuk setiap pemain.',
+  'board.holes': 'Papan memiliki {count} lubang per sisi dan satu lumbung untuk setiap pemain.',
   'board.stores.own': 'Pemain menabur ke lumbungnya sendiri dan melewati lumbung lawan.',
   'board.stores.capturesOnly':
     'Tidak ada yang menabur ke lumbung; lumbung hanya menyimpan biji hasil tembakan.',
@@ -24,7 +24,7 @@ export const rules: AreaWords<'rules'> = {
   'start.first.south': 'Selatan melangkah lebih dulu.',
   'start.first.lot': 'Pemain yang mulai ditentukan dengan undian.',
   'start.first.bothAtOnce':
-    'Kedua pemain menjalankan giliran pertama bersamaan, biji demi biji, dan biji Selatan jatuh sesaat sebelum biji Utara. Jika keduanya harus memilih, Selatan memilih lebih dulu. Yang lebih dulu berhenti melangkah berikutnya; jika keduanya berhenti bersamaan, Selatan yang melangkah.',
+    'Kedua pemain menjalankan giliran pertama bersamaan, biji demi biji, dan biji Selatan jatuh sesaat sebelum biji Utara. Jika keduanya harus memilih, Selatan memilih lebih dulu. Pemain yang lebih dulu berhenti mendapat giliran berikutnya; jika keduanya berhenti bersamaan, Selatan yang mendapat giliran.',
   'start.turned.withStarter': 'Jika Utara mulai, kedua baris bertukar tempat.',
 
   'sow.direction.anticlockwise':
@@ -79,32 +79,31 @@ export const rules: AreaWords<'rules'> = {
   'sow.firstMove.plainRelay':
     'Dalam langkah pertama sebuah ronde, taburan disambung sampai biji terakhir jatuh di lubang kosong, dan tidak ada lubang yang dilewati.',
   'sow.firstMove.alternate':
-    'Dalam langkah pertama sebuah ronde, biji di lubang yang dipilih tidak diambil; sebagai gantinya satu biji dipindahkan ke depan dari setiap lubang kedua sesudahnya, yang terakhir ke lubang di seberang lubang yang dipilih.',
+    'Dalam langkah pertama sebuah ronde, biji di lubang yang dipilih tidak diambil; sebagai gantinya satu biji dipindahkan ke depan dari lubang-lubang sesudahnya yang berselang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
   'sow.firstMove.overToOpponent':
     'Giliran pertama Anda hanya satu taburan; jika biji terakhirnya akan jatuh di baris Anda sendiri, biji itu masuk ke lubang pertama lawan.',
 
-  'lift.atLeast': 'Anda hanya boleh mengambil lubang yang berisi {count} biji atau lebih.',
+  'lift.atLeast': 'Anda hanya boleh mengambil isi lubang yang berisi {count} biji atau lebih.',
   'lift.singles.lastResort':
-    'Anda boleh mengambil satu biji tunggal hanya jika tidak ada yang lain untuk diambil.',
-  'lift.singles.ontoEmpty': 'Anda boleh mengambil satu biji tunggal hanya jika lubang berikutnya kosong.',
+    'Anda boleh mengambil biji tunggal hanya jika tidak ada yang lain untuk diambil.',
+  'lift.singles.ontoEmpty': 'Anda boleh mengambil biji tunggal hanya jika lubang berikutnya kosong.',
   'lift.pairs.lastResort':
-    'Anda boleh mengambil lubang berisi dua biji hanya jika tidak ada yang lain untuk diambil.',
+    'Anda boleh mengambil isi lubang yang berisi dua biji hanya jika tidak ada yang lain untuk diambil.',
   'lift.pairs.lastResortRightmost':
-    'Anda boleh mengambil lubang berisi dua biji hanya jika tidak ada yang lain untuk diambil, dan hanya yang paling kanan.',
+    'Anda boleh mengambil isi lubang yang berisi dua biji hanya jika tidak ada yang lain untuk diambil, dan hanya yang paling kanan.',
   'lift.reach.opponentOrEmpty':
     'Taburan pertama Anda harus berakhir di baris lawan atau di lubang kosong Anda sendiri, kecuali jika Anda mengambil lebih dari {count} biji.',
   'lift.opening.rightHalf':
-    'Dalam giliran pertama, ambil lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
+    'Dalam giliran pertama, ambil isi salah satu lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
   'lift.opening.twoRightmost':
     'Giliran pertama sebuah ronde mulai dari salah satu dari dua lubang paling kanan yang boleh diambil.',
   'lift.opening.eachHoleOnce':
-    'Ambil setiap lubang Anda sekali sebelum mengambil lubang mana pun untuk kedua kalinya.',
+    'Ambil isi setiap lubang Anda sekali sebelum mengambil isi lubang mana pun untuk kedua kalinya.',
   'lift.opening.unlocks':
     'Sebuah lubang tidak dapat ditembak sebelum salah satu pemain memilih untuk mengambil isinya dalam ronde ini.',
-  'lift.facing.notFacingSingle':
-    'Anda tidak boleh mengambil lubang yang berhadapan dengan satu biji tunggal.',
+  'lift.facing.notFacingSingle': 'Anda tidak boleh mengambil isi lubang yang berhadapan dengan biji tunggal.',
   'lift.undo.barred':
-    'Satu biji tunggal yang baru datang dari baris lain tidak boleh langsung dibawa kembali.',
+    'Biji tunggal yang baru datang dari baris seberang tidak boleh langsung dibawa kembali.',
 
   'end.when.allInStores': 'Ronde berakhir ketika semua biji ada di lumbung.',
   'end.when.moverCannotMove': 'Ronde berakhir ketika pemain yang mendapat giliran tidak dapat melangkah.',
@@ -156,7 +155,7 @@ export const rules: AreaWords<'rules'> = {
   'match.refill.fromEnds':
     'Untuk ronde berikutnya, para pemain mengisi lubang dengan {count} biji per lubang, dari kedua ujung ke tengah di lubang yang berhadapan.',
   'match.refill.territory':
-    'Untuk ronde berikutnya, setiap lubang diisi lagi dengan {count} biji. Pemenang memiliki sebanyak lubang yang dapat diisi dengan bijinya, dan satu lagi jika sisanya lebih dari setengah lubang, dihitung dari lubang paling kirinya berlawanan arah jarum jam hingga ke baris lawan.',
+    'Untuk ronde berikutnya, setiap lubang diisi lagi dengan {count} biji. Pemenang memiliki lubang sebanyak yang dapat diisi dengan bijinya, dan satu lagi jika sisanya lebih dari setengah lubang, dihitung dari lubang paling kirinya berlawanan arah jarum jam hingga ke baris lawan.',
   'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melewatinya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; biji yang Anda tabur di situ masuk ke lumbung lawan.',

@@ -1,22 +1,22 @@
 import type { AreaWords } from '../../message'
 
 export const searchReasons: AreaWords<'searchReasons'> = {
-  lifting: 'Giliran pertama tidak dicari dengan aturan tentang lubang yang boleh diambil.',
-  ways: 'Giliran pertama tidak dicari jika lubang ditabur ke arah yang berbeda.',
-  sowing: 'Giliran pertama tidak dicari dengan cara menabur ini.',
-  capturing: 'Giliran pertama tidak dicari dengan cara menembak ini.',
-  claims: 'Giliran pertama tidak dicari dalam permainan yang lubangnya diklaim.',
-  past: 'Giliran pertama tidak dicari dalam permainan dengan aturan awal ronde.',
+  lifting: 'Giliran pertama tidak ditelusuri jika ada aturan tentang lubang yang boleh diambil.',
+  ways: 'Giliran pertama tidak ditelusuri jika lubang ditabur ke arah yang berbeda.',
+  sowing: 'Giliran pertama tidak ditelusuri untuk cara menabur ini.',
+  capturing: 'Giliran pertama tidak ditelusuri untuk cara menembak ini.',
+  claims: 'Giliran pertama tidak ditelusuri dalam permainan yang lubangnya diklaim.',
+  past: 'Giliran pertama tidak ditelusuri dalam permainan dengan aturan awal ronde.',
   ownStore: 'Giliran dapat berlanjut hanya jika pemain menabur ke lumbungnya sendiri.',
   noRelay: 'Pembukaan menang hanya dicari dalam permainan bersambung.',
   storeEndsTurn: 'Biji terakhir di lumbung harus memberi satu langkah lagi.',
-  eitherWay: 'Menabur ke dua arah tidak dicari dengan cepat.',
-  byCount: 'Tembakan menurut jumlah tidak dicari dengan cepat.',
-  onSingle: 'Tembakan di atas biji tunggal tidak dicari dengan cepat.',
-  lastHole: 'Pengambilan lubang terakhir tidak dicari dengan cepat.',
-  chains: 'Rangkaian tembakan tidak dicari dengan cepat.',
-  feeding: 'Kewajiban memberi biji tidak dicari dengan cepat.',
-  grandSlam: 'Aturan tentang menembak semuanya tidak dicari dengan cepat.',
+  eitherWay: 'Pencarian cepat tidak tersedia untuk penaburan dua arah.',
+  byCount: 'Pencarian cepat tidak tersedia untuk tembakan menurut jumlah.',
+  onSingle: 'Pencarian cepat tidak tersedia untuk tembakan di atas biji tunggal.',
+  lastHole: 'Pencarian cepat tidak tersedia untuk pengambilan isi lubang terakhir.',
+  chains: 'Pencarian cepat tidak tersedia untuk rangkaian tembakan.',
+  feeding: 'Pencarian cepat tidak tersedia untuk kewajiban memberi biji.',
+  grandSlam: 'Pencarian cepat tidak tersedia untuk aturan tentang menembak semuanya.',
 
   unsolvedClaims: 'Permainan yang lubangnya diklaim tidak dapat dipecahkan.',
   unsolvedPast: 'Permainan dengan aturan awal ronde tidak dapat dipecahkan.',
@@ -29,6 +29,6 @@ export const searchReasons: AreaWords<'searchReasons'> = {
   tooLargeRepeating:
     '{seeds} biji dalam {holes} lubang terlalu banyak untuk memecahkan permainan yang posisinya dapat berulang. Coba kurangi lubang atau biji.',
   memoryRange: 'Memori harus dari {min} sampai {max} MiB.',
-  memoryNeeded: 'Mendaftar posisi permainan ini memerlukan {memory} MiB.',
+  memoryNeeded: 'Mendata posisi permainan ini memerlukan {memory} MiB.',
   memoryTooSmall: '{memory} MiB terlalu sedikit untuk membedakan posisi {seeds} biji dalam {holes} lubang.',
 }

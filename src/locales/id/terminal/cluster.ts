@@ -3,14 +3,14 @@ import type { AreaWords } from '../../message'
 export const cluster: AreaWords<'cluster'> = {
   run: 'jalankan spesifikasi jenis apa pun di komputer ini',
   runLong:
-    'jalankan spesifikasi jenis apa pun di komputer ini; `plan`, `part` dan `merge` memberi bita yang sama di berapa pun komputer',
+    'jalankan spesifikasi jenis apa pun di komputer ini; `plan`, `part` dan `merge` memberi byte yang sama, berapa pun jumlah komputernya',
   plan: 'bagi spesifikasi ke dalam folder, untuk banyak komputer',
   planLong:
-    'bagi spesifikasi ke dalam folder berisi bagian yang bisa dikerjakan berapa pun komputer, dalam urutan apa pun, beserta berkas untuk mengirimkannya: GNU parallel selalu, Slurm dan Kubernetes jika diminta',
+    'bagi spesifikasi ke dalam folder berisi bagian yang bisa dikerjakan oleh berapa pun komputer, dalam urutan apa pun, beserta berkas untuk mengirimkannya: GNU parallel selalu, Slurm dan Kubernetes jika diminta',
   part: 'kerjakan satu bagian rencana',
   partLong:
     'kerjakan satu bagian rencana dan taruh di dalam folder; bagian yang sudah selesai dibiarkan, dan yang terhenti dilanjutkan. Tanpa --index, bagian itu adalah yang diminta Slurm (SLURM_ARRAY_TASK_ID) atau Kubernetes (JOB_COMPLETION_INDEX)',
-  status: 'beri tahu sejauh mana sebuah rencana, dan apa langkah berikutnya',
+  status: 'tampilkan kemajuan sebuah rencana, dan apa yang perlu dilakukan berikutnya',
   statusLong:
     'periksa setiap bagian rencana: berapa yang selesai, hilang atau rusak, berapa lama lagi sisanya, dan baris perintah yang mengirimkannya lagi',
   spec: 'spesifikasi yang disimpan di halaman Eksperimen, eksekusi yang disimpan, atau yang dicetak perintah dengan --json',
@@ -53,7 +53,7 @@ export const cluster: AreaWords<'cluster'> = {
   notAPartFile: '{file} bukan bagian yang ditulis `lumbung part`',
   partVersion: 'dibuat oleh Lumbung {made}, bukan {here}',
   partOfOther: 'bagian ini milik rencana lain',
-  checksum: 'jumlah periksanya tidak cocok',
+  checksum: 'checksum-nya tidak cocok',
   partDamaged: '{file} tidak dapat dipakai: {reason}; kerjakan lagi bagian ini',
   looseMissing: 'bagian berikut tidak ada: {parts}',
   outNeedsPlan: 'hanya untuk rencana; sebutkan foldernya, atau plan.json beserta bagian-bagiannya',
@@ -84,7 +84,7 @@ export const cluster: AreaWords<'cluster'> = {
     'ambil bagian dari antrean di peladen Redis dan kerjakan sampai dihentikan; berapa pun komputer boleh bergabung dan pergi kapan saja',
   on: 'peladen, redis://HOST:6379; atau setel LUMBUNG_QUEUE, yang tidak terlihat oleh pengguna lain di komputer ini',
   noServer: 'sebutkan peladennya: --on redis://HOST:6379, atau variabel LUMBUNG_QUEUE',
-  takeover: 'detik setelah itu bagian milik pekerja yang hilang diambil alih',
+  takeover: 'jumlah detik sebelum bagian milik pekerja yang hilang diambil alih',
   queued:
     '{open} dari {parts} bagian ada dalam antrean di {server}. Mulai pekerja di mana saja dengan: lumbung work --on {server}',
   queueProgress: '{done} dari {parts} bagian, pekerja: {workers}',

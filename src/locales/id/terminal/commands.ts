@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const commands: AreaWords<'commands'> = {
-  variants: 'daftar prasetel, atau tampilkan aturan salah satunya',
+  variants: 'tampilkan daftar prasetel, atau aturan salah satunya',
   variantsShow: 'tampilkan satu varian dan aturannya dalam kalimat',
   play: 'mainkan daftar langkah dan tampilkan hasilnya',
   review: 'nilai setiap langkah sebuah permainan dan tandai kesalahannya',
@@ -10,11 +10,11 @@ export const commands: AreaWords<'commands'> = {
     'mainkan satu seri permainan antara dua pemain dan hitung siapa yang menang; permainan ke-i dari satu angka acak awal selalu sama, berapa pun pekerjanya dan di komputer mana pun',
   matrix: 'adu setiap pemain dengan setiap pemain, di kedua sisi',
   matrixLong:
-    'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, bermain pertama atau keterampilan?',
+    'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, melangkah lebih dulu atau kemahiran?',
   skillCurve: 'ukur persentase kemenangan menurut jumlah taburan yang diperkirakan',
-  ladder: 'pertandingkan semua pemain dan beri peringkat, atau uji siapa yang lebih kuat dari dua pemain',
+  ladder: 'pertandingkan semua pemain dan beri rating, atau uji siapa yang lebih kuat dari dua pemain',
   ladderLong:
-    'pertandingkan semua pemain, dalam pasangan permainan dari awal yang sama dengan tempat ditukar, dan beri peringkat (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
+    'pertandingkan semua pemain, dalam pasangan permainan dari posisi awal yang sama dengan sisi ditukar, dan beri rating (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
   skillCurveLong:
     'mainkan penghitung yang memperkirakan semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan seri yang sama dengan beberapa varian',
@@ -24,12 +24,13 @@ export const commands: AreaWords<'commands'> = {
   surveyLong:
     'mainkan banyak permainan dari katalog secara berdampingan, dan bandingkan dengan hasil yang diterbitkan',
   rounds: 'mainkan pertandingan banyak ronde sampai seorang pemain tersingkir',
-  roundsLong: 'mainkan pertandingan penuh: berapa ronde, bagaimana lubang hangus, dan siapa yang tersingkir',
+  roundsLong:
+    'mainkan pertandingan penuh: berapa ronde, bagaimana lubang menjadi hangus, dan siapa yang tersingkir',
   merge: 'gabungkan bagian sebuah rencana, atau seri yang dimainkan terpisah',
   mergeLong:
     'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu eksekusi di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
   openings:
-    'cari pembukaan yang menang sebelum lawan melangkah: berapa banyak, berapa pendek, berapa sederhana',
+    'cari pembukaan yang menang sebelum lawan melangkah: berapa banyak, seberapa pendek, seberapa sederhana',
   solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',
   values: 'buktikan nilai satu permainan untuk berbagai ukuran',
   tree: 'cetak pohon permainan kecil, dilipat jika terlalu besar',

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const servers: AreaWords<'servers'> = {
   address:
-    'alamat harus berbentuk redis://HOST:6379, atau rediss://HOST:6379 untuk sambungan terenkripsi, dengan NAMA:KATA_SANDI sebelum host jika peladen memintanya',
+    'alamat harus berbentuk redis://HOST:6379, atau rediss://HOST:6379 untuk koneksi terenkripsi, dengan NAMA:KATA_SANDI sebelum host jika peladen memintanya',
   notInstalled:
     'antrean membutuhkan paket bullmq dan ioredis yang belum terpasang; pasang lagi Lumbung di tempat npm dapat mengunduhnya',
   unreachable:

@@ -23,7 +23,7 @@ export const menu: AreaWords<'menu'> = {
   fullScreen: 'Layar penuh',
   reload: 'Muat ulang',
   developerTools: 'Alat pengembang',
-  minimise: 'Kecilkan',
+  minimise: 'Minimalkan',
   zoom: 'Zoom',
   bringToFront: 'Bawa semua ke depan',
   services: 'Layanan',

@@ -4,8 +4,8 @@ export const play: AreaWords<'play'> = {
   gameOver: 'Permainan sudah selesai.',
   noSuchHole: 'Tidak ada lubang {hole}. Lubang bernomor 1 sampai {holes}.',
   emptyHole: 'Lubang {hole} tidak berisi biji.',
-  claimedHole: 'Lubang {hole} sudah diklaim, jadi tidak ada yang boleh mengambilnya.',
-  notLiftable: 'Lubang {hole} tidak boleh diambil sekarang.',
+  claimedHole: 'Lubang {hole} sudah diklaim, jadi bijinya tidak boleh diambil.',
+  notLiftable: 'Biji di lubang {hole} tidak boleh diambil sekarang.',
   wayMissing:
     'Lubang {hole} dapat ditabur dua arah: tulis {hole} untuk berlawanan arah jarum jam atau {hole}c untuk searah jarum jam.',
   wayFixed: 'Lubang {hole} tidak dapat ditabur ke arah lain: permainan ini ditabur satu arah saja.',
@@ -15,7 +15,7 @@ export const play: AreaWords<'play'> = {
     'Posisi berisi lubang dan lumbung Selatan, lubang dan lumbung Utara, serta S atau N untuk yang melangkah, misalnya 7,7,7+0 7,7,7+0 S.',
   holesShape:
     'Lubang ditulis sebagai angka, dengan s atau n jika diklaim, atau x untuk lubang hangus, dipisahkan koma, tidak seperti “{got}”.',
-  unevenSides: 'Selatan punya {south} lubang tetapi Utara {north}.',
+  unevenSides: 'Selatan punya {south} lubang, sedangkan Utara {north}.',
   tooManyHoles: 'Satu sisi paling banyak {max} lubang, bukan {got}.',
   tooManyWon: 'Paling banyak {max} lubang dapat dimenangkan, bukan {got}.',
   tooManySeeds: 'Papan berisi paling banyak {max} biji, bukan {got}.',
@@ -24,8 +24,8 @@ export const play: AreaWords<'play'> = {
   wayNotChosen: '“{got}” menyebut arah, tetapi permainan ini ditabur satu arah saja.',
   recordTooLong: 'Catatan paling panjang {max} karakter.',
   choiceMissing: 'Ada langkah yang hilang sebelum atau sesudah koma.',
-  northCannotStart: 'Utara mulai hanya dalam permainan yang memakai undian.',
-  otherSize: 'Posisi itu punya {got} lubang per sisi, tetapi varian ini {holes}.',
+  northCannotStart: 'Utara hanya dapat memulai dalam permainan yang memakai undian.',
+  otherSize: 'Posisi itu punya {got} lubang per sisi, sedangkan varian ini {holes}.',
   moveRefused: 'Langkah {move} tidak dapat dimainkan: {problem}',
   tooLargeForPerfect:
     'Permainan ini terlalu besar untuk dimainkan dengan sempurna. Coba kurangi lubang atau biji, atau pilih pemain lain.',

@@ -19,7 +19,7 @@ export const playing: AreaWords<'playing'> = {
   behindExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir tertinggal {count} biji.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik hasilnya seri.',
   firstGame: 'Permainan pertama',
-  lessonAsks: 'Pada langkah ini, mainkan lubang {hole}.',
+  lessonAsks: 'Pada tahap ini, mainkan lubang {hole}.',
   ruleSheet: 'Aturan untuk dicetak',
   whatNumbersMean: 'Arti angka-angka ini',
 }

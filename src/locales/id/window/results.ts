@@ -16,7 +16,7 @@ export const results: AreaWords<'results'> = {
   newest: 'Terbaru dulu',
   byName: 'Menurut nama',
   byKind: 'Menurut jenis',
-  longest: 'Terlama dulu',
+  longest: 'Durasi terpanjang dulu',
   noneFound: 'Tidak ada eksekusi yang cocok.',
   choose: 'Pilih satu eksekusi.',
   mark: 'Pilih untuk dibandingkan atau diekspor',

@@ -13,11 +13,11 @@ export const settings: AreaWords<'settings'> = {
   sowingNote: 'Seberapa cepat biji ditabur di Papan. Penggeser di bawah papan mengubah pengaturan yang sama.',
   keys: 'Pintasan satu tombol',
   keysNote:
-    'Huruf dan angka memainkan lubang dan menekan tombol di Papan. Jika dimatikan, tombol ini hanya berfungsi selama papan memiliki fokus.',
+    'Huruf dan angka memainkan lubang dan menekan tombol di Papan. Jika dimatikan, pintasan ini hanya berfungsi selama papan memiliki fokus.',
   keysSwitch: 'Gunakan satu tombol di mana saja pada halaman Papan',
   workers: 'Pekerja',
   workersNote:
-    'Eksperimen berjalan dalam sejumlah utas ini sekaligus. {usual} menyisakan satu inti komputer ini untuk jendela.',
+    'Jumlah utas yang menjalankan eksperimen secara bersamaan. {usual} menyisakan satu inti komputer ini untuk jendela.',
   notifications: 'Pemberitahuan',
   notificationsNote: 'Hanya selama jendela berada di latar belakang.',
   notificationsSwitch: 'Beri tahu saya saat eksperimen panjang selesai',

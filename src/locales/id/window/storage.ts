@@ -14,7 +14,7 @@ export const storage: AreaWords<'storage'> = {
     'Peramban ini tidak menyimpan apa pun. Hasil hilang saat jendela ditutup, jadi ekspor yang Anda perlukan.',
   memoryOnlyFor: '{reason} Sementara itu hasil hilang saat jendela ditutup, jadi ekspor yang Anda perlukan.',
   contradictory: 'Varian dengan aturan yang saling bertentangan tidak dapat disimpan.',
-  damagedField: 'Bidang “{path}” tidak ada atau salah.',
+  damagedField: 'Isian “{path}” tidak ada atau salah.',
   damagedRecord: 'Ini bukan catatan yang sah.',
   altered: 'Isinya tidak cocok dengan checksum-nya: telah diubah atau rusak.',
   notABackup: 'Ini bukan cadangan Lumbung.',

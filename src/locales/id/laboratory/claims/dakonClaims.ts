@@ -29,7 +29,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   cyclesInOurs: 'Langkah melebihi satu putaran dalam urutan langkah kami',
   smallerLimit: 'Dihitung dengan batas kami yang lebih kecil, jadi tidak dapat dibandingkan langsung.',
   longOfMoves: '{long} dari {moves}',
-  handFound: 'Ditemukan dengan tangan, n = {holes}',
+  handFound: 'Ditemukan secara manual, n = {holes}',
   maxCapture: 'Tembakan terbanyak, n = {holes}',
   shortest: 'Terpendek, n = {holes}',
   fewestLaps: 'Taburan paling sedikit, n = {holes}',

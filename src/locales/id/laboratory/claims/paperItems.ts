@@ -36,7 +36,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Apakah setiap jalur merupakan satu siklus berarah, dan polinomial graf mana yang menggambarkan kedua jalur?',
   congkakValues: 'Congkak dengan permainan sempurna',
   congkakValuesAbout: 'Seberapa besar keuntungan pemain pertama berasal dari permainan itu sendiri?',
-  dakonHandFound: 'Pembukaan yang ditemukan dengan tangan',
+  dakonHandFound: 'Pembukaan yang ditemukan secara manual',
   dakonHandFoundAbout:
     'Berapa panjang pembukaan Maladewa, dan seberapa jauh pemain harus melihat ke depan untuk menemukannya?',
   dakonCounts: 'Jumlah pembukaan menang',
@@ -76,12 +76,12 @@ export const paperItems: AreaWords<'paperItems'> = {
   kalahTable: 'Tabel kalah(1, n)',
   kalahAltTable: 'Tabel kalahAlt(1, n)',
   kalahTableAbout:
-    'Setiap permainan dengan satu lubang per sisi tidak memberi pilihan. Apakah setiap baris keluar seperti yang tercetak?',
+    'Setiap permainan dengan satu lubang per sisi tidak memberi pilihan. Apakah hasil setiap baris seperti yang tercetak?',
   kalahValues: 'Nilai permainan',
   kalahValuesAbout: 'Siapa yang memenangkan kalah(m, n) jika keduanya bermain sempurna?',
   kalahTheorem: 'Strategi yang tidak pernah kalah dalam kalahAlt(m, 1)',
   kalahTheoremAbout:
-    'Mula-mula mainkan biji di lubang m, lalu tembak jika bisa, jika tidak jalankan biji yang paling dekat dengan lumbung: apakah ini berhasil melawan setiap balasan?',
+    'Mula-mula mainkan biji di lubang m, lalu tembak jika bisa, jika tidak bisa gerakkan biji yang paling dekat dengan lumbung: apakah ini berhasil melawan setiap balasan?',
   kalahAttempts: 'Empat percobaan untuk kalah(m, 1)',
   kalahAttemptsAbout:
     'Pada m berapa setiap percobaan pertama kali kalah, dan apakah contoh penyangkal yang diterbitkan yang terkecil?',

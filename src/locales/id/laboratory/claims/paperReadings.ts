@@ -4,25 +4,25 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   laterStarter:
     'Makalah tidak menyebutkan siapa yang memulai ronde berikutnya. Pemenang ronde memulai ronde berikutnya; setelah seri, pemain yang tidak memulai.',
   matchEnd:
-    'Pertandingan berlangsung sampai seorang pemain kehilangan semua lubang atau menyerah. Di sini tidak ada yang menyerah. Pertandingan yang belum selesai setelah {rounds} ronde tidak diputuskan: tidak menang dan tidak seri.',
+    'Pertandingan berlangsung sampai seorang pemain kehilangan semua lubang atau menyerah. Di sini tidak ada yang menyerah. Pertandingan yang belum selesai setelah {rounds} ronde belum diputuskan: bukan menang dan bukan seri.',
   expertTies:
     'Pakar dalam makalah selalu memainkan giliran maksimal. Makalah tidak menyebutkan yang mana jika ada beberapa. Di sini salah satunya dipilih secara acak.',
   expertBudget:
-    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran bisa sangat panjang. Pakar di sini memiliki batas: ia melihat hingga {moves} langkah per pilihan dan memainkan giliran terbaik yang dilihatnya.',
+    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran bisa sangat panjang. Pakar di sini memiliki anggaran: ia melihat hingga {moves} langkah per pilihan dan memainkan giliran terbaik yang dilihatnya.',
   pseudocode:
-    'Kode semu makalah memuat kekeliruan pada indeks lubang lawan terakhir. Aturan dalam teks dimainkan di sini, dan angka yang diterbitkan cocok dengannya.',
+    'Pseudokode makalah memuat kekeliruan pada indeks lubang lawan terakhir. Aturan dalam teks dimainkan di sini, dan angka yang diterbitkan cocok dengannya.',
   boardSeeds:
     'Makalah menyebut papan lain tetapi tidak memberikan jumlah bijinya. Setiap lubang dimulai dengan biji sebanyak jumlah lubang per sisi.',
   congkakMargin:
     'Hasil dalam makalah adalah menang, seri, atau kalah. Permainan sempurna di sini berarti selisih terbesar. Pemenangnya sama: di atas nol Selatan menang, pada nol permainan seri.',
   cyclesOfMoves:
-    'Makalah tidak mendefinisikan putaran suatu langkah. Putaran diambil sebagai biji yang ditabur dalam langkah dibagi 2n + 1, dibulatkan ke bawah. Dengan definisi ini daftar langkah makalah keluar persis.',
+    'Makalah tidak mendefinisikan putaran suatu langkah. Di sini putaran adalah jumlah biji yang ditabur dalam satu langkah dibagi 2n + 1, dibulatkan ke bawah. Dengan definisi ini daftar langkah dalam makalah diperoleh persis sama.',
   cycles:
-    'Makalah tidak mendefinisikan putaran suatu langkah. Putaran diambil sebagai biji yang ditabur dalam langkah dibagi 2n + 1, dibulatkan ke bawah.',
+    'Makalah tidak mendefinisikan putaran suatu langkah. Di sini putaran adalah jumlah biji yang ditabur dalam satu langkah dibagi 2n + 1, dibulatkan ke bawah.',
   countedOnce:
-    'Teks tidak menyebutkan bagaimana pembukaan yang menang sebelum selesai dihitung. Di sini ia dihitung sekali, pada langkah pertama yang menang, dan tidak dilanjutkan. Giliran yang berakhir karena pemain kehabisan biji tidak masuk hitungan mana pun. Hitungan yang diterbitkan keluar dengan cara ini.',
+    'Teks tidak menyebutkan bagaimana pembukaan yang menang sebelum selesai dihitung. Di sini ia dihitung sekali, pada langkah pertama yang menang, dan tidak dilanjutkan. Giliran yang berakhir karena pemain kehabisan biji tidak masuk hitungan mana pun. Dengan cara ini hitungan yang diterbitkan diperoleh.',
   winningFrom:
-    'Teks menyebut pembukaan menang mulai 2n² − n biji. Di sini diperlukan satu biji lagi, seperti yang dituntut hitungan yang diterbitkan.',
+    'Teks menganggap pembukaan menang mulai 2n² − n biji. Di sini diperlukan satu biji lagi, seperti yang dituntut hitungan yang diterbitkan.',
   solutionsEnd:
     'Jumlah penyelesaian diberikan tanpa menyebutkan di mana urutan langkah berakhir. Untuk tabel ini giliran dimainkan sampai selesai, tidak dipotong saat sudah menang.',
   lapsFrom:
@@ -34,15 +34,15 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   congklakWinCheck:
     'Pada lembar aturan, biji terakhir di lumbung mengakhiri giliran, dan kemenangan diperiksa pada akhir giliran. Di sini diperiksa saat lawan harus melangkah. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberikan 25 dan 38 biji untuk N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua kasus.',
   emptyOppositeBoth:
-    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil jika lubang di seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan biji itu diambil. Kedua aturan diperiksa.',
+    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil jika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan biji itu diambil. Kedua aturan diperiksa.',
   emptyOppositeBeside:
-    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil jika lubang di seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan biji itu diambil. Di sini tidak ada yang diambil, dan hasil aturan yang lain juga diberikan.',
+    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil jika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan biji itu diambil. Di sini tidak ada yang diambil, dan hasil aturan yang lain juga diberikan.',
   defence:
-    'Biji yang paling dekat dengan lumbung berjalan “such that the move makes no capture or defence”. Laporan tidak menyebutkan apa yang tidak boleh dijalankan. Dua tafsiran diperiksa: tanpa klausul ini, dan dengan biji yang bisa ditembak Utara tidak dijalankan kecuali tidak ada yang lain.',
+    'Biji yang paling dekat dengan lumbung bergerak “such that the move makes no capture or defence”. Laporan tidak menyebutkan apa yang tidak boleh digerakkan. Dua penafsiran diperiksa: tanpa klausul ini, dan dengan biji yang bisa ditembak Utara tidak digerakkan kecuali tidak ada yang lain.',
   equalMoves:
     'Percobaan ini tidak menentukan langkah mana dari beberapa yang dimainkan. Strategi dianggap tersangkal jika ada pilihan di antara langkah setara yang kalah; hasil juga menyebutkan apakah setiap pilihan kalah.',
   kalahMargin:
     'Nilai yang diterbitkan adalah menang, seri, dan kalah. Permainan sempurna di sini berarti selisih terbesar. Pemenangnya sama: di atas nol Selatan menang, pada nol permainan seri.',
   suggestedRules:
-    'Laporan menyarankan setiap aturan ini dalam satu kalimat. Selebihnya sama seperti Kalah, tanpa mengambil apa pun jika lubang di seberang kosong.',
+    'Laporan menyarankan setiap aturan ini dalam satu kalimat. Selebihnya sama seperti Kalah, tanpa mengambil apa pun jika lubang seberang kosong.',
 }
