@@ -12,7 +12,7 @@ export const reviews: AreaWords<'reviews'> = {
   atStake: 'Dipertaruhkan',
   grade: 'Gred',
   exact: 'Tepat',
-  forced: 'Gerakan tunggal',
+  forced: 'Satu-satunya gerakan',
   best: 'terbaik',
   good: 'baik',
   inaccuracy: 'kurang tepat',
