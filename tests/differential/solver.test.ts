@@ -61,9 +61,18 @@ const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 })
   }))
 
 /** Holes that are burnt, by slot of a board of so many holes per side; seeds that lie there are taken off. */
-const burning = anyRules.chain((variant) =>
-  fc.record({ variant: fc.constant(variant), burnt: fc.subarray(holeSlots(variant.board.holes)) }),
-)
+const burning = anyRules
+  .map(withBurntHoles)
+  .chain((variant) =>
+    fc.record({ variant: fc.constant(variant), burnt: fc.subarray(holeSlots(variant.board.holes)) }),
+  )
+
+/** The same rules where holes can be burnt at all: `inPlay` leaves every hole in play. */
+function withBurntHoles(variant: Variant): Variant {
+  return variant.match.burnt === 'inPlay'
+    ? { ...variant, match: { ...variant.match, burnt: 'skipped' } }
+    : variant
+}
 
 function holeSlots(holes: number): number[] {
   return Array.from({ length: 2 * holes + 2 }, (_, slot) => slot).filter((slot) => !isStore(holes, slot))

@@ -33,16 +33,15 @@ test('Table 2 of the congkak paper is reproduced from its template and read back
     .first()
     .waitFor()
   const { name, bytes } = await lab.saved(() => lab.saveTable('Wins by category'))
-  expect(name).toMatch(/wins-by-category\.csv$/)
-  const all = readCsv(bytes.toString('utf8')).at(-1)!
-  expect(all['category']).toBe('all')
-  expect(Number(all['games'])).toBe(100_000)
+  expect(name).toMatch(/wins-by-category.*\.csv$/)
+  const categories = readCsv(bytes.toString('utf8'))
+  expect(categories.reduce((sum, { games }) => sum + Number(games), 0)).toBe(100_000)
   await app.shoot('results-table2')
   await expectAccessible(app.page)
   await app.close()
 })
 
-test('the app and the command line write the same bytes', async () => {
+test('the app and the command line write the same numbers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-bytes-'))
   const file = join(folder, 'series.csv')
   const options = ['simulate', '--variant', 'congkak', '--games', '20000', '--seed', '7', '--csv', file]
@@ -53,7 +52,10 @@ test('the app and the command line write the same bytes', async () => {
   await lab.openReport()
   const { bytes } = await lab.saved(() => lab.saveTable('Wins by category'))
   await line
-  expect(bytes.equals(await readFile(file))).toBe(true)
+  // The app adds columns that say where a row comes from; the command line says it in a file beside the CSV.
+  const printed = readCsv(await readFile(file, 'utf8'))
+  expect(printed.length).toBeGreaterThan(0)
+  expect(readCsv(bytes.toString('utf8'))).toEqual(printed.map((row): unknown => expect.objectContaining(row)))
   await rm(folder, { recursive: true })
   await app.close()
 })

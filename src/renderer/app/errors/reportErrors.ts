@@ -21,10 +21,13 @@ export function reportErrors(app: App, router: Router): void {
   })
   router.onError((error, to) => {
     if (!(error instanceof PageNotLoaded)) return reportProblem(error)
-    // A reload brings the files of a newer version, but without a connection it would lose this page as well.
-    const action = navigator.onLine
-      ? { label: message('app.reload'), run: () => reloadAt(router.resolve(to.fullPath).href) }
-      : { label: message('app.tryAgain'), run: () => router.push(to.fullPath) }
+    // A reload brings files that could not be fetched, or those of a newer version; without a connection it would lose
+    // this page as well, so whether there is one is asked when the button is pressed.
+    const action = {
+      label: message(navigator.onLine ? 'app.reload' : 'app.tryAgain'),
+      run: () =>
+        navigator.onLine ? reloadAt(router.resolve(to.fullPath).href) : void router.push(to.fullPath),
+    }
     const page = pageNamed(to.name)?.title ?? to.fullPath
     useNotices().warn(message('app.pageNotLoaded', { page }), action)
   })

@@ -189,7 +189,9 @@ describe('plan', () => {
 
   it('refuses what is no spec', async () => {
     writeFileSync('none.json', '{"kind":"chess"}')
-    expect((await lumbung('plan', 'none.json', '--out', 'x')).err).toMatch(/^SPEC: none\.json holds no spec/)
+    expect((await lumbung('plan', 'none.json', '--out', 'x')).err).toMatch(
+      /^SPEC: none\.json does not contain a spec/,
+    )
     writeFileSync('none.json', '{"kind":"matchSeries","spec":{"games":-1}}')
     expect((await lumbung('run', 'none.json')).code).toBe(2)
     expect((await lumbung('plan', 'spec.json')).err).toBe('--out: a value is missing\n')
