@@ -15,6 +15,10 @@ export const commands: AreaWords<'commands'> = {
   ladder: 'pertandingkan semua pemain dan beri peringkat, atau uji siapa yang lebih kuat dari dua pemain',
   ladderLong:
     'pertandingkan semua pemain, dalam pasangan permainan dari awal yang sama dengan tempat ditukar, dan beri peringkat (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
+  train: 'latih jaringan dengan bermain melawan dirinya sendiri',
+  trainLong:
+    'latih jaringan dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain beserta seluruh riwayatnya ke berkas; SPEC adalah berkas JSON dengan setelan pelatihan',
+  skillCurve: 'ukur bagian kemenangan menurut jumlah taburan yang diperkirakan',
   skillCurveLong:
     'mainkan penghitung yang memperkirakan semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan seri yang sama dengan beberapa varian',
