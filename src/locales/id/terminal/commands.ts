@@ -18,7 +18,6 @@ export const commands: AreaWords<'commands'> = {
   train: 'latih jaringan dengan bermain melawan dirinya sendiri',
   trainLong:
     'latih jaringan dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain beserta seluruh riwayatnya ke berkas; SPEC adalah berkas JSON dengan setelan pelatihan',
-  skillCurve: 'ukur bagian kemenangan menurut jumlah taburan yang diperkirakan',
   skillCurveLong:
     'mainkan penghitung yang memperkirakan semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan seri yang sama dengan beberapa varian',
