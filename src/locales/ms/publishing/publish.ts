@@ -42,4 +42,8 @@ export const publish: AreaWords<'publish'> = {
   noLuck:
     'Tiada apa-apa yang rawak, jadi tetapan yang sama memberikan nombor yang sama pada mana-mana komputer.',
   intervals: 'Bahagian permainan disertakan selang Wilson 95 %.',
+  schemaOfSettings: 'Tetapan Lumbung',
+  schemaOfVariants: 'Varian Lumbung',
+  presetOrRules: 'Id pratetap, atau peraturan penuh',
+  whereWritten: 'Tempat peraturan ini ditulis',
 }

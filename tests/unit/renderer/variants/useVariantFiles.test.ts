@@ -12,7 +12,7 @@ beforeAll(() => learn('rules'))
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
   const later = {
     name: 'later.json',
-    content: new Blob([JSON.stringify({ schema: 3, name: 'Later', board: {}, sow: {} })]),
+    content: new Blob([JSON.stringify({ schema: 99, name: 'Later', board: {}, sow: {} })]),
   }
   vi.spyOn(platform, 'openFiles').mockResolvedValue({ status: 'opened', files: [later] })
   const { files, notices } = inApp(() => ({ files: useVariantFiles(), notices: useNotices() })).result
