@@ -17,11 +17,14 @@ interface CommandFile {
   register(program: Command): void
 }
 
-const FILES = import.meta.glob<CommandFile>(['./commands/*.ts', './commands/cluster/*.ts'], { eager: true })
+const FILES = import.meta.glob<CommandFile>(
+  ['./commands/*.ts', './commands/cluster/*.ts', './commands/games/*.ts'],
+  { eager: true },
+)
 
 /** The order in which the help lists the commands. */
 const ORDER = [
-  ...['variants', 'play'],
+  ...['variants', 'play', 'review'],
   ...['simulate', 'matrix', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
   ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts', 'tables'],
   ...['run', 'plan', 'part', 'status', 'queue', 'work'],

@@ -1,4 +1,5 @@
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
+import type { Evaluation } from '../engine/review/valueMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
@@ -33,13 +34,6 @@ export interface Answers {
   readonly task: Json
   readonly choose: Choice
   readonly evaluate: Evaluation
-}
-
-/** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
-export interface Evaluation {
-  readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
-  /** `exact`: proven values at the end of the round. `estimate`: a bounded search; say so beside the numbers. */
-  readonly quality: 'exact' | 'estimate'
 }
 
 /** How a job ended; outcomes are data. */

@@ -35,6 +35,7 @@ const ENGINE_ORDER = [
   'strategies',
   'players',
   'experiments',
+  'review',
   'papers',
   'publish',
 ]

@@ -61,13 +61,15 @@ async function playFile(command: Command, file: string): Promise<void> {
   await runBatch(file)
 }
 
-function readRecord(variant: Variant, moves: string): GameRecord {
+/** Reads `--moves`; throws BadInput with what is wrong. */
+export function readRecord(variant: Variant, moves: string): GameRecord {
   const record = parseRecord(variant, moves)
   if (!record.ok) throw new BadInput('--moves', record.error)
   return record.value
 }
 
-function readReplay(variant: Variant, record: GameRecord): Replay {
+/** Plays a record; throws BadInput with the move that the rules refuse. */
+export function readReplay(variant: Variant, record: GameRecord): Replay {
   const played = replay(variant, record)
   if (played.ok) return played.value
   const { place, problem } = played.error

@@ -3,6 +3,7 @@ export const commands = {
   variants: 'list the presets, or show the rules of one',
   variantsShow: 'show a variant and its rules in words',
   play: 'play a list of moves and show where they lead',
+  review: 'value every move of a game and mark its mistakes',
   simulate: 'play many games between two agents',
   simulateLong:
     'play a series of games between two agents and count who wins; game i of a random seed is the same game on any number of workers and any machine',

@@ -67,4 +67,5 @@ export const refusals = {
   notStopped: '{file} is not a stopped run',
   damaged: '{file} is damaged or was changed: {reason}',
   strayPart: 'it has part {part}, but this run has {parts} parts',
+  nothingToReview: 'there are no moves to review',
 } as const

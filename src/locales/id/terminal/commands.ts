@@ -4,6 +4,7 @@ export const commands: AreaWords<'commands'> = {
   variants: 'daftar prasetel, atau tampilkan aturan salah satunya',
   variantsShow: 'tampilkan satu varian dan aturannya dalam kalimat',
   play: 'mainkan daftar langkah dan tampilkan hasilnya',
+  review: 'nilai setiap langkah sebuah permainan dan tandai kesalahannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
   simulateLong:
     'mainkan satu seri permainan antara dua pemain dan hitung siapa yang menang; permainan ke-i dari satu angka acak awal selalu sama, berapa pun pekerjanya dan di komputer mana pun',

@@ -69,4 +69,5 @@ export const refusals: AreaWords<'refusals'> = {
   notStopped: '{file} bukan eksekusi yang dihentikan',
   damaged: '{file} rusak atau diubah: {reason}',
   strayPart: 'ada bagian {part}, tetapi eksekusi ini memiliki {parts} bagian',
+  nothingToReview: 'tidak ada langkah untuk diulas',
 }

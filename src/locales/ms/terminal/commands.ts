@@ -4,6 +4,7 @@ export const commands: AreaWords<'commands'> = {
   variants: 'senaraikan pratetap, atau paparkan peraturan salah satunya',
   variantsShow: 'paparkan satu varian dan peraturannya dalam ayat',
   play: 'mainkan senarai gerakan dan paparkan hasilnya',
+  review: 'nilai setiap gerakan sesuatu permainan dan tandakan kesilapannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
   simulateLong:
     'mainkan satu siri permainan antara dua pemain dan kira siapa yang menang; permainan ke-i bagi satu nombor rawak awal adalah sama pada sebarang bilangan pekerja dan sebarang komputer',

@@ -69,4 +69,5 @@ export const refusals: AreaWords<'refusals'> = {
   notStopped: '{file} bukan larian yang dihentikan',
   damaged: '{file} rosak atau diubah: {reason}',
   strayPart: 'ada bahagian {part}, tetapi larian ini mempunyai {parts} bahagian',
+  nothingToReview: 'tiada gerakan untuk diulas',
 }

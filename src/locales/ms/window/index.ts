@@ -1,5 +1,6 @@
 import type { VolumeWords } from '../../message'
 import { app } from './app'
+import { reviews } from './board/reviews'
 import { charts } from './charts'
 import { files } from './files'
 import { game, keys } from './game'
@@ -36,6 +37,7 @@ export const words: VolumeWords<'window'> = {
   playing,
   queue,
   results,
+  reviews,
   settings,
   storage,
   ui,

@@ -1,0 +1,76 @@
+import type { Command } from 'commander'
+import { formatChoice } from '../../../engine/board/notation'
+import type { Report } from '../../../engine/experiments/report/report'
+import { judge, type Review } from '../../../engine/review/judge'
+import { reviewTable } from '../../../engine/review/reviewTable'
+import { valueRecord } from '../../../engine/review/valueRecord'
+import { message, share, type Value } from '../../../locales/message'
+import { BadInput } from '../../options/badInput'
+import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
+import { t } from '../../output/language'
+import { addOutputOptions, printReport, type OutputOptions } from '../../output/output'
+import { fileToWrite } from '../../output/outputFile'
+import { createProgressBar } from '../../output/progressBar'
+import { narrow, textReport } from '../../output/textTable'
+import { readRecord, readReplay } from '../play'
+
+interface ReviewOptions extends VariantOptions, OutputOptions {
+  readonly moves: string
+  readonly progress?: boolean
+}
+
+/** The columns that fit a terminal. */
+const SHOWN = ['move', 'side', 'played', 'value', 'best', 'bestValue', 'loss', 'grade', 'exact']
+
+/** `review` values every move of a record and marks its mistakes. */
+export function register(program: Command): void {
+  const command = program.command('review').description(t('commands.review'))
+  addVariantOptions(command).requiredOption('--moves <LIST>', t('options.moves'))
+  command.option('--progress', t('options.progress'))
+  command.option('--csv <FILE>', t('options.csv'), fileToWrite)
+  addOutputOptions(command, 'json').action((options: ReviewOptions) => {
+    const variant = readVariant(options)
+    const { played } = readReplay(variant, readRecord(variant, options.moves))
+    if (played.length === 0) throw new BadInput('--moves', message('refusals.nothingToReview'))
+    const bar = createProgressBar(message('kinds.unitMoves'), options.progress)
+    const work = valueRecord(variant, played)
+    let step = work.next()
+    for (; !step.done; step = work.next()) bar.update(step.value, step.value * played.length)
+    bar.clear()
+    const review = judge(played, step.value)
+    const report = reportOf(review)
+    const text = textReport(report, narrow(reviewTable(review), SHOWN))
+    const spec = { variant, moves: options.moves }
+    printReport(options, { json: answerOf(review), text }, { kind: 'review', spec, report })
+  })
+}
+
+function answerOf({ moves, accuracy }: Review): object {
+  return {
+    moves: moves.map(({ choice, best, ...move }, at) => ({
+      move: at + 1,
+      played: formatChoice(choice),
+      best: best.map(formatChoice),
+      ...move,
+    })),
+    accuracy,
+    exact: moves.every((move) => move.exact),
+  }
+}
+
+function reportOf(review: Review): Report {
+  const { accuracy, moves } = review
+  const count = moves.filter(({ exact }) => !exact).length
+  const inWords = (value: number | null): Value =>
+    value === null ? message('reviews.noChoice') : share(value, 1)
+  return {
+    finding: message('reviews.accuracies', {
+      south: inWords(accuracy.south),
+      north: inWords(accuracy.north),
+    }),
+    tables: [reviewTable(review)],
+    charts: [],
+    lines: [],
+    caveats: count === 0 ? [] : [message('reviews.someEstimated', { count, moves: moves.length })],
+  }
+}

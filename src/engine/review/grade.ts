@@ -1,0 +1,37 @@
+import { seedsInPlay, type Position } from '../board/position'
+
+/** How good a move is, best first. */
+export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
+
+/** The grade of a move. */
+export type Grade = (typeof GRADES)[number]
+
+/** The most that a move of each grade loses, as a share of the seeds at stake; whatever loses more is a blunder. */
+const MOST_LOST: readonly (readonly [Grade, number])[] = [
+  ['best', 0],
+  ['good', 0.05],
+  ['inaccuracy', 0.15],
+  ['mistake', 0.3],
+]
+
+/** A move that loses this share of the seeds at stake, or more, scores nothing. */
+const NOTHING_LEFT = 0.5
+
+/**
+ * The seeds that a loss is measured by: those still in holes, but at least a third of all, so that one seed at the end
+ * of a game does not count as a blunder.
+ */
+export function seedsAtStake(position: Position): number {
+  const all = position.seeds.reduce((sum, seeds) => sum + seeds, 0)
+  return Math.max(seedsInPlay(position), Math.ceil(all / 3))
+}
+
+/** The grade of a move that makes the final difference so much worse than the best move does. */
+export function gradeOf(loss: number, atStake: number): Grade {
+  return MOST_LOST.find(([, most]) => loss <= most * atStake)?.[0] ?? 'blunder'
+}
+
+/** What a move scores, from 1 for the best down to 0, in proportion to what it loses. */
+export function scoreOf(loss: number, atStake: number): number {
+  return Math.max(0, 1 - loss / (NOTHING_LEFT * atStake))
+}

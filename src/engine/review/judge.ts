@@ -1,0 +1,61 @@
+import type { Side } from '../board/position'
+import type { Choice, Game } from '../rules/game'
+import { gradeOf, scoreOf, seedsAtStake, type Grade } from './grade'
+
+/** A move of a record: what was chosen, and in which game. */
+export interface PlayedMove {
+  readonly choice: Choice
+  readonly before: Game
+}
+
+/**
+ * What a move and the best one in its place are worth: South's seeds minus North's at the end of the round, or at the
+ * horizon of the search where the value is not exact.
+ */
+export interface ValuedMove {
+  readonly value: number
+  readonly bestValue: number
+  /** The choices worth most to the mover, by hole. */
+  readonly best: readonly Choice[]
+  readonly exact: boolean
+  /** Whether there was no other legal move. */
+  readonly forced: boolean
+}
+
+/** A move as a review shows it. */
+export interface ReviewedMove extends ValuedMove {
+  readonly side: Side
+  readonly choice: Choice
+  /** By how much the move makes the final difference worse for its mover; never negative. */
+  readonly loss: number
+  readonly atStake: number
+  readonly grade: Grade
+}
+
+/** A game reviewed. */
+export interface Review {
+  readonly moves: readonly ReviewedMove[]
+  /** The mean score of each side's moves, 0…1, forced moves apart; null for a side that never had a choice. */
+  readonly accuracy: Readonly<Record<Side, number | null>>
+}
+
+/** Judges the first moves of a record by what they are worth; there may be fewer values than moves. */
+export function judge(moves: readonly PlayedMove[], valued: readonly ValuedMove[]): Review {
+  const judged = valued.map((move, at): ReviewedMove => {
+    const { choice, before } = moves[at]!
+    const side = before.position.toMove
+    const loss = Math.abs(move.bestValue - move.value)
+    const atStake = seedsAtStake(before.position)
+    return { ...move, side, choice, loss, atStake, grade: gradeOf(loss, atStake) }
+  })
+  return {
+    moves: judged,
+    accuracy: { south: accuracyOf(judged, 'south'), north: accuracyOf(judged, 'north') },
+  }
+}
+
+function accuracyOf(moves: readonly ReviewedMove[], side: Side): number | null {
+  const free = moves.filter((move) => move.side === side && !move.forced)
+  if (free.length === 0) return null
+  return free.reduce((sum, { loss, atStake }) => sum + scoreOf(loss, atStake), 0) / free.length
+}

@@ -1,0 +1,52 @@
+import { message } from '../../locales/message'
+import { formatChoice, formatLine } from '../board/notation'
+import type { Table } from '../experiments/report/report'
+import type { Review } from './judge'
+
+/** A review as a table, one row per move; values are South's seeds minus North's. */
+export function reviewTable({ moves }: Review): Table {
+  return {
+    id: 'review',
+    title: message('reviews.title'),
+    columns: [
+      { key: 'move', label: message('reviews.move'), align: 'number' },
+      {
+        key: 'side',
+        label: message('reviews.side'),
+        words: { south: message('players.south'), north: message('players.north') },
+      },
+      { key: 'played', label: message('reviews.played') },
+      { key: 'value', label: message('reviews.value'), align: 'number' },
+      { key: 'best', label: message('reviews.bestMoves') },
+      { key: 'bestValue', label: message('reviews.bestValue'), align: 'number' },
+      { key: 'loss', label: message('reviews.loss'), align: 'number' },
+      { key: 'atStake', label: message('reviews.atStake'), align: 'number' },
+      {
+        key: 'grade',
+        label: message('reviews.grade'),
+        words: {
+          best: message('reviews.best'),
+          good: message('reviews.good'),
+          inaccuracy: message('reviews.inaccuracy'),
+          mistake: message('reviews.mistake'),
+          blunder: message('reviews.blunder'),
+        },
+      },
+      { key: 'exact', label: message('reviews.exact') },
+      { key: 'forced', label: message('reviews.forced') },
+    ],
+    rows: moves.map((move, at) => [
+      at + 1,
+      move.side,
+      formatChoice(move.choice),
+      move.value,
+      formatLine(move.best),
+      move.bestValue,
+      move.loss,
+      move.atStake,
+      move.grade,
+      move.exact,
+      move.forced,
+    ]),
+  }
+}

@@ -1,0 +1,74 @@
+import { seedsInPlay } from '../board/position'
+import type { Choice, Game } from '../rules/game'
+import { kernelOf } from '../simulation/kernelOf'
+import type { Prover } from '../solver/prover'
+import { solvability } from '../solver/solvable'
+import { createProver, solve } from '../solver/solve'
+import { through } from '../solver/through'
+import type { Variant } from '../variant/variant'
+
+/** Moves looked at before values are called estimates; about a second. */
+const LOOK = 1_000_000
+/** Positions that a proof may look at before the search is asked instead; about two seconds. */
+const PROOF = 6_000_000
+/** More seeds in holes than this are not proven while somebody waits. */
+const PROVABLE_SEEDS = 48
+const MEMORY = 128 * 2 ** 20
+
+/** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
+export interface Evaluation {
+  readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
+  /** `exact`: proven values at the end of the round. `estimate`: a bounded search; say so beside the numbers. */
+  readonly quality: 'exact' | 'estimate'
+}
+
+/** Values the moves of games that follow each other. */
+export type MoveValuer = (game: Game) => Generator<void, Evaluation>
+
+/**
+ * Values all moves of a game for its mover: proven where a proof is near, else by a search of so many moves. No clock is
+ * read, so the same games in the same order get the same values. One prover serves a round: what it learnt of one
+ * position helps with the next, and its memory is taken once.
+ */
+export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, search: LOOK }): MoveValuer {
+  let known: { readonly round: number; readonly prover: Prover } | null = null
+
+  function proverFor(game: Game): Prover | null {
+    if (known?.round === game.round && known.prover.usable()) return known.prover
+    const solvable = solvability(variant, game.position, MEMORY)
+    if (!solvable.ok) return null
+    known = null
+    const prover = createProver(variant, game, solvable.method, MEMORY)
+    known = { round: game.round, prover }
+    return prover
+  }
+
+  function* prove(game: Game): Generator<void, Evaluation | null> {
+    const prover = proverFor(game)
+    if (!prover) return null
+    const limit = prover.nodes() + nodes.proof
+    const work = solve(variant, game, prover)
+    for (;;) {
+      const step = work.next()
+      if (step.done) return provenValues(game, step.value.moves)
+      if (step.value.nodes > limit) return null
+      yield
+    }
+  }
+
+  return function* (game) {
+    const isNear = game.phase === 'play' && seedsInPlay(game.position) <= PROVABLE_SEEDS
+    const proven = isNear ? yield* prove(game) : null
+    return proven ?? (yield* through(kernelOf(variant).evaluate(game, nodes.search), () => undefined))
+  }
+}
+
+/** The values for the mover, if every one of them is proven. */
+function provenValues(
+  { position }: Game,
+  moves: readonly { readonly choice: Choice; readonly lower: number; readonly upper: number }[],
+): Evaluation | null {
+  if (moves.some(({ lower, upper }) => lower !== upper)) return null
+  const sign = position.toMove === 'south' ? 1 : -1
+  return { quality: 'exact', moves: moves.map(({ choice, lower }) => ({ choice, value: sign * lower })) }
+}

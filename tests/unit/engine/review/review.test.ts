@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { formatPosition, parseRecord } from '../../../../src/engine/board/notation'
+import { gradeOf, scoreOf, seedsAtStake } from '../../../../src/engine/review/grade'
+import { judge, type PlayedMove } from '../../../../src/engine/review/judge'
+import { reviewTable } from '../../../../src/engine/review/reviewTable'
+import { createMoveValuer } from '../../../../src/engine/review/valueMoves'
+import { valueRecord } from '../../../../src/engine/review/valueRecord'
+import type { Game } from '../../../../src/engine/rules/game'
+import { legal } from '../../../../src/engine/rules/legal'
+import { replay } from '../../../../src/engine/rules/replay'
+import { after } from '../../../../src/engine/solver/oneRound'
+import { leadOf } from '../../../../src/engine/solver/prover'
+import { finish } from '../../../../src/engine/solver/through'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
+
+const kalah = findPreset('kalah')!.make({ holes: 2, seeds: 3 })
+
+function played(variant: Variant, moves: string): readonly PlayedMove[] {
+  const record = parseRecord(variant, moves)
+  if (!record.ok) throw new Error('not a record')
+  const result = replay(variant, record.value)
+  if (!result.ok) throw new Error(`move ${result.error.place} is refused`)
+  return result.value.played
+}
+
+/** The first legal hole, or the last, until the game is over. */
+function wholeGame(variant: Variant, take: 'first' | 'last'): string {
+  const holes: number[] = []
+  for (;;) {
+    const choice = legal(variant, replayed(variant, holes.join(' '))).at(take === 'first' ? 0 : -1)
+    if (!choice) return holes.join(' ')
+    holes.push(choice.hole)
+  }
+}
+
+function replayed(variant: Variant, moves: string): Game {
+  const record = parseRecord(variant, moves)
+  const result = record.ok && replay(variant, record.value)
+  if (!result || !result.ok) throw new Error('not a game')
+  return result.value.game
+}
+
+/** South's seeds minus North's at the end when both play their best, by the plain rules alone. */
+function minimax(variant: Variant, game: Game, known = new Map<string, number>()): number {
+  if (game.phase === 'over') return leadOf(game.position, 'south')
+  const key = formatPosition(game.position)
+  const values = (): number[] =>
+    legal(variant, game).map((choice) => minimax(variant, after(variant, game, choice), known))
+  const best = game.position.toMove === 'south' ? Math.max : Math.min
+  const value = known.get(key) ?? best(...values())
+  known.set(key, value)
+  return value
+}
+
+it('values every move as plain minimax does', () => {
+  for (const take of ['first', 'last'] as const) {
+    const moves = played(kalah, wholeGame(kalah, take))
+    const review = judge(moves, finish(valueRecord(kalah, moves)))
+    expect(review.moves.length).toBe(moves.length)
+    for (const [at, { choice, before }] of moves.entries()) {
+      const move = review.moves[at]!
+      expect(move.exact).toBe(true)
+      expect(move.value).toBe(minimax(kalah, after(kalah, before, choice)))
+      expect(move.bestValue).toBe(minimax(kalah, before))
+      expect(move.loss).toBe(Math.abs(move.bestValue - move.value))
+      expect(move.forced).toBe(legal(kalah, before).length === 1)
+      for (const best of move.best) expect(minimax(kalah, after(kalah, before, best))).toBe(move.bestValue)
+    }
+  }
+})
+
+it('finds the loss, the better move and the accuracy', () => {
+  const moves = played(kalah, '1 1')
+  const valued = [
+    { value: -4, bestValue: 2, best: [{ hole: 2 }], exact: true, forced: false },
+    { value: 2, bestValue: -4, best: [{ hole: 2 }], exact: false, forced: false },
+  ]
+  const review = judge(moves, valued)
+  expect(review.moves.map(({ side, loss, atStake, grade }) => [side, loss, atStake, grade])).toEqual([
+    ['south', 6, 12, 'blunder'],
+    ['north', 6, seedsAtStake(moves[1]!.before.position), 'blunder'],
+  ])
+  expect(review.accuracy.south).toBe(0)
+  const forced = judge(moves, [{ ...valued[0]!, forced: true }])
+  expect(forced.accuracy).toEqual({ south: null, north: null })
+})
+
+it('grades by the share of the seeds at stake', () => {
+  const grades = [0, 2, 2.5, 7, 7.5, 15, 15.5, 60].map((loss) => gradeOf(loss, 50))
+  expect(grades).toEqual([
+    ...['best', 'good', 'good', 'inaccuracy', 'inaccuracy', 'mistake', 'blunder', 'blunder'],
+  ])
+  expect([0, 5, 10, 40].map((loss) => scoreOf(loss, 20))).toEqual([1, 0.5, 0, 0])
+  const nearEnd = { seeds: [1, 0, 0, 20, 0, 0, 1, 8], burnt: [], toMove: 'south' } as const
+  expect(seedsAtStake(nearEnd)).toBe(10)
+})
+
+it('gives the same values each time, yields on the way, and estimates within its nodes', () => {
+  const congkak = findPreset('congkak')!.make({ holes: 4 })
+  const moves = played(congkak, '1').slice(0, 1)
+  const value = () => {
+    const shares: number[] = []
+    const work = valueRecord(congkak, moves, createMoveValuer(congkak, { proof: 0, search: 2000 }))
+    let step = work.next()
+    for (; !step.done; step = work.next()) shares.push(step.value)
+    return { shares, valued: step.value }
+  }
+  const first = value()
+  expect(first.valued[0]!.exact).toBe(false)
+  expect(first.shares.at(-1)).toBe(1)
+  expect(value()).toEqual(first)
+})
+
+it('makes a table with a row per move', () => {
+  const moves = played(kalah, '1')
+  const table = reviewTable(judge(moves, finish(valueRecord(kalah, moves))))
+  expect(table.rows[0]!.length).toBe(table.columns.length)
+  expect(table.rows[0]!.slice(0, 3)).toEqual([1, 'south', '1'])
+})
