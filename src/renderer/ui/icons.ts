@@ -46,6 +46,7 @@ export const ICONS = {
   again: '<path d="M3.5 8a4.5 4.5 0 0 1 8-2.8M12.5 8a4.5 4.5 0 0 1-8 2.8M11.8 2.5v2.9H9M4.2 13.5v-2.9H7"/>',
   cap: '<path d="M8 2.5v7M5 6.5l3 3 3-3M3 13h10"/>',
   stop: '<path d="M4 8h8" stroke-width="2"/>',
+  link: '<path d="M6.8 9.2a2.6 2.6 0 0 0 3.7 0l2.2-2.2A2.6 2.6 0 0 0 9 3.3L8.2 4.1M9.2 6.8a2.6 2.6 0 0 0-3.7 0L3.3 9A2.6 2.6 0 0 0 7 12.7l.8-.8"/>',
   import: '<path d="M8 2.5v7.5M5 7l3 3 3-3M3 13.5h10"/>',
   export: '<path d="M8 10V2.5M5 5.5l3-3 3 3M3 13.5h10"/>',
   search: '<circle cx="7" cy="7" r="4"/><path d="m10 10 3.5 3.5"/>',

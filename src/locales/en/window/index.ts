@@ -1,4 +1,5 @@
 import { app } from './app'
+import { links } from './board/links'
 import { reviews } from './board/reviews'
 import { charts } from './charts'
 import { files } from './files'
@@ -30,6 +31,7 @@ export const words = {
   keys,
   kinds,
   levels,
+  links,
   menu,
   picture,
   play,

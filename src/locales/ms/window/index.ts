@@ -1,5 +1,6 @@
 import type { VolumeWords } from '../../message'
 import { app } from './app'
+import { links } from './board/links'
 import { reviews } from './board/reviews'
 import { charts } from './charts'
 import { files } from './files'
@@ -30,6 +31,7 @@ export const words: VolumeWords<'window'> = {
   keys,
   kinds,
   levels,
+  links,
   menu,
   picture,
   play,

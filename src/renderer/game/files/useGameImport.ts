@@ -5,6 +5,7 @@ import { describeProblems } from '../../../engine/variant/describeProblem'
 import { parseVariant } from '../../../engine/variant/parse'
 import { variantTitle } from '../../../engine/variant/variantTitle'
 import { message, type Text } from '../../../locales/message'
+import { inBackground } from '../../platform/inBackground'
 import { isOfNewerLumbung, NEEDS_NEWER } from '../../platform/fileKind'
 import { parseJson } from '../../platform/parseJson'
 import { platform } from '../../platform/platform'
@@ -13,6 +14,8 @@ import { readGame } from './gameFile'
 import { recordFrom } from '../record/record'
 import { plainRecord } from '../record/recordRows'
 import { useGame } from '../gameStore'
+import { codeIn } from '../sharing/address'
+import { useSharing } from '../sharing/useSharing'
 import { useNotices } from '../../ui/notices'
 
 /** The longest text that is looked at: a game of many rounds fits well. */
@@ -20,10 +23,11 @@ const LONGEST = 2_000_000
 /** Where text comes from: the clipboard, dropped on the board, or a file by its name. */
 type Origin = 'clipboard' | 'drop' | { readonly file: string }
 
-/** Opens what can be put on the board: games, variants, positions and lists of moves; pasted, dropped or picked. */
+/** Opens what can be put on the board: games, variants, positions, lists of moves and links; pasted, dropped or picked. */
 export function useGameImport() {
   const game = useGame()
   const notices = useNotices()
+  const sharing = useSharing()
 
   /** Opens text; says what it was, or why it cannot be opened. */
   function open(text: string, name: Text): Result<Text, Text> {
@@ -72,6 +76,8 @@ export function useGameImport() {
 
   /** Opens text and says in the status bar what it was, or why it could not be opened. */
   function openText(text: string, from: Origin): void {
+    const code = codeIn(text)
+    if (code !== null) return inBackground(sharing.openCode(code))
     const opened = open(text, titleOf(from))
     if (opened.ok) notices.say(opened.value)
     else notices.warn(refusalOf(from, opened.error))

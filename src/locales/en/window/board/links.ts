@@ -1,0 +1,14 @@
+/** Links that carry a game, a position or rules. */
+export const links = {
+  copyGame: 'Copy link to this game',
+  copyPosition: 'Copy link to this position',
+  copyRules: 'Copy link to these rules',
+  copied: 'Link copied. Open it in a browser, or paste it on the Board.',
+  game: 'Shared game',
+  position: 'Shared position',
+  notOpened: 'The link was not opened: {reason}',
+  tooLong: 'This game is too long for a link. Save it as a file instead.',
+  tooLongToOpen: 'it is longer than any link that Lumbung makes',
+  newer: 'it was made by a newer version of Lumbung',
+  damaged: 'it is damaged or incomplete. Ask for it again',
+} as const

@@ -1,0 +1,31 @@
+import { watch } from 'vue'
+import { useRoute, useRouter } from 'vue-router'
+import { inBackground } from '../../platform/inBackground'
+import { SHARED } from './address'
+import { useSharing } from './useSharing'
+
+/**
+ * Opens what the address carries, once the stored game is back on the board: it is replaced like by any opened game and
+ * can be restored. The address then names the Board alone, so that a reload shows what has been played since.
+ */
+export function useSharedAddress(boardIsReady: Promise<void>): void {
+  const route = useRoute()
+  const router = useRouter()
+  const { openCode } = useSharing()
+
+  async function open(code: string): Promise<void> {
+    // A storage that fails has said so itself; the link can be opened without it.
+    await boardIsReady.catch(() => undefined)
+    if (route.query[SHARED] !== code) return
+    await openCode(code)
+    await router.replace('/board')
+  }
+
+  watch(
+    () => route.query[SHARED],
+    (code) => {
+      if (typeof code === 'string') inBackground(open(code))
+    },
+    { immediate: true },
+  )
+}

@@ -1,0 +1,67 @@
+import { ok, type Result } from '../../../engine/result'
+import { variantTitle } from '../../../engine/variant/variantTitle'
+import { message, type Text } from '../../../locales/message'
+import { copyText } from '../../ui/copyText'
+import { useNotices } from '../../ui/notices'
+import { readGame, writeGame } from '../files/gameFile'
+import { useGame } from '../gameStore'
+import { beginRecord } from '../record/record'
+import { addressOf } from './address'
+
+/** Packing is read when the first link is made or opened. */
+const loadCodec = () => import('./shareLink')
+
+/** What a link may carry. */
+export type Shared = 'game' | 'position' | 'rules'
+
+/** Copies links to what is on the board, and opens links. */
+export function useSharing() {
+  const game = useGame()
+  const notices = useNotices()
+
+  function textOf(what: Shared): string {
+    const { record, players, title, variant } = game
+    switch (what) {
+      case 'game':
+        return writeGame({ record, players, title, at: game.cursor })
+      case 'position': {
+        // Seeds in hand lie in no hole: only the moves can tell of them.
+        if (game.game.hands !== null) return textOf('game')
+        const setUp = beginRecord(variant, 'south', game.position)
+        return writeGame({ record: setUp, players, title: message('links.position'), at: 0 })
+      }
+      case 'rules':
+        return writeGame({ record: beginRecord(variant), players, title: '', at: 0 })
+    }
+  }
+
+  function show(text: string): Result<Text, Text> {
+    const read = readGame(text)
+    if (!read.ok) return read
+    const { record, players, title, at } = read.value
+    if (record.moves.length === 0 && record.setUp === null) {
+      game.begin(record.variant)
+      return ok(message('gameNews.openedVariant', { name: variantTitle(record.variant) }))
+    }
+    game.openRecord(record, title || message('links.game'), at, players)
+    return ok(message(record.moves.length === 0 ? 'gameNews.openedPosition' : 'gameNews.openedGame'))
+  }
+
+  return {
+    /** Copies a link, or says why there can be none. */
+    async copyLink(what: Shared): Promise<void> {
+      const { packShared } = await loadCodec()
+      const code = packShared(JSON.stringify(JSON.parse(textOf(what))))
+      if (code.ok) await copyText(addressOf(code.value), message('links.copied'))
+      else notices.warn(code.error)
+    },
+    /** Opens the code of a link and says what it was, or why it cannot be opened; a game that it replaces can be restored. */
+    async openCode(code: string): Promise<void> {
+      const { unpackShared } = await loadCodec()
+      const text = unpackShared(code)
+      const opened = text.ok ? show(text.value) : text
+      if (opened.ok) notices.say(opened.value)
+      else notices.warn(message('links.notOpened', { reason: opened.error }))
+    },
+  }
+}

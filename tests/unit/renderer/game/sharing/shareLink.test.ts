@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { addressOf, codeIn } from '../../../../../src/renderer/game/sharing/address'
+import { MOST_LETTERS, packShared, unpackShared } from '../../../../../src/renderer/game/sharing/shareLink'
+
+const TEXT = JSON.stringify({ lumbung: 'game', title: 'Congkak – “satu” 🐚', record: '7 3 7 1 2 3' })
+
+function pack(text: string): string {
+  const packed = packShared(text)
+  if (!packed.ok) throw new Error('too long')
+  return packed.value
+}
+
+it('reads back what it wrote, in letters that an address can carry', () => {
+  const code = pack(TEXT)
+  expect(code).toMatch(/^1\.[0-9a-f]{16}\.[\w-]+$/)
+  expect(unpackShared(code)).toEqual({ ok: true, value: TEXT })
+})
+
+it('refuses a link that was cut off anywhere', () => {
+  const code = pack(TEXT)
+  for (let length = 0; length < code.length; length++)
+    expect(unpackShared(code.slice(0, length)), `cut to ${length}`).toMatchObject({
+      error: { key: 'links.damaged' },
+    })
+})
+
+it('never reads another text from a link in which a letter was changed', () => {
+  const code = pack(TEXT)
+  let refused = 0
+  for (let at = 2; at < code.length; at++) {
+    const changed = code.slice(0, at) + (code[at] === 'a' ? 'b' : 'a') + code.slice(at + 1)
+    const read = unpackShared(changed)
+    // The last letters hold bits that nothing reads.
+    if (read.ok) expect(read.value).toBe(TEXT)
+    else refused += 1
+  }
+  expect(refused).toBeGreaterThanOrEqual(code.length - 5)
+})
+
+it('tells newer, longer and foreign links apart', () => {
+  const keyOf = (code: string): unknown => {
+    const read = unpackShared(code)
+    return read.ok ? 'read' : read.error
+  }
+  expect(keyOf(pack(TEXT).replace(/^1/, '2'))).toMatchObject({ key: 'links.newer' })
+  expect(keyOf('a'.repeat(MOST_LETTERS + 1))).toMatchObject({ key: 'links.tooLongToOpen' })
+  expect(keyOf('<script>')).toMatchObject({ key: 'links.damaged' })
+  const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 7919) ^ (i >> 3)) % 9973).join(' ')
+  expect(packShared(noise)).toMatchObject({ ok: false, error: { key: 'links.tooLong' } })
+})
+
+it('finds the code in links of the browser and of the desktop, and in nothing else', () => {
+  const here = 'http://127.0.0.1:8080/index.html?x=1#/results'
+  expect(addressOf('1.a.b', here)).toBe('http://127.0.0.1:8080/index.html#/board?share=1.a.b')
+  expect(codeIn(` ${addressOf('1.a.b', here)}\n`)).toBe('1.a.b')
+  expect(codeIn(addressOf('1.a.b', 'lumbung://app/index.html'))).toBe('1.a.b')
+  expect(codeIn('https://example.org/#/board?share=')).toBe('')
+  for (const text of ['7 3 7', '{"lumbung":"game"}', 'https://example.org/#/results'])
+    expect(codeIn(text)).toBeNull()
+})
