@@ -1,7 +1,7 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { nameOf } from '../locales/message'
-import { chooseMove, valueMoves } from './atPlay'
+import { chooseMove, reviewMoves, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 
 /** Turns jobs into work that is ready to be stepped. */
@@ -49,6 +49,8 @@ export function createWork(): WorkOf {
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
         return valueMoves(job.variant, job.game)
+      case 'review':
+        return reviewMoves(job.variant, job.record)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { wayOf } from '../board/choice'
+import { isSameMove } from '../board/choice'
 import type { Choice } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import type { PlayedMove, ValuedMove } from './judge'
@@ -27,10 +27,7 @@ function valuedMove(
   values: readonly { readonly choice: Choice; readonly value: number }[],
   exact: boolean,
 ): ValuedMove {
-  const way = wayOf(variant, before.position, choice)
-  const played = values.find(
-    (move) => move.choice.hole === choice.hole && wayOf(variant, before.position, move.choice) === way,
-  )
+  const played = values.find((move) => isSameMove(variant, before.position, move.choice, choice))
   if (!played) throw new Error(`Hole ${choice.hole} was played but not valued`)
   const most = Math.max(...values.map(({ value }) => value))
   // Without the sum, an even game would be worth −0 to North.

@@ -30,13 +30,19 @@ export function setWorkers(size: number): void {
 }
 
 /**
- * Asks for a move or the values of all moves. The board has its own worker, so that no one at play waits for an
- * experiment.
+ * Asks for a move, the values of all moves or a review. The board has its own worker, so that no one at play waits for an
+ * experiment, and a review has one for itself, which is let go with its memory when it ends.
  */
-export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' }>>(
+export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'review' }>>(
   job: J,
   onProgress?: OnProgress,
 ): Submission<Answers[J['type']]> {
+  if (job.type === 'review') {
+    const reviewer = createPool({ size: 1, spawn: spawnWorker })
+    const submission = reviewer.submit(job, onProgress)
+    void submission.outcome.then(() => reviewer.close())
+    return submission
+  }
   player ??= createPool({ size: 1, spawn: spawnWorker })
   return player.submit(job, onProgress, job.type === 'choose' ? 'urgent' : 'patient')
 }

@@ -3,14 +3,22 @@ import { say } from '../../locales/i18n'
 import { fileName } from '../../platform/fileName'
 import { saveFile } from '../../ui/saveFile'
 import { useGame } from '../gameStore'
+import { useReview } from '../review/reviewStore'
 import { writeGame } from './gameFile'
 
 /** The game on the board as text and as a file. */
 export function useGameFile() {
   const game = useGame()
+  const review = useReview()
 
   function text(): string {
-    return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
+    return writeGame({
+      record: game.record,
+      players: game.players,
+      title: game.title,
+      at: game.cursor,
+      valued: review.valued,
+    })
   }
 
   return {

@@ -7,6 +7,7 @@ import { openStorage } from '../../storage/openStorage'
 import { useNotices } from '../../ui/notices'
 import { useGame } from '../gameStore'
 import { readGame } from './gameFile'
+import { useReview } from '../review/reviewStore'
 import { useGameFile } from './useGameFile'
 import { inBackground } from '../../platform/inBackground'
 
@@ -23,6 +24,7 @@ export function useGameStorage(): Promise<void> {
   const request = useBoardRequest()
   const notices = useNotices()
   const file = useGameFile()
+  const review = useReview()
   let games: GamesRepository | null = null
   let pending = false
   let answering = false
@@ -48,6 +50,7 @@ export function useGameStorage(): Promise<void> {
       const { record, players, title, at } = read.value
       const hasHuman = players.south === 'human' || players.north === 'human'
       game.restore({ record, players, title, cursor: at, running: hasHuman && at === record.moves.length })
+      review.take(read.value)
     } else {
       await from.setAside(boardGame(stored.value))
       notices.warn(message('gameNews.lastSetAside', { reason: read.error }))
@@ -80,7 +83,7 @@ export function useGameStorage(): Promise<void> {
 
   watch(() => request.line, openRequested)
   watch(
-    () => [game.record, game.cursor, game.players, game.title] as const,
+    () => [game.record, game.cursor, game.players, game.title, review.found] as const,
     () => storeSoon(),
     // At once: a window may be closed in the very tick of a change.
     { flush: 'sync' },
