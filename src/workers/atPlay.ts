@@ -5,7 +5,10 @@ import { playerNamed } from '../engine/players/player'
 import type { Choice, Game } from '../engine/rules/game'
 import { kernelOf } from '../engine/simulation/kernelOf'
 import { createProver, solve, type Solution } from '../engine/solver/solve'
+import { leadOf } from '../engine/solver/prover'
 import { solvability } from '../engine/solver/solvable'
+import { loadedTable } from '../engine/tables/loadedTables'
+import { tabledMoves } from '../engine/tables/moveValues'
 import { through } from '../engine/solver/through'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
@@ -30,8 +33,13 @@ export function* chooseMove(
   return (yield* through(decide(variant, game, playerNamed(name), seed, made), underWay)).choice
 }
 
-/** Values all moves of a game for its mover: proven where a proof is near, else by a bounded search. */
+/**
+ * Values all moves of a game for its mover: by an endgame table that is at hand, proven where a proof is near, else by a
+ * bounded search.
+ */
 export function* valueMoves(variant: Variant, game: Game): Generator<Progress, Evaluation> {
+  const tabled = tabledValues(variant, game)
+  if (tabled) return tabled
   const proven = seedsInPlay(game.position) <= PROVABLE_SEEDS ? yield* prove(variant, game) : null
   if (proven) {
     const sign = game.position.toMove === 'south' ? 1 : -1
@@ -41,6 +49,14 @@ export function* valueMoves(variant: Variant, game: Game): Generator<Progress, E
     }
   }
   return yield* through(kernelOf(variant).evaluate(game, LOOK), underWay)
+}
+
+function tabledValues(variant: Variant, game: Game): Evaluation | null {
+  const table = loadedTable(variant)
+  const moves = table && tabledMoves(table, game)
+  if (!moves) return null
+  const lead = leadOf(game.position, game.position.toMove)
+  return { quality: 'exact', moves: moves.map(({ choice, value }) => ({ choice, value: lead + value })) }
 }
 
 /** Proves the value of every move, or gives up after a while. */

@@ -1,8 +1,11 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
+import type { SpecOf } from '../engine/experiments/contract/kinds'
 import { neededParts } from '../engine/experiments/contract/needs'
+import { seedsInPlay } from '../engine/board/position'
 import { nameOf } from '../locales/message'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
+import type { TableStore } from './tableStore'
 
 /** Turns jobs into work that is ready to be stepped. */
 type WorkOf = (job: Job) => Promise<Generator<Progress, Answers[Job['type']]>>
@@ -21,7 +24,7 @@ const KEPT_RUNS = 4
  * Makes a worker's `workOf`. The spec of a run was parsed before its tasks were handed out and is taken as it is; it is
  * kept by the run's id, so that all tasks of a run get the same object and share what experiments make of it.
  */
-export function createWork(): WorkOf {
+export function createWork(tables?: TableStore): WorkOf {
   const specs = new Map<number, Json>()
 
   function specOf({ run, spec }: TaskJob): Json {
@@ -37,6 +40,10 @@ export function createWork(): WorkOf {
     switch (job.type) {
       case 'task': {
         const { anyExperimentOf } = await loadExperiments()
+        if (job.kind === 'endgameTables') {
+          const { variant, seeds } = specOf(job) as unknown as SpecOf<'endgameTables'>
+          await tables?.load(variant, seeds)
+        }
         const work = anyExperimentOf(job.kind).run(
           specOf(job),
           job.task,
@@ -46,8 +53,10 @@ export function createWork(): WorkOf {
         return work as Generator<Progress, Answers['task']>
       }
       case 'choose':
+        await tables?.load(job.variant, seedsInPlay(job.game.position))
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
+        await tables?.load(job.variant, seedsInPlay(job.game.position))
         return valueMoves(job.variant, job.game)
     }
   }

@@ -7,6 +7,8 @@ import { after } from '../solver/oneRound'
 import { isAtLeast, isAtMost, type Prover } from '../solver/prover'
 import { createProver, valueOf } from '../solver/solve'
 import { through } from '../solver/through'
+import { loadedTable } from '../tables/loadedTables'
+import { tabledMoves } from '../tables/moveValues'
 import type { Variant } from '../variant/variant'
 import { PERFECT_MEMORY, perfectMethod } from './perfectReach'
 
@@ -18,6 +20,12 @@ const provers = lastUsed<Prover>(1, (prover) => prover.usable())
  * those whose worth is proven. Throws if the game is too large.
  */
 export function* bestChoices(variant: Variant, game: Game, root = game): Generator<void, readonly Choice[]> {
+  const table = loadedTable(variant)
+  const tabled = table && tabledMoves(table, game)
+  if (tabled) {
+    const most = Math.max(...tabled.map(({ value }) => value))
+    return tabled.filter(({ value }) => value === most).map(({ choice }) => choice)
+  }
   const prover = yield* proverOf(variant, root)
   const south = game.position.toMove === 'south'
   const { lower, upper } = yield* through(valueOf(prover, game), () => undefined)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Text } from '../../../locales/message'
 import type { Result } from '../../result'
+import type { KeptLayer } from '../../tables/loadedTables'
 import type { Field, Template } from './fields'
 
 /** The kinds of experiment, in the order the gallery shows them. */
@@ -65,6 +66,8 @@ export interface Progress {
   readonly units?: number
   /** State from which the task can continue later; given only where a task is long. */
   readonly checkpoint?: Json
+  /** Part of an endgame table, for a worker that has a place to keep it. */
+  readonly layer?: KeptLayer
 }
 
 /** What can be said before a run starts. */
