@@ -36,8 +36,10 @@ function rotate(position: Position): Position {
 }
 
 /** Rules that tell South from North, or one end of the board from the other. */
-function isFair({ claim, end }: Variant): boolean {
+function isFair({ claim, end, match }: Variant): boolean {
   return (
+    // Holes that face each other are filled in the order of South's.
+    match.refill !== 'fromEnds' &&
     claim.captured === 'toStore' &&
     claim.rule !== 'closing' &&
     end.leftovers !== 'halved' &&
