@@ -38,7 +38,7 @@ function rotate(position: Position): Position {
 /** Rules that tell South from North, or one end of the board from the other. */
 function isFair({ claim, end, match }: Variant): boolean {
   return (
-    // Holes that face each other are filled in the order of South's.
+    // Found by this test: such refills do not turn with the board. Whether they should is open.
     match.refill !== 'fromEnds' &&
     claim.captured === 'toStore' &&
     claim.rule !== 'closing' &&
