@@ -114,3 +114,24 @@ test(
     expect(compared).toBeGreaterThan(60)
   },
 )
+
+test('strategies know holes won in earlier rounds for their own', () => {
+  const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 1 })
+  const variant: Variant = {
+    ...kalah,
+    match: { ...kalah.match, length: 'rounds', rounds: 6, refill: 'territory', nextFirst: 'winner' },
+  }
+  const novice: Player = { kind: 'agent', agent: { kind: 'novice' } }
+  const every = [...plays, ...others].map((play): Rule => ({ play }))
+  const inOrder: Rule[] = [...every, { play: 'hole', hole: { hole: 5 } }, { play: 'facingForemost', less: 0 }]
+  for (const rule of inOrder) {
+    const strategy: Strategy = {
+      id: 'one-rule',
+      name: message('players.strategy.pok-alt'),
+      source: '',
+      opening: [],
+      rules: [rule],
+    }
+    expect(compare(variant, strategy, novice, 0, 20)).toBe(20)
+  }
+})

@@ -1,4 +1,13 @@
-import { otherSide, sideOf, slotOf, isStore, type Position, type Side, type Slot } from '../board/position'
+import {
+  isStore,
+  otherSide,
+  ownerOf,
+  ownHoles,
+  slotOf,
+  type Position,
+  type Side,
+  type Slot,
+} from '../board/position'
 import { assertNever } from '../result'
 import type { Choice, Game } from '../rules/game'
 import { legal, legalChoices } from '../rules/legal'
@@ -124,7 +133,8 @@ function captured(variant: Variant, position: Position, choice: Choice): number 
   const { end, laps } = move(variant, position, choice)
   const last = laps.at(-1)
   if (end.kind !== 'capture' || !last) return 0
-  const opponents = (slot: Slot) => isHoleOf(variant, slot, otherSide(position.toMove))
+  const opponents = (slot: Slot) =>
+    !isStore(variant.board.holes, slot) && ownerOf(position, slot) === otherSide(position.toMove)
   return end.from.filter(opponents).reduce((sum, slot) => sum + last.after.seeds[slot]!, 0)
 }
 
@@ -138,14 +148,9 @@ function isThreatened(variant: Variant, position: Position): (choice: Choice) =>
   return ({ hole }) => taken.includes(slotOf(variant.board.holes, position.toMove, hole))
 }
 
-function isHoleOf(variant: Variant, slot: Slot, side: Side): boolean {
-  return !isStore(variant.board.holes, slot) && sideOf(variant.board.holes, slot) === side
-}
-
 function foremost(variant: Variant, position: Position, side: Side): number {
   const n = variant.board.holes
-  for (let hole = 1; hole <= n; hole++) if (position.seeds[slotOf(n, side, hole)]! > 0) return hole
-  return n + 1
+  return ownHoles(position, side).find((hole) => position.seeds[slotOf(n, side, hole)]! > 0) ?? n + 1
 }
 
 /** The number of a hole, from the player's left; below 1 or above the last where the board has no such hole. */

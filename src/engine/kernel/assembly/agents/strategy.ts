@@ -2,7 +2,7 @@
 
 import { madeBy, toAnswer } from './made'
 import { TABLE_SIZE, bestChoices, setValue } from './values'
-import { copyGame, seedsAt, slotOf } from '../rules/game'
+import { chosenSlot, copyGame, holeEnd, seedsAt, sideOf } from '../rules/game'
 import { captured, isCapture } from '../rules/lapEnd'
 import { forgetPast, movesOf, turnsOf } from '../rules/laps/past'
 import { legalChoices } from '../rules/legal'
@@ -63,9 +63,9 @@ function recommendedBy(game: usize, legal: u64, side: i32, rule: i32, number: i3
   }
 }
 
-/** The choices of a hole, counted from 1, both ways round; none where there is no such hole. */
+/** The choices of a hole, counted from 1 and on into the other row, in both directions; none where there is no such hole. */
 function choicesAt(hole: i32): u64 {
-  return hole < 1 || hole > holes ? 0 : u64(3) << u64(2 * (hole - 1))
+  return hole < 1 || hole > 2 * holes ? 0 : u64(3) << u64(2 * (hole - 1))
 }
 
 /** The same choice as another, or any of the same hole where rules name the way. */
@@ -110,8 +110,8 @@ function threatened(game: usize, side: i32): u64 {
     if (isCapture(move(TRIAL, i32(ctz(left))))) taken |= captured
   }
   let choices: u64 = 0
-  for (let hole = 0; hole < holes; hole++) {
-    if ((taken >> u64(slotOf(side, hole))) & 1) choices |= choicesAt(hole + 1)
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    if ((taken >> u64(chosenSlot(side, hole))) & 1) choices |= choicesAt(hole + 1)
   }
   return choices
 }
@@ -120,7 +120,7 @@ function threatened(game: usize, side: i32): u64 {
 function fullest(game: usize, choices: u64, side: i32): u64 {
   for (let left = choices; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
-    setValue(VALUES, choice, seedsAt(game, slotOf(side, choice >> 1)))
+    setValue(VALUES, choice, seedsAt(game, chosenSlot(side, choice >> 1)))
   }
   return bestChoices(choices, VALUES)
 }
@@ -134,6 +134,9 @@ function nearest(choices: u64, atLeft: i32): u64 {
 
 /** A side's first hole, from 1, that has seeds; one more than there are holes if none has. */
 function foremost(game: usize, side: i32): i32 {
-  for (let hole = 0; hole < holes; hole++) if (seedsAt(game, slotOf(side, hole)) > 0) return hole + 1
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    const slot = chosenSlot(side, hole)
+    if (sideOf(slot) == side && seedsAt(game, slot) > 0) return hole + 1
+  }
   return holes + 1
 }
