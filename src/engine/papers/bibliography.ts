@@ -1,3 +1,5 @@
+import { message, type Text } from '../../locales/message'
+
 /** A study whose tables and claims are recomputed. */
 export interface Paper {
   readonly id: PaperId
@@ -7,6 +9,10 @@ export interface Paper {
   readonly short: string
   readonly venue: string
   readonly year: number
+  /** Where it has one that we could confirm. */
+  readonly doi?: string
+  /** What it asked, what it answered, and what came out here: a plain sentence each. */
+  readonly story: readonly [asked: Text, answered: Text, found: Text]
 }
 
 /** What a study is called here. */
@@ -21,6 +27,12 @@ export const PAPERS: readonly Paper[] = [
     short: 'Chen, Ismail, Lim, Yow 2022',
     venue: 'Songklanakarin Journal of Science and Technology 44(5), 1164–1171',
     year: 2022,
+    doi: '10.14456/sjst-psu.2022.151',
+    story: [
+      message('paperStories.congkakAsked'),
+      message('paperStories.congkakAnswered'),
+      message('paperStories.congkakFound'),
+    ],
   },
   {
     id: 'dakon',
@@ -29,6 +41,11 @@ export const PAPERS: readonly Paper[] = [
     short: 'Donkers, de Voogt, Uiterwijk 2000',
     venue: 'Board Games Studies 3',
     year: 2000,
+    story: [
+      message('paperStories.dakonAsked'),
+      message('paperStories.dakonAnswered'),
+      message('paperStories.dakonFound'),
+    ],
   },
   {
     id: 'congklak',
@@ -37,6 +54,11 @@ export const PAPERS: readonly Paper[] = [
     short: 'Kasim 2016',
     venue: '8th International Conference on Information Technology and Electrical Engineering (ICITEE)',
     year: 2016,
+    story: [
+      message('paperStories.congklakAsked'),
+      message('paperStories.congklakAnswered'),
+      message('paperStories.congklakFound'),
+    ],
   },
   {
     id: 'kalah',
@@ -46,6 +68,11 @@ export const PAPERS: readonly Paper[] = [
     short: 'Pok 2001',
     venue: 'National University of Singapore, undergraduate research report',
     year: 2001,
+    story: [
+      message('paperStories.kalahAsked'),
+      message('paperStories.kalahAnswered'),
+      message('paperStories.kalahFound'),
+    ],
   },
   {
     id: 'awari',
@@ -54,6 +81,11 @@ export const PAPERS: readonly Paper[] = [
     short: 'Romein, Bal 2003',
     venue: 'IEEE Computer 36(10), 26–33',
     year: 2003,
+    story: [
+      message('paperStories.awariAsked'),
+      message('paperStories.awariAnswered'),
+      message('paperStories.awariFound'),
+    ],
   },
 ]
 

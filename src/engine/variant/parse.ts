@@ -41,10 +41,20 @@ export function parseVariant(given: unknown): Parsed {
   const input = upgraded(given)
   const problems: VariantProblem[] = []
   readVariant(input, (problem) => problems.push(problem))
+  // What a file of a later version lacks or has in excess is no mistake: only its version is.
+  if (isNewer(input))
+    return refuse(problems.filter((problem) => 'path' in problem && problem.path === 'schema'))
   if (problems.length > 0) return refuse(problems)
   const variant = copyOf(input as Variant)
   const together = [...sizeProblems(variant), ...conflictsIn(variant)]
   return together.length > 0 ? refuse(together) : ok(variant)
+}
+
+function isNewer(input: unknown): boolean {
+  const { schema } = (typeof input === 'object' && input !== null ? input : {}) as {
+    readonly schema?: unknown
+  }
+  return typeof schema === 'number' && schema > SCHEMA_VERSION
 }
 
 function unreadable(because: Message): Parsed {
@@ -52,7 +62,7 @@ function unreadable(because: Message): Parsed {
 }
 
 function readVariant(input: unknown, report: Report): void {
-  const root = readObject(input, '', ['schema', 'name', 'source', ...SECTIONS], report)
+  const root = readObject(withoutSchemaName(input), '', ['schema', 'name', 'source', ...SECTIONS], report)
   if (root === null) return
   if ('schema' in root && root['schema'] !== SCHEMA_VERSION) {
     const got = typeof root['schema'] === 'object' ? '{…}' : shorten(String(root['schema']))
@@ -60,6 +70,14 @@ function readVariant(input: unknown, report: Report): void {
   }
   for (const key of ['name', 'source']) if (key in root) readText(root[key], key, report)
   for (const section of SECTIONS) if (section in root) readSection(root[section], section, report)
+}
+
+/** Leaves out the name of the JSON Schema, which a file has for editors. */
+function withoutSchemaName(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || !('$schema' in input))
+    return input
+  const { $schema: _, ...variant } = input
+  return variant
 }
 
 function readSection(input: unknown, section: Section, report: Report): void {

@@ -136,9 +136,14 @@ export function forgetOldParts(states: readonly JobState[]): void {
   for (const old of ended.slice(0, -PARTS_IN_MEMORY)) old.parts = null
 }
 
+/** Seconds of the session under way. */
+function sessionSeconds({ startedAt }: JobState, now: number): number {
+  return startedAt === null ? 0 : (now - startedAt) / 1000
+}
+
 /** Seconds a job has been running so far. */
 function secondsOf(state: JobState, now: number): number {
-  return state.secondsBefore + (state.startedAt === null ? 0 : (now - state.startedAt) / 1000)
+  return state.secondsBefore + sessionSeconds(state, now)
 }
 
 /** What the stored record of a run should say of how far its job is; parts that are not stored yet do not count. */
@@ -171,7 +176,7 @@ export function snapshot(state: JobState, now: number): Job {
     rate: running ? state.pace.rate() : 0,
     unit: state.unit,
     seconds: secondsOf(state, now),
-    left: running ? state.pace.left() : null,
+    left: running ? state.pace.left(sessionSeconds(state, now)) : null,
     failure: state.failure,
     saved: !state.refused,
   }

@@ -4,8 +4,11 @@ export interface Pace {
   note(seconds: number, done: number, units: number): void
   /** Units per second over the last few seconds. */
   rate(): number
-  /** Seconds to the end at the recent pace, or null while that cannot be known. */
-  left(): number | null
+  /**
+   * Seconds to the end at the recent pace, or null while that cannot be known; `seconds` is how long this session has
+   * run by now, since nothing may have been noted for a while.
+   */
+  left(seconds?: number): number | null
 }
 
 interface Sample {
@@ -37,11 +40,21 @@ export function createPace(done: number): Pace {
       const [from, to] = since(RATE_WINDOW)
       return to.seconds > from.seconds ? (to.units - from.units) / (to.seconds - from.seconds) : 0
     },
-    left() {
-      const [from, to] = since(LEFT_WINDOW)
+    left(seconds = samples.at(-1)!.seconds) {
+      const [first] = since(LEFT_WINDOW)
+      const steps = samples.filter((sample, at) => at > 0 && sample.done > samples[at - 1]!.done)
+      const [earliest, to] = [steps[0], steps.at(-1)]
+      if (!earliest || !to || seconds < 1) return null
+      // Workers take a moment to start: once there are steps to measure between, that moment no longer counts.
+      const from = to.seconds - earliest.seconds >= 1 ? earliest : first
       const gained = to.done - from.done
-      if (to.seconds < 1 || gained <= 0) return null
-      return ((1 - to.done) * (to.seconds - from.seconds)) / gained
+      if (gained <= 0) return null
+      const took = to.seconds - from.seconds
+      const gap = took / Math.max(1, steps.length - (from === earliest ? 1 : 0))
+      const waited = Math.max(0, seconds - to.seconds)
+      // A step that is overdue means that the pace is slower than it was.
+      const pace = (took + Math.max(0, waited - gap)) / gained
+      return Math.max(0, (1 - to.done) * pace - Math.min(waited, gap))
     },
   }
 }

@@ -22,8 +22,11 @@ export const paperStories = {
     'The report lists the winners on small boards, and claims that a strategy for one variant never loses.',
   kalahFound:
     'The tables agree except for two misprints, but the strategy does lose: the losing games can be replayed here.',
+  awariAsked: 'Who wins awari when nobody makes a mistake?',
+  awariAnswered: 'Nobody: a database of all 889,063,398,406 positions shows that the game is a draw.',
+  awariFound:
+    'The number of positions and the printed example agree; here the databases are computed for up to 20 seeds, not for the whole game.',
   doi: 'DOI {doi}',
-  beforeRun: 'Published values; run this to add ours',
   takes: 'takes {time}',
   quickTooSmall: 'A quick run has too few games to judge this. Choose Full.',
   criterionOf: 'Criterion for “{title}”',

@@ -25,8 +25,12 @@ export const paperStories: AreaWords<'paperStories'> = {
     'Jadual pemenang untuk papan kecil diberikan, dan satu strategi untuk sebuah varian didakwa tidak pernah kalah.',
   kalahFound:
     'Jadual sepadan kecuali dua salah cetak, tetapi strategi itu memang boleh kalah: permainan yang kalah itu boleh diulang main di sini.',
+  awariAsked: 'Siapakah yang memenangi awari apabila tiada sesiapa membuat kesilapan?',
+  awariAnswered:
+    'Tiada sesiapa: pangkalan data semua 889,063,398,406 kedudukan menunjukkan bahawa permainan itu seri.',
+  awariFound:
+    'Bilangan kedudukan dan contoh yang dicetak sepadan; di sini pangkalan data dikira sehingga 20 buah, bukan untuk seluruh permainan.',
   doi: 'DOI {doi}',
-  beforeRun: 'Nilai terbitan; nilai kami muncul selepas larian',
   takes: 'mengambil masa {time}',
   quickTooSmall: 'Larian pantas mempunyai terlalu sedikit permainan untuk menilai ini. Pilih Penuh.',
   criterionOf: 'Kriteria untuk “{title}”',

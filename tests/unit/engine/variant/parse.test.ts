@@ -229,3 +229,10 @@ test('overrides read words, numbers, lists and layouts, and refuse paths that ar
     expect(set('board.holes', value).ok).toBe(false)
   }
 })
+
+test('a file of a later schema is told by its version, not by what it lacks', () => {
+  const { sow: _, ...rest } = findPreset('kalah')!.make()
+  const parsed = parseVariant({ ...rest, schema: kalah.schema + 1, seasons: {} })
+  expect(parsed).toMatchObject({ ok: false, error: [{ path: 'schema' }] })
+  expect(parsed.ok || parsed.error.length).toBe(1)
+})

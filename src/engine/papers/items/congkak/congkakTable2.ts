@@ -24,7 +24,7 @@ export const congkakTable2: Item<'matchSeries'> = {
   title: message('paperItems.congkakTable2'),
   where: message('paperItems.table', { number: '2' }),
   about: message('paperItems.congkakTable2About'),
-  readings: [message('paperReadings.pseudocode')],
+  readings: [message('paperReadings.pseudocode'), message('paperReadings.roundedShare')],
   runs: (size, { congkakTable2: rows }) => {
     const games = rows.reduce((sum, row) => sum + row.games, 0)
     return SEEDS.map((seed) =>
@@ -45,21 +45,20 @@ export const congkakTable2: Item<'matchSeries'> = {
     const { wins } = mergeCounts([...run.parts.values()])
     const compared = compare(wins, { source: SOURCE, rows: published.congkakTable2 })
     const { games, results, test } = compared
-    const shares = published.claims.congkak.winShares
-    const claim = (id: string, title: Text, role: keyof typeof results, said: number) => {
-      const { oursShare, equivalence } = results[role]
+    const claim = (id: string, title: Text, role: keyof typeof results) => {
+      const { oursShare, theirsShare, equivalence } = results[role]
       return agrees(
         id,
         title,
-        message('amounts.share', { share: share(said / 100) }),
+        message('amounts.share', { share: share(theirsShare.value) }),
         shareWithin(oursShare),
         equivalence,
       )
     }
     const parts = [
-      claim('first', message('congkakClaims.firstWins'), 'south', shares.first),
-      claim('second', message('congkakClaims.secondWins'), 'north', shares.second),
-      claim('ties', message('congkakClaims.ties'), 'tie', shares.ties),
+      claim('first', message('congkakClaims.firstWins'), 'south'),
+      claim('second', message('congkakClaims.secondWins'), 'north'),
+      claim('ties', message('congkakClaims.ties'), 'tie'),
     ]
     const series = found.map(seriesOf)
     const differing = series.filter(({ categories }) => categories.p < 0.01).length

@@ -44,4 +44,6 @@ export const paperReadings = {
     'The published values are win, draw and loss. Perfect play here means the largest margin. The winner is the same: above zero South wins, at zero the game is a draw.',
   suggestedRules:
     'The report suggests each of these rules in one sentence. Everything else is as in Kalah, with nothing taken when the opposite hole is empty.',
+  roundedShare:
+    'The paper prints 60.85 % for 60,856 of 100,000 games. The published shares here are computed from its table and rounded, so that one number, 60.86 %, stands everywhere.',
 } as const

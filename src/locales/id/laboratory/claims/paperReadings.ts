@@ -45,4 +45,6 @@ export const paperReadings: AreaWords<'paperReadings'> = {
     'Nilai yang diterbitkan adalah menang, seri, dan kalah. Permainan sempurna di sini berarti selisih terbesar. Pemenangnya sama: di atas nol Selatan menang, pada nol permainan seri.',
   suggestedRules:
     'Laporan menyarankan setiap aturan ini dalam satu kalimat. Selebihnya sama seperti Kalah, tanpa mengambil apa pun jika lubang seberang kosong.',
+  roundedShare:
+    'Makalah mencetak 60.85 % untuk 60.856 dari 100.000 permainan. Bagian terbitan di sini dihitung dari tabelnya dan dibulatkan, sehingga satu angka, 60,86 %, dipakai di mana-mana.',
 }

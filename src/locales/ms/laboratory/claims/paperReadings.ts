@@ -45,4 +45,6 @@ export const paperReadings: AreaWords<'paperReadings'> = {
     'Nilai yang diterbitkan ialah menang, seri dan kalah. Permainan sempurna di sini bermaksud beza terbesar. Pemenangnya sama: di atas sifar Selatan menang, pada sifar permainan seri.',
   suggestedRules:
     'Laporan mencadangkan setiap peraturan ini dalam satu ayat. Yang lain sama seperti Kalah, tanpa mengambil apa-apa apabila lubang seberang kosong.',
+  roundedShare:
+    'Makalah mencetak 60.85 % untuk 60,856 daripada 100,000 permainan. Bahagian terbitan di sini dikira daripada jadualnya dan dibundarkan, supaya satu nombor, 60.86 %, digunakan di mana-mana.',
 }
