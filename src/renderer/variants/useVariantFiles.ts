@@ -1,3 +1,4 @@
+import { variantText } from '../../engine/publish/variantText'
 import { PRESETS } from '../../engine/variant/catalogue'
 import { describeProblems } from '../../engine/variant/describeProblem'
 import { parseVariantText } from '../../engine/variant/parse'
@@ -58,7 +59,7 @@ export function useVariantFiles() {
   }
 
   async function write(variant: Variant): Promise<void> {
-    await saveFile(fileName(variant.name, 'json'), `${JSON.stringify(variant, null, 2)}\n`)
+    await saveFile(fileName(variant.name, 'json'), variantText(variant))
   }
 
   return { take, pick, write }

@@ -45,4 +45,8 @@ export const publish = {
   seed: 'All chance comes from random seed {seed}, so the same settings give the same numbers on any computer.',
   noLuck: 'Nothing was left to chance, so the same settings give the same numbers on any computer.',
   intervals: 'Shares of games come with Wilson’s 95 % intervals.',
+  schemaOfSettings: 'Lumbung settings',
+  schemaOfVariants: 'Lumbung variant',
+  presetOrRules: 'The id of a preset, or whole rules',
+  whereWritten: 'Where these rules are written down',
 } as const

@@ -41,4 +41,8 @@ export const publish: AreaWords<'publish'> = {
   seed: 'Semua unsur acak berasal dari angka acak awal {seed}, jadi pengaturan yang sama memberi angka yang sama di komputer mana pun.',
   noLuck: 'Tidak ada yang acak, jadi pengaturan yang sama memberi angka yang sama di komputer mana pun.',
   intervals: 'Persentase permainan disertai selang Wilson 95 %.',
+  schemaOfSettings: 'Pengaturan Lumbung',
+  schemaOfVariants: 'Varian Lumbung',
+  presetOrRules: 'Id prasetel, atau aturan lengkap',
+  whereWritten: 'Tempat aturan ini ditulis',
 }

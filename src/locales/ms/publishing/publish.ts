@@ -42,4 +42,8 @@ export const publish: AreaWords<'publish'> = {
   noLuck:
     'Tiada apa-apa yang rawak, jadi tetapan yang sama memberikan angka yang sama pada mana-mana komputer.',
   intervals: 'Peratusan permainan disertai selang Wilson 95 %.',
+  schemaOfSettings: 'Tetapan Lumbung',
+  schemaOfVariants: 'Varian Lumbung',
+  presetOrRules: 'Id pratetap, atau peraturan penuh',
+  whereWritten: 'Tempat peraturan ini ditulis',
 }

@@ -1,0 +1,91 @@
+import { EXPERIMENTS, type AnyExperiment } from '../../experiments/contract/catalogue'
+import type { Field } from '../../experiments/contract/fields'
+import { MAX_SEED } from '../../experiments/spec/shapes'
+import { inEnglish } from '../../../locales/english'
+import { message } from '../../../locales/message'
+import { SPEC_FORMAT, SPEC_SCHEMA } from '../specText'
+import { DIALECT, type JsonSchema } from './jsonSchema'
+import { VARIANT_SCHEMA } from '../variantText'
+
+/**
+ * The JSON Schema of settings files, kind by kind, from what the forms ask for. Every setting may be left out; Lumbung
+ * also checks what only several settings together can show.
+ */
+export function specSchema(): JsonSchema {
+  return {
+    $schema: DIALECT,
+    $id: SPEC_SCHEMA,
+    title: inEnglish(message('publish.schemaOfSettings')),
+    type: 'object',
+    properties: {
+      format: { const: SPEC_FORMAT },
+      $schema: { type: 'string' },
+      kind: { enum: EXPERIMENTS.map(({ kind }) => kind) },
+      spec: { type: 'object' },
+    },
+    required: ['kind', 'spec'],
+    allOf: EXPERIMENTS.map((experiment) => ({
+      if: { properties: { kind: { const: experiment.kind } } },
+      then: { properties: { spec: settingsOf(experiment) } },
+    })),
+  }
+}
+
+function settingsOf({ title, defaults, fields = [] }: AnyExperiment): JsonSchema {
+  const settings = Object.keys(defaults as object).map((key): [string, JsonSchema] => {
+    const field = fields.find(({ path }) => path === key)
+    const within = fields.filter(({ path }) => path.startsWith(`${key}.`))
+    if (field) return [key, { description: inEnglish(field.label), ...valueOf(field) }]
+    if (within.length === 0) return [key, {}]
+    const parts = within.map((part): [string, JsonSchema] => [part.path.slice(key.length + 1), valueOf(part)])
+    return [key, { type: 'object', properties: Object.fromEntries(parts) }]
+  })
+  return {
+    title: inEnglish(title),
+    type: 'object',
+    properties: Object.fromEntries(settings),
+    additionalProperties: false,
+  }
+}
+
+const VARIANT: JsonSchema = {
+  description: inEnglish(message('publish.presetOrRules')),
+  oneOf: [{ type: 'string' }, { $ref: VARIANT_SCHEMA }],
+}
+const NAME: JsonSchema = { type: 'string', minLength: 1 }
+
+function valueOf(field: Field): JsonSchema {
+  switch (field.type) {
+    case 'variant':
+      return VARIANT
+    case 'variants':
+      return { type: 'array', items: VARIANT }
+    case 'agent':
+    case 'player':
+      return NAME
+    case 'players':
+      return { type: 'array', items: NAME, minItems: 1 }
+    case 'integer':
+      // Some settings, such as the sizes of categories, may also be listed one by one.
+      return { anyOf: [whole(field.min, field.max), { type: 'array', items: { type: 'integer' } }] }
+    case 'range':
+      return {
+        type: 'object',
+        properties: { from: whole(field.min, field.max), to: whole(field.min, field.max) },
+        required: ['from', 'to'],
+        additionalProperties: false,
+      }
+    case 'integers':
+      return { type: 'array', items: { type: 'integer' } }
+    case 'choice':
+      return { enum: field.options.map(({ value }) => value) }
+    case 'seed':
+      return whole(0, MAX_SEED)
+    case 'text':
+      return { type: ['string', 'null'] }
+  }
+}
+
+function whole(minimum: number, maximum: number): JsonSchema {
+  return { type: 'integer', minimum, maximum }
+}
