@@ -25,7 +25,7 @@ const FILES = import.meta.glob<CommandFile>(
 /** The order in which the help lists the commands. */
 const ORDER = [
   ...['variants', 'play', 'review'],
-  ...['simulate', 'matrix', 'ladder', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
+  ...['simulate', 'matrix', 'ladder', 'train', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
   ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts', 'tables'],
   ...['run', 'plan', 'part', 'status', 'queue', 'work'],
   ...['reproduce', 'bench'],

@@ -55,8 +55,10 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: [],
   random: [],
   rules: ['shared', 'memory'],
-  agents: ['shared', 'memory', 'random', 'rules'],
-  batch: ['shared', 'memory', 'random', 'rules', 'agents'],
+  network: ['shared', 'memory', 'rules'],
+  agents: ['shared', 'memory', 'random', 'rules', 'network'],
+  batch: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
+  net: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
   openings: ['shared', 'memory', 'random'],
   'solve-kalah': ['shared', 'memory', 'random'],
   'solve-any': ['shared', 'memory', 'random', 'rules'],
@@ -126,7 +128,7 @@ test('every folder of the engine has its place in the order', () => {
   expect(folders.map(({ name }) => name).filter((name) => !ENGINE_ORDER.includes(name))).toEqual([])
 })
 
-test('the AssemblyScript imports one way: memory, random < rules < agents < batch; programs stay apart', () => {
+test('the AssemblyScript imports one way: memory, random < rules < network < agents < batch, net; programs stay apart', () => {
   const inside = imports.filter(({ from }) => from.startsWith(ASSEMBLY))
   expect(inside.length).toBeGreaterThan(100)
   const wrong = inside.filter(({ from, to }) => {

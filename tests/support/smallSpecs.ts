@@ -24,6 +24,11 @@ export const SMALL_SPECS: Readonly<Record<ExperimentKind, object>> = {
   catalogueSurvey: { variants: 'kalah,awari,congkak', games: 40, seed: 3 },
   endgameTables: { variant: make('awari', 3), seeds: 6, position: '1,0,2/0,2,1' },
   ladder: { players: ['novice', 'greedy', 'minimax:1'], games: 40, seed: 3 },
+  training: {
+    variant: make('kalah', 3, 2),
+    ...{ generations: 3, games: 30, first: 16, second: 16, counts: 5 },
+    ...{ opponents: ['novice', 'greedy'], matchGames: 6 },
+  },
   replay: {
     lines: ['1', '2 5', '3 6 6'].map((moves) => ({ label: moves, variant: make('kalah', 6), moves })),
   },

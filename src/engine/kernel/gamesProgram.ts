@@ -46,6 +46,9 @@ export interface GamesExports extends TakesRules, HoldsGame {
   roundRows(): number
   isAsking(): number
   answer(choices: bigint): void
+  /** Makes room for the networks of both sides, and says where a side's lies. */
+  makeRoom(): number
+  networkOf(side: number): number
 }
 
 /** The program that plays games, with a variant taken up. */

@@ -1,4 +1,5 @@
 import type { Agent } from '../agents/agent'
+import type { Learned } from '../agents/learned'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
@@ -43,7 +44,7 @@ export interface Kernel {
    */
   playGames(request: GamesRequest): Generator<GameTable, void>
   /** Lets an agent choose in a game under way; the same seed gives the same choice. */
-  chooseMove(game: Game, agent: Agent, seed: number): Generator<void, Decision>
+  chooseMove(game: Game, agent: Agent | Learned, seed: number): Generator<void, Decision>
   /** Values every legal move of the mover by a search of so many moves. */
   evaluate(game: Game, nodes: number): Generator<void, MoveValues>
 }
@@ -78,7 +79,11 @@ export function createKernel(variant: Variant): Kernel {
     playGames: (request) => borrowed((program) => play(variant, program, request)),
     chooseMove: (game, agent, seed) =>
       borrowed(function* ({ exports }) {
-        const choice = decodeChoice(variant, game.position, yield* choose(exports, game, agent, seed))
+        const choice = decodeChoice(
+          variant,
+          game.position,
+          yield* choose(exports, variant, game, agent, seed),
+        )
         return { choice, budgetRanOut: exports.ranOut.value !== 0 }
       }),
     evaluate: (game, nodes) =>
@@ -99,8 +104,8 @@ function* play(
   request: GamesRequest,
 ): Generator<GameTable, void> {
   const { seed, from, to, drawnMoves = 0 } = request
-  seat(kernel, 0, request.first)
-  seat(kernel, 1, request.second)
+  seat(kernel, variant, 0, request.first)
+  seat(kernel, variant, 1, request.second)
   const novices = request.first.kind === 'novice' && request.second.kind === 'novice'
   const slice = novices && drawnMoves === 0 && path !== 'plain' ? SLICE : SLOW_SLICE
   for (let start = from; start < to;) {
@@ -139,10 +144,16 @@ function* ask(
   }
 }
 
-function* choose(kernel: GamesExports, game: Game, agent: Agent, seed: number): Generator<void, number> {
+function* choose(
+  kernel: GamesExports,
+  variant: Variant,
+  game: Game,
+  agent: Agent | Learned,
+  seed: number,
+): Generator<void, number> {
   if (game.phase === 'over') throw new Error('Nobody can choose in a game that is over')
   writeGame(kernel, game)
-  seat(kernel, SIDES.indexOf(game.position.toMove), agent)
+  seat(kernel, variant, SIDES.indexOf(game.position.toMove), agent)
   kernel.beginChoice(kernel.GAME.value, seed, 0)
   for (;;) {
     const choice = kernel.advanceChoice(SLOW_SLICE)

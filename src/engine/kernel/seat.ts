@@ -1,11 +1,14 @@
 import { numberOf, type Agent } from '../agents/agent'
 import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
 import { StrategyRecord, StrategyRule } from './assembly/shared/strategyCodes'
+import type { Learned } from '../agents/learned'
+import type { Variant } from '../variant/variant'
 import type { KernelGame } from './gameMemory'
 import type { GamesExports } from './gamesProgram'
+import { networkFor, writeNetwork } from './network'
 
 /** Whoever plays whole games in the kernel. */
-export type Seated = Agent | KeepsTo | Asked
+export type Seated = Agent | Learned | KeepsTo | Asked
 
 /** A strategy as the kernel reads it, for one variant: holes by number, and each rule with the number that goes with it. */
 export interface KeepsTo {
@@ -26,12 +29,23 @@ export interface Asked {
 }
 
 /** Gives a side its player. */
-export function seat(kernel: GamesExports, side: number, player: Seated): void {
+export function seat(kernel: GamesExports, variant: Variant, side: number, player: Seated): void {
+  // Room for a network may replace the memory that a view looks at.
+  if ('network' in player) seatNetwork(kernel, variant, side, player)
   const view = new DataView(kernel.memory.buffer, kernel.AGENTS.value + side * AgentRecord.size)
   view.setInt32(AgentRecord.kind, AgentKind[player.kind], true)
-  const named = player.kind === 'strategy' || player.kind === 'asked' ? null : player
-  view.setInt32(AgentRecord.number, named === null ? 0 : numberOf(named), true)
+  view.setInt32(AgentRecord.number, numberIn(player), true)
   if (player.kind === 'strategy') writeStrategy(kernel, side, player)
+}
+
+function numberIn(player: Seated): number {
+  if (player.kind === 'strategy' || player.kind === 'asked') return 0
+  return 'network' in player ? player.number : numberOf(player)
+}
+
+function seatNetwork(kernel: GamesExports, variant: Variant, side: number, player: Learned): void {
+  if (!kernel.makeRoom()) throw new Error('There is not enough memory for a network')
+  writeNetwork(kernel.memory.buffer, kernel.networkOf(side), networkFor(player, variant))
 }
 
 function writeStrategy(kernel: GamesExports, side: number, { opening, rules }: KeepsTo): void {

@@ -22,6 +22,8 @@ export function* decide(
   switch (player.kind) {
     case 'agent':
       return yield* kernelOf(variant).chooseMove(game, player.agent, seed)
+    case 'learned':
+      return yield* kernelOf(variant).chooseMove(game, player.learned, seed)
     case 'strategy':
       return sure(follow(variant, player.strategy, game, made, seed))
     case 'perfect': {

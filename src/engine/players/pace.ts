@@ -1,4 +1,5 @@
 import type { Agent } from '../agents/agent'
+import type { Learned } from '../agents/learned'
 import type { Variant } from '../variant/variant'
 import { parsePlayer } from './player'
 
@@ -29,11 +30,19 @@ function thoughtOf(name: string): number {
   switch (player.value.kind) {
     case 'agent':
       return agentsThought(player.value.agent)
+    case 'learned':
+      return learnedThought(player.value.learned)
     case 'strategy':
       return TO_FOLLOW
     case 'perfect':
       return TO_PROVE
   }
+}
+
+/** A value costs a network about a microsecond; searches ask for many. */
+function learnedThought({ kind, number }: Learned): number {
+  if (kind === 'net') return 1e-5
+  return kind === 'netMcts' ? number * 3e-6 : Math.min(0.2, 2e-3 * 2 ** number)
 }
 
 function agentsThought(agent: Agent): number {

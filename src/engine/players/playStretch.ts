@@ -1,6 +1,6 @@
 import { encodeChoice } from '../kernel/gameMemory'
 import type { GameTable } from '../kernel/gameTable'
-import type { Decision } from '../kernel/kernel'
+import type { Decision, Seated } from '../kernel/kernel'
 import { streamOf, type Stream } from '../random/stream'
 import type { Choice, Game as RulesGame } from '../rules/game'
 import { legal } from '../rules/legal'
@@ -24,6 +24,12 @@ interface Played {
 
 type Game = Omit<Bout, 'from' | 'to'>
 
+/** Games between two players, whoever they are. */
+interface Encounter extends Omit<Game, 'first' | 'second'> {
+  readonly first: Player
+  readonly second: Player
+}
+
 /** Plays a stretch of a bout in slices of some ten milliseconds and counts its games; `also` may look at them too. */
 export function* playStretch(
   bout: Game,
@@ -32,7 +38,8 @@ export function* playStretch(
   also?: (table: GameTable) => void,
 ): Generator<Played, GameCounts> {
   const tally = new GameTally(cuts)
-  for (const table of gamesOf(bout, stretch)) {
+  const players = { first: playerNamed(bout.first), second: playerNamed(bout.second) }
+  for (const table of playGames({ ...bout, ...players }, stretch)) {
     if (table && table.count > 0) {
       tally.add(table)
       also?.(table)
@@ -46,14 +53,12 @@ export function* playStretch(
  * The games as they end: whole batches in the kernel where both players are at home in it, else one by one by the
  * rules.
  */
-function gamesOf(bout: Game, { from, to }: Stretch): Iterable<GameTable | void> {
-  const south = playerNamed(bout.first)
-  const north = playerNamed(bout.second)
-  const first = seatedIn(bout.variant, south)
-  const second = seatedIn(bout.variant, north)
-  const { seed, drawnMoves = 0 } = bout
-  if (first && second) return kernelOf(bout.variant).playGames({ first, second, seed, from, to, drawnMoves })
-  return byTheRules(bout, { from, to }, { south, north })
+export function playGames(encounter: Encounter, { from, to }: Stretch): Iterable<GameTable | void> {
+  const { variant, first: south, second: north, seed, drawnMoves = 0 } = encounter
+  const first = seatedIn(variant, south)
+  const second = seatedIn(variant, north)
+  if (first && second) return kernelOf(variant).playGames({ first, second, seed, from, to, drawnMoves })
+  return byTheRules(encounter, { from, to }, { south, north })
 }
 
 /** A player as the kernel knows it; null for one that chooses by the rules. */
@@ -61,6 +66,8 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
   switch (player.kind) {
     case 'agent':
       return player.agent
+    case 'learned':
+      return player.learned
     case 'strategy':
       return strategyInKernel(variant, player.strategy)
     case 'perfect':
@@ -70,7 +77,7 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
 
 /** Games by the reference rules, whoever plays: what the kernel is held against. */
 export function* byTheRules(
-  { variant, seed, drawnMoves = 0 }: Game,
+  { variant, seed, drawnMoves = 0 }: Pick<Encounter, 'variant' | 'seed' | 'drawnMoves'>,
   { from, to }: Stretch,
   players: Readonly<Record<'south' | 'north', Player>>,
 ): Generator<GameTable | void, void> {
@@ -84,6 +91,12 @@ export function* byTheRules(
     )
     yield tableOf(game, course)
   }
+}
+
+/** A player as the kernel seats it; null where it chooses by the rules. */
+function seatedOf(player: Player): Seated | null {
+  if (player.kind === 'agent') return player.agent
+  return player.kind === 'learned' ? player.learned : null
 }
 
 /** Draws lots among the legal choices, in the order of the kernel. */

@@ -7,6 +7,14 @@ import {
   parseAgent,
   type Agent,
 } from '../agents/agent'
+import {
+  describeLearned,
+  formatLearned,
+  isLearnedName,
+  LEARNED_KINDS,
+  type Learned,
+  parseLearned,
+} from '../agents/learned'
 import { ok, refuse, type Result } from '../result'
 import { playerOf, STRATEGIES, strategyOf } from '../strategies/catalogue'
 import type { Strategy } from '../strategies/strategy'
@@ -14,6 +22,8 @@ import type { Strategy } from '../strategies/strategy'
 /** Everyone but a person who can sit at a side: agents run in the kernel, the others choose by the reference rules. */
 export type Player =
   | { readonly kind: 'agent'; readonly agent: Agent }
+  /** Plays by a network that was trained for its variant. */
+  | { readonly kind: 'learned'; readonly learned: Learned }
   /** Keeps to a strategy; chance decides among what it leaves open. */
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
   /** Proves its moves, where the game is small enough to be solved. */
@@ -22,16 +32,21 @@ export type Player =
 /** The name of the player that proves its moves. */
 export const PERFECT = 'perfect'
 
-/** Reads a name such as `novice`, `minimax:6`, `strategy:pok-alt` or `perfect`; a refusal says what is wrong. */
+/** Reads a name such as `novice`, `minimax:6`, `net:kalah`, `strategy:pok-alt` or `perfect`; a refusal says what is wrong. */
 export function parsePlayer(name: string): Result<Player, Text> {
   const text = name.trim()
   if (text === PERFECT) return ok({ kind: 'perfect' })
   const strategy = strategyOf(text)
   if (strategy) return ok({ kind: 'strategy', strategy })
+  if (isLearnedName(text)) {
+    const learned = parseLearned(text)
+    return learned.ok ? ok({ kind: 'learned', learned: learned.value }) : learned
+  }
   const agent = parseAgent(text)
   if (agent.ok) return ok({ kind: 'agent', agent: agent.value })
   if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
-  const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf)]
+  const nets = Object.values(LEARNED_KINDS).map(({ word }) => `${word}:…`)
+  const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf), ...nets]
   return refuse(message('players.unknown', { got: text.slice(0, 60), choices: list(names, 'comma') }))
 }
 
@@ -47,6 +62,8 @@ export function formatPlayer(player: Player): string {
   switch (player.kind) {
     case 'agent':
       return formatAgent(player.agent)
+    case 'learned':
+      return formatLearned(player.learned)
     case 'strategy':
       return playerOf(player.strategy)
     case 'perfect':
@@ -63,6 +80,8 @@ export function describePlayer(name: string): Text {
       return name.includes(':')
         ? describeAgent(player.value.agent)
         : AGENT_KINDS[player.value.agent.kind].title
+    case 'learned':
+      return describeLearned(player.value.learned)
     case 'strategy':
       return player.value.strategy.name
     case 'perfect':

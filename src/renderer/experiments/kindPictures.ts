@@ -84,6 +84,9 @@ export const KIND_PICTURES: { readonly [K in ExperimentKind]?: string } = {
       )
     })
     .join(''),
+  training:
+    `<path d="M0 46H120M4 0V48" ${ink} stroke-width="1"/>` +
+    '<path d="M6 40C24 14 52 8 118 5" stroke="var(--c1)" stroke-width="2.2"/><path d="M6 43C34 38 62 20 118 14" stroke="var(--c2)" stroke-width="2.2" stroke-dasharray="5 4"/>',
   matchOfRounds: [7, 6, 4, 2]
     .map((left, round) =>
       [0, 1, 2, 3, 4, 5, 6]

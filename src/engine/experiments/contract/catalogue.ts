@@ -15,6 +15,7 @@ import { variantComparison } from '../kinds/variantComparison/variantComparison'
 import { startLayouts } from '../kinds/startLayouts/startLayouts'
 import { strategyCheck } from '../kinds/strategyCheck/strategyCheck'
 import { sweep } from '../kinds/sweep/sweep'
+import { training } from '../kinds/training/training'
 import { winningOpenings } from '../kinds/winningOpenings/winningOpenings'
 
 /**
@@ -37,6 +38,7 @@ const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
   catalogueSurvey,
   endgameTables,
   ladder,
+  training,
   replay,
   routes,
   gameTrees,

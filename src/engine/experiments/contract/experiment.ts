@@ -18,6 +18,7 @@ export const EXPERIMENT_KINDS = [
   'catalogueSurvey',
   'endgameTables',
   'ladder',
+  'training',
 ] as const
 
 /** Kinds that papers need besides: they run like any other, but have no card in the gallery. */

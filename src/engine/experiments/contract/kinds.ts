@@ -44,6 +44,9 @@ import type { CheckedBoard } from '../kinds/strategyCheck/run'
 import type { StrategyCheckSpec } from '../kinds/strategyCheck/spec'
 import type { SweepPart, SweepTask } from '../kinds/sweep/run'
 import type { SweepSpec } from '../kinds/sweep/spec'
+import type { TrainingTask } from '../kinds/training/plan'
+import type { TrainingPart } from '../kinds/training/run'
+import type { TrainingSpec } from '../kinds/training/spec'
 import type { VariantComparisonSpec } from '../kinds/variantComparison/spec'
 import type { OpeningsTask } from '../kinds/winningOpenings/plan'
 import type { OpeningsPart } from '../kinds/winningOpenings/run'
@@ -65,6 +68,7 @@ interface Kinds {
   catalogueSurvey: { spec: CatalogueSurveySpec; task: BoutTask; part: SurveyPart }
   endgameTables: { spec: EndgameTablesSpec; task: Task; part: EndgamePart }
   ladder: { spec: LadderSpec; task: LadderTask; part: LadderPart }
+  training: { spec: TrainingSpec; task: TrainingTask; part: TrainingPart }
   replay: { spec: ReplaySpec; task: Task; part: ReplayPart }
   routes: { spec: RoutesSpec; task: Task; part: RoutesPart }
   gameTrees: { spec: GameTreesSpec; task: Task; part: GameTreesPart }

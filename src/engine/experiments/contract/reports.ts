@@ -13,6 +13,7 @@ import { report as reportSkillCurve } from '../kinds/skillCurve/report'
 import { report as reportStartLayouts } from '../kinds/startLayouts/report'
 import { report as reportStrategyCheck } from '../kinds/strategyCheck/report'
 import { reportInSlices as reportSweep } from '../kinds/sweep/report'
+import { report as reportTraining } from '../kinds/training/report'
 import { report as reportVariantComparison } from '../kinds/variantComparison/report'
 import { report as reportWinningOpenings } from '../kinds/winningOpenings/report'
 import type { Report } from '../report/report'
@@ -40,6 +41,7 @@ const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K
   catalogueSurvey: inOneSlice(reportCatalogueSurvey),
   endgameTables: inOneSlice(reportEndgameTables),
   ladder: inOneSlice(reportLadder),
+  training: inOneSlice(reportTraining),
   replay: inOneSlice(reportReplay),
   routes: inOneSlice(reportRoutes),
   gameTrees: inOneSlice(reportGameTrees),

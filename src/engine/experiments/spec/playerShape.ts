@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { message, type Text } from '../../../locales/message'
 import { describeAgentProblem, parseAgent } from '../../agents/agent'
 import { tooLargeToPlay } from '../../players/perfectReach'
+import { cannotPlay } from '../../agents/learned'
 import { parsePlayer, PERFECT } from '../../players/player'
 import { refuse, type Result } from '../../result'
 import type { Variant } from '../../variant/variant'
@@ -30,15 +31,20 @@ function nameShape(read: (name: string) => Result<unknown, Text>): Shape<string>
 }
 
 /**
- * Why players, by the path that names each, cannot play these variants: perfect play needs games that can be proven.
+ * Why players, by the path that names each, cannot play these variants: perfect play needs games that can be proven, and
+ * a network those that it was trained for.
  */
 export function playerProblems(
   players: Readonly<Record<string, string>>,
   variants: readonly Variant[],
 ): readonly SpecProblem[] {
   return Object.entries(players).flatMap(([path, name]) => {
-    if (name !== PERFECT) return []
-    const because = variants.map(tooLargeToPlay).find((reason) => reason !== null)
+    const player = parsePlayer(name)
+    const refusal = (variant: Variant): Text | null => {
+      if (name === PERFECT) return tooLargeToPlay(variant)
+      return player.ok && player.value.kind === 'learned' ? cannotPlay(player.value.learned, variant) : null
+    }
+    const because = variants.map(refusal).find((reason) => reason !== null)
     return because ? [{ path, message: because }] : []
   })
 }

@@ -17,6 +17,7 @@ import { questions } from './questions'
 import { reports } from './reports'
 import { specProblems } from './specProblems'
 import { templates } from './templates'
+import { training } from './training'
 import { verdicts } from './verdicts'
 
 /** The words of experiments, reports and papers, which most visitors of the board never need. */
@@ -46,5 +47,6 @@ export const words = {
   specProblems,
   tables,
   templates,
+  training,
   verdicts,
 } as const

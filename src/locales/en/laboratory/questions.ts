@@ -13,6 +13,7 @@ export const questions = {
   catalogueSurvey: 'How fair, long and decisive are the games of the catalogue?',
   endgameTables: 'What is every position with few seeds worth?',
   ladder: 'Who is stronger, and by how much?',
+  training: 'How well can a network learn a game by playing itself?',
   replay: 'What does a given line of play do?',
   routes: 'What do the sowing routes look like as graphs?',
   gameTrees: 'What can happen in a small game?',

@@ -36,4 +36,5 @@ export const printed = {
   fallsShort: '{wanted}: not reached',
   stops: 'stop {name} median {median} ms, slowest of {stops}: {slowest} ms (at most 50 wanted)',
   bundleTitle: '{variants}: {title}',
+  playerWritten: 'The player was written to {file}.',
 } as const

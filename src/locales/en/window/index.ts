@@ -7,6 +7,7 @@ import { game, keys } from './game'
 import { gameNames } from './gameNames'
 import { gameNews } from './gameNews'
 import { kinds } from './kinds'
+import { learned } from './learned'
 import { levels } from './levels'
 import { menu } from './menu'
 import { picture } from './picture'
@@ -30,6 +31,7 @@ export const words = {
   gameNews,
   keys,
   kinds,
+  learned,
   levels,
   links,
   menu,

@@ -13,6 +13,7 @@ export const kinds = {
   catalogueSurvey: 'Catalogue survey',
   endgameTables: 'Endgame tables',
   ladder: 'Ladder',
+  training: 'Training',
   replay: 'Replay',
   routes: 'Routes',
   gameTrees: 'Game trees',

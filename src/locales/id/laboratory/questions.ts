@@ -14,6 +14,7 @@ export const questions: AreaWords<'questions'> = {
   catalogueSurvey: 'Seberapa adil, panjang, dan menentukan permainan dalam katalog?',
   endgameTables: 'Berapa nilai setiap posisi dengan sedikit biji?',
   ladder: 'Siapa yang lebih kuat, dan seberapa besar selisihnya?',
+  training: 'Seberapa baik jaringan dapat belajar bermain dengan melawan dirinya sendiri?',
   replay: 'Apa yang terjadi dalam suatu urutan langkah?',
   routes: 'Bagaimana bentuk jalur menabur sebagai graf?',
   gameTrees: 'Apa yang dapat terjadi dalam permainan kecil?',

@@ -37,4 +37,5 @@ export const printed: AreaWords<'printed'> = {
   fallsShort: '{wanted}: tidak tercapai',
   stops: 'henti {name} median {median} ms, paling lambat dari {stops}: {slowest} ms (sasaran paling lama 50)',
   bundleTitle: '{variants}: {title}',
+  playerWritten: 'Pemain telah ditulis ke {file}.',
 }

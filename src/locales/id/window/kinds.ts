@@ -14,6 +14,7 @@ export const kinds: AreaWords<'kinds'> = {
   catalogueSurvey: 'Survei katalog',
   endgameTables: 'Tabel akhir permainan',
   ladder: 'Tangga kekuatan',
+  training: 'Pelatihan',
   replay: 'Putar ulang',
   routes: 'Jalur',
   gameTrees: 'Pohon permainan',

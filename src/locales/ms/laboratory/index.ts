@@ -18,6 +18,7 @@ import { questions } from './questions'
 import { reports } from './reports'
 import { specProblems } from './specProblems'
 import { templates } from './templates'
+import { training } from './training'
 import { verdicts } from './verdicts'
 
 export const words: VolumeWords<'laboratory'> = {
@@ -46,5 +47,6 @@ export const words: VolumeWords<'laboratory'> = {
   specProblems,
   tables,
   templates,
+  training,
   verdicts,
 }

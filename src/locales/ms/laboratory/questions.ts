@@ -14,6 +14,7 @@ export const questions: AreaWords<'questions'> = {
   catalogueSurvey: 'Sejauh mana permainan dalam katalog adil, panjang dan berkeputusan?',
   endgameTables: 'Berapakah nilai setiap kedudukan dengan sedikit buah?',
   ladder: 'Siapa lebih kuat, dan sebanyak mana?',
+  training: 'Sebaik mana rangkaian boleh belajar bermain dengan melawan dirinya sendiri?',
   replay: 'Apakah yang berlaku dalam sesuatu jalan permainan?',
   routes: 'Bagaimanakah rupa laluan menabur sebagai graf?',
   gameTrees: 'Apakah yang boleh berlaku dalam permainan kecil?',

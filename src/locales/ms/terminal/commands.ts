@@ -15,6 +15,9 @@ export const commands: AreaWords<'commands'> = {
   ladder: 'lawankan semua pemain dan beri penarafan, atau uji antara dua siapa lebih kuat',
   ladderLong:
     'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan sisi ditukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
+  train: 'latih rangkaian dengan bermain melawan dirinya sendiri',
+  trainLong:
+    'latih rangkaian dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain bersama seluruh sejarahnya ke fail; SPEC ialah fail JSON dengan tetapan latihan',
   skillCurveLong:
     'mainkan pengira yang menjangka semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan siri yang sama dengan beberapa varian',

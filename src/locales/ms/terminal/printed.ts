@@ -38,4 +38,5 @@ export const printed: AreaWords<'printed'> = {
   stops:
     'henti {name} median {median} ms, paling perlahan daripada {stops}: {slowest} ms (sasaran paling lama 50)',
   bundleTitle: '{variants}: {title}',
+  playerWritten: 'Pemain telah ditulis ke {file}.',
 }

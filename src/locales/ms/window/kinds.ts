@@ -14,6 +14,7 @@ export const kinds: AreaWords<'kinds'> = {
   catalogueSurvey: 'Tinjauan katalog',
   endgameTables: 'Jadual akhir permainan',
   ladder: 'Tangga kekuatan',
+  training: 'Latihan',
   replay: 'Ulang main',
   routes: 'Laluan',
   gameTrees: 'Pokok permainan',

@@ -1,4 +1,4 @@
-// Both sides at their best for a number of turns, valued by the difference of the stores. The search deepens by moves
+// Both sides at their best for a number of turns, valued by the difference of the stores or by a network. The search deepens by moves
 // until it has seen all of those turns, or its nodes run out: then the last depth that was finished decides.
 
 import { NONE, toMove } from '../rules/game'
@@ -7,7 +7,8 @@ import { turnEnded } from '../rules/play'
 import { choices as choicesNext } from '../rules/round'
 import { work } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
-import { TABLE_SIZE, bestChoices, setValue } from './values'
+import { searchValue } from '../network/evaluation'
+import { TABLE_SIZE, bestChoices, setValue, valueOf } from './values'
 
 const DEPTH: i32 = 120
 const LOWEST: i32 = -1000000
@@ -33,6 +34,7 @@ let nodes: i32 = 0
 let allowed: i32 = 0
 let turnsAhead: i32 = 0
 let allValues: bool = false
+let byNetwork: bool = false
 let rootChoices: u64 = 0
 let rootChoice: i32 = 0
 
@@ -46,19 +48,24 @@ function frameAt(level: i32): usize {
   return FRAMES + usize(level) * FRAME_SIZE
 }
 
-/** Starts a search; with `everyValue` each choice gets its own value, not only a bound if another is better. */
+/**
+ * Starts a search; with `everyValue` each choice gets its own value, not only a bound if another is better. With
+ * `network`, the one in use values positions in place of the stores.
+ */
 export function beginMinimax(
   game: usize,
   choices: u64,
   turns: i32,
   nodesAllowed: i32,
   everyValue: bool,
+  network: bool = false,
 ): void {
   copyForSearch(frameAt(0), game)
   rootChoices = choices
   turnsAhead = turns
   allowed = nodesAllowed
   allValues = everyValue
+  byNetwork = network
   nodes = 0
   minimaxRanOut = false
   minimaxExact = false
@@ -124,7 +131,7 @@ function tryOne(frame: usize, choice: i32): void {
       if (horizon) reachedHorizon = true
       else reachedLimit = true
     }
-    credit(frame, marginOf(child, side))
+    credit(frame, byNetwork ? searchValue(child, side, ended) : marginOf(child, side))
     return
   }
   const same = toMove(child) == side
@@ -163,4 +170,9 @@ function finishDepth(): bool {
 /** The choices that the search found best. */
 export function minimaxChoices(): u64 {
   return bestChoices(rootChoices, ROOT_VALUES)
+}
+
+/** The value of the best of them for the mover. */
+export function bestValue(): i32 {
+  return valueOf(ROOT_VALUES, i32(ctz(minimaxChoices())))
 }

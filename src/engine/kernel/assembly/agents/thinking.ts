@@ -4,9 +4,12 @@ import { greedyChoices } from './greedy'
 import { nthChoice } from '../rules/legal'
 import { beginMaximal, maximalChoices, maximalRanOut, searchMaximal } from './maximal'
 import { beginMcts, mctsChoice, searchMcts } from './mcts'
+import { beginNetMcts, netMctsChoice, searchNetMcts } from './netMcts'
 import { beginMinimax, minimaxChoices, minimaxRanOut, searchMinimax } from './minimax'
 import { strategyChoices } from './strategy'
 import { below } from '../random'
+import { useNetwork } from '../network/network'
+import { networkOf } from '../network/seats'
 import { AgentKind, AgentRecord } from '../shared/agentCodes'
 
 /** Moves that a calculator and a minimax player may look at for one choice. */
@@ -62,10 +65,14 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   playLuck = play
   ranOut = false
   asking = kind == AgentKind.asked
+  if (kind >= AgentKind.net && kind <= AgentKind.netMcts) useNetwork(networkOf(side))
   if (kind == AgentKind.maximal) beginMaximal(game, legal, number, i32.MAX_VALUE)
   else if (kind == AgentKind.calculator) beginMaximal(game, legal, CALCULATOR_NODES, number)
   else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, MINIMAX_NODES, false)
   else if (kind == AgentKind.mcts) beginMcts(game, legal, number, search)
+  else if (kind == AgentKind.net) beginMinimax(game, legal, number, 0, false, true)
+  else if (kind == AgentKind.netMinimax) beginMinimax(game, legal, number, MINIMAX_NODES, false, true)
+  else if (kind == AgentKind.netMcts) beginNetMcts(game, legal, number)
 }
 
 /** Thinks on for about so many laps; true when `decision` is made. */
@@ -77,14 +84,21 @@ export function think(budget: i32): bool {
     below(playLuck, 1)
     return true
   }
+  if (kind == AgentKind.netMcts) {
+    if (!searchNetMcts(budget)) return false
+    decision = netMctsChoice()
+    below(playLuck, 1)
+    return true
+  }
   if (kind == AgentKind.maximal || kind == AgentKind.calculator) {
     if (!searchMaximal(budget)) return false
     choices = maximalChoices()
     ranOut = maximalRanOut
-  } else if (kind == AgentKind.minimax) {
+  } else if (kind == AgentKind.minimax || kind == AgentKind.net || kind == AgentKind.netMinimax) {
     if (!searchMinimax(budget)) return false
     choices = minimaxChoices()
-    ranOut = minimaxRanOut
+    // One ply is all that a bare network looks at.
+    ranOut = minimaxRanOut && kind != AgentKind.net
   }
   decision = nthChoice(choices, below(playLuck, i32(popcnt(choices))))
   return true

@@ -50,6 +50,7 @@ export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { STRATEGIES } from '../agents/strategy'
 export { AGENTS, answer, ranOut } from '../agents/thinking'
 export { TABLE_GAME } from './series'
+export { makeRoom, networkOf } from '../network/seats'
 
 /** The game that the façade reads and writes, and a place for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)

@@ -9,6 +9,10 @@ export enum AgentKind {
   calculator,
   minimax,
   mcts,
+  /** Play by a network that lies in memory: one ply ahead, by minimax, by a tree. */
+  net,
+  netMinimax,
+  netMcts,
   /** Keeps to a strategy that lies in memory beside the agents. */
   strategy,
   /** Asked beyond the program: it stops until it is told which choices are equally good. */

@@ -19,6 +19,10 @@ const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string
     { variant: broken, players: ['novice', 'wizard'], alpha: 2 },
     ['variant.sow.relay', 'players.1', 'alpha'],
   ],
+  training: [
+    { variant: broken, rate: 1, opponents: ['wizard'] },
+    ['variant.sow.relay', 'rate', 'opponents.0'],
+  ],
   skillCurve: [{ variant: broken, opponent: 7, laps: backwards }, ['variant.sow.relay', 'opponent', 'laps']],
   winningOpenings: [
     { variant: broken, goal: 'longest', effort: 1.5 },

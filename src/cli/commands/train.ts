@@ -1,0 +1,114 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { basename } from 'node:path'
+import { playerFile } from '../../engine/experiments/kinds/training/player'
+import { DEFAULTS } from '../../engine/experiments/kinds/training/spec'
+import { recordsOf } from '../../engine/experiments/report/columns'
+import { message } from '../../locales/message'
+import { addPlayerHelp } from '../options/agentHelp'
+import { BadInput } from '../options/badInput'
+import { readJson } from '../options/inputFile'
+import { listOption } from '../options/listOption'
+import { whole } from '../options/numbers'
+import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
+import { say, t } from '../output/language'
+import { printReport } from '../output/output'
+import { writeWhole } from '../output/outputFile'
+import { textReport } from '../output/textTable'
+import { addPlayOptions, type PlayOptions } from '../run/experimentCommand'
+import { runSpec } from '../run/runSpec'
+
+interface Options extends VariantOptions, PlayOptions {
+  readonly method: 'td' | 'search'
+  readonly generations: number
+  readonly games: number
+  readonly visits: number
+  readonly units: readonly [number, number]
+  readonly counts: number
+  readonly opponents: readonly string[]
+  readonly matchGames: number
+  readonly every: number
+  readonly out?: string
+  readonly id?: string
+}
+
+/** Adds `train`: a network learns a game by playing itself, and becomes a player. */
+export function register(program: Command): void {
+  const command = program
+    .command('train')
+    .summary(t('commands.train'))
+    .description(t('commands.trainLong'))
+    .argument('[SPEC]', t('options.trainSpec'))
+  addVariantOptions(command, 'kalah')
+  const { first, second } = DEFAULTS
+  command
+    .addOption(
+      new Option('--method <HOW>', t('options.method')).choices(['td', 'search']).default(DEFAULTS.method),
+    )
+    .option('--generations <N>', t('options.generations'), whole(1, 2_000), DEFAULTS.generations)
+    .option('--games <N>', t('options.trainGames'), whole(2, 10_000_000), DEFAULTS.games)
+    .option('--visits <N>', t('options.visits'), whole(2, 100_000), DEFAULTS.visits)
+    .addOption(
+      new Option('--units <A,B>', t('options.units'))
+        .argParser(units)
+        .default([first, second], `${first},${second}`),
+    )
+    .option('--counts <N>', t('options.counts'), whole(1, 47), DEFAULTS.counts)
+    .addOption(listOption('--opponents <LIST>', t('options.opponents'), DEFAULTS.opponents))
+    .option('--match-games <N>', t('options.matchGames'), whole(2, 100_000), DEFAULTS.matchGames)
+    .option('--every <N>', t('options.every'), whole(1, 2_000), DEFAULTS.every)
+    .option('--out <FILE>', t('options.playerOut'))
+    .option('--id <NAME>', t('options.playerId'))
+  addPlayerHelp(addPlayOptions(command)).action(train)
+}
+
+function units(text: string): readonly [number, number] {
+  const [first = 0, second = 0, ...rest] = text.split(',').map(Number)
+  const fits = (size: number): boolean => size >= 16 && size <= 64 && size % 16 === 0
+  if (rest.length > 0 || !fits(first) || !fits(second)) throw new InvalidArgumentError(t('refusals.units'))
+  return [first, second]
+}
+
+async function train(file: string | undefined, options: Options): Promise<void> {
+  const run = await runSpec('training', file === undefined ? specOf(options) : specIn(file), options)
+  const { report, seconds } = run
+  const [main] = report.tables
+  const id = options.id ?? idOf(options.out ?? 'player')
+  const player = playerFile(id, run.spec, run.parts)
+  const written = options.out !== undefined && player !== null
+  if (written) writeWhole(options.out, `${JSON.stringify(player)}\n`, '--out')
+  const json = {
+    ...{ id, curve: main ? recordsOf(main, say) : [], finding: say(report.finding) },
+    ...{ caveats: report.caveats.map(say), ...(written ? { file: options.out } : {}), seconds },
+  }
+  const text = [
+    textReport(report, main),
+    ...(written ? [t('printed.playerWritten', { file: options.out })] : []),
+  ]
+  printReport(options, { json, text: text.join('\n') }, run)
+}
+
+function specOf(options: Options): object {
+  const { method, generations, games, visits, counts, opponents, matchGames, every, seed } = options
+  const [first, second] = options.units
+  const variant = readVariant(options)
+  return {
+    ...{ variant, method, generations, games, visits, counts, first, second },
+    ...{ opponents, matchGames, every, seed },
+  }
+}
+
+/** The settings in a file: bare, or in the history of a player. */
+function specIn(file: string): unknown {
+  const content = readJson(file, 'SPEC') as { history?: { spec?: unknown }; spec?: unknown } | null
+  if (typeof content !== 'object' || content === null)
+    throw new BadInput('SPEC', message('refusals.notATraining', { file }))
+  return content.history?.spec ?? content.spec ?? content
+}
+
+function idOf(file: string): string {
+  const name = basename(file, '.json')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return name.slice(0, 60) || 'player'
+}

@@ -1,0 +1,129 @@
+import { list, message, type Message, type Text } from '../../locales/message'
+import { ok, refuse, type Result } from '../result'
+import type { Variant } from '../variant/variant'
+import { type Network, rulesKeyOf } from './network'
+
+/** A player with a network: it plays the move whose position it values most, or searches with it. */
+export interface Learned {
+  readonly kind: 'net' | 'netMinimax' | 'netMcts'
+  /** Its network, or the id of one that is known. */
+  readonly network: string | Network
+  /** Turns ahead, or visits of the tree; 1 for a bare network. */
+  readonly number: number
+}
+
+/** How the three kinds are written, and the number that each takes. */
+export const LEARNED_KINDS = {
+  net: { word: 'net', plays: message('learned.netPlays'), parameter: null },
+  netMinimax: {
+    word: 'net-minimax',
+    plays: message('learned.netMinimaxPlays'),
+    parameter: { counts: message('players.minimaxNumber'), min: 1, max: 30, usual: 4 },
+  },
+  netMcts: {
+    word: 'net-mcts',
+    plays: message('learned.netMctsPlays'),
+    parameter: { counts: message('learned.visits'), min: 1, max: 1_000_000, usual: 800 },
+  },
+} as const
+
+/** What is known of a network before its weights are read: enough to say whom it can play. */
+export interface NetworkHead {
+  readonly id: string
+  /** The name of the variant it was trained for, and of its rules. */
+  readonly game: string
+  readonly rules: string
+}
+
+const heads = new Map<string, NetworkHead>()
+const networks = new Map<string, Network>()
+
+/** Makes a network known by its head alone: it ships with the program, and its weights are read when it plays. */
+export function announceNetwork(head: NetworkHead): void {
+  heads.set(head.id, head)
+}
+
+/** Makes a network known, weights and all; one of the same id gives way. */
+export function takeNetwork(network: Network): void {
+  heads.set(network.id, headOf(network))
+  networks.set(network.id, network)
+}
+
+/** What is known of a network before its weights are read. */
+export function headOf({ id, variant }: Network): NetworkHead {
+  return { id, game: variant.name, rules: rulesKeyOf(variant) }
+}
+
+/** Every network that is known, in the order they came. */
+export function knownNetworks(): readonly NetworkHead[] {
+  return [...heads.values()]
+}
+
+/** A network whose weights have been read. */
+export function networkNamed(id: string): Network | undefined {
+  return networks.get(id)
+}
+
+/** Whether a name is that of a learned player, sound or not. */
+export function isLearnedName(name: string): boolean {
+  return /^net(-minimax|-mcts)?:/.test(name.trim())
+}
+
+/** Reads `net:ID`, `net-minimax:ID:turns` or `net-mcts:ID:visits`. */
+export function parseLearned(text: string): Result<Learned, Text> {
+  const [word = '', id = '', number, ...rest] = text.trim().split(':')
+  const kind = (Object.keys(LEARNED_KINDS) as Learned['kind'][]).find(
+    (each) => LEARNED_KINDS[each].word === word,
+  )
+  if (!kind || rest.length > 0) return refuse(message('learned.malformed', { got: text.slice(0, 60) }))
+  if (!heads.has(id)) {
+    const choices = heads.size > 0 ? list([...heads.keys()], 'comma') : '–'
+    return refuse(message('learned.unknown', { got: id.slice(0, 60), choices }))
+  }
+  const { parameter } = LEARNED_KINDS[kind]
+  if (parameter === null) {
+    if (number !== undefined)
+      return refuse(message('players.noNumber', { player: `${word}:${id}`, got: number }))
+    return ok({ kind, network: id, number: 1 })
+  }
+  const value =
+    number === undefined ? parameter.usual : /^\d{1,9}$/.test(number) ? Number(number) : Number.NaN
+  const { min, max } = parameter
+  if (value >= min && value <= max) return ok({ kind, network: id, number: value })
+  const bounds = { min: `${min}`, max: `${max}`, got: number ?? '' }
+  return refuse(message('players.outOfRange', { player: `${word}:${id}`, ...bounds }))
+}
+
+/** The id of a player's network. */
+function idOf(network: Learned['network']): string {
+  return typeof network === 'string' ? network : network.id
+}
+
+/** The name that parses back to the same player. */
+export function formatLearned({ kind, network: own, number }: Learned): string {
+  const network = idOf(own)
+  const { word, parameter } = LEARNED_KINDS[kind]
+  return parameter === null ? `${word}:${network}` : `${word}:${network}:${number}`
+}
+
+/** A learned player for people. */
+export function describeLearned({ kind, network: own, number }: Learned): Message {
+  const network = idOf(own)
+  switch (kind) {
+    case 'net':
+      return message('learned.net', { network })
+    case 'netMinimax':
+      return message('learned.netMinimax', { network, count: number })
+    case 'netMcts':
+      return message('learned.netMcts', { network, count: number })
+  }
+}
+
+/** Why a learned player cannot play a variant, if it cannot: a network knows only the rules it was trained with. */
+export function cannotPlay({ network: own }: Learned, variant: Variant): Text | null {
+  const network = idOf(own)
+  const head = typeof own === 'string' ? heads.get(own) : headOf(own)
+  if (!head) return message('learned.unknown', { got: network, choices: '–' })
+  if (head.rules === rulesKeyOf(variant)) return null
+  return message('learned.otherVariant', { network, game: head.game, variant: variant.name })
+}

@@ -1,0 +1,53 @@
+import type { Share } from '../../../statistics/proportion'
+import { wilson } from '../../../statistics/proportion'
+import { planTraining } from './plan'
+import type { Results, TrainingPart } from './run'
+import type { TrainingSpec } from './spec'
+
+/** How strong the network was after a generation. */
+export interface CurvePoint {
+  readonly generation: number
+  readonly positions: number
+  /** The mean of half the squared errors. */
+  readonly loss: number
+  readonly matches: readonly {
+    readonly opponent: string
+    readonly games: number
+    /** The share of the points, with its interval, and by seat. */
+    readonly share: Share
+    readonly asSouth: number
+    readonly asNorth: number
+  }[]
+}
+
+/** Every generation whose lessons are all there, with what is there of its matches. */
+export function curveOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly CurvePoint[] {
+  const byGeneration = new Map<number, ReturnType<typeof planTraining>[number][]>()
+  for (const task of planTraining(spec))
+    byGeneration.set(task.generation, [...(byGeneration.get(task.generation) ?? []), task])
+  return [...byGeneration].flatMap(([generation, tasks]) => {
+    const found = tasks.map((task) => ({ task, part: parts.get(task.index) }))
+    const lessons = found.flatMap(({ part }) => (part?.role === 'lesson' ? [part] : []))
+    if (lessons.length < spec.branches) return []
+    const positions = lessons.reduce((sum, lesson) => sum + lesson.positions, 0)
+    const loss =
+      lessons.reduce((sum, lesson) => sum + lesson.loss * lesson.positions, 0) / Math.max(1, positions)
+    const matches = found.flatMap(({ task, part }) =>
+      part?.role === 'match' ? [matchOf(spec.opponents[task.place] ?? '', part.asSouth, part.asNorth)] : [],
+    )
+    return [{ generation: generation + 1, positions, loss, matches }]
+  })
+}
+
+function matchOf(opponent: string, south: Results, north: Results): CurvePoint['matches'][number] {
+  const games = (results: Results): number => results[0] + results[1] + results[2]
+  const points = (results: Results): number => results[0] + results[1] / 2
+  const all = games(south) + games(north)
+  return {
+    opponent,
+    games: all,
+    share: wilson(points(south) + points(north), all),
+    asSouth: points(south) / Math.max(1, games(south)),
+    asNorth: points(north) / Math.max(1, games(north)),
+  }
+}

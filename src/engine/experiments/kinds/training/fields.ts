@@ -1,0 +1,37 @@
+import { message } from '../../../../locales/message'
+import { choiceField, type Field } from '../../contract/fields'
+
+const SIZES = [16, 32, 48, 64].map((value) => ({ value, label: String(value) }))
+
+/** How a form shows the spec. */
+export const FIELDS: readonly Field[] = [
+  { path: 'variant', label: message('fields.variant'), type: 'variant' },
+  choiceField('method', message('training.method'), {
+    td: message('training.methodTd'),
+    search: message('training.methodSearch'),
+  }),
+  { path: 'generations', label: message('training.generations'), type: 'integer', min: 1, max: 2_000 },
+  { path: 'games', label: message('training.games'), type: 'integer', min: 2, max: 10_000_000 },
+  {
+    ...{ path: 'visits', label: message('training.visits'), type: 'integer', min: 2, max: 100_000 },
+    when: { path: 'method', is: ['search'] },
+  },
+  {
+    ...{ path: 'opponents', label: message('training.opponents'), type: 'players' },
+    hint: message('training.opponentsHint'),
+  },
+  { path: 'matchGames', label: message('training.matchGames'), type: 'integer', min: 2, max: 100_000 },
+  { path: 'every', label: message('training.every'), type: 'integer', min: 1, max: 2_000, rare: true },
+  {
+    ...{ path: 'branches', label: message('training.branches'), type: 'integer', min: 1, max: 16 },
+    ...{ hint: message('training.branchesHint'), rare: true },
+  },
+  {
+    ...{ path: 'exploration', label: message('training.exploration'), type: 'integer', min: 0, max: 1_000 },
+    ...{ unit: '‰', rare: true },
+  },
+  { path: 'counts', label: message('training.counts'), type: 'integer', min: 1, max: 47, rare: true },
+  { path: 'first', label: message('training.first'), type: 'choice', options: SIZES, rare: true },
+  { path: 'second', label: message('training.second'), type: 'choice', options: SIZES, rare: true },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
+]

@@ -1,0 +1,58 @@
+import { secondsPerGame } from '../../../players/pace'
+import type { Estimate, Task } from '../../contract/experiment'
+import type { TrainingSpec } from './spec'
+
+/** A lesson of one branch, or games of the averaged network against an opponent. */
+export interface TrainingTask extends Task {
+  readonly generation: number
+  readonly role: 'lesson' | 'match'
+  /** The branch, or the place of the opponent. */
+  readonly place: number
+  /** Games of a lesson: all luck of a run has an address of its own. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Seconds a position takes to be played and learnt from, with a look of one ply and per visit of a tree. */
+const LOOK_SECONDS = 1.2e-5
+const VISIT_SECONDS = 2e-6
+
+/** Generation by generation: the lessons of all branches, then the matches; a lesson needs all of the one before. */
+export function planTraining(spec: TrainingSpec): readonly TrainingTask[] {
+  const tasks: TrainingTask[] = []
+  let before: { readonly from: number; readonly to: number } | null = null
+  for (let generation = 0; generation < spec.generations; generation++) {
+    const lessons = { from: tasks.length, to: tasks.length + spec.branches }
+    for (let branch = 0; branch < spec.branches; branch++) {
+      const from = generation * spec.games + Math.floor((branch * spec.games) / spec.branches)
+      const to = generation * spec.games + Math.floor(((branch + 1) * spec.games) / spec.branches)
+      tasks.push({
+        ...{ index: tasks.length, generation, role: 'lesson', place: branch, from, to },
+        ...{ weight: (to - from) * lessonSeconds(spec), units: to - from },
+        ...(before ? { needs: before } : {}),
+      })
+    }
+    before = lessons
+    const shows = (generation + 1) % spec.every === 0 || generation === spec.generations - 1
+    for (const [place, opponent] of shows ? spec.opponents.entries() : []) {
+      const seconds = secondsPerGame(spec.variant, [opponent, opponent])
+      const pairs = Math.ceil(spec.matchGames / 2)
+      tasks.push({
+        ...{ index: tasks.length, generation, role: 'match', place, from: 0, to: pairs },
+        ...{ weight: 2 * pairs * seconds, units: 2 * pairs, needs: lessons },
+      })
+    }
+  }
+  return tasks
+}
+
+function lessonSeconds({ variant, method, visits }: TrainingSpec): number {
+  const moves = 4 * variant.board.holes
+  return moves * (method === 'td' ? LOOK_SECONDS : visits * VISIT_SECONDS + LOOK_SECONDS)
+}
+
+/** What can be said before it runs. */
+export function estimateTraining(spec: TrainingSpec): Estimate {
+  const seconds = planTraining(spec).reduce((sum, { weight }) => sum + weight, 0)
+  return { seconds, memoryBytes: 16e6, csvBytes: 200 * spec.generations }
+}

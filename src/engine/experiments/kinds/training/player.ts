@@ -1,0 +1,30 @@
+import { type Network, type NetworkFile, networkFile } from '../../../agents/network'
+import { curveOf } from './curve'
+import { planTraining } from './plan'
+import { averageOf, type TrainingPart } from './run'
+import type { TrainingSpec } from './spec'
+
+/** The network after the last generation that is whole; null while there is none. */
+export function latestNetwork(
+  id: string,
+  spec: TrainingSpec,
+  parts: ReadonlyMap<number, TrainingPart>,
+): Network | null {
+  const generation = curveOf(spec, parts).at(-1)?.generation
+  if (generation === undefined) return null
+  const lessons = planTraining(spec).filter(
+    (task) => task.role === 'lesson' && task.generation === generation - 1,
+  )
+  const own = new Map(lessons.map(({ index }) => [index, parts.get(index)!]))
+  return { ...averageOf(spec, own), id }
+}
+
+/** The player of a training as a file, with its whole history: the spec, which holds the seed, and the curve. */
+export function playerFile(
+  id: string,
+  spec: TrainingSpec,
+  parts: ReadonlyMap<number, TrainingPart>,
+): NetworkFile | null {
+  const network = latestNetwork(id, spec, parts)
+  return network && networkFile(network, { kind: 'training', spec, curve: curveOf(spec, parts) })
+}

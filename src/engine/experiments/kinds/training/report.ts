@@ -1,0 +1,122 @@
+import { fixed, list, message, type Message, share } from '../../../../locales/message'
+import { describePlayer } from '../../../players/player'
+import { numberColumn } from '../../report/columns'
+import type { Cell, LinesChart, Line, Report, Table } from '../../report/report'
+import { shareColumns } from '../../report/winTable'
+import { type CurvePoint, curveOf } from './curve'
+import { planTraining } from './plan'
+import { DRAWN_MOVES, type TrainingPart } from './run'
+import type { TrainingSpec } from './spec'
+
+/** What a training came to: how the errors shrank, how the strength grew, and games to look at. */
+export function report(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Report {
+  const curve = curveOf(spec, parts)
+  return {
+    finding: findingOf(spec, curve),
+    tables: [curveTable(spec, curve)],
+    charts: curve.length > 0 ? [strengthChart(spec, curve), lossChart(spec, curve)] : [],
+    lines: gamesOf(spec, parts),
+    caveats: [
+      ...(curve.length < spec.generations
+        ? [message('training.unfinished', { done: curve.length, all: spec.generations })]
+        : []),
+      message('training.matchCaveat', { moves: DRAWN_MOVES }),
+    ],
+  }
+}
+
+function findingOf(spec: TrainingSpec, curve: readonly CurvePoint[]): Message {
+  const last = curve.findLast(({ matches }) => matches.length > 0)
+  if (!last) return message('training.nothingYet')
+  const shares = last.matches.map(({ opponent, share: points }) =>
+    message('training.against', { opponent: describePlayer(opponent), share: share(points.value, 1) }),
+  )
+  return message('training.found', {
+    generation: last.generation,
+    game: spec.variant.name,
+    shares: list(shares, 'comma'),
+    loss: fixed(last.loss, 4),
+  })
+}
+
+function curveTable({ opponents }: TrainingSpec, curve: readonly CurvePoint[]): Table {
+  const seats = (name: string) => [
+    numberColumn(`${name}AsSouth`, message('training.asSouth', { opponent: describePlayer(name) }), '%'),
+    numberColumn(`${name}AsNorth`, message('training.asNorth', { opponent: describePlayer(name) }), '%'),
+  ]
+  return {
+    id: 'curve',
+    title: message('training.curve'),
+    columns: [
+      numberColumn('generation', message('training.generation')),
+      numberColumn('positions', message('columns.positions')),
+      numberColumn('loss', message('training.loss')),
+      ...opponents.flatMap((name) => [...shareColumns(name, describePlayer(name)), ...seats(name)]),
+    ],
+    rows: curve.map(({ generation, positions, loss, matches }) => [
+      ...[generation, positions, loss],
+      ...opponents.flatMap((name): readonly Cell[] => {
+        const match = matches.find(({ opponent }) => opponent === name)
+        if (!match) return [null, null, null, null, null]
+        return [match.share.value, match.share.low, match.share.high, match.asSouth, match.asNorth]
+      }),
+    ]),
+  }
+}
+
+function strengthChart({ opponents, generations }: TrainingSpec, curve: readonly CurvePoint[]): LinesChart {
+  return {
+    id: 'strength',
+    title: message('training.strength'),
+    note: message('training.strengthNote'),
+    table: 'curve',
+    type: 'lines',
+    x: { label: message('training.generation'), format: 'integer', extent: [1, generations] },
+    y: { label: message('training.pointsShare'), format: 'percent' },
+    series: opponents.map((name) => ({
+      name: describePlayer(name),
+      role: 'category',
+      points: curve.flatMap(({ generation, matches }) => {
+        const match = matches.find(({ opponent }) => opponent === name)
+        return match
+          ? [{ x: generation, y: match.share.value, low: match.share.low, high: match.share.high }]
+          : []
+      }),
+    })),
+    reference: { label: message('training.even'), value: 0.5 },
+  }
+}
+
+function lossChart({ generations }: TrainingSpec, curve: readonly CurvePoint[]): LinesChart {
+  return {
+    id: 'loss',
+    title: message('training.loss'),
+    note: message('training.lossNote'),
+    table: 'curve',
+    type: 'lines',
+    x: { label: message('training.generation'), format: 'integer', extent: [1, generations] },
+    y: { label: message('training.loss'), format: 'decimal' },
+    series: [
+      {
+        name: message('training.loss'),
+        role: 'ours',
+        points: curve.map(({ generation, loss }) => ({ x: generation, y: loss })),
+      },
+    ],
+  }
+}
+
+/** A game of the network with itself after the first, a middle and the newest generation that showed one. */
+function gamesOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly Line[] {
+  const shown = planTraining(spec).flatMap((task) => {
+    const part = parts.get(task.index)
+    return task.place === 0 && part?.role === 'match' ? [{ ...task, moves: part.game }] : []
+  })
+  const places = new Set([shown.length - 1, Math.floor((shown.length - 1) / 2), 0])
+  return [...places].flatMap((place) => {
+    const game = shown[place]
+    if (!game) return []
+    const title = message('training.ownGame', { generation: game.generation + 1 })
+    return [{ title, variant: spec.variant, moves: game.moves }]
+  })
+}

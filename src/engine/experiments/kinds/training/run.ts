@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { newNetwork } from '../../../agents/newNetwork'
+import { type Network, weightCount, weightsIn, weightsText } from '../../../agents/network'
+import { formatLine } from '../../../board/notation'
+import { createLearner, type Learner } from '../../../kernel/learner'
+import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'
+import type { Choice } from '../../../rules/game'
+import { start } from '../../../rules/match'
+import { play } from '../../../rules/play'
+import { decide } from '../../../players/decide'
+import { playGames } from '../../../players/playStretch'
+import { type Player, playerNamed } from '../../../players/player'
+import { through } from '../../../solver/through'
+import type { Progress } from '../../contract/experiment'
+import { perSpec } from '../../contract/perSpec'
+import { countShape } from '../countsShape'
+import type { TrainingTask } from './plan'
+import { rateOf, shapeOf, type TrainingSpec } from './spec'
+
+/** Won, tied and lost, for the network. */
+export type Results = readonly [wins: number, ties: number, losses: number]
+
+/** What a branch learnt in a lesson. */
+export interface LessonPart {
+  readonly role: 'lesson'
+  readonly weights: string
+  readonly games: number
+  readonly positions: number
+  readonly loss: number
+}
+
+/** How the network did against an opponent, as South and as North; and a game that it played. */
+export interface MatchPart {
+  readonly role: 'match'
+  readonly asSouth: Results
+  readonly asNorth: Results
+  /** A game of the network with itself, in notation. */
+  readonly game: string
+}
+
+/** What a task of a training comes to. */
+export type TrainingPart = LessonPart | MatchPart
+
+const resultsShape = v.tuple([countShape, countShape, countShape])
+
+/** What a part must look like. */
+export const partShape: v.GenericSchema<unknown, TrainingPart> = v.variant('role', [
+  v.object({
+    role: v.literal('lesson'),
+    weights: v.pipe(
+      v.string(),
+      v.check((text) => weightsIn(text) !== null),
+    ),
+    games: countShape,
+    positions: countShape,
+    loss: v.pipe(v.number(), v.finite()),
+  }),
+  v.object({
+    role: v.literal('match'),
+    asSouth: resultsShape,
+    asNorth: resultsShape,
+    game: v.string(),
+  }),
+])
+
+/** Moves for which lots are drawn before a game that shows strength: otherwise they would all be the same. */
+export const DRAWN_MOVES = 4
+/** The id of the network of a run until somebody gives it a name. */
+const ID = 'in-training'
+
+/** One learner serves all lessons of a run. */
+const learnerOf = perSpec<TrainingSpec, { learner: Learner | null }>(() => ({ learner: null }))
+
+/** Runs a lesson or a match. */
+export function runTraining(
+  spec: TrainingSpec,
+  task: TrainingTask,
+  earlier: ReadonlyMap<number, TrainingPart>,
+): Generator<Progress, TrainingPart> {
+  const network = task.generation === 0 && task.role === 'lesson' ? fresh(spec) : averageOf(spec, earlier)
+  return task.role === 'lesson' ? teach(spec, task, network) : show(spec, task, network)
+}
+
+function fresh(spec: TrainingSpec): Network {
+  return newNetwork(ID, spec.variant, shapeOf(spec), spec.seed)
+}
+
+/** The mean of what the branches of a generation learnt, weight by weight, in the order of the branches. */
+export function averageOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Network {
+  const lessons = [...parts.values()].flatMap((part) => (part.role === 'lesson' ? [part.weights] : []))
+  const sum = new Float32Array(weightCount(shapeOf(spec), spec.variant.board.holes))
+  for (const text of lessons) {
+    const weights = weightsIn(text)
+    if (weights?.length !== sum.length) throw new Error('A lesson has a network of another size')
+    weights.forEach((weight, at) => (sum[at] = sum[at]! + weight))
+  }
+  if (lessons.length === 0) throw new Error('There is no lesson to average')
+  return { ...fresh(spec), weights: sum.map((weight) => weight / lessons.length) }
+}
+
+function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, LessonPart> {
+  const kept = learnerOf(spec)
+  // Two tasks of a run never share a learner: one that is stopped on the way leaves it for good.
+  const learner = kept.learner ?? createLearner(spec.variant)
+  kept.learner = null
+  const games = task.to - task.from
+  const lesson = learner.lesson(network, {
+    ...{ seed: spec.seed, from: task.from, to: task.to },
+    visits: spec.method === 'search' ? spec.visits : 0,
+    lambda: spec.lambda,
+    explored: spec.exploration,
+    rate: rateOf(spec, task.generation),
+  })
+  for (let step = lesson.next(); ; step = lesson.next()) {
+    if (step.done) {
+      kept.learner = learner
+      const { weights, positions, loss } = step.value
+      return { role: 'lesson', weights: weightsText(weights), games, positions, loss }
+    }
+    const done = games - step.value
+    yield { done: done / games, units: done }
+  }
+}
+
+function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, MatchPart> {
+  const own: Player = { kind: 'learned', learned: { kind: 'net', network, number: 1 } }
+  const opponent = playerNamed(spec.opponents[task.place] ?? 'novice')
+  const results: [number, number, number][] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ]
+  const { variant, seed } = spec
+  const games = 2 * (task.to - task.from)
+  let played = 0
+  for (const [place, count] of results.entries()) {
+    const [first, second] = place === 0 ? [own, opponent] : [opponent, own]
+    const bout = { variant, seed, drawnMoves: DRAWN_MOVES, first, second }
+    for (const table of playGames(bout, task)) {
+      if (table) played += tally(table, place, count)
+      yield { done: played / (games + 1), units: played }
+    }
+  }
+  const game = yield* ownGame(spec, own)
+  const [asSouth, asNorth] = results as [Results, Results]
+  return { role: 'match', asSouth, asNorth, game }
+}
+
+function tally({ count, winner, flags }: GameTable, seat: number, results: [number, number, number]): number {
+  const [own, other] = seat === 0 ? [SOUTH, NORTH] : [NORTH, SOUTH]
+  for (let row = 0; row < count; row++) {
+    const stopped = (flags[row]! & STOPPED) !== 0
+    results[stopped ? 1 : winner[row] === own ? 0 : winner[row] === other ? 2 : 1]! += 1
+  }
+  return count
+}
+
+const LONGEST_GAME = 300
+
+/** A game of the network with itself, by the reference rules, to be looked at. */
+function* ownGame({ variant, seed }: TrainingSpec, own: Player): Generator<Progress, string> {
+  const choices: Choice[] = []
+  let game = start(variant)
+  while (game.phase !== 'over' && choices.length < LONGEST_GAME) {
+    const { choice } = yield* through(decide(variant, game, own, seed, []), (): Progress => ({ done: 1 }))
+    const played = play(variant, game, choice)
+    if (!played.ok) throw new Error('The network chose what the rules refuse')
+    choices.push(choice)
+    game = played.value.game
+  }
+  return formatLine(choices)
+}

@@ -1,0 +1,71 @@
+import { waitAtStart } from '../rules/laps/past'
+import { forgetPositions } from '../rules/ends/repetition'
+import { forgetRoutes, layRoutes } from '../rules/route'
+import { loadRules } from '../rules/rules'
+import { GameRecord } from '../shared/gameRecord'
+import { NetworkLimit } from '../shared/networkRecord'
+import { learnFrom } from './backward'
+import { valueOfGame, valueOfView } from '../network/forward'
+import { VIEW_SIZE, look, useNetwork, weightsSize } from '../network/network'
+import { learner } from './selfPlay'
+
+export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { recall } from '../rules/ends/repetition'
+export { exponential, tangent } from '../network/exponential'
+export { advanceLesson, beginLesson, learner, losses, makeRoom, positions } from './selfPlay'
+
+/** The game that the façade reads and writes, and a place for positions to recall. */
+export const GAME: usize = memory.data(GameRecord.size, 16)
+export const SCRATCH: usize = memory.data(GameRecord.size, 16)
+/** What a network sees, as the façade reads and writes it: a byte for every hole, and the lead. */
+export const VIEW: usize = memory.data(VIEW_SIZE, 16)
+
+/** Takes up the rules that lie in memory. */
+export function prepare(): void {
+  loadRules()
+  forgetRoutes()
+  layRoutes(0)
+}
+
+/** Takes up a game that the façade has written. */
+export function takeUp(game: usize): void {
+  layRoutes(load<u64>(game, GameRecord.burnt))
+  waitAtStart(game)
+  forgetPositions()
+}
+
+/** Writes down what the network sees of the game, and returns its value for the mover. */
+export function evaluate(): f32 {
+  useNetwork(learner())
+  look(VIEW, GAME)
+  return valueOfGame(GAME)
+}
+
+/** The value of the view. */
+export function evaluateView(): f32 {
+  useNetwork(learner())
+  return valueOfView(VIEW)
+}
+
+/** Values the view so many times, for measuring speed; returns the sum. */
+export function evaluateOften(times: i32): f32 {
+  useNetwork(learner())
+  let sum: f32 = 0
+  for (let i = 0; i < times; i++) {
+    store<u8>(VIEW, u8(i & 3))
+    sum += valueOfView(VIEW)
+  }
+  return sum
+}
+
+/** Clears the gradients, adds that of the view with a target, and returns the loss. */
+export function gradientOf(target: f32): f32 {
+  useNetwork(learner())
+  memory.fill(gradients(), 0, usize(weightsSize))
+  return learnFrom(VIEW, target, gradients())
+}
+
+/** Where gradients lie. */
+export function gradients(): usize {
+  return learner() + NetworkLimit.size
+}

@@ -1,0 +1,24 @@
+// What a network makes of a game that a search has reached: a whole number, as searches compare them.
+
+import { NONE, toMove } from '../rules/game'
+import { marginOf } from '../rules/lookAhead'
+import { valueOfGame } from './forward'
+
+/** A value of one, in the numbers of searches; what is won or lost for certain lies beyond. */
+const ONE: f32 = 16384
+const CERTAIN: i32 = 20000
+
+/** The value of a game for a side; one whose round has ended, with leftovers handed out, is worth its result. */
+export function searchValue(game: usize, side: i32, ended: i32): i32 {
+  if (ended == NONE) {
+    const value = i32(nearest<f32>(valueOfGame(game) * ONE))
+    return toMove(game) == side ? value : -value
+  }
+  const margin = marginOf(game, side)
+  return margin == 0 ? 0 : margin > 0 ? CERTAIN + margin : margin - CERTAIN
+}
+
+/** The same between −1 and 1. */
+export function shareOfOne(value: i32): f32 {
+  return max<f32>(-1, min<f32>(1, f32(value) / ONE))
+}

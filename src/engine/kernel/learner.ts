@@ -1,0 +1,96 @@
+import { type Network, weightCount } from '../agents/network'
+import type { Game } from '../rules/game'
+import type { Variant } from '../variant/variant'
+import bytes from './assembly/net/entry.ts?wasm'
+import { NetworkRecord } from './assembly/shared/networkRecord'
+import { writeGame } from './gameMemory'
+import { type Address, giveRules, type HoldsGame, instantiate, type TakesRules } from './instantiate'
+import { writeNetwork } from './network'
+
+/** What assembly/net/entry.ts exports. */
+export interface NetExports extends TakesRules, HoldsGame {
+  readonly VIEW: Address
+  readonly positions: Address
+  readonly losses: Address
+  makeRoom(): number
+  learner(): number
+  gradients(): number
+  exponential(x: number): number
+  tangent(x: number): number
+  evaluate(): number
+  evaluateView(): number
+  evaluateOften(times: number): number
+  gradientOf(target: number): number
+  beginLesson(
+    seed: number,
+    from: number,
+    to: number,
+    visits: number,
+    lambda: number,
+    explored: number,
+    rate: number,
+  ): void
+  advanceLesson(budget: number): number
+}
+
+/** Games to play and learn from. */
+interface LessonRequest {
+  readonly seed: number
+  readonly from: number
+  readonly to: number
+  /** Visits of the tree that sets the targets; 0 where a look of one ply does. */
+  readonly visits: number
+  /** How far results reach back, from 0 to 1. */
+  readonly lambda: number
+  /** Moves in a thousand that lots decide. */
+  readonly explored: number
+  readonly rate: number
+}
+
+/** What a lesson came to. */
+interface Lesson {
+  readonly weights: Float32Array
+  readonly positions: number
+  /** The mean of half the squared errors. */
+  readonly loss: number
+}
+
+/** The program that learns, for one variant. */
+export interface Learner {
+  readonly exports: NetExports
+  /** Puts a network in place. */
+  take(network: Network): void
+  /** The value of a game for its mover. */
+  valueOf(game: Game): number
+  /** Lets the network play itself and learn, in slices of some ten milliseconds; yields the games that are left. */
+  lesson(network: Network, request: LessonRequest): Generator<number, Lesson>
+}
+
+/** Laps of one call. */
+const SLICE = 60_000
+
+/** Starts a program that learns. */
+export function createLearner(variant: Variant): Learner {
+  const exports = instantiate<NetExports>(bytes)
+  giveRules(exports, variant)
+  if (!exports.makeRoom()) throw new Error('There is not enough memory for a network')
+  const take = (network: Network): void => writeNetwork(exports.memory.buffer, exports.learner(), network)
+  return {
+    exports,
+    take,
+    valueOf(game) {
+      writeGame(exports, game)
+      return exports.evaluate()
+    },
+    *lesson(network, { seed, from, to, visits, lambda, explored, rate }) {
+      take(network)
+      exports.beginLesson(seed, from, to, visits, lambda, explored, rate)
+      for (let left = exports.advanceLesson(SLICE); left > 0; left = exports.advanceLesson(SLICE)) yield left
+      const count = weightCount(network.shape, variant.board.holes)
+      const at = exports.learner() + NetworkRecord.weights
+      const weights = new Float32Array(exports.memory.buffer, at, count).slice()
+      const positions = exports.positions.value
+      return { weights, positions, loss: positions > 0 ? exports.losses.value / positions : 0 }
+    },
+  }
+}
