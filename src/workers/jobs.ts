@@ -1,3 +1,4 @@
+import type { Network } from '../engine/agents/network'
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
 import type { Evaluation } from '../engine/review/valueMoves'
 import type { Choice, Game } from '../engine/rules/game'
@@ -17,6 +18,8 @@ export type Job =
       readonly checkpoint?: Json
       /** The parts that the task needs, by index, as their tasks left them. */
       readonly earlier?: readonly (readonly [index: number, part: Json])[]
+      /** Networks that its players need and that did not come with the program. */
+      readonly networks?: readonly Network[]
     }
   | {
       readonly type: 'choose'

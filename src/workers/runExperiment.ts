@@ -1,6 +1,7 @@
 import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/experiment'
 import { missingNeed, neededParts } from '../engine/experiments/contract/needs'
+import { ownNetworksIn } from '../engine/players/shipped'
 import type { Outcome } from './jobs'
 import type { Pool, Submission } from './pool'
 
@@ -50,6 +51,7 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0)
   const shares = new Map<number, { done: number; units: number }>()
   const open = new Set<Submission<Json>>()
+  const networks = ownNetworksIn(run.spec)
   let ended = false
   let settle!: (outcome: Outcome<Parts>) => void
   const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
@@ -105,6 +107,7 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
       task,
       ...(checkpoint === undefined ? {} : { checkpoint }),
       ...(task.needs ? { earlier: [...neededParts(task, parts)] } : {}),
+      ...(networks.length > 0 ? { networks } : {}),
     } as const
     const submission = pool.submit(job, (progress) => {
       if (ended) return

@@ -1,5 +1,7 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import { neededParts } from '../engine/experiments/contract/needs'
+import { takeNetwork } from '../engine/agents/learned'
+import { loadNetworks } from '../engine/players/shipped'
 import { nameOf } from '../locales/message'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
@@ -37,6 +39,8 @@ export function createWork(): WorkOf {
     switch (job.type) {
       case 'task': {
         const { anyExperimentOf } = await loadExperiments()
+        for (const network of job.networks ?? []) takeNetwork(network)
+        await loadNetworks(job.spec)
         const work = anyExperimentOf(job.kind).run(
           specOf(job),
           job.task,
@@ -46,6 +50,7 @@ export function createWork(): WorkOf {
         return work as Generator<Progress, Answers['task']>
       }
       case 'choose':
+        await loadNetworks(job.agent)
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
         return valueMoves(job.variant, job.game)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { AGENT_KINDS } from '../../engine/agents/agent'
+import { knownNetworks, LEARNED_KINDS } from '../../engine/agents/learned'
 import { PERFECT } from '../../engine/players/player'
 import { say, t } from '../output/language'
 import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
@@ -15,6 +16,15 @@ export function addPlayerHelp(command: Command): Command {
     line(PERFECT, t('players.perfectPlays')),
     line('strategy:ID', t('help.strategyPlays')),
     line('', `(${STRATEGIES.map(playerOf).join(', ')})`),
+    line('net:ID|FILE', say(LEARNED_KINDS.net.plays)),
+    line('net-minimax:ID:N', say(LEARNED_KINDS.netMinimax.plays)),
+    line('net-mcts:ID:N', say(LEARNED_KINDS.netMcts.plays)),
+    line(
+      '',
+      `(${knownNetworks()
+        .map(({ id }) => id)
+        .join(', ')})`,
+    ),
   ]
   return command.addHelpText(
     'after',
@@ -31,5 +41,5 @@ function agentLines(): readonly string[] {
 }
 
 function line(name: string, plays: string): string {
-  return `  ${name.padEnd(15)}${plays}`
+  return `  ${name.padEnd(18)}${plays}`
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { BadInput } from '../options/badInput'
+import { withPlayerFiles } from '../options/playerFiles'
 import { whole } from '../options/numbers'
 import { createAutosave } from './autosave'
 import { awaitAnswer } from './pendingAnswer'
@@ -47,7 +48,7 @@ export async function runSpec<K extends ExperimentKind>(
   input: unknown,
   options: RunOptions,
 ): Promise<TimedRun<K>> {
-  const spec = readSpec(kind, input)
+  const spec = readSpec(kind, withPlayerFiles(input))
   if (options.spec) throw new OnlySpec(kind, spec)
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)

@@ -127,3 +127,16 @@ export function cannotPlay({ network: own }: Learned, variant: Variant): Text | 
   if (head.rules === rulesKeyOf(variant)) return null
   return message('learned.otherVariant', { network, game: head.game, variant: variant.name })
 }
+
+/** The names under which a known network can be asked to play: at once, with a search, and with a tree. */
+export function namesOf({ id }: NetworkHead): readonly string[] {
+  return [`net:${id}`, `net-minimax:${id}:2`, `net-minimax:${id}:4`, `net-mcts:${id}:800`]
+}
+
+/** Everybody with a network who can play a variant, by the names they are asked for. */
+export function learnedFor(variant: Variant): readonly string[] {
+  const rules = rulesKeyOf(variant)
+  return knownNetworks()
+    .filter((head) => head.rules === rules)
+    .flatMap(namesOf)
+}

@@ -1,6 +1,6 @@
 import { encodeChoice } from '../kernel/gameMemory'
 import type { GameTable } from '../kernel/gameTable'
-import type { Decision, Seated } from '../kernel/kernel'
+import type { Decision } from '../kernel/kernel'
 import { streamOf, type Stream } from '../random/stream'
 import type { Choice, Game as RulesGame } from '../rules/game'
 import { legal } from '../rules/legal'
@@ -91,12 +91,6 @@ export function* byTheRules(
     )
     yield tableOf(game, course)
   }
-}
-
-/** A player as the kernel seats it; null where it chooses by the rules. */
-function seatedOf(player: Player): Seated | null {
-  if (player.kind === 'agent') return player.agent
-  return player.kind === 'learned' ? player.learned : null
 }
 
 /** Draws lots among the legal choices, in the order of the kernel. */

@@ -16,6 +16,7 @@ import {
   parseLearned,
 } from '../agents/learned'
 import { ok, refuse, type Result } from '../result'
+import './shipped'
 import { playerOf, STRATEGIES, strategyOf } from '../strategies/catalogue'
 import type { Strategy } from '../strategies/strategy'
 

@@ -1,4 +1,5 @@
 import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
+import { knownNetworks, learnedFor, namesOf } from '../../engine/agents/learned'
 import { levelOf, levelsFor, playerAt } from '../../engine/players/levels'
 import { tooLargeToPlay } from '../../engine/players/perfectReach'
 import { describePlayer, parsePlayer, PERFECT } from '../../engine/players/player'
@@ -17,6 +18,15 @@ export function strategyOptions(): readonly Option<string>[] {
     group,
     hint: say(strategy.source),
   }))
+}
+
+/** Every player with a network, whichever game it was trained for. */
+export function learnedOptions(): readonly Option<string>[] {
+  return knownNetworks().flatMap((head) => namesOf(head).map((player) => learnedOption(player, head.game)))
+}
+
+function learnedOption(player: string, group: string): Option<string> {
+  return { value: player, label: playerInWords(player), group }
 }
 
 /** The players offered beside the levels, by group. */
@@ -47,7 +57,10 @@ function offered(variant: Variant): readonly Option<string>[] {
         ...hintOf(player),
       })),
   )
-  return [{ value: 'human', label: t('players.you') }, ...levels, ...agents, ...strategyOptions()]
+  const learned = learnedFor(variant).map((player) =>
+    learnedOption(player, t('levels.more', { group: t('learned.trained') })),
+  )
+  return [{ value: 'human', label: t('players.you') }, ...levels, ...agents, ...learned, ...strategyOptions()]
 }
 
 function hintOf(player: string): { readonly hint?: string } {

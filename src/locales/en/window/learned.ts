@@ -1,5 +1,6 @@
 /** Players with a trained network: their names, and why one is refused. */
 export const learned = {
+  trained: 'Trained',
   net: '{network}, one ply',
   netMinimax: '{network}, {count} turn ahead | {network}, {count} turns ahead',
   netMcts: '{network}, {count} visit | {network}, {count} visits',

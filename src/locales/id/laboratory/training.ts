@@ -33,7 +33,7 @@ export const training: AreaWords<'training'> = {
   nothingYet: 'Belum ada generasi yang diukur.',
   against: '{share} melawan {opponent}',
   found:
-    'Setelah generasi {generation}, jaringan untuk {game} meraih bagian poin berikut, satu langkah ke depan: {shares}. Rata-rata galatnya {loss}.',
+    'Setelah generasi {generation}, jaringan untuk {game} meraih persentase poin berikut, satu langkah ke depan: {shares}. Rata-rata galatnya {loss}.',
   curve: 'Generasi demi generasi',
   generation: 'Generasi',
   loss: 'Rata-rata galat',
@@ -41,8 +41,8 @@ export const training: AreaWords<'training'> = {
   asSouth: '{opponent}, sebagai Selatan',
   asNorth: '{opponent}, sebagai Utara',
   strength: 'Kekuatan menurut generasi',
-  strengthNote: 'bagian poin, selang 95 %',
-  pointsShare: 'Bagian poin',
+  strengthNote: 'persentase poin, selang 95 %',
+  pointsShare: 'Persentase poin',
   even: 'imbang',
   ownGame: 'Jaringan melawan dirinya setelah generasi {generation}',
 }

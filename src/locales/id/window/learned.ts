@@ -1,6 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const learned: AreaWords<'learned'> = {
+  trained: 'Terlatih',
   net: '{network}, satu langkah',
   netMinimax: '{network}, {count} giliran ke depan',
   netMcts: '{network}, {count} kunjungan',

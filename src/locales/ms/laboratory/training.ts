@@ -33,7 +33,7 @@ export const training: AreaWords<'training'> = {
   nothingYet: 'Belum ada generasi yang diukur.',
   against: '{share} menentang {opponent}',
   found:
-    'Selepas generasi {generation}, rangkaian bagi {game} memperoleh bahagian mata berikut, satu gerakan ke hadapan: {shares}. Min ralatnya {loss}.',
+    'Selepas generasi {generation}, rangkaian bagi {game} memperoleh peratusan mata berikut, satu gerakan ke hadapan: {shares}. Min ralatnya {loss}.',
   curve: 'Generasi demi generasi',
   generation: 'Generasi',
   loss: 'Min ralat',
@@ -41,8 +41,8 @@ export const training: AreaWords<'training'> = {
   asSouth: '{opponent}, sebagai Selatan',
   asNorth: '{opponent}, sebagai Utara',
   strength: 'Kekuatan mengikut generasi',
-  strengthNote: 'bahagian mata, selang 95 %',
-  pointsShare: 'Bahagian mata',
+  strengthNote: 'peratusan mata, selang 95 %',
+  pointsShare: 'Peratusan mata',
   even: 'sama',
   ownGame: 'Rangkaian melawan dirinya selepas generasi {generation}',
 }

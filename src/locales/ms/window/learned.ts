@@ -1,6 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const learned: AreaWords<'learned'> = {
+  trained: 'Terlatih',
   net: '{network}, satu gerakan',
   netMinimax: '{network}, {count} giliran ke hadapan',
   netMcts: '{network}, {count} lawatan',

@@ -1,0 +1,32 @@
+import { takeNetwork } from '../../engine/agents/learned'
+import { readNetwork } from '../../engine/agents/network'
+import { message } from '../../locales/message'
+import { BadInput } from './badInput'
+import { readJson } from './inputFile'
+
+/** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`. */
+const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)(:\d+)?$/
+
+/**
+ * Reads the files of learned players that are named anywhere in the input of a run, and names them by their ids
+ * instead; refuses what is not a player, damaged or of another version.
+ */
+export function withPlayerFiles<T>(input: T): T {
+  return replaced(input) as T
+}
+
+function replaced(value: unknown): unknown {
+  if (typeof value === 'string') return namedById(value)
+  if (Array.isArray(value)) return value.map(replaced)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part)]))
+}
+
+function namedById(name: string): string {
+  const [, kind, file, number = ''] = FROM_FILE.exec(name.trim()) ?? []
+  if (kind === undefined || file === undefined) return name
+  const network = readNetwork(readJson(file, kind))
+  if (!network.ok) throw new BadInput(kind, message('refusals.playerFile', { file, reason: network.error }))
+  takeNetwork(network.value)
+  return `${kind}:${network.value.id}${number}`
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { readNetwork } from '../../../../../../src/engine/agents/network'
+import { curveOf } from '../../../../../../src/engine/experiments/kinds/training/curve'
+import { planTraining } from '../../../../../../src/engine/experiments/kinds/training/plan'
+import { playerFile } from '../../../../../../src/engine/experiments/kinds/training/player'
+import { parseTraining } from '../../../../../../src/engine/experiments/kinds/training/spec'
+import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+import { perform } from '../../../../../support/perform'
+
+const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
+const spec = {
+  variant: kalah,
+  ...{ generations: 4, games: 1_500, first: 16, second: 16, counts: 9, rate: 0.01 },
+  ...{ opponents: ['novice'], matchGames: 100 },
+}
+
+it('teaches a network to beat a novice, and writes it down with its history', async () => {
+  const run = await perform({ kind: 'training', spec })
+  const curve = curveOf(run.spec, run.parts)
+  expect(curve.map(({ generation }) => generation)).toEqual([1, 2, 3, 4])
+  expect(curve.at(-1)!.loss).toBeLessThan(curve[0]!.loss)
+  expect(curve.at(-1)!.matches[0]!.share.value).toBeGreaterThan(0.75)
+  expect(run.report.lines.length).toBeGreaterThan(0)
+  const file = playerFile('mine', run.spec, run.parts)
+  const read = readNetwork(JSON.parse(JSON.stringify(file)))
+  expect(read.ok && read.value.id).toBe('mine')
+  expect(file?.history).toMatchObject({ kind: 'training', spec: run.spec, curve })
+})
+
+it('lets every generation need all branches of the one before', () => {
+  const parsed = parseTraining({ ...spec, branches: 3, opponents: ['novice', 'greedy'], every: 2 })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  const tasks = planTraining(parsed.value)
+  const shown = tasks.map(({ role, generation, needs }) => [role[0], generation, needs?.from, needs?.to])
+  expect(shown.slice(0, 9)).toEqual([
+    ...Array.from({ length: 3 }, () => ['l', 0, undefined, undefined]),
+    ...Array.from({ length: 3 }, () => ['l', 1, 0, 3]),
+    ...Array.from({ length: 2 }, () => ['m', 1, 3, 6]),
+    ['l', 2, 3, 6],
+  ])
+})
+
+it('learns from a search too', async () => {
+  const run = await perform({
+    kind: 'training',
+    spec: { ...spec, method: 'search', visits: 10, generations: 1, games: 40, opponents: [] },
+  })
+  expect(curveOf(run.spec, run.parts)[0]!.positions).toBeGreaterThan(200)
+})
