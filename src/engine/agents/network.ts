@@ -60,7 +60,7 @@ const FILE_SHAPE = v.object({
   checksum: v.string(),
 })
 
-/** How many weights a network of a shape has on a board of so many holes a side. */
+/** How many weights a network of a shape has on a board with so many holes per side. */
 export function weightCount({ counts, first, second }: NetworkShape, holes: number): number {
   return 2 * holes * (counts + MORE_ROWS) * first + 2 * first + first * second + 2 * second + 4
 }
@@ -103,7 +103,7 @@ export function weightsText(weights: Float32Array): string {
   return toBase64(new Uint8Array(view.buffer))
 }
 
-/** Weights from text; null where it holds none, or one that is no number. */
+/** Weights from text; null where it holds none, or one that is not finite. */
 export function weightsIn(text: string): Float32Array | null {
   const bytes = fromBase64(text)
   if (!bytes || bytes.length % 4 !== 0) return null

@@ -125,7 +125,7 @@ function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Gener
 function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, MatchPart> {
   const own: Player = { kind: 'learned', learned: { kind: 'net', network, number: 1 } }
   const opponent = playerNamed(spec.opponents[task.place] ?? 'novice')
-  const results: [number, number, number][] = [
+  const results: readonly [Counted, Counted] = [
     [0, 0, 0],
     [0, 0, 0],
   ]
@@ -141,11 +141,13 @@ function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Genera
     }
   }
   const game = yield* ownGame(spec, own)
-  const [asSouth, asNorth] = results as [Results, Results]
+  const [asSouth, asNorth] = results
   return { role: 'match', asSouth, asNorth, game }
 }
 
-function tally({ count, winner, flags }: GameTable, seat: number, results: [number, number, number]): number {
+type Counted = [wins: number, ties: number, losses: number]
+
+function tally({ count, winner, flags }: GameTable, seat: number, results: Counted): number {
   const [own, other] = seat === 0 ? [SOUTH, NORTH] : [NORTH, SOUTH]
   for (let row = 0; row < count; row++) {
     const stopped = (flags[row]! & STOPPED) !== 0
