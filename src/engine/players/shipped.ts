@@ -13,6 +13,7 @@ interface Shipped {
 /** Every trained player that comes with the program; its file holds the spec that anyone can run again. */
 const SHIPPED: readonly Shipped[] = [
   { id: 'kalah-6-4', preset: 'kalah', load: () => import('./trained/kalah-6-4.json') },
+  { id: 'congkak-7-7', preset: 'congkak', load: () => import('./trained/congkak-7-7.json') },
   {
     id: 'congklak-patched-7-7',
     preset: 'congklak-patched',

@@ -131,6 +131,7 @@ describe('learned players', () => {
 describe('players that come with the program', () => {
   it.each([
     ['kalah', 'kalah-6-4'],
+    ['congkak', 'congkak-7-7'],
     ['congklak-patched', 'congklak-patched-7-7'],
     ['awari', 'awari-6-4'],
   ])('of %s are read when they are named, and beat a novice', async (preset, id) => {
