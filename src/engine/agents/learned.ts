@@ -28,7 +28,7 @@ export const LEARNED_KINDS = {
 } as const
 
 /** What is known of a network before its weights are read: enough to say whom it can play. */
-export interface NetworkHead {
+interface NetworkHead {
   readonly id: string
   /** The name of the variant it was trained for, and of its rules. */
   readonly game: string
@@ -50,7 +50,7 @@ export function takeNetwork(network: Network): void {
 }
 
 /** What is known of a network before its weights are read. */
-export function headOf({ id, variant }: Network): NetworkHead {
+function headOf({ id, variant }: Network): NetworkHead {
   return { id, game: variant.name, rules: rulesKeyOf(variant) }
 }
 

@@ -8,7 +8,7 @@ import { type Address, giveRules, type HoldsGame, instantiate, type TakesRules }
 import { writeNetwork } from './network'
 
 /** What assembly/net/entry.ts exports. */
-export interface NetExports extends TakesRules, HoldsGame {
+interface NetExports extends TakesRules, HoldsGame {
   readonly VIEW: Address
   readonly positions: Address
   readonly losses: Address

@@ -71,3 +71,50 @@ export const ladder = {
   testCaveat:
     'A sequential test only decides between two differences. The final share of points is not an unbiased estimate.',
 } as const
+
+/** Training: its form, its curve and its games. */
+export const training = {
+  method: 'Learns from',
+  methodTd: 'Temporal differences, one ply ahead',
+  methodSearch: 'A search of each position',
+  generations: 'Generations',
+  games: 'Games per generation',
+  visits: 'Visits per search',
+  opponents: 'Measured against',
+  opponentsHint: 'After each generation the network meets these players, one ply ahead, on both seats.',
+  matchGames: 'Games against each',
+  every: 'Measured every so many generations',
+  branches: 'Branches',
+  branchesHint:
+    'So many networks learn side by side and are averaged after each generation. The result depends on this number, not on the number of workers.',
+  exploration: 'Random moves',
+  counts: 'Seed counts told apart',
+  first: 'Units of the first layer',
+  second: 'Units of the second layer',
+  sixteens: 'The units of a layer must be a multiple of 16.',
+  fewGames: 'Every branch needs at least one game.',
+  templateKalah: 'Kalah, six holes and four seeds',
+  templateCongklak: 'Congklak',
+  templatePatched: 'Congklak with the patch',
+  templateCongkak: 'Congkak',
+  templateAwari: 'Awari',
+  templateSource: 'temporal differences, as in Kasim’s study of congklak',
+  unfinished: '{done} of {all} generations are finished.',
+  matchCaveat:
+    'Matches start after {moves} random moves, on both seats. Intervals take each game to be independent of the others.',
+  nothingYet: 'No generation has been measured yet.',
+  against: '{share} against {opponent}',
+  found:
+    'After generation {generation} the network at {game} makes these shares of the points, one ply ahead: {shares}. Its mean error is {loss}.',
+  curve: 'Generation by generation',
+  generation: 'Generation',
+  loss: 'Mean error',
+  lossNote: 'half the squared error of a value, in the games it learnt from',
+  asSouth: '{opponent}, as South',
+  asNorth: '{opponent}, as North',
+  strength: 'Strength by generation',
+  strengthNote: 'share of the points, 95 % intervals',
+  pointsShare: 'Share of the points',
+  even: 'even',
+  ownGame: 'The network against itself after generation {generation}',
+} as const

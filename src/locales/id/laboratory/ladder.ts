@@ -73,3 +73,50 @@ export const ladder: AreaWords<'ladder'> = {
   testCaveat:
     'Uji yang berhenti sendiri memilih antara dua selisih. Persentase poin pada akhirnya bukan taksiran tak bias.',
 }
+
+export const training: AreaWords<'training'> = {
+  method: 'Belajar dari',
+  methodTd: 'Selisih temporal, satu langkah ke depan',
+  methodSearch: 'Pencarian di setiap posisi',
+  generations: 'Generasi',
+  games: 'Permainan per generasi',
+  visits: 'Kunjungan per pencarian',
+  opponents: 'Diukur terhadap',
+  opponentsHint:
+    'Setelah setiap generasi, jaringan bertemu pemain ini, satu langkah ke depan, di kedua tempat.',
+  matchGames: 'Permainan melawan masing-masing',
+  every: 'Diukur setiap sekian generasi',
+  branches: 'Cabang',
+  branchesHint:
+    'Sebanyak ini jaringan belajar berdampingan dan dirata-ratakan setelah setiap generasi. Hasilnya bergantung pada bilangan ini, bukan pada banyaknya pekerja.',
+  exploration: 'Langkah acak',
+  counts: 'Jumlah biji yang dibedakan',
+  first: 'Unit lapisan pertama',
+  second: 'Unit lapisan kedua',
+  sixteens: 'Unit suatu lapisan harus kelipatan 16.',
+  fewGames: 'Setiap cabang memerlukan setidaknya satu permainan.',
+  templateKalah: 'Kalah, enam lubang dan empat biji',
+  templateCongklak: 'Congklak',
+  templatePatched: 'Congklak dengan tambalan',
+  templateCongkak: 'Congkak',
+  templateAwari: 'Awari',
+  templateSource: 'selisih temporal, seperti dalam kajian Kasim tentang congklak',
+  unfinished: '{done} dari {all} generasi sudah selesai.',
+  matchCaveat:
+    'Pertandingan dimulai setelah {moves} langkah acak, di kedua tempat. Selang menganggap setiap permainan bebas dari yang lain.',
+  nothingYet: 'Belum ada generasi yang diukur.',
+  against: '{share} melawan {opponent}',
+  found:
+    'Setelah generasi {generation}, jaringan untuk {game} meraih persentase poin berikut, satu langkah ke depan: {shares}. Rata-rata galatnya {loss}.',
+  curve: 'Generasi demi generasi',
+  generation: 'Generasi',
+  loss: 'Rata-rata galat',
+  lossNote: 'setengah galat kuadrat suatu nilai, dalam permainan yang dipelajari',
+  asSouth: '{opponent}, sebagai Selatan',
+  asNorth: '{opponent}, sebagai Utara',
+  strength: 'Kekuatan menurut generasi',
+  strengthNote: 'persentase poin, selang 95 %',
+  pointsShare: 'Persentase poin',
+  even: 'imbang',
+  ownGame: 'Jaringan melawan dirinya setelah generasi {generation}',
+}

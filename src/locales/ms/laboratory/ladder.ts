@@ -74,3 +74,50 @@ export const ladder: AreaWords<'ladder'> = {
   testCaveat:
     'Ujian yang berhenti sendiri memilih antara dua beza. Peratusan mata pada akhirnya bukan anggaran yang saksama.',
 }
+
+export const training: AreaWords<'training'> = {
+  method: 'Belajar daripada',
+  methodTd: 'Beza temporal, satu gerakan ke hadapan',
+  methodSearch: 'Carian bagi setiap kedudukan',
+  generations: 'Generasi',
+  games: 'Permainan bagi setiap generasi',
+  visits: 'Lawatan bagi setiap carian',
+  opponents: 'Diukur terhadap',
+  opponentsHint:
+    'Selepas setiap generasi, rangkaian bertemu pemain ini, satu gerakan ke hadapan, di kedua-dua tempat.',
+  matchGames: 'Permainan menentang setiap pemain',
+  every: 'Diukur setiap sekian generasi',
+  branches: 'Cabang',
+  branchesHint:
+    'Sebanyak ini rangkaian belajar serentak dan dipuratakan selepas setiap generasi. Keputusan bergantung pada bilangan ini, bukan pada bilangan pekerja.',
+  exploration: 'Gerakan rawak',
+  counts: 'Bilangan biji yang dibezakan',
+  first: 'Unit lapisan pertama',
+  second: 'Unit lapisan kedua',
+  sixteens: 'Unit sesuatu lapisan mesti gandaan 16.',
+  fewGames: 'Setiap cabang memerlukan sekurang-kurangnya satu permainan.',
+  templateKalah: 'Kalah, enam lubang dan empat biji',
+  templateCongklak: 'Congklak',
+  templatePatched: 'Congklak dengan tampalan',
+  templateCongkak: 'Congkak',
+  templateAwari: 'Awari',
+  templateSource: 'beza temporal, seperti dalam kajian Kasim tentang congklak',
+  unfinished: '{done} daripada {all} generasi telah selesai.',
+  matchCaveat:
+    'Perlawanan bermula selepas {moves} gerakan rawak, di kedua-dua tempat. Selang menganggap setiap permainan bebas daripada yang lain.',
+  nothingYet: 'Belum ada generasi yang diukur.',
+  against: '{share} menentang {opponent}',
+  found:
+    'Selepas generasi {generation}, rangkaian bagi {game} memperoleh peratusan mata berikut, satu gerakan ke hadapan: {shares}. Min ralatnya {loss}.',
+  curve: 'Generasi demi generasi',
+  generation: 'Generasi',
+  loss: 'Min ralat',
+  lossNote: 'separuh ralat kuasa dua bagi nilai, dalam permainan yang dipelajari',
+  asSouth: '{opponent}, sebagai Selatan',
+  asNorth: '{opponent}, sebagai Utara',
+  strength: 'Kekuatan mengikut generasi',
+  strengthNote: 'peratusan mata, selang 95 %',
+  pointsShare: 'Peratusan mata',
+  even: 'sama',
+  ownGame: 'Rangkaian melawan dirinya selepas generasi {generation}',
+}

@@ -5,7 +5,7 @@ import { averageOf, type TrainingPart } from './run'
 import type { TrainingSpec } from './spec'
 
 /** The network after the last generation that is whole; null while there is none. */
-export function latestNetwork(
+function latestNetwork(
   id: string,
   spec: TrainingSpec,
   parts: ReadonlyMap<number, TrainingPart>,

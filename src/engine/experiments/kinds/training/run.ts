@@ -21,7 +21,7 @@ import { rateOf, shapeOf, type TrainingSpec } from './spec'
 export type Results = readonly [wins: number, ties: number, losses: number]
 
 /** What a branch learnt in a lesson. */
-export interface LessonPart {
+interface LessonPart {
   readonly role: 'lesson'
   readonly weights: string
   readonly games: number
@@ -30,7 +30,7 @@ export interface LessonPart {
 }
 
 /** How the network did against an opponent, as South and as North; and a game that it played. */
-export interface MatchPart {
+interface MatchPart {
   readonly role: 'match'
   readonly asSouth: Results
   readonly asNorth: Results

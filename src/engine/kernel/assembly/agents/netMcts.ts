@@ -27,7 +27,6 @@ const CURIOSITY: f64 = 0.7
 
 let used: i32 = 0
 let playoutsLeft: i32 = 0
-let rootChoices: u64 = 0
 
 // @inline
 function nodeAt(index: i32): usize {
@@ -37,7 +36,6 @@ function nodeAt(index: i32): usize {
 /** Starts a search of so many visits; the network that values them is in use. */
 export function beginNetMcts(game: usize, choices: u64, playouts: i32): void {
   copyForSearch(ROOT, game)
-  rootChoices = choices
   playoutsLeft = playouts
   used = 1
   clear(nodeAt(0))
