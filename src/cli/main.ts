@@ -18,7 +18,7 @@ interface CommandFile {
 }
 
 const FILES = import.meta.glob<CommandFile>(
-  ['./commands/*.ts', './commands/cluster/*.ts', './commands/games/*.ts'],
+  ['./commands/*.ts', './commands/cluster/*.ts', './commands/games/*.ts', './commands/players/*.ts'],
   { eager: true },
 )
 

@@ -77,7 +77,7 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
 
 /** Games by the reference rules, whoever plays: what the kernel is held against. */
 export function* byTheRules(
-  { variant, seed, drawnMoves = 0 }: Pick<Encounter, 'variant' | 'seed' | 'drawnMoves'>,
+  { variant, seed, drawnMoves = 0 }: Game | Encounter,
   { from, to }: Stretch,
   players: Readonly<Record<'south' | 'north', Player>>,
 ): Generator<GameTable | void, void> {
