@@ -19,12 +19,7 @@ export function addPlayerHelp(command: Command): Command {
     line('net:ID|FILE', say(LEARNED_KINDS.net.plays)),
     line('net-minimax:ID:N', say(LEARNED_KINDS.netMinimax.plays)),
     line('net-mcts:ID:N', say(LEARNED_KINDS.netMcts.plays)),
-    line(
-      '',
-      `(${knownNetworks()
-        .map(({ id }) => id)
-        .join(', ')})`,
-    ),
+    line('', `(${knownNetworks().join(', ')})`),
   ]
   return command.addHelpText(
     'after',

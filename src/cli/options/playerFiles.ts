@@ -1,5 +1,5 @@
 import { takeNetwork } from '../../engine/agents/learned'
-import { readNetwork } from '../../engine/agents/network'
+import { readNetwork } from '../../engine/agents/networkFile'
 import { message } from '../../locales/message'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'

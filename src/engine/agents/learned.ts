@@ -1,7 +1,6 @@
 import { list, message, type Message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import type { Variant } from '../variant/variant'
-import { type Network, rulesKeyOf } from './network'
+import type { Network } from './network'
 
 /** A player with a network: it plays the move whose position it values most, or searches with it. */
 export interface Learned {
@@ -27,41 +26,27 @@ export const LEARNED_KINDS = {
   },
 } as const
 
-/** What is known of a network before its weights are read: enough to say whom it can play. */
-interface NetworkHead {
-  readonly id: string
-  /** The name of the variant it was trained for, and of its rules. */
-  readonly game: string
-  readonly rules: string
-}
+/** Networks that are known; the weights of one that ships with the program are read when it plays. */
+const networks = new Map<string, Network | null>()
 
-const heads = new Map<string, NetworkHead>()
-const networks = new Map<string, Network>()
-
-/** Makes a network known by its head alone: it ships with the program, and its weights are read when it plays. */
-export function announceNetwork(head: NetworkHead): void {
-  heads.set(head.id, head)
+/** Makes a network known by its id alone: it ships with the program, and its weights are read when it plays. */
+export function announceNetwork(id: string): void {
+  if (!networks.has(id)) networks.set(id, null)
 }
 
 /** Makes a network known, weights and all; one of the same id gives way. */
 export function takeNetwork(network: Network): void {
-  heads.set(network.id, headOf(network))
   networks.set(network.id, network)
 }
 
-/** What is known of a network before its weights are read. */
-function headOf({ id, variant }: Network): NetworkHead {
-  return { id, game: variant.name, rules: rulesKeyOf(variant) }
-}
-
-/** Every network that is known, in the order they came. */
-export function knownNetworks(): readonly NetworkHead[] {
-  return [...heads.values()]
+/** The ids of all networks that are known, in the order they came. */
+export function knownNetworks(): readonly string[] {
+  return [...networks.keys()]
 }
 
 /** A network whose weights have been read. */
 export function networkNamed(id: string): Network | undefined {
-  return networks.get(id)
+  return networks.get(id) ?? undefined
 }
 
 /** Whether a name is that of a learned player, sound or not. */
@@ -76,8 +61,8 @@ export function parseLearned(text: string): Result<Learned, Text> {
     (each) => LEARNED_KINDS[each].word === word,
   )
   if (!kind || rest.length > 0) return refuse(message('learned.malformed', { got: text.slice(0, 60) }))
-  if (!heads.has(id)) {
-    const choices = heads.size > 0 ? list([...heads.keys()], 'comma') : '–'
+  if (!networks.has(id)) {
+    const choices = networks.size > 0 ? list(knownNetworks(), 'comma') : '–'
     return refuse(message('learned.unknown', { got: id.slice(0, 60), choices }))
   }
   const { parameter } = LEARNED_KINDS[kind]
@@ -95,7 +80,7 @@ export function parseLearned(text: string): Result<Learned, Text> {
 }
 
 /** The id of a player's network. */
-function idOf(network: Learned['network']): string {
+export function idOf(network: Learned['network']): string {
   return typeof network === 'string' ? network : network.id
 }
 
@@ -119,24 +104,7 @@ export function describeLearned({ kind, network: own, number }: Learned): Messag
   }
 }
 
-/** Why a learned player cannot play a variant, if it cannot: a network knows only the rules it was trained with. */
-export function cannotPlay({ network: own }: Learned, variant: Variant): Text | null {
-  const network = idOf(own)
-  const head = typeof own === 'string' ? heads.get(own) : headOf(own)
-  if (!head) return message('learned.unknown', { got: network, choices: '–' })
-  if (head.rules === rulesKeyOf(variant)) return null
-  return message('learned.otherVariant', { network, game: head.game, variant: variant.name })
-}
-
 /** The names under which a known network can be asked to play: at once, with a search, and with a tree. */
-export function namesOf({ id }: NetworkHead): readonly string[] {
+export function namesOf(id: string): readonly string[] {
   return [`net:${id}`, `net-minimax:${id}:2`, `net-minimax:${id}:4`, `net-mcts:${id}:800`]
-}
-
-/** Everybody with a network who can play a variant, by the names they are asked for. */
-export function learnedFor(variant: Variant): readonly string[] {
-  const rules = rulesKeyOf(variant)
-  return knownNetworks()
-    .filter((head) => head.rules === rules)
-    .flatMap(namesOf)
 }

@@ -1,10 +1,4 @@
-import * as v from 'valibot'
-import { fromBase64, toBase64 } from '../base64'
-import { checksumOf } from '../checksum'
-import { message, type Text } from '../../locales/message'
-import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
-import { parseVariant } from '../variant/parse'
 
 /** How large the layers of a network are. */
 export interface NetworkShape {
@@ -23,96 +17,15 @@ export interface Network {
   readonly weights: Float32Array
 }
 
-/** A network as a file holds it, with its whole history: the spec of its training and the curve of its strength. */
-export interface NetworkFile {
-  readonly format: typeof FORMAT
-  readonly schema: typeof SCHEMA
-  readonly id: string
-  readonly variant: Variant
-  readonly shape: NetworkShape
-  /** Little-endian 32-bit numbers in base64. */
-  readonly weights: string
-  readonly history: unknown
-  readonly checksum: string
-}
-
-const FORMAT = 'lumbung-player'
-const SCHEMA = 1
-const MOST_UNITS = 64
-const MOST_COUNTS = 47
 /** Rows of a hole besides those of its counts: none, claimed by the mover, by the other, burnt. */
 const MORE_ROWS = 4
-
-const units = v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(MOST_UNITS), v.multipleOf(16))
-
-const FILE_SHAPE = v.object({
-  format: v.literal(FORMAT),
-  schema: v.number(),
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
-  variant: v.unknown(),
-  shape: v.object({
-    counts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COUNTS)),
-    first: units,
-    second: units,
-  }),
-  weights: v.string(),
-  history: v.optional(v.unknown(), null),
-  checksum: v.string(),
-})
 
 /** How many weights a network of a shape has on a board with so many holes per side. */
 export function weightCount({ counts, first, second }: NetworkShape, holes: number): number {
   return 2 * holes * (counts + MORE_ROWS) * first + 2 * first + first * second + 2 * second + 4
 }
 
-/** Writes a network with its history. */
-export function networkFile({ id, variant, shape, weights }: Network, history: unknown): NetworkFile {
-  const content = {
-    format: FORMAT,
-    schema: SCHEMA,
-    id,
-    variant,
-    shape,
-    weights: weightsText(weights),
-    history,
-  }
-  return { ...content, checksum: checksumOf(content) } as NetworkFile
-}
-
-/** Reads a network; refuses files that are damaged, of another version or of another size than their board, with the reason. */
-export function readNetwork(content: unknown): Result<Network, Text> {
-  const read = v.safeParse(FILE_SHAPE, content)
-  if (!read.success) return refuse(message('learned.notAPlayer'))
-  const { checksum, id, shape } = read.output
-  if (read.output.schema !== SCHEMA)
-    return refuse(message('learned.otherVersion', { got: `${read.output.schema}`, known: `${SCHEMA}` }))
-  const { checksum: _, ...rest } = content as NetworkFile
-  if (checksumOf(rest) !== checksum) return refuse(message('learned.damaged'))
-  const variant = parseVariant(read.output.variant)
-  if (!variant.ok) return refuse(message('learned.damaged'))
-  const weights = weightsIn(read.output.weights)
-  if (!weights || weights.length !== weightCount(shape, variant.value.board.holes))
-    return refuse(message('learned.otherSize'))
-  return ok({ id, variant: variant.value, shape, weights })
-}
-
-/** Weights as text. */
-export function weightsText(weights: Float32Array): string {
-  const view = new DataView(new ArrayBuffer(4 * weights.length))
-  weights.forEach((weight, at) => view.setFloat32(4 * at, weight, true))
-  return toBase64(new Uint8Array(view.buffer))
-}
-
-/** Weights from text; null where it holds none, or one that is not finite. */
-export function weightsIn(text: string): Float32Array | null {
-  const bytes = fromBase64(text)
-  if (!bytes || bytes.length % 4 !== 0) return null
-  const view = new DataView(bytes.buffer)
-  const weights = Float32Array.from({ length: bytes.length / 4 }, (_, at) => view.getFloat32(4 * at, true))
-  return weights.every(Number.isFinite) ? weights : null
-}
-
 /** Names the rules of a variant: what a network was trained for, from whatever start and in however long a match. */
 export function rulesKeyOf({ name: _, source: __, start, match: ___, ...rules }: Variant): string {
-  return checksumOf([rules, start.seedsPerHole, start.first])
+  return JSON.stringify([rules, start.seedsPerHole, start.first])
 }

@@ -1,7 +1,6 @@
 import { announceNetwork, networkNamed, takeNetwork } from '../agents/learned'
-import { type Network, readNetwork, rulesKeyOf } from '../agents/network'
+import type { Network } from '../agents/network'
 import { nameOf } from '../../locales/message'
-import { findPreset } from '../variant/catalogue'
 
 /** A trained player that comes with the program: the game it plays, and where its file is, read only when it plays. */
 interface Shipped {
@@ -11,7 +10,7 @@ interface Shipped {
 }
 
 /** Every trained player that comes with the program; its file holds the spec that anyone can run again. */
-const SHIPPED: readonly Shipped[] = [
+export const SHIPPED: readonly Shipped[] = [
   { id: 'kalah-6-4', preset: 'kalah', load: () => import('./trained/kalah-6-4.json') },
   { id: 'congkak-7-7', preset: 'congkak', load: () => import('./trained/congkak-7-7.json') },
   {
@@ -22,16 +21,14 @@ const SHIPPED: readonly Shipped[] = [
   { id: 'awari-6-4', preset: 'awari', load: () => import('./trained/awari-6-4.json') },
 ]
 
-for (const { id, preset } of SHIPPED) {
-  const variant = findPreset(preset)!.make()
-  announceNetwork({ id, game: variant.name, rules: rulesKeyOf(variant) })
-}
+for (const { id } of SHIPPED) announceNetwork(id)
 
 /** Reads the weights of every shipped network that is named anywhere in a value, so that it can play. */
 export async function loadNetworks(value: unknown): Promise<void> {
   for (const id of networksIn(value)) {
     const shipped = SHIPPED.find((each) => each.id === id)
     if (!shipped || networkNamed(id)) continue
+    const { readNetwork } = await import('../agents/networkFile')
     const read = readNetwork((await shipped.load()).default)
     if (!read.ok) throw new Error(`The player ${id} cannot be read: ${nameOf(read.error)}`)
     takeNetwork(read.value)

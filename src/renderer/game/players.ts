@@ -1,5 +1,6 @@
 import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
-import { knownNetworks, learnedFor, namesOf } from '../../engine/agents/learned'
+import { knownNetworks, namesOf } from '../../engine/agents/learned'
+import { gameOf, learnedFor } from '../../engine/players/learnedGames'
 import { levelOf, levelsFor, playerAt } from '../../engine/players/levels'
 import { tooLargeToPlay } from '../../engine/players/perfectReach'
 import { describePlayer, parsePlayer, PERFECT } from '../../engine/players/player'
@@ -22,7 +23,9 @@ export function strategyOptions(): readonly Option<string>[] {
 
 /** Every player with a network, whichever game it was trained for. */
 export function learnedOptions(): readonly Option<string>[] {
-  return knownNetworks().flatMap((head) => namesOf(head).map((player) => learnedOption(player, head.game)))
+  return knownNetworks().flatMap((id) =>
+    namesOf(id).map((player) => learnedOption(player, gameOf(id)?.name ?? id)),
+  )
 }
 
 function learnedOption(player: string, group: string): Option<string> {

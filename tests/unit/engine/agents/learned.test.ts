@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cannotPlay, parseLearned, takeNetwork } from '../../../../src/engine/agents/learned'
-import {
-  type Network,
-  type NetworkFile,
-  networkFile,
-  readNetwork,
-  weightCount,
-} from '../../../../src/engine/agents/network'
+import { parseLearned, takeNetwork } from '../../../../src/engine/agents/learned'
+import { type Network, weightCount } from '../../../../src/engine/agents/network'
+import { type NetworkFile, networkFile, readNetwork } from '../../../../src/engine/agents/networkFile'
 import { newNetwork } from '../../../../src/engine/agents/newNetwork'
 import { parseMatchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/spec'
 import { createKernel } from '../../../../src/engine/kernel/kernel'
 import { createLearner } from '../../../../src/engine/kernel/learner'
 import { decide } from '../../../../src/engine/players/decide'
+import { cannotPlay } from '../../../../src/engine/players/learnedGames'
 import { formatPlayer, parsePlayer, playerNamed } from '../../../../src/engine/players/player'
 import { playStretch } from '../../../../src/engine/players/playStretch'
 import { loadNetworks } from '../../../../src/engine/players/shipped'

@@ -1,4 +1,5 @@
-import { type Network, type NetworkFile, networkFile } from '../../../agents/network'
+import type { Network } from '../../../agents/network'
+import { type NetworkFile, networkFile } from '../../../agents/networkFile'
 import { curveOf } from './curve'
 import { planTraining } from './plan'
 import { averageOf, type TrainingPart } from './run'

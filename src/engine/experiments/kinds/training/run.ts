@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { newNetwork } from '../../../agents/newNetwork'
-import { type Network, weightCount, weightsIn, weightsText } from '../../../agents/network'
+import { type Network, weightCount } from '../../../agents/network'
+import { weightsIn, weightsText } from '../../../agents/networkFile'
 import { formatLine } from '../../../board/notation'
 import { createLearner, type Learner } from '../../../kernel/learner'
 import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNetwork } from '../../../../../../src/engine/agents/network'
+import { readNetwork } from '../../../../../../src/engine/agents/networkFile'
 import { curveOf } from '../../../../../../src/engine/experiments/kinds/training/curve'
 import { planTraining } from '../../../../../../src/engine/experiments/kinds/training/plan'
 import { playerFile } from '../../../../../../src/engine/experiments/kinds/training/player'
