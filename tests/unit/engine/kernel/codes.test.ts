@@ -7,6 +7,7 @@ import { FIELDS } from '../../../../src/engine/variant/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
 import { WORDS, type WordPath } from '../../../../src/engine/variant/vocabulary'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
+import { LEARNED_KINDS } from '../../../../src/engine/agents/learned'
 
 /** The members of an enum, which also names them by their values. */
 function membersOf(codes: object): readonly string[] {
@@ -29,7 +30,7 @@ describe('the kernel and the rest of the engine', () => {
   test('agree on the agents', () => {
     const withoutName = ['strategy', 'asked']
     const named = membersOf(AgentKind).filter((kind) => !withoutName.includes(kind))
-    expect([...named].sort()).toEqual(Object.keys(AGENT_KINDS).sort())
+    expect([...named].sort()).toEqual([...Object.keys(AGENT_KINDS), ...Object.keys(LEARNED_KINDS)].sort())
   })
 
   test('make room for every slot and choice of the largest board', () => {
