@@ -1,4 +1,5 @@
 import { DEFAULTS } from '../src/engine/experiments/kinds/matchSeries/spec'
+import { nameOf } from '../src/locales/message'
 import { createPool, type Pool, type Spawn } from '../src/workers/pool'
 import { runExperiment } from '../src/workers/runExperiment'
 import type { Natives } from './native'
@@ -56,7 +57,7 @@ async function playSeries(pool: Pool): Promise<Timed> {
   const outcome = await runExperiment(pool, { kind: 'matchSeries', spec: { ...DEFAULTS, games: GAMES } })
     .outcome
   if (outcome.status !== 'done') {
-    throw new Error(outcome.status === 'failed' ? outcome.reason : 'The series was stopped')
+    throw new Error(outcome.status === 'failed' ? nameOf(outcome.reason) : 'The series was stopped')
   }
   const { user, system } = process.cpuUsage(before)
   return { clock: (performance.now() - start) / 1000, processor: (user + system) / 1e6 }

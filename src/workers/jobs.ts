@@ -4,6 +4,7 @@ import type { Evaluation } from '../engine/review/valueMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
+import type { Text } from '../locales/message'
 
 /** Everything a worker can be asked to do. Plain data: it crosses a thread or a machine unchanged. */
 export type Job =
@@ -43,7 +44,7 @@ export interface Answers {
 export type Outcome<T> =
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'cancelled'; readonly checkpoint?: Json }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly reason: Text }
 
 /** Called between slices, at most some ten times per second. */
 export type OnProgress = (progress: Progress) => void

@@ -1,4 +1,5 @@
 import { type Endpoint, proxy, type Remote, wrap } from 'comlink'
+import type { Text } from '../locales/message'
 import type { Engine } from './engine'
 import type { Answers, Job, OnProgress, Outcome } from './jobs'
 
@@ -9,7 +10,7 @@ interface Thread {
 }
 
 /** Starts a worker; `onFailure` hears once it has crashed, with the reason. */
-export type Spawn = (onFailure: (reason: string) => void) => Thread
+export type Spawn = (onFailure: (reason: Text) => void) => Thread
 
 /** How busy a pool is. */
 export interface Load {

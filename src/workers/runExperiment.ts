@@ -2,6 +2,7 @@ import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/experiment'
 import { missingNeed, neededParts } from '../engine/experiments/contract/needs'
 import { ownNetworksIn } from '../engine/players/shipped'
+import { message } from '../locales/message'
 import type { Outcome } from './jobs'
 import type { Pool, Submission } from './pool'
 
@@ -92,8 +93,8 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
   /** Why nothing goes on: the tasks to run lack a part that none of them makes. */
   function stuck(): Outcome<Parts> {
     const task = todo.at(-1) as Task
-    const reason = `Task ${task.index} needs part ${missingNeed(task, parts)}, which is missing`
-    return { status: 'failed', reason }
+    const part = missingNeed(task, parts) ?? task.index
+    return { status: 'failed', reason: message('workers.missingPart', { task: task.index, part }) }
   }
 
   function start(task: Task): void {

@@ -1,3 +1,4 @@
+import { message } from '../locales/message'
 import type { Spawn } from './pool'
 
 /** Starts an engine in a browser's worker. */
@@ -7,9 +8,7 @@ export const spawnWorker: Spawn = (onFailure) => {
     type: 'module',
     name: 'engine',
   })
-  worker.addEventListener('error', (event) => onFailure(event.message || 'The worker could not be started'))
-  worker.addEventListener('messageerror', () =>
-    onFailure('A message to or from the worker could not be read'),
-  )
+  worker.addEventListener('error', (event) => onFailure(event.message || message('workers.notStarted')))
+  worker.addEventListener('messageerror', () => onFailure(message('workers.unreadableMessage')))
   return { endpoint: worker, terminate: () => worker.terminate() }
 }

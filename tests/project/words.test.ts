@@ -93,14 +93,8 @@ function foldersIn(parent: string): readonly string[] {
     .map(({ name }) => `${parent}/${name}`)
 }
 
-/** Answers of the file service that only programs read, and technical causes that a browser would otherwise give. */
-const FOR_PROGRAMS = new Set([
-  'Only GET and HEAD.',
-  'Outside of the app.',
-  'Not here.',
-  'The worker could not be started',
-  'A message to or from the worker could not be read',
-])
+/** Answers of the file service, which only programs read. */
+const FOR_PROGRAMS = new Set(['Only GET and HEAD.', 'Outside of the app.', 'Not here.'])
 
 /** Words of CSV files, publications, and names of lines and variants in the settings of runs: the same in every language. */
 const GIVEN_NAMES = new Set([

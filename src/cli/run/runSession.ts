@@ -32,7 +32,7 @@ export interface SessionOptions {
 export type SessionEnd<K extends ExperimentKind = ExperimentKind> =
   | { readonly status: 'done' | 'timeIsUp'; readonly run: SavedRun; readonly found: FinishedRun<K> }
   | { readonly status: 'stopped'; readonly run: SavedRun }
-  | { readonly status: 'failed'; readonly run: SavedRun; readonly reason: string }
+  | { readonly status: 'failed'; readonly run: SavedRun; readonly reason: Text }
 
 /** Parses a spec; throws BadInput with every problem and its field. */
 export function readSpec<K extends ExperimentKind>(kind: K, input: unknown): SpecOf<K> {

@@ -1,16 +1,16 @@
 import nodeEndpoint from 'comlink/dist/esm/node-adapter'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { message } from '../../locales/message'
 import type { Spawn } from '../../workers/pool'
-import { t } from '../output/language'
 
 /** Starts engines in worker threads of Node from a built file. */
 export function threadsOf(file: string): Spawn {
   return (onFailure) => {
     const thread = new Worker(file)
     thread.on('error', (error) => onFailure(error.message))
-    thread.on('messageerror', () => onFailure(t('saving.unreadableMessage')))
-    thread.on('exit', () => onFailure(t('saving.workerEnded')))
+    thread.on('messageerror', () => onFailure(message('workers.unreadableMessage')))
+    thread.on('exit', () => onFailure(message('workers.ended')))
     return { endpoint: nodeEndpoint(thread), terminate: () => void thread.terminate() }
   }
 }

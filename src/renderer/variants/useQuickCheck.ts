@@ -2,6 +2,7 @@ import { onScopeDispose, ref, shallowRef } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import { mergeCounts, type GameCounts } from '../../engine/simulation/counts'
 import type { Variant } from '../../engine/variant/variant'
+import type { Text } from '../../locales/message'
 import type { Pool } from '../../workers/pool'
 import { runExperiment } from '../../workers/runExperiment'
 import { experimentPool } from '../platform/engine'
@@ -19,15 +20,15 @@ interface QuickCheck {
 export function useQuickCheck(pool: () => Pool = experimentPool) {
   const found = shallowRef<QuickCheck | null>(null)
   const progress = ref<number | null>(null)
-  const problem = ref('')
+  const problems = shallowRef<readonly Text[]>([])
   let cancel: (() => void) | null = null
 
   async function run(variant: Variant): Promise<void> {
     stop()
-    problem.value = ''
+    problems.value = []
     const asked = { variant, first: 'novice', second: 'novice', games: QUICK_GAMES, seed: 1, categories: 1 }
     const spec = experimentOf('matchSeries').parse(asked)
-    if (!spec.ok) return void (problem.value = spec.error.map(({ message }) => message).join(' '))
+    if (!spec.ok) return void (problems.value = spec.error.map(({ message }) => message))
     progress.value = 0
     const submission = runExperiment(pool(), {
       kind: 'matchSeries',
@@ -45,7 +46,7 @@ export function useQuickCheck(pool: () => Pool = experimentPool) {
     cancel = null
     if (outcome.status === 'done') {
       found.value = { variant, counts: mergeCounts([...outcome.value.values()] as unknown as GameCounts[]) }
-    } else if (outcome.status === 'failed') problem.value = outcome.reason
+    } else if (outcome.status === 'failed') problems.value = [outcome.reason]
   }
 
   function stop(): void {
@@ -55,5 +56,5 @@ export function useQuickCheck(pool: () => Pool = experimentPool) {
   }
 
   onScopeDispose(stop)
-  return { found, progress, problem, run, stop }
+  return { found, progress, problems, run, stop }
 }

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Spawn } from '../../../src/workers/pool'
 import { lumbung, lumbungJson } from '../../support/cli/lumbung'
 import { type BeforeJob, spawnInProcess } from '../../support/cli/spawnInProcess'
 import { temporaryWorkingFolder } from '../../support/temporaryFolder'
 
 const hooks = vi.hoisted(() => ({ before: (() => undefined) as BeforeJob }))
 vi.mock('../../../src/cli/run/spawnThread', () => ({
-  spawnThread: (onFailure: (reason: string) => void) => spawnInProcess((job) => hooks.before(job))(onFailure),
+  spawnThread: (onFailure: Parameters<Spawn>[0]) => spawnInProcess((job) => hooks.before(job))(onFailure),
 }))
 
 const PROGRAM = resolve('scripts/lumbung.mjs')

@@ -206,7 +206,7 @@ describe('a run whose tasks need parts of others', () => {
     expect(submitted).toEqual([])
     expect(await run.outcome).toEqual({
       status: 'failed',
-      reason: 'Task 3 needs part 2, which is missing',
+      reason: { key: 'workers.missingPart', args: { task: 3, part: 2 } },
     })
   })
 })

@@ -9,7 +9,7 @@ import { runExperiment } from '../../../workers/runExperiment'
 import { addServerOption, serverFrom } from '../../cluster/server'
 import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
-import { t } from '../../output/language'
+import { say, t } from '../../output/language'
 import { readSpec, STOP_SIGNALS } from '../../run/runSession'
 import { spawnThread } from '../../run/spawnThread'
 
@@ -61,6 +61,6 @@ async function doBatch(
   const run = { kind, spec, tasks: tasks.slice(from, to), ...(earlier ? { parts: earlier } : {}) }
   const outcome = await runExperiment(pool, run).outcome
   if (outcome.status !== 'done')
-    throw new Error(outcome.status === 'failed' ? outcome.reason : outcome.status)
+    throw new Error(outcome.status === 'failed' ? say(outcome.reason) : outcome.status)
   return new Map([...outcome.value].filter(([index]) => index >= from && index < to))
 }

@@ -17,6 +17,4 @@ export const saving = {
     '{file} was saved by an earlier version and has no checksums: changes to it cannot be detected',
   noChecksum:
     '{file} was printed by an earlier version and has no checksum: changes to it cannot be detected',
-  unreadableMessage: 'A message to or from a worker could not be read',
-  workerEnded: 'A worker stopped before its job was done',
 } as const

@@ -50,3 +50,11 @@ export const queue = {
   idle: 'Idle ({workers})',
   busy: '{running} of {workers}',
 } as const
+
+/** How a worker can fail while it computes. */
+export const workers = {
+  notStarted: 'The worker could not be started',
+  unreadableMessage: 'A message to or from a worker could not be read',
+  ended: 'A worker stopped before its job was done',
+  missingPart: 'Task {task} needs part {part}, which is missing',
+} as const

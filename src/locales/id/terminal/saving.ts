@@ -18,6 +18,4 @@ export const saving: AreaWords<'saving'> = {
     '{file} disimpan oleh versi sebelumnya dan tidak memiliki checksum: perubahan padanya tidak dapat dideteksi',
   noChecksum:
     '{file} dicetak oleh versi sebelumnya dan tidak memiliki checksum: perubahan padanya tidak dapat dideteksi',
-  unreadableMessage: 'Pesan ke atau dari pekerja tidak dapat dibaca',
-  workerEnded: 'Satu pekerja berhenti sebelum pekerjaannya selesai',
 }

@@ -51,3 +51,10 @@ export const queue: AreaWords<'queue'> = {
   idle: 'Siaga ({workers})',
   busy: '{running} dari {workers}',
 }
+
+export const workers: AreaWords<'workers'> = {
+  notStarted: 'Pekerja tidak dapat dijalankan',
+  unreadableMessage: 'Pesan ke atau dari pekerja tidak dapat dibaca',
+  ended: 'Satu pekerja berhenti sebelum pekerjaannya selesai',
+  missingPart: 'Tugas {task} memerlukan bagian {part}, tetapi bagian itu tidak ada',
+}

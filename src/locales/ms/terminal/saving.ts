@@ -18,6 +18,4 @@ export const saving: AreaWords<'saving'> = {
     '{file} disimpan oleh versi terdahulu dan tiada jumlah semak: perubahan padanya tidak dapat dikesan',
   noChecksum:
     '{file} dicetak oleh versi terdahulu dan tiada jumlah semak: perubahan padanya tidak dapat dikesan',
-  unreadableMessage: 'Mesej kepada atau daripada pekerja tidak dapat dibaca',
-  workerEnded: 'Satu pekerja berhenti sebelum kerjanya siap',
 }

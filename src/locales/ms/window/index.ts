@@ -14,7 +14,7 @@ import { picture } from './picture'
 import { play } from './play'
 import { learned, players } from './players'
 import { playing } from './playing'
-import { queue } from './queue'
+import { queue, workers } from './queue'
 import { results } from './results'
 import { settings } from './settings'
 import { storage } from './storage'
@@ -45,4 +45,5 @@ export const words: VolumeWords<'window'> = {
   storage,
   ui,
   units,
+  workers,
 }

@@ -51,3 +51,10 @@ export const queue: AreaWords<'queue'> = {
   idle: 'Sedia ({workers})',
   busy: '{running} daripada {workers}',
 }
+
+export const workers: AreaWords<'workers'> = {
+  notStarted: 'Pekerja tidak dapat dimulakan',
+  unreadableMessage: 'Mesej kepada atau daripada pekerja tidak dapat dibaca',
+  ended: 'Satu pekerja berhenti sebelum kerjanya siap',
+  missingPart: 'Tugasan {task} memerlukan bahagian {part}, tetapi bahagian itu tiada',
+}

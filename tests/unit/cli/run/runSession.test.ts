@@ -4,13 +4,14 @@ import { readSpec, runSession, type SessionEnd } from '../../../../src/cli/run/r
 import type { SavedRun } from '../../../../src/cli/run/savedRun'
 import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
 import type { MatchSeriesSpec } from '../../../../src/engine/experiments/kinds/matchSeries/spec'
+import type { Spawn } from '../../../../src/workers/pool'
 import { type BeforeJob, spawnInProcess } from '../../../support/cli/spawnInProcess'
 import { perform } from '../../../support/perform'
 import { reportOf } from '../../../../src/engine/experiments/contract/reports'
 
 const hooks = vi.hoisted(() => ({ before: (() => undefined) as BeforeJob }))
 vi.mock('../../../../src/cli/run/spawnThread', () => ({
-  spawnThread: (onFailure: (reason: string) => void) => spawnInProcess((job) => hooks.before(job))(onFailure),
+  spawnThread: (onFailure: Parameters<Spawn>[0]) => spawnInProcess((job) => hooks.before(job))(onFailure),
 }))
 
 const input = { variant: 'kalah', games: 4_000, seed: 3 }

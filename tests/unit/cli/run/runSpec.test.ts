@@ -3,13 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { runSpec } from '../../../../src/cli/run/runSpec'
 import { loadRuns } from '../../../../src/cli/run/savedRun'
 import { Stopped } from '../../../../src/cli/run/stopped'
+import type { Spawn } from '../../../../src/workers/pool'
 import { type BeforeJob, spawnInProcess } from '../../../support/cli/spawnInProcess'
 import { perform } from '../../../support/perform'
 import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
 
 const hooks = vi.hoisted(() => ({ before: (() => undefined) as BeforeJob }))
 vi.mock('../../../../src/cli/run/spawnThread', () => ({
-  spawnThread: (onFailure: (reason: string) => void) => spawnInProcess((job) => hooks.before(job))(onFailure),
+  spawnThread: (onFailure: Parameters<Spawn>[0]) => spawnInProcess((job) => hooks.before(job))(onFailure),
 }))
 
 temporaryWorkingFolder()

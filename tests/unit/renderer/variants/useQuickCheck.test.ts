@@ -3,6 +3,7 @@ import { effectScope } from 'vue'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { QUICK_GAMES, useQuickCheck } from '../../../../src/renderer/variants/useQuickCheck'
 import { withValue } from '../../../../src/renderer/variants/edit'
 import type { Job, Outcome } from '../../../../src/workers/jobs'
@@ -48,13 +49,15 @@ it('plays its games and counts them', async () => {
 })
 
 it('says why it cannot check a variant, or that the games failed', async () => {
-  const { run, problem, found, counts } = checking('fail')
+  const { run, problems, found, counts } = checking('fail')
   await run(withValue(kalah, 'board.stores', 'capturesOnly'))
-  expect([problem.value === '', counts.submitted]).toEqual([false, 0])
+  expect(problems.value).not.toEqual([])
+  expect(problems.value.map(say).join(' ')).not.toContain('[object')
+  expect(counts.submitted).toBe(0)
   const running = run(kalah)
-  expect(problem.value).toBe('')
+  expect(problems.value).toEqual([])
   await running
-  expect([problem.value, found.value]).toEqual(['out of memory', null])
+  expect([problems.value, found.value]).toEqual([['out of memory'], null])
 })
 
 it('stops when told to, and when the page is left', async () => {
