@@ -8,7 +8,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const GRAVE = new Set(['high', 'critical'])
 
-/** What an answer of `npm audit --json` comes to: the grave problems that can be fixed, or why nothing can be said. */
+/** Summarises `npm audit --json`: the serious problems that can be fixed, or why there is no answer. */
 export function judge(answer) {
   let report
   try {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run build`: the desktop app in out/. With --quiet it prints only what goes wrong.
+// `npm run build`: the desktop app in out/. With --quiet it prints only errors.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './buildApp.mjs'

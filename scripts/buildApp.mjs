@@ -23,7 +23,7 @@ const PRODUCTS = [
   'out/renderer/index.html',
 ]
 
-/** Leaves a current build in out/; true when it had to be made. */
+/** Makes sure out/ is up to date; true if it had to be built. */
 export async function buildApp(root) {
   const stamp = join(root, 'out', 'built')
   const current = await hashOf(root, SOURCES)

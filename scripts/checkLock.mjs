@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Installs from the lock file as macOS and Windows would, and looks for the native programs they need.
+// Installs from the lock file as macOS and Windows would, and checks for the native programs they need.
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

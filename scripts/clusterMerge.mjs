@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Measures `lumbung merge` with synthetic parts: node scripts/clusterMerge.mjs 10000 100000
-// Parts are copies of real counts, sealed in their places, in memory (/dev/shm) where there is one.
+// Measures `lumbung merge` with synthetic parts: node scripts/clusterMerge.mjs 10000 100000 Parts are copies of real
+// counts with valid checksums, stored in memory (/dev/shm) if available.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

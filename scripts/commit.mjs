@@ -1,4 +1,4 @@
-// Says which commit a build is made from.
+// Finds the commit a build is made from.
 import { execFileSync } from 'node:child_process'
 
 /**

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run dev`: the app with every change shown at once, in Electron, or in the browser where Electron is not to be
-// had.
+// `npm run dev`: the app with every change shown at once, in Electron, or in the browser if Electron is not
+// available.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, resolveConfig } from 'electron-vite'

@@ -1,4 +1,4 @@
-// Finds Electron's program, or fetches it within bounds.
+// Finds Electron's program, or downloads it, with a time limit.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 const STALL_SECONDS = 15
 
-/** The path of Electron's program where it is already there, else null. Downloads nothing. */
+/** The path of Electron's program if it is installed, otherwise null. Downloads nothing. */
 export function findElectron(root) {
   const folder = join(root, 'node_modules', 'electron')
   const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist')
@@ -20,7 +20,7 @@ export function hasDisplay() {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 }
 
-/** Fetches Electron's program once a machine; throws in plain words when nothing has come for some seconds. */
+/** Downloads Electron's program once per machine; throws a plain message if nothing arrives for some seconds. */
 export async function fetchElectron(root, onProgress) {
   if (process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) throw new Error('its download is switched off')
   const require = createRequire(join(root, 'node_modules', 'electron', 'install.js'))
@@ -66,7 +66,7 @@ function withWatchdog(work) {
   })
 }
 
-/** The innermost cause: `fetch failed` alone tells nobody anything. */
+/** The innermost cause: `fetch failed` alone is no help. */
 function reasonOf(error) {
   const code = error?.cause?.code ?? error?.code
   const words = {

@@ -23,7 +23,7 @@ const SOURCES = [
 const QUIET_MS = 1500
 const STALE_MS = 24 * 60 * 60 * 1000
 
-/** Builds beside and renames, so that two programs started at once never see half a build. */
+/** Builds in a temporary folder and renames it, so that two programs started at once never see half a build. */
 async function build(folder) {
   const say = setTimeout(() => process.stderr.write('Building the command line …\n'), QUIET_MS)
   const beside = `${folder}.${process.pid}`
@@ -42,7 +42,7 @@ async function build(folder) {
   }
 }
 
-/** Removes builds nobody has used for a day. */
+/** Removes builds that have not been used for a day. */
 async function clearStale(current) {
   for (const name of await readdir(BUILDS)) {
     const path = join(BUILDS, name)
@@ -52,7 +52,7 @@ async function clearStale(current) {
   }
 }
 
-// A build tells its commit, so a commit of the same sources is another build.
+// A build contains its commit, so the same sources at another commit are another build.
 const commit = commitOf(ROOT, SOURCES)
 const name = `${await hashOf(ROOT, SOURCES)}-${commit?.replace(/^(.{8})[^+]*/, '$1') ?? 'unknown'}`
 const folder = join(BUILDS, name)

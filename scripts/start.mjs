@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: the desktop app; where Electron cannot run, the very same app in the browser.
+// `npm start`: the desktop app; if Electron cannot run, the same app in the browser.
 import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import { fetchElectron, findElectron, hasDisplay } from './electronBinary.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** Browsers keep data by address: the same port every time means that results are there the next time. */
+/** Browsers keep data by address: with the same port every time, results are there the next time. */
 const USUAL_PORT = 47470
-/** An app that ends this early with an error did not open. */
+/** An app that fails this early did not open. */
 const EARLY_MS = 15_000
 
 const { values, positionals } = readArguments()
@@ -44,13 +44,13 @@ function readArguments() {
   }
 }
 
-/** Builds in its own process: the bundler takes hundreds of megabytes that a server would keep for good. */
+/** Builds in a separate process: the bundler needs hundreds of megabytes that a server would never release. */
 async function buildApart() {
   const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), '--quiet'])
   if (code !== 0) process.exit(code)
 }
 
-/** Opens the desktop app; null when it ran, else in a few words why it could not. */
+/** Opens the desktop app; null if it ran, otherwise the reason in a few words. */
 async function openDesktop() {
   if (!hasDisplay()) return 'There is no display to open a window on'
   let program = findElectron(ROOT)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run stress`: builds the attacks with what they attack, and starts them. `-- --help` lists the options.
+// `npm run stress`: builds the attacks together with their targets, and runs them. `-- --help` lists the options.
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -24,7 +24,7 @@ const ENTRIES = {
   engineThread: 'src/cli/run/engineThread.ts',
 }
 
-/** Builds beside and renames: two runs started at once never see half a build. */
+/** Builds in a temporary folder and renames it: two runs started at once never see half a build. */
 async function build(folder) {
   const beside = `${folder}.${process.pid}`
   process.env.NODE_ENV ??= 'production'
@@ -37,7 +37,7 @@ async function build(folder) {
   const merged = vite.mergeConfig(config.config, {
     root: ROOT,
     configFile: false,
-    // Files of the app are read as in a browser, without a window.
+    // The app's files are loaded as in a browser, without a window.
     define: { __APP_VERSION__: '"stress"', 'window.lumbung': 'undefined' },
     build,
   })

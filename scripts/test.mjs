@@ -9,9 +9,9 @@ import { buildApp } from './buildApp.mjs'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const REPORTS = join(ROOT, 'out', 'reports')
 const AT_ONCE = 2
-/** As it was before the build, which makes this process a production one: components under test must not be. */
+/** The value before the build, which sets production mode; components under test must not run in it. */
 const ENVIRONMENT = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
-/** Tests whose coverage is measured; vitest.config.ts says of what, and how much is enough. */
+/** Tests whose coverage is measured; vitest.config.ts lists the files and the threshold. */
 const WINDOW = 'tests/unit/renderer/'
 
 const tool = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args]
@@ -26,7 +26,7 @@ const vitest = (name, ...args) =>
   )
 const types = (project) => tool('vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', project)
 
-/** In the order of starting; `after` waits for other steps. */
+/** In starting order; `after` waits for other steps. */
 const STEPS = [
   { name: 'build', run: () => buildApp(ROOT) },
   { name: 'unit', command: vitest('unit', '--exclude', `${WINDOW}**`), counts: true },
@@ -75,7 +75,7 @@ console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}.` : '\nAll
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 
-/** Starts steps in order, at most two at once, each when what it waits for is done. */
+/** Starts steps in order, at most two at once, each when the steps it waits for are done. */
 async function runAll(steps) {
   const waiting = [...steps]
   const running = new Map()

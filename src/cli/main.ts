@@ -31,7 +31,7 @@ const ORDER = [
   ...['reproduce', 'bench'],
 ]
 
-/** Runs one command, or explains them all where none is named; sets the exit code as the help lists it. */
+/** Runs one command, or lists all commands if none is named; sets the exit code as documented in the help. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.off('error', onOutputError).on('error', onOutputError)
   nothingAnsweredYet()
@@ -53,7 +53,7 @@ function printOnlySpec(error: unknown): void {
   process.stdout.write(error.text)
 }
 
-/** Resolves once everything printed so far has reached its reader; a failure is heard by `onOutputError`. */
+/** Resolves once everything printed so far has been written; `onOutputError` handles failures. */
 function stdoutIsWritten(): Promise<void> {
   return new Promise((resolve) => process.stdout.write('', (error) => error ?? resolve()))
 }
@@ -100,7 +100,7 @@ function programOf(): Command {
   return program
 }
 
-/** Every command takes the language it answers in; it was read before anything was said. */
+/** Every command accepts `--lang`; the language was read before anything was printed. */
 function addLanguageOption(command: Command): void {
   const option = new Option('--lang <code>', t('options.lang'))
   command.addOption(option.choices(Object.keys(LANGUAGES)))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ok, refuse, type Result } from '../engine/result'
 import { message, type Text } from '../locales/message'
 
-/** Where a queue is, as the library that connects takes it. */
+/** The address of a queue, in the form its library expects. */
 export interface QueueAddress {
   readonly host: string
   readonly port: number
@@ -15,7 +15,7 @@ export interface QueueAddress {
 
 const MOST = 2_000
 const USUAL_PORT = 6379
-/** Readers of addresses drop some characters without a word. */
+/** URL parsers silently drop some characters. */
 const text = v.pipe(v.string(), v.trim(), v.maxLength(MOST), v.regex(/^[\x21-\x7e]+$/))
 const host = v.pipe(v.string(), v.regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:.]+)$/i))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
@@ -30,8 +30,8 @@ const parts = v.object({
 })
 
 /**
- * Reads an address such as `redis://user:password@host:6379/0`, or `rediss://` for an encrypted connection. Refusals never
- * repeat it: it may hold a password.
+ * Reads an address such as `redis://user:password@host:6379/0`, or `rediss://` for an encrypted connection. Errors
+ * never repeat it: it may contain a password.
  */
 export function readAddress(input: unknown): Result<QueueAddress, Text> {
   const bad = refuse(message('servers.address'))

@@ -3,12 +3,12 @@ import { version } from '../../package.json'
 import { type ExperimentKind, isExperimentKind, type Json } from '../engine/experiments/contract/experiment'
 import { isSealed, runKeyOf, sealEntry } from '../engine/experiments/contract/sealedRun'
 
-/** Some tasks of a run, as they are put into a queue: any worker can do them, any number of times. */
+/** Some tasks of a run, as they are put into a queue: any worker can run them, any number of times. */
 export interface TaskBatch {
   readonly kind: ExperimentKind
   /** A spec that the experiment's `parse` has accepted. */
   readonly spec: Json
-  /** The tasks, from one up to, not including, another. */
+  /** The range of tasks, without its end. */
   readonly from: number
   readonly to: number
   /** Parts of earlier tasks that these need. */
@@ -18,7 +18,7 @@ export interface TaskBatch {
 /** Programs of different versions never share work. */
 export const QUEUE_NAME = `lumbung-${version}`
 
-/** What a job says of its batch; spec and earlier parts lie beside the queue. */
+/** A job's description of its batch; spec and earlier parts are stored next to the queue. */
 export interface BatchJob {
   readonly kind: ExperimentKind
   readonly key: string
@@ -27,7 +27,7 @@ export interface BatchJob {
   readonly hasEarlier: boolean
 }
 
-/** The name of a batch, from its spec and its place: the same batch has the same name wherever it comes from. */
+/** The name of a batch, from its spec and range: the same batch always has the same name. */
 export function batchId(key: string, { from, to }: Pick<TaskBatch, 'from' | 'to'>): string {
   return `${key}-${from}-${to}`
 }
@@ -49,17 +49,17 @@ const jobShape = v.object({
   hasEarlier: v.boolean(),
 })
 
-/** Reads a job that came out of a queue; null where it is something else. */
+/** Reads a job from a queue; null if it is something else. */
 export function readJob(data: unknown): BatchJob | null {
   return v.is(jobShape, data) ? data : null
 }
 
-/** Parts as they cross the queue, each sealed. */
+/** Parts as the queue transports them, each with its checksum. */
 export function sealed(key: string, parts: ReadonlyMap<number, Json>): string {
   return JSON.stringify([...parts].map(([at, content]) => sealEntry(key, 'part', at, content)))
 }
 
-/** Reads sealed parts; null where anything was altered, or where they are not exactly those of the range. */
+/** Reads parts with checksums; null if anything was changed, or if they are not exactly those of the range. */
 export function unsealed(
   key: string,
   text: string,
@@ -77,7 +77,7 @@ export function unsealed(
   return parts.size === range.to - range.from ? parts : null
 }
 
-/** Reads a spec that fits its key; null where it was altered. */
+/** Reads a spec that matches its key; null if it was changed. */
 export function specFrom(kind: ExperimentKind, key: string, text: string): Json | null {
   const spec = parsed(text)
   return spec !== undefined && runKeyOf(kind, spec) === key ? (spec as Json) : null

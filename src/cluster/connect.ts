@@ -6,10 +6,10 @@ import { type QueueAddress, shownAddress } from './address'
 
 /** How long a server may take to answer the first time, in milliseconds. */
 const PATIENCE = 8_000
-/** A connection that broke is tried again after so long at most. */
+/** The longest wait before a broken connection is retried. */
 const RETRY_MS = 2_000
 
-/** The libraries of the queue, which are loaded only when one is used. */
+/** The libraries of the queue, loaded only when needed. */
 async function loadLibraries(): Promise<Result<{ bullmq: typeof Bullmq; redis: typeof Redis }, Text>> {
   try {
     const [bullmq, { Redis: redis }] = await Promise.all([import('bullmq'), import('ioredis')])
@@ -24,11 +24,11 @@ export interface Server {
   readonly bullmq: typeof Bullmq
   /** The address without its password. */
   readonly shown: string
-  /** A connection that comes back by itself when the server was away; commands wait for it. */
+  /** A connection that reconnects by itself; commands wait for it. */
   open(): Redis
 }
 
-/** Asks a server whether it is there and lets us in; says in a sentence what to do where not. */
+/** Checks that a server answers and accepts us; otherwise returns a message that says what to do. */
 export async function connect(address: QueueAddress): Promise<Result<Server, Text>> {
   const libraries = await loadLibraries()
   if (!libraries.ok) return libraries
@@ -57,7 +57,7 @@ export async function connect(address: QueueAddress): Promise<Result<Server, Tex
       maxRetriesPerRequest: null,
       retryStrategy: (times) => Math.min(100 * times, RETRY_MS),
     })
-    // A server that is away for a while is waited for; without a listener every attempt would be printed.
+    // Lost connections are retried; without a listener every attempt would be printed.
     client.on('error', () => {})
     return client
   }

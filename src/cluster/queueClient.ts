@@ -17,13 +17,13 @@ interface QueuedBatch {
   cancel(): void
 }
 
-/** A connection to a queue that takes batches and gives back what workers found. */
+/** A connection to a queue that accepts batches and returns the workers' results. */
 export interface QueueClient {
   readonly shown: string
   submit(batch: TaskBatch): QueuedBatch
-  /** How many workers are there now, on all machines. */
+  /** The number of workers connected now, on all machines. */
   workers(): Promise<number>
-  /** Takes back everything that is still waiting, and leaves. */
+  /** Withdraws everything still waiting, and disconnects. */
   close(): Promise<void>
 }
 
@@ -34,14 +34,14 @@ interface Waiting {
   readonly settle: (outcome: Outcome<Found>) => void
 }
 
-/** How often finished batches are asked for, and how often it is made sure that none was lost. */
+/** How often to ask for finished batches, and how often to check that none was lost. */
 const ASK_MS = 250
 const AGAIN_MS = 5_000
 const TRIES = 3
-/** What nobody fetches is forgotten by the server after this many seconds. */
+/** The server deletes results that nobody fetches after this many seconds. */
 export const KEPT_SECONDS = 7 * 24 * 60 * 60
 
-/** Connects to a queue, or says in a sentence why not. */
+/** Connects to a queue, or returns a message that says why not. */
 export async function openQueue(address: QueueAddress): Promise<Result<QueueClient, Text>> {
   const server = await connect(address)
   return server.ok ? ok(clientOf(server.value)) : server
@@ -57,7 +57,7 @@ function clientOf(server: Server): QueueClient {
   let busy = Promise.resolve()
   let sentAll = performance.now()
 
-  /** Puts batches into the queue; one that is there already, waiting or under way, is left as it is. */
+  /** Puts batches into the queue; one that is already waiting or running is left alone. */
   async function send(batches: readonly Waiting[]): Promise<void> {
     const specs = new Map(batches.map(({ key, batch }) => [key, batch.spec]))
     for (const [key, spec] of specs)
@@ -73,7 +73,7 @@ function clientOf(server: Server): QueueClient {
     )
   }
 
-  /** Settles batches whose parts, or whose failure, lie on the server. */
+  /** Settles batches whose parts or failure the server has. */
   async function collect(): Promise<void> {
     const open = [...waiting.values()]
     for (let at = 0; at < open.length; at += SLICE) {
@@ -91,7 +91,7 @@ function clientOf(server: Server): QueueClient {
     const text = await redis.get(keyOf.found(id))
     const parts = text === null ? null : unsealed(key, text, batch)
     await redis.del(keyOf.found(id), keyOf.earlier(id))
-    // Parts that were altered on the way are computed again.
+    // Parts that were damaged in transit are computed again.
     if (parts === null) return void (waiting.has(id) && (await send([each])))
     if (waiting.delete(id)) each.settle({ status: 'done', value: parts })
   }
@@ -106,7 +106,7 @@ function clientOf(server: Server): QueueClient {
     await send(unsent.splice(0))
     await collect()
     if (performance.now() - sentAll < AGAIN_MS) return
-    // A server that was restarted may have forgotten jobs; adding those that it still has changes nothing.
+    // A server that was restarted may have forgotten jobs; adding existing ones again changes nothing.
     sentAll = performance.now()
     await send([...waiting.values()])
   }

@@ -16,14 +16,14 @@ import {
 import { connect, type Server } from './connect'
 import { KEPT_SECONDS } from './queueClient'
 
-/** Does a batch and returns the parts of its tasks; throws what went wrong. */
+/** Computes a batch and returns the parts of its tasks; throws on failure. */
 type Work = (batch: TaskBatch) => Promise<ReadonlyMap<number, Json>>
 
-/** What a worker of a queue is made from. */
+/** The options of a queue worker. */
 interface WorkerOptions {
-  /** How many batches may be under way at once. */
+  /** How many batches may run at once. */
   readonly atOnce: number
-  /** Seconds after which the batches of a worker that went away are taken over. */
+  /** Seconds after which the batches of a lost worker are taken over. */
   readonly takeover: number
   readonly work: Work
   readonly onDone?: (id: string) => void
@@ -32,16 +32,16 @@ interface WorkerOptions {
 /** A worker that takes batches from a queue until it is closed. */
 export interface QueueWorker {
   readonly shown: string
-  /** Takes no more batches, and gives those under way back to the queue. */
+  /** Accepts no more batches, and returns running ones to the queue. */
   close(): Promise<void>
 }
 
-/** A batch may be lost with its worker this often before it is given up. */
+/** How often a batch may be lost with its worker before it counts as failed. */
 const MOST_TAKEOVERS = 1_000
 
 const KEPT_SPECS = 8
 
-/** Joins a queue, or says in a sentence why not. */
+/** Joins a queue, or returns a message that says why not. */
 export async function joinQueue(
   address: QueueAddress,
   options: WorkerOptions,
@@ -59,7 +59,7 @@ function workerOf(server: Server, { atOnce, takeover, work, onDone }: WorkerOpti
       const read = readJob(job.data)
       if (read === null) throw new Error('A job of the queue cannot be read')
       const id = batchId(read.key, read)
-      // The same batch may be delivered twice: what is there need not be done again.
+      // The same batch may be delivered twice: existing results are not computed again.
       if ((await redis.exists(keyOf.found(id))) === 1) return
       try {
         const parts = await work(await batchOf(read, id))
@@ -80,7 +80,7 @@ function workerOf(server: Server, { atOnce, takeover, work, onDone }: WorkerOpti
       maxStalledCount: MOST_TAKEOVERS,
     },
   )
-  /** All batches of a run get the same spec, so that what is made of it is made once. */
+  /** All batches of a run get the same spec object, so that what is derived from it is computed once. */
   const specs = new Map<string, Json>()
   let closing = false
   worker.on('error', () => {})

@@ -5,7 +5,7 @@ import { flatten, speaker, type Speaker } from './say'
 
 let english: Speaker | undefined
 
-/** A text in English, for internal errors and for what programs read rather than people. */
+/** A text in English, for internal errors and for programs. */
 export function inEnglish(text: Text): string {
   english ??= createEnglish()
   return english.say(text)

@@ -43,7 +43,7 @@ export function formatsOf(tag: string) {
     fixed,
     /** A number with every digit it has, as a field shows it for editing. */
     exact: (value: number) => withMinus(exactly.format(value)),
-    /** The number that somebody typed, with or without this language's separators; null where it is none. */
+    /** The number that somebody typed, with or without this language's separators; null if it is not a number. */
     parse: (typed: string) => parsed(typed, exactly),
     /** A number without grouping, such as a random seed. */
     plain: (value: number) => withMinus(ungrouped.format(value)),
@@ -60,7 +60,7 @@ export function formatsOf(tag: string) {
       `${fixed(low * 100, digits)}${between}${fixed(high * 100, digits)}`,
     /** A difference of shares in percentage points, with its sign: +1.25. */
     points: (difference: number) => withSign(difference, fixed(difference * 100, 2)),
-    /** Bytes as people say them. */
+    /** A size in bytes, as people write it. */
     bytes(value: number): string {
       if (value < 1000) return `${whole.format(value)} B`
       const units = ['kB', 'MB', 'GB', 'TB']
@@ -68,7 +68,7 @@ export function formatsOf(tag: string) {
       const scaled = value / 1000 ** power
       return `${scaled < 10 ? fixed(scaled, 1) : whole.format(scaled)} ${units[power - 1]}`
     },
-    /** Seconds as people say them: 40 s, 4 min, 2 h 10 min. */
+    /** A duration, as people write it: 40 s, 4 min, 2 h 10 min. */
     duration: (seconds: number): Message => durationOf(seconds),
     /** A rate without its unit: 18,400 or 41 M. */
     rate(perSecond: number): string {
@@ -94,7 +94,7 @@ export function formatsOf(tag: string) {
   }
 }
 
-/** The sign of the typographer: a hyphen is not a minus. */
+/** The typographic minus sign: a hyphen is not a minus. */
 function withMinus(text: string): string {
   return text.replace('-', '−')
 }

@@ -7,7 +7,7 @@ export interface Language {
 }
 
 const ABOUT = import.meta.glob<{ language: Language }>('./*/language.ts', { eager: true })
-/** Each program has English in its own way: whole, or volume by volume. */
+/** Programs load English differently: all at once, or volume by volume. */
 const WORDS = import.meta.glob<{ words: VolumeWords }>(['./*/*/index.ts', '!./en/*/index.ts'])
 
 /** A language by the name of its folder, such as `ms`. */
@@ -25,12 +25,12 @@ export async function readVolume(code: LanguageCode, volume: Volume): Promise<Vo
   return (await read()).words
 }
 
-/** The language that fits best what a system asks for (`ms-MY`, `id_ID.UTF-8`), in its order; else English. */
+/** The best match for the system's languages (`ms-MY`, `id_ID.UTF-8`), in order of preference; otherwise English. */
 export function bestLanguage(wanted: readonly string[]): LanguageCode {
   for (const each of wanted) {
     const code = each.toLowerCase().split(/[-_.]/)[0]!
     if (code in LANGUAGES) return code
-    // Browsers may still name Indonesian by its old code.
+    // Browsers may still use the old code for Indonesian.
     if (code === 'in') return 'id'
   }
   return 'en'

@@ -2,13 +2,13 @@ import type { en, volumes } from './en'
 
 type English = typeof en
 
-/** A part of the program that has its own words; each is a file in a volume of every language. */
+/** A part of the program with its own texts; each is a file in a volume of every language. */
 export type Area = keyof English
 
 /** The name of a message: its area and its name there, such as `queue.waiting`. */
 export type MessageKey = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area]
 
-/** The words of one language: every message of English, no more and no less. */
+/** The texts of one language: exactly the messages that English has. */
 export type Catalogue = { readonly [A in Area]: AreaWords<A> }
 
 /** Areas that are read together: a folder of every language. */
@@ -40,7 +40,7 @@ export type ArgsOf<K extends MessageKey> = { readonly [Name in Placeholders<Engl
 
 type Rest<K extends MessageKey> = [Placeholders<EnglishOf<K>>] extends [never] ? [] : [args: ArgsOf<K>]
 
-/** Something said, as data: it can be stored, sent to another thread, and shown in any language. */
+/** A message as data: it can be stored, sent to another thread, and shown in any language. */
 export interface Message {
   readonly key: MessageKey
   readonly args?: Readonly<Record<string, Value>>
@@ -127,7 +127,7 @@ export function list(items: readonly Text[], join: Join = 'and'): Quantity {
   return { as: 'list', items, join }
 }
 
-/** A text by name, for internal errors: its key where it is a message. */
+/** The name of a text for internal errors: its key if it is a message. */
 export function nameOf(text: Text): string {
   return typeof text === 'string' ? text : text.key
 }

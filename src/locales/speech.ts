@@ -7,11 +7,11 @@ import { flatten, speaker, type Speaker } from './say'
 
 registerMessageCompiler(compile)
 
-/** What a program without a window says: English until another language is chosen. */
+/** Texts of a program without a window: English until another language is chosen. */
 interface Speech extends Speaker {
-  /** From now on everything is said in this language. */
+  /** Switches to a language. */
   speak(code: LanguageCode): Promise<void>
-  /** Says the message of a key in the language chosen. */
+  /** The text of a message key in the chosen language. */
   t<K extends MessageKey>(...told: Parameters<typeof message<K>>): string
 }
 
@@ -30,7 +30,7 @@ export function createSpeech(): Speech {
   }
 }
 
-/** Every word of a language. */
+/** All texts of a language. */
 export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
   if (code === 'en') return en
   const names = Object.keys(volumes) as Volume[]

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Answers one request out of a folder: 200 with the right type, 404 for what isn't there, 403 for what lies outside. */
+/** Answers a request from a folder: 200 with the right type, 404 for missing files, 403 for anything outside it. */
 export async function answerFrom(folder: string, method: string, path: string): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Only GET and HEAD.')
   const file = locate(folder, path)
@@ -28,7 +28,7 @@ export async function answerFrom(folder: string, method: string, path: string): 
   return new Response(method === 'HEAD' ? null : content, { status: 200, headers })
 }
 
-/** The file a path names, or null where the path leads out of the folder by any spelling. */
+/** The file at a path, or null if the path leads out of the folder, however it is spelled. */
 export function locate(folder: string, path: string): string | null {
   let plainPath: string
   try {

@@ -4,7 +4,7 @@ import { isOurs } from './protocol'
 /** Copying to the clipboard is all a page may ask for. */
 const GRANTED: ReadonlySet<string> = new Set(['clipboard-sanitized-write'])
 
-/** Refuses navigation, new windows, embedded pages and permissions, for every page there ever is. */
+/** Refuses navigation, new windows, embedded pages and permissions, for every page. */
 export function refuseEverythingElse(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     const stay = (event: { preventDefault(): void }, address: string) => {

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron'
 import type { BridgedOpen } from '../preload/bridge'
 
-/** What is on its way to the page: files that were opened, and pages asked for in the menu. */
+/** Deliveries to the page: opened files, and pages chosen in the menu. */
 export interface Inbox {
   /** Files by path: double-clicked, dropped on the icon or named on the command line. */
   addFiles(paths: readonly string[]): void
@@ -9,9 +9,9 @@ export interface Inbox {
   addOpened(opened: BridgedOpen): void
   /** A page chosen in the menu, such as `/results`. */
   askForPage(path: string): void
-  /** The page is there and listens. */
+  /** The page is loaded and listening. */
   ready(): void
-  /** The page is being loaded anew: what comes now waits until it listens again. */
+  /** The page is reloading: deliveries wait until it listens again. */
   forget(): void
   /** Delivers to another window from now on, as soon as its page is ready. */
   deliverTo(window: BrowserWindow): void
@@ -22,7 +22,7 @@ type Letter =
   | { readonly channel: 'files:opened'; readonly opened: BridgedOpen }
   | { readonly channel: 'page:asked'; readonly path: string }
 
-/** Keeps everything until the page listens, then hands it over in order; paths that wait together arrive together. */
+/** Holds deliveries until the page listens, then sends them in order; paths that waited together arrive together. */
 export function createInbox(offerFiles: (paths: readonly string[]) => Promise<BridgedOpen>): Inbox {
   let waiting: Letter[] = []
   let listening = false

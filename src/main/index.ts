@@ -62,7 +62,7 @@ function begin(): void {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
     answerWindow(() => window, { opened, saved, inbox, onLanguage: (code) => void speakTo(code) })
-    // The window tells later which language was chosen in its settings.
+    // The window reports later which language was chosen in its settings.
     await speakTo(bestLanguage(app.getPreferredSystemLanguages()))
     inbox.addFiles(filesAmong(process.argv, process.cwd()))
     show()

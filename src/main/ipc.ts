@@ -30,17 +30,17 @@ const notice = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(200)),
   body: v.pipe(v.string(), v.maxLength(1000)),
 })
-/** How much text of the clipboard the page is given; no game is longer. */
+/** The most text the page receives from the clipboard; no game is longer. */
 const LONGEST_PASTE = 2_000_001
 const theme = v.picklist(['system', 'light', 'dark'])
 const language = v.picklist(Object.keys(LANGUAGES))
 
-/** Who sent a message, as Electron tells. */
+/** The sender of a message, as Electron reports it. */
 interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** What answers the page: the files that people opened and that it saves, what waits for it, and who hears its language. */
+/** The parts that serve the page: opened files, saved files, deliveries, and the language listener. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
@@ -48,7 +48,7 @@ interface Services {
   readonly onLanguage: (code: LanguageCode) => void
 }
 
-/** Answers and hears everything the page may send, after checking who sends and what. */
+/** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
   const { opened, saved, inbox, onLanguage } = services
 
@@ -58,7 +58,7 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
     return ours && frame && frame === ours.webContents.mainFrame && isOurs(frame.url) ? ours : null
   }
 
-  /** Answers a question; one of another page or of another shape is refused. */
+  /** Handles a request; one from another page or of the wrong shape is rejected. */
   function answer<Schema extends v.GenericSchema, Answer>(
     channel: string,
     schema: Schema,
@@ -71,7 +71,9 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
     })
   }
 
-  /** Hears a message; any other is dropped, because nobody waits for an answer and an error would stop the app. */
+  /**
+   * Handles a message; invalid ones are dropped, because nobody waits for an answer and an error would stop the app.
+   */
   function hear<Schema extends v.GenericSchema>(
     channel: string,
     schema: Schema,

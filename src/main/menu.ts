@@ -9,7 +9,10 @@ const SEPARATOR = { type: 'separator' } as const
 
 type Item = MenuItemConstructorOptions
 
-/** Sets the application menu in the language of the moment; `show` gives the window, and the inbox waits until it listens. */
+/**
+ * Sets the application menu in the current language; `show` returns the window, and the inbox waits until its page
+ * listens.
+ */
 export function setMenu(show: () => BrowserWindow, inbox: Inbox, files: OpenedFiles): void {
   const go = (path: string) => () => {
     show()

@@ -7,12 +7,12 @@ import type { BridgedFile, BridgedOpen, BridgedPiece } from '../preload/bridge'
 import { t } from './language'
 import { reasonOf } from './writeWhole'
 
-/** So many bytes of a file cross to the page at once. */
+/** How many bytes of a file are sent to the page at once. */
 const PIECE = 4 * 1024 * 1024
-/** Files that the page may read at a time; of more than these the oldest are forgotten. */
+/** How many files the page may read at a time; beyond that the oldest are closed. */
 const MOST = 1_000
 
-/** The files that people have opened: the page reads them piece by piece, whatever their size, and no other. */
+/** The files that people have opened: the page can read these piece by piece, whatever their size, and no others. */
 export class OpenedFiles {
   readonly #paths = new Map<string, string>()
 
@@ -25,7 +25,7 @@ export class OpenedFiles {
     return canceled ? { status: 'cancelled' } : this.offer(filePaths)
   }
 
-  /** Lets the page read files; the first that cannot be opened gives the reason. */
+  /** Lets the page read files; the error is that of the first file that cannot be opened. */
   async offer(paths: readonly string[]): Promise<BridgedOpen> {
     const files: BridgedFile[] = []
     for (const path of paths) {
@@ -51,7 +51,7 @@ export class OpenedFiles {
     return { status: 'opened', files }
   }
 
-  /** The bytes of an opened file from a place on, some at a time; none at its end, which closes it. */
+  /** The next bytes of an opened file from an offset; empty at its end, which closes it. */
   async read(id: string, from: number): Promise<BridgedPiece> {
     const path = this.#paths.get(id)
     if (path === undefined) return { status: 'failed', reason: message('files.notOpen') }
@@ -71,7 +71,7 @@ export class OpenedFiles {
   }
 }
 
-/** The arguments of a command line that name our files. */
+/** The command-line arguments that name Lumbung files. */
 export function filesAmong(argv: readonly string[], folder: string): string[] {
   return argv
     .slice(1)

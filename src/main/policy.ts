@@ -12,7 +12,7 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Headers of every answer, whether it comes by the app's own protocol or over http. */
+/** The headers of every response, whether over the app's own protocol or http. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // A page may not name its own frame ancestors in a <meta>, so that part is only in the header.
   'content-security-policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`,

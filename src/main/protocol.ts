@@ -14,7 +14,7 @@ export function declareProtocol(): void {
   ])
 }
 
-/** Answers `lumbung://app/…` out of the folder of built pages and nothing else. */
+/** Serves `lumbung://app/…` from the folder of built pages and nothing else. */
 export function serveProtocol(folder: string): void {
   protocol.handle(SCHEME, (request) => {
     const { host, pathname } = new URL(request.url)
@@ -24,7 +24,7 @@ export function serveProtocol(folder: string): void {
   })
 }
 
-/** The address of the development server, where there is one; a packed app never has one. */
+/** The address of the development server, if there is one; a packaged app never has one. */
 export function developmentAddress(): string | undefined {
   return app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
 }

@@ -10,12 +10,12 @@ interface Saving {
   readonly whole: WholeFile
 }
 
-/** The files that the page is saving, piece by piece, where people said. */
+/** The files that the page is saving, piece by piece, to the chosen paths. */
 export class SavedFiles {
   readonly #saving = new Map<string, Saving>()
   #lastFolder: string | null = null
 
-  /** Asks with the native dialog where a file goes, and begins it. */
+  /** Asks for a path with the native dialog and starts the file. */
   async begin(window: BrowserWindow, name: string): Promise<BridgedSaving> {
     const ending = extname(name).slice(1)
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
@@ -30,7 +30,7 @@ export class SavedFiles {
     return { status: 'saving', id }
   }
 
-  /** Adds a piece to a file that was begun. */
+  /** Appends a piece to a started file. */
   async write(id: string, bytes: Uint8Array): Promise<BridgedWritten> {
     const saving = this.#saving.get(id)
     if (!saving) return { status: 'failed', reason: NOT_BEGUN }
@@ -40,7 +40,7 @@ export class SavedFiles {
     return { status: 'failed', reason: written.reason }
   }
 
-  /** Puts a file that was begun in its place. */
+  /** Finishes a started file and moves it to its path. */
   async finish(id: string): Promise<BridgedSave> {
     const saving = this.#saving.get(id)
     if (!saving) return { status: 'failed', reason: NOT_BEGUN }
@@ -51,7 +51,7 @@ export class SavedFiles {
     return { status: 'saved', name: basename(saving.path), folder: this.#lastFolder }
   }
 
-  /** Gives up what was begun: the page that saved it is gone. */
+  /** Abandons started files: the page that was saving them is gone. */
   abandonAll(): void {
     for (const { whole } of this.#saving.values()) void whole.abandon()
     this.#saving.clear()

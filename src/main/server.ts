@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { answerFrom } from './files'
 
-/** The app served over http to this machine alone. */
+/** The app, served over http to this machine only. */
 interface AppServer {
   readonly address: string
   close(): Promise<void>

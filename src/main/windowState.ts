@@ -18,7 +18,7 @@ type WindowState = v.InferOutput<typeof shape>
 const USUAL: WindowState = { width: 1280, height: 800, maximised: false }
 const SETTLE_MS = 400
 
-/** The state kept in a file; the usual one where it is missing or damaged, in the middle where its screen is gone. */
+/** The state from a file; the default if the file is missing or damaged, centred if its screen is gone. */
 export function readWindowState(file: string, displays: readonly Pick<Display, 'workArea'>[]): WindowState {
   try {
     const state = v.parse(shape, JSON.parse(readFileSync(file, 'utf8')))
@@ -30,7 +30,7 @@ export function readWindowState(file: string, displays: readonly Pick<Display, '
   }
 }
 
-/** Keeps the state in the file whenever the window has come to rest; a disk that refuses is no reason to disturb. */
+/** Saves the state whenever the window stops moving; a failed save is ignored. */
 export function keepWindowState(window: BrowserWindow, file: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {

@@ -21,17 +21,20 @@ const REASONS: Readonly<Record<string, Text>> = {
   EIO: message('files.diskError'),
 }
 
-/** A file that is being written piece by piece; it appears under its name once it is whole. */
+/** A file that is being written piece by piece; it appears under its name once it is complete. */
 export interface WholeFile {
-  /** Adds a piece; after a failure nothing is left of the file. */
+  /** Appends a piece; after a failure nothing of the file remains. */
   write(piece: Uint8Array): Promise<Written>
-  /** Puts the file in its place. */
+  /** Moves the file to its path. */
   finish(): Promise<Written>
-  /** Gives it up; what stood there before stays. */
+  /** Abandons the file; an existing file stays as it was. */
   abandon(): Promise<void>
 }
 
-/** Begins a file that is written whole or not at all: what stood there before stays until the new content is safely on the disk. */
+/**
+ * Starts a file that is written completely or not at all: an existing file stays until the new content is safely on
+ * the disk.
+ */
 export async function beginWhole(file: string): Promise<Written<WholeFile>> {
   const beside = temporaryName(dirname(file))
   await removeAbandoned(dirname(file))

@@ -7,7 +7,7 @@ export interface BridgedFile {
   readonly id: string
 }
 
-/** Some bytes of an opened file; none at its end. */
+/** Some bytes of an opened file; empty at its end. */
 export type BridgedPiece =
   | { readonly status: 'read'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly status: 'failed'; readonly reason: Text }
@@ -18,7 +18,7 @@ export type BridgedSaving =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
 
-/** How a piece of a file was written. */
+/** The outcome of writing a piece of a file. */
 export type BridgedWritten =
   { readonly status: 'written' } | { readonly status: 'failed'; readonly reason: Text }
 
@@ -34,25 +34,25 @@ export type BridgedOpen =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
 
-/** The whole of what the window may ask of the desktop. */
+/** Everything the window may ask of the desktop. */
 export interface DesktopBridge {
   readonly version: string
-  /** Asks where to save a file; its pieces follow, and `finishFile` puts it in its place. */
+  /** Asks where to save a file; its pieces follow, and `finishFile` completes it. */
   saveFile(name: string): Promise<BridgedSaving>
   writeFile(id: string, bytes: Uint8Array): Promise<BridgedWritten>
   finishFile(id: string): Promise<BridgedSave>
   openFiles(endings: string[], several: boolean): Promise<BridgedOpen>
-  /** Bytes of an opened file from a place on; none at its end. */
+  /** Bytes of an opened file from an offset; empty at its end. */
   readFile(id: string, from: number): Promise<BridgedPiece>
-  /** The text on the clipboard; empty where there is none. */
+  /** The text on the clipboard; empty if there is none. */
   readClipboard(): Promise<string>
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void
-  /** Says which language menus and dialogs should have, by its code. */
+  /** Sets the language of menus and dialogs, by its code. */
   speak(language: string): void
   onFilesOpened(listener: (opened: BridgedOpen) => void): () => void
   onPageAsked(listener: (path: string) => void): () => void
-  /** Says that the page listens: files and pages asked for before wait in the main process until then. */
+  /** Says that the page is ready; until then, opened files and chosen pages wait in the main process. */
   ready(): void
 }
 

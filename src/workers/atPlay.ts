@@ -7,7 +7,7 @@ import { through } from '../engine/solver/through'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
 
-/** Lets a player choose a move; one that keeps to a strategy remembers what was made in the round. */
+/** Lets a player choose a move; one that follows a strategy remembers the choices made in this round. */
 export function* chooseMove(
   variant: Variant,
   game: Game,
@@ -18,7 +18,7 @@ export function* chooseMove(
   return (yield* through(decide(variant, game, playerNamed(name), seed, made), underWay)).choice
 }
 
-/** Values all moves of a game for its mover: proven where a proof is near, else by a bounded search. */
+/** Values all moves of a game for its mover: exactly if a proof is within reach, otherwise by a bounded search. */
 export function* valueMoves(variant: Variant, game: Game): Generator<Progress, Evaluation> {
   return yield* through(createMoveValuer(variant)(game), underWay)
 }

@@ -1,12 +1,12 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { OnProgress, Outcome } from './jobs'
 
-/** A worker lets messages in at least this often, in milliseconds, as far as the slices of the work allow. */
+/** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
 const BREATH_MS = 8
 /** Progress is reported at most this often. */
 const TELL_MS = 100
 
-/** Begins long work, steps it slice by slice, lets messages in between, and stops where it is once cancelled. */
+/** Runs long work slice by slice, handles messages in between, and stops when cancelled. */
 export async function drive<T>(
   begin: () => Promise<Generator<Progress, T>>,
   cancelled: () => boolean,
@@ -40,16 +40,16 @@ export async function drive<T>(
   }
 }
 
-/** Waits one turn of the event loop, in which messages are heard. */
+/** Waits one turn of the event loop, so that messages are handled. */
 const letMessagesIn = 'setImmediate' in globalThis ? byImmediate() : byMessage()
 
-/** Node: its message ports hear up to a thousand messages before anyone else's turn comes. */
+/** Node: its message ports handle up to a thousand messages before anything else runs. */
 function byImmediate(): () => Promise<void> {
   const { setImmediate } = globalThis as unknown as { setImmediate: (resume: () => void) => void }
   return () => new Promise((resume) => setImmediate(resume))
 }
 
-/** Browsers: a message comes at once where a timer would wait four milliseconds. */
+/** Browsers: a message arrives at once, whereas a timer would wait four milliseconds. */
 function byMessage(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel()
   const resumptions: (() => void)[] = []

@@ -5,15 +5,15 @@ import { createWork } from './work'
 
 /** What a worker offers across the thread. Jobs are named by ids, so that a late message can be distinguished from a current one. */
 export interface Engine {
-  /** Names the one listener that hears how far each job is. */
+  /** Sets the one listener for the progress of jobs. */
   listen(listener: (id: number, progress: Progress) => void): void
-  /** Does a job; resolves with how it ended, never rejects. */
+  /** Runs a job; resolves with how it ended, never rejects. */
   run(id: number, job: Job): Promise<Outcome<unknown>>
-  /** Asks a running job to stop at its next breath. */
+  /** Asks a running job to stop at its next slice. */
   cancel(id: number): void
 }
 
-/** An engine at rest. */
+/** Creates an idle engine. */
 export function createEngine(): Engine {
   const cancelled = new Set<number>()
   const workOf = createWork()

@@ -17,7 +17,7 @@ export type Job =
       readonly spec: Json
       readonly task: Task
       readonly checkpoint?: Json
-      /** The parts that the task needs, by index, as their tasks left them. */
+      /** The parts that the task needs, by index, as their tasks returned them. */
       readonly earlier?: readonly (readonly [index: number, part: Json])[]
       /** Networks that its players need and that did not come with the program. */
       readonly networks?: readonly Network[]
@@ -46,5 +46,5 @@ export type Outcome<T> =
   | { readonly status: 'cancelled'; readonly checkpoint?: Json }
   | { readonly status: 'failed'; readonly reason: Text }
 
-/** Called between slices, at most some ten times per second. */
+/** Called between slices, at most about ten times per second. */
 export type OnProgress = (progress: Progress) => void

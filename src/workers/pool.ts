@@ -9,7 +9,7 @@ interface Thread {
   terminate(): void
 }
 
-/** Starts a worker; `onFailure` hears once it has crashed, with the reason. */
+/** Starts a worker; `onFailure` is called with the reason if it crashes. */
 export type Spawn = (onFailure: (reason: Text) => void) => Thread
 
 /** How busy a pool is. */
@@ -19,7 +19,7 @@ export interface Load {
   readonly waiting: number
 }
 
-/** What a pool is made from. */
+/** The options of a pool. */
 interface PoolOptions {
   /** How many workers may run at once. */
   readonly size: number
@@ -35,7 +35,7 @@ export interface Submission<T> {
   cancel(): void
 }
 
-/** Workers that share out jobs among themselves. */
+/** Workers that share jobs among themselves. */
 export interface Pool {
   /** Queues a job; one that is `urgent` (a player waits for it) goes to the front. */
   submit<J extends Job>(

@@ -19,7 +19,7 @@ export interface RunProgress {
   readonly tasks: number
 }
 
-/** A run to be made: what is asked, what is there already, and who hears of what comes. */
+/** A run to perform: its spec, the parts that exist already, and the listeners. */
 export interface Run {
   readonly kind: ExperimentKind
   /** A spec that the experiment's `parse` has accepted. */
@@ -40,14 +40,14 @@ export interface Run {
 let runs = 0
 
 /**
- * Runs the tasks of an experiment that are still to do, each as soon as the parts that it needs are there; ends as one
- * outcome with all parts, or with why not.
+ * Runs the remaining tasks of an experiment, each as soon as the parts it needs exist; ends with all parts, or with
+ * the reason for failing.
  */
 export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
   const tasks = run.tasks ?? anyExperimentOf(run.kind).plan(run.spec)
   const id = ++runs
   const parts = new Map(run.parts)
-  /** What is left, last first: the next task is taken off the end, whatever the length. */
+  /** The remaining tasks in reverse: taking one off the end is cheap at any length. */
   const todo = tasks.filter(({ index }) => !parts.has(index)).reverse()
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0)
   const shares = new Map<number, { done: number; units: number }>()
@@ -90,7 +90,7 @@ export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
     if (!ended && open.size === 0) end(todo.length === 0 ? { status: 'done', value: parts } : stuck())
   }
 
-  /** Why nothing goes on: the tasks to run lack a part that none of them makes. */
+  /** Explains why no task can run: those left need a part that none of them produces. */
   function stuck(): Outcome<Parts> {
     const task = todo.at(-1) as Task
     const part = missingNeed(task, parts) ?? task.index

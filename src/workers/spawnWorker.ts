@@ -3,7 +3,7 @@ import type { Spawn } from './pool'
 
 /** Starts an engine in a browser's worker. */
 export const spawnWorker: Spawn = (onFailure) => {
-  // Written whole and inline: the bundler finds the worker by this very form.
+  // Keep this expression in one piece: the bundler recognises workers by it.
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
     type: 'module',
     name: 'engine',

@@ -11,17 +11,17 @@ type WorkOf = (job: Job) => Promise<Generator<Progress, Answers[Job['type']]>>
 
 type TaskJob = Extract<Job, { readonly type: 'task' }>
 
-/** Experiments are loaded with the first task: a worker that only plays at the board never needs them. */
+/** Experiments are loaded with the first task: a worker that only plays on the board never needs them. */
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
-/** Parts are read by their shape only where a task needs those of others. */
+/** Parts are only parsed for tasks that need the parts of others. */
 const loadParts = () => import('../engine/experiments/contract/parts')
 
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4
 
 /**
- * Makes a worker's `workOf`. The spec of a run was parsed before its tasks were handed out and is taken as it is; it is
- * kept by the run's id, so that all tasks of a run get the same object and share what experiments make of it.
+ * Makes a worker's `workOf`. The spec of a run was parsed before its tasks were submitted and is used as it is; it is
+ * kept by the run's id, so that all tasks of a run get the same object and share what experiments derive from it.
  */
 export function createWork(): WorkOf {
   const specs = new Map<number, Json>()
@@ -58,7 +58,7 @@ export function createWork(): WorkOf {
   }
 }
 
-/** The parts that a task needs; what was stored between sessions is checked before it is believed. */
+/** The parts that a task needs; stored parts are checked before they are used. */
 async function earlierOf({ kind, task, earlier }: TaskJob): Promise<ReadonlyMap<number, unknown>> {
   if (!task.needs) return new Map()
   const { partsOf } = await loadParts()

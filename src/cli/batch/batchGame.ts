@@ -12,7 +12,7 @@ import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from './batchLine'
 import { message, type Message } from '../../locales/message'
 import { say } from '../output/language'
 
-/** A position as a batch prints it; where a round has just ended, nobody is to move. */
+/** A position as a batch prints it; when a round has just ended, no player is to move. */
 interface BatchPosition {
   /** South's holes 1…n, then North's. */
   readonly holes: readonly number[]
@@ -31,7 +31,7 @@ export interface BatchAnswer {
   readonly problem?: string
 }
 
-/** A game between two choices, with the passes that are still to be spelled out and what the board showed last. */
+/** A game between two choices, with the passes not yet written out and the last position shown. */
 interface Table {
   readonly game: Game
   readonly passes: readonly Side[]
@@ -40,8 +40,9 @@ interface Table {
 }
 
 /**
- * Plays one line. The first position is the start; each move adds the position it leads to, before leftovers are handed
- * out. Passes are moves of their own. If moves follow the end of a round, so does the start of the next round.
+ * Plays one line. The first position is the start; each move adds the position it leads to, before leftovers are
+ * handed out. Each pass is a separate move. If moves follow the end of a round, the start of the next round is
+ * printed too.
  */
 export function playBatchLine({ variant, first, start: from, moves }: BatchLine): BatchAnswer {
   const opened = openGame(variant, first, from)
@@ -111,7 +112,7 @@ function playMove(variant: Variant, table: Table, move: BatchMove): Result<Table
   })
 }
 
-/** The passes before the next choice, of the round that is under way then. */
+/** The passes before the next choice, in the round being played at that point. */
 function passesAtLast(between: readonly Step[]): readonly Side[] {
   const begun = between.findLastIndex(({ kind }) => kind === 'roundOver' || kind === 'roundStarts')
   return between.slice(begun + 1).flatMap((step) => (step.kind === 'pass' ? [step.side] : []))
@@ -123,7 +124,7 @@ function endOfMove(steps: readonly Step[]): number {
   return index < 0 ? steps.length : index
 }
 
-/** The choice a move stands for. The way may be left out where only one is possible. */
+/** The choice that a move means. The direction may be left out if only one is possible. */
 function choiceOf(variant: Variant, game: Game, move: number | HoleAndWay): Result<Choice, Message> {
   const { hole, way } = typeof move === 'number' ? { hole: move, way: undefined } : move
   const choices = legal(variant, game).filter((choice) => choice.hole === hole)

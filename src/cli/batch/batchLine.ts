@@ -7,16 +7,19 @@ import { ok, refuse, type Result } from '../../engine/result'
 import { say, t } from '../output/language'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../engine/variant/variant'
 
-/** A move as a batch writes it: one of the mover's own holes, that hole and a way, or a pass. */
+/** A move as a batch writes it: one of the mover's own holes, a hole with a direction, or a pass. */
 export type BatchMove = number | HoleAndWay | 'pass'
 
-/** A hole and the way to sow from it: anticlockwise or clockwise. */
+/** A hole and the direction to sow from it: anticlockwise or clockwise. */
 export interface HoleAndWay {
   readonly hole: number
   readonly way: 'ccw' | 'cw'
 }
 
-/** The board a game starts from when it is not the variant's own: South's holes 1…n, then North's; stores South, North. */
+/**
+ * The starting board of a game, if it is not the variant's usual one: South's holes 1…n, then North's; stores South,
+ * North.
+ */
 export interface BatchStart {
   readonly holes: readonly number[]
   readonly stores: readonly number[]

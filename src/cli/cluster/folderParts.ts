@@ -5,12 +5,12 @@ import { BadInput } from '../options/badInput'
 import { partFileOf, readPart } from './partFile'
 import { type FolderPlan, shareOfTask } from './planFolder'
 
-/** A part that is missing, damaged, or of another plan. */
+/** A part that is missing, damaged, or belongs to another plan. */
 export class UnusablePart extends BadInput {}
 
 /**
- * The parts of all tasks of a folder, in order, as if they were in memory: one file is read at a time, checked, and
- * forgotten, so that a hundred thousand need no more room than one.
+ * The parts of all tasks of a folder, in order, as if they were in memory: one file is read, checked and released at
+ * a time, so that a hundred thousand parts need no more memory than one.
  */
 export class FolderParts implements ReadonlyMap<number, Json> {
   readonly #plan: FolderPlan
@@ -54,7 +54,7 @@ export class FolderParts implements ReadonlyMap<number, Json> {
     return this.entries()
   }
 
-  /** Whoever merges has looked at every part before; what changed since is refused all the same. */
+  /** Every part was checked before merging started; a part that has changed since then is rejected. */
   #read(part: number): ReadonlyMap<number, Json> {
     if (this.#kept?.part === part) return this.#kept.entries
     const file = this.#fileOf(part)

@@ -6,13 +6,13 @@ import { indicesAsRanges } from './indexList'
 import { readPart } from './partFile'
 import type { FolderPlan } from './planFolder'
 
-/** A part that is there but cannot be used, and why. */
+/** A part that exists but cannot be used, and why. */
 interface DamagedPart {
   readonly part: number
   readonly reason: Text
 }
 
-/** How far a folder is. */
+/** The progress of a folder. */
 export interface FolderStatus {
   readonly parts: number
   readonly done: number
@@ -20,13 +20,13 @@ export interface FolderStatus {
   readonly damaged: readonly DamagedPart[]
   /** 0…1 of all the work. */
   readonly share: number
-  /** Seconds that machines have spent on what is done. */
+  /** Seconds that machines have spent on the finished parts. */
   readonly computed: number
-  /** Seconds until the rest is done at the pace so far; null where nothing or everything is done. */
+  /** Seconds until the rest is done at the current pace; null if nothing or everything is done. */
   readonly left: number | null
 }
 
-/** Looks at every part of a folder. */
+/** Checks every part of a folder. */
 export function statusOf(plan: FolderPlan, onPart: (done: number) => void = () => {}): FolderStatus {
   const missing: number[] = []
   const damaged: DamagedPart[] = []
@@ -56,7 +56,10 @@ export function statusOf(plan: FolderPlan, onPart: (done: number) => void = () =
   return { parts: plan.shares.length, done, missing, damaged, share: work / total, computed, left }
 }
 
-/** The line that does again what is missing or damaged, by the way the folder was set up; null where all is done. */
+/**
+ * The command that recomputes missing or damaged parts, matching how the folder was set up; null if all parts are
+ * done.
+ */
 export function resubmitLine({ folder }: FolderPlan, { missing, damaged }: FolderStatus): string | null {
   const indices = [...missing, ...damaged.map(({ part }) => part)].sort((a, b) => a - b)
   if (indices.length === 0) return null

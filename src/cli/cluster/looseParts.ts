@@ -7,7 +7,7 @@ import { FolderParts } from './folderParts'
 import { type FolderPlan, isPlan, planFrom } from './planFolder'
 import { list } from '../../locales/message'
 
-/** The plan among files that a person named, if there is one: the other files are then its parts. */
+/** The plan among the files given on the command line, if there is one; the other files are then its parts. */
 export function planAmong(files: readonly string[]): { plan: FolderPlan; parts: readonly string[] } | null {
   for (const file of files.filter((each) => each.endsWith('plan.json'))) {
     const content = readJson(file, 'FILE')
@@ -17,7 +17,7 @@ export function planAmong(files: readonly string[]): { plan: FolderPlan; parts: 
   return null
 }
 
-/** Merges parts that lie anywhere, in any order; of a part that is there twice, one is taken. */
+/** Merges parts from any location, in any order; a part that appears twice is used once. */
 export function mergeLoose(plan: FolderPlan, files: readonly string[], options: ResultOptions): void {
   const places = new Map<number, string>()
   for (const file of files) {

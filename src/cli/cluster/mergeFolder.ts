@@ -12,13 +12,13 @@ import { resubmitLine, statusOf } from './folderStatus'
 import { indicesAsRanges } from './indexList'
 import type { FolderPlan } from './planFolder'
 
-/** What merging writes besides what it prints. */
+/** The files that merging writes, apart from its printed output. */
 export interface ResultOptions extends OutputOptions {
   /** The file of the whole run, which the app opens. */
   readonly out?: string
 }
 
-/** A finished run of any kind, with parts that may be read one after the other. */
+/** A finished run of any kind, whose parts can be read one at a time. */
 interface Finished {
   readonly version: string
   readonly kind: FolderPlan['kind']
@@ -28,7 +28,7 @@ interface Finished {
 
 const MOST_NAMED = 20
 
-/** Joins the parts of a folder and prints what they found; refuses while any is missing or damaged. */
+/** Merges the parts of a folder and prints the result; refuses if any part is missing or damaged. */
 export function mergeFolder(plan: FolderPlan, options: ResultOptions): void {
   try {
     writeResult(
@@ -36,7 +36,7 @@ export function mergeFolder(plan: FolderPlan, options: ResultOptions): void {
       { ...options, out: options.out ?? join(plan.folder, 'result.lumbung') },
     )
   } catch (error) {
-    // The first part that cannot be used was named; all of them are worth naming.
+    // Reading stopped at the first unusable part; list all of them instead.
     if (error instanceof UnusablePart) refuseUnfinished(plan)
     throw error
   }

@@ -11,13 +11,13 @@ import type { FolderPlan } from './planFolder'
 /** What a job found: the parts of its tasks, and when. */
 interface DonePart {
   readonly entries: ReadonlyMap<number, Json>
-  /** The clock when it began and ended, in milliseconds since 1970, and the seconds of all its sessions. */
+  /** When it started and ended, in milliseconds since 1970, and the seconds all its sessions took. */
   readonly started: number
   readonly finished: number
   readonly seconds: number
 }
 
-/** A part of a folder as it was found. */
+/** A part read from a folder. */
 type FoundPart =
   | { readonly status: 'done'; readonly part: DonePart }
   | { readonly status: 'missing' }
@@ -46,12 +46,12 @@ export function partFileName(part: number): string {
   return `${String(part).padStart(DIGITS, '0')}.json`
 }
 
-/** Where a part of a folder lies once it is done. */
+/** The path of a finished part in a folder. */
 export function partFileOf({ folder }: FolderPlan, part: number): string {
   return join(folder, 'parts', partFileName(part))
 }
 
-/** Writes a part whole or not at all: a reader, or a job that does the same part, never sees half of one. */
+/** Writes a part completely or not at all: a reader, or another job computing the same part, never sees half of it. */
 export function writePart(plan: FolderPlan, part: number, done: DonePart): void {
   writeWhole(partFileOf(plan, part), partText(plan, part, done), 'DIR')
 }
@@ -69,7 +69,7 @@ function partText(plan: FolderPlan, part: number, done: DonePart): string {
   return `${JSON.stringify({ ...head, ...times, parts, checksum })}\n`
 }
 
-/** Reads a part from its place in the folder, or from a file elsewhere; believes nothing that does not fit the plan. */
+/** Reads a part from the folder or from a file elsewhere; rejects anything that does not match the plan. */
 export function readPart(plan: FolderPlan, part: number, file = partFileOf(plan, part)): FoundPart {
   let text: string
   try {
@@ -81,7 +81,7 @@ export function readPart(plan: FolderPlan, part: number, file = partFileOf(plan,
   return partFrom(plan, part, text)
 }
 
-/** The part that a file's text holds. */
+/** The part in a file's text. */
 function partFrom(plan: FolderPlan, part: number, text: string): FoundPart {
   const damaged = (reason: Text): FoundPart => ({ status: 'damaged', reason })
   const content = parsed(text)

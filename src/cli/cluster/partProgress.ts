@@ -5,7 +5,7 @@ import { findRun, loadRuns, type SavedRun, saveRuns } from '../run/savedRun'
 import { partFileName } from './partFile'
 import { type FolderPlan, makeFolder } from './planFolder'
 
-/** Thousands of jobs may share the disk: each saves what it has so far no more often than this. */
+/** Thousands of jobs may share the disk: each saves its progress no more often than this. */
 const EVERY_MS = 30_000
 
 /** What a part has finished so far, for a job that is stopped and started again on any machine. */
@@ -14,7 +14,7 @@ interface PartProgress {
   readonly earlier: SavedRun | undefined
   /** Saves if the last save was a while ago; a disk that refuses does not stop the job. */
   saveIfDue(run: () => SavedRun): void
-  /** Saves at once and tells whether it could. */
+  /** Saves at once; false if that failed. */
   save(run: SavedRun): boolean
   /** Called when the part is done. */
   discard(): void
@@ -51,7 +51,7 @@ export function progressOf(
   }
 }
 
-/** A job that was killed while it wrote leaves nothing or a whole file; whatever else is there is not worth stopping for. */
+/** A job killed while writing leaves either nothing or a complete file; anything else is not worth stopping for. */
 function readEarlier({ kind, spec }: FolderPlan, file: string): SavedRun | undefined {
   try {
     return findRun(loadRuns(file), kind, spec)

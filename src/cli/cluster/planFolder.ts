@@ -19,7 +19,7 @@ import { writeWhole } from '../output/outputFile'
 import { specText } from '../run/onlySpec'
 import { readSpec } from '../run/runSession'
 
-/** A run shared out into a folder: what is asked, and which tasks each part has. */
+/** A run divided into a folder: its spec, and which tasks belong to each part. */
 export interface FolderPlan {
   readonly folder: string
   /** The program that made it; parts of another version may not fit. */
@@ -32,9 +32,9 @@ export interface FolderPlan {
   readonly shares: readonly IndexRange[]
   /** The parts of each stage: a stage may begin when all parts before it are done. */
   readonly stages: readonly IndexRange[]
-  /** Names the plan: parts carry it. */
+  /** Identifies the plan; every part contains it. */
   readonly checksum: string
-  /** Names the run: what it was asked, and nothing else. */
+  /** Identifies the run by its spec alone. */
   readonly key: string
 }
 
@@ -56,7 +56,7 @@ const planShape = v.object({
   checksum: v.string(),
 })
 
-/** Shares a run out into about so many parts and writes its plan into a folder; never replaces another plan. */
+/** Divides a run into about this many parts and writes its plan into a folder; never replaces another plan. */
 export function createPlan(folder: string, { kind, spec }: ExperimentRun, parts: number): FolderPlan {
   const tasks = anyExperimentOf(kind).plan(spec)
   const { shares, stages } = sharesOf(tasks, parts)
@@ -77,19 +77,19 @@ export function createPlan(folder: string, { kind, spec }: ExperimentRun, parts:
   return { folder, version, kind, spec, tasks, shares, stages, checksum, key: runKeyOf(kind, spec) }
 }
 
-/** Reads the plan of a folder; refuses one that was altered, or that this version did not make. */
+/** Reads the plan of a folder; rejects one that was changed, or that another version made. */
 export function readPlan(folder: string): FolderPlan {
   const file = join(folder, FILE)
   if (!existsSync(file)) throw new BadInput('DIR', message('cluster.noPlan', { folder }))
   return planFrom(folder, file, readJson(file, 'DIR'))
 }
 
-/** Whether a file from a person holds a plan. */
+/** Whether a file given by the user contains a plan. */
 export function isPlan(content: unknown): boolean {
   return v.is(v.object({ format: v.literal(FORMAT) }), content)
 }
 
-/** The plan that a file holds, for parts that lie in a folder. */
+/** The plan in a file, for parts in a folder. */
 export function planFrom(folder: string, file: string, content: unknown): FolderPlan {
   const damaged = (): never => {
     throw new BadInput('DIR', message('cluster.planDamaged', { file }))
@@ -111,7 +111,7 @@ export function planFrom(folder: string, file: string, content: unknown): Folder
   return { folder, version, kind, spec, ...cut, checksum, key: runKeyOf(kind, spec) }
 }
 
-/** Whether ranges are what a whole was cut into, in order. */
+/** Whether ranges cover the whole without gaps, in order. */
 function isWhole(pairs: readonly (readonly [number, number])[], length: number): boolean {
   const isNext = ([from, to]: readonly [number, number], at: number): boolean =>
     from < to && from === (pairs[at - 1]?.[1] ?? 0)
@@ -134,7 +134,7 @@ function refuseOtherVersion(made: unknown): void {
   throw new BadInput('DIR', message('cluster.otherVersion', { made, here: version }))
 }
 
-/** Makes a folder unless it is there. */
+/** Creates a folder unless it exists. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })

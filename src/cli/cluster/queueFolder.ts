@@ -7,11 +7,11 @@ import { readPart, writePart } from './partFile'
 import type { FolderPlan } from './planFolder'
 import { neededParts } from './runPart'
 
-/** Parts that are in the queue at once: enough for thousands of workers, few enough to look after. */
+/** How many parts are in the queue at once: enough for thousands of workers, few enough to monitor. */
 const MOST_QUEUED = 5_000
 const LINE_MS = 1_000
 
-/** Puts the parts of a folder that are not done into a queue, stage by stage, and writes what comes back. */
+/** Puts the parts of a folder that are not done into a queue, stage by stage, and writes the results. */
 export async function queueFolder(plan: FolderPlan, client: QueueClient): Promise<void> {
   const line = progressLine(plan, client)
   const stop = new AbortController()
@@ -32,7 +32,7 @@ export async function queueFolder(plan: FolderPlan, client: QueueClient): Promis
   }
 }
 
-/** Keeps so many parts of a stage in the queue until all are done; the first that fails stops the rest. */
+/** Keeps this many parts of a stage in the queue until all are done; the first that fails stops the rest. */
 function runStage(
   plan: FolderPlan,
   client: QueueClient,
@@ -86,7 +86,7 @@ function runStage(
   })
 }
 
-/** A line on a terminal with the parts done and the workers there are. */
+/** A terminal line with the number of finished parts and connected workers. */
 function progressLine(plan: FolderPlan, client: QueueClient): { done(parts: number): void; clear(): void } {
   let done = 0
   const tell = async (): Promise<void> => {

@@ -16,13 +16,13 @@ import { readPart, writePart } from './partFile'
 import { progressOf } from './partProgress'
 import { type FolderPlan, shareOfTask } from './planFolder'
 
-/** How a part is done. */
+/** Options for computing a part. */
 interface PartOptions {
   readonly workers: number
   readonly progress?: boolean
 }
 
-/** Does one part of a plan and puts it into the folder; a part that is there already is left alone. */
+/** Computes one part of a plan and stores it in the folder; a part that already exists is left alone. */
 export async function runPart(
   plan: FolderPlan,
   part: number,
@@ -72,7 +72,7 @@ export async function runPart(
   return 'done'
 }
 
-/** What an earlier job left is checked before it is believed; what does not fit is computed again. */
+/** Progress from an earlier job is checked before it is used; anything that does not match is computed again. */
 function soundOf({ kind }: FolderPlan, entries: Map<number, Json>): Map<number, Json> {
   return partsOf(kind, entries).ok ? entries : new Map()
 }

@@ -9,7 +9,7 @@ export function addServerOption(command: Command): Command {
   return command.option('--on <ADDRESS>', t('cluster.on'))
 }
 
-/** The server that a person named, by an option or, so that nobody sees its password in a list of processes, a variable. */
+/** The server chosen by an option or, to keep its password out of process lists, by an environment variable. */
 export function serverFrom(option: string | undefined): QueueAddress {
   const given = option ?? process.env['LUMBUNG_QUEUE']
   if (given === undefined || given === '') throw new BadInput('--on', message('cluster.noServer'))

@@ -19,7 +19,8 @@ interface BenchOptions extends OutputOptions {
 }
 
 /**
- * `bench` plays fixed work of the whole catalogue for its signature and measures speeds; exit 1 on another signature.
+ * `bench` runs a fixed workload over the whole catalogue, checks its signature and measures speeds; exit 1 if the
+ * signature differs.
  */
 export function register(program: Command): void {
   const bench = program.command('bench').description(t('commands.bench'))

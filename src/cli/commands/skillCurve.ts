@@ -12,7 +12,7 @@ interface Options extends VariantOptions, PlayOptions {
   readonly games: number
 }
 
-/** Adds `skill-curve`: how far one must foresee to win. */
+/** Adds `skill-curve`: how far ahead a player must look to win. */
 export function register(program: Command): void {
   const command = program
     .command('skill-curve')

@@ -16,7 +16,7 @@ interface Options extends PlayOptions {
   readonly games: number
 }
 
-/** Presets by their ids, and files as variants of one's own. */
+/** Presets by id, and files with the user's own variants. */
 function readGames(list: string): Pick<CatalogueSurveySpec, 'variants' | 'own'> {
   const names = list.split(',').map((name) => name.trim())
   const isFile = (name: string) => findPreset(name) === undefined && existsSync(name)

@@ -146,7 +146,7 @@ async function runValue(options: ValueOptions): Promise<void> {
   const stored = new Set(folder.layers().map((layer) => layer.seeds))
   const isStored = Array.from({ length: seeds + 1 }, (_, layer) => layer).every((layer) => stored.has(layer))
   if (!isStored) {
-    // Nothing is written: whoever asks for a value has not asked for files.
+    // Nothing is written: a request for a value is not a request for files.
     const built = await withSignals(options, (listener) =>
       buildTable(laid, seeds, filler, null, listener, (layer, values) => void layers.set(layer, values)),
     )

@@ -62,7 +62,7 @@ export function register(program: Command): void {
   })
 }
 
-/** The grid of sizes; where seeds follow the holes and none are given, a game for each number of holes. */
+/** The grid of sizes; if seeds follow the holes and none are given, one game per number of holes. */
 function gamesOf({
   variant,
   set,

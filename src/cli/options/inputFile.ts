@@ -5,11 +5,11 @@ import { bytes, message, type Message, type Text } from '../../locales/message'
 import { t } from '../output/language'
 import { BadInput } from './badInput'
 
-/** The most a Lumbung file has: parts of long series and stopped runs are the largest. */
+/** The size limit of Lumbung files, in bytes: parts of long series and stopped runs are the largest. */
 const MOST_BYTES = 400_000_000
 const CHUNK_BYTES = 1 << 20
 
-/** Nothing of ours is nested deeper; what is would overflow the stack of whoever walks through it. */
+/** No Lumbung file is nested deeper; deeper nesting would overflow the stack of any code that walks through it. */
 const MOST_NESTED = 100
 
 const REASONS: Readonly<Record<string, Message>> = {
@@ -22,8 +22,8 @@ const REASONS: Readonly<Record<string, Message>> = {
 }
 
 /**
- * The text of a file that a person named, or of a pipe that is open already, without the mark some editors put first;
- * never waits for a pipe that nobody may ever write to, never reads a device, nor more than `most` bytes.
+ * The text of a file given by the user, or of a pipe that is already open, without a byte order mark. Never waits for
+ * a pipe that may have no writer, and never reads a device or more than `most` bytes.
  */
 export function readText(file: string, option: string, most = MOST_BYTES): string {
   const refuse = (reason: Text): never => {
@@ -37,7 +37,7 @@ export function readText(file: string, option: string, most = MOST_BYTES): strin
   }
 }
 
-/** The lines of a file or pipe that a person named, one after the other, however long the file is; never reads a device. */
+/** The lines of a file or pipe given by the user, one at a time, however long the file is; never reads a device. */
 export async function* readLines(file: string, option: string): AsyncGenerator<string> {
   try {
     const problem = problemOf(file, statSync(file))
@@ -55,7 +55,7 @@ function unreadable(file: string, option: string, reason: Text): BadInput {
   return new BadInput(option, problem)
 }
 
-/** What the system said of a file, in words. */
+/** The system's error for a file, as a message. */
 function asBadInput(error: unknown, file: string, option: string): BadInput {
   if (error instanceof BadInput) return error
   const { code = '', message: told } = error as NodeJS.ErrnoException
@@ -74,12 +74,12 @@ export function readJson(file: string, option: string): unknown {
   }
 }
 
-/** Whether there is a folder of that name. */
+/** Whether a folder of that name exists. */
 export function isFolder(name: string): boolean {
   try {
     return statSync(name).isDirectory()
   } catch {
-    // What cannot be looked at cannot be used as a folder.
+    // If it cannot be examined, it cannot be used as a folder.
     return false
   }
 }
@@ -94,7 +94,7 @@ const [QUOTE, ESCAPE] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
 const OPENING = new Set(['[', '{'].map((bracket) => bracket.charCodeAt(0)))
 const CLOSING = new Set([']', '}'].map((bracket) => bracket.charCodeAt(0)))
 
-/** Whether brackets of a JSON text are nested deeper than so many levels, told without reading what they hold. */
+/** Whether brackets of a JSON text are nested deeper than so many levels, found without parsing them. */
 function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0
   let isInString = false
@@ -109,7 +109,7 @@ function isNestedDeeper(text: string, most: number): boolean {
   return false
 }
 
-/** Names of what the shell has opened for us, such as in `merge <(ssh …)`; it ends when its writer does. */
+/** Paths that the shell has opened for this process, as in `merge <(ssh …)`; such a pipe ends when its writer does. */
 const OPEN_ALREADY = /^\/dev\/(stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/
 
 function problemOf(file: string, info: Stats): Message | null {

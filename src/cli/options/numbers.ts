@@ -12,7 +12,7 @@ export function whole(min: number, max: number): (text: string) => number {
   }
 }
 
-/** Reads a number, whole or not, as an option's parser; what it may be is up to the spec. */
+/** Reads a number, whole or not, as an option's parser; the spec decides which values are allowed. */
 export function decimal(text: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) throw new InvalidArgumentError(t('refusals.number'))

@@ -12,10 +12,10 @@ import { BadInput } from './badInput'
 import { readText } from './inputFile'
 import { whole } from './numbers'
 
-/** Far more than a variant's text can have. */
+/** Far longer than the text of any variant. */
 const MOST_VARIANT_BYTES = 1_000_000
 
-/** How a command is told which game it is about. */
+/** The options that choose a command's game. */
 export interface VariantOptions {
   readonly variant?: string | undefined
   readonly holes?: number | undefined
@@ -45,7 +45,7 @@ function addSetOption(command: Command): Command {
   return command.option('--set <PATH=VALUE>', t('options.set'), collect)
 }
 
-/** The variant the options name, proved legal; throws BadInput with every problem and its field, or `option`. */
+/** The variant the options name, checked; throws BadInput with every problem and its field, or `option`. */
 export function readVariant(
   { variant = 'congkak', holes, seeds, set = [] }: VariantOptions,
   option = '--variant',
@@ -62,7 +62,7 @@ export function readVariant(
   ])
 }
 
-/** Whether a game has as many seeds per hole as holes per side, unless told otherwise. */
+/** Whether a game has as many seeds per hole as holes per side, unless specified otherwise. */
 export function seedsFollowHoles(variant: string): boolean {
   const preset = findPreset(variant)
   return [1, 2].every((holes) => preset?.make({ holes }).start.seedsPerHole === holes)

@@ -16,7 +16,7 @@ interface Made extends MadeFrom {
   readonly report: Report
 }
 
-/** Writes a run as a research bundle, where `--bundle` asks for one. */
+/** Writes a run as a research bundle if `--bundle` was given. */
 export function writeBundle(file: string, { kind, spec, report }: Made): void {
   if (!isExperimentKind(kind)) throw new Error(`${kind} is no kind of experiment`)
   const chunks = finish(

@@ -6,7 +6,7 @@ export const speech = createSpeech()
 
 export const { speak, say, t } = speech
 
-/** The language asked for: by `--lang`, else by the variables that every system has for it. */
+/** The requested language: from `--lang`, otherwise from the usual environment variables. */
 export function languageWanted(argv: readonly string[], env: NodeJS.ProcessEnv): LanguageCode {
   const at = argv.findLastIndex((word) => word === '--lang' || word.startsWith('--lang='))
   const asked = at < 0 ? undefined : (argv[at]!.split('=')[1] ?? argv[at + 1])

@@ -10,14 +10,14 @@ import { type MadeFrom, originOf, provenanceOf } from './provenance'
 import { textReport } from './textTable'
 import { isMessage } from '../../locales/message'
 
-/** What every command can be told about its output. */
+/** The output options of every command. */
 export interface OutputOptions {
   readonly json?: boolean
   readonly csv?: string
   readonly bundle?: string
 }
 
-/** What a command has to say: one JSON document, or words. */
+/** The answer of a command: a JSON document, or text. */
 interface Answer {
   readonly json: object
   readonly text: string
@@ -43,15 +43,15 @@ function jsonText(document: object): string {
   return JSON.stringify(document, (_, value: unknown) => (isMessage(value) ? say(value) : value), 2)
 }
 
-/** Prints an answer on stdout: as JSON with its provenance when asked for, else in words. */
+/** Prints an answer on stdout: as JSON with its provenance if requested, otherwise as text. */
 export function print(options: OutputOptions, answer: Answer, made: MadeFrom): void {
   const document = { ...answer.json, ...provenanceOf(made) }
   process.stdout.write(options.json ? `${jsonText(document)}\n` : `${answer.text.trimEnd()}\n`)
 }
 
 /**
- * Prints a report of any kind and writes its tables where `--csv` asks for them. Nothing tells where, when or by which
- * command it was made, so that a run on one machine and one on many give the same bytes.
+ * Prints a report of any kind, and writes its tables if `--csv` was given. The output does not mention where, when or
+ * by which command it was made, so that one machine and many give the same bytes.
  */
 export function printResult(options: OutputOptions, made: Made): void {
   process.stdout.write(options.json ? `${jsonText(documentOf(made))}\n` : `${firstRows(made.report)}\n`)
@@ -80,7 +80,7 @@ function firstRows(report: Report): string {
   return `${shown.trimEnd()}\n${t('printed.moreRows', { rows: main.rows.length - MOST_ROWS })}`
 }
 
-/** Prints an answer, then writes its tables where `--csv` asks for them: a disk that refuses costs no answer. */
+/** Prints an answer, then writes its tables if `--csv` was given: if the disk is full, the answer is not lost. */
 export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
   print(options, answer, made)
   if (options.csv) writeCsv(options.csv, made, provenanceOf(made))

@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, Message>> = {
   ERR_INVALID_ARG_VALUE: message('refusals.nameCharacter'),
 }
 
-/** File systems allow names of 255 bytes; further tables and the spec add theirs to the name of the first. */
+/** File systems allow names of 255 bytes; further tables and the spec append to the name of the first. */
 const MOST_NAME_BYTES = 200
 
 /** A file that could not be written: the option that named it, and why. */
@@ -61,12 +61,12 @@ export function fileToWrite(file: string): string {
   return file
 }
 
-/** What may become of a file that is there already. */
+/** What to do with a file that already exists. */
 type Existing = 'replace' | 'refuse'
 
 /**
- * Writes a file beside and renames it once it is on the disk, so that a reader, or a program that was killed, never
- * finds half of one; a refusal names the option.
+ * Writes a temporary file and renames it once it is on the disk, so that nobody ever finds half a file, even if the
+ * program is killed. An error names the option.
  */
 export function writeWhole(
   file: string,
@@ -85,7 +85,7 @@ export function writeWhole(
     if (existing === 'replace') renameSync(beside, file)
     else putWhereNothingIs(beside, file)
   } catch (error) {
-    // What is written may itself be read from files that a person named.
+    // The content may itself come from files given by the user.
     if (error instanceof BadInput) throw error
     const { code = '', message: told } = error as NodeJS.ErrnoException
     throw cannotWrite(file, option, REASONS[code] ?? told)
@@ -98,7 +98,7 @@ function cannotWrite(file: string, option: string, reason: Text): CannotWrite {
   return new CannotWrite(option, message('refusals.cannotWrite', { file, reason }))
 }
 
-/** A link is refused where another program has just written that name; some disks know no links. */
+/** Linking fails if another program has just created that name; some file systems have no links. */
 function putWhereNothingIs(beside: string, file: string): void {
   try {
     linkSync(beside, file)
@@ -112,7 +112,7 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // Where nothing could be written there is nothing to remove.
+    // If nothing was written, there is nothing to remove.
   }
 }
 

@@ -1,7 +1,7 @@
 import { duration, type Text } from '../../locales/message'
 import { speech, t } from './language'
 
-/** A line on stderr that says how far the work is; nothing unless stderr is a terminal. */
+/** A progress line on stderr; empty unless stderr is a terminal. */
 interface ProgressBar {
   update(done: number, units: number): void
   clear(): void
@@ -11,7 +11,7 @@ const WIDTH = 28
 const EVERY_MS = 100
 const LINE_EVERY_MS = 2_000
 
-/** A bar with share, rate and time left; `lines` writes a line every few seconds where there is no terminal, for logs. */
+/** A bar with share, rate and time left; `lines` prints a line every few seconds if there is no terminal, for logs. */
 export function createProgressBar(unit: Text, lines = false): ProgressBar {
   const onTerminal = process.stderr.isTTY
   if (!onTerminal && !lines) return { update: () => {}, clear: () => {} }

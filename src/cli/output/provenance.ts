@@ -3,18 +3,18 @@ import { quoted } from './quoted'
 
 /** What an answer was made from; a spec holds the whole rules of its variants. */
 export interface MadeFrom {
-  /** The kind of experiment, or the command where there is none. */
+  /** The kind of experiment, or the command if it is not an experiment. */
   readonly kind: string
   readonly spec: object
 }
 
-/** What a reader needs to make an answer again: the program that gave it and what it was asked. */
+/** What a reader needs to reproduce an answer: the program and its input. */
 interface Provenance extends MadeFrom {
   readonly program: 'lumbung'
   readonly version: string
-  /** The commit of the build; null where it was not built from a repository. */
+  /** The commit of the build; null if it was not built from a repository. */
   readonly commit: string | null
-  /** What was typed: the same words give the same answer, and search every line of a proof again. */
+  /** The command line as typed: running it again gives the same answer and repeats every proof. */
   readonly command: string
   /** The random seed, if chance is involved. */
   readonly seed?: unknown
@@ -22,18 +22,18 @@ interface Provenance extends MadeFrom {
 
 let typed: readonly string[] = []
 
-/** Notes the words of the command that is about to answer. */
+/** Remembers the command line that is about to run. */
 export function noteCommand(words: readonly string[]): void {
   typed = words.map(withoutPassword)
 }
 
-/** The same without the words typed: what a run on one machine and one on many have in common. */
+/** The same without the command line: what a run on one machine has in common with one on many. */
 export function originOf(made: MadeFrom): Omit<Provenance, 'command'> {
   const { command: _, ...origin } = provenanceOf(made)
   return origin
 }
 
-/** The commit that this program was built from; null where that is not known. */
+/** The commit that this program was built from; null if unknown. */
 export function commitOfBuild(): string | null {
   return typeof __COMMIT__ === 'undefined' ? null : __COMMIT__
 }
@@ -45,7 +45,7 @@ export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
   return { program: 'lumbung', version, commit: commitOfBuild(), command, kind, spec, ...seed }
 }
 
-/** Addresses of servers may hold a name and a password, which no answer repeats. */
+/** Server addresses may contain a name and a password, which must never be printed. */
 function withoutPassword(word: string): string {
   return word.replace(/(\w+:\/\/)[^/@]*@/, '$1')
 }

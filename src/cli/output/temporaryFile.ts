@@ -3,17 +3,17 @@ import { readdirSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Folders may be shared by machines, and only this one knows which of its own programs still run. */
+/** Folders may be shared between machines, and each machine only knows its own running programs. */
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 const NAME = new RegExp(`^\\.lumbung-${HOST}-(\\d+)-[0-9a-f]{8}\\.part$`)
 const cleaned = new Set<string>()
 
-/** A new name in a folder for a file that is being written; nobody else has it. */
+/** A unique name in a folder for a file that is being written. */
 export function temporaryName(folder: string): string {
   return join(folder, `.lumbung-${HOST}-${process.pid}-${randomBytes(4).toString('hex')}.part`)
 }
 
-/** Removes what programs that were killed while writing left in a folder; looks into each folder once. */
+/** Removes files left behind by programs that were killed while writing; checks each folder once. */
 export function removeAbandoned(folder: string): void {
   if (cleaned.has(resolve(folder))) return
   cleaned.add(resolve(folder))
@@ -23,7 +23,7 @@ export function removeAbandoned(folder: string): void {
       if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true })
     }
   } catch {
-    // A folder that cannot be read or changed keeps what is in it.
+    // A folder that cannot be read or changed is left as it is.
   }
 }
 

@@ -2,7 +2,7 @@ import type { Argument, Command, HelpConfiguration, Option } from 'commander'
 import type { MessageKey } from '../../locales/message'
 import { t } from '../output/language'
 
-/** The headings that the parser puts into a help text, and ours. */
+/** The headings of the parser's help texts, and our translations. */
 const TITLES: Readonly<Record<string, Extract<MessageKey, `help.${string}`>>> = {
   'Usage:': 'help.usage',
   'Arguments:': 'help.arguments',
@@ -24,7 +24,7 @@ function titleOf(title: string): string {
   return key === undefined ? title : t(key as 'help.usage')
 }
 
-/** An option or argument in words, with what it accepts and what it is unless given. */
+/** The description of an option or argument, with its accepted values and its default. */
 function descriptionOf(described: Option | Argument): string {
   const { description, argChoices, defaultValue, defaultValueDescription } = described
   const extra: string[] = []

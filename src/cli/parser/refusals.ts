@@ -2,7 +2,7 @@ import { type Command, type CommanderError, InvalidArgumentError, type Option } 
 import { list, message, type Text } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 
-/** Makes every option of a command and its subcommands refuse a bad value in the form of all refusals. */
+/** Makes every option of a command and its subcommands report bad values in the same form. */
 export function refuseBadValues(command: Command): void {
   for (const option of command.options) refuseBadValue(option)
   command.commands.forEach(refuseBadValues)
@@ -24,7 +24,7 @@ function refuseBadValue(option: Option): void {
   })
 }
 
-/** Refuses arguments that a command does not accept; a command with subcommands explains strays itself. */
+/** Refuses arguments that a command does not accept; a command with subcommands reports them itself. */
 export function refuseStrays(command: Command): void {
   const { args, registeredArguments, commands } = command
   if (commands.length > 0 || registeredArguments.some(({ variadic }) => variadic)) return
@@ -33,7 +33,7 @@ export function refuseStrays(command: Command): void {
   throw new BadInput(command.name(), message('refusals.unexpectedArgument', { argument: strays.join(' ') }))
 }
 
-/** What the parser refused, as our own error message: its code says why, and it quotes what it means. */
+/** A parser error as our own error message: its code gives the reason, and it quotes the argument. */
 export function refusalOf({ code, message: told }: CommanderError): BadInput {
   const quoted = /'([^]*)'/.exec(told)?.[1] ?? ''
   const [name = ''] = quoted.split(/[ ,]/)

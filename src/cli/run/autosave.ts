@@ -7,11 +7,11 @@ const SHARE_OF_TIME = 1 / 20
 /** After a slow save, the next waits this many times as long as it took. */
 const TIMES_ITS_LENGTH = 50
 
-/** Saves long work now and then, so that a program that is killed outright can be resumed too. */
+/** Saves long work at intervals, so that even a killed program can be resumed. */
 export interface Autosave {
-  /** Called when part of a run was finished: saves if a save is due. */
+  /** Called when part of a run is finished: saves if a save is due. */
   saveIfDue(run: () => SavedRun): void
-  /** Called when a whole run of several was finished: saves unless the last save was a moment ago. */
+  /** Called when one of several runs is finished: saves unless the last save was a moment ago. */
   saveFinished(run: SavedRun): void
 }
 

@@ -8,7 +8,7 @@ import { addOutputOptions, type OutputOptions, printReport } from '../output/out
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
 import { narrow, textReport } from '../output/textTable'
 
-/** Options that every experiment on play has. */
+/** Options shared by every experiment that plays games. */
 export interface PlayOptions extends OutputOptions, RunOptions {
   readonly seed: number
 }

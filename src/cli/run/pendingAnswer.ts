@@ -1,6 +1,6 @@
 import { t } from '../output/language'
 
-/** Finished work whose answer is not out yet. */
+/** Finished work whose answer has not been written yet. */
 interface FinishedWork {
   /** Seconds that it took. */
   readonly seconds: number
@@ -10,7 +10,7 @@ interface FinishedWork {
   discard(): void
 }
 
-/** What this program has finished and not yet answered: at most the work of one command. */
+/** Work that is finished but not yet written out: at most the work of one command. */
 let pending: FinishedWork | null = null
 
 /** Called when a command starts. */
@@ -18,28 +18,29 @@ export function nothingAnsweredYet(): void {
   pending = null
 }
 
-/** Keeps finished work until its answer is out, so that a full disk or a broken pipe costs no run. */
+/** Keeps finished work until its answer is written, so that a full disk or a broken pipe loses nothing. */
 export function awaitAnswer(work: FinishedWork): void {
   pending = work
 }
 
-/** Called when the answer is safely out. */
+/** Called when the answer is safely written. */
 export function answerIsOut(): void {
   pending?.discard()
   pending = null
 }
 
-/** A reader that left early has perhaps seen enough; longer work than this is saved for it all the same. */
+/** A reader that stops early may have seen enough; work that took longer than this is saved anyway. */
 const CHEAP_SECONDS = 10
 
-/** Called when the reader of the answer left before its end: work that is cheap to repeat is not saved. */
+/** Called when the reader stopped before the end: work that is cheap to repeat is not saved. */
 export function readerLeft(): string | null {
   if (pending !== null && pending.seconds < CHEAP_SECONDS) answerIsOut()
   return saveUnanswered()
 }
 
 /**
- * Called when the answer could not be written: saves the work and says how to continue; nothing where nothing was run.
+ * Called when the answer could not be written: saves the work and says how to continue; does nothing if nothing was
+ * run.
  */
 export function saveUnanswered(): string | null {
   if (pending === null) return null

@@ -8,22 +8,22 @@ import { t } from '../output/language'
 
 /** How many runs with the same options can be saved side by side. */
 const MOST_ALIKE = 99
-/** Work this long is worth a line that says where it is saved. */
+/** After this long, a line says where the work is saved. */
 const WORTH_SAYING_SECONDS = 10
 
-/** The file to which a command saves finished work, until its answer is out. */
+/** The file to which a command saves finished work, until its answer is written. */
 interface ProgressFile {
   /** Saves runs and returns the file's name; never replaces what another command saved. */
   save(runs: readonly SavedRun[]): string
-  /** Saves while the work continues; says once where long work is saved, for whoever must continue it after a crash. */
+  /** Saves while the work continues; says once where, so that it can be resumed after a crash. */
   saveOnTheWay(runs: readonly SavedRun[], seconds: number): void
-  /** Called when the answer is out: removes the file, unless `--resume` named it. */
+  /** Called when the answer is written: removes the file, unless `--resume` named it. */
   discard(): void
 }
 
 /**
- * The file of `--resume`, else a new one that is named after the work, in this folder or among the temporary files.
- * Says so where an earlier command left work of the same name.
+ * The file given to `--resume`, otherwise a new one named after the work, in this folder or the temporary one. Says
+ * so if an earlier command left work of the same name.
  */
 export function progressFile(resume: string | undefined, title: string, work: unknown): ProgressFile {
   const name = `${title}-${checksumOf(work).slice(0, 8)}`

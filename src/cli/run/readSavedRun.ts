@@ -8,7 +8,7 @@ import {
 import { message, type Message } from '../../locales/message'
 import type { SavedRun } from './savedRun'
 
-/** A run from a file, and what to say of the file where not all of it can be believed. */
+/** A run from a file, and a note if part of the file cannot be trusted. */
 interface ReadRun {
   readonly run: SavedRun
   readonly note: ((file: string) => Message) | null
@@ -16,7 +16,7 @@ interface ReadRun {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Reads a run from what a file holds; null where it is none. */
+/** Reads a run from a file's content; null if it is not a run. */
 export function readSavedRun(content: unknown): ReadRun | null {
   if (typeof content !== 'object' || content === null) return null
   const { parts, checkpoints } = content as Fields
@@ -26,7 +26,7 @@ export function readSavedRun(content: unknown): ReadRun | null {
     : readOld(content as Fields, parts, checkpoints)
 }
 
-/** Takes every part that fits its checksum; a run file of which the rest was changed is still worth its parts. */
+/** Uses every part that matches its checksum, even if the rest of the file was changed. */
 function readSealed(
   { checksum, parts: _, checkpoints: __, ...head }: Fields,
   parts: readonly unknown[],
@@ -50,7 +50,7 @@ function readSealed(
   return { run, note: isWhole ? null : (file) => message('saving.changed', { file }) }
 }
 
-/** Files of earlier versions have no checksums: their parts are believed if they have the right shape. */
+/** Files of earlier versions have no checksums: their parts are accepted if they have the right shape. */
 function readOld(
   { kind, spec, seconds }: Fields,
   parts: readonly unknown[],
@@ -64,7 +64,7 @@ function readOld(
   return { run, note: (file) => message('saving.noChecksums', { file }) }
 }
 
-/** Results of a cluster do not tell how long they took. */
+/** Results from a cluster do not record how long they took. */
 function secondsFrom(told: unknown): number {
   const known = Number(told)
   return Number.isFinite(known) && known > 0 ? known : 0

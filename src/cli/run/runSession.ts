@@ -21,7 +21,7 @@ export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** How a session runs. */
 export interface SessionOptions {
   readonly workers?: number
-  /** Seconds after which the run is stopped and reported so far; checkpoints count as parts. */
+  /** Seconds after which the run is stopped and its results so far are reported; checkpoints count as parts. */
   readonly limitSeconds?: number
   readonly progress?: boolean
   /** The file that an earlier session saved; it is not removed. */
@@ -93,7 +93,7 @@ export async function runSession<K extends ExperimentKind>(
   const run = currentRun()
   if (outcome.status === 'failed') return { status: 'failed', run, reason: outcome.reason }
   if (outcome.status === 'cancelled' && !timeIsUp) return { status: 'stopped', run }
-  // Workers run this very program: what they sent is what the experiment's `run` returned.
+  // Workers run this same program, so what they send is what the experiment's `run` returned.
   const all = (outcome.status === 'done'
     ? outcome.value
     : new Map([...checkpoints, ...parts])) as unknown as PartsOf<K>
@@ -102,7 +102,7 @@ export async function runSession<K extends ExperimentKind>(
   return { status, run, found: found as unknown as FinishedRun<K> }
 }
 
-/** Refuses parts of a file that no task of this run can have found. */
+/** Rejects parts of a file that no task of this run could have produced. */
 function refuseDamaged(
   kind: ExperimentKind,
   { parts, checkpoints }: SavedRun,

@@ -34,14 +34,14 @@ export function addRunOptions(command: Command): Command {
   return addSessionOptions(command).option('--spec', t('cluster.specOnly'))
 }
 
-/** A run that finished, or got as far as its time limit allowed, and the seconds it took, earlier sessions included. */
+/** A run that finished, or was stopped by its time limit, with the seconds it took, including earlier sessions. */
 export type TimedRun<K extends ExperimentKind = ExperimentKind> = FinishedRun<K> & {
   readonly seconds: number
 }
 
 /**
- * Runs an experiment to its end on worker threads. It is saved on the way, and when it is stopped or fails, to a file
- * to resume from; the file stays until the command's answer is out.
+ * Runs an experiment to its end on worker threads. Progress, also when it is stopped or fails, is saved to a file to
+ * resume from; the file stays until the command's answer is written.
  */
 export async function runSpec<K extends ExperimentKind>(
   kind: K,

@@ -24,7 +24,7 @@ export interface SavedRun {
   readonly seconds: number
 }
 
-/** Several runs of one command; a single one has the format of the app. */
+/** Several runs of one command; a single run has the same format as in the app. */
 const SEVERAL = 'lumbung-runs'
 
 /** Writes runs so that `--resume FILE` can continue them. */

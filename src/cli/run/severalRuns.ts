@@ -17,8 +17,8 @@ interface RunRequest {
 }
 
 /**
- * Runs experiments one after the other, for a command that needs several. What is finished is saved on the way and when
- * a run is stopped, so that `--resume` repeats none of it; it stays saved until the command's answer is out. `all`
+ * Runs experiments one after the other, for a command that needs several. Finished work is saved regularly and when a
+ * run is stopped, so that `--resume` repeats none of it; it is kept until the command's answer is written. `all`
  * lists every run that will be requested, and `title` names the file.
  */
 export function severalRuns(

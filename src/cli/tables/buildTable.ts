@@ -5,27 +5,27 @@ import type { Filler } from '../../engine/tables/tableable'
 import type { Variant } from '../../engine/variant/variant'
 import type { TableFolder } from './tableFolder'
 
-/** What hears how far a build is, and can stop it. */
+/** Receives the progress of a build and can stop it. */
 export interface BuildListener {
-  /** `done` of all positions, and how many were filled by now. */
+  /** The share `done` of all positions, and how many have been filled. */
   progress(done: number, positions: number): void
   /** A layer whose file was damaged is built again. */
   damaged(file: string): void
   stopped(): boolean
 }
 
-/** How a build ended: all layers, those that were there included, or those that were finished before it was stopped. */
+/** How a build ended: with all layers, including existing ones, or with those finished before it was stopped. */
 export interface Built {
   readonly status: 'done' | 'stopped'
   readonly layers: readonly LayerCounts[]
-  /** Positions filled in this session, and the seconds that took, without packing. */
+  /** Positions filled in this session, and the seconds this took, without packing. */
   readonly filled: number
   readonly seconds: number
 }
 
 /**
- * Fills the layers of up to so many seeds that are not in the folder yet; each is stored as soon as it is full, while the
- * next is being filled. Without a folder the layers are only handed to `keep`.
+ * Fills the layers up to this many seeds that are not in the folder yet; each is stored as soon as it is full, while
+ * the next is being filled. Without a folder, the layers only go to `keep`.
  */
 export async function buildTable(
   variant: Variant,
@@ -82,7 +82,7 @@ export async function buildTable(
   return { status: 'done', layers, filled, seconds }
 }
 
-/** What a stored layer holds, without how it is stored. */
+/** The content of a stored layer, regardless of how it is packed. */
 function countsOf({ seeds, positions, reachable, wins, draws, losses }: LayerCounts): LayerCounts {
   return { seeds, positions, reachable, wins, draws, losses }
 }

@@ -29,20 +29,20 @@ import { BadInput } from '../options/badInput'
 /** The folder of a variant's tables: one file per layer, and one that describes them. */
 export interface TableFolder {
   readonly path: string
-  /** What is there, as far as its description can be believed. */
+  /** What the folder contains, according to its description if that is valid. */
   layers(): readonly StoredLayer[]
   /** The values of a layer, or the name of the file that is missing or damaged. */
   read(seeds: number): { readonly values: Int8Array } | { readonly damaged: string }
-  /** Packs a layer and puts it in its place; the values may not change until then. */
+  /** Packs a layer and stores it; its values must not change until then. */
   write(counts: LayerCounts, values: Int8Array): Promise<StoredLayer>
 }
 
 const TABLE = 'table.json'
 const pack = promisify(gzip)
-/** Little slower than storing, and most of what can be gained. */
+/** Hardly slower than no compression, with most of the benefit. */
 const LEVEL = 4
 
-/** Opens the folder of a variant's tables within another; `damaged` hears of a description that is not believed. */
+/** Opens the subfolder of a variant's tables; `damaged` is called if its description is invalid. */
 export function openTableFolder(
   within: string,
   variant: Variant,
@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes bytes beside and renames them, so that nobody ever finds half a file. */
+/** Writes bytes to a temporary file and renames it, so that nobody ever finds half a file. */
 function writeBytes(folder: string, file: string, bytes: Uint8Array): void {
   let beside: string | null = null
   try {

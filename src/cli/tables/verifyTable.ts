@@ -4,17 +4,17 @@ import type { Variant } from '../../engine/variant/variant'
 import { message, type Message } from '../../locales/message'
 import type { TableFolder } from './tableFolder'
 
-/** What was found of a layer. */
+/** The outcome of checking a layer. */
 interface VerifiedLayer {
   readonly seeds: number
   readonly positions: number
-  /** Null if the layer is what it should be. */
+  /** Null if the layer is correct. */
   readonly problem: Message | null
 }
 
 /**
- * Checks the layers of up to so many seeds: their checksums, and every value against those of the layers below, worked
- * out anew position by position by the rules of the kernel, from which the rows of the fast fillers are independent.
+ * Checks the layers up to this many seeds: their checksums, and every value against the layers below, recomputed
+ * position by position with the kernel's rules, which are independent of the fast fillers.
  */
 export async function verifyTable(
   variant: Variant,

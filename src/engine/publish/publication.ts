@@ -11,7 +11,7 @@ export interface Publication {
   /** What the run is called. */
   readonly title: string
   readonly version: string
-  /** The commit of the build; null where it was not built from a repository. */
+  /** The commit of the build; null if it was not built from a repository. */
   readonly commit: string | null
   /** When the run ended, as an ISO date with its time. */
   readonly ended: string

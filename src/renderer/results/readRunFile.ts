@@ -19,7 +19,7 @@ import { messageOf } from '../ui/messageOf'
 import { newRun } from './newRun'
 import type { WholeRun } from './runFile'
 
-/** A run from a file, and what to say of the file where not all of it can be believed. */
+/** A run from a file, and a note if part of the file cannot be trusted. */
 interface ReadRun extends WholeRun {
   readonly note: Text | null
 }

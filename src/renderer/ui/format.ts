@@ -41,7 +41,7 @@ export function formatPoints(difference: number): string {
   return formats().points(difference)
 }
 
-/** Seconds as people say them: 40 s, 4 min, 2 h 10 min. */
+/** A duration, as people write it: 40 s, 4 min, 2 h 10 min. */
 export function formatDuration(seconds: number): string {
   return say(formats().duration(seconds))
 }
@@ -63,7 +63,7 @@ function timeLeft(seconds: number) {
   return duration(Math.ceil(seconds / 600) * 600)
 }
 
-/** Bytes as people say them. */
+/** A size in bytes, as people write it. */
 export function formatBytes(bytes: number): string {
   return formats().bytes(bytes)
 }

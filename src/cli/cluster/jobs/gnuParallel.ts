@@ -1,7 +1,7 @@
 import { CHUNKS } from './chunks'
 import type { JobFiles, Jobs } from './jobFiles'
 
-/** The file that runs a plan with GNU parallel: here, or over ssh on the machines of `parallel/hosts`. */
+/** The file that runs a plan with GNU parallel: on this machine, or over ssh on those listed in `parallel/hosts`. */
 export function parallelFiles({ stages, parts, throttle, cpus, program }: Jobs): JobFiles {
   const atOnce = throttle ?? (cpus === 1 ? '100%' : `$(( ($(nproc) + ${cpus - 1}) / ${cpus} ))`)
   return {

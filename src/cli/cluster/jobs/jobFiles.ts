@@ -8,7 +8,7 @@ import { parallelFiles } from './gnuParallel'
 import { kubernetesFiles } from './kubernetes'
 import { slurmFiles } from './slurm'
 
-/** What the job files of a plan are told; whatever is not, is estimated. */
+/** The settings of a plan's job files; anything left out is estimated. */
 export interface JobOptions {
   readonly slurm?: boolean
   readonly kubernetes?: boolean
@@ -24,21 +24,21 @@ export interface JobOptions {
   readonly program: string
 }
 
-/** What every kind of job file needs to know. */
+/** The information every kind of job file needs. */
 export interface Jobs extends JobOptions {
   readonly memory: string
   readonly time: string
   readonly parts: number
   /** The parts of each stage. */
   readonly stages: FolderPlan['stages']
-  /** Tells the jobs of one plan from those of another. */
+  /** Distinguishes the jobs of one plan from those of another. */
   readonly name: string
 }
 
-/** A file of a folder: its path and what it holds. */
+/** A file in a folder: its path and content. */
 export type JobFiles = Readonly<Record<string, string>>
 
-/** Writes the files that submit a plan, and returns the line that each kind is started with. */
+/** Writes the files that submit a plan, and returns the command that starts each kind. */
 export function writeJobs(plan: FolderPlan, seconds: number, options: JobOptions): readonly string[] {
   const jobs: Jobs = {
     ...options,
@@ -66,7 +66,7 @@ function writeFiles(folder: string, files: JobFiles): void {
   }
 }
 
-/** Node and its threads need room besides what the experiment says. */
+/** Node and its threads need memory on top of what the experiment asks for. */
 const BASE_BYTES = 600e6
 const BYTES_PER_THREAD = 100e6
 const MIB = 1 << 20
@@ -76,7 +76,7 @@ function memoryFor({ kind, spec }: FolderPlan, cpus: number): string {
   return `${Math.ceil((BASE_BYTES + cpus * (BYTES_PER_THREAD + memoryBytes)) / MIB)}M`
 }
 
-/** Machines differ, and an estimate is no promise: a job may take this many times as long before it is stopped. */
+/** Machines differ and estimates are rough: a job may take this many times as long before it is stopped. */
 const PATIENCE = 4
 const LEAST_SECONDS = 600
 

@@ -1,11 +1,11 @@
 import type { IndexRange } from '../../../engine/experiments/contract/shares'
 import type { JobFiles, Jobs } from './jobFiles'
 
-/** Kubernetes runs at most so many pods of one Indexed Job at once where each index may be tried again. */
+/** The most pods of one Indexed Job that Kubernetes runs at once when each index may be retried. */
 const MOST_AT_ONCE = 10_000
 const USUAL_AT_ONCE = 100
 const TRIES_PER_PART = 5
-/** Where the claim is mounted; the folder of the plan lies in it under its own name. */
+/** Where the volume claim is mounted; the plan's folder is inside it, under its own name. */
 const MOUNTED = '/work'
 
 /** The files that run a plan on Kubernetes: an Indexed Job for each stage, then a job that merges. */
@@ -97,7 +97,7 @@ function stageJob(jobs: Jobs, { from, to }: IndexRange, place: number): object {
   })
 }
 
-/** A whole job is given up when every part has taken its time one after the other: a part may be retried until then. */
+/** A job fails once the time limits of all its parts, added up, have passed; until then a part may be retried. */
 function deadline({ time }: Jobs, parts: number): object {
   return { activeDeadlineSeconds: Math.min(secondsIn(time) * parts, 2_147_483_647) }
 }

@@ -1,9 +1,9 @@
 import { CHUNKS } from './chunks'
 import type { JobFiles, Jobs } from './jobFiles'
 
-/** Before its time is up, a job is told so many seconds ahead: it saves what it has and goes back into the queue. */
+/** Slurm warns a job this many seconds before its time limit: it saves its progress and goes back into the queue. */
 const NOTICE_SECONDS = 60
-/** A job that comes back so often makes no headway. */
+/** A job that is requeued this often makes no progress. */
 const MOST_RESTARTS = 100
 
 /** The files that run a plan on Slurm: an array for each stage, then a job that merges. */

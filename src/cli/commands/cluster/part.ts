@@ -38,7 +38,7 @@ export function register(program: Command): void {
     })
 }
 
-/** As many threads as the scheduler gave the job, else as the machine has. */
+/** As many threads as the scheduler gave the job; otherwise all the machine has. */
 function workersHere(): number {
   const given = Number(process.env['SLURM_CPUS_PER_TASK'])
   return Number.isInteger(given) && given >= 1 && given <= 256 ? given : availableParallelism()
@@ -54,7 +54,7 @@ function readIndices(text: string): readonly number[] {
   })
 }
 
-/** The part that a scheduler asks for: arrays of Slurm and Indexed Jobs of Kubernetes count from the first of theirs. */
+/** The part that a scheduler asks for: Slurm arrays and Kubernetes Indexed Jobs count from their own first index. */
 function indexFrom(env: NodeJS.ProcessEnv): number {
   const told = env['SLURM_ARRAY_TASK_ID'] ?? env['JOB_COMPLETION_INDEX']
   const [place, first] = [Number(told ?? Number.NaN), Number(env['LUMBUNG_FIRST'] ?? 0)]

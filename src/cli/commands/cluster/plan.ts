@@ -16,7 +16,7 @@ interface PlanOptions extends OutputOptions, JobOptions {
 
 const MOST_PARTS = 1_000_000
 
-/** `plan` shares a spec out into a folder, with the files that submit its parts. */
+/** `plan` divides a spec into parts in a folder, with the files that submit them. */
 export function register(program: Command): void {
   const command = program
     .command('plan')
@@ -82,7 +82,7 @@ export function register(program: Command): void {
   })
 }
 
-/** Reads a word of a certain form, as an option's parser: it becomes part of a script. */
+/** Option parser for a word of a certain form; it is checked because it becomes part of a script. */
 function matching(
   form: RegExp,
   problem: 'cluster.memoryForm' | 'cluster.timeForm' | 'cluster.nameForm',

@@ -9,7 +9,7 @@ import { quoted } from '../../output/quoted'
 
 const MOST_NAMED = 20
 
-/** `status` tells how far a plan is, and what to type next. */
+/** `status` shows the progress of a plan and the command to type next. */
 export function register(program: Command): void {
   const command = program
     .command('status')

@@ -45,10 +45,10 @@ export function register(program: Command): void {
     })
 }
 
-/** The spec and the tasks of the last run that was worked for; batches of a run share their spec. */
+/** The spec and tasks of the most recent run; batches of a run share their spec. */
 let known: { readonly asked: Json; readonly spec: unknown; readonly tasks: readonly Task[] } | undefined
 
-/** Does a batch on the threads of this computer. What came from a server is checked like any other input. */
+/** Computes a batch on the threads of this computer. Data from a server is checked like any other input. */
 async function doBatch(
   pool: Pool,
   { kind, spec: asked, from, to, earlier }: TaskBatch,

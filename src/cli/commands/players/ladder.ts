@@ -25,7 +25,7 @@ interface Options extends VariantOptions, PlayOptions {
   readonly beta: number
 }
 
-/** The most games of a test, unless it is said. */
+/** The default limit on the games of a test. */
 const TEST_GAMES = 20_000
 
 /** Adds `ladder`: ratings of players who all meet each other, or a sequential test of two. */
