@@ -3,7 +3,7 @@ import type { DesktopBridge } from '../preload/bridge'
 
 declare global {
   interface Window {
-    /** There only in the desktop app. */
+    /** Present only in the desktop app. */
     readonly lumbung?: DesktopBridge
   }
 }

@@ -1,6 +1,6 @@
 import { message, type Message } from '../../locales/message'
 
-/** Pages that the rail leads to. */
+/** Pages listed in the rail. */
 type RailName = 'board' | 'variants' | 'experiments' | 'results' | 'papers' | 'settings'
 
 /** One page. */
@@ -10,7 +10,7 @@ export interface Page<Name extends string = RailName | 'start' | 'learn' | 'rule
   readonly title: Message
 }
 
-/** The pages in the order of the rail; Settings stands apart at its foot. */
+/** The pages in the order of the rail; Settings is separate, at its bottom. */
 export const PAGES: readonly Page<RailName>[] = [
   { path: '/board', name: 'board', title: message('app.board') },
   { path: '/variants', name: 'variants', title: message('app.variants') },
@@ -27,7 +27,7 @@ export const FURTHER_PAGES: readonly Page[] = [
   { path: '/rules', name: 'rules', title: message('app.rules') },
 ]
 
-/** The page of a route by its name; undefined where a route leads to none of them. */
+/** The page of a route by its name; undefined if a route leads to none of them. */
 export function pageNamed(name: unknown): Page | undefined {
   return [...PAGES, ...FURTHER_PAGES].find((page) => page.name === name)
 }

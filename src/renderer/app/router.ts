@@ -4,7 +4,7 @@ import { lazyPage } from './errors/PageNotLoaded'
 import { FURTHER_PAGES, PAGES } from './pages'
 import { firstPage } from './firstPage'
 
-/** Words of the pages that measure: they name games and say what is wrong with their rules, too. */
+/** Texts of the pages that measure: they also name games and report problems with their rules. */
 const MEASURING = ['laboratory', 'games', 'rules', 'publishing'] as const
 
 const views = {
@@ -19,7 +19,7 @@ const views = {
   rules: lazyPage(() => import('../learn/sheet/RuleSheetView.vue'), 'learn', 'rules', 'games'),
 }
 
-/** Addresses live behind the hash: the same under the app's own protocol, over http and after a reload. */
+/** Addresses are in the hash, so they work the same under the app's own protocol, over http and after a reload. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [

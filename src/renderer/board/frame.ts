@@ -72,7 +72,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
   }
 }
 
-/** A hole or store and the contents of it, for a screen reader. */
+/** A hole or store with its contents, for screen readers. */
 export function describeHollow({ seeds, burnt, claimed }: Frame, slot: Slot): Message {
   const n = seeds.length / 2 - 1
   const side = message(`players.${sideOf(n, slot)}`)
@@ -86,7 +86,7 @@ export function describeHollow({ seeds, burnt, claimed }: Frame, slot: Slot): Me
     : message('game.holeClaimed', { side, hole, count, claimant: message(`players.${claimant}`) })
 }
 
-/** Whose claim a hole is. */
+/** Who has claimed a hole. */
 export function claimantIn({ claimed }: Pick<Frame, 'claimed'>, slot: Slot): Side | null {
   return claimed.south.includes(slot) ? 'south' : claimed.north.includes(slot) ? 'north' : null
 }
@@ -100,7 +100,7 @@ function setBurnt(burnt: Set<Slot>, slot: Slot, value: boolean): void {
   else burnt.delete(slot)
 }
 
-/** Where a playback may rest when it is stepped: after each seed, before each lap, or at the end only. */
+/** Where a playback may pause when it is stepped: after each seed, before each lap, or at the end only. */
 export function stopsOf(timeline: Timeline, stride: Stride): readonly number[] {
   const within =
     stride === 'seed'

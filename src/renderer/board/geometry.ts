@@ -1,6 +1,8 @@
 import { isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
 
-/** A point of the board's plane: one pitch, the distance of neighbouring holes, is 100; the origin is the centre. */
+/**
+ * A point of the board's plane: one pitch, the distance between neighbouring holes, is 100; the origin is the centre.
+ */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -13,7 +15,7 @@ export const STORE_RADII: Point = { x: 58, y: 96 }
 
 /** Distance of the rows from the middle. */
 export const ROW = 75
-/** Distance of the line that the count beads thread. */
+/** Distance of the line on which the count beads lie. */
 export const THREAD = 134
 
 const HULL_MIDDLE = 173
@@ -30,7 +32,7 @@ export interface Geometry {
   /** Half the width and half the height of the picture, hole numbers included. */
   readonly width: number
   readonly height: number
-  /** −1 where the stores lie at their owners' left. */
+  /** −1 if the stores are on their owners' left. */
   readonly hand: 1 | -1
 }
 
@@ -70,7 +72,7 @@ export function numberOf(geometry: Geometry, slot: Slot): Point {
   return { x, y: y > 0 ? HULL_MIDDLE + 34 : -HULL_MIDDLE - 18 }
 }
 
-/** How far texts must grow so that no count is drawn under 12 pixels; `pixels` is the size of one unit on screen. */
+/** How much texts must grow so that no count is smaller than 12 pixels; `pixels` is the size of one unit on screen. */
 export function textScale(pixels: number): number {
   return Math.min(2.2, Math.max(1, 12 / (20 * pixels)))
 }

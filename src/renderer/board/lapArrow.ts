@@ -49,7 +49,7 @@ export function lapArrow(geometry: Geometry, lap: { readonly from: Slot; readonl
   }
 }
 
-/** A lap that comes round to the hole it started from. */
+/** A lap that ends in the hole it started from. */
 function loop(centre: Point, outward: number): LapArrow {
   const y = centre.y - outward * 40
   const top = centre.y - outward * 92

@@ -1,7 +1,7 @@
 import { isStore, sideOf, storeOf, type Side, type Slot } from '../../engine/board/position'
 import { centreOf, THREAD, type Geometry } from './geometry'
 
-/** A player's way round the board, as the rules give it: the slots in the order of sowing. */
+/** A player's route round the board, as the rules define it: the slots in the order of sowing. */
 export interface Route {
   readonly side: Side
   readonly slots: readonly Slot[]
@@ -17,8 +17,8 @@ interface Chevron {
 }
 
 /**
- * The closed loop of a route: it threads the beads, rounds the player's own store where seeds are sown there, cuts inside the
- * other's, and swerves outward past holes that are bypassed.
+ * The closed loop of a route: it threads the beads, goes round the player's own store if seeds are sown there, passes
+ * inside the other's, and swerves outward past bypassed holes.
  */
 export function routePath(geometry: Geometry, route: Route): string {
   const y = lane(route)
@@ -33,7 +33,7 @@ export function routePath(geometry: Geometry, route: Route): string {
   return `M${-h + 34} ${y}${row(1, 1)}${end(1)}${row(-1, -1)}${end(-1)}Z`
 }
 
-/** Chevrons between the holes; South's and North's take turns, so that both can be read. */
+/** Chevrons between the holes; South's and North's alternate, so that both can be read. */
 export function routeChevrons(geometry: Geometry, route: Route): readonly Chevron[] {
   const { n, half } = geometry
   const y = lane(route)
@@ -55,7 +55,7 @@ export function routeChevrons(geometry: Geometry, route: Route): readonly Chevro
   return chevrons
 }
 
-/** The end of the board that a route rounds: 1 right, −1 left, 0 neither. */
+/** The end of the board that a route goes round: 1 right, −1 left, 0 neither. */
 function roundedEnd(geometry: Geometry, route: Route): 1 | -1 | 0 {
   const store = storeOf(geometry.n, route.side)
   if (!route.slots.includes(store)) return 0

@@ -1,6 +1,6 @@
 import type { Slot } from '../../engine/board/position'
 
-/** Where a seed lies in its hollow, how it is turned, and which face it shows. */
+/** The position of a seed in its hollow, its rotation, and which face it shows. */
 export interface SeedPlace {
   readonly x: number
   readonly y: number
@@ -19,8 +19,8 @@ const PLACES = 64
 const places = new Map<string, readonly SeedPlace[]>()
 
 /**
- * The fixed places of a slot's first seeds within a hollow. Adding a seed moves no other, removing takes the last:
- * every prefix is well spread.
+ * The fixed places of a slot's first seeds within a hollow. Adding a seed moves no other and removing takes the last,
+ * because every prefix is well spread.
  */
 export function seedPlaces(slot: Slot, kind: 'hole' | 'store'): readonly SeedPlace[] {
   const key = `${kind} ${slot}`
@@ -60,7 +60,7 @@ function candidate(slot: Slot, i: number, rx: number, ry: number): { rho: number
   return { rho, x: rho * rx * Math.cos(2 * Math.PI * v), y: rho * ry * Math.sin(2 * Math.PI * v) }
 }
 
-/** Luck with an address: the same pair always gives the same number in [0, 1). */
+/** Reproducible randomness: the same pair always gives the same number in [0, 1). */
 function luck(a: number, b: number): number {
   let t = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b)
   t ^= t >>> 15

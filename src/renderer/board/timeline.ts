@@ -16,7 +16,7 @@ type Change =
       readonly seeds: number
     }
   | { readonly at: number; readonly what: 'burnt'; readonly slot: Slot; readonly burnt: boolean }
-  /** Holes that are claimed; `anew`: in place of all that were. */
+  /** Holes that are claimed; `anew` replaces all earlier claims. */
   | { readonly at: number; readonly what: 'claimed'; readonly claims: Claims; readonly anew: boolean }
 
 /** Seeds on their way through the air. */
@@ -72,7 +72,7 @@ const REFILL = 140
 /** Seeds per second at normal speed. */
 export const NORMAL_RATE = 1000 / (SEED * OVERLAP)
 
-/** What lies on the board, and what the players hold over it. */
+/** The seeds on the board, and those the players hold. */
 export interface BoardState {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
@@ -228,7 +228,7 @@ function isDrop(step: Step): step is Extract<Step, { kind: 'drop' | 'confiscate'
   return step.kind === 'drop' || step.kind === 'confiscate'
 }
 
-/** Steps that both players do at once when they open together. */
+/** Steps that both players make at the same time in a simultaneous opening. */
 function isSowing(step: Step): boolean {
   return step.kind === 'lift' || step.kind === 'drop' || step.kind === 'relay'
 }

@@ -6,8 +6,8 @@ import { centreOf, type Geometry } from './geometry'
 const PAUSE = 1000
 
 /**
- * The keyboard on a board: one tab stop for all hollows, arrows that walk round and across, keys that choose, and in
- * editing keys that add, take away and set seeds.
+ * The keyboard on a board: one tab stop for all hollows, arrows that walk round and across, keys that choose, and
+ * while editing keys that add, remove and set seeds.
  */
 export function useHoleKeys(
   host: Readonly<ShallowRef<HTMLElement | null>>,
@@ -42,7 +42,7 @@ export function useHoleKeys(
     host.value?.querySelector<SVGGElement>(`[data-slot="${slot}"]`)?.focus()
   }
 
-  /** The hollows as they stand round the board, from South's left. */
+  /** The hollows in order round the board, from South's left. */
   const ring = computed(() => {
     const n = toValue(board.n)
     const south = Array.from({ length: n }, (_, k) => k)
@@ -72,7 +72,7 @@ export function useHoleKeys(
     event.stopPropagation()
   }
 
-  /** Changes the seeds of a hollow, if the key means that. */
+  /** Changes the seeds of a hollow if the key does that. */
   function edit({ key, timeStamp }: KeyboardEvent, slot: Slot): boolean {
     if (key === '+' || key === '=') act.add(slot, 1)
     else if (key === '-' || key === '_') act.add(slot, -1)

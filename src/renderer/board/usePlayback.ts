@@ -7,7 +7,7 @@ import { layOutSteps, NORMAL_RATE, type BoardState, type Pace, type Timeline } f
 export const FASTEST_SEEDS = 40
 const MOST_DROPS = 1500
 
-/** How a playback moves; each is read when it is needed, so that it can be changed on the way. */
+/** How a playback moves; each value is read when needed, so that it can change during playback. */
 export interface Tempo {
   /** Seeds per second; Infinity shows only the result. */
   readonly rate: MaybeRefOrGetter<number>
@@ -42,7 +42,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
       : 'seeds'
   }
 
-  /** Shows the steps from a position on; settles when they have been shown, skipped or replaced. */
+  /** Shows the steps from a position; resolves when they have been shown, skipped or replaced. */
   function play(
     from: BoardState,
     steps: readonly Step[],
@@ -80,7 +80,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     else request = requestAnimationFrame(advance)
   }
 
-  /** Ends at once what is being shown; the board rests on the result. */
+  /** Skips to the end; the board shows the result. */
   function end(): void {
     cancelAnimationFrame(request)
     timeline.value = null
@@ -102,7 +102,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     tick()
   }
 
-  /** Runs to the next stop and rests there; asked again on the way, to the one after it. */
+  /** Plays to the next stop and pauses there; called again before that, it plays to the one after. */
   function stepForward(stride: Stride): void {
     if (!timeline.value) return
     const { duration } = timeline.value
@@ -114,7 +114,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     tick()
   }
 
-  /** Jumps to the stop before and rests there; false where there is none. */
+  /** Jumps to the previous stop and pauses there; false if there is none. */
   function stepBack(stride: Stride): boolean {
     if (!timeline.value) return false
     cancelAnimationFrame(request)
@@ -125,7 +125,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     return true
   }
 
-  /** Rests at the last stop of what is being shown, for walking backwards into it. */
+  /** Pauses at the last stop, for stepping backwards into a move. */
   function rewindFromEnd(stride: Stride): void {
     if (!timeline.value) return
     cancelAnimationFrame(request)

@@ -3,7 +3,7 @@ import { list, message, share, type Message } from '../../locales/message'
 import { say, t } from '../locales/i18n'
 import { formatOn } from './axisFormat'
 
-/** So many rows or series are described; the table has all of them. */
+/** How many rows or series are described; the table has all of them. */
 const MOST = 6
 
 /** A chart with axes. */

@@ -12,7 +12,7 @@ export function rangeOf(series: readonly Series[]): Range {
   return ends.length ? { from: Math.min(...ends), to: Math.max(...ends) } : { from: 0, to: 1 }
 }
 
-/** The range between two values in any order, as far as there is something to see. */
+/** The range between two values in any order, limited to where there are points. */
 export function rangeBetweenValues(one: number, other: number, whole: Range): Range {
   return {
     from: Math.max(whole.from, Math.min(one, other)),
@@ -20,7 +20,7 @@ export function rangeBetweenValues(one: number, other: number, whole: Range): Ra
   }
 }
 
-/** A range around the same middle, `factor` times as wide; undefined where that shows everything. */
+/** A range around the same middle, `factor` times as wide; undefined if that shows everything. */
 export function scaledRange({ from, to }: Range, whole: Range, factor: number): Range | undefined {
   const middle = (from + to) / 2
   const half = ((to - from) / 2) * factor

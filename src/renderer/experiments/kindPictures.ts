@@ -2,7 +2,7 @@ import type { ExperimentKind } from '../../engine/experiments/contract/experimen
 
 const ink = 'stroke="var(--ink-3)"'
 
-/** A small drawing a kind of experiment, 120 × 48, in the colours of the theme. */
+/** One small drawing per kind of experiment, 120 × 48, in the colours of the theme. */
 export const KIND_PICTURES: { readonly [K in ExperimentKind]?: string } = {
   matchSeries:
     '<defs><pattern id="kind-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2.2" height="5" fill="var(--north)"/></pattern></defs>' +

@@ -11,7 +11,7 @@ interface PaperTemplate {
   readonly source: Text
 }
 
-/** Specs by which the papers' tables are recomputed, as templates for a kind of experiment. */
+/** The specs that recompute the papers' tables, as templates for a kind of experiment. */
 export function paperTemplates(kind: ExperimentKind): readonly PaperTemplate[] {
   return ITEMS.flatMap((item) => {
     const run = item.runs('full', PUBLISHED).find((run) => run.kind === kind)

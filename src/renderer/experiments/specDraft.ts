@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue'
 import { anyExperimentOf, EXPERIMENTS } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 
-/** The spec that is being set up; it outlives page changes, and other pages can hand one in. */
+/** The spec that is being set up; it survives page changes, and other pages can set it. */
 export const useSpecDraft = defineStore('draft', () => {
   const kind = shallowRef<ExperimentKind | null>(EXPERIMENTS[0]?.kind ?? null)
   const specs = shallowRef<ReadonlyMap<ExperimentKind, Json>>(new Map())
@@ -20,7 +20,7 @@ export const useSpecDraft = defineStore('draft', () => {
   function set(next: Json): void {
     if (kind.value) specs.value = new Map(specs.value).set(kind.value, next)
   }
-  /** Takes a whole spec, from a template, a file or a run. */
+  /** Replaces the draft by a spec from a template, a file or a run. */
   function take(of: ExperimentKind, whole: Json): void {
     kind.value = of
     set(whole)

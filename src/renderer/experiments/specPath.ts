@@ -29,7 +29,7 @@ export function isShown(field: Field, spec: Json): boolean {
   return field.when.is.some((wanted) => JSON.stringify(wanted) === value)
 }
 
-/** Problems by the field that must change; under '' those that belong to no field. */
+/** Problems by field; those that belong to no field are under ''. */
 export function problemsByField(
   fields: readonly Field[],
   problems: readonly SpecProblem[],

@@ -64,7 +64,7 @@ export function describeStep(variant: Variant, step: Step): readonly Message[] {
   }
 }
 
-/** The steps of a move that are worth telling: where a match is one round, its end needs no second sentence. */
+/** The steps of a move worth announcing: if a match is one round, its end needs no second sentence. */
 export function toldSteps(variant: Variant, steps: readonly Step[]): readonly Step[] {
   return wordForRound(variant) === 'game' ? steps.filter((step) => step.kind !== 'matchOver') : steps
 }
@@ -76,7 +76,7 @@ function describeWinner(winner: Side | 'tie', what: 'round' | 'match' | 'game'):
     : message(`gameNews.${what}Won`, { side: nameOf(winner) })
 }
 
-/** A move as a screen reader should hear it, in sentences: who, which hole, how it went, who is next. */
+/** A move in sentences for screen readers: who, which hole, how it went, who is next. */
 export function announceMove(variant: Variant, move: Played): readonly Message[] {
   const { hole, way } = move.choice
   const side = nameOf(move.side)

@@ -8,7 +8,7 @@ import type { Route } from '../board/routePath'
 import type { BoardState } from '../board/timeline'
 import type { Played } from './record/record'
 
-/** What of a game lies on the board or is held over it. */
+/** The seeds of a game that are on the board or in a player's hand. */
 export function boardStateOf(game: Game): BoardState {
   const { seeds, burnt, claimed } = game.position
   const hands = (['south', 'north'] as const).flatMap((side) => {
@@ -18,7 +18,7 @@ export function boardStateOf(game: Game): BoardState {
   return { seeds, burnt, ...(claimed === undefined ? {} : { claimed }), hands }
 }
 
-/** The way each player sows round the board, past the holes that are burnt now. */
+/** Each player's sowing route round the board, past holes that are currently burnt. */
 export function routesOf(variant: Variant, game: Game, burnt: readonly Slot[]): readonly Route[] {
   return (['south', 'north'] as const).map((side) => ({
     side,
@@ -27,7 +27,7 @@ export function routesOf(variant: Variant, game: Game, burnt: readonly Slot[]): 
   }))
 }
 
-/** Where a move began and where its last seed fell; null for a move that sowed nothing. */
+/** Where a move started and where its last seed fell; null for a move that sowed nothing. */
 export function endsOf(move: Played): { readonly from: Slot; readonly to: Slot } | null {
   const laps = lapsOf(move.steps).filter((lap) => lap.side === move.side)
   return laps.length > 0 ? { from: laps[0]!.from, to: laps.at(-1)!.to } : null

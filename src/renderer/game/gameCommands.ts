@@ -38,7 +38,7 @@ export function createGameCommands(parts: {
       play.halt()
       editing.begin(game.position)
     },
-    /** Stops setting up a position; false where none is being set up. */
+    /** Stops setting up a position; false if none is being set up. */
     cancelEditing(): boolean {
       const active = editing.active
       editing.cancel()

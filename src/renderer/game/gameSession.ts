@@ -40,7 +40,7 @@ export function createGameSession() {
   const board = proxyRefs({
     frame: computed(() => (editing.draft ? stillFrame(editing.draft) : play.playback.frame)),
     moving: computed(() => play.playback.busy),
-    /** Moves that have been shown to their end: the one in the air is not. */
+    /** Moves that have been shown completely, without the one being animated. */
     settledMoves: computed(() => game.cursor - (play.playback.busy ? 1 : 0)),
   })
   const announcements = useAnnouncements(game, { frame: () => board.frame, moving: () => board.moving })

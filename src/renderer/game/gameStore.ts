@@ -51,9 +51,9 @@ export const useGame = defineStore('game', () => {
   const title = shallowRef<Text>('')
   const players = shallowRef<Players>({ south: 'human', north: playerAt(congkak, 'beginner') })
   const running = ref(true)
-  /** Whether a game was begun, opened or continued in this window, so that no stored one may replace it. */
+  /** Whether a game was started, opened or continued in this window, so that a stored one must not replace it. */
   const changed = ref(false)
-  /** The last moves that were taken off the board, for an Undo. */
+  /** The moves most recently removed from the board, for Undo. */
   const replaced = shallowRef<Replaced | null>(null)
 
   const variant = computed(() => record.value.variant)
@@ -93,7 +93,10 @@ export const useGame = defineStore('game', () => {
     put({ ...next, players: next.players ?? players.value })
   }
 
-  /** Starts a new game; without a variant, the same one again. Whoever plays at a level plays the new game at it. */
+  /**
+   * Starts a new game; without a variant, the same one again. Players chosen by level keep their level in the new
+   * game.
+   */
   function begin(next: Variant = variant.value, name: Text = '', seats: Players = players.value): void {
     const lot: Side = random() < 0.5 ? 'south' : 'north'
     const seated: Players = {
@@ -109,7 +112,7 @@ export const useGame = defineStore('game', () => {
     })
   }
 
-  /** Starts the same game again with the players on each other's side. */
+  /** Starts the same game again with sides swapped. */
   function swapSides(): void {
     begin(variant.value, '', { south: players.value.north, north: players.value.south })
   }
@@ -124,12 +127,12 @@ export const useGame = defineStore('game', () => {
     })
   }
 
-  /** Shows a record, paused, for people on both sides unless it names its players. */
+  /** Shows a record, paused, with human players on both sides unless it names its players. */
   function openRecord(next: Record, name: Text, at = 0, seats: Players = TWO_PEOPLE): void {
     replaceWith({ record: next, cursor: at, title: name, players: seats, running: false })
   }
 
-  /** Opens a line of play found elsewhere at its start, for people on both sides. */
+  /** Opens a line of play at its start, with human players on both sides. */
   function openLine(line: Line): Result<null, Text> {
     const read = recordFrom(line.variant, line.moves)
     if (!read.ok) return read
@@ -143,7 +146,7 @@ export const useGame = defineStore('game', () => {
     replaced.value = null
   }
 
-  /** Plays a choice from the position shown; another move than the recorded one replaces what followed it. */
+  /** Plays a choice from the position shown; a move that differs from the record replaces the rest of it. */
   function choose(choice: Choice): Result<null, Text> {
     const recorded = moves.value[cursor.value]
     if (!recorded || !sameChoice(recorded.choice, choice)) {
@@ -167,7 +170,10 @@ export const useGame = defineStore('game', () => {
     cursor.value = Math.max(0, Math.min(moves.value.length, count))
   }
 
-  /** The nearest position, before or after the one shown, where a person chose; the next one where agents play both. */
+  /**
+   * The nearest position, before or after the one shown, where a person chose; the next one if agents play both
+   * sides.
+   */
   function humanChoice(direction: -1 | 1): number {
     const end = direction < 0 ? 0 : moves.value.length
     for (let at = cursor.value + direction; direction < 0 ? at > end : at < end; at += direction) {

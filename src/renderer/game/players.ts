@@ -10,7 +10,7 @@ import { message, type Message, type Text } from '../../locales/message'
 import { say, t } from '../locales/i18n'
 import type { Option } from '../ui/fields/options'
 
-/** Players who keep to a strategy. */
+/** Players who follow a strategy. */
 export function strategyOptions(): readonly Option<string>[] {
   const group = t('players.byStrategy')
   return STRATEGIES.map((strategy) => ({
@@ -32,7 +32,7 @@ function learnedOption(player: string, group: string): Option<string> {
   return { value: player, label: playerInWords(player), group }
 }
 
-/** The players offered beside the levels, by group. */
+/** The players offered in addition to the levels, by group. */
 const OFFERED: readonly (readonly [group: Message, players: readonly string[]])[] = [
   [message('players.byRule'), ['novice', 'greedy', 'maximal']],
   [message('players.countingAhead'), ['calculator:1', 'calculator:2', 'calculator:3', 'calculator:5']],
@@ -42,7 +42,7 @@ const OFFERED: readonly (readonly [group: Message, players: readonly string[]])[
   ],
 ]
 
-/** A person and the levels of a game first; then, as more, everyone by name who can play it. */
+/** A person and the levels of a game first; then everyone else who can play it, by name. */
 function offered(variant: Variant): readonly Option<string>[] {
   const levels = levelsFor(variant).map(({ id, player }) => ({
     value: player,
@@ -72,7 +72,7 @@ function hintOf(player: string): { readonly hint?: string } {
   return plays ? { hint: say(plays) } : {}
 }
 
-/** Who can sit at a side of a game; a player that is not offered but sits there is listed too. */
+/** Who can play a side of a game; the current player is listed even if not offered. */
 export function playerOptions(variant: Variant, current: string): readonly Option<string>[] {
   const options = offered(variant)
   return options.some(({ value }) => value === current)
@@ -80,20 +80,20 @@ export function playerOptions(variant: Variant, current: string): readonly Optio
     : [...options, { value: current, label: playerInWords(current) }]
 }
 
-/** Who plays a game as well as somebody plays another; whoever is no level of that one stays who they are. */
+/** The player of the same level in another game; players that are not a level stay the same. */
 export function atSameLevel(player: string, before: Variant, next: Variant): string {
   const level = levelOf(before, player)
   if (level !== null) return playerAt(next, level)
   return player === PERFECT && tooLargeToPlay(next) !== null ? playerAt(next, 'master') : player
 }
 
-/** How somebody who plays a game is called on the Board: by their level, or else by name. */
+/** How the Board names a player: by level, otherwise by name. */
 export function seatInWords(variant: Variant, player: string): string {
   const level = levelOf(variant, player)
   return level === null ? playerInWords(player) : t(`levels.${level}`)
 }
 
-/** What to expect of somebody who plays a game, in a sentence; empty where there is nothing to say. */
+/** What to expect of a player, in a sentence; empty if there is nothing to say. */
 export function expectation(variant: Variant, player: string): string {
   const level = levelOf(variant, player)
   return level === null ? (hintOf(player).hint ?? '') : t(`levels.${level}Plays`)

@@ -21,7 +21,7 @@ export function useAnnouncements(
     const n = game.variant.board.holes
     return { south: seeds[storeOf(n, 'south')] ?? 0, north: seeds[storeOf(n, 'north')] ?? 0 }
   })
-  /** Rounds won by each player; null where a match is one round. */
+  /** Rounds won by each player; null if a match is one round. */
   const rounds = computed(() => {
     if (wordForRound(game.variant) === 'game') return null
     const won = (who: Side): number => game.game.roundWinners.filter((winner) => winner === who).length
@@ -50,7 +50,7 @@ export function useAnnouncements(
         : message(`gameNews.${what}WonAt`, { side: nameOf(winner), ...stores.value }),
     )
   })
-  /** Words shown on the board: what cannot be shown by seeds, or the result. */
+  /** Text shown on the board: events that seeds cannot show, or the result. */
   const words = computed(() => {
     const step = toValue(shown.frame).words
     return step ? inSentences(describeStep(game.variant, step)) : result.value

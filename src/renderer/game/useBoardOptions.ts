@@ -10,9 +10,9 @@ export function useBoardOptions() {
     instant: useLocalStorage('lumbung.instant', false),
     routesShown: useLocalStorage('lumbung.routes', false),
     logOpen: useLocalStorage('lumbung.log', true),
-    /** Values of moves, and what the hole pointed at would do. */
+    /** Show the values of moves, and previews of the hole under the pointer. */
     hintsShown: useLocalStorage('lumbung.hints', true),
-    /** Seeds are heard when they fall. */
+    /** Play a sound when seeds fall. */
     sounds: useLocalStorage('lumbung.sounds', false),
   })
 }

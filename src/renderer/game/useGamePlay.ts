@@ -12,11 +12,11 @@ import { madeInRound, type Played } from './record/record'
 import { useTurnPace } from './useTurnPace'
 import { inBackground } from '../platform/inBackground'
 
-/** What happens while a game is played that the page speaks of. */
+/** Events during play that the page announces. */
 interface GamePlayEvents {
-  /** A move begins to be shown. */
+  /** A move starts being shown. */
   readonly onMove: (move: Played) => void
-  /** An agent could not choose, or chose what the rules refuse; it is not asked again until play is resumed. */
+  /** An agent failed or chose an illegal move; it is not asked again until play is resumed. */
   readonly onAgentProblem: (reason: Text) => void
 }
 
@@ -93,14 +93,14 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     if (reason !== null) events.onAgentProblem(reason)
   }
 
-  /** Ends whatever is under way: a move in the air, an agent's thinking, a replay. */
+  /** Ends whatever is in progress: an animated move, an agent's thinking, a replay. */
   function halt(): void {
     replaying.value = false
     stopThinking?.()
     playback.end()
   }
 
-  /** Shows the rest of the turn at once: what is in the air, and an agent's further moves until the other side plays. */
+  /** Shows the rest of the turn at once: the current move, and an agent's further moves until the other side plays. */
   function skip(): void {
     pace.skip(game.moves[game.cursor - 1]?.side ?? game.position.toMove)
     if (replaying.value) halt()
@@ -166,7 +166,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     game.goTo(count)
   }
 
-  // What was under way ends as soon as the record is replaced, before an agent is asked about the new one.
+  // Anything in progress ends as soon as the record is replaced, before an agent is asked about the new one.
   watch(() => game.record, halt, { flush: 'sync' })
   watch(
     () => (agentToMove.value && game.running && !thinking.value && !replaying.value ? game.game : null),

@@ -2,23 +2,23 @@ import type { Side } from '../../engine/board/position'
 
 /** An agent's turn is shown at the chosen speed for this long, in milliseconds at normal speed. */
 const PATIENCE = 4000
-/** From then on it is one chosen speed faster for every further stretch of this length, up to `MOST` times. */
+/** After that, each further period of this length adds the chosen speed once more, up to `MOST` times. */
 const STRETCH = 2500
 const MOST = 16
 
 /**
- * How much faster than chosen a turn is shown: an agent's long turn gathers speed, and one that is skipped is shown at
- * once, move after move, until the other side plays.
+ * How much faster than chosen a turn is shown: an agent's long turn speeds up, and a skipped turn is shown at once
+ * until the other side plays.
  */
 export function useTurnPace() {
   let side: Side | null = null
   let isAgents = false
   let skipped: Side | null = null
-  /** What was shown of the turn before the move that is shown now. */
+  /** How much of the turn was shown before the current move. */
   let before = 0
 
   return {
-    /** A move of this side begins to be shown. */
+    /** A move of this side starts being shown. */
     begin(mover: Side, byAgent: boolean): void {
       if (mover !== side || byAgent !== isAgents) before = 0
       if (mover !== skipped) skipped = null
@@ -29,7 +29,7 @@ export function useTurnPace() {
     end(time: number): void {
       before += time
     },
-    /** By what the chosen speed is multiplied, so far into the move; Infinity shows the rest at once. */
+    /** The factor on the chosen speed at this point of the move; Infinity shows the rest at once. */
     factor(time: number): number {
       if (!isAgents) return 1
       if (skipped === side) return Infinity

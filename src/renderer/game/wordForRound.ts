@@ -1,6 +1,6 @@
 import type { Variant } from '../../engine/variant/variant'
 
-/** What ends when a round is over: where a match is one round, people call it the game. */
+/** The name of what ends with a round: if a match is one round, people call it the game. */
 export function wordForRound({ match }: Variant): 'round' | 'game' {
   const isOne = match.length === 'oneRound' || (match.length === 'rounds' && match.rounds === 1)
   return isOne ? 'game' : 'round'

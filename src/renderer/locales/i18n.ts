@@ -6,7 +6,7 @@ import { LANGUAGES, readVolume, type LanguageCode } from '../../locales/language
 import { message, type MessageKey, type Text, type Volume, type VolumeWords } from '../../locales/message'
 import { flatten, speaker, type Speaker, type Translate } from '../../locales/say'
 
-/** English beyond the first page, read volume by volume; the command line's words are not for the window. */
+/** English texts beyond the first page, loaded volume by volume, without those of the command line. */
 const ENGLISH = import.meta.glob<{ words: VolumeWords }>([
   '../../locales/en/*/index.ts',
   '!../../locales/en/{window,terminal}/index.ts',
@@ -14,7 +14,7 @@ const ENGLISH = import.meta.glob<{ words: VolumeWords }>([
 
 const VOLUMES = Object.keys(ENGLISH).map((path) => path.split('/').at(-2) as Volume)
 
-/** The window's catalogue. Messages are looked up by their whole key: names may hold dots. */
+/** The window's catalogue. Messages are looked up by their whole key, because names may contain dots. */
 export const i18n = createI18n({
   legacy: false,
   locale: 'en',
@@ -22,24 +22,24 @@ export const i18n = createI18n({
   messages: { en: flatten(english) },
   missingWarn: false,
   fallbackWarn: false,
-  // A notice may need words of a page that nobody has opened yet; what shows it is drawn again when they are there.
+  // A notice may need texts of a page that has not been opened yet; it is drawn again once they are loaded.
   missing: learnAll,
   messageResolver: (words, key) => (words as Record<string, string>)[key] ?? null,
 })
 
 const translate = i18n.global.t as unknown as Translate
 
-/** Speaks the window's language; another takes its place when the user chooses another language. */
+/** Translates into the window's language; replaced when the user chooses another. */
 const current = shallowRef<Speaker>(speaker(translate, formatsOf(LANGUAGES.en!.tag)))
 
-/** Volumes that are read, or being read. The first page has its own from the start. */
+/** Volumes that are loaded or loading. The first page's volume is there from the start. */
 const volumes = new Map<Volume, Promise<void>>([['window', Promise.resolve()]])
 let language: LanguageCode = 'en'
 
-/** Switches the whole window to a language; its words are read first, so that nothing is shown half translated. */
+/** Switches the whole window to a language; its texts are loaded first, so that nothing is shown half translated. */
 export async function speak(code: LanguageCode): Promise<void> {
   const read = new Map<Volume, VolumeWords>()
-  // A page may ask for more words while these are being read.
+  // A page may request more texts while these are loading.
   for (let missing = [...volumes.keys()]; missing.length > 0;) {
     const words = await Promise.all(missing.map((volume) => wordsOf(code, volume)))
     missing.forEach((volume, at) => read.set(volume, words[at]!))
@@ -52,7 +52,7 @@ export async function speak(code: LanguageCode): Promise<void> {
   current.value = speaker(translate, formatsOf(LANGUAGES[code]!.tag))
 }
 
-/** Reads more words of the language of the window; a page calls it before it shows any of them. */
+/** Loads more texts in the window's language; a page calls it before showing any of them. */
 export function learn(volume: Volume): Promise<void> {
   const known = volumes.get(volume)
   if (known) return known
@@ -64,14 +64,14 @@ export function learn(volume: Volume): Promise<void> {
   return reading
 }
 
-/** Reads a volume; again if the language has changed meanwhile. */
+/** Loads a volume; loads it again if the language has changed meanwhile. */
 async function readInto(volume: Volume): Promise<void> {
   const code = language
   i18n.global.mergeLocaleMessage(code, flatten(await wordsOf(code, volume)))
   if (code !== language) await readInto(volume)
 }
 
-/** Reads all words there are; what cannot be fetched now is tried again when it is missed again. */
+/** Loads all texts; those that fail to load are tried again the next time they are needed. */
 function learnAll(): void {
   for (const volume of VOLUMES) learn(volume).catch(() => undefined)
 }
@@ -81,22 +81,22 @@ async function wordsOf(code: LanguageCode, volume: Volume): Promise<VolumeWords>
   return volume === 'window' ? english : (await ENGLISH[`../../locales/en/${volume}/index.ts`]!()).words
 }
 
-/** Says a text in the language of the window. In a template it follows when the language changes. */
+/** Translates a text into the window's language. Templates update when the language changes. */
 export function say(text: Text): string {
   return current.value.say(text)
 }
 
-/** Says the message of a key in the language of the window. */
+/** The text of a message key in the window's language. */
 export function t<K extends MessageKey>(...told: Parameters<typeof message<K>>): string {
   return say(message(...told))
 }
 
-/** The code of the language of the window; who reads it in a computation follows when it changes. */
+/** The code of the window's language; reactive. */
 export function currentLanguage(): LanguageCode {
   return i18n.global.locale.value
 }
 
-/** How the language of the window writes numbers, sizes and times. */
+/** How the window's language writes numbers, sizes and times. */
 export function formats(): Formats {
   return current.value.formats
 }

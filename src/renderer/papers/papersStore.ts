@@ -19,7 +19,7 @@ import type { RunRecord } from '../storage/records'
 import { useJobs } from '../queue/queueStore'
 import { useRuns } from '../results/runsStore'
 
-/** How far an item is. */
+/** The progress of an item. */
 interface Progress {
   readonly status: 'todo' | 'waiting' | 'running' | 'done' | 'failed'
   /** 0…1 while it runs. */
@@ -31,12 +31,12 @@ interface Progress {
 }
 
 const TODO: Progress = { status: 'todo', share: 0, seconds: 0, outcome: null, problem: null }
-/** Items under way at once: enough that a run of one task does not idle the other workers. */
+/** Items that run at once: enough that a run of one task does not leave the other workers idle. */
 const LANES = 2
-/** How often a run of another window is looked at, in milliseconds. */
+/** How often a run of another window is checked, in milliseconds. */
 const ELSEWHERE_MS = 500
 
-/** The papers' items: each runs its stored specs in the ordinary queue and is judged by what comes out. */
+/** The papers' items: each runs its specs in the ordinary queue and is judged by the results. */
 export const usePapers = defineStore('papers', () => {
   const jobs = useJobs()
   const runs = useRuns()
@@ -57,7 +57,7 @@ export const usePapers = defineStore('papers', () => {
     entries.value = new Map(entries.value).set(id, { ...progressOf(id), ...changes })
   }
 
-  /** Judges what kept runs already answer, so that a page opened again shows what was found. */
+  /** Judges items that stored runs already answer, so that a reopened page shows earlier results. */
   async function recall(): Promise<void> {
     await runs.load()
     for (const item of ITEMS) {
@@ -67,7 +67,7 @@ export const usePapers = defineStore('papers', () => {
     }
   }
 
-  /** What a run that ships or was kept has answered, or null. */
+  /** The results of a shipped or stored run, or null. */
   async function recalled(run: Run): Promise<Performed | null> {
     if (run.stored) return storedRun(run.stored)
     const record = keptRun(run)
@@ -80,7 +80,7 @@ export const usePapers = defineStore('papers', () => {
     return run.ok ? { run: run.value, seconds: record.seconds } : null
   }
 
-  /** Recomputes items; what a stored run has already answered is run again only when asked for `anew`. */
+  /** Recomputes items; specs that a stored run already answers run again only with `anew`. */
   async function reproduce(items: readonly Item[], anew = false): Promise<void> {
     await jobs.load()
     if (anew) for (const item of items) again.add(item.id)
@@ -139,7 +139,7 @@ export const usePapers = defineStore('papers', () => {
     pause: () => new Promise((resolve) => setTimeout(resolve, ELSEWHERE_MS)),
   }
 
-  /** The run as it is now: by the queue where it is there, else as stored. */
+  /** The current state of a run: from the queue if it is there, otherwise as stored. */
   async function standing(id: string): Promise<RunRecord | undefined> {
     const read = await (await openStorage()).runs.read([id])
     const record = read.ok ? read.value.records[0] : undefined
@@ -162,7 +162,7 @@ export const usePapers = defineStore('papers', () => {
     })
   }
 
-  /** A kept run of this very spec by this version, the furthest first. */
+  /** A stored run of exactly this spec by this version, the most advanced first. */
   function keptRun(run: Run): RunRecord | undefined {
     const wanted = plain(run)
     const same = runs.records.filter(
@@ -182,7 +182,7 @@ export const usePapers = defineStore('papers', () => {
     for (const item of ITEMS) if (['waiting', 'running'].includes(progressOf(item.id).status)) stop(item)
   }
 
-  /** Goes to the other size; what was found there before is shown again. */
+  /** Switches to the other size; its earlier results are shown again. */
   async function choose(next: Size): Promise<void> {
     size.value = next
     entries.value = new Map()
@@ -192,7 +192,7 @@ export const usePapers = defineStore('papers', () => {
   return { size, busy, outcomes, progressOf, recall, reproduce, stop, stopAll, choose }
 })
 
-/** A spec as its experiment reads it, for comparing: the order of what was written does not matter. */
+/** A spec in parsed form for comparison, so that the order of its fields does not matter. */
 function plain({ kind, spec }: Pick<Run, 'kind' | 'spec'>): string {
   const parsed = experimentOf(kind).parse(spec)
   return parsed.ok ? JSON.stringify(parsed.value) : ''

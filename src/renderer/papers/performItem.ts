@@ -10,17 +10,17 @@ export interface Performed {
   readonly seconds: number
 }
 
-/** How a run stands at its end, or undefined where it is gone. */
+/** The final state of a run, or undefined if it no longer exists. */
 interface RunEnd {
   readonly status: RunStatus
   readonly failure: Text | null
 }
 
-/** What performing an item needs of storage and the queue. */
+/** What running an item needs from storage and the queue. */
 export interface PerformTools {
-  /** What a run that ships or is stored has answered, or null. */
+  /** The results of a shipped or stored run, or null. */
   recall(run: Run): Promise<Performed | null>
-  /** A stored run of this very spec, finished or not. */
+  /** A stored run of exactly this spec, finished or not. */
   find(run: Run): string | undefined
   start(run: Run): Promise<Result<string, Text>>
   /** Refused while another window works on the run. */
@@ -34,13 +34,13 @@ export interface PerformTools {
   pause(): Promise<void>
 }
 
-/** How an item is performed. */
+/** Options for running an item. */
 interface PerformOptions {
   /** Runs everything again, whatever is stored. */
   readonly anew: boolean
   /** Stops between steps as well as within one. */
   readonly signal: AbortSignal
-  /** Hears how far the item is, 0…1. */
+  /** Receives the progress of the item, 0…1. */
   readonly onShare: (share: number) => void
 }
 
@@ -87,7 +87,7 @@ async function performRun(
       if (signal.aborted) continue
       const end = await tools.standing(id)
       if (end?.status === 'done') break
-      // What another window has stopped is continued here.
+      // A run that another window stopped is continued here.
       if (!ours && end) continue
       return refuse({ code: 'failed', reason: end?.failure ?? message('papers.stoppedEarly') })
     }

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../engine/result'
 import type { Opened, OpenedFile, Platform } from './platform'
 
-/** In a browser: downloads for saving, file pickers for opening, notifications only where already allowed. */
+/** In a browser: downloads for saving, file pickers for opening, notifications only if already allowed. */
 export function browser(): Platform {
   return {
     kind: 'browser',

@@ -2,10 +2,10 @@ import { ok } from '../../engine/result'
 import type { BridgedOpen, DesktopBridge } from '../../preload/bridge'
 import type { Opened, OpenedFile, Platform, Saved } from './platform'
 
-/** What the main process takes of a notification. */
+/** The limits of a notification in the main process. */
 const LONGEST = { title: 200, body: 1000 }
 
-/** So many bytes of a file cross to the main process at once. */
+/** How many bytes of a file are sent to the main process at once. */
 const PIECE = 4 * 1024 * 1024
 
 /** In the desktop app: native dialogs through the preload script's bridge. */
@@ -31,7 +31,7 @@ export function desktop(bridge: DesktopBridge): Platform {
   }
 }
 
-/** Saves piece by piece: no file is too large to cross to the main process. */
+/** Saves piece by piece, so that no file is too large to send to the main process. */
 async function save(bridge: DesktopBridge, name: string, content: Blob): Promise<Saved> {
   const begun = await bridge.saveFile(name)
   if (begun.status !== 'saving') return begun
@@ -43,7 +43,7 @@ async function save(bridge: DesktopBridge, name: string, content: Blob): Promise
   return bridge.finishFile(begun.id)
 }
 
-/** Reads opened files piece by piece into blobs, which the browser keeps on the disk where they are large. */
+/** Reads opened files piece by piece into blobs, which the browser keeps on disk if they are large. */
 async function readOpened(bridge: DesktopBridge, opened: BridgedOpen): Promise<Opened> {
   if (opened.status !== 'opened') return opened
   const files: OpenedFile[] = []

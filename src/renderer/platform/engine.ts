@@ -3,7 +3,7 @@ import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
 import { spawnWorker } from '../../workers/spawnWorker'
 
-/** Workers that experiments have when nobody said otherwise: as many as there are cores, minus one for the window. */
+/** The default number of workers for experiments: one per core, minus one for the window. */
 export const USUAL_WORKERS = Math.max(1, (globalThis.navigator?.hardwareConcurrency || 2) - 1)
 
 /** How busy the workers of experiments are. */
@@ -30,7 +30,7 @@ export function setWorkers(size: number): void {
 }
 
 /**
- * Asks for a move or the values of all moves. The board has its own worker, so that no one at play waits for an
+ * Asks for a move or the values of all moves. The board has its own worker, so that a game never waits for an
  * experiment.
  */
 export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' }>>(

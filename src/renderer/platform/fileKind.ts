@@ -4,22 +4,22 @@ import { parseJson } from './parseJson'
 import type { TextFile } from './textFile'
 
 /**
- * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is not a Lumbung file, `unknown` may be
- * one of ours that is damaged.
+ * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is not a Lumbung file,
+ * `unknown` may be a damaged Lumbung file.
  */
 export type FileKind = 'backup' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
 
-/** The latest version of files that this Lumbung reads; runs and backups carry checksums since their second. */
+/** The latest version of files that this Lumbung reads; runs and backups have checksums since version 2. */
 const SCHEMA = 1
 const SEALED_SCHEMA = 2
-/** What a Lumbung file says first; runs and backups may be too large to be read only for that. */
+/** The first field of a Lumbung file; runs and backups may be too large to be read just for it. */
 const HEAD =
   /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup)"(?:,\s*"schema":\s*(\d+))?/
 
-/** So many characters at the beginning of a file tell whether it is a backup. */
+/** How many characters at the start of a file show whether it is a backup. */
 export const HEAD_LENGTH = 200
 
-/** Tells what a file is by what it says of itself. */
+/** Recognises the kind of a file by its content. */
 export function fileKindOf({ name, text }: TextFile): FileKind {
   const [, kind, schema] = HEAD.exec(text.slice(0, HEAD_LENGTH)) ?? []
   const known = kind === 'run' || kind === 'backup' ? SEALED_SCHEMA : SCHEMA
@@ -33,10 +33,10 @@ export function fileKindOf({ name, text }: TextFile): FileKind {
   return isVariant ? 'variant' : 'unknown'
 }
 
-/** Whether text was written by a later version of Lumbung: what it lacks or has in excess is no mistake then. */
+/** Whether text was written by a later version of Lumbung: missing or unknown fields are then not errors. */
 export function isOfNewerLumbung(text: string): boolean {
   return fileKindOf({ name: '', text }) === 'newer'
 }
 
-/** What to say of a file of a later version. */
+/** The message for a file of a later version. */
 export const NEEDS_NEWER = message('files.needsNewer')

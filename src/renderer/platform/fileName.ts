@@ -2,8 +2,8 @@
 const MOST = 110
 
 /**
- * A name for a file, from words: small letters and digits of any script, with hyphens between. Of several words the
- * later ones tell files of one thing apart, so the first is shortened where there is not room for all.
+ * A name for a file, from words: small letters and digits of any script, with hyphens between. Later words
+ * distinguish files about the same thing, so the first word is shortened if the name is too long.
  */
 export function fileName(words: string | readonly string[], ending: string): string {
   const [first = '', ...others] = [words].flat().map(stemOf)

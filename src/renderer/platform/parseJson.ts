@@ -1,4 +1,4 @@
-/** What JSON text says, or undefined if it is not JSON. */
+/** The value of a JSON text, or undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -4,7 +4,7 @@ import type { Text } from '../../locales/message'
 import { browser } from './browser'
 import { desktop } from './desktop'
 
-/** How saving ended; `folder` is null where the browser chose it, and a failure says why. */
+/** How saving ended; `folder` is null if the browser chose it; a failure has a reason. */
 export type Saved =
   | { readonly status: 'saved'; readonly name: string; readonly folder: string | null }
   | { readonly status: 'cancelled' }
@@ -22,7 +22,7 @@ export type Opened =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
 
-/** What the world around the window can do; the same on the desktop and in a browser. */
+/** What the surrounding platform offers, with the same interface on the desktop and in a browser. */
 export interface Platform {
   readonly kind: 'desktop' | 'browser'
   readonly version: string
@@ -34,19 +34,19 @@ export interface Platform {
   openFiles(endings?: readonly string[]): Promise<Opened>
   /** The text on the clipboard, or why it may not be read. */
   readClipboard(): Promise<Result<string, string>>
-  /** Tells the user something while the window is in the background. */
+  /** Shows a notification while the window is in the background. */
   notify(title: string, body: string): void
-  /** Asks, where asking is needed, to be allowed to tell; call it when the user switches that on. */
+  /** Asks for permission to notify, if needed; call it when the user switches notifications on. */
   askToNotify(): void
-  /** Tells the desktop which colours the window has. */
+  /** Passes the window's theme to the desktop. */
   wear(theme: 'system' | 'light' | 'dark'): void
-  /** Tells the desktop which language menus and dialogs should have. */
+  /** Passes the language of menus and dialogs to the desktop. */
   speak(language: LanguageCode): void
-  /** Calls back with files opened by double-click or from a menu; returns how to stop. */
+  /** Calls back with files opened by double-click or from a menu; returns a function that stops it. */
   onFilesOpened(listener: (opened: Opened) => void): () => void
-  /** Calls back when the menu asks for a page; returns how to stop. */
+  /** Calls back when the menu asks for a page; returns a function that stops it. */
   onPageAsked(listener: (path: string) => void): () => void
-  /** Says that the listeners are there; what came before is handed to them now. */
+  /** Says that the listeners are ready; earlier events are delivered now. */
   ready(): void
 }
 

@@ -6,7 +6,7 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Reads opened files whole, without the mark that some editors put first. */
+/** Reads opened files completely, without a byte order mark. */
 export function textsOf(files: readonly OpenedFile[]): Promise<TextFile[]> {
   return Promise.all(files.map(async ({ name, content }) => ({ name, text: await content.text() })))
 }

@@ -1,7 +1,7 @@
 /** Work on the window's thread pauses after this long, in milliseconds. */
 const LONG = 12
 
-/** Between pieces of long work: lets the window draw and listen whenever it has waited long enough. */
+/** Call between pieces of long work: lets the window draw and respond once it has waited long enough. */
 export function createYieldToWindow(): () => Promise<void> {
   let since = performance.now()
   return async () => {

@@ -23,12 +23,12 @@ export interface Job {
   /** Units per second, and what they are. */
   readonly rate: number
   readonly unit: Text
-  /** Seconds it has been running, pauses left out. */
+  /** Seconds it has been running, without pauses. */
   readonly seconds: number
-  /** Seconds to the end at the recent pace; null while nobody could know. */
+  /** Seconds to the end at the recent pace; null while unknown. */
   readonly left: number | null
   readonly failure: Text | null
-  /** False while a run at rest has something that could not be stored. */
+  /** False while part of an inactive run could not be stored. */
   readonly saved: boolean
 }
 
@@ -39,34 +39,34 @@ export interface JobState {
   status: RunStatus
   /** Releases the run's lock; null while this window does not hold it. */
   lock: (() => void) | null
-  /** How many callers are about to do something with the run; its lock is not released before they have. */
+  /** How many callers are about to act on the run; its lock is not released before they are done. */
   claims: number
   /** Set while the lock is being taken. */
   taking: Promise<void> | null
-  /** The work under way. */
+  /** The work in progress. */
   session: Session | null
   /** Parts of finished tasks as this window knows them; null before the first session. */
   parts: Map<number, Json> | null
   spec: unknown
   readonly unit: Text
   done: number
-  /** Seconds of earlier sessions, and when this one began. */
+  /** Seconds of earlier sessions, and when this one started. */
   secondsBefore: number
   startedAt: number | null
   finished: number | null
   pace: Pace
   failure: Text | null
-  /** What the report of this session came to. */
+  /** The summary of this session's report. */
   digest: RunPatch | null
-  /** Storing the end of a session: under way, asked for again, refused. */
+  /** State of storing the end of a session: in progress, requested again, failed. */
   settling: Promise<void> | null
   unsettled: boolean
-  /** Taken off the queue by the user before it was stored: it leaves as soon as it is. */
+  /** The user removed it from the queue before it was stored: it disappears once it is. */
   leaving: boolean
   refused: boolean
 }
 
-/** The state of a stored run that nobody works on. */
+/** The state of a stored run that no window works on. */
 export function stateOf(record: RunRecord): JobState {
   return {
     id: record.id,
@@ -93,18 +93,18 @@ export function stateOf(record: RunRecord): JobState {
   }
 }
 
-/** Whether a job that the user took off the queue can go: it has ended, is stored, and nobody is about to resume it. */
+/** Whether a job that the user removed can disappear: it has ended, is stored, and is not about to be resumed. */
 export function mayLeave({ leaving, status, lock, taking }: JobState): boolean {
   return leaving && !isOpen(status) && lock === null && !taking
 }
 
-/** Takes over what is stored of a run that nobody works on. */
+/** Loads the stored state of a run that no window works on. */
 export function refreshState(state: JobState, record: RunRecord): void {
   const { status, secondsBefore, finished, failure, done } = stateOf(record)
   Object.assign(state, { record, status, secondsBefore, finished, failure, done })
 }
 
-/** Follows what is stored of a run that another window, or nobody, works on. */
+/** Follows the stored state of a run that this window does not work on. */
 export function followOther(states: Map<string, JobState>, id: string, record: RunRecord | undefined): void {
   const state = states.get(id)
   if (state?.taking) return
@@ -113,7 +113,7 @@ export function followOther(states: Map<string, JobState>, id: string, record: R
   else if (isOpen(record.status)) states.set(id, stateOf(record))
 }
 
-/** The one place where a step changes a status; it ends the session there was. */
+/** The only place where a transition changes a status; it ends the current session. */
 export function applyStep(state: JobState, step: Step, now: number): void {
   state.status = next(state.status, step)
   state.session?.stop()
@@ -127,16 +127,16 @@ export function applyStep(state: JobState, step: Step, now: number): void {
   state.refused = false
 }
 
-/** Parts of so many ended runs stay in memory for their reports; those of older ones are read from storage. */
+/** The parts of this many finished runs stay in memory for their reports; older ones are read from storage. */
 const PARTS_IN_MEMORY = 20
 
-/** Lets go of the parts of runs that ended longest ago and are stored. */
+/** Releases the parts of stored runs that ended longest ago. */
 export function forgetOldParts(states: readonly JobState[]): void {
   const ended = states.filter(({ parts, lock, status }) => parts && !lock && !isOpen(status))
   for (const old of ended.slice(0, -PARTS_IN_MEMORY)) old.parts = null
 }
 
-/** Seconds of the session under way. */
+/** Seconds of the current session. */
 function sessionSeconds({ startedAt }: JobState, now: number): number {
   return startedAt === null ? 0 : (now - startedAt) / 1000
 }
@@ -146,7 +146,7 @@ function secondsOf(state: JobState, now: number): number {
   return state.secondsBefore + sessionSeconds(state, now)
 }
 
-/** What the stored record of a run should say of how far its job is; parts that are not stored yet do not count. */
+/** The progress fields of a run's stored record; parts that are not stored yet do not count. */
 export function patchOf(state: JobState, now: number, unsaved: number): RunPatch {
   return {
     status: state.status,

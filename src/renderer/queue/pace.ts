@@ -1,12 +1,12 @@
-/** How fast something goes, from samples of how far it was. */
+/** The pace of work, computed from samples of its progress. */
 export interface Pace {
-  /** Notes how far it is: a share 0…1 and units (games, nodes) since the start of this session. */
+  /** Records the progress: a share 0…1 and units (games, nodes) since the start of this session. */
   note(seconds: number, done: number, units: number): void
   /** Units per second over the last few seconds. */
   rate(): number
   /**
-   * Seconds to the end at the recent pace, or null while that cannot be known; `seconds` is how long this session has
-   * run by now, since nothing may have been noted for a while.
+   * Seconds to the end at the recent pace, or null while unknown; `seconds` is how long this session has run, since
+   * the last sample may be old.
    */
   left(seconds?: number): number | null
 }
@@ -17,7 +17,10 @@ interface Sample {
   readonly units: number
 }
 
-/** Rates look at the last few seconds, time left at the last minute: one shows what happens now, the other must not jump. */
+/**
+ * Rates use the last few seconds and the time left uses the last minute: one shows the present, the other must not
+ * jump.
+ */
 const RATE_WINDOW = 4
 const LEFT_WINDOW = 60
 
@@ -31,7 +34,7 @@ export function createPace(done: number): Pace {
   return {
     note(seconds, share, units) {
       const last = samples.at(-1)!
-      // At most ten samples per second, of the last minute: older ones say nothing new.
+      // At most ten samples per second, of the last minute; older ones are not needed.
       if (samples.length > 1 && seconds - samples.at(-2)!.seconds < 0.1) samples.pop()
       samples.push({ seconds, done: Math.max(last.done, share), units: Math.max(last.units, units) })
       while (samples[1] && samples[1].seconds < seconds - LEFT_WINDOW) samples.shift()
@@ -45,7 +48,7 @@ export function createPace(done: number): Pace {
       const steps = samples.filter((sample, at) => at > 0 && sample.done > samples[at - 1]!.done)
       const [earliest, to] = [steps[0], steps.at(-1)]
       if (!earliest || !to || seconds < 1) return null
-      // Workers take a moment to start: once there are steps to measure between, that moment no longer counts.
+      // Workers take a moment to start: once there are samples to measure between, that moment no longer counts.
       const from = to.seconds - earliest.seconds >= 1 ? earliest : first
       const gained = to.done - from.done
       if (gained <= 0) return null

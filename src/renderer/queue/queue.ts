@@ -14,8 +14,8 @@ import { can, isOpen, isUnderWay, type Step } from './transitions'
 import { inBackground } from '../platform/inBackground'
 
 /**
- * The queue of one window. It holds the lock of every run it works on, from `start` or `resume` until the run is at rest and
- * stored; runs at rest belong to nobody and are shown by every window. It follows what is stored, and storage follows it.
+ * The queue of one window. It holds the lock of every run it works on, from `start` or `resume` until the run is
+ * inactive and stored; inactive runs belong to no window and are shown by all. It follows storage, and vice versa.
  */
 export class Queue {
   readonly #states = new Map<string, JobState>()
@@ -41,19 +41,19 @@ export class Queue {
     })
   }
 
-  /** Finds the runs that are at rest, and those that a window left under way; once. */
+  /** Finds inactive runs, and those that a closed window left unfinished; called once. */
   load(): Promise<void> {
     this.#loading ??= this.#watch.start()
     return this.#loading
   }
 
-  /** Calls back with every event; returns what stops it. */
+  /** Calls back with every event; returns a function that stops it. */
   onEvent(listener: (event: QueueEvent) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** All jobs in their order, as they are now. */
+  /** All jobs in order, in their current state. */
   jobs(): readonly Job[] {
     const now = this.tools.now()
     return [...this.#states.values()].map((state) => snapshot(state, now))
@@ -75,7 +75,7 @@ export class Queue {
     return this.#states.get(id)?.spec
   }
 
-  /** Queues a new run; it begins as soon as there is room. Resolves when it is stored, or known not to be. */
+  /** Queues a new run; it starts as soon as there is room. Resolves when it is stored or storing has failed. */
   async start(record: RunRecord): Promise<void> {
     await this.load()
     const lock = await this.tools.locks.take(record.id)
@@ -87,7 +87,7 @@ export class Queue {
     await Promise.all([stored, this.#writer.store(this.#fill())])
   }
 
-  /** Continues runs at rest; finished tasks are not done again. Refused where another window works on one. */
+  /** Continues inactive runs; finished tasks are not repeated. Refused if another window works on one. */
   async resume(...ids: readonly string[]): Promise<Result<null, Text>> {
     await this.load()
     const ours = await this.#take(ids)
@@ -104,11 +104,11 @@ export class Queue {
     return this.#rest(this.#known(ids), 'pause')
   }
 
-  /** Gives runs up; what was finished stays in Results. */
+  /** Cancels runs; finished parts stay in Results. */
   async cancel(...ids: readonly string[]): Promise<void> {
     const known = this.#known(ids)
     const stopped = this.#rest(known, 'cancel')
-    // Runs at rest belong to nobody: their lock comes first.
+    // Inactive runs belong to no window: take their lock first.
     const resting = known.filter(({ lock, status }) => lock === null && can(status, 'cancel'))
     const taken = await this.#take(resting.map(({ id }) => id))
     for (const state of taken) state.claims--
@@ -133,7 +133,7 @@ export class Queue {
     this.#tell({ type: 'changed' })
   }
 
-  /** Lets a waiting job change places with the waiting one before it, or with the one after. */
+  /** Swaps a waiting job with the waiting one before or after it. */
   move(id: string, by: -1 | 1): void {
     const order = moved([...this.#states.values()], id, by)
     this.#states.clear()
@@ -149,7 +149,7 @@ export class Queue {
     await this.#writer.store([state])
   }
 
-  /** Takes ended jobs off the queue; their runs stay in Results. Those that are not stored yet leave once they are. */
+  /** Removes ended jobs from the queue; their runs stay in Results. Those not stored yet disappear once they are. */
   clearEnded(): void {
     for (const state of [...this.#states.values()]) {
       state.leaving = !isOpen(state.status)
@@ -158,17 +158,17 @@ export class Queue {
     this.#tell({ type: 'changed' })
   }
 
-  /** Stores how far the running jobs are, and how long they took: a crash loses only what came later. */
+  /** Stores the progress and times of running jobs, so that a crash loses only what came later. */
   storeProgress(): Promise<void> {
     return this.#writer.store([...this.#states.values()].filter(({ status }) => status === 'running'))
   }
 
-  /** Marks runs as interrupted whose window has gone away. */
+  /** Marks runs as interrupted if their window was closed. */
   checkAbandoned(): Promise<void> {
     return this.#watch.checkAbandoned()
   }
 
-  /** Stops all work and listening, and stores nothing more, as a window that crashes. */
+  /** Stops all work and listening without storing anything, like a crashing window. */
   close(): void {
     this.#closed = true
     this.#watch.close()
@@ -176,7 +176,7 @@ export class Queue {
     for (const { session } of this.#states.values()) session?.stop()
   }
 
-  /** Begins waiting jobs while there is room; gives those that began. */
+  /** Starts waiting jobs while there is room; returns the started ones. */
   #fill(): readonly JobState[] {
     const begun = nextToBegin([...this.#states.values()], this.tools.room())
     for (const state of begun) this.#begin(state)
@@ -229,7 +229,7 @@ export class Queue {
     if (this.tools.runs.isUnsaved(state.id)) return
     if (!record) return this.#drop(state)
     state.record = { ...record, status: state.record.status }
-    // Another window wrote over it, as an import does: what is true is what this window does.
+    // Another window overwrote it, as an import does: this window's state wins.
     if (record.status !== state.status && state.status !== 'done') inBackground(this.#writer.store([state]))
     else this.#settleAgain(state.id)
   }
@@ -240,7 +240,7 @@ export class Queue {
     if (state?.lock && stored && !isUnderWay(state.status)) inBackground(this.#writer.settle(state))
   }
 
-  /** Lets go of a run that is no longer there. */
+  /** Releases a run that no longer exists. */
   #drop(state: JobState): void {
     state.session?.stop()
     state.session = null

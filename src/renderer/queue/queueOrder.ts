@@ -2,7 +2,7 @@ import type { Job, JobState } from './job'
 import { isOpen } from './transitions'
 
 /**
- * The queue as it is read: what still has work to do in its order, then what has ended, the latest first. A job that is
+ * The queue in display order: unfinished jobs in their order, then ended ones, latest first. A job that is
  * `lingering` has ended but keeps its place for now.
  */
 export function asRead<T extends Pick<Job, 'id' | 'status'>>(
@@ -13,7 +13,7 @@ export function asRead<T extends Pick<Job, 'id' | 'status'>>(
   return [...queue.filter(stays), ...queue.filter((job) => !stays(job)).reverse()]
 }
 
-/** The queue after a waiting job changed places with the waiting one before it (-1) or after it (1). */
+/** The queue after swapping a waiting job with the waiting one before it (-1) or after it (1). */
 export function moved<T extends Pick<JobState, 'id' | 'status'>>(
   queue: readonly T[],
   id: string,
@@ -26,7 +26,7 @@ export function moved<T extends Pick<JobState, 'id' | 'status'>>(
   return queue.map((job) => (job === one ? other : job === other ? one : job))
 }
 
-/** The waiting jobs of this window that begin next, where so many may run at once. */
+/** The waiting jobs of this window that start next, given how many may run at once. */
 export function nextToBegin(queue: readonly JobState[], atOnce: number): readonly JobState[] {
   const ours = queue.filter(({ lock }) => lock !== null)
   const room = atOnce - ours.filter(({ status }) => status === 'running').length

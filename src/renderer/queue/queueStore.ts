@@ -26,12 +26,12 @@ import { inBackground } from '../platform/inBackground'
 const DRAW_MS = 250
 /** Runs shorter than this end without a notification, in seconds. */
 const LONG = 20
-/** How often it is stored how far running jobs are. */
+/** How often the progress of running jobs is stored. */
 const PROGRESS_MS = 5_000
-/** How often runs are looked for whose window has gone away. */
+/** How often to look for runs whose window was closed. */
 const ABANDONED_MS = 15_000
 
-/** The queue of this window, as Vue sees it: snapshots of its jobs, and what can be done with them. */
+/** The queue of this window, for Vue: snapshots of its jobs, and actions on them. */
 export const useJobs = defineStore('jobs', () => {
   const settings = useSettings()
   const notices = useNotices()
@@ -40,7 +40,7 @@ export const useJobs = defineStore('jobs', () => {
   const jobs = shallowRef<readonly Job[]>([])
   /** Runs that other windows work on. */
   const elsewhere = shallowRef<readonly Job[]>([])
-  /** Whether the stored runs have been read: before that nobody knows what runs. */
+  /** Whether the stored runs have been read; before that, it is unknown what is running. */
   const loaded = shallowRef(false)
   const byStatus = (...wanted: readonly Job['status'][]) =>
     computed(() => jobs.value.filter(({ status }) => wanted.includes(status)))
@@ -89,7 +89,7 @@ export const useJobs = defineStore('jobs', () => {
     await opened()
   }
 
-  /** Queues a run of a spec; it starts as soon as there is room. Gives the run's id, or what is wrong with the spec. */
+  /** Queues a run of a spec; it starts as soon as there is room. Returns the run's id, or the problems of the spec. */
   async function start(
     kind: ExperimentKind,
     input: Json,
@@ -104,7 +104,7 @@ export const useJobs = defineStore('jobs', () => {
     return ok(record.id)
   }
 
-  /** Continues a run that was paused, cancelled, interrupted or failed; refused where another window has it. */
+  /** Continues a run that was paused, cancelled, interrupted or failed; refused if another window has it. */
   async function resume(id: string): Promise<Result<null, Text>> {
     const resumed = await (await opened()).resume(id)
     draw()
@@ -137,7 +137,7 @@ export const useJobs = defineStore('jobs', () => {
     elsewhere.value = queue.elsewhere()
   }
 
-  /** Does something with the queue and shows what it led to at once. */
+  /** Performs an action on the queue and shows the outcome at once. */
   async function act(work: (on: Queue) => Promise<unknown> | void): Promise<void> {
     const on = await opened()
     const done = work(on)

@@ -14,7 +14,7 @@ export interface QueueTools {
   readonly locks: RunLocks
   /** Hands the tasks of a run to the workers. */
   readonly work: (run: Run) => Submission<Parts>
-  /** What the list of runs shows of the parts there are. */
+  /** A summary of the parts for the list of runs. */
   readonly digest: (
     record: RunRecord,
     spec: unknown,
@@ -22,13 +22,13 @@ export interface QueueTools {
   ) => Promise<Pick<RunRecord, 'finding' | 'shares'>>
   /** How many runs may be worked on at once. */
   readonly room: () => number
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
 /** What a queue reports. */
 export type QueueEvent =
-  /** Something of some job is different. */
+  /** Something about a job has changed. */
   | { readonly type: 'changed' }
   /** A session ended by itself: the run is done or failed. */
   | { readonly type: 'ended'; readonly job: Job; readonly finding: Text }

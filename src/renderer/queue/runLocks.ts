@@ -1,6 +1,6 @@
-/** Lets one window alone work on a run. */
+/** Lets only one window at a time work on a run. */
 export interface RunLocks {
-  /** Takes the lock of a run; gives what releases it, or null when someone has it already. */
+  /** Takes the lock of a run; returns a function that releases it, or null if it is taken. */
   take(id: string): Promise<(() => void) | null>
   /** The runs that some window works on now. */
   held(): Promise<ReadonlySet<string>>
@@ -8,7 +8,7 @@ export interface RunLocks {
 
 const PREFIX = 'lumbung-run '
 
-/** Locks that the browser releases when a window goes away; without them every window is on its own. */
+/** Locks that the browser releases when a window is closed; without them, windows do not coordinate. */
 export function browserLocks(): RunLocks {
   const locks = globalThis.navigator?.locks
   return locks ? locksOf(locks) : localLocks()

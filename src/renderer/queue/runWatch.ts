@@ -3,7 +3,7 @@ import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
 import { inBackground } from '../platform/inBackground'
 
-/** Who hears of stored runs; a run that is deleted or gone has no record. */
+/** Listener for stored runs; a deleted or missing run has no record. */
 interface RunWatcher {
   /** Whether this window holds the lock of a run. */
   isOurs(id: string): boolean
@@ -17,11 +17,11 @@ interface RunWatcher {
   onHeard(): void
 }
 
-/** Follows the stored runs: reads whatever changed, one batch at a time, and finds runs whose window has gone away. */
+/** Follows the stored runs: reads whatever changed, one batch at a time, and finds runs whose window was closed. */
 export class RunWatch {
   #dirty: Set<string> | 'all' = 'all'
   #reading: Promise<void> | null = null
-  /** Runs stored as under way that this window does not work on. */
+  /** Runs stored as running that this window does not work on. */
   readonly #elsewhere = new Map<string, RunRecord>()
   readonly #stops: (() => void)[] = []
 
@@ -50,14 +50,14 @@ export class RunWatch {
     return [...this.#elsewhere.values()]
   }
 
-  /** Resolves once everything that changed so far was heard of. */
+  /** Resolves once all changes so far have been handled. */
   catchUp(): Promise<void> {
     if (!this.#reading && !this.#isDirty()) return Promise.resolve()
     this.#reading ??= this.#readAll()
     return this.#reading
   }
 
-  /** Marks runs as interrupted that are stored as under way while nobody holds their lock. */
+  /** Marks runs as interrupted that are stored as running while nobody holds their lock. */
   async checkAbandoned(): Promise<void> {
     if (this.#elsewhere.size === 0) return
     const { locks, runs } = this.tools
@@ -80,7 +80,7 @@ export class RunWatch {
     try {
       while (this.#isDirty()) if (!(await this.#read())) return
     } finally {
-      // In the same breath as the last look: a change after it begins a new read.
+      // In the same tick as the last check: a later change starts a new read.
       this.#reading = null
     }
   }
@@ -94,7 +94,7 @@ export class RunWatch {
     this.#dirty = new Set()
     const read = await (wanted === 'all' ? this.tools.runs.list() : this.tools.runs.read([...wanted]))
     if (!read.ok) {
-      // The next change, in any window, is the next chance to read.
+      // The next change, in any window, triggers another read.
       this.#dirty = wanted === 'all' ? 'all' : new Set([...wanted, ...this.#dirty])
       return false
     }
@@ -110,7 +110,7 @@ export class RunWatch {
   }
 
   #hear(id: string, record: RunRecord | undefined): void {
-    // What changed again meanwhile is read again: this answer is out of date.
+    // Records that changed meanwhile are read again, because this answer is out of date.
     if (this.#dirty === 'all' || this.#dirty.has(id)) return
     const present = record?.deleted === null ? record : undefined
     if (this.watcher.isOurs(id)) {

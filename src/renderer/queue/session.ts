@@ -13,7 +13,7 @@ import type { Step } from './transitions'
 /** How a session ends by itself. */
 export type SessionEnd = Extract<Step, 'finish' | 'fail' | 'cancel'>
 
-/** Who hears of a session. */
+/** The listener of a session. */
 interface SessionListener {
   onProgress(): void
   /** Called once, unless the session was stopped before. */
@@ -25,7 +25,7 @@ interface SessionTools extends Pick<QueueTools, 'parts' | 'work' | 'now'> {
   readonly state: JobState
 }
 
-/** One stretch of work on a run, from the moment it has its turn until it ends or is stopped. */
+/** One session of work on a run, from when it starts until it ends or is stopped. */
 export class Session {
   #submission: Submission<Parts> | null = null
   #stopped = false
@@ -35,7 +35,7 @@ export class Session {
     private readonly listener: SessionListener,
   ) {}
 
-  /** Continues from what is stored; what is finished goes into the job's state and to storage. */
+  /** Continues from the stored parts; finished parts go into the job's state and to storage. */
   run(): Promise<void> {
     return this.#run().catch((error: unknown) => this.#end('fail', messageOf(error)))
   }

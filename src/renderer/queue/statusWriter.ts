@@ -4,10 +4,10 @@ import { patchOf, type JobState } from './job'
 import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
 
-/** What a report came to, as far as the list of runs shows it. */
+/** The summary of a report for the list of runs. */
 type Digest = Partial<Pick<RunRecord, 'finding' | 'shares'>>
 
-/** Stores how far the jobs of a window are, and lets go of each run once it is at rest and all of it is stored. */
+/** Stores the progress of a window's jobs, and releases each run once it is inactive and completely stored. */
 export class StatusWriter {
   constructor(
     private readonly tools: Pick<QueueTools, 'runs' | 'parts' | 'digest' | 'now'>,
@@ -16,7 +16,7 @@ export class StatusWriter {
     private readonly isClosed: () => boolean,
   ) {}
 
-  /** Stores statuses in one transaction; that a run is done only once all its parts are stored. */
+  /** Stores statuses in one transaction; a run is stored as done only once all its parts are. */
   async store(states: readonly JobState[]): Promise<void> {
     const ours = states.filter(({ lock }) => lock !== null)
     const early = ours.filter(({ status }) => status !== 'done')
@@ -28,7 +28,7 @@ export class StatusWriter {
     await Promise.all([stored, ...resting.map((state) => this.settle(state))])
   }
 
-  /** Stores the parts of a run at rest, then what they come to, then releases its lock. */
+  /** Stores the parts of an inactive run, then its summary, then releases its lock. */
   settle(state: JobState): Promise<void> {
     state.unsettled = true
     state.settling ??= this.#settle(state)
@@ -42,7 +42,7 @@ export class StatusWriter {
         await this.#settleOnce(state)
       }
     } finally {
-      // In the same breath as the last look: whoever asks after it is served again.
+      // In the same tick as the last check: later requests are handled by another pass.
       state.settling = null
     }
   }
@@ -50,7 +50,7 @@ export class StatusWriter {
   async #settleOnce(state: JobState): Promise<void> {
     const { runs, parts } = this.tools
     const { status } = state
-    // Whoever resumes the run meanwhile settles it again at its next end.
+    // If the run is resumed meanwhile, it is settled again when it next ends.
     const isCurrent = (): boolean => state.status === status && state.lock !== null && !this.isClosed()
     if (isUnderWay(status) || !isCurrent()) return
     await parts.flush()
@@ -59,7 +59,7 @@ export class StatusWriter {
     if (!isCurrent()) return
     state.digest = digest
     const partsStored = parts.unsaved(state.id) === 0
-    // What `store` has written already is not written again.
+    // Fields that `store` has already written are not written again.
     const isMore = status === 'done' || Object.keys(digest).length > 0
     if (partsStored) await (isMore ? runs.change(new Map([[state.id, this.#patchOf(state)]])) : runs.flush())
     if (!isCurrent()) return
@@ -80,7 +80,7 @@ export class StatusWriter {
     try {
       return await this.tools.digest(record, spec, parts)
     } catch {
-      // A report that cannot be built says why where it is shown.
+      // A report that cannot be built shows the reason where it is displayed.
       return {}
     }
   }

@@ -2,7 +2,7 @@ import { applyStep, refreshState, stateOf, type JobState } from './job'
 import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
 
-/** What taking runs needs to know of a queue. */
+/** What taking runs needs from a queue. */
 interface Taker {
   readonly tools: Pick<QueueTools, 'runs' | 'locks' | 'now'>
   readonly states: Map<string, JobState>
@@ -10,8 +10,8 @@ interface Taker {
 }
 
 /**
- * Takes the locks of runs at rest and reads their last state. Gives those that are ours afterwards, each with a claim that
- * the caller gives back once it has done its step.
+ * Takes the locks of inactive runs and reads their latest state. Returns those that this window now holds, each with
+ * a claim that the caller releases after its step.
  */
 export async function takeRuns(taker: Taker, ids: readonly string[]): Promise<readonly JobState[]> {
   const { tools, states } = taker
@@ -40,11 +40,11 @@ async function takeLocks({ tools, states, isClosed }: Taker, wanted: readonly Jo
     if (lock && record?.deleted === null && states.get(state.id) === state && !isClosed()) {
       state.lock = lock
       refreshState(state, record)
-      // Nobody else has the lock: a run stored as under way was left behind by its window.
+      // Nobody else has the lock, so a run stored as running was abandoned by its window.
       if (isUnderWay(state.status)) applyStep(state, 'interrupt', tools.now())
     } else {
       lock?.()
-      // It is gone, or another window works on it; where storage cannot be read, nobody knows.
+      // It no longer exists, or another window works on it; unknown if storage cannot be read.
       if (read.ok) states.delete(state.id)
     }
   }

@@ -32,7 +32,7 @@ export function next(status: RunStatus, step: Step): RunStatus {
   return after
 }
 
-/** Whether a window holds a run's lock in this status: it waits for its turn or is being worked on. */
+/** Whether a window holds a run's lock in this status: the run is waiting or running. */
 export function isUnderWay(status: RunStatus): boolean {
   return status === 'waiting' || status === 'running'
 }

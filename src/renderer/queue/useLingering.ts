@@ -2,14 +2,17 @@ import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Job } from './job'
 import { isOpen } from './transitions'
 
-/** Jobs that ended while somebody points at the queue: they keep their places, so that no other row slides under the pointer. */
+/**
+ * Jobs that ended while the pointer is over the queue: they keep their places, so that no other row moves under the
+ * pointer.
+ */
 interface Lingering {
   readonly ids: Readonly<ShallowRef<ReadonlySet<string>>>
-  /** Call it when the pointer comes and when it leaves. */
+  /** Call it when the pointer enters and leaves. */
   point(at: boolean): void
 }
 
-/** Follows the jobs and says which of them linger. */
+/** Follows the jobs and returns those that linger. */
 export function useLingering(jobs: () => readonly Pick<Job, 'id' | 'status'>[]): Lingering {
   const ids = shallowRef<ReadonlySet<string>>(new Set())
   let pointed = false

@@ -20,7 +20,7 @@ export const useBoardRequest = defineStore('boardRequest', () => {
     inBackground(router.push('/board'))
   }
 
-  /** Finds a request that an earlier window could not answer; call it before restoring the last game. */
+  /** Finds a request that an earlier window could not fulfil; call it before restoring the last game. */
   async function load(): Promise<void> {
     const asked = await (await openStorage()).games.asked()
     if (asked.ok && asked.value) line.value ??= asked.value
@@ -33,7 +33,7 @@ export const useBoardRequest = defineStore('boardRequest', () => {
     return asked
   }
 
-  /** Forgets the request, once its game is stored. */
+  /** Deletes the request once its game is stored. */
   async function answered(): Promise<void> {
     await (await openStorage()).games.answered()
   }

@@ -3,7 +3,7 @@ import type { Report } from '../../engine/experiments/report/report'
 import { learn } from '../locales/i18n'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 
-/** Reports are loaded with the first one: their statistics weigh more than the board. */
+/** Reports are loaded with the first one: their statistics code is larger than the board. */
 const loadReports = () => import('../../engine/experiments/contract/reports')
 
 /** Builds the report of some parts slice by slice, so that the window stays responsive. */

@@ -2,8 +2,8 @@ import type { Table } from '../../engine/experiments/report/report'
 import { type MadeBy, withProvenance } from '../../engine/publish/provenanceColumns'
 
 /**
- * A table as a CSV file, made piece by piece so that the window stays responsive over a million rows. Its sentences are
- * in English, whose words are read only when a file is made. Its rows say which run they come from, where that is known.
+ * A table as a CSV file, made piece by piece so that the window stays responsive over a million rows. Its sentences
+ * are in English, whose texts are loaded only when a file is made. Its rows name the run they come from, if known.
  */
 export async function csvFile(table: Table, made?: MadeBy): Promise<Blob> {
   const { csvOf } = await import('../../engine/csv/table')

@@ -7,7 +7,7 @@ export interface MethodsSection {
   readonly paragraphs: readonly string[]
 }
 
-/** The text in every other language, one file in its folder. */
+/** The text in the other languages, one file per folder. */
 const TEXTS = import.meta.glob<string>('../../locales/*/methods.md', { query: '?raw', import: 'default' })
 
 /** What the terms of a report mean, in a language; in English, docs/methods.md, where it has no text yet. */
@@ -27,7 +27,7 @@ function sectionsOf(text: string): readonly MethodsSection[] {
     })
 }
 
-/** A paragraph without line breaks and marks of emphasis. */
+/** A paragraph without line breaks and emphasis marks. */
 function plain(paragraph: string): string {
   return paragraph
     .replace(/\s*\n\s*/g, ' ')

@@ -10,7 +10,7 @@ const REMEMBERED = 4
 export const useReportCache = defineStore('reports', () => {
   const known = new Map<string, Promise<Report>>()
 
-  /** The report of a run from the parts that are there. */
+  /** The report of a run from its existing parts. */
   function reportOf(
     run: string,
     kind: ExperimentKind,

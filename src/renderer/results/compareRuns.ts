@@ -16,7 +16,7 @@ import { list, message, points, type Text } from '../../locales/message'
 import { mainRowOf } from '../charts/figures/sharesDots'
 import { settingWords } from './settingWords'
 
-/** A run to compare, under a name that tells it from the others. */
+/** A run to compare, under a distinct name. */
 interface Compared {
   readonly name: Text
   readonly kind: ExperimentKind
@@ -56,8 +56,7 @@ function partOf(row: Row, role: string): WinShare {
 }
 
 /**
- * The difference of two shares with its interval, one of several that hold together; null where games of either repeat
- * too often for one.
+ * The difference of two shares with its simultaneous interval; null if the games of either repeat too often for one.
  */
 function differenceBetween(a: WinShare, b: WinShare, differences: number): Share | null {
   return hasInterval(a) && hasInterval(b) ? heldTogether(differenceOf(a, b), differences) : null
@@ -138,7 +137,7 @@ function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[
 
 type SeriesList = LinesChart['series']
 
-/** Parts of one histogram become one curve; their own curves keep their names. */
+/** The parts of a histogram become one curve; existing curves keep their names. */
 function joinedSeries(series: SeriesList, run: Text, histogram: boolean): SeriesList {
   if (!histogram || series.length === 1) {
     return series.map((one) => ({

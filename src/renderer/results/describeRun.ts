@@ -9,7 +9,7 @@ import { findPreset } from '../../engine/variant/catalogue'
 import { variantTitle } from '../../engine/variant/variantTitle'
 import { list, message, nameOf, type Text } from '../../locales/message'
 
-/** What a run is called in lists. */
+/** The title of a run in lists. */
 interface RunWords {
   readonly title: Text
   readonly summary: Text
@@ -20,7 +20,7 @@ interface RunWords {
 interface RunFacts {
   /** The kind of experiment. */
   readonly kind: Text
-  /** Games, holes and seeds: `1,000 games, 6 holes`; null where the spec has none. */
+  /** Games, holes and seeds: `1,000 games, 6 holes`; null if the spec has none. */
   readonly size: Text | null
   /** Whether the title already names the kind. */
   readonly titleNamesKind: boolean
@@ -31,7 +31,7 @@ export function aboutRun({ kind, spec }: { readonly kind: ExperimentKind; readon
   return describe(experimentOf(kind), spec).facts
 }
 
-/** Names a run after what its spec asks: variant, players, sizes. */
+/** Names a run after its spec: variant, players, sizes. */
 export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   return describe(experiment, spec).words
 }
@@ -68,21 +68,21 @@ function factsOf(facts: readonly Text[]): Text {
   return facts.length === 1 ? facts[0]! : message('results.facts', { facts: list(facts, 'comma') })
 }
 
-/** A run with everything that tells it from others: for captions, and for names of files that do not collide. */
+/** A run with everything that distinguishes it from others, for captions and unique file names. */
 export function fullName({ title, summary, seed }: RunWords): Text {
   return seed === null
     ? message('results.fullName', { title, summary })
     : message('results.fullNameSeeded', { title, summary, seed })
 }
 
-/** What stands beside a run's title: the kind, unless the title names it, and the sizes. */
+/** The details next to a run's title: the kind, unless the title names it, and the sizes. */
 export function besideTitle(run: Parameters<typeof aboutRun>[0]): Text {
   const { kind, size, titleNamesKind } = aboutRun(run)
   if (size === null) return kind
   return titleNamesKind ? size : factsOf([kind, size])
 }
 
-/** The same with the random seed, which tells runs of one size apart. */
+/** The same with the random seed, which distinguishes runs of one size. */
 export function besideTitleSeeded(run: Parameters<typeof aboutRun>[0] & Pick<RunWords, 'seed'>): Text {
   const facts = besideTitle(run)
   return run.seed === null ? facts : message('results.seeded', { facts, seed: run.seed })
@@ -142,7 +142,7 @@ function playersWords(at: (key: string) => Json | undefined): Text | null {
   return typeof goal === 'string' ? goalName(goal) : null
 }
 
-/** What is searched for, for people. */
+/** The search goal in words. */
 function goalName(goal: string): Text {
   return Object.hasOwn(GOAL_WORDS, goal) ? GOAL_WORDS[goal as Goal] : goal
 }

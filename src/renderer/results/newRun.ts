@@ -4,7 +4,7 @@ import { platform } from '../platform/platform'
 import type { RunRecord } from '../storage/records'
 import { describeRun } from './describeRun'
 
-/** The record of a run that waits to be begun; the experiment has accepted the spec. */
+/** The record of a run waiting to start; the experiment has accepted the spec. */
 export function newRun(experiment: AnyExperiment, spec: unknown): RunRecord {
   return {
     id: crypto.randomUUID(),

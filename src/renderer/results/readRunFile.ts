@@ -26,13 +26,13 @@ interface ReadRun extends WholeRun {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The parts of a file that can be believed. */
+/** The parts of a file that can be trusted. */
 type ReadParts = Pick<ReadRun, 'parts' | 'note'>
 
 const NOT_A_RUN = message('results.notARun')
 const STRAYS = message('results.wrongParts')
 
-/** Reads a run from a file; every part must fit its checksum, and is tried in a report, before it is believed. */
+/** Reads a run from a file; every part must match its checksum and is tested in a report before it is accepted. */
 export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> {
   if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
   const content = await parseRun(text)
@@ -56,7 +56,10 @@ export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> 
   }
 }
 
-/** Sorts the parts of a file: those that do not fit their checksums are left out, and the run is resumed without them. */
+/**
+ * Sorts the parts of a file: those that do not match their checksums are left out, and the run is resumed without
+ * them.
+ */
 async function readParts(
   kind: ExperimentKind,
   content: Fields,
@@ -81,7 +84,7 @@ async function readParts(
   return ok({ parts, note: isWhole ? null : message('results.changedFile') })
 }
 
-/** Files of earlier versions have no checksums: their parts are believed if a report can be made of them. */
+/** Files of earlier versions have no checksums: their parts are accepted if a report can be built from them. */
 function readOldParts(entries: readonly unknown[]): Result<ReadParts, Text> {
   if (!entries.every(isOldPart)) return refuse(STRAYS)
   return ok({ parts: new Map(entries), note: message('results.noChecksums') })
@@ -93,7 +96,7 @@ function isOldPart(entry: unknown): entry is readonly [number, Json] {
   return typeof index === 'number' && Number.isInteger(index) && index >= 0
 }
 
-/** What a file tells of a run beyond its spec, in so far as it can be believed. */
+/** The valid fields of a run's file besides its spec. */
 function kept(content: Fields, done: number, { tasks, created }: RunRecord): Partial<RunRecord> {
   const began = Date.parse(plain(content.created))
   const seconds = Number(plain(content.seconds))
@@ -109,14 +112,14 @@ function kept(content: Fields, done: number, { tasks, created }: RunRecord): Par
   }
 }
 
-/** Text or a number as text; an object is none, and may even refuse to become one. */
+/** Text, or a number as text; objects are rejected, because converting one may throw. */
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /**
- * What a run's file says. In one that `runFile` wrote, each part stands in its own line and is read by itself, so
- * that the window stays free over a million games.
+ * The content of a run's file. In files written by `runFile`, each part is on its own line and is parsed separately,
+ * so that the window stays responsive even with a million games.
  */
 async function parseRun(text: string): Promise<Fields | null> {
   const begin = text.indexOf(BEFORE_PARTS)

@@ -13,7 +13,7 @@ interface Published {
   readonly record: RunRecord
   readonly report: Report
   readonly parts: ReadonlyMap<number, Json>
-  /** What stands below its figures. */
+  /** The caption of its figures. */
   readonly caption: string
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '../../engine/result'
 import type { Text } from '../../locales/message'
 import type { RunStatus } from '../storage/records'
 
-/** How far a run is while the queue has it. */
+/** The progress of a run while it is in the queue. */
 interface QueuedRun {
   readonly kind: ExperimentKind
   readonly status: RunStatus
@@ -19,7 +19,7 @@ export interface QueueControl {
   /** The finished parts and the spec of a run in the queue. */
   partsOf(id: string): ReadonlyMap<number, Json> | undefined
   specOf(id: string): unknown
-  /** Queues a run of a spec; gives its id, or what is wrong with the spec. */
+  /** Queues a run of a spec; returns its id, or the problems of the spec. */
   start(kind: ExperimentKind, spec: Json): Promise<Result<string, Text>>
   resume(id: string): Promise<void>
   cancel(id: string): void
@@ -31,7 +31,7 @@ export interface RunControl extends QueueControl {
   setUp(kind: ExperimentKind, spec: Json): void
 }
 
-/** Where the app provides it to the pages below it. */
+/** The injection key under which the app provides it. */
 export const RUN_CONTROL: InjectionKey<RunControl> = Symbol('run control')
 
 /** The queue and the form of Experiments, as far as Results uses them. */

@@ -50,7 +50,7 @@ export async function runFile({ record, parts }: WholeRun): Promise<Blob> {
   return new Blob(pieces, { type: 'application/json' })
 }
 
-/** Joins runs of the very same spec: their parts make one run. */
+/** Joins runs of exactly the same spec into one run. */
 export async function mergeRuns(runs: readonly WholeRun[]): Promise<readonly WholeRun[]> {
   const bySpec = new Map<string, WholeRun>()
   for (const run of runs) {

@@ -14,7 +14,7 @@ import { openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 
-/** Every run there is, as the repository has it: a view that follows all changes. */
+/** All runs in the repository, as a view that follows every change. */
 export const useRuns = defineStore('runs', () => {
   const list = followList('runs', ({ runs }) => runs)
   const byId = computed(() => list.state.value.records)
@@ -33,7 +33,7 @@ export const useRuns = defineStore('runs', () => {
     return (await openStorage()).runs.change(new Map([[id, changes]]))
   }
 
-  /** Takes runs off the list; `restore` puts them back until a later start. */
+  /** Removes runs from the list; `restore` brings them back until a later start. */
   async function remove(ids: readonly string[]): Answer<null> {
     return (await openStorage()).runs.remove(ids)
   }

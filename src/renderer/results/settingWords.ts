@@ -13,11 +13,11 @@ const RULES = new Map<string, (typeof FORM)[number]['fields'][number]>(
 /** A setting at a path of a spec, such as `games` or `variant.sow.relay`. */
 interface SettingWords {
   readonly label: Text
-  /** What a value is called; a value without a name stays as it is. */
+  /** The name of a value; a value without a name stays as it is. */
   readonly value: (text: string) => Text
 }
 
-/** What the setting at a path is called in forms, and its values; a path that no form shows stays as it is. */
+/** The names of the setting at a path and of its values, as in forms; a path that no form shows stays as it is. */
 export function settingWords(kind: ExperimentKind, path: string): SettingWords {
   const rule = RULES.get(path.replace(/^variants?\.(?:\d+\.)?/, ''))
   if (rule && path.startsWith('variant')) {

@@ -6,7 +6,7 @@ import { compareRuns } from './compareRuns'
 import { aboutRun } from './describeRun'
 import { useRuns } from './runsStore'
 
-/** A comparison as soon as it is there; `failure` says why there is none. */
+/** A comparison once it is ready; `failure` is the reason if there is none. */
 interface Comparison {
   readonly report: ComputedRef<Report | null>
   readonly failure: Readonly<ShallowRef<Text | null>>
@@ -55,7 +55,7 @@ export function useComparison(compared: () => readonly RunRecord[]): Comparison 
   return { report, failure }
 }
 
-/** Titles, told apart by their sizes, random seeds or numbers where they are the same. */
+/** Titles; equal ones are distinguished by sizes, random seeds or numbers. */
 export function namesOf(records: readonly RunRecord[]): Text[] {
   const makers: ((record: RunRecord) => Text)[] = [
     ({ title }) => title,

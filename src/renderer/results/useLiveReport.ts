@@ -14,13 +14,13 @@ const OFTEN_MS = 400
 const SHARE = 10
 const ENDED: readonly (RunStatus | undefined)[] = ['done', 'cancelled', 'failed']
 
-/** A report as soon as it is there; `failure` says why there is none. */
+/** A report once it is ready; `failure` is the reason if there is none. */
 interface LiveReport {
   readonly report: Readonly<ShallowRef<Report | null>>
   readonly failure: Readonly<ShallowRef<Text | null>>
 }
 
-/** The report of a run, built again while its tasks end; of a finished run, its last. */
+/** The report of a run, rebuilt as its tasks end; for a finished run, the final one. */
 export function useLiveReport(id: () => string | null): LiveReport {
   const control = useRunControl()
   const runs = useRuns()
@@ -59,7 +59,7 @@ export function useLiveReport(id: () => string | null): LiveReport {
     }
     rebuildSoon()
   }
-  /** Parts that come during a build are shown by the next; the last report of a run does not wait. */
+  /** Parts that arrive during a build appear in the next; the final report of a run does not wait. */
   function rebuildSoon(): void {
     const run = id()
     if (building || left || !run) return

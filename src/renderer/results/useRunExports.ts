@@ -13,13 +13,13 @@ import { useRunControl } from './runControl'
 import { runFile } from './runFile'
 import { useRuns } from './runsStore'
 
-/** Saves what a run has: one table, the run itself, its charts, or everything as a zip. */
+/** Exports a run: one table, the run itself, its charts, or everything as a zip. */
 export function useRunExports() {
   const runs = useRuns()
   const control = useRunControl()
   const notices = useNotices()
 
-  /** All parts of a run, those not stored yet among them; null, and a notice, where they cannot be read. */
+  /** All parts of a run, including those not stored yet; null, with a notice, if they cannot be read. */
   async function partsOf(id: string): Promise<ReadonlyMap<number, Json> | null> {
     const queued = control.partsOf(id)
     if (queued) return queued
@@ -31,7 +31,7 @@ export function useRunExports() {
 
   const nameOf = (run: RunRecord): string => say(fullName(run))
 
-  /** Saves one table, under a name that tells it from other tables and from those of other runs. */
+  /** Saves one table, under a name that is unique among tables and runs. */
   async function saveTable(run: RunRecord, table: Table): Promise<void> {
     await saveFile(fileName([nameOf(run), say(table.title)], 'csv'), await csvFile(table, run))
   }

@@ -13,7 +13,7 @@ export function useRunFiles() {
   const notices = useNotices()
   const router = useRouter()
 
-  /** Takes in files that hold runs, parts of one spec as one run, and opens the first; one that holds none is refused. */
+  /** Imports files with runs, joining parts of one spec into one run, and opens the first; other files are refused. */
   async function take(files: readonly TextFile[]): Promise<void> {
     const whole: WholeRun[] = []
     for (const { name, text } of files) {

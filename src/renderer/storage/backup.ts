@@ -7,7 +7,10 @@ import type { StorageProblem } from './storageProblem'
 
 export { looksLikeBackup }
 
-/** How many records of each shelf, and how many could not be stored because they were damaged or nothing says where they belong. */
+/**
+ * How many records of each shelf were restored, and how many were not because they were damaged or of an unknown
+ * kind.
+ */
 export type BackupCounts = Readonly<Record<Shelf | 'skipped', number>>
 
 /** Everything stored, as one file. */
@@ -16,12 +19,12 @@ interface Backup {
   readonly counts: BackupCounts
 }
 
-/** So many records are read or written at once. */
+/** How many records are read or written at once. */
 const PAGE = 500
-/** Pieces of a file are joined into blobs of about so many characters. */
+/** Pieces of a file are joined into blobs of about this many characters. */
 const PIECE = 1_000_000
 
-/** Writes everything stored into one file, page by page; `onProgress` hears how many records it has so far. */
+/** Writes everything stored into one file, page by page; `onProgress` receives the number of records so far. */
 export async function exportBackup(
   repositories: Repositories,
   onProgress: (records: number) => void = () => {},
@@ -59,8 +62,8 @@ export async function exportBackup(
 }
 
 /**
- * Stores everything of a backup beside what is there; records of the same id are replaced. The whole file is read once
- * before anything is stored, so that a damaged one changes nothing. `onProgress` hears how far it is, from 0 to 1.
+ * Adds everything in a backup to the stored data; records with the same id are replaced. The whole file is read once
+ * before anything is stored, so that a damaged one changes nothing. `onProgress` receives the progress, from 0 to 1.
  */
 export async function importBackup(
   repositories: Repositories,
@@ -74,12 +77,12 @@ export async function importBackup(
   if (!sound.ok) return sound
   const counts = noCounts()
   const stored = await each(source, (batch) => store(repositories, batch, counts), onRead)
-  // What was stored before a failure is there, too.
+  // Records stored before a failure stay.
   for (const shelf of SHELVES) repositories.changes.tell({ shelf, ids: 'all' })
   return stored.ok ? ok(counts) : stored
 }
 
-/** Removes everything but the settings; call it when nothing runs. Returns the copy that an undo needs. */
+/** Removes everything but the settings; call it when nothing is running. Returns a copy for Undo. */
 export async function forgetEverything(repositories: Repositories): Promise<Result<Backup, StorageProblem>> {
   const backup = await exportBackup(repositories)
   if (!backup.ok) return backup
@@ -92,7 +95,7 @@ export async function forgetEverything(repositories: Repositories): Promise<Resu
   return backup
 }
 
-/** Hands the records of a file on in batches of one shelf each. */
+/** Passes on the records of a file in batches of one shelf each. */
 async function each(
   source: Blob,
   take: (batch: readonly Entry[]) => Promise<Result<null, Text>>,
@@ -137,7 +140,7 @@ async function store(
   return ok(null)
 }
 
-/** A run that was under way when the backup was made is not any more. */
+/** A run that was running when the backup was made is no longer running. */
 function atRest(run: RunRecord): RunRecord {
   return run.status === 'running' || run.status === 'waiting' ? { ...run, status: 'interrupted' } : run
 }

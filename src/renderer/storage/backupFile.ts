@@ -27,11 +27,11 @@ const tailOf = (checksum: string): string => `},"checksum":${JSON.stringify(chec
 export interface Entry {
   readonly shelf: Shelf
   readonly record: unknown
-  /** Whether it fits its checksum: one that was damaged before the backup was made does not. */
+  /** Whether it matches its checksum; a record damaged before the backup does not. */
   readonly isIntact: boolean
 }
 
-/** Whether text seems to be a backup, told by its beginning alone: a backup may be large. */
+/** Whether text seems to be a backup, judged by its beginning alone, because a backup may be large. */
 export function looksLikeBackup(text: string): boolean {
   return /^\s*\{\s*"lumbung"\s*:\s*"backup"/.test(text.slice(0, 200))
 }
@@ -78,8 +78,8 @@ const NOT_A_BACKUP = message('storage.notABackup')
 const DAMAGED = message('storage.damagedBackup')
 
 /**
- * Reads a backup record by record; the last thing it gives is whether the whole file was sound. `onRead` hears of every
- * stretch of bytes.
+ * Reads a backup record by record; its return value says whether the whole file was valid. `onRead` is called for
+ * every chunk of bytes.
  */
 export async function* readEntries(
   source: Blob,
@@ -123,7 +123,7 @@ function damagedAt(shelf: Shelf, place: number): Message {
   return message('storage.damagedBackupRecord', { place, shelf })
 }
 
-/** Backups of earlier versions are one line, and some were laid out again by hand: they are read whole. */
+/** Backups of earlier versions are one line, and some were reformatted by hand: they are read at once. */
 async function* readOld(
   first: string,
   rest: AsyncIterable<string>,

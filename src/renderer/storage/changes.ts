@@ -6,16 +6,16 @@ interface Change {
   readonly ids: readonly string[] | 'all'
 }
 
-/** Hears of changes. */
+/** A listener for changes. */
 type ChangeListener = (change: Change) => void
 
-/** Carries changes between windows. */
+/** Sends changes between windows. */
 export interface Channel {
   post(change: Change): void
   onMessage(listener: ChangeListener): void
 }
 
-/** Tells everyone of each change once: listeners of this window at once, those of other windows through the channel. */
+/** Announces each change once: to this window's listeners at once, to other windows through the channel. */
 export class ChangeStream {
   readonly #listeners = new Set<ChangeListener>()
 
@@ -29,7 +29,7 @@ export class ChangeStream {
     this.channel?.post(change)
   }
 
-  /** Calls back with every change, made here or in another window; returns what stops it. */
+  /** Calls back with every change, made here or in another window; returns a function that stops it. */
   onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -40,7 +40,7 @@ export class ChangeStream {
   }
 }
 
-/** The channel between windows of a browser; null where there is none. */
+/** The channel between windows of a browser; null if there is none. */
 export function openChannel(): Channel | null {
   if (typeof BroadcastChannel === 'undefined') return null
   const channel = new BroadcastChannel('lumbung')

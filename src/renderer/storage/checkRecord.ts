@@ -15,13 +15,13 @@ import { isIntact } from './sealedRecord'
 /** A stored record that cannot be used: it stays stored until someone exports or deletes it. */
 export interface DamagedRecord<S extends Shelf = Shelf> {
   readonly shelf: S
-  /** Undefined where even the key cannot be told. */
+  /** Undefined if even the key is unknown. */
   readonly key: KeyOf<S> | undefined
   readonly reason: Text
   readonly content: unknown
 }
 
-/** What a shelf holds: sound records, and those that are not. */
+/** The contents of a shelf: valid records, and damaged ones. */
 export interface Reading<S extends Shelf> {
   readonly records: readonly RecordOf<S>[]
   readonly damaged: readonly DamagedRecord<S>[]
@@ -34,7 +34,7 @@ const number = v.pipe(v.number(), v.finite())
 const time = v.pipe(number, v.minValue(0))
 const count = v.pipe(number, v.integer(), v.minValue(0))
 const kind = v.custom<ExperimentKind>(isExperimentKind)
-/** What came out of the database or of a file is JSON already; only its presence is checked. */
+/** Values from the database or a file are already JSON; only their presence is checked. */
 const json = v.custom<Json>((value) => value !== undefined)
 const variant = v.pipe(
   v.unknown(),
@@ -86,7 +86,7 @@ const SHAPES = {
   settings: v.object({ key: text, value: json }),
 } as const satisfies Readonly<Record<Shelf, v.GenericSchema>>
 
-/** Proves that a stored record is one of its shelf, or says what is wrong with it. */
+/** Checks that a stored record is valid for its shelf, or returns what is wrong with it. */
 export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, Text> {
   if (!isIntact(stored)) return refuse(message('storage.altered'))
   const checked = v.safeParse(SHAPES[shelf], stored)
@@ -94,7 +94,7 @@ export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<
   return refuse(reasonOf(checked.issues[0]))
 }
 
-/** Sorts what a shelf gave into sound and damaged records. */
+/** Separates valid records from damaged ones. */
 export function checkAll<S extends Shelf>(shelf: S, stored: readonly unknown[]): Reading<S> {
   const records: RecordOf<S>[] = []
   const damaged: DamagedRecord<S>[] = []

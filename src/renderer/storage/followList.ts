@@ -4,10 +4,10 @@ import { openStorage } from './openStorage'
 import type { Shelf } from './records'
 import type { Repositories } from './repositories/repositories'
 
-/** A live list as Vue sees it. */
+/** A live list for Vue. */
 interface FollowedList<S extends Shelf> {
   readonly state: Readonly<ShallowRef<ListState<S>>>
-  /** Reads what is stored, once, and follows it from then on; again it waits for what changed meanwhile. */
+  /** Reads the stored records once and then follows them; later calls wait for pending changes. */
   load(): Promise<void>
 }
 

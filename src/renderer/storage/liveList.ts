@@ -21,8 +21,8 @@ export interface ListState<S extends Shelf> {
 }
 
 /**
- * The records of a shelf, following every change. One read is under way at a time, and what changes during it is read
- * after it: a late answer never replaces a newer one.
+ * The records of a shelf, following every change. Reads run one at a time, and changes during a read are read after
+ * it, so that a late answer never replaces a newer one.
  */
 export class LiveList<S extends Shelf> {
   #state: ListState<S> = { loaded: false, records: new Map(), damaged: [], problem: null }
@@ -49,7 +49,7 @@ export class LiveList<S extends Shelf> {
     return this.#reading
   }
 
-  /** Calls back with every new state; returns what stops it. */
+  /** Calls back with every new state; returns a function that stops it. */
   onChange(listener: (state: ListState<S>) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -77,7 +77,7 @@ export class LiveList<S extends Shelf> {
         else return this.#fail(wanted, read.error)
       }
     } finally {
-      // In the same breath as the last look: a change after it begins a new read.
+      // In the same tick as the last check: a later change starts a new read.
       this.#reading = null
     }
   }
@@ -95,7 +95,7 @@ export class LiveList<S extends Shelf> {
     this.#set({ loaded: true, records, damaged, problem: null })
   }
 
-  /** What could not be read is read at the next change. */
+  /** If reading failed, it is tried again at the next change. */
   #fail(wanted: Set<string> | 'all', problem: StorageProblem): void {
     if (wanted === 'all' || this.#dirty === 'all') this.#dirty = 'all'
     else for (const id of wanted) this.#dirty.add(id)

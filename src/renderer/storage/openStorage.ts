@@ -9,7 +9,7 @@ import { Repositories } from './repositories/repositories'
 import { StorageHealth } from './storageHealth'
 import type { Settings } from './repositories/settingsRepository'
 
-/** What settings are before anyone changes them. */
+/** The initial settings. */
 export const INITIAL_SETTINGS: Settings = {
   theme: 'system',
   language: 'system',
@@ -22,7 +22,10 @@ export const INITIAL_SETTINGS: Settings = {
 
 let opening: Promise<Repositories> | null = null
 
-/** The repositories of this window, opened once; where the browser stores nothing, in memory, and their health says so. */
+/**
+ * The repositories of this window, opened once; in memory if the browser cannot store anything, which their health
+ * reports.
+ */
 export function openStorage(): Promise<Repositories> {
   opening ??= open()
   return opening
@@ -48,7 +51,7 @@ async function open(): Promise<Repositories> {
   })
 }
 
-/** `localStorage`, or null where even looking at it is forbidden. */
+/** `localStorage`, or null if access to it is forbidden. */
 function localTexts(): Storage | null {
   try {
     return globalThis.localStorage ?? null
@@ -68,7 +71,7 @@ function lastWords(): LastWords {
         if (text === null) texts?.removeItem(GAME)
         else texts?.setItem(GAME, text)
       } catch {
-        // A full localStorage must not stop a window from closing.
+        // A full localStorage must not prevent a window from closing.
       }
     },
   }

@@ -3,7 +3,7 @@ import type { Line } from '../../engine/experiments/report/report'
 import type { Variant } from '../../engine/variant/variant'
 import type { Text } from '../../locales/message'
 
-/** How far a run is; `interrupted` means its window went away before the run ended. */
+/** The status of a run; `interrupted` means its window was closed before the run ended. */
 export const RUN_STATUSES = [
   'waiting',
   'running',
@@ -14,10 +14,10 @@ export const RUN_STATUSES = [
   'cancelled',
 ] as const
 
-/** How far a run is. */
+/** The status of a run. */
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
-/** One run of an experiment as the list shows it; its numbers lie apart, in its parts. */
+/** One run of an experiment as the list shows it; its numbers are stored separately, in its parts. */
 export interface RunRecord {
   readonly id: string
   readonly kind: ExperimentKind
@@ -31,7 +31,7 @@ export interface RunRecord {
   /** Milliseconds since 1970. */
   readonly created: number
   readonly finished: number | null
-  /** Time it was running, pauses left out. */
+  /** Time it was running, without pauses. */
   readonly seconds: number
   readonly tasks: number
   readonly done: number
@@ -42,11 +42,11 @@ export interface RunRecord {
   readonly tags: readonly string[]
   readonly note: string
   readonly pinned: boolean
-  /** The project that it belongs to; none where it is missing or empty. */
+  /** The project that it belongs to; none if missing or empty. */
   readonly project?: string | undefined
-  /** Set where Papers made it, not somebody by hand. */
+  /** Set if Papers started it. */
   readonly origin?: 'papers' | undefined
-  /** Set when deleted; gone for good at the next start. */
+  /** Set when deleted; removed permanently at the next start. */
   readonly deleted: number | null
 }
 
@@ -58,7 +58,7 @@ export interface PartRecord {
   readonly checkpoint?: Json
 }
 
-/** A spec kept under a name. */
+/** A spec saved under a name. */
 export interface SpecRecord {
   readonly id: string
   readonly name: Text
@@ -130,7 +130,7 @@ export type RecordOf<S extends Shelf> = Shelves[S]['value']
 /** The object stores, runs before their parts. */
 export const SHELVES = Object.keys(KEY_PATHS) as Shelf[]
 
-/** The key inside a stored record, or undefined where it has none that the shelf could use. */
+/** The key inside a stored record, or undefined if it has no usable one. */
 export function keyIn<S extends Shelf>(shelf: S, record: unknown): KeyOf<S> | undefined {
   if (typeof record !== 'object' || record === null) return undefined
   const fields = record as Readonly<Record<string, unknown>>

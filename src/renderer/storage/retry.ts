@@ -1,6 +1,6 @@
 import { inBackground } from '../platform/inBackground'
 
-/** Tries something again after a while, until told that it is no longer needed. */
+/** Retries work after a delay, until it is no longer needed. */
 interface Retry {
   soon(delay?: number): void
   stop(): void
@@ -9,7 +9,7 @@ interface Retry {
 /** How long to wait before storing is tried again, in milliseconds. */
 const AGAIN = 5_000
 
-/** A retry of some work; asking again while one is due changes nothing unless it is due earlier. */
+/** Schedules a retry; asking again while one is scheduled changes nothing unless the new one is earlier. */
 export function createRetry(work: () => Promise<unknown>): Retry {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Infinity

@@ -6,7 +6,7 @@ export function sealed<T extends object>(record: T): T {
   return { ...content, checksum: checksumOf(content) } as unknown as T
 }
 
-/** Whether a stored record is as it was written; records of earlier versions have no checksum and are believed. */
+/** Whether a stored record is unchanged; records of earlier versions have no checksum and are accepted. */
 export function isIntact(stored: unknown): boolean {
   if (typeof stored !== 'object' || stored === null || !('checksum' in stored)) return true
   const { checksum, ...content } = stored

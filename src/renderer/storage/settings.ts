@@ -6,13 +6,13 @@ import { INITIAL_SETTINGS, openStorage } from './openStorage'
 import type { Settings } from './repositories/settingsRepository'
 import { inBackground } from '../platform/inBackground'
 
-/** What the user has chosen for good, as the window shows and changes it. */
+/** The user's preferences, as the window shows and changes them. */
 export const useSettings = defineStore('settings', () => {
   const values = shallowRef<Settings>(INITIAL_SETTINGS)
   let loading: Promise<void> | null = null
   let storing = 0
 
-  /** Reads what is stored, once, and follows it from then on. */
+  /** Reads the stored settings once and then follows them. */
   function load(): Promise<void> {
     loading ??= follow()
     return loading

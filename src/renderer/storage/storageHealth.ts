@@ -1,7 +1,7 @@
 import { isLasting, type StorageProblem } from './storageProblem'
 import type { Answer, Database } from './database/database'
 
-/** Whether storing works: the problem there is now, from the first failure until everything is stored again. */
+/** Whether storing works: the current problem, from the first failure until everything is stored again. */
 export class StorageHealth {
   #problem: StorageProblem | null = null
   readonly #listeners = new Set<(problem: StorageProblem | null) => void>()
@@ -11,19 +11,19 @@ export class StorageHealth {
     return this.#problem
   }
 
-  /** Calls back when a problem comes or goes; returns what stops it. */
+  /** Calls back when a problem comes or goes; returns a function that stops it. */
   onChange(listener: (problem: StorageProblem | null) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** A problem ends only when nothing waits to be stored any more. */
+  /** A problem ends only when nothing is waiting to be stored. */
   countUnsaved(count: () => number): void {
     this.#unsaved.push(count)
   }
 
   report(problem: StorageProblem): void {
-    // What ends only with the window outranks what may pass.
+    // A permanent problem takes precedence over a temporary one.
     if (this.#problem && isLasting(this.#problem) && !isLasting(problem)) return
     this.#set(problem)
   }
@@ -41,12 +41,12 @@ export class StorageHealth {
   }
 }
 
-/** Whether two problems are the same for whoever reads them. */
+/** Whether two problems read the same. */
 function isSame(one: StorageProblem | null, other: StorageProblem | null): boolean {
   return one?.code === other?.code && JSON.stringify(one?.text) === JSON.stringify(other?.text)
 }
 
-/** The same database, whose failures and successes the health learns of. */
+/** The same database, reporting failures and successes to the health. */
 export function watched(database: Database, health: StorageHealth): Database {
   async function write<T>(answer: Answer<T>): Answer<T> {
     const result = await answer

@@ -4,8 +4,8 @@ import { message, type Text } from '../../locales/message'
 export interface StorageProblem {
   /**
    * `full`: no room. `blocked`: the browser or another window forbids it. `memoryOnly`: nothing outlives the window.
-   * `outdated`: a newer Lumbung took over the database. `setAside`: an unreadable database was left untouched and a new one
-   * begun. `failed`: anything else, with the browser's words.
+   * `outdated`: a newer Lumbung has upgraded the database. `setAside`: an unreadable database was left untouched and
+   * a new one was started. `failed`: anything else, with the browser's message.
    */
   readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'setAside' | 'failed'
   /** The code in words, with what to do about it. */

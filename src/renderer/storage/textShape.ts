@@ -16,7 +16,7 @@ const message: v.GenericSchema<unknown, Message> = v.object({
   args: v.exactOptional(v.record(v.string(), value)),
 }) as v.GenericSchema<unknown, Message>
 
-/** A stored text: words as they are, or a message. */
+/** A stored text: a plain string or a message. */
 export const textShape: v.GenericSchema<unknown, Text> = v.union([
   v.pipe(v.string(), v.maxLength(500)),
   message,

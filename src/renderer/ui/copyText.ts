@@ -1,7 +1,7 @@
 import { message, type Text } from '../../locales/message'
 import { useNotices } from './notices'
 
-/** Copies text to the clipboard and says `done` in the status bar, or that it did not work. */
+/** Copies text to the clipboard and shows `done` in the status bar, or that it failed. */
 export async function copyText(text: string, done: Text): Promise<void> {
   const notices = useNotices()
   try {

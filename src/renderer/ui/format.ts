@@ -46,12 +46,12 @@ export function formatDuration(seconds: number): string {
   return say(formats().duration(seconds))
 }
 
-/** Seconds foreseen, without pretending to know the milliseconds. */
+/** An estimated duration, without false precision. */
 export function formatForeseen(seconds: number): string {
   return seconds < 1 ? t('units.underASecond') : t('units.about', { duration: duration(seconds) })
 }
 
-/** Time left, rounded so that it does not pretend: it counts in fives, tens and minutes. */
+/** Time left, rounded to avoid false precision: in fives, tens and minutes. */
 export function formatLeft(seconds: number): string {
   if (seconds < 3) return t('units.aMoment')
   return t('units.left', { duration: timeLeft(seconds) })

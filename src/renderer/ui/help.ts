@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 
-/** What Help tells about. */
+/** The topics of Help. */
 export type HelpTopic = 'glossary' | 'numbers' | 'keys' | 'cite'
 
-/** Whether Help is open, and at what; any page can open it. */
+/** Whether Help is open, and at which topic; any page can open it. */
 export const useHelp = defineStore('help', () => {
   const topic = shallowRef<HelpTopic | null>(null)
   return {

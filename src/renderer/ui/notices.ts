@@ -2,13 +2,13 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { message, type Text } from '../../locales/message'
 
-/** What a notice offers to do; it stays on offer in the list of recent notices. */
+/** The action of a notice; it stays available in the list of recent notices. */
 interface NoticeAction {
   readonly label: Text
   readonly run: () => unknown
 }
 
-/** One line in the status bar: news, trouble, or something that can still be undone. It is said in the language of the moment. */
+/** One line in the status bar: news, trouble, or something that can still be undone. It is translated when shown. */
 interface Notice {
   readonly id: number
   readonly text: Text
@@ -17,13 +17,13 @@ interface Notice {
 }
 
 const SECONDS = { news: 6, trouble: 20, actionable: 12 } as const
-/** News waits this long before it replaces trouble, so that there is time to read it. */
+/** News waits this long before it replaces a problem, so that there is time to read it. */
 const UNCOVERED_MS = 5_000
 /** The least time left to read a notice after it was held. */
 const AFTER_HOLD_MS = 3_000
 const REMEMBERED = 20
 
-/** What the status bar says, and what it said before. */
+/** The current notice of the status bar, and earlier ones. */
 export const useNotices = defineStore('notices', () => {
   const current = shallowRef<Notice>()
   /** Newest first. */
@@ -66,31 +66,31 @@ export const useNotices = defineStore('notices', () => {
     current,
     recent,
     dismiss,
-    /** Says something that needs no answer: “Saved congkak.csv”. */
+    /** Shows a notice that needs no answer: “Saved congkak.csv”. */
     say: (text: Text) => tell({ text, tone: 'news' }),
-    /** Says how far something is; it covers no trouble and is not remembered. */
+    /** Shows progress; it does not replace a problem and is not kept. */
     progress(text: Text) {
       if (current.value?.tone !== 'trouble') show({ id: ++count, text, tone: 'news' })
     },
-    /** Says what went wrong and, with an action, the way out. */
+    /** Shows a problem and, with an action, how to solve it. */
     warn: (text: Text, action?: NoticeAction) =>
       tell({ text, tone: 'trouble', ...(action ? { action } : {}) }),
-    /** Says what was done and offers to take it back. */
+    /** Shows what was done and offers Undo. */
     offerUndo: (text: Text, undo: () => unknown) =>
       tell({ text, tone: 'news', action: { label: message('ui.undo'), run: undo } }),
-    /** Keeps the current notice while somebody points at it or has the focus in it. */
+    /** Keeps the current notice while the pointer or focus is on it. */
     hold() {
       if (!current.value) return
       held = true
       clearTimeout(timer)
     },
-    /** Lets the time of a held notice continue. */
+    /** Resumes the timer of a held notice. */
     release() {
       if (!held) return
       held = false
       timer = setTimeout(ending, Math.max(AFTER_HOLD_MS, endsAt - Date.now()))
     },
-    /** Does what a notice offers, once. */
+    /** Runs the action of a notice, once. */
     async act(notice: Notice): Promise<void> {
       const offered = recent.value.some(({ id, action }) => id === notice.id && action)
       if (current.value?.id === notice.id) dismiss()

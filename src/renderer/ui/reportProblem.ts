@@ -2,7 +2,7 @@ import { message } from '../../locales/message'
 import { messageOf } from './messageOf'
 import { useNotices } from './notices'
 
-/** Tells the user that something failed that should not have; the console keeps where it happened. */
+/** Reports an internal error to the user; the console has the stack. */
 export function reportProblem(error: unknown): void {
   useNotices().warn(message('ui.somethingWrong', { reason: messageOf(error) }))
   // eslint-disable-next-line no-console -- a person is told above; this is for whoever looks for the cause

@@ -2,7 +2,7 @@ import { message, type Text } from '../../locales/message'
 import { platform, type Saved } from '../platform/platform'
 import { useNotices } from './notices'
 
-/** Saves a file and says in the status bar how that ended; true when the file is there. */
+/** Saves a file and reports the outcome in the status bar; true if it was saved. */
 export async function saveFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer> | Blob,

@@ -1,7 +1,7 @@
 import { useEventListener, useMediaQuery } from '@vueuse/core'
 import { computed, shallowRef, type ComputedRef } from 'vue'
 
-/** Whether the page is on its way to paper. */
+/** Whether the page is being printed. */
 export function usePrinting(): ComputedRef<boolean> {
   const asked = shallowRef(false)
   const media = useMediaQuery('print')

@@ -25,7 +25,7 @@ export interface Demonstration {
 /** Why there is no example: the rules contradict each other, the rule is not used, no other choice fits, none differs. */
 export type NoExample = 'contradiction' | 'silent' | 'noOther' | 'noDifference'
 
-/** An example and how much there is to watch in it. */
+/** An example and its score as an illustration. */
 interface Scored {
   readonly found: Demonstration
   readonly score: number
@@ -37,8 +37,8 @@ const CANDIDATES = 300
 const GOOD_ENOUGH = 5
 
 /**
- * Looks for a simple example of a rule among small made-up positions, played by the rules themselves under this choice
- * and under another; yields between positions, so that the window stays responsive.
+ * Searches small generated positions for a simple example of a rule, played under this choice and under another;
+ * yields between positions, so that the window stays responsive.
  */
 export function* demonstrate(
   variant: Variant,
@@ -111,7 +111,7 @@ function contrast(
   }
 }
 
-/** A board with next to nothing on it shows a rule badly. */
+/** A nearly empty board illustrates a rule badly. */
 function bareness({ seeds }: Position): number {
   return seeds.filter((count, slot) => count === 0 && slot !== HOLES && slot !== 2 * HOLES + 1).length / 2
 }
@@ -123,7 +123,7 @@ function choicesOf(variant: Variant, game: Game, other: Variant, otherGame: Game
   )
 }
 
-/** The board at the start, with what the rule says; where both open at once, with both openings played. */
+/** The board at the start under the rule; if both players open simultaneously, after both openings. */
 function showStart(variant: Variant, path: string): Demonstration {
   const before = start(variant)
   const words = sentenceOf(variant, path)
@@ -154,7 +154,7 @@ function shrink(variant: Variant): Variant {
   }
 }
 
-/** The other choices of a rule that hold together with the rest, each as a whole variant. */
+/** The other choices of a rule that are consistent with the rest, each as a complete variant. */
 function alternatives(variant: Variant, path: string): readonly { value: string; variant: Variant }[] {
   if (path === 'turn.captureCounts') {
     return [{ value: 'none', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
@@ -167,7 +167,7 @@ function alternatives(variant: Variant, path: string): readonly { value: string;
     .filter((candidate) => parseVariant(candidate.variant).ok)
 }
 
-/** The variant with those rules adjusted without which its newly chosen rule could not stand. */
+/** The variant with the adjustments that its newly chosen rule requires. */
 function reconciled(variant: Variant): Variant {
   const { board, start, turn } = variant
   const adjusted: [path: string, value: RuleValue][] = []
@@ -179,7 +179,7 @@ function reconciled(variant: Variant): Variant {
   return adjusted.reduce((result, [path, value]) => withValue(result, path, value), variant)
 }
 
-/** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile that comes round the board. */
+/** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile large enough to go round the board. */
 function madeUp(k: number): Position {
   const roll = dice(k + 1)
   const most = k % 3 === 0 ? 2 : 5

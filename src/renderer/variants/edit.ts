@@ -28,7 +28,7 @@ export function withValue(variant: Variant, path: string, value: RuleValue): Var
   }
 }
 
-/** The layout that the same number in each hole stands for, ready to be changed hole by hole. */
+/** The layout with the same number in each hole, ready to be changed hole by hole. */
 export function spreadLayout(variant: Variant): Layout {
   const side = Array.from({ length: variant.board.holes }, () => variant.start.seedsPerHole)
   return { south: side, north: side, southStore: 0, northStore: 0 }
@@ -52,7 +52,7 @@ export function valueInWords(field: FormField, value: RuleValue): Text {
   return value.length === 0 ? message('variants.none') : value.join(', ')
 }
 
-/** Whether a rule says nothing in this variant: the game does not have it, or another rule makes it pointless. */
+/** Whether a rule has no effect in this variant: the game does not have it, or another rule overrides it. */
 export function isSilent(variant: Variant, path: string): boolean {
   return spokenRule(variant, path) === null
 }

@@ -3,16 +3,16 @@ import { SECTIONS, type Section } from '../../engine/variant/sections'
 import type { RulePath, Word, WordPath } from '../../engine/variant/vocabulary'
 import { message, type AreaWords, type Message, type Text } from '../../locales/message'
 
-/** Fails to compile, and names what is missing, unless nothing is. */
+/** Fails to compile if anything is missing, and names it. */
 type NoneMissing<Missing extends never> = Missing
 
-/** What every rule is called. */
+/** The name of every rule. */
 type Label = RulePath | NoneMissing<Exclude<RulePath, keyof AreaWords<'ruleLabels'>>>
 
 /** A choice of a rule, such as `sow.relay.never`. */
 type Choice = { [P in WordPath]: `${P}.${Word<P>}` }[WordPath]
 
-/** What every choice is called: a new word of a rule does not compile before it has a name. */
+/** The name of every choice; a new word of a rule does not compile without one. */
 type Named = Choice | NoneMissing<Exclude<Choice, keyof AreaWords<'ruleWords'>>>
 
 /** One rule of the form: its path in the variant, its label, and a word for each of its choices. */
@@ -30,7 +30,7 @@ interface FormSection {
   readonly fields: readonly FormField[]
 }
 
-/** The whole form; nothing about a rule is said twice: sentences come from the rules in words. */
+/** The whole form; its sentences come from the rules in words, so that nothing is written twice. */
 export const FORM: readonly FormSection[] = SECTIONS.map((section) => ({
   section,
   title: message(`ruleLabels.section.${section}`),
@@ -56,7 +56,7 @@ function wordsOf(field: Field): Readonly<Record<string, Message>> {
 /** All fields of the form in order. */
 export const FORM_FIELDS: readonly FormField[] = FORM.flatMap(({ fields }) => fields)
 
-/** The label of a path, for messages that speak of another field. */
+/** The label of a path, for messages that mention another field. */
 export function labelOf(path: string): Text {
   return FORM_FIELDS.find((field) => field.path === path)?.label ?? path
 }

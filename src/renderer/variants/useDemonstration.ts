@@ -5,10 +5,10 @@ import { demonstrate, type Demonstration, type NoExample } from './demonstrate'
 /** Milliseconds of looking for an example between two frames of the window. */
 const SLICE = 6
 
-/** Keeps an example of a rule at hand; the search shares the thread with the window in small slices. */
+/** Keeps an example of a rule up to date; the search runs in small slices on the window's thread. */
 export function useDemonstration(variant: MaybeRefOrGetter<Variant>, path: MaybeRefOrGetter<string>) {
   const shown = shallowRef<Demonstration | null>(null)
-  /** Why nothing is shown, or that an example is being looked for. */
+  /** Why nothing is shown, or that an example is being searched for. */
   const missing = ref<NoExample | 'searching'>('searching')
   let timer: ReturnType<typeof setTimeout> | undefined
 

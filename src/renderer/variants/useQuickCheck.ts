@@ -16,7 +16,7 @@ interface QuickCheck {
   readonly counts: GameCounts
 }
 
-/** Plays a thousand games between novices in workers and holds what came out. */
+/** Plays a thousand games between novices in workers and keeps the counts. */
 export function useQuickCheck(pool: () => Pool = experimentPool) {
   const found = shallowRef<QuickCheck | null>(null)
   const progress = ref<number | null>(null)

@@ -28,7 +28,7 @@ export function useVariantFiles() {
   const editor = useVariantDraft()
   const notices = useNotices()
 
-  /** Takes in files that hold sound variants; names those that do not, with the reason. */
+  /** Imports files with valid variants; reports the others with the reason. */
   async function take(files: readonly TextFile[]): Promise<void> {
     const refused: Text[] = []
     const taken: string[] = []

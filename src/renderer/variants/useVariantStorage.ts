@@ -6,7 +6,7 @@ import { useVariants } from '../storage/stores/variantsStore'
 import { useNotices } from '../ui/notices'
 import { useVariantDraft } from './variantDraft'
 
-/** Saves, copies and deletes variants of the user's own; what is lost can be restored by Undo. */
+/** Saves, copies and deletes the user's variants; Undo restores them. */
 export function useVariantStorage() {
   const editor = useVariantDraft()
   const variants = useVariants()
@@ -25,7 +25,7 @@ export function useVariantStorage() {
     return saved.ok
   }
 
-  /** Saves the draft; a preset that kept its name becomes the user's own under another. */
+  /** Saves the draft; an unrenamed preset becomes a variant of the user's under a new name. */
   async function save(): Promise<void> {
     const { draft, variant } = editor
     if (!editor.checked.ok) return
@@ -45,7 +45,7 @@ export function useVariantStorage() {
     await store(record, message('variants.copied', { name: variant.name }))
   }
 
-  /** A name that none of the user's variants has yet. */
+  /** A name not yet used by the user's variants. */
   function freeName(name: string): string {
     const taken = new Set(variants.own.map(({ variant }) => variant.name))
     for (let copy = 1; ; copy++) {

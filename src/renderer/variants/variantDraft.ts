@@ -35,13 +35,13 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   const base = computed(() =>
     draft.value.from === null ? null : (findPreset(draft.value.from)?.make({}) ?? null),
   )
-  /** How the source of the game was read; for a user's own rules, that of the game they come from. */
+  /** How the source of the game was interpreted; for the user's own rules, the source of the game they are based on. */
   const readings = computed(() => findPreset(draft.value.from ?? '')?.readings ?? [])
   const changes = computed(() => (base.value ? changesOf(variant.value, base.value) : []))
   const unsaved = computed(() => isUnsaved(draft.value))
   const unsavedIds = computed<ReadonlySet<string>>(() => new Set(drafts.value.keys()))
 
-  /** Shows a draft and remembers it as long as it has unsaved changes. */
+  /** Shows a draft and keeps it while it has unsaved changes. */
   function show(next: Draft): void {
     draft.value = next
     const kept = new Map(drafts.value)

@@ -8,7 +8,10 @@ export class PageNotLoaded extends Error {
   }
 }
 
-/** A page that is fetched, with its words, when it is first opened; a failure to fetch it is distinguished from a failure in it. */
+/**
+ * A page that is loaded, with its texts, when it is first opened; failing to load is distinguished from an error in
+ * the page.
+ */
 export function lazyPage<Page>(load: () => Promise<Page>, ...words: readonly Volume[]): () => Promise<Page> {
   return async () => {
     try {

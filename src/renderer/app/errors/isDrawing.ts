@@ -1,4 +1,4 @@
-/** Where Vue caught an error that leaves a page without content: its setup and its render function, by name and by code. */
+/** The places where an error caught by Vue leaves a page empty: setup and render functions, by name and by code. */
 const DRAWING: ReadonlySet<string> = new Set([
   'setup function',
   'render function',

@@ -7,12 +7,15 @@ import { reportProblem } from '../../ui/reportProblem'
 import { pageNamed } from '../pages'
 import { PageNotLoaded } from './PageNotLoaded'
 
-/** Tells the user of every error that nothing caught: in components, promises, events, work in the background, and pages that do not load. */
+/**
+ * Reports every uncaught error to the user: in components, promises, events, background work, and pages that do not
+ * load.
+ */
 export function reportErrors(app: App, router: Router): void {
   app.config.errorHandler = reportProblem
   onBackgroundFailure(reportProblem)
   window.addEventListener('error', ({ error }) => {
-    // Browsers send this event without an error where a layout takes more than one pass.
+    // Browsers send this event without an error when a layout takes more than one pass.
     if (error) reportProblem(error)
   })
   window.addEventListener('unhandledrejection', (event) => {
@@ -21,8 +24,8 @@ export function reportErrors(app: App, router: Router): void {
   })
   router.onError((error, to) => {
     if (!(error instanceof PageNotLoaded)) return reportProblem(error)
-    // A reload brings files that could not be fetched, or those of a newer version; without a connection it would lose
-    // this page as well, so whether there is one is asked when the button is pressed.
+    // A reload fetches missing files, or those of a newer version. Without a connection it would lose this page as
+    // well, so the button checks the connection first.
     const action = {
       label: message(navigator.onLine ? 'app.reload' : 'app.tryAgain'),
       run: () =>

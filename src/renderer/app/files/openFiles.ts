@@ -12,7 +12,7 @@ import { useNotices } from '../../ui/notices'
 import { useVariantFiles } from '../../variants/useVariantFiles'
 import { useBackupFiles } from './useBackupFiles'
 
-/** Pages on which a variant is for playing: the board, and where people are before they have gone anywhere. */
+/** Pages on which an opened variant is played: the board, and the first page. */
 const AT_THE_BOARD: ReadonlySet<unknown> = new Set(['board', 'start', 'first', undefined])
 
 /**
@@ -50,7 +50,10 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
     await router.push('/variants')
     await variants.take(files)
   }
-  /** On the board and among the variants a damaged file is refused with the reason; elsewhere nobody knows what it should be. */
+  /**
+   * On the board and among the variants a damaged file is refused with the reason; on other pages its kind is
+   * unknown.
+   */
   async function openDamaged(file: TextFile): Promise<void> {
     if (onBoard()) return openGame(file)
     if (router.currentRoute.value.name === 'variants') await variants.take([file])
@@ -68,7 +71,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
       unknown: (files) => eachOf(files, openDamaged),
     }
 
-  /** Does something with files; what goes wrong is reported with their names. */
+  /** Handles files; errors are reported with the names of the files. */
   async function attempt(files: readonly OpenedFile[], work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -82,7 +85,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
     const byKind = new Map<Exclude<FileKind, 'backup'>, (readonly [OpenedFile, TextFile])[]>()
     for (const file of files)
       await attempt([file], async () => {
-        // A backup is shown by its beginning: it may be too large to be read at once.
+        // A backup is recognised by its first characters: it may be too large to read at once.
         if (await isBackup(file)) return backups.take(file)
         const [text] = await textsOf([file])
         const kind = fileKindOf(text!)

@@ -5,10 +5,10 @@ import { openStorage } from '../../storage/openStorage'
 import { useNotices } from '../../ui/notices'
 import { saveFile } from '../../ui/saveFile'
 
-/** How often the status bar says how far it is, in milliseconds. */
+/** How often the status bar shows progress, in milliseconds. */
 const OFTEN = 500
 
-/** What a backup holds, as a person counts it. */
+/** The contents of a backup, as a person would count them. */
 export function contentsOf({ runs, variants, games }: BackupCounts): Message {
   return message('storage.contents', {
     runs: message('storage.runs', { count: runs }),
@@ -17,11 +17,11 @@ export function contentsOf({ runs, variants, games }: BackupCounts): Message {
   })
 }
 
-/** Saves and restores backups, and says how far that is. */
+/** Saves and restores backups, and shows the progress. */
 export function useBackupFiles() {
   const notices = useNotices()
 
-  /** Says how far something is, now and then. */
+  /** Shows progress at intervals. */
   function tellProgress(): (text: Text) => void {
     let told = performance.now()
     return (text) => {
@@ -41,7 +41,7 @@ export function useBackupFiles() {
     else notices.warn(message('storage.notExported', { reason: backup.error.text }))
   }
 
-  /** Stores everything in the backup file beside what is there already, and says how that ended. */
+  /** Adds everything in the backup file to the stored data, and reports the outcome. */
   async function take({ name, content }: OpenedFile): Promise<void> {
     const tell = tellProgress()
     const imported = await importBackup(await openStorage(), content, (part) =>
@@ -57,7 +57,7 @@ export function useBackupFiles() {
     )
   }
 
-  /** Restores everything that was deleted, and says how that ended. */
+  /** Restores everything that was deleted, and reports the outcome. */
   async function restore(backup: Blob): Promise<void> {
     const tell = tellProgress()
     const restored = await importBackup(await openStorage(), backup, (part) =>

@@ -7,7 +7,7 @@ import { inBackground } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
 import { useOpenFiles } from './openFiles'
 
-/** Receives what comes from outside the page: files double-clicked or dropped on the window, pages chosen in the menu. */
+/** Receives files that were double-clicked or dropped on the window, and pages chosen in the menu. */
 export function useIncomingFiles(): void {
   const notices = useNotices()
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { nextTick, watch, type Ref } from 'vue'
 import { useRoute } from 'vue-router'
 
-/** Moves the focus to the heading of a page that was just opened, so that it is read out and keys start there. */
+/** Moves the focus to the heading of a newly opened page, so that it is read out and the keyboard starts there. */
 export function useHeadingFocus(page: Readonly<Ref<HTMLElement | null>>): void {
   const route = useRoute()
   watch(

@@ -5,7 +5,7 @@ import { platform } from '../../platform/platform'
 import type { useSettings } from '../../storage/settings'
 import { inBackground } from '../../platform/inBackground'
 
-/** Speaks the chosen language, or the system's, and follows changes of both; settles once the window speaks it. */
+/** Switches to the chosen language, or the system's, and follows changes of both; resolves when the window uses it. */
 export async function followLanguage(settings: ReturnType<typeof useSettings>): Promise<void> {
   async function speakChosen(): Promise<void> {
     const code = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language

@@ -1,4 +1,4 @@
-/** Packages that the app contains under one licence, and its text; empty where a package brings none. */
+/** Packages in the app under one licence, and its text; empty if a package has none. */
 export interface LicenceGroup {
   /** Its name in SPDX, such as `MIT`. */
   readonly licence: string

@@ -1,6 +1,6 @@
 import { svgCopy } from './svgCopy'
 
-/** What a picture says of itself, for people who cannot see it and for programs that read it. */
+/** The description of a picture, for people who cannot see it and for programs. */
 interface AboutPicture {
   readonly title: string
   readonly description: string
@@ -12,7 +12,7 @@ const PIXELS = 2400
 
 /**
  * A board that is shown on the page as a drawing that stands alone: every colour is written out, nothing refers to a
- * style sheet, and what only some programs can draw (grain, soft shadow) is left out.
+ * style sheet, and effects that only some programs can draw (grain, soft shadow) are left out.
  */
 export function boardSvg(board: Element, { title, description }: AboutPicture): string {
   const layers = [...board.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'))

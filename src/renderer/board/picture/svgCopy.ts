@@ -1,4 +1,4 @@
-/** Properties that children take over, with what they are where nobody sets them. */
+/** Inherited properties, with their initial values. */
 const INHERITED: Readonly<Record<string, string>> = {
   fill: 'rgb(0, 0, 0)',
   'fill-opacity': '1',
@@ -13,19 +13,19 @@ const INHERITED: Readonly<Record<string, string>> = {
   'text-anchor': 'start',
 }
 
-/** Properties of an element alone, with what they are where nobody sets them. */
+/** Properties that are not inherited, with their initial values. */
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
 }
 
-/** Attributes that mean something on the page only. */
+/** Attributes that only have a meaning on the page. */
 const OF_THE_PAGE = /^(class|style|role|tabindex|data-|aria-)/
 
 const FONTS = 'Inter, Helvetica, Arial, sans-serif'
 
-/** Copies what an `svg` on the page contains into a group whose looks depend on nothing outside it. */
+/** Copies the contents of an `svg` on the page into a group whose appearance depends on nothing outside it. */
 export function svgCopy(svg: SVGSVGElement): SVGGElement {
   const group = document.createElementNS(svg.namespaceURI!, 'g') as SVGGElement
   group.setAttribute('font-family', FONTS)
@@ -43,7 +43,7 @@ function copyChildren(from: Element, to: Element, inherited: Readonly<Record<str
   }
 }
 
-/** The copy of an element; null for what is not shown, or drawn by a filter. */
+/** The copy of an element; null if it is hidden or drawn by a filter. */
 function copyOf(element: Element, inherited: Readonly<Record<string, string>>): Element | null {
   const looks = getComputedStyle(element)
   if (looks.display === 'none' || element.localName === 'filter' || element.hasAttribute('filter'))
@@ -60,7 +60,7 @@ function copyOf(element: Element, inherited: Readonly<Record<string, string>>): 
   return copy
 }
 
-/** Writes a property where it differs from what is understood anyway, or was written before. */
+/** Writes a property if it differs from the inherited or initial value. */
 function write(element: Element, name: string, value: string, usual: string): void {
   if (value !== usual || element.hasAttribute(name)) element.setAttribute(name, value)
 }

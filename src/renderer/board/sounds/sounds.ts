@@ -1,6 +1,9 @@
 import { inBackground } from '../../platform/inBackground'
 
-/** The sounds of a board. They are made here, so that no file is fetched and no policy is relaxed. */
+/**
+ * The sounds of a board. They are synthesised, so that no file is loaded and the content security policy stays
+ * strict.
+ */
 export interface Sounds {
   /** A cowrie falls on wood. */
   seed(): void
@@ -9,10 +12,10 @@ export interface Sounds {
   close(): void
 }
 
-/** Two seeds nearer to each other than this, in seconds, are one sound. */
+/** Two seeds that land closer together than this, in seconds, make one sound. */
 const APART = 0.03
 
-/** Prepares the sounds; null where the machine makes none. */
+/** Prepares the sounds; null if the machine has no audio. */
 export function createSounds(): Sounds | null {
   if (typeof AudioContext === 'undefined') return null
   const context = new AudioContext()

@@ -1,13 +1,13 @@
 import { onScopeDispose, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { createSounds, type Sounds } from './sounds'
 
-/** What is heard of a playback: how many seeds have landed, and whether seeds are being captured. */
+/** The audible state of a playback: how many seeds have landed, and whether seeds are being captured. */
 interface Audible {
   readonly landed: number
   readonly frame: { readonly clasp: readonly unknown[] }
 }
 
-/** Lets seeds be heard as they fall while `on`; nothing is prepared before the first sound. */
+/** Plays a sound as each seed falls while `on`; nothing is prepared before the first sound. */
 export function useBoardSounds(playback: Audible, on: MaybeRefOrGetter<boolean>): void {
   let sounds: Sounds | null = null
   const heard = (make: (sounds: Sounds) => void): void => {

@@ -76,7 +76,7 @@ export function rangeBetween(low: number, high: number, wanted = 4.5): ShareRang
   }
 }
 
-/** The ink our plugins write with. */
+/** The text colour of our plugins. */
 export function inkOf(palette: Palette): Pick<FigureNotes, 'ink' | 'font'> {
   return {
     ink: {

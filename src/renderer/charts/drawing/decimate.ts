@@ -1,8 +1,8 @@
 import type { Point } from '../../../engine/experiments/report/report'
 
 /**
- * Thins a series to at most `columns` × 4 points without hiding anything a pixel could show: of each column of the
- * picture the first, lowest, highest and last points stay. Points must be ascending in x.
+ * Thins a series to at most `columns` × 4 points without hiding anything visible: the first, lowest, highest and last
+ * points of each pixel column are kept. Points must be ascending in x.
  */
 export function decimate(points: readonly Point[], columns: number): readonly Point[] {
   if (points.length <= columns * 4) return points
@@ -21,7 +21,9 @@ export function decimate(points: readonly Point[], columns: number): readonly Po
   return kept
 }
 
-/** Where the lowest and the highest of some points are; it does little for each, because there may be a million. */
+/**
+ * Where the lowest and the highest of some points are; it does little work per point, because there may be a million.
+ */
 function extremesOf(points: readonly Point[], start: number, end: number): readonly [number, number] {
   let low = start
   let high = start

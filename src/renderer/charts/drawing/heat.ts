@@ -1,7 +1,7 @@
 import type { HeatChart } from '../../../engine/experiments/report/report'
 import { t } from '../../locales/i18n'
 
-/** The middle of a diverging scale: even is half where the cells are shares, zero where they are seeds. */
+/** The middle of a diverging scale: one half if the cells are shares, zero if they are seeds. */
 function middleOf(chart: HeatChart): number {
   return chart.values === 'shares' ? 0.5 : 0
 }
@@ -26,7 +26,7 @@ export function shadeOf(chart: HeatChart): (value: number) => string {
   return (value) => `q${1 + Math.min(6, Math.floor(((value - low) / span) * 7))}`
 }
 
-/** Whether the ink on a shade must be the light one (in the light theme; the dark theme turns it round). */
+/** Whether text on a shade must be light (in the light theme; the dark theme inverts it). */
 export function isDeep(shade: string): boolean {
   return shade === 'd1' || shade === 'd2' || shade === 'd6' || shade === 'd7' || /^q[5-7]$/.test(shade)
 }

@@ -11,7 +11,7 @@ import type { Palette, Token } from './palette'
 import { fitted, wrapped, write, type Drawing } from './pen'
 import { rowsDrawing } from './rowsDrawing'
 
-/** Below this many pixels a picture is narrow: things stand one below the other. */
+/** A picture narrower than this, in pixels, stacks its parts. */
 const NARROW = 520
 
 /** Draws a figure of Chart.js with its corner at a place. */
@@ -25,7 +25,7 @@ export interface Box {
   readonly height: number
 }
 
-/** What a picture is laid out with. */
+/** The inputs of a picture's layout. */
 interface Layout {
   readonly pen: CanvasRenderingContext2D
   readonly palette: Palette
@@ -34,8 +34,8 @@ interface Layout {
 }
 
 /**
- * Lays a chart out for a picture: white ground, title and note, the chart, and a line that says where it comes from.
- * Painting needs the height, which depends on how texts wrap.
+ * Lays a chart out for a picture: white ground, title and note, the chart, and a line that names its source. Painting
+ * needs the height, which depends on how texts wrap.
  */
 export function layOut(chart: Chart, caption: string, layout: Layout): Drawing {
   const { pen, palette, width } = layout

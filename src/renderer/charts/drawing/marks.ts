@@ -2,7 +2,7 @@ import type { PointStyle } from 'chart.js'
 import type { Role } from '../../../engine/experiments/report/report'
 import { fade, type Palette, type Token } from './palette'
 
-/** How a series is drawn: colour never speaks alone, so each has a marker, a dash and its own fill. */
+/** How a series is drawn: colour is never the only cue, so each has its own marker, dash and fill. */
 interface Mark {
   readonly colour: string
   readonly dash: readonly number[]
@@ -39,15 +39,15 @@ export function markOf(role: Role, order: number, palette: Palette): Mark {
   }
 }
 
-/** Fill of a bar: solid, or hatched where the mark is hollow. */
+/** The fill of a bar: solid, or hatched if the mark is hollow. */
 export function fillOf(mark: Mark): string | CanvasPattern {
   return mark.hollow ? hatch(mark.colour) : mark.colour
 }
 
-/** The colours of hatchings that were made, for whoever draws their lines instead of tiles. */
+/** The colours of the hatchings created so far, for vector output that draws lines instead of tiles. */
 const hatchings = new WeakMap<CanvasPattern, string>()
 
-/** The colour of a hatched fill; null where a fill is plain. */
+/** The colour of a hatched fill; null for a plain fill. */
 export function hatchColourOf(fill: string | CanvasPattern): string | null {
   return typeof fill === 'string' ? null : (hatchings.get(fill) ?? null)
 }

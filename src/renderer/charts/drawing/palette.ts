@@ -32,7 +32,7 @@ export function readPalette(scheme: 'light' | 'dark' | 'auto'): Palette {
   return palette
 }
 
-/** The same colour, see-through. */
+/** The same colour, translucent. */
 export function fade(colour: string, alpha: number): string {
   const parts = colour.match(/[\d.]+/g)
   return parts && colour.startsWith('rgb') ? `rgb(${parts.slice(0, 3).join(' ')} / ${alpha})` : colour

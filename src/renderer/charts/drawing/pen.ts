@@ -22,7 +22,7 @@ export function write(
   pen.fillText(text, x, y)
 }
 
-/** As much of a text as fits, with dots for the rest. */
+/** As much of a text as fits, with an ellipsis for the rest. */
 export function fitted(pen: CanvasRenderingContext2D, text: string, width: number, font: string): string {
   pen.font = font
   let length = text.length

@@ -18,7 +18,7 @@ export const FIGURE_FORMATS = ['png', 'svg', 'pdf'] as const
 /** A kind of file that a figure can be saved as. */
 export type FigureFormat = (typeof FIGURE_FORMATS)[number]
 
-/** A chart as a picture for papers and slides: light, with its title and a line that says where it comes from. */
+/** A chart as a picture for papers and slides: light, with its title and a line that names its source. */
 export async function pictureOf(
   chart: Chart,
   caption: string,
@@ -78,7 +78,7 @@ async function pageOf(chart: Chart, caption: string, size: FigureSize): Promise<
   }
 }
 
-/** Lets Chart.js draw with a vector pen: its canvas hands out that pen instead of its own. */
+/** Lets Chart.js draw with a vector pen: its canvas returns that pen as its context. */
 function onto(vector: VectorPen): PaintFigure {
   return (config, { x, y, width, height }: Box) => {
     const canvas = canvasOf(width, height)
@@ -96,8 +96,8 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
 }
 
 /**
- * A figure of a fixed size. Options per segment make Chart.js draw lines step by step on its pen, not by way of paths
- * that only a real canvas can read.
+ * A figure of a fixed size. Options per segment make Chart.js draw lines step by step, not as path objects that only
+ * a real canvas can read.
  */
 function fixed(config: FigureConfig, devicePixelRatio: number): FigureConfig {
   const options = { ...config.options, responsive: false, devicePixelRatio, events: [] }

@@ -91,7 +91,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
   }
 }
 
-/** Whether two series have bars at one place, and must stand beside each other. */
+/** Whether two series have bars at the same place and must be drawn side by side. */
 function overlaps(chart: BarsChart): boolean {
   const seen = new Set<number>()
   for (const { points } of chart.series) {
@@ -106,7 +106,7 @@ interface Names {
   readonly labels: readonly string[]
 }
 
-/** Names in place of numbers, where every bar has one; two places may have the same name. */
+/** Names instead of numbers, if every bar has one; two places may have the same name. */
 function namesOf(chart: BarsChart): Names | null {
   const points = chart.series.flatMap((series) => series.points)
   const named = points.flatMap(({ x, tick, label }) => {

@@ -6,7 +6,7 @@ import { tooltipOf } from '../drawing/axes'
 import { formatInterval, formatOn } from '../axisFormat'
 import type { Palette } from '../drawing/palette'
 
-/** What a builder must know beyond the numbers. */
+/** What a builder needs besides the numbers. */
 export interface Canvas {
   readonly palette: Palette
   /** Pixels, for decimation and for labels that need room. */
@@ -49,7 +49,7 @@ export function referenceOn<A extends 'x' | 'y'>(
   return reference ? { reference: { label: say(reference.label), value: reference.value, axis } } : {}
 }
 
-/** Points as Chart.js takes them: with `parsing: false` it reads them and changes none. */
+/** Points in the form of Chart.js: with `parsing: false` it uses them unchanged. */
 export function own(points: readonly Point[]): FigurePoint[] {
   return points as FigurePoint[]
 }

@@ -6,7 +6,7 @@ import { baseOptions, referenceOn, sayPoint, type Canvas } from './common'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { markOf } from '../drawing/marks'
 
-/** Dots with whiskers, one row per name: where bars from zero would hide the differences. */
+/** Dots with whiskers, one row per name: used when bars from zero would hide the differences. */
 export interface Dots {
   readonly names: readonly string[]
   /** Points whose x is the row and y the value. */

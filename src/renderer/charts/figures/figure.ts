@@ -37,7 +37,7 @@ export interface FigureNotes {
 interface DatasetNotes {
   /** Draw the interval of each point as a band or as whiskers. */
   readonly interval?: 'band' | 'whiskers'
-  /** The points are the extremes of columns: what lies between them is shaded. */
+  /** The points are the extremes of columns: the area between them is shaded. */
   readonly columns?: boolean
   readonly intervalColour?: string
 }

@@ -25,7 +25,7 @@ export function figureOf(chart: CanvasChart): (canvas: Canvas) => FigureConfig {
   }
 }
 
-/** Shares with intervals become dots: bars from zero would hide what the intervals can tell. */
+/** Shares with intervals become dots: bars from zero would hide the intervals. */
 function isDots(chart: BarsChart): boolean {
   const points = chart.series.flatMap((series) => series.points)
   return (
@@ -53,7 +53,7 @@ function rowsOf(chart: BarsChart): Parameters<typeof dotsFigure>[0] {
   }
 }
 
-/** Pixels a chart wants in height: rows of dots need room each, everything else shares one height. */
+/** The preferred height of a chart in pixels: it grows with rows of dots; all other charts have the same height. */
 export function heightOf(chart: CanvasChart): number | null {
   if (chart.type !== 'bars' || !isDots(chart)) return null
   const rows = new Set(chart.series.flatMap(({ points }) => points.map(({ x }) => x))).size

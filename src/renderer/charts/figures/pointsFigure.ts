@@ -8,7 +8,7 @@ import { formatOn } from '../axisFormat'
 import { markOf } from '../drawing/marks'
 import { fade } from '../drawing/palette'
 
-/** Very many points: of each column of pixels the extremes are drawn, so that nothing visible is lost. */
+/** Very many points: the extremes of each pixel column are drawn, so that nothing visible is lost. */
 export function pointsFigure(
   chart: PointsChart,
   { palette, width }: Canvas,

@@ -4,7 +4,7 @@ import type { Text } from '../../../locales/message'
 import { say, t } from '../../locales/i18n'
 import type { Dots } from './dotsFigure'
 
-/** One part of the whole over all rows: South's share in ours and in the published table, say. */
+/** One part of the whole over all rows, for example South's share in our games and in the published table. */
 interface ShareFacet {
   readonly name: Text
   readonly role: Role
@@ -19,7 +19,7 @@ type Row = SharesChart['rows'][number]
 const isPublished = ({ of }: Row): boolean => of === 'published'
 const isAll = ({ of }: Row): boolean => of === 'all'
 
-/** The row shown in big figures: the one for all games, or the only one; null where rows are equals. */
+/** The row shown in big figures: the one for all games, or the only one; null if no row stands out. */
 export function mainRowOf({ rows }: SharesChart): Row | null {
   const own = rows.filter((row) => !isPublished(row))
   return own.find(isAll) ?? (own.length === 1 ? (own[0] ?? null) : null)

@@ -3,7 +3,7 @@ import { notesOf } from '../figures/figure'
 
 const LINE = 16
 
-/** Writes the name of each series at the end of its line, pushed apart where they would touch. */
+/** Writes the name of each series at the end of its line, moved apart if they would touch. */
 export const directLabels: Plugin = {
   id: 'directLabels',
   afterDatasetsDraw(chart) {

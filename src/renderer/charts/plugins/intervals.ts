@@ -93,7 +93,7 @@ function drawColumns(chart: Chart, dataset: FigureDataset, index: number): void 
   pen.restore()
 }
 
-/** Across, then along: the same whisker standing or lying. */
+/** The two axes of a whisker, which may be vertical or horizontal. */
 function line(
   pen: CanvasRenderingContext2D,
   sideways: boolean,

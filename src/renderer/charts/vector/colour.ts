@@ -2,14 +2,14 @@ import type { Colour } from './mark'
 
 const known = new Map<string, Colour | null>()
 
-/** Reads a colour as a canvas writes it back: `#rrggbb` or `rgba(…)`; null where nothing would be seen. */
+/** Reads a colour as a canvas writes it back: `#rrggbb` or `rgba(…)`; null if it is invisible. */
 export function colourOf(pen: CanvasRenderingContext2D, style: string, opacity: number): Colour | null {
   if (!known.has(style)) known.set(style, read(pen, style))
   const colour = known.get(style) ?? null
   return colour && colour.alpha * opacity > 0 ? { ...colour, alpha: colour.alpha * opacity } : null
 }
 
-/** A canvas knows every notation of CSS; one painted pixel tells what it means. */
+/** A canvas understands every CSS notation; one painted pixel gives the colour. */
 function read(pen: CanvasRenderingContext2D, style: string): Colour | null {
   pen.save()
   pen.setTransform(1, 0, 0, 1, 0, 0)
@@ -30,7 +30,7 @@ function read(pen: CanvasRenderingContext2D, style: string): Colour | null {
   return { red, green, blue, alpha }
 }
 
-/** Colours of wider spaces, such as `oklch(…)`, as the nearest that a page has. */
+/** Colours of wider spaces, such as `oklch(…)`, become the nearest sRGB colour. */
 function painted(pen: CanvasRenderingContext2D, style: string): Colour | null {
   pen.save()
   pen.setTransform(1, 0, 0, 1, 0, 0)

@@ -6,7 +6,7 @@ import { readTrueType, type TrueType } from './trueType'
 
 /** The fonts that every figure is written with, so that it looks the same on every machine. */
 interface FigureFonts {
-  /** What to write in a canvas' font. */
+  /** The value for a canvas' `font`. */
   readonly family: string
   readonly fonts: readonly TrueType[]
   readonly embedded: readonly EmbeddedFont[]
@@ -20,7 +20,7 @@ const FILES = [
 
 let loading: Promise<FigureFonts> | null = null
 
-/** Reads the fonts once; text can be measured with them from then on. */
+/** Loads the fonts once; after that, text can be measured with them. */
 export function figureFonts(): Promise<FigureFonts> {
   loading ??= load().catch((problem: unknown) => {
     loading = null

@@ -24,14 +24,14 @@ export interface Stroke {
   readonly join: 'miter' | 'round' | 'bevel'
 }
 
-/** One thing drawn, in order from back to front; only what lies inside every clip is seen. */
+/** One drawn element, in order from back to front; only the part inside every clip is visible. */
 export type Mark = (OutlineMark | TextMark) & { readonly clips: readonly (readonly Segment[])[] }
 
 interface OutlineMark {
   readonly type: 'outline'
   readonly outline: readonly Segment[]
   readonly fill: Colour | null
-  /** Whether what lies inside two outlines is left out, as in a frame. */
+  /** Whether the area inside two outlines is left out, as in a frame (even-odd rule). */
   readonly evenOdd: boolean
   readonly stroke: Stroke | null
 }
@@ -53,7 +53,7 @@ export interface VectorPage {
   readonly width: number
   readonly height: number
   readonly title: string
-  /** What it shows, for whoever cannot see it. */
+  /** What it shows, for people who cannot see it. */
   readonly description: string
   readonly marks: readonly Mark[]
 }

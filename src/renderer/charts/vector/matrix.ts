@@ -13,12 +13,12 @@ export function after(outer: Matrix, inner: Matrix): Matrix {
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f]
 }
 
-/** Where a place goes. */
+/** Maps a point. */
 export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Place): Place {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-/** By how much lengths grow; our drawings scale evenly. */
+/** The scale factor of lengths; our drawings scale evenly. */
 export function scaleOf([a, b]: Matrix): number {
   return Math.hypot(a, b)
 }

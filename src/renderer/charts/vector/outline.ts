@@ -6,13 +6,13 @@ export class Outline {
   readonly segments: Segment[] = []
   #last: Place | null = null
 
-  /** Begins a new stretch. */
+  /** Starts a new subpath. */
   move(matrix: Matrix, x: number, y: number): void {
     this.#last = [x, y]
     this.segments.push({ to: 'move', at: apply(matrix, [x, y]) })
   }
 
-  /** A line from where the path is; the first one only begins it. */
+  /** A line from the current point; the first one only sets it. */
   line(matrix: Matrix, x: number, y: number): void {
     if (this.#last === null) return this.move(matrix, x, y)
     this.#last = [x, y]
@@ -80,7 +80,7 @@ export class Outline {
     this.close()
   }
 
-  /** Back to where the stretch began. */
+  /** Closes the subpath. */
   close(): void {
     if (this.segments.length > 0) this.segments.push({ to: 'close' })
   }

@@ -43,7 +43,7 @@ class PdfFile {
   #length = 0
 
   constructor() {
-    // Bytes beyond ASCII in the second line tell programs that this is no text.
+    // Non-ASCII bytes in the second line mark the file as binary.
     this.#write(new Uint8Array([...strToU8('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 10]))
   }
 
@@ -52,7 +52,7 @@ class PdfFile {
     return this.#places.length + 1
   }
 
-  /** Adds an object and gives its number. */
+  /** Adds an object and returns its number. */
   add(pieces: readonly (string | Uint8Array)[]): number {
     const id = this.next
     this.#places.push(this.#length)
@@ -62,7 +62,7 @@ class PdfFile {
     return id
   }
 
-  /** Adds a font with everything that it consists of. */
+  /** Adds a font with all its objects. */
   addFont(font: PdfFont): number {
     const program = this.add(stream({ Length1: font.font.bytes.length }, zlibSync(font.font.bytes), true))
     const descriptor = this.add([font.descriptor(program)])
@@ -130,12 +130,12 @@ function textOf(
   opacities: Map<number, string>,
 ): string {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  // The page is upside down, so letters are turned over again.
+  // The page is flipped, so letters are flipped back.
   const place = [cos, sin, sin, -cos, x, y].map(number).join(' ')
   return `${opacity(colour.alpha, opacities)} BT ${paint(colour)} rg ${place} Tm ${written(text, fonts, bold, size)} ET`
 }
 
-/** A text in stretches of one font each; characters that the first font lacks come from the next that has them. */
+/** A text in runs of one font each; characters missing from the first font come from the next that has them. */
 function written(text: string, fonts: readonly PdfFont[], bold: boolean, size: number): string {
   const order = [...fonts.keys()].sort(
     (a, b) => Number(fonts[b]!.font.bold === bold) - Number(fonts[a]!.font.bold === bold),
@@ -178,7 +178,7 @@ function number(value: number): string {
   return String(Math.round(value * 1e4) / 1e4)
 }
 
-/** A text of the file's own description, in any script. */
+/** A text of the file's metadata, in any script. */
 function unicode(text: string): string {
   const units = [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0'))
   return `<feff${units.join('')}>`

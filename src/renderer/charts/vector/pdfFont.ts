@@ -1,19 +1,19 @@
 import type { TrueType } from './trueType'
 
-/** A font as a PDF holds it: whole, with the widths and the meaning of the glyphs that were used. */
+/** A font as embedded in a PDF: complete, with the widths and characters of the glyphs that were used. */
 export interface PdfFont {
   readonly font: TrueType
-  /** Notes that a character is written, and gives its glyph in hexadecimal. */
+  /** Records that a character is used, and returns its glyph in hexadecimal. */
   use(code: number): string
   descriptor(program: number): string
   descendant(descriptor: number): string
-  /** Which characters the glyphs are, so that text can be selected, searched and read aloud. */
+  /** Maps glyphs to characters, so that text can be selected, searched and read aloud. */
   characters(): string
 }
 
 const SYMBOLIC = 4
 
-/** A font of which nothing is used yet. */
+/** A font with no glyphs used yet. */
 export function usedGlyphs(font: TrueType): PdfFont {
   const used = new Map<number, number>()
   const { name, ascent, descent, box } = font

@@ -27,7 +27,7 @@ export interface PenState {
   textBaseline: CanvasTextBaseline
 }
 
-/** How a pen begins. */
+/** The initial state of a pen. */
 export const FRESH_PEN: PenState = {
   matrix: IDENTITY,
   clips: [],

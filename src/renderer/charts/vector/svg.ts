@@ -7,7 +7,7 @@ export interface EmbeddedFont {
   readonly base64: string
 }
 
-/** Where the picture's own fonts are not honoured, one with the same widths is taken. */
+/** If a program ignores the embedded fonts, a fallback with the same widths is used. */
 const FAMILIES = "'Lumbung Figure', 'Lumbung Symbols', 'Liberation Sans', Arial, Helvetica, sans-serif"
 
 /** A page as SVG of a physical width, with its fonts inside and a description for screen readers. */

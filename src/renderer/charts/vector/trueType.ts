@@ -1,4 +1,4 @@
-/** What a PDF must know of a TrueType font to write with it. */
+/** What a PDF needs to know about a TrueType font. */
 export interface TrueType {
   readonly bytes: Uint8Array
   readonly name: string
@@ -7,13 +7,13 @@ export interface TrueType {
   readonly ascent: number
   readonly descent: number
   readonly box: readonly [number, number, number, number]
-  /** The glyph of a character; 0 where the font has none. */
+  /** The glyph of a character; 0 if the font has none. */
   glyphOf(code: number): number
   /** The width of a glyph in thousandths of an em. */
   widthOf(glyph: number): number
 }
 
-/** Reads a font of ours: a TrueType file whose characters are mapped by segments (cmap, format 4). */
+/** Reads one of our fonts: a TrueType file whose characters are mapped by segments (cmap, format 4). */
 export function readTrueType(bytes: Uint8Array, name: string, bold: boolean): TrueType {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = new Map<string, number>()

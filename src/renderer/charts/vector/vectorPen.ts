@@ -8,8 +8,8 @@ import { hatchLines } from './hatch'
 import { BASELINES, FRESH_PEN, type PenState } from './penState'
 
 /**
- * Stands in for the pen of a canvas and notes what is drawn as outlines and texts, so that one drawing gives pictures of
- * any kind. It knows what our charts and Chart.js use of a pen; `measuring` is a real one, and measures texts.
+ * Replaces the context of a canvas and records outlines and texts, so that one drawing can be saved in any format. It
+ * supports what our charts and Chart.js use; `measuring` is a real context that measures texts.
  */
 export class VectorPen {
   readonly marks: Mark[]
@@ -20,7 +20,7 @@ export class VectorPen {
   constructor(
     readonly canvas: HTMLCanvasElement,
     private readonly measuring: CanvasRenderingContext2D,
-    /** Where this pen's origin lies on the page. */
+    /** The position of this pen's origin on the page. */
     private readonly origin: Matrix = IDENTITY,
     marks: Mark[] = [],
   ) {
@@ -28,12 +28,12 @@ export class VectorPen {
     this.#state = { ...FRESH_PEN, matrix: origin }
   }
 
-  /** This pen as whoever draws takes it. */
+  /** This pen, typed as a canvas context. */
   asPen(): CanvasRenderingContext2D {
     return this as unknown as CanvasRenderingContext2D
   }
 
-  /** A pen for a canvas of its own, whose drawing lands here, with its corner at a place. */
+  /** A pen for a separate canvas that draws into this one, with its corner at the given point. */
   within(canvas: HTMLCanvasElement, x: number, y: number): VectorPen {
     const corner = after(this.#state.matrix, [1, 0, 0, 1, x, y])
     return new VectorPen(canvas, this.measuring, corner, this.marks)
@@ -161,7 +161,7 @@ export class VectorPen {
   strokeRect(...box: readonly [number, number, number, number]): void {
     this.#box(box, false)
   }
-  /** A page begins empty. */
+  /** A page starts empty. */
   clearRect(): void {}
 
   setLineDash(dash: readonly number[]): void {
@@ -188,7 +188,7 @@ export class VectorPen {
     const size2 = size * scaleOf(matrix)
     this.marks.push({ type: 'text', text, at, angle: angleOf(matrix), size: size2, bold, colour, clips })
   }
-  /** Outlines of letters are not drawn: Chart.js asks for them only where a border of text was set, and none is. */
+  /** Outlined letters are not supported: Chart.js needs them only for text borders, which we do not use. */
   strokeText(): void {}
 
   #turn(matrix: Matrix): void {

@@ -9,7 +9,7 @@ import type { Players } from '../gameStore'
 import { isPlayer } from '../players'
 import { recordFrom, recordText, type Record } from '../record/record'
 
-/** A game as a file keeps it: record, players, title, and where one stands in it. */
+/** A game as a file keeps it: record, players, title, and the position shown. */
 interface GameFile {
   readonly record: Record
   readonly players: Players
@@ -41,7 +41,9 @@ export function writeGame({ record, players, title, at }: GameFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Reads the text of a `.lumbung` file; every move is played by the rules, so a wrong one is found and named. */
+/**
+ * Reads the text of a `.lumbung` file; every move is replayed by the rules, so an illegal one is found and reported.
+ */
 export function readGame(text: string): Result<GameFile, Text> {
   const file = v.safeParse(shape, parseJson(text))
   if (!file.success) return refuse(message('gameNews.notAGame'))

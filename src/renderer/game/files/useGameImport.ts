@@ -18,7 +18,7 @@ import { codeIn } from '../sharing/address'
 import { useSharing } from '../sharing/useSharing'
 import { useNotices } from '../../ui/notices'
 
-/** The longest text that is looked at: a game of many rounds fits well. */
+/** The longest accepted text; games of many rounds are much shorter. */
 const LONGEST = 2_000_000
 /** Where text comes from: the clipboard, dropped on the board, or a file by its name. */
 type Origin = 'clipboard' | 'drop' | { readonly file: string }
@@ -100,7 +100,7 @@ export function useGameImport() {
   }
 }
 
-/** What a game is called that does not say so itself. */
+/** The title of a game that has none. */
 function titleOf(from: Origin): Text {
   if (from === 'clipboard') return message('gameNews.pasted')
   if (from === 'drop') return message('gameNews.dropped')

@@ -3,7 +3,7 @@ import { message, type Message } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import { useGame, type Replaced } from '../gameStore'
 
-/** Offers an Undo in the status bar when a game, or the rest of one, was replaced on the board. */
+/** Offers an Undo in the status bar when a game, or the rest of one, has been replaced on the board. */
 export function useGameReturn(): void {
   const game = useGame()
   const notices = useNotices()

@@ -14,9 +14,9 @@ import { inBackground } from '../../platform/inBackground'
 const SOON = 400
 
 /**
- * Stores the game on the board, restores it when the app starts, and opens the lines of play that other pages ask for.
- * It belongs to the app rather than to the Board page, because other pages put games on the board too. The promise
- * settles when the last game is back on the board, or another is there.
+ * Stores the game on the board, restores it when the app starts, and opens the lines of play that other pages ask
+ * for. It belongs to the app rather than to the Board page, because other pages put games on the board too. The
+ * promise resolves when the last game is back on the board, or another has replaced it.
  */
 export function useGameStorage(): Promise<void> {
   const game = useGame()
@@ -82,7 +82,7 @@ export function useGameStorage(): Promise<void> {
   watch(
     () => [game.record, game.cursor, game.players, game.title] as const,
     () => storeSoon(),
-    // At once: a window may be closed in the very tick of a change.
+    // Immediately: a window may be closed in the same tick as a change.
     { flush: 'sync' },
   )
   useEventListener(window, 'pagehide', () => pending && games?.leave(file.text()))

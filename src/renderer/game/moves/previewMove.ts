@@ -10,11 +10,11 @@ import { wordForRound } from '../wordForRound'
 /** How a move ends for the mover. */
 export type MoveEnd = 'again' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'
 
-/** What a choice would do, told before it is made. */
+/** A preview of what a choice would do. */
 export interface MovePreview {
   readonly choice: Choice
   readonly laps: readonly Lap[]
-  /** Seeds the mover's store grows by in this move. */
+  /** Seeds gained by the mover's store in this move. */
   readonly gain: number
   readonly end: MoveEnd
   /** Holes captured, and how many seeds from them. */
@@ -46,12 +46,12 @@ export function previewMove(variant: Variant, game: Game, choice: Choice): MoveP
   }
 }
 
-/** Whether two choices are the same hole sown the same way. */
+/** Whether two choices are the same hole sown in the same direction. */
 export function sameChoice(a: Choice, b: Choice): boolean {
   return a.hole === b.hole && a.way === b.way
 }
 
-/** The steps of the move itself, before a round is wound up or the next one laid out. */
+/** The steps of the move itself, before the round is settled or the next one is set up. */
 export function ownSteps(steps: readonly Step[]): readonly Step[] {
   const end = steps.findIndex(
     (step) => step.kind === 'collect' || step.kind === 'roundOver' || step.kind === 'pass',
@@ -92,7 +92,7 @@ export function describeEnd(variant: Variant, side: Side, preview: MovePreview):
     : message('game.shortRoundOver', { place })
 }
 
-/** A place as its mover would name it. */
+/** A place from its mover's point of view. */
 function describePlace(n: number, side: Side, slot: Slot): Message {
   const owner = sideOf(n, slot)
   const hole = holeOf(n, slot)

@@ -23,7 +23,7 @@ export function useMoveChoice(
     () =>
       !play.playback.busy && !play.thinking && game.game.phase !== 'over' && game.playerToMove === 'human',
   )
-  /** The one hole that a lesson wants to be played now. */
+  /** The only hole that a lesson accepts now. */
   const asked = shallowRef<number | null>(null)
   const playable = computed(() => {
     if (!humanToMove.value || editing.active) return []
@@ -31,7 +31,7 @@ export function useMoveChoice(
     const wanted = asked.value !== null && holes.includes(asked.value) ? [asked.value] : [...new Set(holes)]
     return wanted.map((hole) => slotOf(n.value, side.value, hole))
   })
-  /** The hole that is pointed out because a lesson wants it. */
+  /** The hole highlighted because a lesson asks for it. */
   const suggested = computed(() => (asked.value === null ? null : (playable.value[0] ?? null)))
 
   /** Plays a choice if it is a person's turn. */
@@ -41,7 +41,10 @@ export function useMoveChoice(
     if (problem) notices.warn(problem)
   }
 
-  /** Plays a hole that can be sown one way, pins one that can be sown either way, and says why another cannot. */
+  /**
+   * Plays a hole that can be sown in one direction, pins one that can be sown in both, and says why any other cannot
+   * be played.
+   */
   function chooseSlot(slot: Slot): void {
     if (editing.active) return
     const ways = game.choices.filter(({ hole }) => slotOf(n.value, side.value, hole) === slot)

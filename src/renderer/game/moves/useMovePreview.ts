@@ -11,7 +11,7 @@ import { useMoveValues } from './useMoveValues'
 export function useMovePreview(
   game: GameStore,
   when: {
-    /** The board shows the position the moves are made from: no seed is in the air, nothing is being edited. */
+    /** The board shows the current position: no seed is moving and nothing is being edited. */
     readonly settled: MaybeRefOrGetter<boolean>
     /** A worker may value the moves: no agent is waiting for it. */
     readonly valuable: MaybeRefOrGetter<boolean>
@@ -30,7 +30,7 @@ export function useMovePreview(
   const note = computed(() => (toValue(when.settled) ? values.note : ''))
 
   const pointed = shallowRef<Slot | null>(null)
-  /** A hole that was chosen but can be sown either way. */
+  /** A hole that was chosen but can be sown in either direction. */
   const pinned = shallowRef<Slot | null>(null)
   const way = ref<Way>()
   watch(

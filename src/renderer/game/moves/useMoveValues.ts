@@ -8,10 +8,13 @@ import { useGameEngine } from '../gameEngine'
 import { sameChoice } from './previewMove'
 import { inBackground } from '../../platform/inBackground'
 
-/** A position rests this long, in milliseconds, before its moves are valued: stepping through a game asks for nothing. */
+/**
+ * A position must be shown this long, in milliseconds, before its moves are valued, so that stepping through a game
+ * computes nothing.
+ */
 const REST = 150
 
-/** How far the valuing of a position is. */
+/** The progress of valuing a position. */
 type Valuing =
   | { readonly status: 'idle' }
   | { readonly status: 'working' }

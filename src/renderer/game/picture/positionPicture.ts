@@ -42,7 +42,7 @@ function still(game: Game): Pick<PositionPicture, 'frame' | 'notation'> {
   return { frame: stillFrame(boardStateOf(game)), notation: formatPosition(game.position) }
 }
 
-/** What the file of a picture is called, before its ending. */
+/** The file name of a picture, without its extension. */
 export function pictureName(variant: Variant, move: number): string {
   return `${variant.name} ${variant.board.holes}x${variant.start.seedsPerHole} move ${move}`
 }

@@ -4,7 +4,7 @@ import type { Message } from '../../../locales/message'
 import { describeStep, toldSteps } from '../announce'
 import type { Played, Record } from './record'
 
-/** A line of the log: the board after a lap as its player sees it, or words. */
+/** A line of the log: the board after a lap as its player sees it, or a sentence. */
 interface LogLine {
   /** How many moves lead to it. */
   readonly move: number
@@ -12,7 +12,7 @@ interface LogLine {
   readonly heading: LogHeading | null
   /** A for South, B for North. */
   readonly letter: 'A' | 'B'
-  /** Own holes, own store, the other's holes: before a capture is taken off. */
+  /** Own holes, own store, the other's holes: before captured seeds are removed. */
   readonly seeds: readonly number[]
   /** What is reported instead of a lap; empty on all other lines. */
   readonly sentences: readonly Message[]
@@ -73,7 +73,7 @@ function lineOf(move: number, heading: LogHeading | null, side: Side, seeds: rea
   return { move, heading, letter: side === 'south' ? 'A' : 'B', seeds: [...own, ...other], sentences: [] }
 }
 
-/** The index of the line that the board shows after `cursor` moves, or so many laps into the last of them. */
+/** The index of the line that the board shows after `cursor` moves, or that many laps into the last of them. */
 export function lineShown(lines: readonly LogLine[], cursor: number, laps: number | null): number {
   const after = lines.findLastIndex((line) => line.move <= cursor)
   if (laps === null) return after
@@ -81,7 +81,7 @@ export function lineShown(lines: readonly LogLine[], cursor: number, laps: numbe
   return Math.min(after, before + Math.max(1, laps))
 }
 
-/** The log as text, for copying, its sentences said by `say`. */
+/** The log as text for copying; `say` translates its sentences. */
 export function logText(lines: readonly LogLine[], say: (text: Message) => string): string {
   return lines
     .map(({ letter, seeds, sentences }) =>

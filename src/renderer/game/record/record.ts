@@ -18,12 +18,12 @@ export interface Played {
   readonly steps: readonly Step[]
 }
 
-/** A game from its first position on. */
+/** A game from its first position. */
 export interface Record {
   readonly variant: Variant
   /** A position set up by hand, or null for the variant's own start. */
   readonly setUp: Position | null
-  /** Who won the lot, where the variant draws one. */
+  /** Who won the draw, if the variant draws lots. */
   readonly lot: Side
   readonly beginning: Game
   readonly moves: readonly Played[]
@@ -40,7 +40,7 @@ export function gameAt(record: Record, count: number): Game {
   return count === 0 ? record.beginning : record.moves[count - 1]!.after
 }
 
-/** The choices made so far in the round that is under way after the first `count` moves. */
+/** The choices made so far in the current round after the first `count` moves. */
 export function madeInRound(record: Record, count: number): readonly Made[] {
   const { round } = gameAt(record, count)
   return record.moves
@@ -49,7 +49,7 @@ export function madeInRound(record: Record, count: number): readonly Made[] {
     .map(({ side, choice }) => ({ side, choice }))
 }
 
-/** Plays on after the first `count` moves; what came after them is dropped. */
+/** Continues after the first `count` moves; later moves are dropped. */
 export function extendRecord(record: Record, count: number, choice: Choice): Result<Record, PlayProblem> {
   const before = gameAt(record, count)
   const played = play(record.variant, before, choice)
@@ -64,7 +64,7 @@ export function extendRecord(record: Record, count: number, choice: Choice): Res
   return ok({ ...record, moves: [...record.moves.slice(0, count), move] })
 }
 
-/** Plays a list of choices as far as they are legal, and says where they stop being so. */
+/** Plays a list of choices up to the first illegal one, and returns where that is. */
 function playAll(
   record: Record,
   choices: readonly Choice[],
@@ -81,14 +81,14 @@ function playAll(
   return { record: grown, refused: null }
 }
 
-/** A record in notation: where it began, unless at the variant's start, and its choices. */
+/** A record in notation: its starting position, unless it is the variant's, and its choices. */
 export function recordText({ setUp, lot, variant, moves }: Record): string {
   const choices = moves.map(({ choice }) => choice)
   const from = setUp ?? (variant.start.first === 'lot' ? lot : undefined)
   return formatRecord(from === undefined ? { choices } : { from, choices })
 }
 
-/** Reads a record and plays it through; a move that the rules refuse is named. */
+/** Reads a record and replays it; an illegal move is reported. */
 export function recordFrom(variant: Variant, text: string): Result<Record, Text> {
   const read = parseRecord(variant, text)
   if (!read.ok) return read

@@ -12,7 +12,7 @@ interface RecordCell {
   readonly title: Message
 }
 
-/** A row of the record: a turn of each player, or words between rounds. */
+/** A row of the record: a turn of each player, or a sentence between rounds. */
 type RecordRow =
   | {
       readonly kind: 'turns'
@@ -23,7 +23,7 @@ type RecordRow =
     }
   | { readonly kind: 'words'; readonly key: string; readonly sentences: readonly Message[] }
 
-/** The record as rows; a new row begins when the player who began the row moves again after the other. */
+/** The record as rows; a new row starts when the player who started the row moves again after the other. */
 export function recordRows(variant: Variant, moves: readonly Played[]): readonly RecordRow[] {
   const rows: RecordRow[] = []
   let turns: { south: RecordCell[]; north: RecordCell[]; lead: Side; latest: Side } | null = null
@@ -63,7 +63,7 @@ export function notationOf(record: Record): string {
   return `${[...(start ? [start] : []), ...lines].join('\n')}\n`
 }
 
-/** A record as people write it, without what only explains: row numbers, captures, “again” and passes. */
+/** A record as people write it, without annotations: row numbers, captures, “again” and passes. */
 export function plainRecord(text: string): string {
   const colon = text.indexOf(':') + 1
   const moves = text

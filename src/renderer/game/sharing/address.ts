@@ -1,12 +1,12 @@
-/** The name under which the Board's address carries a shared game. */
+/** The query parameter that carries a shared game in the Board's address. */
 export const SHARED = 'share'
 
-/** The address that opens the Board of this very app with what a code carries. */
+/** The address that opens a shared code on the Board of this app. */
 export function addressOf(code: string, here: string = location.href): string {
   return `${here.replace(/[?#].*$/s, '')}#/board?${SHARED}=${code}`
 }
 
-/** The code in a link, wherever Lumbung that made it was served from; null where text is no link of Lumbung's. */
+/** The code in a link, whatever address it was made at; null if the text is not a Lumbung link. */
 export function codeIn(text: string): string | null {
   return /^\s*(?:https?|lumbung|file):\/\/\S*#\/board\?share=([^&\s]*)\s*$/.exec(text)?.[1] ?? null
 }

@@ -10,8 +10,8 @@ const VERSION = '1'
 export const MOST_LETTERS = 12_000
 
 /**
- * Packs the text of a game into letters that an address can carry: version, checksum of the text, and the text itself,
- * compressed, in base64 for addresses. Refuses what would be too long.
+ * Packs the text of a game into letters that an address can carry: version, checksum of the text, and the text
+ * itself, compressed, in base64 for addresses. Refuses games that would be too long.
  */
 export function packShared(text: string): Result<string, Text> {
   const bytes = new TextEncoder().encode(text)
@@ -19,7 +19,7 @@ export function packShared(text: string): Result<string, Text> {
   return code.length <= MOST_LETTERS ? ok(code) : refuse(message('links.tooLong'))
 }
 
-/** Unpacks what a link carries; every damage is found, because the checksum is that of the whole text. */
+/** Unpacks a link; any damage is detected, because the checksum covers the whole text. */
 export function unpackShared(code: string): Result<string, Text> {
   if (code.length > MOST_LETTERS) return refuse(message('links.tooLongToOpen'))
   const [version = '', checksum, letters = '', ...rest] = code.split('.')

@@ -5,8 +5,8 @@ import { SHARED } from './address'
 import { useSharing } from './useSharing'
 
 /**
- * Opens what the address carries, once the stored game is back on the board: it is replaced like by any opened game and
- * can be restored. The address then names the Board alone, so that a reload shows what has been played since.
+ * Opens the game in the address once the stored game is back on the board, which it replaces and which can be
+ * restored. The code is then removed from the address, so that a reload shows what has been played since.
  */
 export function useSharedAddress(boardIsReady: Promise<void>): void {
   const route = useRoute()
@@ -14,7 +14,7 @@ export function useSharedAddress(boardIsReady: Promise<void>): void {
   const { openCode } = useSharing()
 
   async function open(code: string): Promise<void> {
-    // A storage that fails has said so itself; the link can be opened without it.
+    // Storage reports its own failures; the link can be opened without it.
     await boardIsReady.catch(() => undefined)
     if (route.query[SHARED] !== code) return
     await openCode(code)

@@ -8,7 +8,7 @@ import { useGame } from '../gameStore'
 import { beginRecord } from '../record/record'
 import { addressOf } from './address'
 
-/** Packing is read when the first link is made or opened. */
+/** Compression is loaded when the first link is made or opened. */
 const loadCodec = () => import('./shareLink')
 
 /** What a link may carry. */
@@ -25,7 +25,7 @@ export function useSharing() {
       case 'game':
         return writeGame({ record, players, title, at: game.cursor })
       case 'position': {
-        // Seeds in hand lie in no hole: only the moves can tell of them.
+        // Seeds in hand are in no hole, so only a record of the moves can describe them.
         if (game.game.hands !== null) return textOf('game')
         const setUp = beginRecord(variant, 'south', game.position)
         return writeGame({ record: setUp, players, title: message('links.position'), at: 0 })
@@ -48,7 +48,7 @@ export function useSharing() {
   }
 
   return {
-    /** Copies a link, or says why there can be none. */
+    /** Copies a link, or says why that is not possible. */
     async copyLink(what: Shared): Promise<void> {
       const { packShared } = await loadCodec()
       const code = packShared(JSON.stringify(JSON.parse(textOf(what))))

@@ -1,6 +1,6 @@
 import cff from '../../../../CITATION.cff?raw'
 
-/** What CITATION.cff says of Lumbung, as far as a citation needs it. */
+/** The fields of CITATION.cff that a citation needs. */
 interface Citation {
   readonly title: string
   readonly authors: readonly string[]
@@ -11,7 +11,7 @@ interface Citation {
 /** The citation of Lumbung itself. */
 export const CITATION: Citation = readCitation(cff)
 
-/** Reads the few lines of a citation file that a citation is made of; throws where one is missing. */
+/** Reads the lines of a citation file that a citation needs; throws if one is missing. */
 export function readCitation(text: string): Citation {
   const field = (name: string): string => {
     const value = new RegExp(`^${name}: *(.+)$`, 'm').exec(text)?.[1]

@@ -22,7 +22,7 @@ const TERMS = [
   'randomSeed',
 ] as const
 
-/** The words of the field, from what lies on the board to what papers say of it, each with its meaning. */
+/** The terms of the field, from the board to the papers, each with its meaning. */
 export const GLOSSARY: readonly { readonly term: Message; readonly means: Message }[] = TERMS.map((term) => ({
   term: message(`glossary.${term}`),
   means: message(`glossary.${term}Means`),

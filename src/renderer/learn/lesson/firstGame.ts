@@ -4,7 +4,7 @@ import { isMessage, message } from '../../../locales/message'
 import type { GameStore } from '../../game/gameStore'
 import type { BoardOptions } from '../../game/useBoardOptions'
 
-/** What the guided first game is called, and how it is known again. */
+/** The title of the guided first game, by which it is recognised. */
 const LESSON_TITLE = message('playing.firstGame')
 
 /** Puts a game of congkak against a beginner on the board, without hints and without the log of laps. */

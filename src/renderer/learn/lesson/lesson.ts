@@ -18,7 +18,7 @@ export const LESSON: readonly LessonStep[] = [
   { id: 'playOn', hole: null },
 ]
 
-/** How many steps a game has behind it; stepping back in the game steps back in the lesson. */
+/** How many steps of the lesson a game has completed; stepping back in the game steps back in the lesson. */
 export function stepsDone(
   moves: readonly { readonly side: Side; readonly choice: { readonly hole: number } }[],
 ): number {

@@ -14,9 +14,9 @@ interface RuleExample {
 
 /** A sheet has room for this many. */
 const MOST = 4
-/** Milliseconds of looking between two frames of the window. */
+/** Milliseconds of searching between two frames of the window. */
 const SLICE = 8
-/** Rules that a picture explains better than words, the most telling first. */
+/** Rules that a picture explains better than words, the most instructive first. */
 const TELLING: readonly RulePath[] = [
   'sow.relay',
   'turn.lastInStore',

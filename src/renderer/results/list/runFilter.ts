@@ -5,22 +5,22 @@ import { say, t } from '../../locales/i18n'
 import type { RunRecord } from '../../storage/records'
 import type { Option } from '../../ui/fields/options'
 
-/** Where runs stand: those somebody set up, those that Papers made, or all. */
+/** The groups of runs: those set up by hand, those that Papers made, or all. */
 export type RunShelf = 'mine' | 'papers' | 'all'
 
-/** Which runs are listed; an empty word lets all through. */
+/** Which runs are listed; an empty string lets all through. */
 export interface RunFilter {
   readonly shelf: RunShelf
   readonly kind: ExperimentKind | ''
   readonly variant: string
-  /** The name of a project; `-` for runs that are in none. */
+  /** The name of a project; `-` for runs without one. */
   readonly project: string
 }
 
-/** Lists what people set up themselves. */
+/** Lists runs set up by hand. */
 export const NO_FILTER: RunFilter = { shelf: 'mine', kind: '', variant: '', project: '' }
 
-/** The project of runs that are in none. */
+/** Stands for runs without a project. */
 export const NO_PROJECT = '-'
 
 /** The runs that a filter lets through. */
@@ -40,7 +40,7 @@ export function isNarrowed({ kind, variant, project }: RunFilter): boolean {
   return kind !== '' || variant !== '' || project !== ''
 }
 
-/** What can be chosen: only what some run is. */
+/** The available choices: only those that some run has. */
 export function filterOptions(runs: readonly RunRecord[]): {
   readonly kinds: readonly Option<ExperimentKind | ''>[]
   readonly variants: readonly Option<string>[]

@@ -9,7 +9,7 @@ export type Order = 'newest' | 'name' | 'kind' | 'longest'
 export type Entry =
   { readonly type: 'heading'; readonly title: string } | { readonly type: 'run'; readonly run: RunRecord }
 
-/** Searches runs: what it gives answers with the runs that have all the words asked for. */
+/** Prepares a search: the returned function finds runs that contain all the given words. */
 export function createSearch(runs: readonly RunRecord[]): (asked: string) => readonly RunRecord[] {
   let texts: readonly string[] = []
   let language: string | undefined
@@ -24,7 +24,7 @@ export function createSearch(runs: readonly RunRecord[]): (asked: string) => rea
   }
 }
 
-/** Everything of a run that one may search for, in small letters. */
+/** All searchable text of a run, in lower case. */
 function wordsOf(run: RunRecord): string {
   const { title, summary, finding, note, seed, version, kind, status, tags, project = '' } = run
   const words = [
@@ -41,7 +41,7 @@ function wordsOf(run: RunRecord): string {
   return [...words, ...tags.map((tag) => `#${tag}`)].join(' ').toLowerCase()
 }
 
-/** The list as it is read: pinned runs first, then by day or in the order asked for. */
+/** The list in display order: pinned runs first, then by day or in the chosen order. */
 export function listed(runs: readonly RunRecord[], order: Order, now: number): readonly Entry[] {
   const pinned = runs.filter((run) => run.pinned)
   const rest = sorted(
@@ -95,7 +95,7 @@ export function dayOf(time: number, now: number): string {
   return time >= midnight - 7 * DAY ? t('results.lastWeek') : formats().month(time)
 }
 
-/** The shortest word for when it was: 04:51, Tue, 3 May. */
+/** A short form of the time: 04:51, Tue, 3 May. */
 export function whenOf(time: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
   if (time >= midnight - DAY) return formats().clock(time)

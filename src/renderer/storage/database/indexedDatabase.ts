@@ -97,13 +97,15 @@ interface Transaction {
   abort(): void
 }
 
-/** Makes requests in a transaction and waits until it is stored; what fails is the transaction's cause, not its echo. */
+/**
+ * Makes requests in a transaction and waits until it is stored; a failure is the original cause, not its consequence.
+ */
 async function written<T extends Transaction>(
   transaction: T,
   requests: (transaction: T) => readonly Promise<unknown>[],
 ): Promise<null> {
   const done = transaction.done.then(() => null)
-  // Every path below waits for `done`, but only after the requests: it may fail before.
+  // Every path below awaits `done`, but only after the requests; it may reject before that.
   done.catch(() => undefined)
   try {
     const ended = await Promise.allSettled(requests(transaction))
@@ -121,11 +123,11 @@ function abort(transaction: Transaction): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended already: there is nothing left to undo.
+    // It has already ended; there is nothing to undo.
   }
 }
 
-/** Whether an error only says that the transaction ended, which has its cause elsewhere. */
+/** Whether an error only says that the transaction was aborted, so that the cause is elsewhere. */
 function isEcho(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
@@ -134,7 +136,7 @@ function isDropped(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
 
-/** Reads some parts at a time, as many as take a moment: the window stays free over a million numbers. */
+/** Reads some parts at a time, in short steps, so that the window stays responsive with a million numbers. */
 async function readParts(on: Connection, run: string): Promise<readonly unknown[]> {
   const { store } = on.transaction('parts')
   const parts: unknown[] = []

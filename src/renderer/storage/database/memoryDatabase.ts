@@ -3,7 +3,7 @@ import type { Answer, Database } from './database'
 import { keyIn, SHELVES, type PartRecord, type Shelf } from '../records'
 import type { StorageProblem } from '../storageProblem'
 
-/** What an in-memory database can be told to do wrong, for tests. */
+/** Failures that tests can provoke in an in-memory database. */
 interface MemoryDatabaseOptions {
   /** Why the next write is refused; undefined lets it through. */
   readonly refuseWrite?: (shelf: Shelf) => StorageProblem | undefined
@@ -52,7 +52,7 @@ export function createMemoryDatabase(options: MemoryDatabaseOptions = {}): Datab
         const records = inOrder(shelf)
         let from = 0
         if (after !== null) {
-          // Bisection: a backup asks for page after page.
+          // Binary search, because a backup reads page after page.
           for (let to = records.length; from < to;) {
             const middle = (from + to) >> 1
             if (compare(keyIn(shelf, records[middle]), after) > 0) to = middle

@@ -9,7 +9,7 @@ type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
 /** A connection to the app's IndexedDB. */
 export type Connection = IDBPDatabase<Schema>
 
-/** Hears of problems that no single call can answer with. */
+/** Receives problems that do not belong to a single call. */
 type Report = (problem: StorageProblem) => void
 
 const VERSION = 1
@@ -22,7 +22,7 @@ export interface Opened {
   readonly reopen: () => Promise<Connection | null>
 }
 
-/** Opens the app's IndexedDB, setting aside one that is damaged or newer; null where the browser has none. */
+/** Opens the app's IndexedDB, setting aside a damaged or newer one; null if the browser has none. */
 export async function openIndexed(report: Report): Promise<Opened | null> {
   if (typeof indexedDB === 'undefined') return null
   for (const name of NAMES) {
@@ -43,7 +43,7 @@ export async function openIndexed(report: Report): Promise<Opened | null> {
 
 interface Attempt {
   readonly connection: Connection
-  /** Whether it was made just now. */
+  /** Whether it was just created. */
   readonly fresh: boolean
 }
 

@@ -6,7 +6,7 @@ export function sealedDatabase(database: Database): Database {
   return {
     ...database,
     put: (shelf, records) => database.put(shelf, records.map(sealed)),
-    // A damaged record counts as missing here: a change on top of it would make it look sound.
+    // A damaged record counts as missing here: changing it would make it look valid.
     update: (shelf, keys, change) =>
       database.update(shelf, keys, (stored, key) => {
         const changed = change(isIntact(stored) ? stored : undefined, key)

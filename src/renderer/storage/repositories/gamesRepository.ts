@@ -4,7 +4,7 @@ import type { Answer } from '../database/database'
 import type { BoardRequest, GameRecord } from '../records'
 import type { RecordsRepository } from './recordsRepository'
 
-/** Where a window that is closed leaves what the database had no time for. */
+/** Where a closing window leaves the game that the database had no time to store. */
 export interface LastWords {
   get(): string | null
   set(text: string | null): void
@@ -13,10 +13,10 @@ export interface LastWords {
 const CURRENT = 'current'
 const REQUEST = 'request'
 
-/** What the board stores of a game: its file's text, and what a list shows of it. */
+/** The stored form of a game: its file's text, and what a list shows. */
 export type BoardGame = Omit<GameRecord, 'id' | 'saved'>
 
-/** The games: the one on the board, the line that should lie on it next, and those set aside. */
+/** The games: the one on the board, the line to show next, and those set aside. */
 export class GamesRepository {
   /** A request that could not be stored still reaches the board of this window. */
   #request: Line | null = null
@@ -26,7 +26,7 @@ export class GamesRepository {
     private readonly lastWords: LastWords,
   ) {}
 
-  /** The text of the game on the board, or undefined where there is none. */
+  /** The text of the game on the board, or undefined if there is none. */
   async current(): Answer<string | undefined> {
     const left = this.lastWords.get()
     if (left) return ok(left)
@@ -44,12 +44,12 @@ export class GamesRepository {
     return saved
   }
 
-  /** Leaves the text of the game where it is found at the next start, at once: for a window that is about to close. */
+  /** Leaves the text of the game for the next start, synchronously, because the window is about to close. */
   leave(text: string): void {
     this.lastWords.set(text)
   }
 
-  /** Keeps a game that cannot be read out of the way, under its own name. */
+  /** Sets aside a game that cannot be read, under its own name. */
   async setAside(game: BoardGame): Answer<null> {
     const now = Date.now()
     const saved = await this.records.save({ ...game, id: `set aside ${now}`, saved: now })
@@ -65,7 +65,7 @@ export class GamesRepository {
     return this.records.save(request)
   }
 
-  /** The line that should lie on the board, or undefined where nobody asked. */
+  /** The requested line of play, or undefined if there is none. */
   async asked(): Answer<Line | undefined> {
     if (this.#request) return ok(this.#request)
     const read = await this.records.read([REQUEST])
@@ -74,7 +74,7 @@ export class GamesRepository {
     return ok(request && 'line' in request ? request.line : undefined)
   }
 
-  /** Call it when the line lies on the board and its game is stored. */
+  /** Call it when the line is on the board and its game is stored. */
   async answered(): Answer<null> {
     this.#request = null
     return this.records.remove(REQUEST)

@@ -9,7 +9,7 @@ import { createRetry } from '../retry'
 import type { RunsRepository } from './runsRepository'
 import type { StorageHealth } from '../storageHealth'
 
-/** What is known of a run by task: the parts of finished ones, and where unfinished ones stopped. */
+/** The state of a run by task: parts of finished tasks, and checkpoints of unfinished ones. */
 interface StoredParts {
   readonly parts: ReadonlyMap<number, Json>
   readonly checkpoints: ReadonlyMap<number, Json>
@@ -20,13 +20,13 @@ interface StoredParts {
 const SOON = 250
 /** Checkpoints may be large and are soon outdated. */
 const LATER = 3_000
-/** Handing over parts of a million games copies them all: as many at once as take about this long, in milliseconds. */
+/** Transferring the parts of a million games copies them, so each batch is limited to about this many milliseconds. */
 const MOMENT = 10
 const MOST = 1_000
 
 /**
- * The parts of runs. They are written soon, many at a time, and only for runs that are stored, so that no part is ever
- * without its run; what cannot be written stays in hand and is tried again.
+ * The parts of runs. They are written soon, in batches, and only for stored runs, so that no part is ever without its
+ * run; failed writes are kept and retried.
  */
 export class PartsRepository {
   readonly #waiting = new Map<string, Map<number, PartRecord>>()
@@ -42,17 +42,17 @@ export class PartsRepository {
     health.countUnsaved(() => this.unsaved())
   }
 
-  /** Takes the part of a finished task, to be stored soon. */
+  /** Accepts the part of a finished task, to be stored soon. */
   save(run: string, index: number, part: Json): void {
     this.#put({ run, index, part }, SOON)
   }
 
-  /** Takes where an unfinished task can continue; never replaces a part that waits. */
+  /** Accepts the checkpoint of an unfinished task; never replaces a waiting part. */
   saveCheckpoint(run: string, index: number, checkpoint: Json): void {
     if (this.#waiting.get(run)?.get(index)?.part === undefined) this.#put({ run, index, checkpoint }, LATER)
   }
 
-  /** Everything known of a run, stored or still waiting to be. */
+  /** All parts of a run, stored or still waiting to be stored. */
   async of(run: string): Answer<StoredParts> {
     const stored = await this.database.partsOf(run)
     if (!stored.ok) return stored
@@ -74,7 +74,7 @@ export class PartsRepository {
     return ok({ parts: inOrder(parts), checkpoints, damaged })
   }
 
-  /** How many records of a run, or of all runs, wait to be stored. */
+  /** How many records of a run, or of all runs, are waiting to be stored. */
   unsaved(run?: string): number {
     if (run !== undefined) return this.#waiting.get(run)?.size ?? 0
     let count = 0
@@ -82,7 +82,7 @@ export class PartsRepository {
     return count
   }
 
-  /** Writes everything now; false when something still waits. */
+  /** Writes everything now; false if something is still waiting. */
   async flush(): Promise<boolean> {
     this.#timer.stop()
     const written = this.#writing.then(() => this.#write())
@@ -90,14 +90,14 @@ export class PartsRepository {
     return written
   }
 
-  /** Drops what waits for a run, or for all; call it when they are forgotten. */
+  /** Drops waiting records of a run, or of all; call it when runs are removed. */
   discard(run?: string): void {
     if (run === undefined) this.#waiting.clear()
     else this.#waiting.delete(run)
     this.health.recheck()
   }
 
-  /** Calls back with the runs whose parts changed, here or in another window; returns what stops it. */
+  /** Calls back with the runs whose parts changed, here or in another window; returns a function that stops it. */
   onChange(listener: (runs: readonly string[] | 'all') => void): () => void {
     return this.changes.onChange(({ shelf, ids }) => shelf === 'parts' && listener(ids))
   }
@@ -129,7 +129,7 @@ export class PartsRepository {
     return this.#waiting.size === 0
   }
 
-  /** A record that was written, or whose run is gone for good, no longer waits. */
+  /** A record that was written, or whose run was removed, no longer waits. */
   #settle(record: PartRecord, missing: ReadonlySet<string>): void {
     if (missing.has(record.run) && this.runs.isUnsaved(record.run)) return
     const ofRun = this.#waiting.get(record.run)

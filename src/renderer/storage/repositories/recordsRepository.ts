@@ -4,10 +4,10 @@ import { checkAll, type Reading } from '../checkRecord'
 import type { Answer, Database } from '../database/database'
 import { keyIn, type KeyOf, type RecordOf, type Shelf } from '../records'
 
-/** The shelves whose records are saved whole, under their own id. */
+/** The shelves whose records are saved completely, under their own id. */
 type PlainShelf = Exclude<Shelf, 'runs' | 'parts'>
 
-/** Records of one shelf: read with care, saved whole, and every change told once. */
+/** Records of one shelf: checked when read, saved completely, and every change announced once. */
 export class RecordsRepository<S extends PlainShelf> {
   constructor(
     private readonly shelf: S,
@@ -32,7 +32,7 @@ export class RecordsRepository<S extends PlainShelf> {
     )
   }
 
-  /** Stores a record, new or in place of an older state of itself. */
+  /** Stores a record, new or replacing its older state. */
   async save(...records: readonly RecordOf<S>[]): Answer<null> {
     const saved = await this.database.put(this.shelf, records)
     if (saved.ok) this.#tell(records.map((record) => String(keyIn(this.shelf, record))))
@@ -45,7 +45,7 @@ export class RecordsRepository<S extends PlainShelf> {
     return removed
   }
 
-  /** Calls back with the ids of records that changed, here or in another window; returns what stops it. */
+  /** Calls back with the ids of records that changed, here or in another window; returns a function that stops it. */
   onChange(listener: (ids: readonly string[] | 'all') => void): () => void {
     return this.changes.onChange(({ shelf, ids }) => shelf === this.shelf && listener(ids))
   }

@@ -10,10 +10,10 @@ import { RunsRepository } from './runsRepository'
 import { SettingsRepository, type OldSettings, type Settings } from './settingsRepository'
 import { StorageHealth, watched } from '../storageHealth'
 
-/** What the repositories of one window are made from. */
+/** What the repositories of one window need. */
 export interface Surroundings {
   readonly database: Database
-  /** Reaches the other windows; null where there are none. */
+  /** The channel to other windows; null if there is none. */
   readonly channel: Channel | null
   readonly settings: Settings
   readonly oldSettings?: OldSettings | null
@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly health?: StorageHealth
 }
 
-/** Everything stored, by what it is; the only way to the database. */
+/** All repositories; the only access to the database. */
 export class Repositories {
   readonly health: StorageHealth
   readonly changes: ChangeStream
@@ -50,7 +50,7 @@ export class Repositories {
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
 
-  /** Every stored record that cannot be used, parts left out. */
+  /** Every stored record that cannot be used, except parts. */
   async damaged(): Answer<readonly DamagedRecord[]> {
     const found: DamagedRecord[] = []
     for (const source of [this.runs, this.variants, this.specs, this.#games, this.#settings]) {
@@ -61,7 +61,7 @@ export class Repositories {
     return ok(found)
   }
 
-  /** Deletes damaged records for good. */
+  /** Deletes damaged records permanently. */
   async deleteDamaged(records: readonly DamagedRecord[]): Answer<null> {
     for (const { shelf, key } of records) {
       if (key === undefined) continue

@@ -9,18 +9,18 @@ import type { StorageHealth } from '../storageHealth'
 /** A change of some fields of a run. */
 export type RunPatch = Partial<Omit<RunRecord, 'id'>>
 
-/** What this window knows of a run and could not store yet; `record` where the run is new. */
+/** Changes to a run that this window could not store yet; `record` if the run is new. */
 interface Unsaved {
   readonly record: RunRecord | null
   readonly patch: RunPatch
 }
 
-/** Deleted runs can be restored this long, in milliseconds, before another start may remove them for good. */
+/** How long deleted runs can be restored, in milliseconds, before another start may remove them permanently. */
 const RESTORABLE = 60_000
 
 /**
- * The runs. A change is a patch by id, applied to the stored record inside one transaction: windows never overwrite each
- * other's fields. What the storage refuses stays in this window's view and is tried again until it is stored.
+ * The runs. A change is a patch by id, applied to the stored record inside one transaction: windows never overwrite
+ * each other's fields. Changes that cannot be stored stay in this window's view and are retried.
  */
 export class RunsRepository {
   readonly #unsaved = new Map<string, Unsaved>()
@@ -66,7 +66,7 @@ export class RunsRepository {
     return this.flush()
   }
 
-  /** Takes runs off the list; `restore` brings them back until a later start. */
+  /** Removes runs from the list; `restore` brings them back until a later start. */
   remove(ids: readonly string[]): Answer<null> {
     return this.change(new Map(ids.map((id) => [id, { deleted: Date.now() }])))
   }
@@ -75,7 +75,7 @@ export class RunsRepository {
     return this.change(new Map(ids.map((id) => [id, { deleted: null }])))
   }
 
-  /** Marks runs as interrupted that are stored as under way; call it only while holding their locks. */
+  /** Marks runs as interrupted that are stored as running; call it only while holding their locks. */
   async interrupt(ids: readonly string[]): Answer<null> {
     const marked: string[] = []
     const updated = await this.database.update('runs', ids, (stored, id) => {
@@ -88,7 +88,7 @@ export class RunsRepository {
     return updated
   }
 
-  /** Removes runs deleted some time ago for good, with their parts. */
+  /** Permanently removes runs deleted some time ago, with their parts. */
   async purge(now = Date.now()): Answer<null> {
     const stored = await this.list()
     if (!stored.ok) return stored
@@ -96,7 +96,7 @@ export class RunsRepository {
     return gone.length > 0 ? this.erase(gone.map(({ id }) => id)) : ok(null)
   }
 
-  /** Removes runs for good, with their parts. */
+  /** Permanently removes runs, with their parts. */
   async erase(ids: readonly string[]): Answer<null> {
     for (const id of ids) this.#unsaved.delete(id)
     const removed = await this.database.removeRuns(ids)
@@ -104,24 +104,24 @@ export class RunsRepository {
     return removed
   }
 
-  /** Forgets what this window could not store yet. */
+  /** Drops changes that this window could not store yet. */
   discardUnsaved(): void {
     this.#unsaved.clear()
     this.#retry.stop()
   }
 
-  /** Whether something of a run, or of any, still waits to be stored. */
+  /** Whether changes to a run, or to any, are still waiting to be stored. */
   isUnsaved(id?: string): boolean {
     return id === undefined ? this.#unsaved.size > 0 : this.#unsaved.has(id)
   }
 
-  /** Stores everything that waits. */
+  /** Stores all waiting changes. */
   flush(): Answer<null> {
     this.#writing = this.#writing.then(() => this.#write())
     return this.#writing
   }
 
-  /** Calls back with the ids of runs that changed, here or in another window; returns what stops it. */
+  /** Calls back with the ids of runs that changed, here or in another window; returns a function that stops it. */
   onChange(listener: (ids: readonly string[] | 'all') => void): () => void {
     return this.changes.onChange(({ shelf, ids }) => shelf === 'runs' && listener(ids))
   }
@@ -139,12 +139,12 @@ export class RunsRepository {
       for (const [id, written] of batch) this.#settle(id, written)
       this.health.recheck()
     } else this.#retry.soon()
-    // Views of this window show what waits, too.
+    // This window's views include waiting changes.
     this.#tell(ids)
     return updated
   }
 
-  /** What came while it was written still waits, on top of what is stored now. */
+  /** Changes that arrived during the write still wait, on top of the stored record. */
   #settle(id: string, written: Unsaved): void {
     const waiting = this.#unsaved.get(id)
     if (waiting === written) this.#unsaved.delete(id)

@@ -8,7 +8,7 @@ import type { RecordsRepository } from './recordsRepository'
 /** Which colours the window has; `system` follows the desktop. */
 type Theme = 'system' | 'light' | 'dark'
 
-/** What the user has chosen for good. */
+/** The user's preferences. */
 export interface Settings {
   readonly theme: Theme
   /** The language of the window by its code; `system` follows the desktop. */
@@ -42,7 +42,7 @@ export interface OldSettings {
   removeItem(key: string): void
 }
 
-/** The settings: stored one by one; what is missing or unsound has its initial value. */
+/** The settings, stored one by one; missing or invalid ones have their initial value. */
 export class SettingsRepository {
   constructor(
     private readonly records: RecordsRepository<'settings'>,
@@ -50,7 +50,7 @@ export class SettingsRepository {
     private readonly old: OldSettings | null,
   ) {}
 
-  /** All settings as stored; those of an earlier version are taken over first. */
+  /** All stored settings; those of an earlier version are migrated first. */
   async load(): Answer<Settings> {
     await this.#takeOver()
     const stored = await this.records.list()
@@ -68,12 +68,12 @@ export class SettingsRepository {
     return this.records.save({ key, value })
   }
 
-  /** Calls back when settings changed, here or in another window; returns what stops it. */
+  /** Calls back when settings changed, here or in another window; returns a function that stops it. */
   onChange(listener: () => void): () => void {
     return this.records.onChange(listener)
   }
 
-  /** Moves what `localStorage` has into the database; it is removed there only once it is stored here. */
+  /** Moves settings from `localStorage` into the database; they are removed there only after being stored here. */
   async #takeOver(): Promise<void> {
     for (const key of keys) {
       const text = this.old?.getItem(`lumbung.${key}`) ?? null
@@ -89,7 +89,7 @@ export class SettingsRepository {
 
 const keys = Object.keys(SHAPES) as (keyof Settings)[]
 
-/** Words were stored bare, numbers and switches as JSON. */
+/** Strings were stored bare, numbers and switches as JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

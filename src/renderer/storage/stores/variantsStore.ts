@@ -25,7 +25,7 @@ const presets: readonly Playable[] = PRESETS.map(({ id, make }) => ({
   make,
 }))
 
-/** The user's own variants, as the repository has them; never one that contradicts itself. */
+/** The user's own variants in the repository; only valid ones. */
 export const useVariants = defineStore('variants', () => {
   const list = followList('variants', ({ variants }) => variants)
   const own = computed<readonly VariantRecord[]>(() =>
@@ -45,7 +45,7 @@ export const useVariants = defineStore('variants', () => {
     ...presets,
   ])
 
-  /** Stores a variant, under a new id or in place of an older state of itself. */
+  /** Stores a variant, under a new id or replacing its older state. */
   async function save(record: VariantRecord): Answer<null> {
     if (!parseVariant(record.variant).ok)
       return refuse({ code: 'failed', text: message('storage.contradictory') })
@@ -63,7 +63,7 @@ export const useVariants = defineStore('variants', () => {
   return { own, unreadable, damaged, games, load: list.load, save, remove }
 })
 
-/** A variant of another size; a starting layout of its own fits only its own number of holes. */
+/** A variant at another size; a custom starting layout fits only its own number of holes. */
 function resized(variant: Variant, { holes, seeds }: { holes?: number; seeds?: number }): Variant {
   const { board, start } = variant
   const sameSize = holes === undefined || holes === board.holes

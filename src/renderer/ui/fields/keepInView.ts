@@ -1,4 +1,4 @@
-/** Scrolls a list just as far as it takes to show one of its elements; the page around it stays where it is. */
+/** Scrolls a list just far enough to show one of its elements, without moving the page around it. */
 export function keepInView(list: HTMLElement | null, element: Element | null | undefined): void {
   if (!list || !element) return
   const frame = list.getBoundingClientRect()

@@ -6,7 +6,7 @@ import type { Message } from '../../../locales/message'
 import { say, t } from '../../locales/i18n'
 import type { Option } from '../../ui/fields/options'
 
-/** What the list of the catalogue is narrowed to, as its controls hold it: empty text or 0 for no limit. */
+/** The filters of the catalogue list, as their controls hold them: an empty string or 0 for no limit. */
 export interface CatalogueFilter {
   readonly region: Region | ''
   readonly mechanism: Mechanism | ''
