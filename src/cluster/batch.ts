@@ -15,6 +15,31 @@ export interface TaskBatch {
   readonly earlier?: ReadonlyMap<number, Json>
 }
 
+/** A spec with the parts that a batch needs is never larger, written as JSON. */
+const MOST_CHARACTERS = 64 * 1024 * 1024
+
+/** A batch that came from another process, as plain JSON; null where it is something else. */
+export function readBatch(input: {
+  readonly kind: string
+  readonly spec: unknown
+  readonly from: number
+  readonly to: number
+  readonly earlier: readonly (readonly [index: number, part: unknown])[]
+}): TaskBatch | null {
+  const { kind, from, to } = input
+  if (!isExperimentKind(kind) || from >= to) return null
+  let text: string
+  try {
+    text = JSON.stringify([input.spec, input.earlier])
+  } catch {
+    return null
+  }
+  if (text.length > MOST_CHARACTERS) return null
+  const [spec, earlier] = JSON.parse(text) as [Json, [number, Json][]]
+  if (typeof spec !== 'object' || spec === null) return null
+  return { kind, spec, from, to, ...(earlier.length === 0 ? {} : { earlier: new Map(earlier) }) }
+}
+
 /** Programs of different versions never share work. */
 export const QUEUE_NAME = `lumbung-${version}`
 

@@ -8,6 +8,7 @@ import { createInbox } from './inbox'
 import { filesAmong, OpenedFiles } from './openedFiles'
 import { refuseEverythingElse } from './guard'
 import { declareProtocol, serveProtocol } from './protocol'
+import { Queues } from './queues'
 import { SavedFiles } from './savedFiles'
 import { openWindow } from './window'
 
@@ -20,6 +21,7 @@ function begin(): void {
   declareProtocol()
   const opened = new OpenedFiles()
   const saved = new SavedFiles()
+  const queues = new Queues()
   const inbox = createInbox((paths) => opened.offer(paths))
   let window: BrowserWindow | undefined
 
@@ -32,6 +34,7 @@ function begin(): void {
     window = openWindow(() => {
       inbox.forget()
       saved.abandonAll()
+      queues.leaveAll()
     })
     inbox.deliverTo(window)
     return window
@@ -49,6 +52,7 @@ function begin(): void {
   app.on('activate', show)
   app.on('window-all-closed', () => {
     saved.abandonAll()
+    queues.leaveAll()
     if (process.platform !== 'darwin') app.quit()
   })
   refuseEverythingElse(app)
@@ -61,7 +65,7 @@ function begin(): void {
   void app.whenReady().then(async () => {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
-    answerWindow(() => window, { opened, saved, inbox, onLanguage: (code) => void speakTo(code) })
+    answerWindow(() => window, { opened, saved, queues, inbox, onLanguage: (code) => void speakTo(code) })
     // The window reports later which language was chosen in its settings.
     await speakTo(bestLanguage(app.getPreferredSystemLanguages()))
     inbox.addFiles(filesAmong(process.argv, process.cwd()))

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot'
 import { LANGUAGES, type LanguageCode } from '../locales/language'
 import type { Inbox } from './inbox'
+import { batchShape, type Queues } from './queues'
 import type { OpenedFiles } from './openedFiles'
 import { isOurs } from './protocol'
 import type { SavedFiles } from './savedFiles'
@@ -32,6 +33,15 @@ const notice = v.strictObject({
 })
 /** The most text the page receives from the clipboard; no game is longer. */
 const LONGEST_PASTE = 2_000_001
+/** No address and no password is longer. */
+const LONGEST_SECRET = 2_000
+const joining = v.strictObject({
+  address: v.pipe(v.string(), v.maxLength(LONGEST_SECRET)),
+  password: v.pipe(v.string(), v.maxLength(LONGEST_SECRET)),
+})
+const submitting = v.strictObject({ id: fileId, batch: batchShape })
+const queued = v.strictObject({ id: fileId })
+const cancelling = v.strictObject({ id: fileId, ticket: v.number() })
 const theme = v.picklist(['system', 'light', 'dark'])
 const language = v.picklist(Object.keys(LANGUAGES))
 
@@ -40,17 +50,18 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, deliveries, and the language listener. */
+/** The parts that serve the page: opened files, saved files, queues, deliveries, and the language listener. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
+  readonly queues: Queues
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
 }
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, inbox, onLanguage } = services
+  const { opened, saved, queues, inbox, onLanguage } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -92,6 +103,11 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   answer('file:open', opening, ({ endings, several }, from) => opened.choose(from, endings, several))
   answer('file:read', reading, ({ id, from }) => opened.read(id, from))
   answer('clipboard:read', v.undefined(), async () => (await clipboard.readText()).slice(0, LONGEST_PASTE))
+  answer('queue:join', joining, ({ address, password }, from) => queues.join(from, address, password))
+  answer('queue:submit', submitting, ({ id, batch }) => queues.submit(id, batch))
+  answer('queue:workers', queued, ({ id }) => queues.workers(id))
+  hear('queue:cancel', cancelling, ({ id, ticket }) => queues.cancel(id, ticket))
+  hear('queue:leave', queued, ({ id }) => queues.leave(id))
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
     const shown = new Notification(message)

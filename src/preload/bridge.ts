@@ -34,6 +34,34 @@ export type BridgedOpen =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
 
+/** How joining a queue on a server ended: the page uses it by its id, and may show its address, which has no password. */
+export type BridgedQueue =
+  | { readonly status: 'joined'; readonly id: string; readonly server: string }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly reason: Text }
+
+/** Tasks of a run for the workers of a queue, under a number that the page gives them. */
+export interface BridgedBatch {
+  readonly ticket: number
+  readonly kind: string
+  readonly spec: unknown
+  readonly from: number
+  readonly to: number
+  /** Parts of earlier tasks that these need, by index. */
+  readonly earlier: readonly (readonly [index: number, part: unknown])[]
+}
+
+/** What became of a batch. */
+export type BridgedParts =
+  | { readonly status: 'done'; readonly parts: readonly (readonly [index: number, part: unknown])[] }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly reason: Text }
+
+/** How many workers a queue has; null while its server does not answer. */
+export interface BridgedWorkers {
+  readonly workers: number | null
+}
+
 /** Everything the window may ask of the desktop. */
 export interface DesktopBridge {
   readonly version: string
@@ -46,6 +74,14 @@ export interface DesktopBridge {
   readFile(id: string, from: number): Promise<BridgedPiece>
   /** The text on the clipboard; empty if there is none. */
   readClipboard(): Promise<string>
+  /** Asks the user, and joins a queue; `password` may be empty. */
+  joinQueue(address: string, password: string): Promise<BridgedQueue>
+  /** Hands tasks to the workers of a queue; resolves when they are done. */
+  submitBatch(id: string, batch: BridgedBatch): Promise<BridgedParts>
+  queueWorkers(id: string): Promise<BridgedWorkers>
+  cancelBatch(id: string, ticket: number): void
+  /** Takes back what waits in a queue, and leaves it. */
+  leaveQueue(id: string): void
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void
   /** Sets the language of menus and dialogs, by its code. */
@@ -73,6 +109,12 @@ const bridge: DesktopBridge = {
   openFiles: (endings, several) =>
     ipcRenderer.invoke('file:open', { endings, several }) as Promise<BridgedOpen>,
   readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,
+  joinQueue: (address, password) =>
+    ipcRenderer.invoke('queue:join', { address, password }) as Promise<BridgedQueue>,
+  submitBatch: (id, batch) => ipcRenderer.invoke('queue:submit', { id, batch }) as Promise<BridgedParts>,
+  queueWorkers: (id) => ipcRenderer.invoke('queue:workers', { id }) as Promise<BridgedWorkers>,
+  cancelBatch: (id, ticket) => ipcRenderer.send('queue:cancel', { id, ticket }),
+  leaveQueue: (id) => ipcRenderer.send('queue:leave', { id }),
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
   wear: (theme) => ipcRenderer.send('theme', theme),
   speak: (language) => ipcRenderer.send('language', language),

@@ -3,8 +3,8 @@ import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/
 import { missingNeed, neededParts } from '../engine/experiments/contract/needs'
 import { ownNetworksIn } from '../engine/players/shipped'
 import { message } from '../locales/message'
-import type { Outcome } from './jobs'
-import type { Pool, Submission } from './pool'
+import type { Job, OnProgress, Outcome } from './jobs'
+import type { Submission } from './pool'
 
 /** Parts of a run by the index of their task. */
 export type Parts = ReadonlyMap<number, Json>
@@ -17,6 +17,13 @@ export interface RunProgress {
   readonly units: number
   readonly tasksDone: number
   readonly tasks: number
+}
+
+/** Whatever does tasks: the workers of this computer, or those of a queue. */
+export interface TaskPool {
+  submit(job: Extract<Job, { type: 'task' }>, onProgress: OnProgress): Submission<Json>
+  /** How many tasks it can do at once. */
+  load(): { readonly size: number }
 }
 
 /** A run to perform: its spec, the parts that exist already, and the listeners. */
@@ -43,7 +50,7 @@ let runs = 0
  * Runs the remaining tasks of an experiment, each as soon as the parts it needs exist; ends with all parts, or with
  * the reason for failing.
  */
-export function runExperiment(pool: Pool, run: Run): Submission<Parts> {
+export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   const tasks = run.tasks ?? anyExperimentOf(run.kind).plan(run.spec)
   const id = ++runs
   const parts = new Map(run.parts)

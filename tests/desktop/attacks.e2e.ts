@@ -77,6 +77,7 @@ test('ten thousand calls with any arguments write nothing and stop nothing', asy
     'cancelled',
     'empty text',
     'failed',
+    'no queue',
     'refused',
     'sent',
   ])
@@ -132,9 +133,10 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
     return kinds[draw(kinds.length)]!()
   }
   const bridge = (window as unknown as { lumbung: Record<string, (...args: unknown[]) => unknown> }).lumbung
-  const asked = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
-  const told = ['notify', 'wear', 'speak', 'ready']
-  const names = [...asked, ...told]
+  const files = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
+  const queues = ['joinQueue', 'submitBatch', 'queueWorkers']
+  const told = ['notify', 'wear', 'speak', 'ready', 'cancelBatch', 'leaveQueue']
+  const names = [...files, ...queues, ...told]
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
   const callOnce = async () => {
@@ -143,6 +145,8 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
     try {
       const answer = await bridge[name]!(...args)
       if (told.includes(name)) count('sent')
+      else if (name === 'queueWorkers')
+        count((answer as { workers: unknown }).workers === null ? 'no queue' : 'queue')
       else if (name === 'readClipboard') count(answer === '' ? 'empty text' : 'text')
       else count((answer as { status: string }).status)
     } catch {

@@ -1,6 +1,7 @@
 import type { Result } from '../../engine/result'
 import type { LanguageCode } from '../../locales/language'
 import type { Text } from '../../locales/message'
+import type { DesktopBridge } from '../../preload/bridge'
 import { browser } from './browser'
 import { desktop } from './desktop'
 
@@ -22,10 +23,18 @@ export type Opened =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
 
+/** Queues on servers, which the main process connects to. */
+export type QueueAccess = Pick<
+  DesktopBridge,
+  'joinQueue' | 'submitBatch' | 'queueWorkers' | 'cancelBatch' | 'leaveQueue'
+>
+
 /** What the surrounding platform offers, with the same interface on the desktop and in a browser. */
 export interface Platform {
   readonly kind: 'desktop' | 'browser'
   readonly version: string
+  /** Null in a browser, which cannot reach such servers. */
+  readonly queues: QueueAccess | null
   /** Asks where to save on the desktop, downloads in a browser. */
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob): Promise<Saved>
   /** Lets the user pick one file; `endings` such as `['lumbung', 'json']` narrow the choice. */

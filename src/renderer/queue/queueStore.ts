@@ -19,6 +19,7 @@ import { useNotices } from '../ui/notices'
 import type { Job } from './job'
 import { Queue } from './queue'
 import type { QueueEvent } from './queueTools'
+import { useRunPlace } from './place/runPlace'
 import { browserLocks } from './runLocks'
 import { inBackground } from '../platform/inBackground'
 
@@ -36,6 +37,7 @@ export const useJobs = defineStore('jobs', () => {
   const settings = useSettings()
   const notices = useNotices()
   const reports = useReportCache()
+  const place = useRunPlace()
 
   const jobs = shallowRef<readonly Job[]>([])
   /** Runs that other windows work on. */
@@ -63,7 +65,7 @@ export const useJobs = defineStore('jobs', () => {
       runs,
       parts,
       locks: browserLocks(),
-      work: (run) => runExperiment(experimentPool(), run),
+      work: (run, id) => runExperiment(place.poolFor(id) ?? experimentPool(), run),
       digest: async (record, spec, known) =>
         digestOf(await reports.reportOf(record.id, record.kind, spec, known)),
       // A few at a time, so that each is done soon.
@@ -99,6 +101,7 @@ export const useJobs = defineStore('jobs', () => {
     const spec = experiment.parse(input)
     if (!spec.ok) return refuse(describeSpecProblems(spec.error))
     const record = { ...newRun(experiment, spec.value), ...(origin ? { origin } : {}) }
+    place.assign([record.id])
     await (await opened()).start(record)
     draw()
     return ok(record.id)
@@ -106,6 +109,7 @@ export const useJobs = defineStore('jobs', () => {
 
   /** Continues a run that was paused, cancelled, interrupted or failed; refused if another window has it. */
   async function resume(id: string): Promise<Result<null, Text>> {
+    place.assign([id])
     const resumed = await (await opened()).resume(id)
     draw()
     return resumed
@@ -163,7 +167,17 @@ export const useJobs = defineStore('jobs', () => {
     move: (id: string, by: -1 | 1) => act((on) => on.move(id, by)),
     startNow: (id: string) => act((on) => on.startNow(id)),
     pauseAll: () => act((on) => on.pauseAll()),
-    resumeAll: () => act((on) => on.resumeAll()),
+    resumeAll: () =>
+      act((on) => {
+        place.assign(paused.value.map(({ id }) => id))
+        return on.resumeAll()
+      }),
+    /** Pauses what runs on a queue, and leaves the queue. */
+    leaveQueue: () =>
+      act(async (on) => {
+        await on.pause(...place.runs)
+        place.leave()
+      }),
     stopAll: () => act((on) => on.stopAll()),
     clearEnded: () => act((on) => on.clearEnded()),
     partsOf: (id: string) => queue?.partsOf(id),

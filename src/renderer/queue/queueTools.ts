@@ -12,8 +12,8 @@ export interface QueueTools {
   readonly runs: RunsRepository
   readonly parts: PartsRepository
   readonly locks: RunLocks
-  /** Hands the tasks of a run to the workers. */
-  readonly work: (run: Run) => Submission<Parts>
+  /** Hands the tasks of a run, which has an id, to workers here or elsewhere. */
+  readonly work: (run: Run, id: string) => Submission<Parts>
   /** A summary of the parts for the list of runs. */
   readonly digest: (
     record: RunRecord,

@@ -3,7 +3,7 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { message, type Text } from '../../locales/message'
 import type { Submission } from '../../workers/pool'
-import type { Parts } from '../../workers/runExperiment'
+import type { Parts, Run } from '../../workers/runExperiment'
 import { messageOf } from '../ui/messageOf'
 import type { JobState } from './job'
 import { createPace } from './pace'
@@ -56,7 +56,7 @@ export class Session {
     state.spec = spec.value
     state.parts = parts
     state.pace = createPace(state.done)
-    this.#submission = work({
+    const run: Run = {
       kind: experiment.kind,
       spec: spec.value,
       parts,
@@ -66,7 +66,8 @@ export class Session {
         if (!this.#stopped && !parts.has(index)) stored.saveCheckpoint(state.id, index, checkpoint)
       },
       onProgress: ({ done, units }) => this.#progress(done, units),
-    })
+    }
+    this.#submission = work(run, state.id)
     const outcome = await this.#submission.outcome
     if (outcome.status === 'done') this.#end('finish', null)
     else if (outcome.status === 'failed') this.#end('fail', outcome.reason)

@@ -6,7 +6,6 @@ import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
 import { saving } from './saving'
-import { servers } from './servers'
 import { tableCommands } from './tableCommands'
 
 /** The words of the command line, which the window never needs. */
@@ -19,6 +18,5 @@ export const words = {
   printed,
   refusals,
   saving,
-  servers,
   tableCommands,
 } as const

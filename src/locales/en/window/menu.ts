@@ -33,4 +33,9 @@ export const menu = {
   crashDetail: 'Reason: {reason}. Everything you saved is still there.',
   reopen: 'Reopen',
   quitNow: 'Quit',
+  connectTo: 'Connect to {server}?',
+  connectDetail:
+    'Runs that you send to this queue, and their results, pass through that server. Connect only to a server that you trust.',
+  connect: 'Connect',
+  doNotConnect: 'Cancel',
 } as const

@@ -16,6 +16,8 @@ import { paperReport } from './claims/paperReport'
 import { papers } from './papers'
 import { questions } from './questions'
 import { reports } from './reports'
+import { runPlaces } from './runPlaces'
+import { servers } from './servers'
 import { specProblems } from './specProblems'
 import { templates } from './templates'
 import { verdicts } from './verdicts'
@@ -43,6 +45,8 @@ export const words: VolumeWords<'laboratory'> = {
   papers,
   questions,
   reports,
+  runPlaces,
+  servers,
   specProblems,
   tables,
   templates,

@@ -34,4 +34,9 @@ export const menu: AreaWords<'menu'> = {
   crashDetail: 'Penyebab: {reason}. Semua yang Anda simpan masih ada.',
   reopen: 'Buka lagi',
   quitNow: 'Keluar',
+  connectTo: 'Hubungkan ke {server}?',
+  connectDetail:
+    'Eksekusi yang Anda kirim ke antrean ini, beserta hasilnya, melewati peladen itu. Hubungkan hanya ke peladen yang Anda percayai.',
+  connect: 'Hubungkan',
+  doNotConnect: 'Batal',
 }

@@ -7,7 +7,6 @@ import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
 import { saving } from './saving'
-import { servers } from './servers'
 import { tableCommands } from './tableCommands'
 
 export const words: VolumeWords<'terminal'> = {
@@ -19,6 +18,5 @@ export const words: VolumeWords<'terminal'> = {
   printed,
   refusals,
   saving,
-  servers,
   tableCommands,
 }

@@ -34,4 +34,9 @@ export const menu: AreaWords<'menu'> = {
   crashDetail: 'Sebab: {reason}. Semua yang anda simpan masih ada.',
   reopen: 'Buka semula',
   quitNow: 'Keluar',
+  connectTo: 'Sambung ke {server}?',
+  connectDetail:
+    'Larian yang anda hantar ke baris gilir ini, dan keputusannya, melalui pelayan itu. Sambung hanya ke pelayan yang anda percayai.',
+  connect: 'Sambung',
+  doNotConnect: 'Batal',
 }

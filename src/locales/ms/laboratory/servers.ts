@@ -8,5 +8,7 @@ export const servers: AreaWords<'servers'> = {
   unreachable:
     'tiada pelayan menjawab di {server}; semak alamatnya, dan pastikan Redis berjalan di situ serta membenarkan komputer ini',
   password: '{server} menolak nama pengguna atau kata laluan; semak dan cuba lagi',
+  tooMany: 'paling banyak empat baris gilir boleh digunakan serentak; putuskan satu dahulu',
+  badBatch: 'baris gilir tidak dapat menerima tugas ini',
   failed: '{server} tidak dapat digunakan: {reason}',
 }

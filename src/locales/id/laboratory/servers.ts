@@ -8,5 +8,7 @@ export const servers: AreaWords<'servers'> = {
   unreachable:
     'tidak ada peladen yang menjawab di {server}; periksa alamatnya, dan pastikan Redis berjalan di sana serta mengizinkan komputer ini',
   password: '{server} menolak nama pengguna atau kata sandi; periksa lalu coba lagi',
+  tooMany: 'paling banyak empat antrean bisa dipakai sekaligus; putuskan salah satunya dulu',
+  badBatch: 'antrean tidak dapat menerima tugas ini',
   failed: '{server} tidak dapat dipakai: {reason}',
 }
