@@ -51,8 +51,11 @@ test('a run is shown while it runs, and is stored with its finding when it is do
   expect(jobs.running.map((job) => job.id)).toEqual([id])
   works[0]!.complete()
   await vi.waitFor(() => expect(statuses()).toEqual(['done']))
-  await vi.waitFor(() =>
-    expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`]),
+  // The first report loads what reports are made with.
+  await vi.waitFor(
+    () =>
+      expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`]),
+    { timeout: 20_000 },
   )
   expect(await stored(id)).toMatchObject({
     status: 'done',
