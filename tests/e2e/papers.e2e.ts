@@ -8,13 +8,16 @@ test('an item is recomputed, opened on the board, kept over a reload, and export
   const app = await openApp({ path: '/papers' })
   const { page } = app
   const sample = page.getByRole('region', { name: 'The sample game' })
+  await sample.getByText('59 : 39').waitFor()
+  await sample.getByText('takes').waitFor()
+  expect(await sample.getByText('reproduced').count()).toBe(0)
   await sample.getByRole('button', { name: /^Run/ }).click()
-  await sample.getByText('59 : 39').first().waitFor()
+  await sample.getByText('reproduced').first().waitFor()
   expect(await sample.getByText('reproduced').count()).toBe(2)
   await expectAccessible(page)
 
   await page.reload()
-  await sample.getByText('59 : 39').first().waitFor()
+  await sample.getByText('reproduced').first().waitFor()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Report' }).click()

@@ -27,6 +27,9 @@ export const paperStories = {
   awariFound:
     'The number of positions and the printed example agree; here the databases are computed for up to 20 seeds, not for the whole game.',
   doi: 'DOI {doi}',
+  printed: 'What the paper prints: {title}',
+  showAll: 'Show all {count}',
+  fewer: 'Show fewer',
   takes: 'takes {time}',
   quickTooSmall: 'A quick run has too few games to judge this. Choose Full.',
   criterionOf: 'Criterion for “{title}”',

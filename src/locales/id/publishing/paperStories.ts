@@ -31,6 +31,9 @@ export const paperStories: AreaWords<'paperStories'> = {
   awariFound:
     'Banyaknya posisi dan contoh yang dicetak cocok; di sini basis data dihitung sampai 20 biji, bukan untuk seluruh permainan.',
   doi: 'DOI {doi}',
+  printed: 'Yang dicetak dalam makalah: {title}',
+  showAll: 'Tampilkan semua {count}',
+  fewer: 'Tampilkan lebih sedikit',
   takes: 'memerlukan {time}',
   quickTooSmall: 'Eksekusi cepat memiliki terlalu sedikit permainan untuk menilai ini. Pilih Lengkap.',
   criterionOf: 'Kriteria untuk “{title}”',

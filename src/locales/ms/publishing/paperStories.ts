@@ -31,6 +31,9 @@ export const paperStories: AreaWords<'paperStories'> = {
   awariFound:
     'Bilangan kedudukan dan contoh yang dicetak sepadan; di sini pangkalan data dikira sehingga 20 buah, bukan untuk seluruh permainan.',
   doi: 'DOI {doi}',
+  printed: 'Yang dicetak dalam makalah: {title}',
+  showAll: 'Tunjukkan semua {count}',
+  fewer: 'Tunjukkan lebih sedikit',
   takes: 'mengambil masa {time}',
   quickTooSmall: 'Larian pantas mempunyai terlalu sedikit permainan untuk menilai ini. Pilih Penuh.',
   criterionOf: 'Kriteria untuk “{title}”',
