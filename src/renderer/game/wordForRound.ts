@@ -1,7 +1,7 @@
+import { isOneRound } from '../../engine/variant/sentences/roundWord'
 import type { Variant } from '../../engine/variant/variant'
 
-/** The name of what ends with a round: if a match is one round, people call it the game. */
-export function wordForRound({ match }: Variant): 'round' | 'game' {
-  const isOne = match.length === 'oneRound' || (match.length === 'rounds' && match.rounds === 1)
-  return isOne ? 'game' : 'round'
+/** What ends when a round is over: where a match is one round, people call it the game. */
+export function wordForRound(variant: Variant): 'round' | 'game' {
+  return isOneRound(variant) ? 'game' : 'round'
 }

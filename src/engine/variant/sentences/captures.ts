@@ -3,6 +3,7 @@ import type { Variant } from '../variant'
 import type { RulePath } from '../vocabulary'
 import { countsOf } from './counts'
 import type { Sentence } from './sentence'
+import { roundOf } from './roundWord'
 
 type Captures = Exclude<
   Extract<RulePath, `turn.${string}`>,
@@ -118,12 +119,20 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
     ({ captures: null, capturesNothing: message('captures.turn.singleSeed.capturesNothing') })[
       turn.singleSeed
     ],
-  'turn.capturesAfter': ({ turn }) =>
-    turn.capturesAfter === 0 ? null : message('captures.turn.capturesAfter', { count: turn.capturesAfter }),
-  'turn.starterWaits': ({ turn }) =>
-    ({ no: null, untilOtherCaptures: message('captures.turn.starterWaits.untilOtherCaptures') })[
-      turn.starterWaits
-    ],
+  'turn.capturesAfter': (variant) =>
+    variant.turn.capturesAfter === 0
+      ? null
+      : message('captures.turn.capturesAfter', {
+          round: roundOf(variant),
+          count: variant.turn.capturesAfter,
+        }),
+  'turn.starterWaits': (variant) =>
+    ({
+      no: null,
+      untilOtherCaptures: message('captures.turn.starterWaits.untilOtherCaptures', {
+        round: roundOf(variant),
+      }),
+    })[variant.turn.starterWaits],
   'turn.afterCapture': ({ turn }) =>
     ({
       turnOver: null,

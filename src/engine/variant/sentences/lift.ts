@@ -1,5 +1,6 @@
 import { message } from '../../../locales/message'
 import type { SentencesOf } from './sentence'
+import { roundOf } from './roundWord'
 
 /** What may be lifted, in words. */
 export const liftSentences: SentencesOf<'lift'> = {
@@ -22,14 +23,14 @@ export const liftSentences: SentencesOf<'lift'> = {
       anywhere: null,
       opponentOrEmpty: message('rules.lift.reach.opponentOrEmpty', { count: board.holes }),
     })[lift.reach],
-  'lift.opening': ({ lift }) =>
+  'lift.opening': (variant) =>
     ({
       free: null,
       rightHalf: message('rules.lift.opening.rightHalf'),
-      twoRightmost: message('rules.lift.opening.twoRightmost'),
+      twoRightmost: message('rules.lift.opening.twoRightmost', { round: roundOf(variant) }),
       eachHoleOnce: message('rules.lift.opening.eachHoleOnce'),
-      unlocks: message('rules.lift.opening.unlocks'),
-    })[lift.opening],
+      unlocks: message('rules.lift.opening.unlocks', { round: roundOf(variant) }),
+    })[variant.lift.opening],
   'lift.facing': ({ lift }) =>
     ({ free: null, notFacingSingle: message('rules.lift.facing.notFacingSingle') })[lift.facing],
   'lift.undo': ({ lift }) => ({ free: null, barred: message('rules.lift.undo.barred') })[lift.undo],

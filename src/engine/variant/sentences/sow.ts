@@ -2,18 +2,19 @@ import { message, type Message } from '../../../locales/message'
 import { countsOf } from './counts'
 import type { SentencesOf } from './sentence'
 import type { Variant } from '../variant'
+import { roundOf } from './roundWord'
 
 /** How a lap goes round, in words. */
 export const sowSentences: SentencesOf<'sow'> = {
-  'sow.direction': ({ sow }) =>
+  'sow.direction': (variant) =>
     ({
       anticlockwise: message('rules.sow.direction.anticlockwise'),
       clockwise: message('rules.sow.direction.clockwise'),
       eitherWay: message('rules.sow.direction.eitherWay'),
       outward: message('rules.sow.direction.outward'),
-      firstMoveDecides: message('rules.sow.direction.firstMoveDecides'),
+      firstMoveDecides: message('rules.sow.direction.firstMoveDecides', { round: roundOf(variant) }),
       byParity: message('rules.sow.direction.byParity'),
-    })[sow.direction],
+    })[variant.sow.direction],
   'sow.origin': ({ sow }) =>
     ({ sown: message('rules.sow.origin.sown'), skipped: message('rules.sow.origin.skipped') })[sow.origin],
   'sow.leave': ({ sow }) =>
@@ -71,13 +72,13 @@ export const sowSentences: SentencesOf<'sow'> = {
       variant,
       { sameWay: null, everyLap: message('rules.sow.turning.everyLap') }[variant.sow.turning],
     ),
-  'sow.firstMove': ({ sow }) =>
+  'sow.firstMove': (variant) =>
     ({
       asOthers: null,
-      plainRelay: message('rules.sow.firstMove.plainRelay'),
-      alternate: message('rules.sow.firstMove.alternate'),
+      plainRelay: message('rules.sow.firstMove.plainRelay', { round: roundOf(variant) }),
+      alternate: message('rules.sow.firstMove.alternate', { round: roundOf(variant) }),
       overToOpponent: message('rules.sow.firstMove.overToOpponent'),
-    })[sow.firstMove],
+    })[variant.sow.firstMove],
 }
 
 function relaySentence({ sow }: Variant): Message {

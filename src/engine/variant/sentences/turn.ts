@@ -1,6 +1,7 @@
 import { message } from '../../../locales/message'
 import type { SentencesOf } from './sentence'
 import { captureSentences } from './captures'
+import { roundOf } from './roundWord'
 
 /** What the last seed brings about and what may be chosen, in words. */
 export const turnSentences: SentencesOf<'turn'> = {
@@ -16,18 +17,18 @@ export const turnSentences: SentencesOf<'turn'> = {
     }[turn.lastInStore]
     return { own: sown, capturesOnly: null, both: inEither }[board.stores]
   },
-  'turn.noMove': ({ end, turn }) => {
+  'turn.noMove': (variant) => {
     const sentence = {
-      pass: message('captures.turn.noMove.pass'),
-      roundEnds: message('captures.turn.noMove.roundEnds'),
-    }[turn.noMove]
+      pass: message('captures.turn.noMove.pass', { round: roundOf(variant) }),
+      roundEnds: message('captures.turn.noMove.roundEnds', { round: roundOf(variant) }),
+    }[variant.turn.noMove]
     return {
       allInStores: sentence,
       moverCannotMove: null,
       eitherSideEmpty: sentence,
       majority: sentence,
       moverSideEmpty: sentence,
-    }[end.when]
+    }[variant.end.when]
   },
   'turn.mustFeed': ({ turn }) =>
     ({

@@ -1,14 +1,15 @@
 import { message } from '../../../locales/message'
 import type { SentencesOf } from './sentence'
+import { roundOf } from './roundWord'
 
 /** What wins a round, in words. */
 export const winSentences: SentencesOf<'win'> = {
-  'win.by': ({ win }) =>
+  'win.by': (variant) =>
     ({
-      mostSeeds: message('rules.win.by.mostSeeds'),
-      majority: message('rules.win.by.majority'),
+      mostSeeds: message('rules.win.by.mostSeeds', { round: roundOf(variant) }),
+      majority: message('rules.win.by.majority', { round: roundOf(variant) }),
       deprive: message('rules.win.by.deprive'),
       immobilise: message('rules.win.by.immobilise'),
       clear: message('rules.win.by.clear'),
-    })[win.by],
+    })[variant.win.by],
 }

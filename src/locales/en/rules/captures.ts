@@ -64,16 +64,16 @@ export const captures = {
   'turn.chainSides.bothSides': 'A chain may run through both rows.',
   'turn.singleSeed.capturesNothing': 'A lap of a single seed captures nothing.',
   'turn.capturesAfter':
-    'Nothing is captured in the first turn of a round. | Nothing is captured in the first {count} turns of a round.',
+    'Nothing is captured in the first turn of the {round}. | Nothing is captured in the first {count} turns of the {round}.',
   'turn.starterWaits.untilOtherCaptures':
-    'Whoever starts the round can neither capture nor claim anything before the other player has done so.',
+    'Whoever starts the {round} can neither capture nor claim anything before the other player has done so.',
   'turn.afterCapture.moveAgain': 'After a capture, you move again.',
   'turn.afterCapture.moveAgainOnce': 'After a capture, you move again, but only once per turn.',
   'turn.afterCapture.sowOn':
     'After a capture, sowing continues from the hole of the last seed, or from the next one if that hole was captured; if it is empty, the turn ends.',
   'turn.afterCapture.relayOn': 'After a capture, sowing continues as if nothing had been captured.',
-  'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the round ends.',
-  'turn.noMove.roundEnds': 'The round ends when a player cannot move.',
+  'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the {round} ends.',
+  'turn.noMove.roundEnds': 'The {round} ends when a player cannot move.',
   'turn.mustFeed.yes': 'If your opponent’s holes are empty, you must make a move that leaves seeds there.',
   'turn.mustFeed.ifPossible':
     'If your opponent’s holes are empty, you must make a move that leaves seeds there, if there is one.',

@@ -6,7 +6,7 @@ export const ruleLabels = {
   'section.sow': 'Sowing',
   'section.turn': 'Last seed and captures',
   'section.claim': 'Claimed holes',
-  'section.end': 'End of the round',
+  'section.end': 'The end',
   'section.win': 'Goal',
   'section.match': 'Match',
   'board.holes': 'Holes per side',

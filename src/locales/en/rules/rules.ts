@@ -1,9 +1,12 @@
 /** The rules of a game in words, by the rule and its word: the goal, the board, a move, the end, the match. */
 export const rules = {
+  'word.round': 'round',
+  'word.game': 'game',
+
   'win.by.mostSeeds':
-    'The goal is to end the round with more seeds in your store than your opponent; equal stores are a tie.',
+    'The goal is to end the {round} with more seeds in your store than your opponent; equal stores are a tie.',
   'win.by.majority':
-    'The goal is to collect more than half of all seeds; if neither player does, the round is a tie.',
+    'The goal is to collect more than half of all seeds; if neither player does, the {round} is a tie.',
   'win.by.deprive': 'The goal is to leave your opponent without seeds or without a move.',
   'win.by.immobilise': 'The goal is to leave your opponent without a move.',
   'win.by.clear':
@@ -35,7 +38,7 @@ export const rules = {
   'sow.direction.outward':
     'On your turn, lift all seeds of one of your holes and sow them one by one: clockwise from the left half of your row, anticlockwise from the right half, and in either direction from a hole in the middle.',
   'sow.direction.firstMoveDecides':
-    'On your turn, lift all seeds of one of your holes and sow them one by one. Whoever starts the round chooses a direction and keeps it for the round; the other player sows the opposite way.',
+    'On your turn, lift all seeds of one of your holes and sow them one by one. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
   'sow.direction.byParity':
     'On your turn, lift all seeds of one of your holes and sow them one by one: an even number of seeds clockwise, an odd number anticlockwise.',
   'sow.origin.sown': 'A lap that goes all the way round also drops a seed in its starting hole.',
@@ -75,9 +78,9 @@ export const rules = {
   'sow.relayIf.visited': 'After the first lap, this happens only if seeds were sown in the opponent’s row.',
   'sow.turning.everyLap': 'Each further lap goes in the opposite direction.',
   'sow.firstMove.plainRelay':
-    'In the first move of a round, laps follow one another until a last seed falls in an empty hole, and no holes are skipped.',
+    'In the first move of the {round}, laps follow one another until a last seed falls in an empty hole, and no holes are skipped.',
   'sow.firstMove.alternate':
-    'In the first move of a round, the chosen hole keeps its seeds; instead, one seed moves on from every second hole after it, the last of them to the hole across from the chosen one.',
+    'In the first move of the {round}, the chosen hole keeps its seeds; instead, one seed moves on from every second hole after it, the last of them to the hole across from the chosen one.',
   'sow.firstMove.overToOpponent':
     'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
 
@@ -92,25 +95,25 @@ export const rules = {
   'lift.opening.rightHalf':
     'In your first turn, lift a hole in the right half of your row; the lap may end anywhere.',
   'lift.opening.twoRightmost':
-    'The first turn of a round starts from one of the two rightmost holes that can be lifted.',
+    'The first turn of the {round} starts from one of the two rightmost holes that can be lifted.',
   'lift.opening.eachHoleOnce': 'Lift each of your holes once before you lift any of them again.',
   'lift.opening.unlocks':
-    'A hole cannot be captured until one of the players has chosen to lift it in this round.',
+    'A hole cannot be captured until one of the players has chosen to lift it in this {round}.',
   'lift.facing.notFacingSingle': 'You may not lift a hole opposite a single seed.',
   'lift.undo.barred':
     'A lone seed that has just come over from the other row may not be carried straight back.',
 
-  'end.when.allInStores': 'The round ends when all seeds are in the stores.',
-  'end.when.moverCannotMove': 'The round ends when the player to move cannot move.',
-  'end.when.eitherSideEmpty': 'The round ends when a move leaves either side without seeds.',
-  'end.when.majority': 'The round ends when a player has more than half of all seeds at the end of a turn.',
-  'end.when.moverSideEmpty': 'The round ends when a player’s move empties their own side.',
+  'end.when.allInStores': 'The {round} ends when all seeds are in the stores.',
+  'end.when.moverCannotMove': 'The {round} ends when the player to move cannot move.',
+  'end.when.eitherSideEmpty': 'The {round} ends when a move leaves either side without seeds.',
+  'end.when.majority': 'The {round} ends when a player has more than half of all seeds at the end of a turn.',
+  'end.when.moverSideEmpty': 'The {round} ends when a player’s move empties their own side.',
   'end.few.leftovers':
-    'The round also ends when a move leaves a single seed in holes. | The round also ends when a move leaves {count} seeds or fewer in holes.',
+    'The {round} also ends when a move leaves a single seed in holes. | The {round} also ends when a move leaves {count} seeds or fewer in holes.',
   'end.few.mover':
     'If your move leaves a single seed in holes, you take it. | If your move leaves {count} seeds or fewer in holes, you take them.',
   'end.few.starter':
-    'If a move leaves a single seed in holes, the player who started the round takes it. | If a move leaves {count} seeds or fewer in holes, the player who started the round takes them.',
+    'If a move leaves a single seed in holes, the player who started the {round} takes it. | If a move leaves {count} seeds or fewer in holes, the player who started the {round} takes them.',
   'end.leftovers.toSideOwner': 'Seeds left in holes go to the player on whose side they are.',
   'end.leftovers.toOtherPlayer': 'Seeds left in holes go to the player on the other side.',
   'end.leftovers.toLastMover': 'Seeds left in holes go to the player who moved last.',
@@ -118,14 +121,14 @@ export const rules = {
   'end.leftovers.halved':
     'Seeds left in holes are shared equally; an odd one goes to the smaller store, or to North if the stores are equal.',
   'end.leftovers.toUnfed':
-    'If the round ends because a player without seeds cannot be fed, that player takes the seeds left in holes; otherwise they go to the player on whose side they are.',
+    'If the {round} ends because a player without seeds cannot be fed, that player takes the seeds left in holes; otherwise they go to the player on whose side they are.',
   'end.repetition.shareBySide':
     'If a position repeats or play would never end, each player takes the seeds on their own side.',
-  'end.repetition.draw': 'If a position repeats or play would never end, the round is a draw.',
+  'end.repetition.draw': 'If a position repeats or play would never end, the {round} is a draw.',
   'end.repetition.splitEvenly':
     'If a position repeats or play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
   'end.endless.shareBySide': 'If play would never end, each player takes the seeds on their own side.',
-  'end.endless.draw': 'If play would never end, the round is a draw.',
+  'end.endless.draw': 'If play would never end, the {round} is a draw.',
   'end.endless.splitEvenly':
     'If play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
   'end.quietMoves':

@@ -66,9 +66,9 @@ export const captures: AreaWords<'captures'> = {
   'turn.chainMost': 'Satu rangkaian menembak paling banyak {count} lubang seluruhnya.',
   'turn.chainSides.bothSides': 'Rangkaian boleh melewati kedua baris.',
   'turn.singleSeed.capturesNothing': 'Taburan satu biji tidak menembak apa-apa.',
-  'turn.capturesAfter': 'Tidak ada yang ditembak dalam {count} giliran pertama sebuah ronde.',
+  'turn.capturesAfter': 'Tidak ada yang ditembak dalam {count} giliran pertama {round}.',
   'turn.starterWaits.untilOtherCaptures':
-    'Pemain yang memulai ronde tidak boleh menembak atau mengklaim apa pun sebelum pemain lain melakukannya.',
+    'Pemain yang memulai {round} tidak boleh menembak atau mengklaim apa pun sebelum pemain lain melakukannya.',
   'turn.afterCapture.moveAgain': 'Setelah menembak, Anda melangkah lagi.',
   'turn.afterCapture.moveAgainOnce':
     'Setelah menembak, Anda melangkah lagi, tetapi hanya sekali per giliran.',
@@ -76,8 +76,8 @@ export const captures: AreaWords<'captures'> = {
     'Setelah menembak, taburan disambung dari lubang biji terakhir, atau dari lubang berikutnya jika lubang itu ditembak; jika kosong, giliran berakhir.',
   'turn.afterCapture.relayOn': 'Setelah menembak, taburan disambung seolah-olah tidak ada yang ditembak.',
   'turn.noMove.pass':
-    'Pemain yang tidak dapat melangkah melewatkan giliran; jika keduanya tidak dapat melangkah, ronde berakhir.',
-  'turn.noMove.roundEnds': 'Ronde berakhir ketika seorang pemain tidak dapat melangkah.',
+    'Pemain yang tidak dapat melangkah melewatkan giliran; jika keduanya tidak dapat melangkah, {round} berakhir.',
+  'turn.noMove.roundEnds': 'Ketika seorang pemain tidak dapat melangkah, {round} berakhir.',
   'turn.mustFeed.yes':
     'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana.',
   'turn.mustFeed.ifPossible':

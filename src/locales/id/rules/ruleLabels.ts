@@ -7,7 +7,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'section.sow': 'Penaburan',
   'section.turn': 'Biji terakhir dan tembakan',
   'section.claim': 'Lubang yang diklaim',
-  'section.end': 'Akhir ronde',
+  'section.end': 'Akhir permainan',
   'section.win': 'Tujuan',
   'section.match': 'Pertandingan',
   'board.holes': 'Lubang per sisi',

@@ -1,10 +1,13 @@
 import type { AreaWords } from '../../message'
 
 export const rules: AreaWords<'rules'> = {
+  'word.round': 'ronde',
+  'word.game': 'permainan',
+
   'win.by.mostSeeds':
-    'Tujuannya mengakhiri ronde dengan lebih banyak biji di lumbung Anda daripada di lumbung lawan; jika sama banyak, ronde seri.',
+    'Tujuannya mengakhiri {round} dengan lebih banyak biji di lumbung Anda daripada di lumbung lawan; jika sama banyak, {round} seri.',
   'win.by.majority':
-    'Tujuannya mengumpulkan lebih dari setengah semua biji; jika tidak ada pemain yang mencapainya, ronde seri.',
+    'Tujuannya mengumpulkan lebih dari setengah semua biji; jika tidak ada pemain yang mencapainya, {round} seri.',
   'win.by.deprive': 'Tujuannya membuat lawan kehabisan biji atau tidak punya langkah.',
   'win.by.immobilise': 'Tujuannya membuat lawan tidak punya langkah.',
   'win.by.clear':
@@ -36,7 +39,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.direction.outward':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: searah jarum jam dari separuh kiri baris Anda, berlawanan arah jarum jam dari separuh kanan, dan ke arah mana pun dari lubang tengah.',
   'sow.direction.firstMoveDecides':
-    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu. Pemain yang memulai ronde memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu. Pemain yang memulai {round} memilih arah dan mempertahankannya selama {round}; pemain lain menabur ke arah sebaliknya.',
   'sow.direction.byParity':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: jumlah genap searah jarum jam, jumlah ganjil berlawanan arah jarum jam.',
   'sow.origin.sown': 'Taburan yang mengelilingi seluruh papan juga menjatuhkan satu biji di lubang asalnya.',
@@ -77,9 +80,9 @@ export const rules: AreaWords<'rules'> = {
     'Setelah taburan pertama, ini hanya terjadi jika ada biji yang ditabur di baris lawan.',
   'sow.turning.everyLap': 'Setiap taburan berikutnya berbalik arah.',
   'sow.firstMove.plainRelay':
-    'Dalam langkah pertama sebuah ronde, taburan disambung sampai biji terakhir jatuh di lubang kosong, dan tidak ada lubang yang dilewati.',
+    'Dalam langkah pertama {round}, taburan disambung sampai biji terakhir jatuh di lubang kosong, dan tidak ada lubang yang dilewati.',
   'sow.firstMove.alternate':
-    'Dalam langkah pertama sebuah ronde, biji di lubang yang dipilih tidak diambil; sebagai gantinya satu biji dipindahkan ke depan dari lubang-lubang sesudahnya yang berselang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
+    'Dalam langkah pertama {round}, biji di lubang yang dipilih tidak diambil; sebagai gantinya satu biji dipindahkan ke depan dari lubang-lubang sesudahnya yang berselang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
   'sow.firstMove.overToOpponent':
     'Giliran pertama Anda hanya satu taburan; jika biji terakhirnya akan jatuh di baris Anda sendiri, biji itu masuk ke lubang pertama lawan.',
 
@@ -96,26 +99,27 @@ export const rules: AreaWords<'rules'> = {
   'lift.opening.rightHalf':
     'Dalam giliran pertama, ambil isi salah satu lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
   'lift.opening.twoRightmost':
-    'Giliran pertama sebuah ronde mulai dari salah satu dari dua lubang paling kanan yang boleh diambil.',
+    'Giliran pertama {round} mulai dari salah satu dari dua lubang paling kanan yang boleh diambil.',
   'lift.opening.eachHoleOnce':
     'Ambil isi setiap lubang Anda sekali sebelum mengambil isi lubang mana pun untuk kedua kalinya.',
   'lift.opening.unlocks':
-    'Sebuah lubang tidak dapat ditembak sebelum salah satu pemain memilih untuk mengambil isinya dalam ronde ini.',
+    'Sebuah lubang tidak dapat ditembak sebelum salah satu pemain memilih untuk mengambil isinya dalam {round} ini.',
   'lift.facing.notFacingSingle': 'Anda tidak boleh mengambil isi lubang yang berhadapan dengan biji tunggal.',
   'lift.undo.barred':
     'Biji tunggal yang baru datang dari baris seberang tidak boleh langsung dibawa kembali.',
 
-  'end.when.allInStores': 'Ronde berakhir ketika semua biji ada di lumbung.',
-  'end.when.moverCannotMove': 'Ronde berakhir ketika pemain yang mendapat giliran tidak dapat melangkah.',
-  'end.when.eitherSideEmpty': 'Ronde berakhir ketika sebuah langkah membuat salah satu sisi kosong.',
+  'end.when.allInStores': 'Ketika semua biji ada di lumbung, {round} berakhir.',
+  'end.when.moverCannotMove': 'Ketika pemain yang mendapat giliran tidak dapat melangkah, {round} berakhir.',
+  'end.when.eitherSideEmpty': 'Ketika sebuah langkah membuat salah satu sisi kosong, {round} berakhir.',
   'end.when.majority':
-    'Ronde berakhir ketika seorang pemain punya lebih dari setengah semua biji pada akhir giliran.',
-  'end.when.moverSideEmpty': 'Ronde berakhir ketika pemain mengosongkan sisinya sendiri dengan satu langkah.',
+    'Ketika seorang pemain punya lebih dari setengah semua biji pada akhir giliran, {round} berakhir.',
+  'end.when.moverSideEmpty':
+    'Ketika pemain mengosongkan sisinya sendiri dengan satu langkah, {round} berakhir.',
   'end.few.leftovers':
-    'Ronde juga berakhir ketika sebuah langkah menyisakan paling banyak {count} biji di lubang.',
+    'Ketika sebuah langkah menyisakan paling banyak {count} biji di lubang, {round} juga berakhir.',
   'end.few.mover': 'Jika langkah Anda menyisakan paling banyak {count} biji di lubang, Anda mengambilnya.',
   'end.few.starter':
-    'Jika sebuah langkah menyisakan paling banyak {count} biji di lubang, pemain yang memulai ronde mengambilnya.',
+    'Jika sebuah langkah menyisakan paling banyak {count} biji di lubang, pemain yang memulai {round} mengambilnya.',
   'end.leftovers.toSideOwner': 'Sisa biji di lubang menjadi milik pemain di sisi itu.',
   'end.leftovers.toOtherPlayer': 'Sisa biji di lubang menjadi milik pemain di sisi seberang.',
   'end.leftovers.toLastMover': 'Sisa biji di lubang menjadi milik pemain yang terakhir melangkah.',
@@ -123,15 +127,15 @@ export const rules: AreaWords<'rules'> = {
   'end.leftovers.halved':
     'Sisa biji di lubang dibagi dua sama banyak; sisa ganjil masuk ke lumbung yang lebih sedikit, atau ke lumbung Utara jika sama.',
   'end.leftovers.toUnfed':
-    'Jika ronde berakhir karena pemain yang tidak punya biji tidak dapat diberi biji, pemain itu mengambil sisa biji di lubang; jika tidak, sisanya menjadi milik pemain di sisi itu.',
+    'Jika {round} berakhir karena pemain yang tidak punya biji tidak dapat diberi biji, pemain itu mengambil sisa biji di lubang; jika tidak, sisanya menjadi milik pemain di sisi itu.',
   'end.repetition.shareBySide':
     'Jika posisi berulang atau permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
-  'end.repetition.draw': 'Jika posisi berulang atau permainan tidak akan berakhir, ronde seri.',
+  'end.repetition.draw': 'Jika posisi berulang atau permainan tidak akan berakhir, {round} seri.',
   'end.repetition.splitEvenly':
     'Jika posisi berulang atau permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; sisa ganjil tidak dihitung.',
   'end.endless.shareBySide':
     'Jika permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
-  'end.endless.draw': 'Jika permainan tidak akan berakhir, ronde seri.',
+  'end.endless.draw': 'Jika permainan tidak akan berakhir, {round} seri.',
   'end.endless.splitEvenly':
     'Jika permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; sisa ganjil tidak dihitung.',
   'end.quietMoves': 'Begitu pula setelah {count} langkah berturut-turut tanpa tembakan.',

@@ -66,9 +66,9 @@ export const captures: AreaWords<'captures'> = {
   'turn.chainMost': 'Satu rantaian menawan paling banyak {count} lubang kesemuanya.',
   'turn.chainSides.bothSides': 'Rantaian boleh melalui kedua-dua baris.',
   'turn.singleSeed.capturesNothing': 'Taburan sebiji buah tidak menawan apa-apa.',
-  'turn.capturesAfter': 'Tiada yang ditawan dalam {count} giliran pertama sesuatu pusingan.',
+  'turn.capturesAfter': 'Tiada yang ditawan dalam {count} giliran pertama {round}.',
   'turn.starterWaits.untilOtherCaptures':
-    'Pemain yang memulakan pusingan tidak boleh menawan atau menuntut apa-apa sebelum lawannya berbuat demikian.',
+    'Pemain yang memulakan {round} tidak boleh menawan atau menuntut apa-apa sebelum lawannya berbuat demikian.',
   'turn.afterCapture.moveAgain': 'Selepas menawan, anda bergerak lagi.',
   'turn.afterCapture.moveAgainOnce':
     'Selepas menawan, anda bergerak lagi, tetapi sekali sahaja setiap giliran.',
@@ -76,8 +76,8 @@ export const captures: AreaWords<'captures'> = {
     'Selepas menawan, taburan disambung dari lubang buah terakhir, atau dari lubang berikutnya jika lubang itu ditawan; jika kosong, giliran tamat.',
   'turn.afterCapture.relayOn': 'Selepas menawan, taburan disambung seolah-olah tiada yang ditawan.',
   'turn.noMove.pass':
-    'Giliran pemain yang tidak dapat bergerak dilangkau; apabila kedua-duanya tidak dapat bergerak, pusingan tamat.',
-  'turn.noMove.roundEnds': 'Pusingan tamat apabila seorang pemain tidak dapat bergerak.',
+    'Giliran pemain yang tidak dapat bergerak dilangkau; apabila kedua-duanya tidak dapat bergerak, {round} tamat.',
+  'turn.noMove.roundEnds': 'Apabila seorang pemain tidak dapat bergerak, {round} tamat.',
   'turn.mustFeed.yes':
     'Jika semua lubang lawan kosong, anda mesti membuat gerakan yang meninggalkan buah di situ.',
   'turn.mustFeed.ifPossible':

@@ -7,7 +7,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'section.sow': 'Menabur',
   'section.turn': 'Buah terakhir dan tawanan',
   'section.claim': 'Lubang dituntut',
-  'section.end': 'Akhir pusingan',
+  'section.end': 'Penamat',
   'section.win': 'Matlamat',
   'section.match': 'Perlawanan',
   'board.holes': 'Lubang setiap sisi',

@@ -1,10 +1,13 @@
 import type { AreaWords } from '../../message'
 
 export const rules: AreaWords<'rules'> = {
+  'word.round': 'pusingan',
+  'word.game': 'permainan',
+
   'win.by.mostSeeds':
-    'Matlamatnya ialah menamatkan pusingan dengan lebih banyak buah di rumah anda daripada rumah lawan; jika sama banyak, pusingan seri.',
+    'Matlamatnya ialah menamatkan {round} dengan lebih banyak buah di rumah anda daripada rumah lawan; jika sama banyak, {round} seri.',
   'win.by.majority':
-    'Matlamatnya ialah mengumpulkan lebih separuh daripada semua buah; jika tiada pemain mencapainya, pusingan seri.',
+    'Matlamatnya ialah mengumpulkan lebih separuh daripada semua buah; jika tiada pemain mencapainya, {round} seri.',
   'win.by.deprive': 'Matlamatnya ialah menyebabkan lawan kehabisan buah atau tiada gerakan.',
   'win.by.immobilise': 'Matlamatnya ialah menyebabkan lawan tiada gerakan.',
   'win.by.clear':
@@ -35,7 +38,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.direction.outward':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: ikut arah jam dari separuh kiri baris anda, lawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
   'sow.direction.firstMoveDecides':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan pusingan memilih arah dan mengekalkannya sepanjang pusingan; lawannya menabur ke arah bertentangan.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan {round} memilih arah dan mengekalkannya sepanjang {round}; lawannya menabur ke arah bertentangan.',
   'sow.direction.byParity':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap ikut arah jam, bilangan ganjil lawan arah jam.',
   'sow.origin.sown': 'Taburan yang melengkapi satu keliling turut menjatuhkan sebiji buah di lubang asalnya.',
@@ -76,9 +79,9 @@ export const rules: AreaWords<'rules'> = {
   'sow.relayIf.visited': 'Selepas taburan pertama, ini berlaku hanya jika buah telah ditabur di baris lawan.',
   'sow.turning.everyLap': 'Setiap taburan berikutnya bertukar arah.',
   'sow.firstMove.plainRelay':
-    'Dalam gerakan pertama sesuatu pusingan, taburan disambung sehingga buah terakhir jatuh di lubang kosong, dan tiada lubang dilangkau.',
+    'Dalam gerakan pertama {round}, taburan disambung sehingga buah terakhir jatuh di lubang kosong, dan tiada lubang dilangkau.',
   'sow.firstMove.alternate':
-    'Dalam gerakan pertama sesuatu pusingan, buah di lubang yang dipilih tidak diangkat; sebaliknya sebiji buah dialihkan ke hadapan dari lubang-lubang selepasnya secara selang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
+    'Dalam gerakan pertama {round}, buah di lubang yang dipilih tidak diangkat; sebaliknya sebiji buah dialihkan ke hadapan dari lubang-lubang selepasnya secara selang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
   'sow.firstMove.overToOpponent':
     'Giliran pertama anda ialah satu taburan sahaja; jika buah terakhirnya akan jatuh di baris anda sendiri, buah itu masuk ke lubang pertama lawan.',
 
@@ -94,29 +97,29 @@ export const rules: AreaWords<'rules'> = {
   'lift.opening.rightHalf':
     'Dalam giliran pertama, angkat lubang di separuh kanan baris anda; taburan boleh berakhir di mana-mana.',
   'lift.opening.twoRightmost':
-    'Giliran pertama sesuatu pusingan bermula dari salah satu daripada dua lubang paling kanan yang boleh diangkat.',
+    'Giliran pertama {round} bermula dari salah satu daripada dua lubang paling kanan yang boleh diangkat.',
   'lift.opening.eachHoleOnce':
     'Angkat setiap lubang anda sekali sebelum mengangkat mana-mana lubang buat kali kedua.',
   'lift.opening.unlocks':
-    'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk mengangkatnya dalam pusingan ini.',
+    'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk mengangkatnya dalam {round} ini.',
   'lift.facing.notFacingSingle':
     'Anda tidak boleh mengangkat lubang yang bertentangan dengan sebiji buah tunggal.',
   'lift.undo.barred':
     'Sebiji buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
 
-  'end.when.allInStores': 'Pusingan tamat apabila semua buah sudah di dalam rumah.',
-  'end.when.moverCannotMove': 'Pusingan tamat apabila pemain yang mendapat giliran tidak dapat bergerak.',
-  'end.when.eitherSideEmpty': 'Pusingan tamat apabila sesuatu gerakan menjadikan salah satu sisi kosong.',
+  'end.when.allInStores': 'Apabila semua buah sudah di dalam rumah, {round} tamat.',
+  'end.when.moverCannotMove': 'Apabila pemain yang mendapat giliran tidak dapat bergerak, {round} tamat.',
+  'end.when.eitherSideEmpty': 'Apabila sesuatu gerakan menjadikan salah satu sisi kosong, {round} tamat.',
   'end.when.majority':
-    'Pusingan tamat apabila seorang pemain ada lebih separuh daripada semua buah pada akhir giliran.',
+    'Apabila seorang pemain ada lebih separuh daripada semua buah pada akhir giliran, {round} tamat.',
   'end.when.moverSideEmpty':
-    'Pusingan tamat apabila pemain mengosongkan sisinya sendiri dengan satu gerakan.',
+    'Apabila pemain mengosongkan sisinya sendiri dengan satu gerakan, {round} tamat.',
   'end.few.leftovers':
-    'Pusingan juga tamat apabila sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang.',
+    'Apabila sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang, {round} juga tamat.',
   'end.few.mover':
     'Jika gerakan anda meninggalkan paling banyak {count} buah di dalam lubang, anda mengambilnya.',
   'end.few.starter':
-    'Jika sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang, pemain yang memulakan pusingan mengambilnya.',
+    'Jika sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang, pemain yang memulakan {round} mengambilnya.',
   'end.leftovers.toSideOwner': 'Baki buah di dalam lubang menjadi milik pemain di sisi itu.',
   'end.leftovers.toOtherPlayer': 'Baki buah di dalam lubang menjadi milik pemain di sisi seberang.',
   'end.leftovers.toLastMover': 'Baki buah di dalam lubang menjadi milik pemain yang terakhir bergerak.',
@@ -124,15 +127,15 @@ export const rules: AreaWords<'rules'> = {
   'end.leftovers.halved':
     'Baki buah di dalam lubang dibahagi dua sama banyak; baki ganjil masuk ke rumah yang kurang, atau ke rumah Utara jika sama.',
   'end.leftovers.toUnfed':
-    'Jika pusingan tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi itu.',
+    'Jika {round} tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi itu.',
   'end.repetition.shareBySide':
     'Jika kedudukan berulang atau permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
-  'end.repetition.draw': 'Jika kedudukan berulang atau permainan tidak akan berakhir, pusingan seri.',
+  'end.repetition.draw': 'Jika kedudukan berulang atau permainan tidak akan berakhir, {round} seri.',
   'end.repetition.splitEvenly':
     'Jika kedudukan berulang atau permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
   'end.endless.shareBySide':
     'Jika permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
-  'end.endless.draw': 'Jika permainan tidak akan berakhir, pusingan seri.',
+  'end.endless.draw': 'Jika permainan tidak akan berakhir, {round} seri.',
   'end.endless.splitEvenly':
     'Jika permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
   'end.quietMoves': 'Begitu juga selepas {count} gerakan berturut-turut tanpa tawanan.',

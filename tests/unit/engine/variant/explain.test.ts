@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { explain, SHEET } from '../../../../src/engine/variant/explain'
+import { isOneRound } from '../../../../src/engine/variant/sentences/roundWord'
 import { SECTIONS } from '../../../../src/engine/variant/sections'
 import { inEnglish } from '../../../../src/locales/english'
 
@@ -14,7 +15,7 @@ test('a rule sheet has every section', () => {
 
 test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end', () => {
   expect(sheetOf('kalah')).toEqual([
-    'The goal is to end the round with more seeds in your store than your opponent; equal stores are a tie.',
+    'The goal is to end the game with more seeds in your store than your opponent; equal stores are a tie.',
     'The board has 6 holes per side and a store for each player.',
     'Players sow into their own store and skip the opponent’s.',
     'Each hole starts with 4 seeds.',
@@ -25,8 +26,8 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
     'If the last seed falls in your store, you move again.',
     'If the last seed falls in an empty hole of yours, you capture it together with the seeds in the hole across.',
     'If the hole across is empty, nothing is captured.',
-    'The round ends when a player cannot move.',
-    'The round ends when a move leaves either side without seeds.',
+    'The game ends when a player cannot move.',
+    'The game ends when a move leaves either side without seeds.',
     'Seeds left in holes go to the player on whose side they are.',
   ])
 })
@@ -50,4 +51,13 @@ test('a rule that a game does not have is not mentioned', () => {
 test('every sentence of every preset fills its gaps', () => {
   const sentences = PRESETS.flatMap(({ id }) => sheetOf(id))
   expect(sentences.filter((sentence) => /[{}|]/.test(sentence))).toEqual([])
+})
+
+test('games of one round do not speak of rounds, and games of several do', () => {
+  const isOne = (id: string): boolean => isOneRound(findPreset(id)!.make())
+  const ofRounds = (id: string): readonly string[] =>
+    sheetOf(id).filter((sentence) => /\brounds?\b(?! of)/.test(sentence.replace(/way round|goes round/g, '')))
+  const ids = PRESETS.map(({ id }) => id)
+  expect(ids.filter(isOne).flatMap(ofRounds)).toEqual([])
+  for (const id of ids.filter((each) => !isOne(each))) expect(ofRounds(id), id).not.toEqual([])
 })
