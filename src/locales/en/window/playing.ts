@@ -22,6 +22,8 @@ export const playing = {
   behindExactly:
     'Worth {value}: with best play {side} ends {count} seed behind. | Worth {value}: with best play {side} ends {count} seeds behind.',
   evenExactly: 'Worth 0: with best play the game is even.',
+  valuedAlone:
+    'Both players sow at the same time now, but these values are estimated as if the mover sowed alone.',
   firstGame: 'First game',
   lessonAsks: 'In this step, play hole {hole}.',
   ruleSheet: 'Rules to print',

@@ -14,6 +14,11 @@ export const settings = {
   keysNote:
     'Letters and digits play holes and press buttons on the Board. When switched off, they work only while the board has the focus.',
   keysSwitch: 'Use single keys anywhere on the Board page',
+  hintsAndSounds: 'Hints and sounds',
+  hintsAndSoundsNote:
+    'On the Board: what a move would do and is worth, and seeds that you can hear. The menu of the Board changes the same settings.',
+  hintsSwitch: 'Show hints',
+  soundsSwitch: 'Play sounds',
   workers: 'Workers',
   workersNote:
     'Experiments run in this many threads at once. {usual} leaves one core of this computer free for the window.',

@@ -18,6 +18,8 @@ export const playing: AreaWords<'playing'> = {
   aheadExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir unggul {count} biji.',
   behindExactly: 'Nilainya {value}: dengan permainan terbaik {side} berakhir tertinggal {count} biji.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik hasilnya seri.',
+  valuedAlone:
+    'Kedua pemain kini menabur serentak, tetapi nilai ini diperkirakan seolah-olah pemain yang mendapat giliran menabur sendirian.',
   firstGame: 'Permainan pertama',
   lessonAsks: 'Pada tahap ini, mainkan lubang {hole}.',
   ruleSheet: 'Aturan untuk dicetak',

@@ -15,6 +15,11 @@ export const settings: AreaWords<'settings'> = {
   keysNote:
     'Huruf dan angka memainkan lubang dan menekan tombol di Papan. Jika dimatikan, pintasan ini hanya berfungsi selama papan memiliki fokus.',
   keysSwitch: 'Gunakan satu tombol di mana saja pada halaman Papan',
+  hintsAndSounds: 'Petunjuk dan suara',
+  hintsAndSoundsNote:
+    'Di Papan: apa akibat sebuah langkah dan berapa nilainya, serta suara biji yang jatuh. Menu Papan mengubah pengaturan yang sama.',
+  hintsSwitch: 'Tampilkan petunjuk',
+  soundsSwitch: 'Putar suara',
   workers: 'Pekerja',
   workersNote:
     'Jumlah utas yang menjalankan eksperimen secara bersamaan. {usual} menyisakan satu inti komputer ini untuk jendela.',

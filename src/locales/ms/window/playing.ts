@@ -20,6 +20,8 @@ export const playing: AreaWords<'playing'> = {
   behindExactly:
     'Nilainya {value}: dengan permainan terbaik, {side} akhirnya ketinggalan sebanyak {count} buah.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik, hasilnya seri.',
+  valuedAlone:
+    'Kedua-dua pemain menabur serentak sekarang, tetapi nilai ini dianggar seolah-olah pemain yang mendapat giliran menabur seorang diri.',
   firstGame: 'Permainan pertama',
   lessonAsks: 'Dalam langkah ini, mainkan lubang {hole}.',
   ruleSheet: 'Peraturan untuk dicetak',

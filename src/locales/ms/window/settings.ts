@@ -16,6 +16,11 @@ export const settings: AreaWords<'settings'> = {
   keysNote:
     'Huruf dan digit memainkan lubang dan menekan butang di Papan. Jika dimatikan, kekunci ini berfungsi hanya apabila papan mempunyai fokus.',
   keysSwitch: 'Gunakan pintasan satu kekunci di mana-mana pada halaman Papan',
+  hintsAndSounds: 'Petunjuk dan bunyi',
+  hintsAndSoundsNote:
+    'Di Papan: apa yang dilakukan oleh sesuatu gerakan dan nilainya, serta bunyi buah yang jatuh. Menu Papan mengubah tetapan yang sama.',
+  hintsSwitch: 'Tunjukkan petunjuk',
+  soundsSwitch: 'Mainkan bunyi',
   workers: 'Pekerja',
   workersNote:
     'Bilangan bebenang yang menjalankan eksperimen serentak. Dengan {usual}, satu teras komputer ini kekal bebas untuk tetingkap.',
