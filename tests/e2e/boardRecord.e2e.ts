@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { WAIT, hole, recorded, seat, playHoleSeven, paste } from '../support/browser/boardPage.ts'
+import { expectAccessible } from '../support/browser/laboratory.ts'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -105,7 +106,7 @@ test('a move played inside a loaded game replaces its rest only until Undo', asy
   await paste(page, '7 3 7')
   await page.getByText('move 0 of 3').waitFor()
   await hole(page, 'South', 1).click()
-  await page.getByText('The 3 moves that followed can be restored.').waitFor()
+  await page.getByText('The 3 moves that followed are kept as a variation.').waitFor()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
   await page.getByText('move 0 of 3').waitFor()
   await app.close()
@@ -124,5 +125,34 @@ test('the record is copied as it is shown, and pasted back', async () => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Paste' }).click()
   await page.getByText('move 0 of 3').waitFor()
+  await app.close()
+})
+
+test('another move is kept as a variation, with a comment, moved up and deleted', async () => {
+  const app = await openApp()
+  const { page } = app
+  await paste(page, '7 7 3 7')
+  await page.getByText('Opened 4 moves').waitFor()
+  await page.getByRole('button', { name: 'Variations and comments' }).click()
+  const tree = page.getByRole('list', { name: 'Variations' })
+  await tree.getByTitle('Move 2', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Comment after move 2' }).fill('South moves again.')
+  await hole(page, 'South', 5).click()
+  await tree.getByText('Instead of move 3').waitFor()
+  await tree.getByText('South moves again.').waitFor()
+  await app.shoot('board-variations')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Actions: Instead of move 3' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect.poll(() => tree.locator('li').first().innerText(), WAIT).toContain('5')
+  await page.reload()
+  await tree.getByText('South moves again.').waitFor()
+
+  await page.getByRole('button', { name: 'Actions: Instead of move 3' }).click()
+  await page.getByRole('menuitem', { name: 'Delete variation' }).click()
+  await expect.poll(() => tree.locator('li').count(), WAIT).toBe(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(() => tree.locator('li').count(), WAIT).toBe(2)
   await app.close()
 })

@@ -14,6 +14,8 @@ import { useGameEngine } from './gameEngine'
 import { sameChoice } from './moves/previewMove'
 import { atSameLevel } from './players'
 import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from './record/record'
+import { createVariations, lineOf } from './record/variations/gameVariations'
+import { onlyLine, type Variations } from './record/variations/variations'
 
 /** Who plays a side: `human`, or the name of an agent or a strategy such as `minimax:6` or `strategy:pok-alt`. */
 type Player = string
@@ -24,6 +26,7 @@ export type Players = Readonly<globalThis.Record<Side, Player>>
 /** A game and everything needed to put it back on the board as it was. */
 interface GameSnapshot {
   readonly record: Record
+  readonly variations: Variations
   /** How many moves of the record lie before the position shown. */
   readonly cursor: number
   /** Where the game came from: a paper, an experiment, a file. */
@@ -55,6 +58,7 @@ export const useGame = defineStore('game', () => {
   const changed = ref(false)
   /** The moves most recently removed from the board, for Undo. */
   const replaced = shallowRef<Replaced | null>(null)
+  const { variations, keepLine, ...ofVariations } = createVariations({ record, cursor, running, changed })
 
   const variant = computed(() => record.value.variant)
   const moves = computed(() => record.value.moves)
@@ -72,6 +76,7 @@ export const useGame = defineStore('game', () => {
   function snapshot(): GameSnapshot {
     return {
       record: record.value,
+      variations: variations.value,
       cursor: cursor.value,
       title: title.value,
       players: players.value,
@@ -82,15 +87,19 @@ export const useGame = defineStore('game', () => {
   function put(next: GameSnapshot): void {
     players.value = next.players
     record.value = next.record
+    variations.value = next.variations
     cursor.value = next.cursor
     title.value = next.title
     running.value = next.running
     changed.value = true
   }
 
-  function replaceWith(next: Omit<GameSnapshot, 'players'> & { readonly players?: Players }): void {
+  function replaceWith(
+    next: Omit<GameSnapshot, 'players' | 'variations'> &
+      Partial<Pick<GameSnapshot, 'players' | 'variations'>>,
+  ): void {
     if (moves.value.length > 0) replaced.value = { by: 'game', snapshot: snapshot() }
-    put({ ...next, players: next.players ?? players.value })
+    put({ variations: onlyLine(lineOf(next.record)), players: players.value, ...next })
   }
 
   /**
@@ -128,8 +137,21 @@ export const useGame = defineStore('game', () => {
   }
 
   /** Shows a record, paused, with human players on both sides unless it names its players. */
-  function openRecord(next: Record, name: Text, at = 0, seats: Players = TWO_PEOPLE): void {
-    replaceWith({ record: next, cursor: at, title: name, players: seats, running: false })
+  function openRecord(
+    next: Record,
+    name: Text,
+    at = 0,
+    seats: Players = TWO_PEOPLE,
+    lines: Variations = onlyLine(lineOf(next)),
+  ): void {
+    replaceWith({
+      record: next,
+      variations: lines,
+      cursor: at,
+      title: name,
+      players: seats,
+      running: false,
+    })
   }
 
   /** Opens a line of play at its start, with human players on both sides. */
@@ -146,7 +168,7 @@ export const useGame = defineStore('game', () => {
     replaced.value = null
   }
 
-  /** Plays a choice from the position shown; a move that differs from the record replaces the rest of it. */
+  /** Plays a choice from the position shown; what followed it in the record before stays as a variation. */
   function choose(choice: Choice): Result<null, Text> {
     const recorded = moves.value[cursor.value]
     if (!recorded || !sameChoice(recorded.choice, choice)) {
@@ -154,6 +176,7 @@ export const useGame = defineStore('game', () => {
       if (!next.ok) return refuse(describePlayProblem(next.error))
       if (recorded) replaced.value = { by: 'move', snapshot: snapshot() }
       record.value = next.value
+      keepLine()
     }
     cursor.value += 1
     changed.value = true
@@ -196,7 +219,9 @@ export const useGame = defineStore('game', () => {
   }
 
   return {
+    ...ofVariations,
     record,
+    variations,
     cursor,
     title,
     players,

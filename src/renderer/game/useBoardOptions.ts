@@ -10,6 +10,8 @@ export function useBoardOptions() {
     instant: useLocalStorage('lumbung.instant', false),
     routesShown: useLocalStorage('lumbung.routes', false),
     logOpen: useLocalStorage('lumbung.log', true),
+    /** The record shows all variations, with comments. */
+    treeShown: useLocalStorage('lumbung.tree', false),
     /** Show the values of moves, and previews of the hole under the pointer. */
     hintsShown: useLocalStorage('lumbung.hints', true),
     /** Play a sound when seeds fall. */

@@ -58,5 +58,5 @@ export const gameNews = {
   newGameStarted:
     'New game started. The old one ({count} move) can be restored. | New game started. The old one ({count} moves) can be restored.',
   otherMovePlayed:
-    'Another move was played. The {count} move that followed can be restored. | Another move was played. The {count} moves that followed can be restored.',
+    'Another move was played. The {count} move that followed is kept as a variation. | Another move was played. The {count} moves that followed are kept as a variation.',
 } as const

@@ -1,6 +1,7 @@
 import { app } from './app'
 import { links } from './board/links'
 import { reviews } from './board/reviews'
+import { variations } from './board/variations'
 import { charts } from './charts'
 import { files } from './files'
 import { game, keys } from './game'
@@ -45,5 +46,6 @@ export const words = {
   storage,
   ui,
   units,
+  variations,
   workers,
 } as const

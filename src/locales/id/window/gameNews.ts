@@ -56,5 +56,5 @@ export const gameNews: AreaWords<'gameNews'> = {
   lastSetAside: 'Permainan terakhir Anda tidak dapat dibaca dan disisihkan. {reason}',
   notStored: 'Permainan tidak disimpan. {reason}',
   newGameStarted: 'Permainan baru dimulai. Yang lama ({count} langkah) dapat dipulihkan.',
-  otherMovePlayed: 'Langkah lain dimainkan. {count} langkah sesudahnya dapat dipulihkan.',
+  otherMovePlayed: 'Langkah lain dimainkan. {count} langkah sesudahnya disimpan sebagai variasi.',
 }

@@ -2,6 +2,7 @@ import type { VolumeWords } from '../../message'
 import { app } from './app'
 import { links } from './board/links'
 import { reviews } from './board/reviews'
+import { variations } from './board/variations'
 import { charts } from './charts'
 import { files } from './files'
 import { game, keys } from './game'
@@ -45,5 +46,6 @@ export const words: VolumeWords<'window'> = {
   storage,
   ui,
   units,
+  variations,
   workers,
 }

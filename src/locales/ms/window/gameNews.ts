@@ -56,5 +56,5 @@ export const gameNews: AreaWords<'gameNews'> = {
   lastSetAside: 'Permainan terakhir anda tidak dapat dibaca dan diketepikan. {reason}',
   notStored: 'Permainan tidak disimpan. {reason}',
   newGameStarted: 'Permainan baharu dimulakan. Yang lama ({count} gerakan) boleh dipulihkan.',
-  otherMovePlayed: 'Gerakan lain dimainkan. {count} gerakan selepasnya boleh dipulihkan.',
+  otherMovePlayed: 'Gerakan lain dimainkan. {count} gerakan selepasnya disimpan sebagai variasi.',
 }

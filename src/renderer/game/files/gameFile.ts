@@ -7,11 +7,22 @@ import { parseJson } from '../../platform/parseJson'
 import { textShape } from '../../storage/textShape'
 import type { Players } from '../gameStore'
 import { isPlayer } from '../players'
-import { recordFrom, recordText, type Record } from '../record/record'
+import { recordFrom, recordOfLine, recordText, type Record } from '../record/record'
+import { lineOf } from '../record/variations/gameVariations'
+import {
+  continues,
+  hasMore,
+  LONGEST_COMMENT,
+  MOST_LINES,
+  onlyLine,
+  withLine,
+  type Variations,
+} from '../record/variations/variations'
 
 /** A game as a file keeps it: record, players, title, and the position shown. */
 interface GameFile {
   readonly record: Record
+  readonly variations: Variations
   readonly players: Players
   readonly title: Text
   readonly at: number
@@ -25,10 +36,12 @@ const shape = v.object({
   record: v.string(),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   players: v.object({ south: v.custom<string>(isPlayer), north: v.custom<string>(isPlayer) }),
+  variations: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_LINES))),
+  comments: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)))),
 })
 
 /** Writes a game as the text of a `.lumbung` file. */
-export function writeGame({ record, players, title, at }: GameFile): string {
+export function writeGame({ record, variations, players, title, at }: GameFile): string {
   const file = {
     lumbung: 'game',
     schema: 1,
@@ -36,6 +49,8 @@ export function writeGame({ record, players, title, at }: GameFile): string {
     players,
     record: recordText(record),
     at,
+    // Only where there are any, so that a plain game is written as it always was.
+    ...(hasMore(variations) ? { variations: variations.lines, comments: variations.comments } : {}),
     variant: record.variant,
   }
   return `${JSON.stringify(file, null, 2)}\n`
@@ -52,6 +67,33 @@ export function readGame(text: string): Result<GameFile, Text> {
     return refuse(message('gameNews.badVariant', { problems: describeProblems(variant.error) }))
   const record = recordFrom(variant.value, file.output.record)
   if (!record.ok) return record
-  const { players, title, at } = file.output
-  return ok({ record: record.value, players, title, at: Math.min(at, record.value.moves.length) })
+  const { players, title, at, variations: lines, comments } = file.output
+  const variations = readVariations(record.value, lines ?? [], comments ?? {})
+  if (!variations.ok) return variations
+  return ok({
+    record: record.value,
+    variations: variations.value,
+    players,
+    title,
+    at: Math.min(at, record.value.moves.length),
+  })
+}
+
+/** Plays every variation by the rules, and keeps the comments on positions that occur. */
+function readVariations(
+  record: Record,
+  lines: readonly string[],
+  comments: Readonly<globalThis.Record<string, string>>,
+): Result<Variations, Text> {
+  let variations: Variations | null = null
+  for (const line of lines) {
+    const read = recordOfLine(record, line)
+    if (!read.ok) return read
+    const played = lineOf(read.value)
+    variations = variations ? withLine(variations, played) : onlyLine(played)
+  }
+  const own = lineOf(record)
+  const all = variations ? withLine(variations, own) : onlyLine(own)
+  const known = Object.entries(comments).filter(([path]) => all.lines.some((line) => continues(line, path)))
+  return ok({ ...all, comments: Object.fromEntries(known) })
 }

@@ -10,7 +10,8 @@ export function useGameFile() {
   const game = useGame()
 
   function text(): string {
-    return writeGame({ record: game.record, players: game.players, title: game.title, at: game.cursor })
+    const { record, variations, players, title, cursor } = game
+    return writeGame({ record, variations, players, title, at: cursor })
   }
 
   return {

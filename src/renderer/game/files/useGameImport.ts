@@ -62,8 +62,8 @@ export function useGameImport() {
   function openGame(text: string, name: Text): Result<Text, Text> {
     const read = readGame(text)
     if (!read.ok) return read
-    const { record, title, at, players } = read.value
-    game.openRecord(record, title || name, at, players)
+    const { record, title, at, players, variations } = read.value
+    game.openRecord(record, title || name, at, players, variations)
     return ok(message('gameNews.openedGame'))
   }
 

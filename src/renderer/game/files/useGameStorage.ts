@@ -45,9 +45,10 @@ export function useGameStorage(): Promise<void> {
     if (stored.value === undefined || game.changed) return
     const read = readGame(stored.value)
     if (read.ok) {
-      const { record, players, title, at } = read.value
+      const { record, variations, players, title, at } = read.value
       const hasHuman = players.south === 'human' || players.north === 'human'
-      game.restore({ record, players, title, cursor: at, running: hasHuman && at === record.moves.length })
+      const running = hasHuman && at === record.moves.length
+      game.restore({ record, variations, players, title, cursor: at, running })
     } else {
       await from.setAside(boardGame(stored.value))
       notices.warn(message('gameNews.lastSetAside', { reason: read.error }))
@@ -80,7 +81,7 @@ export function useGameStorage(): Promise<void> {
 
   watch(() => request.line, openRequested)
   watch(
-    () => [game.record, game.cursor, game.players, game.title] as const,
+    () => [game.record, game.variations, game.cursor, game.players, game.title] as const,
     () => storeSoon(),
     // Immediately: a window may be closed in the same tick as a change.
     { flush: 'sync' },

@@ -1,4 +1,4 @@
-import { formatRecord, parseRecord } from '../../../engine/board/notation'
+import { formatChoice, formatRecord, parseRecord } from '../../../engine/board/notation'
 import type { Position, Side } from '../../../engine/board/position'
 import { ok, refuse, type Result } from '../../../engine/result'
 import type { Choice, Game } from '../../../engine/rules/game'
@@ -81,6 +81,19 @@ function playAll(
   return { record: grown, refused: null }
 }
 
+/** The record of another line of the same game: the moves that both share are kept, the rest is played. */
+export function recordOfLine(record: Record, line: string): Result<Record, Text> {
+  const read = parseRecord(record.variant, line)
+  if (!read.ok) return read
+  const { choices } = read.value
+  const isSame = (choice: Choice, other: Choice | undefined): boolean =>
+    other !== undefined && formatChoice(choice) === formatChoice(other)
+  const parting = choices.findIndex((choice, k) => !isSame(choice, record.moves[k]?.choice))
+  const shared = parting < 0 ? choices.length : parting
+  const kept = { ...record, moves: record.moves.slice(0, shared) }
+  return played(kept, choices.slice(shared), shared)
+}
+
 /** A record in notation: its starting position, unless it is the variant's, and its choices. */
 export function recordText({ setUp, lot, variant, moves }: Record): string {
   const choices = moves.map(({ choice }) => choice)
@@ -95,10 +108,13 @@ export function recordFrom(variant: Variant, text: string): Result<Record, Text>
   const { from, choices } = read.value
   const [lot, setUp] =
     typeof from === 'object' ? (['south', from] as const) : ([from ?? 'south', null] as const)
-  const { record, refused } = playAll(beginRecord(variant, lot, setUp), choices)
-  if (refused)
-    return refuse(
-      message('play.moveRefused', { move: refused.index + 1, problem: describePlayProblem(refused.problem) }),
-    )
-  return ok(record)
+  return played(beginRecord(variant, lot, setUp), choices, 0)
+}
+
+/** Plays choices after the first `count` moves; a move that the rules refuse is named. */
+function played(record: Record, choices: readonly Choice[], count: number): Result<Record, Text> {
+  const { record: grown, refused } = playAll(record, choices)
+  if (!refused) return ok(grown)
+  const problem = describePlayProblem(refused.problem)
+  return refuse(message('play.moveRefused', { move: count + refused.index + 1, problem }))
 }

@@ -6,6 +6,7 @@ import { useNotices } from '../../ui/notices'
 import { readGame, writeGame } from '../files/gameFile'
 import { useGame } from '../gameStore'
 import { beginRecord } from '../record/record'
+import { onlyLine } from '../record/variations/variations'
 import { addressOf } from './address'
 
 /** Compression is loaded when the first link is made or opened. */
@@ -20,30 +21,42 @@ export function useSharing() {
   const notices = useNotices()
 
   function textOf(what: Shared): string {
-    const { record, players, title, variant } = game
+    const { record, variations, players, title, variant } = game
     switch (what) {
       case 'game':
-        return writeGame({ record, players, title, at: game.cursor })
+        return writeGame({ record, variations, players, title, at: game.cursor })
       case 'position': {
         // Seeds in hand are in no hole, so only a record of the moves can describe them.
         if (game.game.hands !== null) return textOf('game')
         const setUp = beginRecord(variant, 'south', game.position)
-        return writeGame({ record: setUp, players, title: message('links.position'), at: 0 })
+        return writeGame({
+          record: setUp,
+          variations: onlyLine(''),
+          players,
+          title: message('links.position'),
+          at: 0,
+        })
       }
       case 'rules':
-        return writeGame({ record: beginRecord(variant), players, title: '', at: 0 })
+        return writeGame({
+          record: beginRecord(variant),
+          variations: onlyLine(''),
+          players,
+          title: '',
+          at: 0,
+        })
     }
   }
 
   function show(text: string): Result<Text, Text> {
     const read = readGame(text)
     if (!read.ok) return read
-    const { record, players, title, at } = read.value
+    const { record, variations, players, title, at } = read.value
     if (record.moves.length === 0 && record.setUp === null) {
       game.begin(record.variant)
       return ok(message('gameNews.openedVariant', { name: variantTitle(record.variant) }))
     }
-    game.openRecord(record, title || message('links.game'), at, players)
+    game.openRecord(record, title || message('links.game'), at, players, variations)
     return ok(message(record.moves.length === 0 ? 'gameNews.openedPosition' : 'gameNews.openedGame'))
   }
 

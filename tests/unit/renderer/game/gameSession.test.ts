@@ -147,7 +147,9 @@ it('offers back the game that a new one replaced, and the moves that another mov
   commands.goToStart()
   choice.chooseSlot(4)
   await nextTick()
-  expect(noticeText(notices)).toBe('Another move was played. The 2 moves that followed can be restored.')
+  expect(noticeText(notices)).toBe(
+    'Another move was played. The 2 moves that followed are kept as a variation.',
+  )
   await notices.act(notices.current!)
   expect(game.moves.map(({ choice: { hole } }) => hole)).toEqual([1, 2])
 })

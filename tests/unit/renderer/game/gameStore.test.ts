@@ -126,3 +126,27 @@ it('lets agents play on by themselves only where a person plays too', () => {
   game.setPlayer('south', 'human')
   expect(game.running).toBe(true)
 })
+
+it('keeps the moves that another move replaced as a variation, shows either, and deletes one', () => {
+  const game = gameOf('1 2 3')
+  expect(game.choose({ hole: 5 }).ok).toBe(true)
+  expect(game.variations.lines).toEqual(['1 2 3', '5'])
+  game.setComment('A quiet start')
+  expect(game.showLine('1 2 3', 2).ok).toBe(true)
+  expect([holes(game), game.cursor, game.running, game.comment]).toEqual([[1, 2, 3], 2, false, ''])
+  game.promote('5')
+  expect(game.variations.lines).toEqual(['5', '1 2 3'])
+  game.removeVariation('1')
+  expect([holes(game), game.cursor]).toEqual([[5], 0])
+  expect(game.variations).toEqual({ lines: ['5'], comments: { 5: 'A quiet start' } })
+  game.begin()
+  expect(game.variations).toEqual({ lines: [''], comments: {} })
+  game.restore(game.replaced!.snapshot)
+  expect(game.variations.comments).toEqual({ 5: 'A quiet start' })
+})
+
+it('refuses a line that the rules do not allow, and changes nothing', () => {
+  const game = gameOf('1 2')
+  expect(game.showLine('1 1 1 1', 1).ok).toBe(false)
+  expect([holes(game), game.cursor]).toEqual([[1, 2], 0])
+})

@@ -8,6 +8,7 @@ import { useGamePlay } from '../../../../src/renderer/game/useGamePlay'
 import { createFakeEngine } from '../../../support/renderer/fakeEngine'
 import { inApp } from '../../../support/renderer/inApp'
 import type { Text } from '../../../../src/locales/message'
+import { onlyLine } from '../../../../src/renderer/game/record/variations/variations'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -123,6 +124,7 @@ describe('an agent', () => {
     const { game, engine } = playing()
     game.restore({
       record: line('1'),
+      variations: onlyLine('1'),
       cursor: 1,
       title: '',
       players: { south: 'human', north: 'greedy' },
@@ -135,7 +137,14 @@ describe('an agent', () => {
   it('is asked again when another game is put on the board while it thinks', async () => {
     const { game, play, engine } = playing()
     const players = { south: 'greedy', north: 'human' }
-    game.restore({ record: line(''), cursor: 0, title: '', players, running: true })
+    game.restore({
+      record: line(''),
+      variations: onlyLine(''),
+      cursor: 0,
+      title: '',
+      players,
+      running: true,
+    })
     await nextTick()
     game.begin(findPreset('congkak')!.make({}))
     await nextTick()

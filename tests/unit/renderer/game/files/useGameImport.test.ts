@@ -12,6 +12,7 @@ import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { inApp } from '../../../../support/renderer/inApp'
 import { noticeText } from '../../../../support/renderer/noticeText'
 import { say } from '../../../../../src/renderer/locales/i18n'
+import { onlyLine } from '../../../../../src/renderer/game/record/variations/variations'
 
 const kalah = findPreset('kalah')!.make({})
 const congkak = findPreset('congkak')!.make({})
@@ -33,7 +34,13 @@ function recordOf(moves: string, variant = kalah) {
 it('opens a game with its players and where it stood', () => {
   const { game, imports } = page().result
   const players = { south: 'human', north: 'greedy' }
-  const text = writeGame({ record: recordOf('1 2 3'), players, title: 'Saved', at: 2 })
+  const text = writeGame({
+    record: recordOf('1 2 3'),
+    variations: onlyLine('1 2 3'),
+    players,
+    title: 'Saved',
+    at: 2,
+  })
   expect(imports.open(text, 'x')).toEqual({ ok: true, value: { key: 'gameNews.openedGame' } })
   expect([game.players, game.title, game.cursor, game.running]).toEqual([players, 'Saved', 2, false])
 })

@@ -11,6 +11,8 @@ import { recordFrom } from '../../../../../src/renderer/game/record/record'
 import { packShared } from '../../../../../src/renderer/game/sharing/shareLink'
 import { useSharedAddress } from '../../../../../src/renderer/game/sharing/useSharedAddress'
 import { createFakeEngine } from '../../../../support/renderer/fakeEngine'
+import { lineOf } from '../../../../../src/renderer/game/record/variations/gameVariations'
+import { onlyLine } from '../../../../../src/renderer/game/record/variations/variations'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -18,7 +20,15 @@ function codeOf(moves: string): string {
   const record = recordFrom(kalah, moves)
   if (!record.ok) throw new Error('not a record')
   const players = { south: 'human', north: 'human' }
-  const code = packShared(writeGame({ record: record.value, players, title: 'Shared', at: 0 }))
+  const code = packShared(
+    writeGame({
+      record: record.value,
+      variations: onlyLine(lineOf(record.value)),
+      players,
+      title: 'Shared',
+      at: 0,
+    }),
+  )
   if (!code.ok) throw new Error('too long')
   return code.value
 }

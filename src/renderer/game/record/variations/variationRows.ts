@@ -1,0 +1,56 @@
+import { choicesIn, continues, sharedBy, startOf, type Variations } from './variations'
+
+/** A move of a variation. */
+interface VariationMove {
+  /** The choices up to and including it. */
+  readonly path: string
+  readonly text: string
+  /** How many moves lead to the position after it. */
+  readonly count: number
+  readonly comment: string
+}
+
+/** A variation: the moves that it does not share with the lines listed before it. */
+export interface VariationRow {
+  readonly line: string
+  /** The choices up to and including its own first move. */
+  readonly start: string
+  /** How many moves it shares with the line it branches off from. */
+  readonly after: number
+  /** 0 for the main line, 1 for what branches off from it, and so on. */
+  readonly depth: number
+  readonly moves: readonly VariationMove[]
+  /** Moves at its end that are left out. */
+  readonly hidden: number
+}
+
+/** Moves of a row that are shown in any case; more only up to the last comment. */
+const SHOWN = 24
+
+/** The lines of a game as rows of a tree, the main line first. */
+export function variationRows({ lines, comments }: Variations): readonly VariationRow[] {
+  const depths: number[] = []
+  return lines.map((line, at) => {
+    const after = at === 0 ? 0 : sharedBy(line, lines[at - 1]!)
+    const parent = startOf(line, after)
+    const depth = at === 0 ? 0 : depths[lines.findIndex((each) => continues(each, parent))]! + 1
+    depths.push(depth)
+    let path = parent
+    const moves = choicesIn(line)
+      .slice(after)
+      .map((text, k): VariationMove => {
+        path = path === '' ? text : `${path} ${text}`
+        return { path, text, count: after + k + 1, comment: comments[path] ?? '' }
+      })
+    const shown = Math.max(SHOWN, moves.findLastIndex(({ comment }) => comment !== '') + 1)
+    const start = startOf(line, after + 1)
+    return {
+      line,
+      start,
+      after,
+      depth,
+      moves: moves.slice(0, shown),
+      hidden: Math.max(0, moves.length - shown),
+    }
+  })
+}
