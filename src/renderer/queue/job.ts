@@ -1,6 +1,7 @@
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { Text } from '../../locales/message'
+import { runTitle } from '../results/runTitle'
 import type { RunRecord, RunStatus } from '../storage/records'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 import { createPace, type Pace } from './pace'
@@ -166,7 +167,7 @@ export function snapshot(state: JobState, now: number): Job {
     id: state.id,
     kind: record.kind,
     spec: record.spec,
-    title: record.title,
+    title: runTitle(record),
     summary: record.summary,
     seed: record.seed,
     status: state.status,

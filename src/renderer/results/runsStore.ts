@@ -12,12 +12,15 @@ import type { Answer } from '../storage/database/database'
 import { followList } from '../storage/followList'
 import { openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
+import { withCurrentTitle } from './runTitle'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 
 /** All runs in the repository, as a view that follows every change. */
 export const useRuns = defineStore('runs', () => {
   const list = followList('runs', ({ runs }) => runs)
-  const byId = computed(() => list.state.value.records)
+  const byId = computed(
+    () => new Map([...list.state.value.records].map(([id, record]) => [id, withCurrentTitle(record)])),
+  )
   /** Runs that are not deleted, newest first. */
   const records = computed(() =>
     [...byId.value.values()].filter(({ deleted }) => deleted === null).sort((a, b) => b.created - a.created),

@@ -13,7 +13,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   tied: 'Seri',
   southAhead: 'Selatan unggul',
   inSteps: '{all}, dalam kelipatan {step}',
-  firstHoleShare: 'Persentase menang menurut lubang pertama',
+  firstHoleShare: 'Kemenangan per lubang pertama',
   firstHoleNote: 'dari pemain yang membuat langkah pertama',
   firstHole: 'Lubang pertama',
   winShare: 'Persentase menang',

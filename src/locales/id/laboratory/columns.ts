@@ -196,7 +196,7 @@ export const tables: AreaWords<'tables'> = {
   categories: 'Kemenangan menurut kategori',
   comparison: 'Hasil kami dibandingkan dengan {source}',
   total: 'Semua permainan digabungkan',
-  convergence: 'Persentase saat permainan bertambah',
+  convergence: 'Perkembangan persentase',
   everyGame: 'Setiap permainan',
   cells: 'Setiap pemain melawan setiap pemain',
   answers: 'Apa kata matriks',

@@ -4,7 +4,7 @@ export const start: AreaWords<'start'> = {
   title: 'Mulai',
   welcome: 'Selamat datang di Lumbung',
   about:
-    'Lumbung adalah laboratorium permainan menabur seperti congkak, congklak, dan Kalah. Anda mengambil biji dari satu lubang, menaburnya satu per satu mengelilingi papan, dan berusaha mengumpulkan biji terbanyak di lumbung Anda. Di sini Anda dapat bermain, mengubah aturan, dan menjalankan ribuan permainan untuk melihat apa yang terjadi.',
+    'Lumbung adalah laboratorium untuk permainan sejenis congklak (mancala), seperti congkak, dakon, dan Kalah. Anda mengambil biji dari satu lubang, menaburnya satu per satu mengelilingi papan, dan berusaha mengumpulkan biji terbanyak di lumbung Anda. Di sini Anda dapat bermain, mengubah aturan, dan menjalankan ribuan permainan untuk melihat apa yang terjadi.',
   ways: 'Mulai dari mana',
   play: 'Main',
   playAbout: 'Satu permainan congkak melawan pemain yang baru belajar. Anda melangkah lebih dulu.',

@@ -194,7 +194,7 @@ export const ruleWords: AreaWords<'ruleWords'> = {
   'match.burnt.inPlay': 'tetap dimainkan',
   'match.nextFirst.winner': 'pemenang',
   'match.nextFirst.loser': 'yang kalah',
-  'match.nextFirst.other': 'pemain lain',
+  'match.nextFirst.other': 'bergantian',
   'match.nextFirst.lastedLongest': 'yang bertahan paling lama',
   'match.nextFirst.lastMover': 'yang melangkah terakhir',
 }

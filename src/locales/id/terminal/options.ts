@@ -41,7 +41,7 @@ export const options: AreaWords<'options'> = {
   elo1: 'selisih Elo menurut H1',
   alpha: 'tingkat galat: memilih H1 padahal H0 benar',
   beta: 'tingkat galat: memilih H0 padahal H1 benar',
-  trainSpec: 'berkas JSON dengan setelan, seperti yang disimpan dalam riwayat berkas pemain',
+  trainSpec: 'berkas JSON dengan pengaturan, seperti yang disimpan dalam riwayat berkas pemain',
   method: 'belajar dari satu langkah ke depan, atau dari pencarian setiap posisi',
   generations: 'banyaknya generasi',
   trainGames: 'permainan per generasi',

@@ -5,7 +5,7 @@ export const refusals: AreaWords<'refusals'> = {
   value: '“{value}” tidak sah: {reason}',
   wholeNumber: 'harus bilangan bulat dari {min} sampai {max}.',
   number: 'harus berupa bilangan',
-  notATraining: '{file} tidak memuat setelan pelatihan.',
+  notATraining: '{file} tidak memuat pengaturan pelatihan.',
   units: 'harus dua kelipatan 16 dari 16 sampai 64, seperti 32,32.',
   playerFile: '{file}: {reason}',
   range: 'harus berbentuk a..b.',

@@ -59,6 +59,6 @@ export const learned: AreaWords<'learned'> = {
   otherVariant: 'Jaringan {network} dilatih untuk {game} dan tidak dapat memainkan {variant}.',
   notAPlayer: 'Ini bukan berkas pemain terlatih.',
   otherVersion: 'Berkas pemain ini versi {got}, tetapi program ini membaca versi {known}.',
-  damaged: 'Berkas pemain ini rusak: isinya tidak cocok dengan checksumnya.',
+  damaged: 'Berkas pemain ini rusak: isinya tidak cocok dengan checksum-nya.',
   otherSize: 'Ukuran jaringan dalam berkas ini tidak sesuai dengan papannya.',
 }

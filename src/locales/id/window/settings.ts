@@ -27,7 +27,7 @@ export const settings: AreaWords<'settings'> = {
   notificationsNote: 'Hanya selama jendela berada di latar belakang.',
   notificationsSwitch: 'Beri tahu saya saat eksperimen panjang selesai',
   about: 'Tentang',
-  aboutNote: 'Laboratorium untuk permainan menabur. Perangkat lunak bebas berlisensi MIT.',
+  aboutNote: 'Laboratorium untuk permainan sejenis congklak. Perangkat lunak bebas berlisensi MIT.',
   versionDesktop: 'Lumbung {version}, aplikasi desktop',
   versionBrowser: 'Lumbung {version}, di peramban',
   licences: 'Lisensi',
@@ -42,8 +42,8 @@ export const settings: AreaWords<'settings'> = {
   deleteAllNote:
     'Ini menghapus semua eksekusi, varian, dan permainan di komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda dapat mengurungkannya selama beberapa detik. Ekspor dahulu agar aman.',
   keep: 'Jangan hapus',
-  damaged: 'Catatan rusak',
-  damagedNote: '{count} catatan tersimpan tidak dapat dibaca. Yang pertama: {reason}',
+  damaged: 'Data rusak',
+  damagedNote: '{count} data tersimpan tidak dapat dibaca. Yang pertama: {reason}',
   exportDamaged: 'Ekspor',
   deleteDamaged: 'Hapus',
 }

@@ -13,7 +13,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   tied: 'Seri',
   southAhead: 'Selatan mendahului',
   inSteps: '{all}, setiap {step}',
-  firstHoleShare: 'Peratusan menang mengikut lubang pertama',
+  firstHoleShare: 'Kemenangan ikut lubang pertama',
   firstHoleNote: 'bagi pemain yang membuat gerakan pertama',
   firstHole: 'Lubang pertama',
   winShare: 'Peratusan menang',

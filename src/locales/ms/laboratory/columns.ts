@@ -196,7 +196,7 @@ export const tables: AreaWords<'tables'> = {
   categories: 'Kemenangan mengikut kategori',
   comparison: 'Hasil kami berbanding {source}',
   total: 'Semua permainan digabungkan',
-  convergence: 'Peratusan apabila permainan bertambah',
+  convergence: 'Perkembangan peratusan',
   everyGame: 'Setiap permainan',
   cells: 'Setiap pemain menentang setiap pemain',
   answers: 'Apa yang ditunjukkan matriks',

@@ -4,7 +4,7 @@ export const start: AreaWords<'start'> = {
   title: 'Mula',
   welcome: 'Selamat datang ke Lumbung',
   about:
-    'Lumbung ialah makmal permainan menabur seperti congkak, congklak dan Kalah. Anda mengambil buah dari satu lubang, menaburnya sebiji demi sebiji mengelilingi papan, dan cuba mengumpulkan buah terbanyak di dalam rumah anda. Di sini anda boleh bermain, mengubah peraturan, dan menjalankan beribu-ribu permainan untuk melihat apa yang berlaku.',
+    'Lumbung ialah makmal untuk permainan sejenis congkak (mankala), seperti congklak, dakon dan Kalah. Anda mengambil buah dari satu lubang, menaburnya sebiji demi sebiji mengelilingi papan, dan cuba mengumpulkan buah terbanyak di dalam rumah anda. Di sini anda boleh bermain, mengubah peraturan, dan menjalankan beribu-ribu permainan untuk melihat apa yang berlaku.',
   ways: 'Hendak mula di mana',
   play: 'Main',
   playAbout: 'Satu permainan congkak menentang pemain yang baru belajar. Anda bergerak dahulu.',

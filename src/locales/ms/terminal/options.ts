@@ -48,7 +48,7 @@ export const options: AreaWords<'options'> = {
   trainGames: 'permainan bagi setiap generasi',
   visits: 'lawatan bagi setiap carian, dengan --method search',
   units: 'unit kedua-dua lapisan tersembunyi, gandaan 16, seperti 32,32',
-  counts: 'bilangan biji terbesar dalam lubang yang dibezakan',
+  counts: 'bilangan buah terbesar dalam lubang yang dibezakan',
   opponents: 'pemain yang menjadi ukuran, dipisahkan dengan koma',
   matchGames: 'permainan menentang setiap lawan',
   every: 'ukur selepas setiap sekian generasi',

@@ -54,7 +54,7 @@ export const game: AreaWords<'game'> = {
   speedValue: '{count} buah/s',
   wholeLaps: 'taburan penuh',
   atOnce: 'serta-merta',
-  stepBy: 'Setiap langkah',
+  stepBy: 'Langkah demi',
   bySeed: 'buah',
   byLap: 'taburan',
   byMove: 'gerakan',
@@ -131,7 +131,7 @@ export const game: AreaWords<'game'> = {
   storeDifference: 'Beza rumah',
   differenceLabel: 'Gerakan yang ditunjukkan, dengan rumah Selatan tolak rumah Utara',
   leads: '{side} {lead} pada gerakan {move}',
-  equal: 'seri pada gerakan {move}',
+  equal: 'sama banyak pada gerakan {move}',
 }
 
 export const keys: AreaWords<'keys'> = {

@@ -12,7 +12,7 @@ export const players: AreaWords<'players'> = {
   mcts: 'MCTS',
   perfect: 'Sempurna',
   perfectPlays: 'membuktikan gerakannya, dalam permainan kecil',
-  novicePlays: 'sebarang gerakan yang sah, secara rawak',
+  novicePlays: 'gerakan sah secara rawak',
   greedyPlays: 'satu gerakan yang paling untung',
   maximalPlays: 'giliran yang paling untung, dalam bajet gerakan, seperti pakar dalam makalah congkak',
   calculatorPlays: 'seperti Maksimum, tetapi hanya menjangka gerakan dengan sedikit taburan',
@@ -58,6 +58,6 @@ export const learned: AreaWords<'learned'> = {
   otherVariant: 'Rangkaian {network} dilatih untuk {game} dan tidak dapat bermain {variant}.',
   notAPlayer: 'Ini bukan fail pemain terlatih.',
   otherVersion: 'Fail pemain ini versi {got}, tetapi program ini membaca versi {known}.',
-  damaged: 'Fail pemain ini rosak: kandungannya tidak sepadan dengan hasil tambah semaknya.',
+  damaged: 'Fail pemain ini rosak: kandungannya tidak sepadan dengan jumlah semaknya.',
   otherSize: 'Saiz rangkaian dalam fail ini tidak sesuai dengan papannya.',
 }

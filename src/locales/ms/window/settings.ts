@@ -28,7 +28,7 @@ export const settings: AreaWords<'settings'> = {
   notificationsNote: 'Hanya apabila tetingkap berada di latar belakang.',
   notificationsSwitch: 'Beritahu saya apabila eksperimen yang panjang selesai',
   about: 'Perihal',
-  aboutNote: 'Makmal untuk permainan menabur. Perisian bebas di bawah lesen MIT.',
+  aboutNote: 'Makmal untuk permainan sejenis congkak. Perisian bebas di bawah lesen MIT.',
   versionDesktop: 'Lumbung {version}, aplikasi desktop',
   versionBrowser: 'Lumbung {version}, dalam pelayar',
   licences: 'Lesen',
