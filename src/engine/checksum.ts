@@ -1,17 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** 64 bits: enough to tell what was altered by accident, short enough to stand beside every part. */
+/** 64 bits: enough to detect accidental changes, short enough to store with every part. */
 const DIGITS = 16
 
-/** A checksum of a text that comes piece by piece. */
+/** A checksum of a text that arrives piece by piece. */
 interface RunningChecksum {
   add(piece: string): void
   /** The checksum of all pieces; nothing can be added after. */
   end(): string
 }
 
-/** The checksum of nothing yet. */
+/** Starts a checksum. */
 export function runningChecksum(): RunningChecksum {
   const hash = sha256.create()
   return {
@@ -20,10 +20,7 @@ export function runningChecksum(): RunningChecksum {
   }
 }
 
-/**
- * The checksum of anything that JSON can hold: what was written and read back unchanged has the same, however it is
- * laid out.
- */
+/** The checksum of any JSON value: it is the same after writing and reading back, whatever the formatting. */
 export function checksumOf(value: unknown): string {
   const checksum = runningChecksum()
   checksum.add(JSON.stringify(value) ?? '')

@@ -2,9 +2,9 @@ import { list, message, plain, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 
 /**
- * A player that the kernel can be: every one of them runs whole inside it. Choices that a player finds equally good are
- * drawn among with the random numbers of the game (mcts takes the first of them); every choice draws one number, so that games
- * stay comparable. In a simultaneous opening all look ahead as if they sowed alone.
+ * A player that runs entirely inside the kernel. The game's random numbers decide among choices that a player finds
+ * equally good (mcts takes the first); every choice draws one number, so that games stay comparable. In a
+ * simultaneous opening, players look ahead as if they sowed alone.
  */
 export type Agent =
   /** Chooses uniformly among the legal moves. */
@@ -12,18 +12,18 @@ export type Agent =
   /** Plays the single move after which its store holds most. */
   | { readonly kind: 'greedy' }
   /**
-   * Plays the turn after which its store holds most. Half of `nodes` moves are for seeing every turn there
-   * is; if they do not suffice, the other half is shared out among the moves at hand, and the game says so.
+   * Plays the turn after which its store holds most. Half of `nodes` moves are spent on seeing every possible turn;
+   * if they are not enough, the other half is divided among the available moves, and the game is flagged.
    */
   | { readonly kind: 'maximal'; readonly nodes: number }
   /**
-   * Maximal with the usual nodes, but loses track of a move after `laps` laps: it counts what has reached the store by
-   * then, and takes the turn to end there.
+   * Maximal with the usual nodes, but loses track of a move after `laps` laps: it counts what has reached the store
+   * by then, and assumes that the turn ends there.
    */
   | { readonly kind: 'calculator'; readonly laps: number }
   /**
-   * Looks `turns` turns ahead (a forced pass is none), both sides at their best by the difference of the stores, within 200,000 moves;
-   * if they run out, the last depth in moves that was finished decides, and the game says so.
+   * Looks `turns` turns ahead (not counting forced passes), with both sides playing for the difference of the stores,
+   * within 200,000 moves; if they run out, the last completed depth decides, and the game is flagged.
    */
   | { readonly kind: 'minimax'; readonly turns: number }
   /** Grows a tree of choices with `playouts` random games to the end of the round, and takes the move visited most. */
@@ -41,7 +41,7 @@ type AgentProblem =
       readonly got: string
     }
 
-/** The number an agent's name may carry: what it counts, its limits, and what a bare name means. */
+/** The number that an agent's name may have: what it counts, its limits, and its default. */
 interface AgentParameter {
   readonly counts: Message
   readonly min: number
@@ -49,7 +49,7 @@ interface AgentParameter {
   readonly usual: number
 }
 
-/** A kind of agent for people: its title, what it plays in a few words, and the number that its name may carry. */
+/** A kind of agent for people: its title, how it plays in a few words, and the number that its name may have. */
 interface AgentKind {
   readonly title: Message
   readonly plays: Message
@@ -82,14 +82,14 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
   },
 }
 
-/** A name as it is written, sound or not: a form shows both parts while they are typed. */
+/** A name as typed, valid or not: a form shows both parts while they are typed. */
 interface AgentName {
   readonly kind: string
-  /** What stands after the colon; undefined where there is none. */
+  /** The part after the colon; undefined if there is none. */
   readonly number: string | undefined
 }
 
-/** Takes a name such as `minimax:6` apart, whatever it says. */
+/** Splits a name such as `minimax:6`, without checking it. */
 export function agentName(text: string): AgentName {
   const colon = text.indexOf(':')
   return colon < 0
@@ -128,7 +128,7 @@ export function formatAgent(agent: Agent): string {
   return AGENT_KINDS[agent.kind].parameter === null ? agent.kind : `${agent.kind}:${numberOf(agent)}`
 }
 
-/** An agent's name for people, with the number it carries. */
+/** An agent's name for people, with its number. */
 export function describeAgent(agent: Agent): Message {
   switch (agent.kind) {
     case 'novice':
@@ -163,7 +163,7 @@ export function describeAgentProblem(problem: AgentProblem): Message {
   }
 }
 
-/** The number an agent carries; 0 where it carries none. */
+/** The number of an agent; 0 if it has none. */
 export function numberOf(agent: Agent): number {
   switch (agent.kind) {
     case 'novice':

@@ -1,10 +1,10 @@
 import type { Variant } from '../variant/variant'
 import { slotOf, type Position } from './position'
 
-/** A way round the board. */
+/** A direction round the board. */
 export type Way = 'anticlockwise' | 'clockwise'
 
-/** What a player chooses: one of the player's own holes, 1…n, and the way to sow where the rules leave that open. */
+/** What a player chooses: one of the player's own holes, 1…n, and the direction to sow if the rules leave it open. */
 export interface Choice {
   readonly hole: number
   readonly way?: Way
@@ -16,12 +16,12 @@ const ANTICLOCKWISE: Ways = ['anticlockwise']
 const CLOCKWISE: Ways = ['clockwise']
 const BOTH: Ways = ['anticlockwise', 'clockwise']
 
-/** The other way round. */
+/** The opposite direction. */
 export function otherWay(way: Way): Way {
   return way === 'anticlockwise' ? 'clockwise' : 'anticlockwise'
 }
 
-/** The ways that some hole of a variant may be sown in some position. */
+/** The directions in which some hole of a variant may be sown in some position. */
 export function waysOf(variant: Variant): Ways {
   return {
     anticlockwise: ANTICLOCKWISE,
@@ -33,7 +33,7 @@ export function waysOf(variant: Variant): Ways {
   }[variant.sow.direction]
 }
 
-/** The ways in which the player to move may sow a hole: one, unless the rules leave the choice open. */
+/** The directions in which the player to move may sow a hole: one, unless the rules leave the choice open. */
 export function waysFrom(variant: Variant, position: Position, hole: number): Ways {
   const n = variant.board.holes
   switch (variant.sow.direction) {
@@ -51,12 +51,12 @@ export function waysFrom(variant: Variant, position: Position, hole: number): Wa
   }
 }
 
-/** The way in which a choice is sown. Where a way is open and none is named, it is anticlockwise. */
+/** The direction of a choice. If it is open and not named, it is anticlockwise. */
 export function wayOf(variant: Variant, position: Position, { hole, way }: Choice): Way {
   return way ?? waysFrom(variant, position, hole)[0]
 }
 
-/** Whether a way must be named for every hole: the variant leaves it open everywhere and always. */
+/** Whether a direction must be named for every hole, because the variant always leaves it open. */
 export function namesWays(variant: Variant): boolean {
   return variant.sow.direction === 'eitherWay'
 }

@@ -4,9 +4,12 @@ import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
 import { claimantOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
 
-/** A game as text can carry it: where it began, unless at the variant's start, and every choice in order. */
+/**
+ * A game in a form that text can represent: its starting position, unless it is the variant's, and every choice in
+ * order.
+ */
 export interface GameRecord {
-  /** The side that drew the lot to start, or a position that was set up by hand. */
+  /** The side that won the draw to start, or a position that was set up by hand. */
   readonly from?: Side | Position
   readonly choices: readonly Choice[]
 }
@@ -33,7 +36,7 @@ export function formatPosition(position: Position): string {
   return `${side('south')} ${side('north')} ${position.toMove === 'south' ? 'S' : 'N'}${won}`
 }
 
-/** Reads a position; the refusal says what is wrong. Stores left out are empty. */
+/** Reads a position, or returns what is wrong with it. Omitted stores are empty. */
 export function parsePosition(text: string): Result<Position, Text> {
   const [south = '', north = '', toMove = '', ...rest] = text.trim().split(/\s+/, 5)
   const mover = /^([SN])([+-]\d{1,2})?$/.exec(toMove)
@@ -70,7 +73,7 @@ export function parsePosition(text: string): Result<Position, Text> {
   })
 }
 
-/** A choice as text: the hole, and `c` after it for clockwise where the mover may sow either way. */
+/** A choice as text: the hole, followed by `c` for clockwise if the mover may choose the direction. */
 export function formatChoice({ hole, way }: Choice): string {
   return way === 'clockwise' ? `${hole}c` : String(hole)
 }
@@ -80,7 +83,7 @@ export function formatLine(choices: readonly Choice[]): string {
   return choices.map(formatChoice).join(' ')
 }
 
-/** Reads a choice as the variant understands it; whether it is legal is for the rules to say. */
+/** Reads a choice in the notation of the variant; the rules decide whether it is legal. */
 export function parseChoice(variant: Variant, text: string): Result<Choice, Text> {
   const match = /^(\d{1,3})(c?)$/.exec(text.trim())
   if (match === null) return refuse(message('play.notAChoice', { got: text.slice(0, 20) }))
@@ -91,7 +94,10 @@ export function parseChoice(variant: Variant, text: string): Result<Choice, Text
   return clockwise ? refuse(message('play.wayNotChosen', { got: text })) : ok({ hole })
 }
 
-/** A record as text: choices separated by spaces; before them `N:` or a position and a colon if it began so. */
+/**
+ * A record as text: choices separated by spaces; preceded by `N:`, or by a position and a colon, if it started that
+ * way.
+ */
 export function formatRecord({ from, choices }: GameRecord): string {
   const moves = formatLine(choices)
   if (from === undefined || from === 'south') return moves
@@ -114,7 +120,7 @@ export function parseRecord(variant: Variant, text: string): Result<GameRecord, 
   return ok({ ...from.value, choices })
 }
 
-/** What stands between the separators; empty where a comma has nothing before or after it. */
+/** The parts between separators; empty if a comma has nothing before or after it. */
 function wordsOf(text: string): readonly string[] {
   return text.trim() === '' ? [] : text.trim().split(/\s*,\s*|\s+/)
 }

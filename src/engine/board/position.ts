@@ -7,41 +7,41 @@ export type Side = 'south' | 'north'
  */
 export type Slot = number
 
-/** What lies where, and who moves. */
+/** The seeds on the board, and who moves. */
 export interface Position {
   /** Seeds by slot, 2n + 2 of them. */
   readonly seeds: readonly number[]
-  /** Slots of burnt holes, ascending; empty but in later rounds of a match. */
+  /** Slots of burnt holes, ascending; empty except in later rounds of a match. */
   readonly burnt: readonly Slot[]
   readonly toMove: Side
-  /** Holes claimed for good; left out where nothing is claimed. */
+  /** Permanently claimed holes; omitted if nothing is claimed. */
   readonly claimed?: Claims
   /**
-   * How many holes South has won from North in earlier rounds, those at North's left; negative: how many North has won
-   * from South. Left out where every hole belongs to the player whose row it is in.
+   * How many holes South has won from North in earlier rounds, those at North's left; negative if North has won from
+   * South. Omitted if every hole belongs to the player whose row it is in.
    */
   readonly won?: number
-  /** What the rules remember of the round; left out before its first move, and where no rule asks for it. */
+  /** What the rules remember about the round; omitted before its first move, and if no rule needs it. */
   readonly past?: Past
 }
 
 /** Slots of claimed holes by claimant, ascending. */
 export type Claims = Readonly<Record<Side, readonly Slot[]>>
 
-/** What some rules need to know of a round beyond the board. */
+/** What some rules need to know about a round besides the board. */
 export interface Past {
-  /** Moves made, and turns that are over, passes included. */
+  /** Moves made, and finished turns, including passes. */
   readonly moves: number
   readonly turns: number
-  /** The way South sows this round, where the first move decides it; North sows the other way. */
+  /** South's direction in this round, if the first move decides it; North sows in the opposite direction. */
   readonly southWay: 'anticlockwise' | 'clockwise' | null
   /** The hole of the player to move that may not be lifted, because its seed would be carried straight back. */
   readonly barred: Slot | null
-  /** Whether the turn under way has had its extra move for a capture. */
+  /** Whether the current turn has had its extra move for a capture. */
   readonly extraMove: boolean
   /** Slots lifted from at the start of a move, ascending. */
   readonly lifted: readonly Slot[]
-  /** Who began the round, and who may not capture yet. */
+  /** Who started the round, and who may not capture yet. */
   readonly starter: Side
   readonly waiting: Side | null
 }
@@ -51,7 +51,7 @@ export function holesOf(position: Position): number {
   return position.seeds.length / 2 - 1
 }
 
-/** The slot of a side's hole 1…n; numbers beyond n go on into the other row, for holes that were won there. */
+/** The slot of a side's hole 1…n; numbers beyond n continue into the other row, for holes that were won there. */
 export function slotOf(n: number, side: Side, hole: number): Slot {
   if (hole > n) return side === 'south' ? hole : hole - n - 1
   return side === 'south' ? hole - 1 : n + hole

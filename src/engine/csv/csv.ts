@@ -2,7 +2,7 @@
 export type Field = string | number | boolean | null
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
-/** A text that a spreadsheet would take for a formula (OWASP, “CSV injection”). */
+/** A text that a spreadsheet would interpret as a formula (OWASP, “CSV injection”). */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
 
 /** One field by RFC 4180: numbers with a dot, texts that look like formulas made harmless by an apostrophe. */
@@ -19,7 +19,7 @@ export function csvRecord(fields: readonly Field[]): string {
   return `${fields.map(csvField).join(',')}\r\n`
 }
 
-/** A whole file in pieces of some ten thousand rows, so that a million rows never lie in memory twice. */
+/** A whole file in pieces of some ten thousand rows, so that a million rows are never in memory twice. */
 export function* csvPieces(
   header: readonly string[],
   rows: Iterable<readonly Field[]>,
@@ -37,7 +37,7 @@ export function* csvPieces(
   if (piece !== '') yield piece
 }
 
-/** Big counts travel as decimal strings: a sign before digits is not a formula. */
+/** Large counts are decimal strings: a sign before digits is not a formula. */
 function isNumber(text: string): boolean {
   return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
 }

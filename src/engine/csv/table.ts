@@ -8,7 +8,7 @@ interface Tabular {
   readonly rows: Iterable<readonly (Field | Message)[]>
 }
 
-/** A table as CSV in pieces: the columns' keys, then one record per row. Sentences are in English in any language of the reader. */
+/** A table as CSV in pieces: the columns' keys, then one record per row. Sentences are always in English. */
 export function csvOf({ columns, rows }: Tabular): Iterable<string> {
   const keys = columns.map(({ key }) => key)
   return csvPieces(keys, saidRows(rows))

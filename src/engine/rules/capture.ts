@@ -83,7 +83,7 @@ function ruleAt(
   return ({ nothing: null, take: 'lastHole', takeEqual: isEqual ? 'equal' : null } as const)[turn.lastHole]
 }
 
-/** Whether what lies across is as much as in the hole itself, and can be taken. */
+/** Whether the hole across has as many seeds as the hole itself, and can be taken. */
 function hasEqual(variant: Variant, position: Position, slot: Slot): boolean {
   const across = oppositeOf(variant.board.holes, slot)
   return position.seeds[across] === position.seeds[slot] && isTakeable(variant, position, across)
@@ -116,7 +116,7 @@ function capturesAcross(
   return fits && hasPrey(variant, position, slot)
 }
 
-/** Whether what lies across from a hole lets it be captured, if only by taking the last seed. */
+/** Whether the hole across allows a capture, even if only the last seed is taken. */
 function hasPrey(variant: Variant, position: Position, slot: Slot): boolean {
   const { turn, board } = variant
   const across = oppositeOf(board.holes, slot)

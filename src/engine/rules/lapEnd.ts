@@ -101,7 +101,7 @@ function waitsForSowing(variant: Variant, { side, last, after }: Lap, start: Pos
   )
 }
 
-/** What a capture comes to: extras are added, then the grand slam rule looks at it; null if nothing was captured. */
+/** The outcome of a capture: extras are added, then the grand slam rule is applied; null if nothing was captured. */
 function captureEnd(
   variant: Variant,
   lap: Lap,

@@ -18,7 +18,7 @@ export interface Played {
   readonly steps: readonly Step[]
 }
 
-/** A new game; `lot` is who starts where the variant draws lots. */
+/** A new game; `lot` is who starts if the variant draws lots. */
 export function start(variant: Variant, lot: Side = 'south'): Game {
   switch (variant.start.first) {
     case 'south':

@@ -39,7 +39,7 @@ export function recommend(
   return ruled.length > 0 ? ruled : legal(variant, game)
 }
 
-/** The choices of the first rule that recommends any; none where no rule applies. */
+/** The choices of the first rule that recommends any; none if no rule applies. */
 export function recommendedByRules(
   variant: Variant,
   strategy: Strategy,

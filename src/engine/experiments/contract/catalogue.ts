@@ -18,9 +18,7 @@ import { sweep } from '../kinds/sweep/sweep'
 import { training } from '../kinds/training/training'
 import { winningOpenings } from '../kinds/winningOpenings/winningOpenings'
 
-/**
- * An experiment whose kind is known at run time alone; only what its own `parse` and `run` made may be handed to it.
- */
+/** An experiment whose kind is known only at run time; it may only be given what its own `parse` and `run` returned. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
 
 /** Every kind with its experiment: a new kind does not compile until it is listed here. */
@@ -52,7 +50,7 @@ export function experimentOf<K extends ExperimentKind>(kind: K): ExperimentOf<K>
   return CATALOGUE[kind]
 }
 
-/** The experiment of a kind that only a message, a file or a form names. */
+/** The experiment of a kind that is only named by a message, a file or a form. */
 export function anyExperimentOf(kind: ExperimentKind): AnyExperiment {
   return CATALOGUE[kind]
 }

@@ -21,7 +21,7 @@ export const EXPERIMENT_KINDS = [
   'training',
 ] as const
 
-/** Kinds that papers need besides: they run like any other, but have no card in the gallery. */
+/** Further kinds that papers need: they run like any other, but have no card in the gallery. */
 export const STUDY_KINDS = ['replay', 'routes', 'gameTrees'] as const
 
 /** A kind of experiment. */
@@ -47,25 +47,25 @@ export interface TaskRange {
   readonly to: number
 }
 
-/** One piece of an experiment: independent of all others but those whose parts it says it needs. */
+/** One piece of an experiment: independent of all others except those whose parts it needs. */
 export interface Task {
   /** Place in the plan, from 0; parts are merged by it, never by arrival. */
   readonly index: number
-  /** Expected share of the work, for honest progress; any positive unit. */
+  /** Expected amount of work, for accurate progress; any positive unit. */
   readonly weight: number
-  /** Units it holds (games, nodes …), where that is known before; a task may end too soon to tell. */
+  /** The number of units (games, nodes …), if known in advance; a task may end too soon to report it. */
   readonly units?: number
-  /** Earlier tasks whose parts it reads: it starts once all of them are there (see needs.ts). */
+  /** Earlier tasks whose parts it reads: it starts once all of them exist (see needs.ts). */
   readonly needs?: TaskRange
 }
 
-/** How far a running task is. */
+/** The progress of a running task. */
 export interface Progress {
   /** 0…1 of this task. */
   readonly done: number
   /** Units finished so far in this task, for the rate (games, moves, nodes). */
   readonly units?: number
-  /** State from which the task can continue later; given only where a task is long. */
+  /** State from which the task can continue later; only given by long tasks. */
   readonly checkpoint?: Json
 }
 
@@ -77,8 +77,8 @@ export interface Estimate {
 }
 
 /**
- * An experiment: spec → tasks → parts; reports.ts makes the report of the parts. Each step is a pure function, so the
- * app, the command line and machines that never met can share the work.
+ * An experiment: spec → tasks → parts; reports.ts builds the report from the parts. Each step is a pure function, so
+ * the app, the command line and unrelated machines can share the work.
  */
 export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   readonly kind: ExperimentKind
@@ -88,18 +88,18 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   /** What the rate counts: games, moves, positions. */
   readonly unit: Text
   readonly defaults: Spec
-  /** How a form shows the spec, in reading order; none where nobody sets one up by hand. */
+  /** The fields of the form, in reading order; none if nobody sets it up by hand. */
   readonly fields?: readonly Field[]
   readonly templates?: readonly Template[]
   /** Reports every problem at once. */
   parse(input: unknown): Result<Spec, readonly SpecProblem[]>
-  /** What a part must look like to be believed when it comes from a file or a database. */
+  /** The shape that a part from a file or a database must have. */
   readonly partShape: v.GenericSchema<unknown, Part>
   plan(spec: Spec): readonly T[]
   estimate(spec: Spec): Estimate
   /**
    * Runs one task in slices of at most some tens of milliseconds; yields between them. `earlier` holds the parts that
-   * the task needs, by index, and nothing else, so that the part cannot depend on what happened to be finished.
+   * the task needs, by index, and nothing else, so that the part cannot depend on what happens to be finished.
    */
   run(spec: Spec, task: T, checkpoint?: Json, earlier?: ReadonlyMap<number, Part>): Generator<Progress, Part>
 }

@@ -1,9 +1,7 @@
 import type { Text } from '../../../locales/message'
 import type { Json } from './experiment'
 
-/**
- * One field of a spec, as a form shows it. What is allowed is decided by `parse` alone; a field only says what to draw.
- */
+/** One field of a spec, as a form shows it. Only `parse` decides what is allowed; a field only says what to draw. */
 export type Field = FieldBase & FieldType
 
 interface FieldBase {
@@ -41,7 +39,7 @@ type FieldType =
 export interface Template {
   readonly title: Text
   readonly spec: Json
-  /** What it is good for or where it comes from, in a line. */
+  /** What it is good for or its source, in a line. */
   readonly source: Text
 }
 

@@ -8,7 +8,7 @@ import type { PartsOf, SpecOf } from './kinds'
 import { partsOf } from './parts'
 import { reportOf } from './reports'
 
-/** A run with what it found, told apart by its kind: the spec as it was read, the part of every task, the report. */
+/** A run and its results, discriminated by kind: the parsed spec, the part of every task, the report. */
 export type FinishedRun<K extends ExperimentKind = ExperimentKind> = {
   [P in K]: {
     readonly kind: P
@@ -18,7 +18,7 @@ export type FinishedRun<K extends ExperimentKind = ExperimentKind> = {
   }
 }[K]
 
-/** Reads a run from what a file or a database holds, and reports it; refuses what no run can have left. */
+/** Reads a run from a file or a database and builds its report; rejects anything that a run cannot have produced. */
 export function readFinishedRun<K extends ExperimentKind>(
   kind: K,
   input: unknown,

@@ -53,7 +53,7 @@ import type { OpeningsPart } from '../kinds/winningOpenings/run'
 import type { OpeningsSpec } from '../kinds/winningOpenings/spec'
 import type { Experiment, ExperimentKind, Task } from './experiment'
 
-/** What each kind is asked, cut into, and finds. */
+/** The spec, task and part of each kind. */
 interface Kinds {
   matchSeries: { spec: MatchSeriesSpec; task: SeriesTask; part: SeriesPart }
   scenarioMatrix: { spec: ScenarioMatrixSpec; task: BoutTask; part: BoutPart }
@@ -89,7 +89,7 @@ export type PartsOf<K extends ExperimentKind = ExperimentKind> = ReadonlyMap<num
 /** The experiment of a kind. */
 export type ExperimentOf<K extends ExperimentKind> = Experiment<SpecOf<K>, TaskOf<K>, PartOf<K>>
 
-/** A run that is asked for: a kind with its spec, one member of the union for each kind. */
+/** A requested run: a kind with its spec, one member of the union per kind. */
 export type ExperimentRun<K extends ExperimentKind = ExperimentKind> = {
   [P in K]: { readonly kind: P; readonly spec: SpecOf<P> }
 }[K]

@@ -6,7 +6,9 @@ import { experimentOf } from './catalogue'
 import type { ExperimentKind } from './experiment'
 import type { PartOf, PartsOf } from './kinds'
 
-/** Reads one part of a run from JSON; refuses, with the place, what no task of this kind can have found. */
+/**
+ * Reads one part of a run from JSON; rejects, with its path, anything that no task of this kind could have produced.
+ */
 function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<K>, Text> {
   const read = v.safeParse(experimentOf(kind).partShape, raw, { abortEarly: true, message: wordsOf })
   return read.success
@@ -14,7 +16,7 @@ function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<
     : refuse(describeSpecProblems(read.issues.map(problemOf)))
 }
 
-/** Reads the parts of a run from JSON, each checked: the one place where what was stored becomes typed. */
+/** Reads the parts of a run from JSON, checking each: the only place where stored parts become typed. */
 export function partsOf<K extends ExperimentKind>(
   kind: K,
   raw: ReadonlyMap<number, unknown>,

@@ -1,6 +1,6 @@
 /**
- * Remembers what a function makes of a spec for as long as the spec lives. A worker keeps the spec of a run from task
- * to task, so the tasks of a run share what is made.
+ * Caches what a function derives from a spec for as long as the spec exists. A worker keeps the spec of a run between
+ * tasks, so the tasks of a run share it.
  */
 export function perSpec<Spec extends object, T>(make: (spec: Spec) => T): (spec: Spec) => T {
   const made = new WeakMap<Spec, { readonly value: T }>()

@@ -24,8 +24,8 @@ import type { PartsOf, SpecOf } from './kinds'
 type Reporter<Spec, Parts> = (spec: Spec, parts: Parts) => Generator<undefined, Report>
 
 /**
- * Every kind with its report. Reports live apart from the experiments because they need the statistics, and whoever
- * only plans or runs tasks should not have to load those.
+ * Every kind with its report. Reports are separate from experiments because they need the statistics, which code that
+ * only plans or runs tasks should not have to load.
  */
 const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K>> } = {
   matchSeries: reportMatchSeries,

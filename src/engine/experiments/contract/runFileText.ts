@@ -1,7 +1,7 @@
 import type { ExperimentKind, Json } from './experiment'
 import { runKeyOf, runningWholeChecksum, SEALED_SCHEMA, sealEntry } from './sealedRun'
 
-/** What the file of a run says of itself, and what stands around its parts. */
+/** The header and footer of a run file, around its parts. */
 export const RUN_FORMAT = 'lumbung-run'
 export const BEFORE_PARTS = '\n "parts": ['
 export const AFTER_PARTS = '\n ],\n "checkpoints": ['
@@ -17,8 +17,8 @@ interface RunToWrite {
 const PIECE = 1 << 16
 
 /**
- * The file of a finished run, piece by piece, so that its parts need not be in memory together. It tells what was asked
- * and found and nothing of when, where or how fast: every run of a spec gives the same bytes.
+ * The file of a finished run, piece by piece, so that its parts need not be in memory together. It contains the spec
+ * and the results but not when, where or how fast they were computed: every run of a spec gives the same bytes.
  */
 export function* runFileText(
   { version, kind, spec }: RunToWrite,

@@ -1,38 +1,38 @@
 import { checksumOf, runningChecksum } from '../../checksum'
 import type { ExperimentKind, Json } from './experiment'
 
-/** The version of run files whose parts carry checksums; files without a version are older and carry none. */
+/** The version of run files whose parts have checksums; files without a version are older and have none. */
 export const SEALED_SCHEMA = 2
 
-/** What an entry of a run file holds: what a task found, or where it stopped. */
+/** The content of an entry in a run file: what a task found, or where it stopped. */
 type EntryType = 'part' | 'checkpoint'
 
-/** An entry as a file holds it: the index of its task, what it holds, and a checksum that ties both to their run. */
+/** An entry as stored in a file: the index of its task, its content, and a checksum that ties both to their run. */
 type SealedEntry = readonly [index: number, content: Json, checksum: string]
 
-/** What a run file gave: entries that are as they were written, and the indices of the others. */
+/** The entries read from a run file: the unchanged ones, and the indices of the others. */
 interface OpenedEntries {
   readonly sound: ReadonlyMap<number, Json>
   readonly damaged: readonly number[]
 }
 
-/** Names a run by what it was asked, so that parts of one run are never taken for those of another. */
+/** Identifies a run by its spec, so that parts of one run are never mistaken for those of another. */
 export function runKeyOf(kind: ExperimentKind, spec: unknown): string {
   return checksumOf([kind, spec])
 }
 
-/** Seals an entry of the run of that key. */
+/** Adds the checksum to an entry of the run with that key. */
 export function sealEntry(key: string, type: EntryType, index: number, content: Json): SealedEntry {
   return [index, content, checksumOf([key, type, index, content])]
 }
 
-/** Whether something is an entry of that run, as it was sealed. */
+/** Whether a value is an unchanged entry of that run. */
 export function isSealed(key: string, type: EntryType, entry: unknown): entry is SealedEntry {
   if (!Array.isArray(entry) || entry.length !== 3 || !isIndex(entry[0])) return false
   return entry[2] === checksumOf([key, type, entry[0], entry[1] as Json])
 }
 
-/** Sorts entries into sound and damaged ones; of a damaged one without an index, its place is reported. */
+/** Separates valid entries from damaged ones; a damaged one without an index is reported by its place. */
 export function openEntries(key: string, type: EntryType, entries: readonly unknown[]): OpenedEntries {
   const sound = new Map<number, Json>()
   const damaged: number[] = []
@@ -43,7 +43,7 @@ export function openEntries(key: string, type: EntryType, entries: readonly unkn
   return { sound, damaged }
 }
 
-/** The checksum of a whole run file: of everything it says besides its entries, and of their checksums in order. */
+/** The checksum of a whole run file: over everything except its entries, and their checksums in order. */
 export function wholeChecksum(
   head: object,
   parts: readonly unknown[],
@@ -54,7 +54,7 @@ export function wholeChecksum(
   return checksumOf([head, sums(parts), sums(checkpoints)])
 }
 
-/** The same checksum of a file without checkpoints whose parts come one after the other. */
+/** The same checksum for a file without checkpoints whose parts arrive one at a time. */
 export function runningWholeChecksum(head: object): { add(entryChecksum: string): void; end(): string } {
   const checksum = runningChecksum()
   let before = `[${JSON.stringify(head)},[`

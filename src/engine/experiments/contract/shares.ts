@@ -3,20 +3,20 @@ import type { Task, TaskRange } from './experiment'
 /** A half-open range of indices, of tasks or of shares. */
 export type IndexRange = TaskRange
 
-/** What sharing a plan out needs to know of its tasks. */
+/** What dividing a plan needs to know about its tasks. */
 export type SharedTask = Pick<Task, 'weight' | 'needs'>
 
-/** A plan shared out among jobs that may run anywhere. */
+/** A plan divided into jobs that may run anywhere. */
 interface Shares {
   /** The tasks of each share, in order: together they are the whole plan. */
   readonly shares: readonly IndexRange[]
-  /** Shares that may run at the same time; a stage begins when all shares before it are done. */
+  /** Shares that may run at the same time; a stage starts when all shares before it are done. */
   readonly stages: readonly IndexRange[]
 }
 
 /**
- * Cuts a plan into about so many shares of about the same work: never more than it has tasks, and never across a stage,
- * so that no share needs a part of its own.
+ * Divides a plan into about this many shares of about the same work: never more than it has tasks, and never across a
+ * stage, so that no share needs a part of itself.
  */
 export function sharesOf(tasks: readonly SharedTask[], wanted: number): Shares {
   const stagesOfTasks = stagesIn(tasks)
@@ -32,7 +32,9 @@ export function sharesOf(tasks: readonly SharedTask[], wanted: number): Shares {
   return { shares, stages }
 }
 
-/** Ranges of tasks that need nothing of each other: a new one begins with a task that needs a part of the one before. */
+/**
+ * Ranges of tasks that do not need each other: a new range starts with a task that needs a part of the previous one.
+ */
 function stagesIn(tasks: readonly SharedTask[]): readonly IndexRange[] {
   const starts = [0]
   tasks.forEach(({ needs }, index) => {
@@ -43,7 +45,7 @@ function stagesIn(tasks: readonly SharedTask[]): readonly IndexRange[] {
     .filter(({ from, to }) => to > from)
 }
 
-/** Cuts a range of tasks into so many shares, each with a task at least, where the work so far comes to its due. */
+/** Divides a range of tasks into this many shares of equal work, each with at least one task. */
 function cut(tasks: readonly SharedTask[], { from, to }: IndexRange, count: number): IndexRange[] {
   const work = workIn(tasks.slice(from, to))
   const shares: IndexRange[] = []

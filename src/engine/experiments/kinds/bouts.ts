@@ -25,14 +25,14 @@ const partShape: v.GenericSchema<unknown, BoutPart> = v.object({
 })
 
 /**
- * Gives bouts of one seed their own games, one after the other: no two bouts share random numbers, as tests of their
+ * Gives each bout of one random seed its own range of games: no two bouts share random numbers, as tests of their
  * difference assume.
  */
 export function inTurn(bouts: readonly Omit<Bout, 'from' | 'to'>[], games: number): readonly Bout[] {
   return bouts.map((bout, place) => ({ ...bout, from: place * games, to: (place + 1) * games }))
 }
 
-/** Unit, plan, estimate and run of an experiment that is several bouts. */
+/** Unit, plan, estimate and run of an experiment that consists of bouts. */
 export function boutSteps<Spec>(
   boutsOf: (spec: Spec) => readonly Bout[],
 ): Pick<Experiment<Spec, BoutTask, BoutPart>, 'unit' | 'partShape' | 'plan' | 'estimate' | 'run'> {
@@ -70,7 +70,7 @@ function* runBout(bouts: readonly Bout[], task: BoutTask): Generator<Progress, B
   }
 }
 
-/** Adds the parts there are up by bout. */
+/** Adds up the existing parts by bout. */
 export function countsByBout(
   bouts: readonly Bout[],
   parts: ReadonlyMap<number, BoutPart>,
@@ -80,7 +80,7 @@ export function countsByBout(
   return folds.map((fold) => fold.total())
 }
 
-/** What can be said of the bouts before they are played. */
+/** An estimate for the bouts before they are played. */
 function estimateBouts(bouts: readonly Bout[]): Estimate {
   const seconds = bouts.reduce((sum, bout) => sum + (bout.to - bout.from) * paceOf(bout), 0)
   return { seconds, memoryBytes: 4e6 + 20_000 * bouts.length, csvBytes: 250 * bouts.length }

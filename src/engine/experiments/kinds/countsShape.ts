@@ -5,7 +5,7 @@ import { type GameCounts, gamesIn } from '../../simulation/counts'
 import { MOST_KEPT } from '../../simulation/fingerprints'
 import { issueText } from '../spec/issueText'
 
-/** A count as JSON holds it: a whole number, none negative. */
+/** A count in JSON: a whole number, not negative. */
 export const countShape = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const histogramShape = v.array(v.tuple([v.pipe(v.number(), v.safeInteger()), countShape]))
@@ -41,7 +41,7 @@ export const countsEntries = {
   fingerprints: v.optional(v.pipe(v.array(countShape), v.maxLength(MOST_KEPT)), []),
 }
 
-/** What is kept of played games: every game has a result, and belongs to one segment. */
+/** The counts of played games: every game has a result, and belongs to one segment. */
 export const countsShape: v.GenericSchema<unknown, GameCounts> = v.pipe(
   v.object(countsEntries),
   v.check((counts) => addsUp(counts), issueText(message('specProblems.resultsSum'))),

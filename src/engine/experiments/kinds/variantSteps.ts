@@ -1,7 +1,7 @@
 import type { Variant } from '../../variant/variant'
 import type { Experiment, Task } from '../contract/experiment'
 
-/** How one variant is looked at, and what that takes. */
+/** How one variant is analysed, and the cost. */
 interface Look<Spec, Part> {
   weightOf(variant: Variant): number
   readonly memoryBytes: number
@@ -9,7 +9,7 @@ interface Look<Spec, Part> {
   look(variant: Variant, spec: Spec): Part
 }
 
-/** Plan, estimate and run of an experiment that looks at each of its variants by itself, for about a second. */
+/** Plan, estimate and run of an experiment that analyses each of its variants separately, for about a second. */
 export function variantSteps<Spec extends { readonly variants: readonly Variant[] }, Part>({
   weightOf,
   memoryBytes,

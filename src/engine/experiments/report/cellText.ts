@@ -2,7 +2,9 @@ import { message } from '../../../locales/message'
 import type { Speaker } from '../../../locales/say'
 import type { Cell, Column } from './report'
 
-/** A cell of a table as people read it: 12,118, 0.1235, 60.58 %, yes; a dash where there is nothing. CSVs keep every digit. */
+/**
+ * A cell of a table as people read it: 12,118, 0.1235, 60.58 %, yes; a dash for an empty cell. CSVs keep every digit.
+ */
 export function cellText(cell: Cell, column: Column, { say, formats }: Speaker): string {
   if (cell === null) return '–'
   if (typeof cell === 'object') return say(cell)
@@ -11,7 +13,7 @@ export function cellText(cell: Cell, column: Column, { say, formats }: Speaker):
   return column.unit === '%' ? formats.share(cell) : formats.number(cell)
 }
 
-/** Counts too big for a number are strings of digits. */
+/** Counts too large for a number are strings of digits. */
 function wordText(cell: string, { align }: Column, formats: Speaker['formats']): string {
   return align === 'number' && /^-?\d+$/.test(cell) ? formats.count(cell) : cell
 }

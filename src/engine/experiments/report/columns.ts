@@ -11,12 +11,12 @@ export function shareColumn(key: string, label: Text): Column {
   return numberColumn(key, label, '%')
 }
 
-/** A column, and what stands in it in the row of each thing that its table lists. */
+/** A column and how to compute its cell for each item of the table. */
 export interface FilledColumn<Row> extends Column {
   readonly cell: (row: Row) => Cell
 }
 
-/** A table of things, told column by column. */
+/** A table of items, defined column by column. */
 export function tableOf<Row>(
   id: string,
   title: Text,
@@ -31,7 +31,7 @@ export function tableOf<Row>(
   }
 }
 
-/** A table's rows, each as an object by column, with its sentences said. */
+/** A table's rows, each as an object by column, with its sentences translated. */
 export function recordsOf(
   { columns, rows }: Table,
   say: (text: Text) => string,

@@ -7,18 +7,18 @@ import { numberColumn } from './columns'
 import type { Cell, Column } from './report'
 import type { Intervals } from './winTable'
 
-/** Games of two players, by the names they are known by. */
+/** Games of two players, by their names. */
 interface Players {
   readonly first: string
   readonly second: string
 }
 
-/** The least share of distinct games for which intervals apply between players who draw no lots. */
+/** The smallest share of distinct games for which intervals apply between players who do not choose at random. */
 const ENOUGH = 0.5
 
 /**
- * Whether intervals apply to games of these players. They describe chance: where neither player draws lots, games differ
- * only in how ties were broken, and fewer than one distinct game in two mean that mostly the same games were counted again.
+ * Whether intervals apply to games of these players. They describe chance: if neither player chooses at random, games
+ * differ only in how ties were broken, and if fewer than half are distinct, mostly the same games were counted again.
  */
 export function intervalsFor({ first, second }: Players, counts: GameCounts): Intervals {
   const distinct = distinctIn(counts)
@@ -29,12 +29,12 @@ export function intervalsFor({ first, second }: Players, counts: GameCounts): In
 /** The column of the number of distinct games. */
 export const DISTINCT_COLUMN: Column = numberColumn('distinct', message('columns.distinct'))
 
-/** The cell of DISTINCT_COLUMN: empty where games were not compared. */
+/** The cell of DISTINCT_COLUMN: empty if games were not compared. */
 export function distinctCell(counts: GameCounts): Cell {
   return distinctIn(counts)?.games ?? null
 }
 
-/** A number of distinct games: about so many, where they could not all be compared. */
+/** A number of distinct games, with “about” if they could not all be compared. */
 export function distinctAmount({ games, exact }: Distinct): Value {
   return exact ? games : message('amounts.about', { number: games })
 }

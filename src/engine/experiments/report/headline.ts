@@ -3,8 +3,8 @@ import type { GameCounts } from '../../simulation/counts'
 import { sentences } from './amounts'
 
 /**
- * A finding with what was stopped undecided before everything else: shares of games that a limit of the program cut off
- * tell of the limit first, and of the game second.
+ * A finding that mentions undecided games first: shares of games that a program limit cut off say more about the
+ * limit than about the game.
  */
 export function undecidedFirst(
   { wins, games }: Pick<GameCounts, 'wins' | 'games'>,

@@ -6,7 +6,7 @@ import type { BarsChart, Table } from './report'
 import { intervalOf, type Intervals, shareOf } from './winTable'
 import type { Words } from './words'
 
-/** What is measured of every game, with its word in CSV files. */
+/** What is measured in every game, with its name in CSV files. */
 const MEASURES = [
   ['moves', 'Moves'],
   ['laps', 'Laps'],
@@ -43,7 +43,7 @@ export function figuresTable(counts: GameCounts): Table {
   }
 }
 
-/** How often each length and margin came up. */
+/** How often each length and margin occurred. */
 export function histogramsTable(counts: GameCounts): Table {
   return {
     id: 'histograms',

@@ -1,7 +1,7 @@
 import type { Message, Text } from '../../../locales/message'
 import type { Variant } from '../../variant/variant'
 
-/** What an experiment found, ready to be drawn, tabled and exported; charts and CSVs come from nothing else. */
+/** What an experiment found, ready to be drawn, listed and exported; the only source of charts and CSVs. */
 export interface Report {
   /** What was found, in a sentence or two. */
   readonly finding: Text
@@ -26,24 +26,24 @@ export interface Column {
   readonly label: Text
   readonly unit?: Text
   readonly align?: 'text' | 'number'
-  /** What people read in place of the words in its cells; CSVs keep the words. */
+  /** Translations of the words in its cells; CSVs keep the words. */
   readonly words?: Readonly<Record<string, Text>>
 }
 
 /** Big counts are decimal strings; null is an empty cell; a message is a sentence. */
 export type Cell = string | number | boolean | null | Message
 
-/** A chart as data: the renderer gives it colours, the engine gives it meaning. */
+/** A chart as data: the engine defines its meaning, the renderer its colours. */
 export type Chart = SharesChart | LinesChart | BarsChart | HeatChart | PointsChart
 
 interface ChartBase {
   readonly id: string
   readonly title: Text
-  /** What was counted, said beside the title in a few words. */
+  /** What was counted, in a few words next to the title. */
   readonly note?: Text
   /** The table with the same numbers. */
   readonly table: string
-  /** Which of its rows the chart shows, where it does not show all: those with this word in this column. */
+  /** Which rows the chart shows, if not all: those with this word in this column. */
   readonly rowsOf?: { readonly column: string; readonly word: string }
 }
 
@@ -52,13 +52,13 @@ export interface SharesChart extends ChartBase {
   readonly type: 'shares'
   readonly rows: readonly {
     readonly label: Text
-    /** The row for everything together, or one that a paper printed; other rows are parts, or equals. */
+    /** The total, or a row printed in a paper; other rows are parts, or of equal rank. */
     readonly of?: 'all' | 'published'
     readonly parts: readonly {
       readonly name: Text
       readonly role: Role
       readonly value: number
-      /** The interval, where one applies. */
+      /** The interval, if one applies. */
       readonly low: number | null
       readonly high: number | null
     }[]
@@ -89,7 +89,7 @@ export interface HeatChart extends ChartBase {
   readonly type: 'heat'
   readonly x: { readonly label: Text; readonly names: readonly Text[] }
   readonly y: { readonly label: Text; readonly names: readonly Text[] }
-  /** `diverging` runs from North through level to South; `sequential` from little to much. */
+  /** `diverging` runs from North through even to South; `sequential` from low to high. */
   readonly scale: 'diverging' | 'sequential'
   readonly unit: Text
   /** Whether values are shares 0…1, even at a half, or plain numbers, even at zero. */
@@ -127,19 +127,19 @@ export interface Point {
   readonly low?: number
   readonly high?: number
   readonly label?: Text
-  /** What stands under it in place of its number: `7` where the label says “hole 7”. */
+  /** The tick label in place of its number: `7` if the label says “hole 7”. */
   readonly tick?: Text
 }
 
 /** An axis: what it measures and how its ticks are written. */
 export interface Axis {
   readonly label: Text
-  /** What the ticks of its points name, where they have any: `hole`. */
+  /** What the tick labels name, if any: `hole`. */
   readonly ticksName?: Text
   readonly unit?: Text
   readonly format: 'integer' | 'decimal' | 'percent'
   readonly scale?: 'linear' | 'logarithmic'
-  /** What the axis covers once all tasks are done; what has no points yet is shaded and named. */
+  /** The range of the axis once all tasks are done; the part without points is shaded and labelled. */
   readonly extent?: readonly [number, number]
 }
 

@@ -4,10 +4,10 @@ import { type Interval, type Share, wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
 import type { Cell, Column, SharesChart } from './report'
 
-/** Whether shares come with their 95 % intervals: those describe chance, and games that repeat have none to describe. */
+/** Whether shares come with their 95 % intervals: they describe chance, which repeated games do not have. */
 export type Intervals = 'intervals' | 'noIntervals'
 
-/** A share with its 95 % interval, where one applies. */
+/** A share with its 95 % interval, if one applies. */
 export interface WinShare {
   readonly value: number
   readonly low: number | null
@@ -47,7 +47,7 @@ export function hasInterval(share: WinShare): share is Share {
   return share.low !== null && share.high !== null
 }
 
-/** The ends of a share's interval as a chart's point has them: none where no interval applies. */
+/** The ends of a share's interval as a chart's point has them: none if no interval applies. */
 export function intervalOf(share: WinShare): Partial<Interval> {
   return hasInterval(share) ? { low: share.low, high: share.high } : {}
 }
@@ -71,7 +71,7 @@ export function winCells(wins: Wins, intervals: Intervals = 'intervals'): readon
   return [games, wins.south, wins.north, wins.ties, wins.undecided, ...shares]
 }
 
-/** A row of a chart of shares; undecided games have their own part where there are any. */
+/** A row of a chart of shares; undecided games, if any, have their own part. */
 export function winBar(
   label: Text,
   wins: Wins,

@@ -7,7 +7,7 @@ export function percent(share: number, digits = 2): string {
   return `${(share * 100).toFixed(digits)} %`
 }
 
-/** A share with its interval, where one applies: 60.85 % (60.55–61.15). */
+/** A share with its interval, if one applies: 60.85 % (60.55–61.15). */
 export function percentWithin({ value, low, high }: WinShare): string {
   if (low === null || high === null) return percent(value)
   return `${percent(value)} (${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)})`
@@ -18,7 +18,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`
 }
 
-/** Words as they stand at the head of a line or over a field. */
+/** Text with a capital first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

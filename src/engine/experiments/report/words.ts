@@ -1,7 +1,7 @@
 import { message, type Text } from '../../../locales/message'
 import { describePlayer } from '../../players/player'
 
-/** What people read in place of the words in the cells of a column. */
+/** Translations of the words in the cells of a column. */
 export type Words = Readonly<Record<string, Text>>
 
 /** Sides, ties and games that nobody won. */
@@ -26,7 +26,7 @@ export const MOVE_END_WORDS: Words = {
   turnOver: message('cells.turnOver'),
 }
 
-/** Players by the names that specs know them by. */
+/** Players by their names in specs. */
 export function playerWords(names: readonly string[]): Words {
   return Object.fromEntries(names.map((name) => [name, describePlayer(name)]))
 }

@@ -10,10 +10,10 @@ import type { SpecProblem } from '../contract/experiment'
 import { issueText } from './issueText'
 import type { Shape } from './shapes'
 
-/** The name of a player, as it was written, without spaces around it. */
+/** The name of a player as typed, trimmed. */
 export const playerShape: Shape<string> = nameShape(parsePlayer)
 
-/** The name of an agent that runs in the kernel, as it was written, without spaces around it. */
+/** The name of a kernel agent as typed, trimmed. */
 export const agentShape: Shape<string> = nameShape((name) => {
   const agent = parseAgent(name)
   return agent.ok ? agent : refuse(describeAgentProblem(agent.error))

@@ -11,7 +11,7 @@ export interface Range {
   readonly to: number
 }
 
-/** A shape that reads anything and promises a `T`. */
+/** A shape that accepts anything and claims to return a `T`. */
 export type Shape<T> = v.GenericSchema<unknown, T>
 
 /** A shape for every field of an object. */
@@ -58,7 +58,7 @@ export function rangeShape(min: number, max: number): Shape<Range> {
   )
 }
 
-/** An object with these fields; every other field is refused by its name. */
+/** An object with these fields; any other field is rejected by name. */
 export function fields<T extends object>(shapes: FieldShapes<T>): Shape<T> {
   const isObject = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

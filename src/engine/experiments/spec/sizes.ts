@@ -14,13 +14,13 @@ export interface Sized {
   readonly seeds: number
 }
 
-/** What is wrong with a variant that is wanted at other sizes: its own layout fits only one. */
+/** The problem of a variant requested at other sizes: its custom layout fits only one. */
 export function ownLayout({ start: { layout } }: Variant, path: string): readonly SpecProblem[] {
   if (layout === 'even') return []
   return [{ path: `${path}.start.layout`, message: message('specProblems.evenLayout') }]
 }
 
-/** A variant's one round on a board of another size, with as many seeds in every hole. */
+/** One round of a variant on a board of another size, with the same number of seeds in every hole. */
 export function resized(variant: Variant, holes: number, seedsPerHole: number): Variant {
   return oneRoundOf({
     ...variant,

@@ -17,8 +17,8 @@ export function specShape<Spec extends object>(
 }
 
 /**
- * Makes the parser of a spec. It first proves that each field is legal by itself, then, by `together`, that they are
- * legal together; every problem of a stage is reported at once, with its path.
+ * Makes the parser of a spec. It first checks each field by itself, then, with `together`, all of them together;
+ * every problem of a stage is reported at once, with its path.
  */
 export function specParser<Spec>(
   shape: Shape<Spec>,

@@ -18,7 +18,7 @@ export function problemOf(issue: v.BaseIssue<unknown>): SpecProblem {
   return { path: v.getDotPath(issue) ?? '', message: textOfIssue(issue.message) }
 }
 
-/** The message of an issue whose shape has none of its own. */
+/** The message of an issue whose shape has none. */
 export function wordsOf({ type, expected, received }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') return issueText(message('specProblems.unknownField'))
   return issueText(

@@ -5,13 +5,13 @@ import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
 import { issueText } from './issueText'
 import type { Shape } from './shapes'
 
-/** The id of a strategy that ships. */
+/** The id of a built-in strategy. */
 export const strategyIdShape: Shape<string> = v.pipe(
   v.string(issueText(message('specProblems.strategyName'))),
   v.check((id) => findStrategy(id) !== undefined, unknownStrategy),
 )
 
-/** The id of a strategy that ships, or a whole strategy. */
+/** The id of a built-in strategy, or a complete strategy. */
 export const strategyShape: Shape<string | Strategy> = v.lazy<Shape<string | Strategy>>((input) =>
   typeof input === 'string' ? strategyIdShape : STRATEGY_SHAPE,
 )

@@ -1,9 +1,9 @@
-// Memory behind all that is static. What lies where in it is each program's business.
+// Memory after all static data. Each program decides its layout.
 
 const PAGE_BITS: u64 = 16
 const MOST_PAGES: u64 = 1 << 16
 
-/** Where memory that is laid out at run time begins: on a cache line of its own. */
+/** Where memory that is laid out at run time starts: on its own cache line. */
 export function heapStart(): usize {
   return aligned(__heap_base)
 }
@@ -13,7 +13,7 @@ export function aligned(at: usize): usize {
   return (at + 63) & ~usize(63)
 }
 
-/** Makes memory reach up to `end`, which may lie beyond all addresses; false if the machine does not give that much. */
+/** Grows memory up to `end`, which may be beyond all addresses; false if the machine does not have that much. */
 export function growTo(end: u64): bool {
   const wanted = (end + 0xffff) >> PAGE_BITS
   if (wanted > MOST_PAGES) return false

@@ -1,6 +1,6 @@
-// Luck with an address: the twin of src/engine/random/stream.ts. A stream is 16 bytes of memory.
+// Addressable random numbers: the twin of src/engine/random/stream.ts. A stream is 16 bytes of memory.
 
-/** What the luck of a stream is for. */
+/** The purpose of a random stream. */
 export const enum Purpose {
   lot,
   play,

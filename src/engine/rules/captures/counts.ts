@@ -3,7 +3,7 @@ import type { Position, Side, Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 import { isLocked } from '../laps/past'
 
-/** Whether a hole with so many seeds is captured by count. */
+/** Whether a hole with this many seeds is captured by count. */
 export function isCaptureCount({ turn }: Variant, count: number): boolean {
   const { captureCounts, evenFrom } = turn
   return captureCounts.includes(count) || (evenFrom > 0 && count >= evenFrom && count % 2 === 0)

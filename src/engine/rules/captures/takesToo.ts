@@ -3,7 +3,7 @@ import type { Variant } from '../../variant/variant'
 import type { Lap } from '../sow'
 import { isTakeable, opponentsAtCounts } from './counts'
 
-/** The captured slots with all that is taken besides. */
+/** The captured slots with everything else that is taken. */
 export function withExtras(variant: Variant, lap: Lap, captured: readonly Slot[]): readonly Slot[] {
   const n = variant.board.holes
   const across = captured.map((slot) => oppositeOf(n, slot))

@@ -22,7 +22,7 @@ export function liftable(variant: Variant, position: Position): readonly Choice[
   return FILTERS.reduce<readonly Choice[]>((left, filter) => filter(variant, position, left), base)
 }
 
-/** Every own hole with seeds that nobody has claimed, in every way the rules allow. */
+/** Every own, unclaimed hole with seeds, in every direction the rules allow. */
 export function sowable(variant: Variant, position: Position): readonly Choice[] {
   return ownHoles(position, position.toMove)
     .filter((hole) => {

@@ -27,8 +27,8 @@ export function isStopped(reason: RoundEnd): boolean {
 type Collect = Extract<Step, { kind: 'collect' }>
 
 /**
- * Hands out the seeds still in holes when a round ends. Those in claimed holes always go to their claimants. Seeds that
- * go to nobody stay where they lie.
+ * Distributes the seeds still in holes when a round ends. Those in claimed holes always go to their claimants. Seeds
+ * that go to nobody stay where they are.
  */
 export function collectLeftovers(
   variant: Variant,

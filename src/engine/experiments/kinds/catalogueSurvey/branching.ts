@@ -10,10 +10,10 @@ export interface Branching {
   readonly positions: number
 }
 
-/** Positions looked at: enough to tell the mean number of choices to about a twentieth. */
+/** Positions examined: enough to know the mean number of choices to about 5 %. */
 const POSITIONS = 400
 
-/** Counts the choices along games of random moves, a position per step, so that the caller can let others in. */
+/** Counts the choices along random games, one position per step, so that the caller can yield in between. */
 export function* sampleBranching(variant: Variant, seed: number): Generator<number, Branching> {
   let [choices, positions] = [0, 0]
   for (let number = 0; positions < POSITIONS; number++) {

@@ -10,7 +10,7 @@ export interface PublishedResults {
   readonly unresolved: number
   /** Whether whole matches of several rounds were counted; then a single round cannot be compared. */
   readonly of: 'games' | 'matches'
-  /** Whether that program laid the start out for the wrong player, so that its results cannot be compared. */
+  /** Whether that program set up the start for the wrong player, so that its results cannot be compared. */
   readonly startTurned?: boolean
 }
 
@@ -21,7 +21,7 @@ export function publishedFor({ oracle }: Preset): PublishedResults | null {
   return oracle === undefined ? null : (GAMES[oracle] ?? null)
 }
 
-/** Whether single rounds between random players can be held against what was published. */
+/** Whether single rounds between random players can be compared with the published results. */
 export function isComparable({ of, startTurned = false }: PublishedResults): boolean {
   return of === 'games' && !startTurned
 }

@@ -14,10 +14,10 @@ import type { SurveyPart } from './run'
 import { entriesOf, type CatalogueSurveySpec } from './spec'
 import { surveyedGames, type SurveyedGame } from './surveyed'
 
-/** Below this corrected p-value a game is said to differ from what was published. */
+/** Below this corrected p-value a game counts as different from the published results. */
 const SIGNIFICANT = 0.05
 
-/** The field so far: a table of games, maps of it, and how it compares with what was published. */
+/** The results so far: a table of games, charts, and a comparison with published results. */
 export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, SurveyPart>): Report {
   const games = surveyedGames(spec, parts)
   const missing = entriesOf(spec).length - games.length
@@ -83,7 +83,7 @@ function verdictOn(tested: readonly SurveyedGame[]): readonly Text[] {
   return [message('findings.publishedDiffer', { games, count: differ.length, names })]
 }
 
-/** What a family is called; null stands for variants of one's own. */
+/** The name of a family; null for the user's own variants. */
 function familyTitle(family: Family | null): Text {
   return family === null ? message('columns.ownVariants') : FAMILIES[family]
 }

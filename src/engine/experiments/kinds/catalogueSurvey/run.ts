@@ -15,7 +15,7 @@ const STEPS = boutSteps(boutsOf)
 /** Unit, plan and estimate: a bout per game. */
 export const { unit, plan, estimate } = STEPS
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, SurveyPart> = v.intersect([
   STEPS.partShape,
   v.object({ branching: v.nullable(v.object({ choices: countShape, positions: countShape })) }),

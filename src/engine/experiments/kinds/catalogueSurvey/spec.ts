@@ -14,12 +14,12 @@ import { variantShape } from '../../spec/variantShape'
 import { inTurn } from '../bouts'
 import { MAX_GAMES } from '../matchSeries/spec'
 
-/** The most variants of one's own in a survey. */
+/** The most user-defined variants in a survey. */
 const MAX_OWN = 50
 
 /** Many games of the catalogue, each played as often. */
 export interface CatalogueSurveySpec {
-  /** `all`, or ids of presets separated by commas; may be empty where there are variants of one's own. */
+  /** `all`, or ids of presets separated by commas; may be empty if the user's own variants are given. */
   readonly variants: string
   /** Variants that are not in the catalogue. */
   readonly own: readonly Variant[]
@@ -40,7 +40,7 @@ export const DEFAULTS: CatalogueSurveySpec = {
   seed: 1,
 }
 
-/** Reads a spec; every id that names no preset is reported. */
+/** Parses a spec; reports every unknown preset id. */
 export const parseCatalogueSurvey = specParser(
   specShape<CatalogueSurveySpec>(
     {
@@ -63,13 +63,13 @@ function together({ variants, own, first, second }: CatalogueSurveySpec): readon
   return playerProblems(players, [...named.value.map((preset) => preset.make()), ...own])
 }
 
-/** A game that is surveyed: one of the catalogue, or a variant of one's own. */
+/** A surveyed game: one from the catalogue, or a variant of the user's. */
 export interface SurveyEntry {
   readonly variant: Variant
   readonly preset: Preset | null
 }
 
-/** The games that are surveyed: presets in the order of the catalogue or of the list, then one's own variants. */
+/** The games that are surveyed: presets in the order of the catalogue or of the list, then the user's own variants. */
 export function entriesOf({
   variants,
   own,

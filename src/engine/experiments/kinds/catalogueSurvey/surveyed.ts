@@ -11,10 +11,10 @@ import { isComparable, publishedFor, type PublishedResults } from './published'
 import type { SurveyPart } from './run'
 import { boutsOf, entriesOf, type CatalogueSurveySpec, type SurveyEntry } from './spec'
 
-/** What was found on one game. */
+/** The results of one game. */
 export interface SurveyedGame {
   readonly variant: Variant
-  /** The game of the catalogue; null for a variant of one's own. */
+  /** The game of the catalogue; null for a variant of the user's. */
   readonly preset: Preset | null
   readonly counts: GameCounts
   /** Games won by whoever moved first, and by the other. */
@@ -28,7 +28,7 @@ export interface SurveyedGame {
   readonly branching: number | null
   readonly endless: number
   readonly published: PublishedResults | null
-  /** Our results held against those published, where both are of random single rounds. */
+  /** Our results compared with the published ones, if both are random single rounds. */
   readonly test: ChiSquare | null
   /** The p-value of the test, corrected for the number of games tested (Holm). */
   readonly p: number | null
@@ -83,7 +83,7 @@ function surveyed(
   }
 }
 
-/** Choices per position in each game where they were counted. */
+/** Choices per position in each game for which they were counted. */
 function branchingByBout(parts: ReadonlyMap<number, SurveyPart>): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (const { bout, branching } of parts.values()) {

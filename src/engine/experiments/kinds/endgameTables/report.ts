@@ -13,7 +13,7 @@ const RESULTS = [
   { of: 'losses', name: message('endgames.losses'), role: 'north' },
 ] as const
 
-/** What every position with few seeds is worth: counts by layer, and the position that was asked for. */
+/** What every position with few seeds is worth: counts by layer, and the requested position. */
 export function report(spec: EndgameTablesSpec, parts: ReadonlyMap<number, EndgamePart>): Report {
   const { layers, asked } = parts.get(0) ?? { layers: [], asked: null }
   const sum = (of: Exclude<keyof FilledLayer, 'checksum'>): number =>

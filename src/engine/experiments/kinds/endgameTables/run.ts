@@ -20,13 +20,13 @@ export interface FilledLayer extends LayerCounts {
   readonly checksum: string
 }
 
-/** What a position that was asked for is worth to the mover, and its moves. */
+/** The value of the requested position for the mover, and its moves. */
 interface AskedPosition {
   readonly value: number
   readonly moves: readonly TabledMove[]
 }
 
-/** The layers, and the position that was asked for, if one was. */
+/** The layers, and the requested position, if any. */
 export interface EndgamePart {
   readonly layers: readonly FilledLayer[]
   readonly asked: AskedPosition | null
@@ -34,7 +34,7 @@ export interface EndgamePart {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, EndgamePart> = v.object({
   layers: v.array(
     v.object({
@@ -52,15 +52,15 @@ export const partShape: v.GenericSchema<unknown, EndgamePart> = v.object({
   ),
 })
 
-/** One task: each layer rests on all below it. */
+/** One task, because each layer depends on all below it. */
 export function planEndgameTables(): readonly Task[] {
   return [{ index: 0, weight: 1 }]
 }
 
-/** Millionths of a second for a position, by how tables are filled; measured. */
+/** Microseconds per position, by filling method; measured. */
 const MICROSECONDS = { kalah: 0.05, awari: 0.15, any: 4 } as const
 
-/** What filling takes, roughly. */
+/** A rough estimate of filling. */
 export function estimateEndgameTables({ variant, seeds }: EndgameTablesSpec): Estimate {
   const how = tableable(variant, seeds)
   const filler = how.ok ? how.filler : 'any'

@@ -9,12 +9,12 @@ import { wholeNumber, type Shape } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
-/** All positions of a variant with up to so many seeds, to be valued. */
+/** All positions of a variant with up to this many seeds, to be valued. */
 export interface EndgameTablesSpec {
   readonly variant: Variant
   /** Seeds in holes, at most. */
   readonly seeds: number
-  /** A position to be told of, the mover's holes first, such as `1,0,2/0,3,1`; or empty. */
+  /** A position to report, the mover's holes first, such as `1,0,2/0,3,1`; or empty. */
   readonly position: string
 }
 
@@ -26,7 +26,7 @@ export const DEFAULTS: EndgameTablesSpec = { variant: findPreset('awari')!.make(
 
 const text: Shape<string> = v.pipe(v.string(), v.maxLength(200))
 
-/** Reads a spec; what cannot be tabled is said before any work starts. */
+/** Parses a spec; reports what cannot be tabulated before any work starts. */
 export const parseEndgameTables = specParser(
   specShape<EndgameTablesSpec>(
     { variant: variantShape, seeds: wholeNumber(0, MOST_SEEDS), position: text },

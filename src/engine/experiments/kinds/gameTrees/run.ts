@@ -9,7 +9,7 @@ import type { GameTreesSpec } from './spec'
 /** The nodes of one tree, parents before children. */
 export type GameTreesPart = readonly TreeNode[]
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, GameTreesPart> = v.array(
   v.object({
     id: countShape,
@@ -24,7 +24,7 @@ export const partShape: v.GenericSchema<unknown, GameTreesPart> = v.array(
   }),
 )
 
-/** Larger trees are refused, and longer lists folded. */
+/** Larger trees are rejected, and longer lists are folded. */
 const LIMITS = { listed: 400, grown: 100_000 } as const
 
 /** Grows the tree of a variant. */

@@ -5,7 +5,7 @@ import { specParser, specShape } from '../../spec/specParser'
 import { strategyIdShape } from '../../spec/strategyShape'
 import { variantShape } from '../../spec/variantShape'
 
-/** Small games whose whole trees are grown; South keeps to a strategy where one is named. */
+/** Small games whose complete trees are built; South follows a strategy if one is given. */
 export interface GameTreesSpec {
   readonly variants: readonly Variant[]
   /** The id of a strategy, or empty: South may choose anything. */

@@ -14,13 +14,13 @@ export interface Place {
   readonly move: number | null
 }
 
-/** Proofs of more work than this, in millionths of a second, are shared among workers. */
+/** Proofs with more work than this, in microseconds, are divided among workers. */
 const WORTH_SHARING = 3e6
 
 /**
- * The tasks of a spec with what they solve. A game whose moves must all be valued exactly, and which takes long, has a
- * task for each first move and then one that reads their parts: every core works on it, and how many there are makes no
- * difference to what is found.
+ * The tasks of a spec and what they solve. A long game whose moves must all be valued exactly has a task for each
+ * first move and one that combines their parts: every core works on it, and the number of cores does not affect the
+ * results.
  */
 export const placesOf: (spec: GameValuesSpec) => readonly Place[] = perSpec((spec) => {
   const places: Place[] = []
@@ -42,14 +42,14 @@ export const placesOf: (spec: GameValuesSpec) => readonly Place[] = perSpec((spe
   return places
 })
 
-/** A guess at the work of a game's value. */
+/** An estimate of the work of proving a game's value. */
 export function workOf({ variant, holes }: Cell, { memory }: GameValuesSpec): number {
   const { position } = start(variant)
   const how = solvability(variant, position, memory * 2 ** 20)
   return expectedWork(how.ok ? how.method : 'fast', holes, seedsInPlay(position))
 }
 
-/** Working backwards values everything at once; all else is searched move by move. */
+/** Retrograde analysis values everything at once; everything else is searched move by move. */
 function isShared({ variant }: Cell, spec: GameValuesSpec, work: number): boolean {
   if (spec.moves !== 'exact' || work < WORTH_SHARING) return false
   const how = solvability(variant, start(variant).position, spec.memory * 2 ** 20)

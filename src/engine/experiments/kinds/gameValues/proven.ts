@@ -1,13 +1,13 @@
 import type { MoveValue, Proven } from '../../../solver/solve'
 import type { Json } from '../../contract/experiment'
 
-/** What is proven, as a checkpoint; JSON has no infinity: an open bound is null. */
+/** The proven bounds as a checkpoint; JSON has no infinity, so an open bound is null. */
 export function writeProven({ lower, upper, moves }: Proven): Json {
   const open = (value: number) => (Number.isFinite(value) ? value : null)
   return { lower: open(lower), upper: open(upper), moves: moves as unknown as Json }
 }
 
-/** What a checkpoint says. */
+/** Reads a checkpoint. */
 export function readProven(checkpoint: Json): Proven {
   const { lower, upper, moves } = checkpoint as { lower: number | null; upper: number | null; moves: Json }
   return {

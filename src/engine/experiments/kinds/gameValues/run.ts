@@ -24,7 +24,7 @@ import { readProven, writeProven } from './proven'
 import { gathered, solveMove } from './shared'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
-/** What was found for one game; values are South's seeds minus North's. */
+/** The results for one game; values are South's seeds minus North's. */
 export interface SolvedCell {
   readonly lower: number
   readonly upper: number
@@ -37,7 +37,7 @@ export interface SolvedCell {
   readonly method: string
 }
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, SolvedCell> = v.object({
   lower: v.number(),
   upper: v.number(),
@@ -53,7 +53,7 @@ export function planGameValues(spec: GameValuesSpec): readonly Task[] {
   return placesOf(spec).map(({ task }) => task)
 }
 
-/** What the proofs take, roughly. */
+/** A rough estimate of the proofs. */
 export function estimateGameValues(spec: GameValuesSpec): Estimate {
   const cells = cellsOf(spec)
   return {
@@ -108,8 +108,8 @@ export function* runGameValues(
 }
 
 /**
- * The prover of a shared game: tasks that a worker takes one after the other continue with its tables and what it has
- * learnt. It is let go when its memory is wanted.
+ * The prover of a shared game: consecutive tasks of a worker reuse its tables and what it has learnt. It is released
+ * when its memory is needed.
  */
 let kept: { readonly key: string; readonly prover: WeakRef<Prover> } | null = null
 

@@ -12,7 +12,7 @@ import { readProven, writeProven } from './proven'
 import type { SolvedCell } from './run'
 import type { Place } from './places'
 
-/** Solves the game after a first move; the bounds proven on the way are what a later session goes on from. */
+/** Solves the game after a first move; a later session continues from the bounds proven so far. */
 export function* solveMove(
   { cell: { variant }, move }: Place,
   method: string,
@@ -37,7 +37,7 @@ export function* solveMove(
   return { ...bounds, moves: [], best: [], line, nodes: prover.nodes() - before, method }
 }
 
-/** Puts a game's value together from those of its first moves. */
+/** Combines the values of first moves into the value of a game. */
 export function gathered({ cell: { variant } }: Place, solved: readonly SolvedCell[]): SolvedCell {
   const game = start(variant)
   const moves = legal(variant, game).map((choice, at) => {
@@ -57,7 +57,7 @@ export function gathered({ cell: { variant } }: Place, solved: readonly SolvedCe
   }
 }
 
-/** A line of best play: of the moves worth as much as the game, the one nearest the store, as elsewhere. */
+/** A line of best play: among moves worth as much as the game, the one nearest the store, as elsewhere. */
 function lineOf(
   { position }: Game,
   moves: readonly (Bounds & { readonly choice: Choice })[],

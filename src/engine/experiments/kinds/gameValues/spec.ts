@@ -18,10 +18,11 @@ export interface GameValuesSpec {
   readonly holes: Range
   readonly seeds: Range
   /**
-   * Whether moves other than the best must be valued exactly, or only within a few seconds; the best are always told.
+   * Whether moves other than the best must be valued exactly, or only within a few seconds; the best are always
+   * reported.
    */
   readonly moves: 'quick' | 'exact'
-  /** Memory a worker may take, in MiB. */
+  /** Memory that a worker may use, in MiB. */
   readonly memory: number
 }
 
@@ -32,7 +33,7 @@ export interface Cell extends Sized {
 }
 
 const MOST_CELLS = 2_000
-/** More games than this that cannot be solved are not named. */
+/** At most this many unsolvable games are named. */
 const MOST_NAMED = 10
 
 /** Small boards of kalah. */
@@ -45,7 +46,7 @@ export const DEFAULTS: GameValuesSpec = {
   memory: MEMORY_MIB.usual,
 }
 
-/** Reads a spec; games that cannot be solved are named before any work starts. */
+/** Parses a spec; names games that cannot be solved before any work starts. */
 export const parseGameValues = specParser(
   specShape<GameValuesSpec>(
     {

@@ -20,7 +20,7 @@ function changed(name: string, sow: Partial<Variant['sow']>, turn: Partial<Varia
   return { ...kalah, name, sow: { ...kalah.sow, ...sow }, turn: { ...kalah.turn, ...turn } }
 }
 
-/** The variants that Pok suggests, beside kalah itself. */
+/** The variants that Pok suggests, and kalah itself. */
 const suggestedVariants: readonly Variant[] = [
   preset('kalah'),
   changed('Kalah (either way)', { direction: 'eitherWay' }, {}),

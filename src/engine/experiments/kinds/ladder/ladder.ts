@@ -6,7 +6,7 @@ import { type LadderPart, partShape, runLadder } from './run'
 import { DEFAULTS, type LadderSpec, parseLadder } from './spec'
 import { TEMPLATES } from './templates'
 
-/** Who is how strong? Ratings of players who all meet each other, or a test of two. */
+/** How strong is each player? Ratings of players who all meet each other, or a test of two. */
 export const ladder: Experiment<LadderSpec, LadderTask, LadderPart> = {
   kind: 'ladder',
   title: message('kinds.ladder'),

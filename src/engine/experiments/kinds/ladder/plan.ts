@@ -10,15 +10,15 @@ export interface LadderTask extends Task {
   readonly to: number
 }
 
-/** Work of about so many seconds goes into one task. */
+/** About this many seconds of work go into one task. */
 const TASK_SECONDS = 0.4
 const FEWEST_TASKS = 8
 const MOST_TASKS = 1_000
-/** Pairs of a task of a test: its tasks are small, because the test may end any time. */
+/** Pairs of a task of a test: its tasks are small, because the test may end at any time. */
 const MOST_TEST_PAIRS = 50
 /**
- * Tasks of a test that run at the same time, whatever the number of workers: the test looks at its results when all of
- * them are there.
+ * Tasks of a test that run at the same time, whatever the number of workers: the test looks at its results when all
+ * of them are done.
  */
 export const ROUND = 4
 
@@ -63,7 +63,7 @@ function stretches(pairs: number, length: number): readonly { readonly from: num
   }))
 }
 
-/** What can be said before it is played; a test mostly ends sooner. */
+/** An estimate before playing; a test usually ends sooner. */
 export function estimateLadder(spec: LadderSpec): Estimate {
   const games = 2 * pairsPerPairing(spec)
   const seconds = pairingsOf(spec).reduce(

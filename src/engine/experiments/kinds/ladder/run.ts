@@ -15,7 +15,7 @@ import { fairStart } from './starts'
 /** Won, tied and lost, for the first player of a pairing. */
 export type Results = readonly [wins: number, ties: number, losses: number]
 
-/** What the pairs of a task came to. */
+/** The results of a task's pairs. */
 export interface LadderPart {
   readonly pairing: number
   /** Pairs by the half-points of the first player. */
@@ -26,16 +26,16 @@ export interface LadderPart {
   /** Games that a limit of the program stopped, counted as ties, and games in which a budget ran out. */
   readonly undecided: number
   readonly budgetRanOut: number
-  /** The least fingerprints of the games; none where both players choose at random. */
+  /** The smallest fingerprints of the games; none if both players choose at random. */
   readonly fingerprints: readonly number[]
-  /** Of a test: the pairs of all rounds before this one, by which it goes on or is over. */
+  /** In a test: the pairs of all earlier rounds, which decide whether it continues. */
   readonly before: PairScores
 }
 
 const scoresShape = v.tuple([countShape, countShape, countShape, countShape, countShape])
 const resultsShape = v.tuple([countShape, countShape, countShape])
 
-/** What a part must look like: as many results on either seat as pairs, and as many points. */
+/** The shape of a part: as many results on each seat as pairs, with matching points. */
 export const partShape: v.GenericSchema<unknown, LadderPart> = v.pipe(
   v.object({
     pairing: countShape,
@@ -94,13 +94,13 @@ function progressOf({ from, to }: LadderTask, games: number): Progress {
   return { done: games / (2 * (to - from)), units: games }
 }
 
-/** What a round reads off the one before: each of its parts knows all rounds before itself. */
+/** What a round reads from the previous one: each of its parts knows all earlier rounds. */
 function scoresBefore(earlier: ReadonlyMap<number, LadderPart>): PairScores {
   const parts = [...earlier.values()]
   return parts.reduce((sum, { scores }) => addScores(sum, scores), parts[0]?.before ?? NO_PAIRS)
 }
 
-/** The games of a task by their starts: the fair ones are a variant each, all others come from one. */
+/** The games of a task by starting position: each fair layout is a separate variant, all others share one. */
 function* startsOf(
   { variant, starts }: LadderSpec,
   { from, to }: LadderTask,

@@ -21,7 +21,7 @@ export interface LadderSpec extends Hypotheses {
   /** Games per pairing, both seats together; of a test, the most there may be. */
   readonly games: number
   readonly starts: 'even' | 'random' | 'fair'
-  /** Moves for which lots are drawn where starts are random. */
+  /** The number of random moves if starts are random. */
   readonly drawnMoves: number
   readonly seed: number
 }

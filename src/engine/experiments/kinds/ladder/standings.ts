@@ -4,7 +4,7 @@ import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statisti
 import type { LadderPart, Results } from './run'
 import { type LadderSpec, pairingsOf } from './spec'
 
-/** What two players did against each other. */
+/** The results of two players against each other. */
 export interface PairingResult {
   readonly first: string
   readonly second: string
@@ -17,7 +17,7 @@ export interface PairingResult {
   readonly points: number
   readonly undecided: number
   readonly budgetRanOut: number
-  /** Different games; null where both players choose at random and nobody counted. */
+  /** The number of distinct games; null if both players choose at random, when it is not counted. */
   readonly distinct: number | null
 }
 
@@ -75,7 +75,7 @@ function addResults(a: Results, b: Results): Results {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 }
 
-/** Rates everybody by what there is. */
+/** Computes ratings from the results so far. */
 export function standingsOf({ players }: LadderSpec, results: readonly PairingResult[]): Standings {
   const { ratings, unbounded } = rate(
     players.length,

@@ -11,7 +11,8 @@ const FAIR_STARTS: number = fairLayouts.length
 
 /**
  * Whether the fair layouts fit the board of a variant. They are ties under perfect play with six holes and four seeds
- * where a last seed alone is captured too (kalah-empty-capture): within two seeds of the even start, stores included.
+ * if a last seed alone is captured too (kalah-empty-capture), and lie within two seeds of the even start, stores
+ * included.
  */
 export function hasFairStarts({ board, start }: Variant): boolean {
   return (
@@ -22,7 +23,7 @@ export function hasFairStarts({ board, start }: Variant): boolean {
   )
 }
 
-/** The variant started from a fair layout; beyond the last they begin anew. */
+/** The variant started from a fair layout; after the last they start over. */
 export function fairStart(variant: Variant, place: number): Variant {
   const layout = layoutOf(fairLayouts[place % FAIR_STARTS] ?? [])
   return { ...variant, start: { ...variant.start, layout } }

@@ -7,7 +7,7 @@ import type { Results } from './run'
 import type { LadderSpec } from './spec'
 import { type PairingResult, pointsOf, type Standings } from './standings'
 
-/** Everybody with rating, interval and points, the best first. */
+/** All players with rating, interval and points, best first. */
 export function ratingsTable({ places }: Standings): Table {
   const words = playerWords(places.map(({ player }) => player))
   return tableOf('ratings', message('ladder.ratings'), places, [
@@ -50,7 +50,7 @@ export function pairsTable({ players }: LadderSpec, results: readonly PairingRes
   ])
 }
 
-/** Everybody's share of the points against everybody, in the order of the ladder. */
+/** Each player's share of the points against each other player, in the order of the ladder. */
 export function crosstable({ places }: Standings, results: readonly PairingResult[]): Table {
   const players = places.map(({ player }) => player)
   return {

@@ -25,7 +25,10 @@ interface TestLook extends Standing {
   readonly scores: PairScores
 }
 
-/** Every look that the test took, up to the one that decided it; rounds that are not whole yet count as far as they are. */
+/**
+ * Every look that the test took, up to the one that decided it; incomplete rounds count as far as they have been
+ * played.
+ */
 export function looksOf(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>): readonly TestLook[] {
   const looks: TestLook[] = []
   const last = Math.max(-1, ...parts.keys())

@@ -76,7 +76,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
   }
 }
 
-/** Matches stopped at the limit come first: with them, a mean length is no more than a lower bound. */
+/** Matches stopped at the limit come first: with them, a mean length is only a lower bound. */
 function findingOf(
   { variant }: MatchOfRoundsSpec,
   counts: GameCounts,
@@ -110,12 +110,12 @@ function findingOf(
   return sentences(message('headlines.stoppedAfterRounds', cut), message('headlines.roundsAtLeast', told))
 }
 
-/** How many matches continued as long as any may. */
+/** How many matches reached the limit. */
 function stoppedAtLimit({ match }: Variant, lengths: GameCounts['rounds']): number {
   return match.length === 'untilOut' ? (lengths.find(([rounds]) => rounds === ROUND_LIMIT)?.[1] ?? 0) : 0
 }
 
-/** That lengths are cut short, where matches continued as long as any may. */
+/** Says that lengths are cut short, if matches reached the limit. */
 function cutShort({ variant }: MatchOfRoundsSpec, lengths: GameCounts['rounds']): readonly Text[] {
   const count = stoppedAtLimit(variant, lengths)
   return count > 0 ? [message('caveats.cutShort', { count, rounds: ROUND_LIMIT })] : []
@@ -166,7 +166,7 @@ function burntChart(rounds: readonly RoundCounts[]): LinesChart {
   }
 }
 
-/** Adds parts up one after the other, so that there may be any number of them. */
+/** Adds up parts one at a time, so that there may be any number of them. */
 function sumOf(parts: Iterable<RoundsPart>): {
   counts: GameCounts
   rounds: readonly RoundCounts[]

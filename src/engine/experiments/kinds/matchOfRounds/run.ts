@@ -21,7 +21,7 @@ export interface RoundsPart {
   readonly northOut: number
 }
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, RoundsPart> = v.object({
   counts: countsShape,
   rounds: v.array(
@@ -39,7 +39,7 @@ export const partShape: v.GenericSchema<unknown, RoundsPart> = v.object({
   northOut: countShape,
 })
 
-/** Cuts the matches into stretches. */
+/** Divides the matches into stretches. */
 export function planRounds(spec: MatchOfRoundsSpec): readonly RoundsTask[] {
   const stretches = stretchesOf({ from: 0, to: spec.matches }, paceOf(spec))
   return stretches.map((stretch, index) => {
@@ -48,7 +48,7 @@ export function planRounds(spec: MatchOfRoundsSpec): readonly RoundsTask[] {
   })
 }
 
-/** What the matches take. */
+/** An estimate for the matches. */
 export function estimateRounds(spec: MatchOfRoundsSpec): Estimate {
   return { seconds: spec.matches * paceOf(spec), memoryBytes: 4e6, csvBytes: 4_000 }
 }
@@ -75,7 +75,7 @@ export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator
 }
 
 function paceOf({ variant, first, second }: MatchOfRoundsSpec): number {
-  // Between equals a match until somebody is out hardly ever ends by itself.
+  // Between equal players, a match until a player is out hardly ever ends by itself.
   const rounds = variant.match.length === 'rounds' ? variant.match.rounds : ROUND_LIMIT
   return rounds * secondsPerGame(variant, [first, second])
 }

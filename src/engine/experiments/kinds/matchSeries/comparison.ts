@@ -15,7 +15,7 @@ export function publishedWins({ rows }: PublishedSeries): Wins {
   return addWins(rows.map(({ first, second, ties }) => ({ south: first, north: second, ties, undecided: 0 })))
 }
 
-/** One result, ours beside the published. */
+/** One result, ours next to the published. */
 interface Compared {
   readonly ours: number
   readonly theirs: number
@@ -26,21 +26,21 @@ interface Compared {
   readonly equivalence: Equivalence
 }
 
-/** How far shares may lie apart and still agree: half a point for ties, of which there are few. */
+/** How far apart shares may be and still agree: half a point for ties, which are rare. */
 const TOLERANCE: Readonly<Record<'south' | 'north' | 'ties', number>> = {
   south: 0.01,
   north: 0.01,
   ties: 0.005,
 }
 
-/** Ours beside the published, result by result, and the test of the two tables. */
+/** Our results next to the published ones, and the test of the two tables. */
 export interface Comparison {
   readonly games: { readonly ours: number; readonly theirs: number }
   readonly results: Readonly<Record<'south' | 'north' | 'tie', Compared>>
   readonly test: ChiSquare
 }
 
-/** Compares ours with the published: shares with intervals on both, differences with theirs. */
+/** Compares our results with the published ones: shares and differences, with intervals. */
 export function compare(ours: Wins, published: PublishedSeries): Comparison {
   const theirs = publishedWins(published)
   const [a, b] = [gamesIn(ours), gamesIn(theirs)]

@@ -5,18 +5,18 @@ import { categorySizes, type MatchSeriesSpec } from './spec'
 /** The convergence of a series is drawn with this many points. */
 const MILESTONES = 100
 
-/** Where categories begin, and one past the end. */
+/** Where categories start, and one past the end. */
 function categoryBounds(spec: MatchSeriesSpec): readonly number[] {
   return categorySizes(spec).reduce<number[]>((bounds, size) => [...bounds, (bounds.at(-1) ?? 0) + size], [0])
 }
 
-/** Where blocks of the convergence begin. */
+/** Where blocks of the convergence start. */
 function blockBounds({ games }: MatchSeriesSpec): readonly number[] {
   const length = Math.ceil(games / MILESTONES)
   return Array.from({ length: Math.ceil(games / length) }, (_, block) => block * length)
 }
 
-/** The games at which something counted apart begins: a category or a block of the convergence. */
+/** The games at which a separately counted part starts: a category or a block of the convergence. */
 export function cutsOf(spec: MatchSeriesSpec): readonly number[] {
   const starts = new Set([...categoryBounds(spec).slice(0, -1), ...blockBounds(spec)])
   return [...starts].sort((a, b) => a - b)

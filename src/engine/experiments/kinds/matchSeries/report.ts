@@ -25,7 +25,7 @@ import { everyGameTable } from './everyGame'
 import type { SeriesPart } from './run'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
-/** What a series found, part by part; the table of every game comes when all are there. */
+/** The results of a series, part by part; the table of every game is added when all are done. */
 export function* reportInSlices(
   spec: MatchSeriesSpec,
   parts: ReadonlyMap<number, SeriesPart>,
@@ -40,7 +40,7 @@ export function* reportInSlices(
   return reportOf(spec, counts, games)
 }
 
-/** What a series found, from all its counts; and every game, once all are there. */
+/** The results of a series from all its counts; and every game, once all are done. */
 export function reportOf(
   spec: MatchSeriesSpec,
   counts: GameCounts,
@@ -150,10 +150,10 @@ function chartNote(counts: GameCounts, intervals: Intervals): Text {
   return intervals === 'intervals' ? message('chartTexts.withIntervals', { all }) : all
 }
 
-/** One series in a hundred is said to be uneven by chance alone. */
+/** One series in a hundred is reported as uneven by chance alone. */
 const UNEVEN = 0.01
 
-/** Categories of one series are samples of one game; where they look otherwise, the reader is told. */
+/** Categories of one series are samples of one game; if they look otherwise, the reader is told. */
 function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly Text[] {
   if (intervals === 'noIntervals') return []
   const test = homogeneity(

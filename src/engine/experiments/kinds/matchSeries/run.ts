@@ -15,25 +15,25 @@ import { type MatchSeriesSpec, wantedGames } from './spec'
 /** Some games of the series. */
 export interface SeriesTask extends Task, Stretch {}
 
-/** What a task counted, and every game of it where the spec keeps them. */
+/** What a task counted, and every game if the spec keeps them. */
 export interface SeriesPart extends GameCounts {
   readonly rows?: readonly GameRow[]
 }
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, SeriesPart> = v.pipe(
   v.object({ ...countsEntries, rows: v.exactOptional(v.custom<readonly GameRow[]>(areRows)) }),
   v.check((counts) => addsUp(counts), issueText(message('specProblems.resultsSum'))),
 )
 
-/** Whether something is rows of games; checked by hand, because there may be a million. */
+/** Whether a value is rows of games; checked by hand, because there may be a million. */
 function areRows(rows: unknown): boolean {
   const isRow = (row: unknown): boolean =>
     Array.isArray(row) && row.length === ROW_LENGTH && row.every(Number.isSafeInteger)
   return Array.isArray(rows) && rows.every(isRow)
 }
 
-/** Cuts the series into stretches of games. */
+/** Divides the series into stretches of games. */
 export function planSeries(spec: MatchSeriesSpec): readonly SeriesTask[] {
   const stretches = stretchesOf(spec.range ?? { from: 0, to: spec.games }, paceOf(spec))
   return stretches.map((stretch, index) => {
@@ -42,7 +42,7 @@ export function planSeries(spec: MatchSeriesSpec): readonly SeriesTask[] {
   })
 }
 
-/** What a series takes. */
+/** An estimate for a series. */
 export function estimateSeries(spec: MatchSeriesSpec): Estimate {
   const games = wantedGames(spec)
   const kept = spec.keep === 'games' ? games : 0
@@ -65,7 +65,7 @@ export function* runSeries(spec: MatchSeriesSpec, task: SeriesTask): Generator<P
   }
 }
 
-/** What it takes to write a game down and to hand it over. */
+/** The cost of recording and transferring a game. */
 const SECONDS_PER_ROW = 5e-6
 
 function paceOf({ variant, first, second, keep }: MatchSeriesSpec): number {

@@ -14,7 +14,7 @@ import { publishedShape, type PublishedSeries } from './published'
 export const MAX_GAMES = 1_000_000_000
 /** The most categories of a series. */
 export const MAX_CATEGORIES = 1_000
-/** The most games of which each can be kept. */
+/** The most games that can be kept individually. */
 export const MAX_KEPT = 1_000_000
 
 /** A series of games between two agents. */
@@ -28,9 +28,9 @@ export interface MatchSeriesSpec {
   readonly seed: number
   /** How many categories of equal size, or the size of each. */
   readonly categories: number | readonly number[]
-  /** Which of the games to play: from `from` up to, not including, `to`; null for all. */
+  /** Which of the games to play: from `from` up to but not including `to`; null for all. */
   readonly range: Stretch | null
-  /** What is kept: counts alone, or a row for every game too. */
+  /** What is kept: counts only, or also a row per game. */
   readonly keep: 'counts' | 'games'
   /** A table to compare with. */
   readonly published: PublishedSeries | null
@@ -80,7 +80,7 @@ export const parseMatchSeries = specParser(
   together,
 )
 
-/** The spec with no more categories than games, and with no range where it covers all games. */
+/** The spec with no more categories than games, and without a range that covers all games. */
 function normalised(spec: MatchSeriesSpec): MatchSeriesSpec {
   const { games, categories, range } = spec
   return {
@@ -109,7 +109,7 @@ function together(spec: MatchSeriesSpec): readonly SpecProblem[] {
   return problems
 }
 
-/** The sizes of the categories; where they cannot be equal, the first ones have one game more. */
+/** The sizes of the categories; if they cannot be equal, the first ones have one game more. */
 export function categorySizes({ games, categories }: MatchSeriesSpec): readonly number[] {
   if (typeof categories !== 'number') return categories
   const small = Math.floor(games / categories)

@@ -3,7 +3,7 @@ import type { Experiment, Task } from '../../contract/experiment'
 import { estimateReplay, partShape, planReplay, type ReplayPart, runReplay } from './run'
 import { parseReplay, type ReplaySpec } from './spec'
 
-/** Goes through given lines move by move: what each does, and whether it can be played at all. */
+/** Replays given lines move by move: what each does, and whether it can be played at all. */
 export const replay: Experiment<ReplaySpec, Task, ReplayPart> = {
   kind: 'replay',
   title: message('kinds.replay'),

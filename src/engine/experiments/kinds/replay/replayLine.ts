@@ -8,7 +8,7 @@ import type { Step } from '../../../rules/step'
 import { traceLine, traceSteps } from '../../../rules/trace'
 import type { Variant } from '../../../variant/variant'
 
-/** A line of play to be gone through: holes in the order they are chosen, by whoever is to move. */
+/** A line of play to replay: holes in order, each chosen by the player to move. */
 export interface ReplayLine {
   readonly label: string
   readonly variant: Variant
@@ -27,14 +27,12 @@ interface ReplayedMove {
   readonly end: 'again' | 'capture' | 'turnOver'
 }
 
-/** A line gone through; it stops at the first move that cannot be played. */
+/** A replayed line; it stops at the first move that cannot be played. */
 export interface ReplayedLine {
   readonly moves: readonly ReplayedMove[]
-  /** The congkak paper's trace, one line per lap, beginning with the start. */
+  /** The congkak paper's trace, one line per lap, starting with the initial position. */
   readonly trace: readonly string[]
-  /**
-   * Seeds in the stores and left in North's holes, before leftovers are handed out; a win is called by the first mover.
-   */
+  /** Seeds in the stores and left in North's holes, before leftovers are distributed; a win is the first mover's. */
   readonly stores: readonly [number, number]
   readonly left: number
   /** Whether the first player kept the turn until the last move. */
@@ -43,7 +41,7 @@ export interface ReplayedLine {
   readonly problem: Text | null
 }
 
-/** What the moves of a line come to together. */
+/** The totals of a line's moves. */
 interface LineMeasures {
   readonly laps: number
   readonly mostLaps: number
@@ -66,7 +64,7 @@ export function measuresOf({ moves }: ReplayedLine): LineMeasures {
   }
 }
 
-/** Goes through a line with the reference rules. */
+/** Replays a line with the reference rules. */
 export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
   const choices = moves.split(/[\s,]+/).filter((text) => text !== '')
   let game = start(variant)
@@ -116,12 +114,12 @@ function measure(side: Side, choice: string, steps: readonly Step[], route: numb
   return { side, choice, laps, sown, cycles: Math.floor(sown / route), end }
 }
 
-/** Slots a player's seeds go round: all holes, and the player's own store where stores are sown. */
+/** The slots on a player's route: all holes, and the player's own store if stores are sown. */
 function routeLength(variant: Variant): number {
   return 2 * variant.board.holes + { own: 1, capturesOnly: 0, both: 2 }[variant.board.stores]
 }
 
-/** The seeds once the move itself is done, before a round's end hands out what is left. */
+/** The seeds once the move itself is done, before leftovers are distributed at the end of the round. */
 function afterMove(before: Position, steps: readonly Step[]): readonly number[] {
   const end = steps.findIndex((step) => step.kind === 'collect' || step.kind === 'roundOver')
   return steps.slice(0, end < 0 ? steps.length : end).reduce(applyStep, before).seeds

@@ -8,7 +8,7 @@ import type { ReplaySpec } from './spec'
 /** All lines, in their order. */
 export type ReplayPart = readonly ReplayedLine[]
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, ReplayPart> = v.array(
   v.object({
     moves: v.array(
@@ -30,7 +30,7 @@ export const partShape: v.GenericSchema<unknown, ReplayPart> = v.array(
   }),
 )
 
-/** A problem as it was stored: words of an earlier version, or a message. */
+/** A stored problem: text of an earlier version, or a message. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null && 'key' in value)
 }
@@ -45,7 +45,7 @@ export function estimateReplay({ lines }: ReplaySpec): Estimate {
   return { seconds: 0.01 * lines.length, memoryBytes: 1e6, csvBytes: 5000 * lines.length }
 }
 
-/** Goes through all lines. */
+/** Replays all lines. */
 export function* runReplay({ lines }: ReplaySpec): Generator<Progress, ReplayPart> {
   const replayed: ReplayedLine[] = []
   for (const line of lines) {

@@ -6,7 +6,7 @@ import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 import type { ReplayLine } from './replayLine'
 
-/** Lines of play to go through and measure. */
+/** Lines of play to replay and measure. */
 export interface ReplaySpec {
   readonly lines: readonly ReplayLine[]
 }

@@ -12,7 +12,7 @@ const GRAPH_WORDS: Words = {
   'both routes': message('cells.bothRoutes'),
 }
 
-/** A variant with its holes, for people; parts name it as CSV files do. */
+/** A variant with its holes, for people; parts use the name from CSV files. */
 function namedWithHoles(variant: Variant): Text {
   const holes = message('amounts.holes', { count: variant.board.holes })
   return message('amounts.variantHoles', { name: variantTitle(variant), holes })

@@ -6,7 +6,7 @@ import { counted } from '../../report/wording'
 import { countShape } from '../countsShape'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
 
-/** What was found for one variant: each route's vertices in order, and the cover polynomials. */
+/** The results for one variant: each route's vertices in order, and the cover polynomials. */
 export interface RoutesPart {
   readonly name: string
   readonly south: readonly string[]
@@ -19,7 +19,7 @@ export interface RoutesPart {
   }[]
 }
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, RoutesPart> = v.object({
   name: v.string(),
   south: v.array(v.string()),

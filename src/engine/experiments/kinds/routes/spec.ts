@@ -5,7 +5,7 @@ import { listOf } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
-/** Variants whose routes are looked at as directed graphs. */
+/** Variants whose routes are analysed as directed graphs. */
 export interface RoutesSpec {
   readonly variants: readonly Variant[]
 }

@@ -14,7 +14,7 @@ import { cellsOf, type MatrixCell } from './cell'
 import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
 import { boutsOf, type ScenarioMatrixSpec } from './spec'
 
-/** What each cell came to, row by row. */
+/** The results of each cell, row by row. */
 export function matrixCells(
   spec: ScenarioMatrixSpec,
   parts: ReadonlyMap<number, BoutPart>,

@@ -9,10 +9,10 @@ import { chiSquareIn, sentences, shareWithin } from '../../report/amounts'
 import { distinctAmount } from '../../report/distinct'
 import type { MatrixCell } from './cell'
 
-/** Below this p-value, corrected where there are several tests, shares are said to differ. */
+/** Below this p-value, corrected for several tests, shares count as different. */
 const SIGNIFICANT = 0.05
 
-/** What the first move is worth between equals: one sentence per player that met itself, all true at once at 95 %. */
+/** The value of the first move between equals: one sentence per player that met itself, jointly valid at 95 %. */
 export function firstMoveSentences(cells: readonly MatrixCell[]): readonly Message[] {
   const equals = cells.filter(({ first, second, counts }) => first === second && counts.games > 0)
   return equals.map(({ first, counts, shares, intervals }) => {
@@ -32,8 +32,8 @@ export function firstMoveSentences(cells: readonly MatrixCell[]): readonly Messa
 }
 
 /**
- * Whether skill outweighs the first move: for each pair, what happens when the weaker moves first. Which of the two is
- * weaker is seen from the same games, so each pair counts as two tests.
+ * Whether skill outweighs the first move: for each pair, what happens when the weaker moves first. The same games
+ * decide which of the two is weaker, so each pair counts as two tests.
  */
 export function countingSentences(cells: readonly MatrixCell[]): readonly Message[] {
   const pairs = pairsOf(cells)
@@ -73,8 +73,8 @@ function countingSentence(
 }
 
 /**
- * Where ties are most frequent, and in how many other cells they may be as frequent; cells in which games repeat too
- * often for an interval are left out.
+ * The cell with the most ties, and how many other cells may have as many; cells in which games repeat too often for
+ * an interval are left out.
  */
 export function tieSentence(cells: readonly MatrixCell[]): Message {
   const compared = cells.filter(({ counts, intervals }) => counts.games > 0 && intervals === 'intervals')
@@ -102,7 +102,7 @@ function tiesAmong(cells: readonly MatrixCell[]): Message {
   return sentences(found, message('findings.tiesDiffer', tested), alike)
 }
 
-/** How many cells do not differ from the first in their ties, every pair of cells being tested. */
+/** How many cells do not differ from the first in their ties, testing every pair of cells. */
 function cellsLike(cells: readonly MatrixCell[]): number {
   const tied = cells.map(({ counts }) => ({ successes: counts.wins.ties, trials: counts.games }))
   const pairs = tied.flatMap((one, place) =>
@@ -136,12 +136,12 @@ function pairsOf(cells: readonly MatrixCell[]): readonly (readonly [MatrixCell, 
   })
 }
 
-/** Whether South wins all but every game. */
+/** Whether South wins almost every game. */
 function isCertain({ shares }: MatrixCell): boolean {
   return shares.south.value > 0.99
 }
 
-/** How far South is ahead; of the two agents of a pair, the one further ahead on this seat is the stronger. */
+/** South's lead; of the two agents of a pair, the one with the larger lead on this seat is the stronger. */
 function strength({ shares }: MatrixCell): number {
   return shares.south.value - shares.north.value
 }

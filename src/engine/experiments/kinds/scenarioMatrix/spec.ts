@@ -45,7 +45,7 @@ export const parseScenarioMatrix = specParser(
 function together({ variant, agents }: ScenarioMatrixSpec): readonly SpecProblem[] {
   const named = Object.fromEntries(agents.map((name, place) => [`agents.${place}`, name]))
   const problems = [...playerProblems(named, [variant])]
-  // A bare name leaves its number to custom: “minimax” and “minimax:4” may be one player.
+  // A name without a number uses the default: “minimax” and “minimax:4” may be the same player.
   const different = new Set(agents.map((name) => formatPlayer(playerNamed(name))))
   if (different.size < agents.length) {
     problems.push({ path: 'agents', message: message('specProblems.playerTwice') })

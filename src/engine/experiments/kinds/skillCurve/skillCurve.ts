@@ -5,7 +5,7 @@ import { FIELDS } from './fields'
 import { boutsOf, DEFAULTS, parseSkillCurve, type SkillCurveSpec } from './spec'
 import { TEMPLATES } from './templates'
 
-/** How much foresight makes up for moving second. */
+/** How much looking ahead makes up for moving second. */
 export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
   kind: 'skillCurve',
   title: message('kinds.skillCurve'),

@@ -11,7 +11,7 @@ import { countOf, evenStart, layoutsFor, startedFrom, type StartLayoutsSpec } fr
 /** Layouts per task. */
 export const STRETCH = 200
 
-/** The layouts of a stretch: a W, D or L for South each, or their values. */
+/** The layouts of a stretch: W, D or L for South for each, or their values. */
 export interface LayoutsPart {
   readonly results: string
   readonly values: readonly number[]
@@ -23,13 +23,13 @@ export interface LayoutsTask extends Task {
   readonly to: number
 }
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, LayoutsPart> = v.object({
   results: v.pipe(v.string(), v.regex(/^[WDL]*$/)),
   values: v.array(v.number()),
 })
 
-/** Cuts the layouts into stretches. */
+/** Divides the layouts into stretches. */
 export function planStartLayouts(spec: StartLayoutsSpec): readonly LayoutsTask[] {
   const count = countOf(spec)
   return Array.from({ length: Math.ceil(count / STRETCH) }, (_, index) => {
@@ -39,7 +39,7 @@ export function planStartLayouts(spec: StartLayoutsSpec): readonly LayoutsTask[]
   })
 }
 
-/** What the proofs take, roughly. */
+/** A rough estimate of the proofs. */
 export function estimateStartLayouts(spec: StartLayoutsSpec): Estimate {
   const count = countOf(spec)
   const seeds = 2 * spec.variant.board.holes * spec.variant.start.seedsPerHole
@@ -81,7 +81,10 @@ export function* runStartLayouts(
 
 const provers = lastUsed<Prover>(1, (prover) => prover.usable())
 
-/** The prover of the last task serves the next one of the same game: what it has learnt holds for every layout. */
+/**
+ * The prover of the last task is reused for the next task of the same game: what it has learnt holds for every
+ * layout.
+ */
 function* proverFor(spec: StartLayoutsSpec): Generator<Progress, Prover> {
   const variant = evenStart(spec)
   const key = JSON.stringify([variant, spec.memory])

@@ -21,7 +21,7 @@ export interface StartLayoutsSpec {
   readonly sides: LayoutFamily['sides']
   /** `results`: won, drawn or lost. `values`: by how much, which takes longer. */
   readonly find: 'results' | 'values'
-  /** Memory a worker may take, in MiB. */
+  /** Memory that a worker may use, in MiB. */
   readonly memory: number
 }
 
@@ -39,7 +39,7 @@ export const DEFAULTS: StartLayoutsSpec = {
   memory: 512,
 }
 
-/** Reads a spec; what cannot be solved is said before any work starts. */
+/** Parses a spec; reports what cannot be solved before any work starts. */
 export const parseStartLayouts = specParser(
   specShape<StartLayoutsSpec>(
     {

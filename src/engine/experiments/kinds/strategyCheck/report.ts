@@ -15,7 +15,7 @@ export function checkedBoards(
     .map(([index, checked]) => ({ holes: spec.holes.from + index, checked }))
 }
 
-/** Whether the strategy held on each board, and the game that shows it. */
+/** Whether the strategy holds on each board, and a game that shows it. */
 export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, CheckedBoard>): Report {
   const found = checkedBoards(spec, parts).map((board) => ({
     ...board,
@@ -105,7 +105,7 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
   }
 }
 
-/** The game to show: it beats the strategy whatever it chooses among equals, if one does. */
+/** The game to show: if possible, one that beats the strategy whatever it chooses among equal moves. */
 function tellingLine({ someChoice, someLine, everyLine }: CheckedBoard): string {
   return formatLine(someChoice < 0 ? someLine : everyLine)
 }

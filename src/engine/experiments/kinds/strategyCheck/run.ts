@@ -7,7 +7,7 @@ import { lineShape } from '../choiceShape'
 import { countShape } from '../countsShape'
 import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
 
-/** What a strategy came to on one board: its worst result with equals chosen well, and chosen badly. */
+/** The result of a strategy on one board: its worst outcome with good and with bad choices among equal moves. */
 export interface CheckedBoard {
   readonly someChoice: number
   readonly everyChoice: number
@@ -16,7 +16,7 @@ export interface CheckedBoard {
   readonly nodes: number
 }
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, CheckedBoard> = v.object({
   someChoice: v.number(),
   everyChoice: v.number(),
@@ -30,7 +30,7 @@ export function planStrategyCheck(spec: StrategyCheckSpec): readonly Task[] {
   return boardsOf(spec).map((holes, index) => ({ index, weight: positionsForeseen(spec, holes) }))
 }
 
-/** What the largest board takes, which outweighs all others. */
+/** An estimate for the largest board, which dominates all others. */
 export function estimateStrategyCheck(spec: StrategyCheckSpec): Estimate {
   const positions = positionsForeseen(spec, spec.holes.to)
   return {
@@ -50,7 +50,7 @@ export function* runStrategyCheck(spec: StrategyCheckSpec, task: Task): Generato
 const POSITIONS_PER_SECOND = 27_000
 const BYTES_PER_POSITION = 150
 
-/** Positions to look at, roughly: they grow faster where a strategy leaves much open. */
+/** A rough number of positions to examine; it grows faster if a strategy leaves much open. */
 function positionsForeseen(spec: StrategyCheckSpec, holes: number): number {
   const leavesOpen = strategyOf(spec).rules.some(({ play }) => play === 'any')
   const [atSix, growth] = leavesOpen ? [20_000, 35] : [1_500, 12]

@@ -11,10 +11,10 @@ import { specParser, specShape } from '../../spec/specParser'
 import { strategyShape } from '../../spec/strategyShape'
 import { variantShape } from '../../spec/variantShape'
 
-/** A strategy of South's to be checked on boards of several sizes. */
+/** A strategy for South to be checked on boards of several sizes. */
 export interface StrategyCheckSpec {
   readonly variant: Variant
-  /** The id of one that ships, or a whole strategy. */
+  /** The id of a built-in strategy, or a complete strategy. */
   readonly strategy: string | Strategy
   readonly holes: Range
   readonly seeds: number
@@ -33,7 +33,7 @@ export const DEFAULTS: StrategyCheckSpec = {
   seeds: 1,
 }
 
-/** Reads a spec; what cannot be checked is said before any work starts. */
+/** Parses a spec; reports what cannot be checked before any work starts. */
 export const parseStrategyCheck = specParser(
   specShape<StrategyCheckSpec>(
     {
@@ -61,7 +61,7 @@ function together({ variant, holes, seeds }: StrategyCheckSpec): readonly SpecPr
   return problems
 }
 
-/** The strategy a spec names or holds. */
+/** The strategy that a spec names or contains. */
 export function strategyOf({ strategy }: StrategyCheckSpec): Strategy {
   return typeof strategy === 'string' ? findStrategy(strategy)! : strategy
 }

@@ -11,7 +11,7 @@ import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 export interface SweepRow {
   readonly holes: number
   readonly seeds: number
-  /** For South; null while bounds leave it open. */
+  /** For South; null while the bounds leave it open. */
   readonly result: 'W' | 'D' | 'L' | null
   readonly first: number | null
   readonly second: number | null
@@ -20,7 +20,7 @@ export interface SweepRow {
   readonly moves: number | null
 }
 
-/** The rows of a sweep that are there, in order. */
+/** The finished rows of a sweep, in order. */
 export function sweepRows(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): readonly SweepRow[] {
   return [...eachRow(spec, parts)]
 }
@@ -51,7 +51,7 @@ export function isRepunit(number: number): boolean {
   return false
 }
 
-/** What the rows of a sweep come to, gathered in one pass because there may be a million. */
+/** Totals over the rows of a sweep, gathered in one pass because there may be a million. */
 interface Gathered {
   readonly cells: Cell[][]
   readonly count: Record<'W' | 'D' | 'L', number>

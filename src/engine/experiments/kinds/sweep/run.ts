@@ -30,7 +30,7 @@ export function stretchesOf(spec: SweepSpec): readonly SweepTask[] {
   })
 }
 
-/** A stretch of a sweep, number by number; `low` and `high` bound South minus North where no line was proven. */
+/** A stretch of a sweep, number by number; `low` and `high` bound South minus North if nothing was proven. */
 export interface SweepPart {
   readonly first: readonly (number | null)[]
   readonly second: readonly (number | null)[]
@@ -40,7 +40,7 @@ export interface SweepPart {
 }
 
 const known = v.array(v.nullable(v.number()))
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, SweepPart> = v.object({
   first: known,
   second: known,
@@ -49,7 +49,7 @@ export const partShape: v.GenericSchema<unknown, SweepPart> = v.object({
   high: v.array(v.number()),
 })
 
-/** What a sweep takes. */
+/** An estimate for a sweep. */
 export function estimateSweep(spec: SweepSpec): Estimate {
   const count = countOf(spec)
   const forced = isForced(spec)

@@ -11,7 +11,7 @@ import { ownLayout, resized } from '../../spec/sizes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
-/** A family of games with one number that runs: seeds per hole or holes per side. */
+/** A family of games in which one number varies: seeds per hole or holes per side. */
 export interface SweepSpec {
   readonly variant: Variant
   readonly holes: Range
@@ -20,10 +20,10 @@ export interface SweepSpec {
 
 /** Games with one hole per side are played by arithmetic, so they may be larger than any board. */
 export const MOST_FORCED_SEEDS = 10_000_000
-/** Memory that solving one game of a sweep may take, in bytes. */
+/** Memory that solving one game of a sweep may use, in bytes. */
 export const SWEEP_MEMORY = 512 * 2 ** 20
 const MOST_SOLVED = 1_000
-/** More games than this that cannot be solved are not named. */
+/** At most this many unsolvable games are named. */
 const MOST_NAMED = 5
 
 /** Kalah(1, n) as far as Pok's table goes. */
@@ -33,7 +33,7 @@ export const DEFAULTS: SweepSpec = {
   seeds: { from: 1, to: 200 },
 }
 
-/** Reads a spec; what cannot be swept is said before any work starts. */
+/** Parses a spec; reports what cannot be swept before any work starts. */
 export const parseSweep = specParser(
   specShape<SweepSpec>(
     { variant: variantShape, holes: rangeShape(1, MAX_HOLES), seeds: rangeShape(1, MOST_FORCED_SEEDS) },

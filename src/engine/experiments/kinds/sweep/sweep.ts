@@ -5,7 +5,7 @@ import { estimateSweep, partShape, runSweep, stretchesOf, type SweepPart, type S
 import { DEFAULTS, parseSweep, type SweepSpec } from './spec'
 import { TEMPLATES } from './templates'
 
-/** One number runs, everything else stays: result, margin and length of every game. */
+/** One number varies, everything else stays the same: result, margin and length of every game. */
 export const sweep: Experiment<SweepSpec, SweepTask, SweepPart> = {
   kind: 'sweep',
   title: message('kinds.sweep'),

@@ -44,7 +44,7 @@ export type TrainingPart = LessonPart | MatchPart
 
 const resultsShape = v.tuple([countShape, countShape, countShape])
 
-/** What a part must look like. */
+/** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, TrainingPart> = v.variant('role', [
   v.object({
     role: v.literal('lesson'),

@@ -16,7 +16,7 @@ import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../r
 import { sizedName } from '../../report/wording'
 import { boutsOf, type VariantComparisonSpec } from './spec'
 
-/** Below this p-value the variants are said to differ. */
+/** Below this p-value the variants count as different. */
 const SIGNIFICANT = 0.05
 
 interface Row {
@@ -35,7 +35,10 @@ export function countsByVariant(
   return countsByBout(boutsOf(spec), parts)
 }
 
-/** One test over all variants that were played: whether South wins, North wins and ties are shared out alike in each. */
+/**
+ * One test over all variants that were played: whether South wins, North wins and ties are distributed the same in
+ * each.
+ */
 export function testOfVariants(counts: readonly GameCounts[]): ChiSquare {
   const played = counts.filter(({ games }) => games > 0)
   return homogeneity(played.map(({ wins: { south, north, ties } }) => [south, north, ties]))
@@ -65,7 +68,7 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
   }
 }
 
-/** Names with sizes; where two are the same even so, they are numbered. */
+/** Names with sizes, numbered if two are still the same. */
 function namesOf(variants: readonly Variant[]): readonly Pick<Row, 'name' | 'title'>[] {
   const names = variants.map(sizedName)
   return names.map((name, place) => {

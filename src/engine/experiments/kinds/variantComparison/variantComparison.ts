@@ -5,7 +5,7 @@ import { FIELDS } from './fields'
 import { boutsOf, DEFAULTS, parseVariantComparison, type VariantComparisonSpec } from './spec'
 import { TEMPLATES } from './templates'
 
-/** What a change of rules changes in play. */
+/** How a change of rules affects play. */
 export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, BoutPart> = {
   kind: 'variantComparison',
   title: message('kinds.variantComparison'),

@@ -7,27 +7,27 @@ import { planOpenings } from './plan'
 import type { OpeningsPart } from './run'
 import { holesOfLine, openingOfSpec, positionOfSpec, type OpeningsSpec } from './spec'
 
-/** What all parts say together. */
+/** The combined answer of all parts. */
 export interface Answer {
   /** Whether every task has ended. */
   readonly finished: boolean
-  /** Whether nothing better can exist, or, where there is no line, that none exists. */
+  /** Whether it is proven that nothing better exists, or, without a line, that none exists. */
   readonly proven: boolean
-  /** The best line, gone through with the reference rules; null: none found. */
+  /** The best line, replayed with the reference rules; null if none was found. */
   readonly line: AnalysedLine | null
-  /** Openings as good as the best; null: not counted. */
+  /** The number of openings as good as the best; null if not counted. */
   readonly solutions: string | null
-  /** Least value not excluded: moves, seeds left, laps or seeds sown, by the goal. */
+  /** The smallest value not excluded: moves, seeds left, laps or seeds sown, depending on the goal. */
   readonly lower: number | null
-  /** Least number of moves of a cycle or more not excluded, where that is part of the goal. */
+  /** The smallest number of moves of a cycle or more that is not excluded, if that is part of the goal. */
   readonly lowerLong: number | null
-  /** All counts, where all continuations were gone through. */
+  /** All counts, if all continuations were searched. */
   readonly counts: Counts | null
   /** Moves played. */
   readonly moves: string
 }
 
-/** Merges the parts there are. */
+/** Merges the existing parts. */
 export function answerOf(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Answer {
   const tasks = planOpenings(spec)
   const ofTasks = tasks.map(({ index }) => parts.get(index))
@@ -44,7 +44,7 @@ export function answerOf(spec: OpeningsSpec, parts: ReadonlyMap<number, Openings
   return { ...common, ...judge(spec, searched, complete ? counts : null, counts) }
 }
 
-/** Whether a part is not just what a stopped task had got to. */
+/** Whether a part is complete rather than the state of a stopped task. */
 function isWhole(part: OpeningsPart): boolean {
   switch (part.type) {
     case 'line':
@@ -58,7 +58,7 @@ function isWhole(part: OpeningsPart): boolean {
   }
 }
 
-/** What two searches for the same know together: the lower limit, then the shorter line, then the earlier. */
+/** The combined result of two searches for the same goal: the lower limit, then the shorter line, then the earlier. */
 function joined(a: SearchState, b: SearchState): SearchState {
   const better = a.found === null ? b : b.found === null ? a : isBetter(b, a) ? b : a
   return {

@@ -10,13 +10,13 @@ import { lanesOf } from './plan'
 import { movesForLines } from './run'
 import { openingOfSpec, type Goal, type OpeningsSpec } from './spec'
 
-/** Moves a worker plays in a second: going through all continuations, and looking for lines. */
+/** Moves per second of a worker: searching all continuations, and looking for lines. */
 const VECTOR_RATE = 45e6
 const PLAIN_RATE = 8e6
-/** Moves of a full search over boards of 7 holes and more, as well as that can be predicted. */
+/** Predicted moves of a full search on boards of 7 holes and more. */
 const MOVES_PER_SHARE = 130e6
 
-/** What a search takes at most, as well as that can be predicted without searching. */
+/** The most that a search is predicted to take, without searching. */
 export function estimateOpenings(spec: OpeningsSpec): Estimate {
   const opening = openingOfSpec(spec)
   const split = exhaustiveOf(spec)?.ifLarge ?? null
@@ -34,7 +34,7 @@ export function estimateOpenings(spec: OpeningsSpec): Estimate {
   }
 }
 
-/** Bytes that looking for a line takes. */
+/** Bytes needed to look for a line. */
 function lineBytes(goal: Goal, opening: Opening, moves: number): number {
   if (goal === 'shortest') return shortestBytes(opening, moves)
   if (goal === 'max-capture') return maxCaptureBytes(opening, moves)

@@ -5,17 +5,17 @@ import { isSmall } from '../../../openings/probe'
 import { canSieve, type SieveSize } from '../../../openings/sieve'
 import { LINE_GOALS, openingOfSpec, type OpeningsSpec } from './spec'
 
-/** How all continuations of a turn are cut up, and what helps to go through them. */
+/** How all continuations of a turn are divided, and the tables that speed up the search. */
 export interface ExhaustiveSplit extends Split {
   readonly sieve?: SieveSize
 }
 
 /**
- * How all continuations of a turn are gone through. A small turn is gone through in one piece; which turns are small
- * only a worker finds out, so a plan has as many share tasks as are most likely needed.
+ * How all continuations of a turn are searched. A small turn is searched in one piece; only a worker finds out which
+ * turns are small, so a plan has as many share tasks as are most likely needed.
  */
 interface Exhaustive {
-  /** The split of a turn that is not small; null: such a turn would take too long, and is left alone. */
+  /** The split of a turn that is not small; null if such a turn would take too long and is skipped. */
   readonly ifLarge: ExhaustiveSplit | null
   readonly shareTasks: number
 }
@@ -23,15 +23,18 @@ interface Exhaustive {
 const WHOLE: ExhaustiveSplit = { subtrees: 1, shares: 1 }
 const FEW: ExhaustiveSplit = { subtrees: 2000, shares: 4 }
 const MANY: ExhaustiveSplit = { subtrees: 100_000, shares: 512 }
-/** Seeds in holes up to which the turns of all presets are small. */
+/** Up to this many seeds in holes, the turns of all presets are small. */
 const LIKELY_SMALL = 60
-/** Holes per side from which on the continuations of a full board need many shares, and a sieve to prove a length. */
+/**
+ * From this many holes per side on, the continuations of a full board need many shares, and a sieve to prove a
+ * length.
+ */
 const LARGE = 7
 const SIEVED = 8
 /** The sieve for boards of eight holes: half a gigabyte. */
 const SIEVE: SieveSize = { moves: 5, bits: 32 }
 
-/** How all continuations are gone through for a spec; null: they are not. Told without searching. */
+/** How all continuations are searched for a spec; null if they are not. Decided without searching. */
 export function exhaustiveOf(spec: OpeningsSpec): Exhaustive | null {
   const opening = openingOfSpec(spec)
   const { goal, proof } = spec
@@ -51,12 +54,12 @@ function splitIfLarge({ goal, proof }: OpeningsSpec, opening: Opening): Exhausti
   return { subtrees: 20_000, shares: 64, sieve: SIEVE }
 }
 
-/** The split that a turn is gone through by, found out in a worker; null: it is left alone. */
+/** The split used to search a turn, determined in a worker; null if it is skipped. */
 export function splitOf({ ifLarge }: Exhaustive, opening: Opening): ExhaustiveSplit | null {
   return isSmall(opening) ? WHOLE : ifLarge
 }
 
-/** The shares that a task goes through: each share belongs to one task, whatever the numbers of both. */
+/** The shares that a task searches: each share belongs to one task, whatever the numbers of both. */
 export function sharesOf(split: ExhaustiveSplit, task: number, tasks: number): readonly number[] {
   return Array.from({ length: split.shares }, (_, share) => share).filter((share) => share % tasks === task)
 }

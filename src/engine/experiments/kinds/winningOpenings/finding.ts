@@ -59,7 +59,7 @@ function cyclesFinding(game: Message, answer: Answer, line: AnalysedLine): Text 
   return sentences(leastFinding(game, seeds, sownProven, answer.lower), long)
 }
 
-/** That no opening keeps to less, or which one keeps to the least found so far. */
+/** Says that no opening stays below the limit, or which one has the lowest limit found so far. */
 function leastFinding(game: Message, least: Message, proven: boolean, lower: number | null): Message {
   if (proven) return message('openings.cannotAvoid', { game, least })
   return lower !== null && lower > 1

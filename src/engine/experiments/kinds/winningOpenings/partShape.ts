@@ -4,10 +4,10 @@ import type { OpeningsPart } from './run'
 
 /** A whole number beyond 2⁵³, in decimal. */
 const digits = v.pipe(v.string(), v.digits())
-/** Holes, negative where sown clockwise by choice. */
+/** Holes, negative if sown clockwise by choice. */
 const moves = v.array(v.pipe(v.number(), v.safeInteger()))
 
-/** What a part must look like to be believed. */
+/** The shape of a valid part. */
 export const partShape: v.GenericSchema<unknown, OpeningsPart> = v.variant('type', [
   v.object({
     type: v.literal('line'),

@@ -2,7 +2,7 @@ import type { Task } from '../../contract/experiment'
 import { exhaustiveOf } from './exhaustive'
 import { LINE_GOALS, openingOfSpec, type OpeningsSpec } from './spec'
 
-/** A task of a search: it looks for a good line, or goes through a share of all continuations. */
+/** A task of a search: it looks for a good line, or searches a share of all continuations. */
 export interface OpeningsTask extends Task {
   readonly type: 'line' | 'share'
   /** Its number among the tasks of its type, and how many of them there are. */
@@ -10,10 +10,10 @@ export interface OpeningsTask extends Task {
   readonly of: number
 }
 
-/** Holes per side up to which one search for fewest laps gets far by itself; beyond, several share the work. */
+/** Up to this many holes per side, one search for fewest laps is enough; beyond that, several share the work. */
 const EXHAUSTIBLE = 8
 const LANES = 4
-/** The share of the work that a task takes which will most likely leave its turn alone. */
+/** The expected work of a task that will most likely skip its turn. */
 const LOOK_ONLY = 0.01
 
 /** Searches for lines that share the effort of a goal, so that several workers can take part. */
@@ -23,7 +23,7 @@ export function lanesOf(spec: OpeningsSpec): number {
   return spec.goal === 'fewest-laps' && spec.variant.board.holes > EXHAUSTIBLE ? LANES : 1
 }
 
-/** The tasks: those that look for lines, then the shares of all continuations. It searches nothing itself. */
+/** The tasks: those that look for lines, then the shares of all continuations. Planning does not search. */
 export function planOpenings(spec: OpeningsSpec): readonly OpeningsTask[] {
   const exhaustive = exhaustiveOf(spec)
   const goesThroughAll = exhaustive !== null && exhaustive.ifLarge !== null

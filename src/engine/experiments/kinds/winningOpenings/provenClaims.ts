@@ -2,19 +2,19 @@ import { extremesOf } from '../../../openings/goals/analyse'
 import type { Answer } from './answer'
 import type { Goal } from './spec'
 
-/** Which claims of an answer are proven, where a goal makes several; an answer is proven if all of them are. */
+/** Which claims of an answer are proven, if a goal makes several; an answer is proven if all of them are. */
 interface ProvenClaims {
-  /** No winning opening keeps to fewer laps per move. */
+  /** No winning opening needs fewer laps per move. */
   readonly lapsProven?: boolean
-  /** None keeps to fewer seeds sown per move. */
+  /** None needs fewer seeds sown per move. */
   readonly sownProven?: boolean
-  /** None that keeps to as few seeds has fewer moves of a cycle or more. */
+  /** None with as few seeds has fewer moves of a cycle or more. */
   readonly longMovesProven?: boolean
   /** None that is as good otherwise is shorter. */
   readonly lengthProven?: boolean
 }
 
-/** Tells claim by claim what an answer has proven; nothing where there is no line, or the goal makes one claim only. */
+/** Lists claim by claim what an answer has proven; nothing if there is no line, or the goal makes only one claim. */
 export function provenClaims(goal: Goal, { line, proven, lower, lowerLong }: Answer): ProvenClaims {
   if (line === null) return {}
   const { mostLaps, mostSown, longMoves } = extremesOf(line)
@@ -29,7 +29,7 @@ export function provenClaims(goal: Goal, { line, proven, lower, lowerLong }: Ans
   return {}
 }
 
-/** Whether a value is as low as nothing below it was left open. */
+/** Whether everything below a value is excluded. */
 function isReached(lower: number | null, value: number): boolean {
   return lower !== null && lower >= value
 }

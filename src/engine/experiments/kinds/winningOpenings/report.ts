@@ -37,7 +37,7 @@ function movesOf(line: AnalysedLine): string {
   return line.moves.map(formatChoice).join(' ')
 }
 
-/** The line as a record that the board can open, from wherever the turn began. */
+/** The line as a record that the board can open, from the start of the turn. */
 function recordOf(spec: OpeningsSpec, { moves }: AnalysedLine): string {
   const from = spec.position === '' ? {} : { from: positionOfSpec(spec) }
   return formatRecord({ ...from, choices: moves.map(({ hole, way }) => (way ? { hole, way } : { hole })) })

@@ -16,7 +16,7 @@ import { exhaustiveOf, sharesOf, splitOf, type ExhaustiveSplit } from './exhaust
 import { lanesOf, type OpeningsTask } from './plan'
 import { openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
 
-/** The counts of a task's shares, with the length they were bound to; `next`: only up to that subtree. */
+/** The counts of a task's shares, with their length limit; `next`: only up to that subtree. */
 interface SharePart {
   readonly type: 'share'
   readonly counts: Counts
@@ -24,7 +24,7 @@ interface SharePart {
   readonly next?: number
 }
 
-/** Says that the turn turned out too large to go through all its continuations. */
+/** Says that the turn turned out to be too large to search completely. */
 interface LeftAlonePart {
   readonly type: 'leftAlone'
 }
@@ -32,7 +32,7 @@ interface LeftAlonePart {
 /** What a task found: the best line, or the counts of its shares, so far. */
 export type OpeningsPart = ({ readonly type: 'line' } & SearchState) | SharePart | LeftAlonePart
 
-/** Millions of moves for lines where all continuations are gone through besides: that finds the best anyway. */
+/** Millions of moves for lines when all continuations are searched as well, which finds the best anyway. */
 const BESIDE_PROOF = 30
 
 /** Moves that one search for lines may play. */
@@ -103,14 +103,14 @@ function* nothing(): Generator<SearchState, SearchState> {
   return { ...NOTHING_KNOWN, done: 1 }
 }
 
-/** Looks for a line by the reference rules; stopped, it begins again. */
+/** Looks for a line with the reference rules; starts over after a stop. */
 function lineByRules(spec: OpeningsSpec): Generator<SearchState, SearchState> {
   if (spec.goal === 'analyse') return nothing()
   const measure = spec.goal === 'fewest-laps' ? 'laps' : 'sown'
   return findLeastByRules(spec.variant, positionOfSpec(spec), measure, movesForLines(spec, false))
 }
 
-/** Goes through all continuations by the reference rules; stopped, it begins again. */
+/** Searches all continuations with the reference rules; starts over after a stop. */
 function* countAll(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
   const aim = spec.goal === 'shortest' || spec.goal === 'first' ? spec.goal : 'played'
   const search = countByRules(spec.variant, positionOfSpec(spec), aim)
@@ -123,7 +123,7 @@ function* countAll(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
   return { type: 'share', counts: step.value, bound: null }
 }
 
-/** Goes through the shares of a task one after the other; a checkpoint says by its subtree in which share it is. */
+/** Searches the shares of a task one after the other; the subtree of a checkpoint determines its share. */
 function* runShares(
   goal: Goal,
   opening: Opening,
@@ -152,7 +152,7 @@ function* runShares(
   return { type: 'share', counts, bound }
 }
 
-/** What a stopped task had counted; undefined: its part is whole. */
+/** What a stopped task had counted; undefined if its part is complete. */
 function countedIn({ next, counts }: SharePart): Counted | undefined {
   return next === undefined ? undefined : { next, counts }
 }

@@ -15,7 +15,7 @@ import { oneOf, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
-/** What a search for openings is after. */
+/** The goal of a search for openings. */
 export const GOALS = [
   'count',
   'shortest',
@@ -29,7 +29,7 @@ export const GOALS = [
 /** One of them. */
 export type Goal = (typeof GOALS)[number]
 
-/** Goals that a line answers by itself, where only the reference knows the rules; the others go through everything. */
+/** Goals that a single line answers if only the reference supports the rules; the others search everything. */
 export const LINE_GOALS: ReadonlySet<Goal> = new Set(['analyse', 'fewest-laps', 'fewest-cycles'])
 
 /** One turn, and what to find out about all its continuations. */
@@ -40,9 +40,12 @@ export interface OpeningsSpec {
   readonly goal: Goal
   /** The line to be measured where the goal is `analyse`: hole numbers. */
   readonly line: string
-  /** Millions of moves that a search which cannot be exhausted may play. */
+  /** The move budget, in millions, of a search that is too large to finish. */
   readonly effort: number
-  /** `none`: find lines only. `quick`: prove what takes minutes. `full`: prove and count all, whatever it takes. */
+  /**
+   * `none`: find lines only. `quick`: prove what takes minutes. `full`: prove and count everything, however long it
+   * takes.
+   */
   readonly proof: 'none' | 'quick' | 'full'
 }
 
@@ -61,7 +64,7 @@ export const DEFAULTS: OpeningsSpec = {
 
 const HOLE_NUMBERS = issueText(message('specProblems.holeNumbers'))
 
-/** Reads a spec; a turn that cannot be searched is refused with the rule that stands in the way. */
+/** Reads a spec; a turn that cannot be searched is rejected with the rule that prevents it. */
 export const parseOpenings = specParser(
   specShape<OpeningsSpec>(
     {
@@ -117,7 +120,7 @@ export function positionOfSpec({ variant, position }: OpeningsSpec): Position {
   return parsed?.ok ? parsed.value : start(variant, 'south').position
 }
 
-/** The turn of a spec that was parsed; null: it has rules that only the reference knows. */
+/** The turn of a spec that was parsed; null if it has rules that only the reference supports. */
 export function openingOfSpec(spec: OpeningsSpec): Opening | null {
   const opening = openingOf(spec.variant, positionOfSpec(spec))
   return opening.ok ? opening.value : null

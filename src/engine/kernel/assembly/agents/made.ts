@@ -1,9 +1,9 @@
-// What both players have chosen in the round so far, as far as strategies ask for it: the twin of `Memory` in
+// What both players have chosen in the round so far, as strategies need it: the twin of `Memory` in
 // strategies/recommend.ts.
 
 import { NONE } from '../rules/game'
 
-/** Choices of one turn that are kept; each further one of a turn brings a seed to a store, and there are no more. */
+/** How many choices of one turn are kept; every further one of a turn stores a seed, so there cannot be more. */
 const LONGEST_TURN: i32 = 65536
 const LAST_TURNS: usize = memory.data(2 * LONGEST_TURN, 16)
 const MADE: usize = memory.data(2 * 4, 16)
@@ -17,7 +17,7 @@ function at(table: usize, side: i32): usize {
   return table + (usize(side) << 2)
 }
 
-/** Forgets all choices: a round begins. */
+/** Clears all choices at the start of a round. */
 export function forgetMade(): void {
   lastMaker = NONE
   store<u64>(MADE, 0)
@@ -25,7 +25,7 @@ export function forgetMade(): void {
   store<u64>(ANSWERED, 0)
 }
 
-/** Notes a choice of a side. */
+/** Records a choice of a side. */
 export function rememberMade(side: i32, choice: i32): void {
   const newTurn = lastMaker != side
   const length = newTurn ? 0 : load<i32>(at(LENGTHS, side))

@@ -1,5 +1,5 @@
 // The best turn: most seeds in the mover's store when the turn ends, over all sequences of moves-again. Half of the
-// nodes try to see every turn; if they do not suffice, the other half is shared out evenly among the moves at hand.
+// nodes try to see every turn; if they are not enough, the other half is divided evenly among the available moves.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
 import { copyForSearch, tryChoice } from '../rules/lookAhead'
@@ -34,7 +34,7 @@ let rootChoices: u64 = 0
 let rootChoice: i32 = 0
 let laps: i32 = 0
 
-/** Whether the last search had to leave turns unseen. */
+/** Whether the last search left turns unseen. */
 export let maximalRanOut: bool = false
 
 // @inline
@@ -42,7 +42,7 @@ function frameAt(level: i32): usize {
   return FRAMES + usize(level) * FRAME_SIZE
 }
 
-/** Starts a search among these choices that may look at so many moves, and at so many laps of each. */
+/** Starts a search among these choices, limited to this many moves and this many laps of each. */
 export function beginMaximal(game: usize, choices: u64, nodesAllowed: i32, lapsForeseen: i32): void {
   side = toMove(game)
   rootChoices = choices
@@ -69,7 +69,7 @@ function open(frame: usize, choices: u64, stopAt: i32): void {
   store<u8>(frame, 0, CUT)
 }
 
-/** Searches on for about so many laps; true when the search is over. */
+/** Continues the search for about this many laps; true when it is over. */
 export function searchMaximal(budget: i32): bool {
   const start = work
   let done = false
@@ -82,7 +82,7 @@ export function searchMaximal(budget: i32): bool {
 function searchOne(): bool {
   const frame = frameAt(depth)
   const left = load<u64>(frame, LEFT)
-  // The first pass over the root's own moves is never cut: each has at least its single move to show for itself.
+  // The first pass over the root's moves is never cut: each is at least credited with its single move.
   const mustStop = nodes >= load<i32>(frame, STOP_AT) && (depth > 0 || sharing)
   if (left == 0 || mustStop) return close(frame, left != 0)
   const choice = i32(ctz(left))
@@ -118,14 +118,14 @@ function shareOf(frame: usize): i32 {
   return nodes + max(0, stopAt - nodes) / (i32(popcnt(load<u64>(frame, LEFT))) + 1)
 }
 
-/** Credits a frame with a value one of its choices leads to. */
+/** Credits a frame with the value of one of its choices. */
 function credit(frame: usize, value: i32): void {
   if (value > load<i32>(frame, BEST)) store<i32>(frame, value, BEST)
   if (frame != frameAt(0)) return
   if (value > valueOf(VALUES, rootChoice)) setValue(VALUES, rootChoice, value)
 }
 
-/** Leaves a frame; true when that was the last of the search. */
+/** Leaves a frame; true if it was the last of the search. */
 function close(frame: usize, cut: bool): bool {
   if (cut) store<u8>(frame, 1, CUT)
   const wasCut = load<u8>(frame, CUT) != 0

@@ -23,7 +23,7 @@ const LONGEST: i32 = 511
 const PATH: usize = memory.data((LONGEST + 1) * 4, 16)
 const ROOT: usize = memory.data(GameRecord.size, 16)
 const BOARD: usize = memory.data(GameRecord.size, 16)
-/** A random game of more moves than this is called a tie; only games that can repeat get there. */
+/** A random game with more moves than this counts as a tie; only games that can repeat get there. */
 const PLAYOUT_LIMIT: i32 = 5000
 const CURIOSITY: f64 = 1.4
 
@@ -37,7 +37,7 @@ function nodeAt(index: i32): usize {
   return TREE + usize(index) * NODE_SIZE
 }
 
-/** Starts a search of so many random games, with random numbers from a stream. */
+/** Starts a search of this many random games, with random numbers from a stream. */
 export function beginMcts(game: usize, choices: u64, playouts: i32, stream: usize): void {
   copyForSearch(ROOT, game)
   rootChoices = choices
@@ -61,7 +61,7 @@ function expand(node: usize, choices: u64, chooser: i32): void {
   }
 }
 
-/** Plays on for about so many laps; true when all random games are played. */
+/** Continues for about this many laps; true when all random games are played. */
 export function searchMcts(budget: i32): bool {
   const start = work
   while (work - start < budget && playoutsLeft > 0) {
@@ -71,7 +71,7 @@ export function searchMcts(budget: i32): bool {
   return playoutsLeft == 0
 }
 
-/** Goes down the tree, grows it by a leaf, plays to the end and credits the way there. */
+/** Descends the tree, adds a leaf, plays to the end and updates the path. */
 function playOne(): void {
   copyGame(BOARD, ROOT)
   let node = nodeAt(0)

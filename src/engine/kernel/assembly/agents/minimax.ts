@@ -22,7 +22,7 @@ const TURNS: usize = LEFT + 20
 const SAME_MOVER: usize = LEFT + 24
 const FRAME_SIZE: i32 = GameRecord.size + 32
 const FRAMES: usize = memory.data((DEPTH + 2) * FRAME_SIZE, 16)
-/** Values of the choices at the root: those under way, and those of the last depth that was finished. */
+/** Values of the choices at the root: in progress, and those of the last completed depth. */
 const TRYING: usize = memory.data(TABLE_SIZE, 16)
 export const ROOT_VALUES: usize = memory.data(TABLE_SIZE, 16)
 
@@ -89,7 +89,7 @@ function open(frame: usize, choices: u64, alpha: i32, beta: i32, turns: i32, sam
   store<u8>(frame, u8(sameMover), SAME_MOVER)
 }
 
-/** Searches on for about so many laps; true when the search is over. */
+/** Continues the search for about this many laps; true when it is over. */
 export function searchMinimax(budget: i32): bool {
   const start = work
   while (work - start < budget) if (searchOne()) return true
@@ -110,7 +110,7 @@ function searchOne(): bool {
     minimaxRanOut = true
     return true
   }
-  // Holes near the store first: they are likelier to earn another move.
+  // Holes near the store first: they are more likely to earn another move.
   const choice = 63 - i32(clz(left))
   if (depth == 0) rootChoice = choice
   store<u64>(frame, left & ~(u64(1) << u64(choice)), LEFT)
@@ -141,7 +141,7 @@ function tryOne(frame: usize, choice: i32): void {
   depth++
 }
 
-/** One below the best, so that choices as good as the best are seen to be. */
+/** One below the best, so that choices as good as the best are recognised. */
 function rootAlpha(frame: usize): i32 {
   return allValues ? LOWEST : max(LOWEST, load<i32>(frame, BEST) - 1)
 }
@@ -152,7 +152,7 @@ function credit(frame: usize, value: i32): void {
   else if (value > load<i32>(frame, ALPHA)) store<i32>(frame, value, ALPHA)
 }
 
-/** Keeps the values of a finished depth and goes deeper, unless nothing was left unseen. */
+/** Keeps the values of a completed depth and goes deeper, unless everything was seen. */
 function finishDepth(): bool {
   memory.copy(ROOT_VALUES, TRYING, TABLE_SIZE)
   if (!reachedLimit) {

@@ -1,4 +1,4 @@
-// Keeps to a strategy: the twin of strategies/recommend.ts. A strategy is a record of scripted holes and rules.
+// Follows a strategy: the twin of strategies/recommend.ts. A strategy is a record of scripted holes and rules.
 
 import { madeBy, toAnswer } from './made'
 import { TABLE_SIZE, bestChoices, setValue } from './values'
@@ -11,14 +11,14 @@ import { MoveEnd, move, notePrey, prey } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
 import { StrategyRecord, StrategyRule } from '../shared/strategyCodes'
 
-/** South's strategy and North's, where they keep to one. */
+/** South's strategy and North's, if they follow one. */
 export const STRATEGIES: usize = memory.data(2 * StrategyRecord.size, 16)
 
 const TRIAL: usize = memory.data(GameRecord.size, 16)
 const TURNED: usize = memory.data(GameRecord.size, 16)
 const VALUES: usize = memory.data(TABLE_SIZE, 16)
 
-/** The choices of the first rule that recommends any; none where no rule applies. */
+/** The choices of the first rule that recommends any; none if no rule applies. */
 export function strategyChoices(game: usize, legal: u64, side: i32): u64 {
   const strategy = STRATEGIES + usize(side) * StrategyRecord.size
   const made = madeBy(side)
@@ -63,12 +63,15 @@ function recommendedBy(game: usize, legal: u64, side: i32, rule: i32, number: i3
   }
 }
 
-/** The choices of a hole, counted from 1 and on into the other row, in both directions; none where there is no such hole. */
+/**
+ * The choices of a hole, counted from 1 and continuing into the other row, in both directions; none if there is no
+ * such hole.
+ */
 function choicesAt(hole: i32): u64 {
   return hole < 1 || hole > 2 * holes ? 0 : u64(3) << u64(2 * (hole - 1))
 }
 
-/** The same choice as another, or any of the same hole where rules name the way. */
+/** The same choice as another, or any of the same hole if rules name the direction. */
 function answers(choice: i32, anyWay: i32): u64 {
   if (choice < 0) return 0
   return anyWay ? choicesAt((choice >> 1) + 1) : u64(1) << u64(choice)
@@ -98,11 +101,11 @@ function capturing(game: usize, legal: u64): u64 {
   return found
 }
 
-/** The choices whose holes the opponent could capture, if it were that player's turn. */
+/** The choices whose holes the opponent could capture, if it were the opponent's turn. */
 function threatened(game: usize, side: i32): u64 {
   copyGame(TURNED, game)
   store<u8>(TURNED, side ^ 1, GameRecord.toMove)
-  // Before the first move of a round, whoever is to move is the one who begins it.
+  // Before the first move of a round, the player to move is the one who starts it.
   if (movesOf(game) == 0 && turnsOf(game) == 0) forgetPast(TURNED, side ^ 1)
   let taken: u64 = 0
   for (let left = legalChoices(TURNED); left != 0; left &= left - 1) {
@@ -116,7 +119,7 @@ function threatened(game: usize, side: i32): u64 {
   return choices
 }
 
-/** Of these choices, those of the holes with most seeds. */
+/** Among these choices, those of the holes with most seeds. */
 function fullest(game: usize, choices: u64, side: i32): u64 {
   for (let left = choices; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
@@ -125,7 +128,7 @@ function fullest(game: usize, choices: u64, side: i32): u64 {
   return bestChoices(choices, VALUES)
 }
 
-/** Of these choices, those of the hole nearest the player's own store, which is at the left if so stated. */
+/** Among these choices, those of the hole nearest the player's own store; a flag says whether it is at the left. */
 function nearest(choices: u64, atLeft: i32): u64 {
   if (choices == 0) return 0
   const choice = i32(atLeft ? ctz(choices) : 63 - clz(choices))

@@ -1,4 +1,4 @@
-// How an agent comes to a choice, in slices. Every choice draws one number for ties, so that games stay comparable.
+// How an agent makes a choice, in slices. Every choice draws one number for ties, so that games stay comparable.
 
 import { greedyChoices } from './greedy'
 import { nthChoice } from '../rules/legal'
@@ -16,7 +16,7 @@ import { AgentKind, AgentRecord } from '../shared/agentCodes'
 const CALCULATOR_NODES: i32 = 20000
 const MINIMAX_NODES: i32 = 200000
 
-/** South's agent and North's: a record each. */
+/** South's agent and North's, one record each. */
 export const AGENTS: usize = memory.data(2 * AgentRecord.size, 16)
 
 let kind: i32 = 0
@@ -37,7 +37,7 @@ export function answer(equals: u64): void {
   asking = false
 }
 
-/** Asks no more: whatever was thought about is given up. */
+/** Abandons the current thought. */
 export function askNoMore(): void {
   asking = false
 }
@@ -59,7 +59,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   if (kind == AgentKind.greedy) choices = greedyChoices(game, legal)
   else if (kind == AgentKind.strategy) {
     choices = strategyChoices(game, legal, side)
-    // Where no rule applies it is the first choice, without luck.
+    // If no rule applies, it is the first choice, without a random number.
     if (choices == 0) choices = legal & (0 - legal)
   }
   playLuck = play
@@ -75,7 +75,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   else if (kind == AgentKind.netMcts) beginNetMcts(game, legal, number)
 }
 
-/** Thinks on for about so many laps; true when `decision` is made. */
+/** Continues thinking for about this many laps; true when `decision` is made. */
 export function think(budget: i32): bool {
   if (asking) return false
   if (kind == AgentKind.mcts) {

@@ -1,4 +1,4 @@
-// Positions whose best turn is known, for one search: most orders of the same moves lead to the same position.
+// Positions whose best turn is known, within one search: most orders of the same moves lead to the same position.
 
 const ENTRIES: i32 = 1 << 16
 const ENTRY_SIZE: i32 = 16
@@ -6,12 +6,12 @@ const TABLE: usize = memory.data(ENTRIES * ENTRY_SIZE, 16)
 /** Entries of earlier searches do not count: a choice must not depend on what was searched before. */
 let search: u32 = 0
 
-/** Forgets all values. */
+/** Clears all values. */
 export function newTurnTable(): void {
   search++
 }
 
-/** What stands for a value that is not kept. */
+/** Stands for a value that is not stored. */
 export const UNKNOWN: i32 = -1
 
 /** The value of a position by its fingerprint, or UNKNOWN. */

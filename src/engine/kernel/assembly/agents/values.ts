@@ -17,7 +17,7 @@ export function setValue(table: usize, choice: i32, value: i32): void {
   store<i32>(table + (usize(choice) << 2), value)
 }
 
-/** The choices of a set whose value no other choice of the set beats. */
+/** The choices of a set with the highest value. */
 export function bestChoices(choices: u64, table: usize): u64 {
   let best = i32.MIN_VALUE
   let chosen: u64 = 0

@@ -1,5 +1,5 @@
-// A batch of random games: many run at once, so that the processor never waits for one and what all of them have next
-// is done for all of them in one go.
+// A batch of random games: many run at once, so that the processor never waits for one, and the next step of all of
+// them is done together.
 
 import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
 import { Purpose, below, seedStream } from '../random'
@@ -10,10 +10,11 @@ import { First } from '../shared/boardCodes'
 import { Leftovers, When } from '../shared/endCodes'
 import { NoMove } from '../shared/turnCodes'
 
-/** Games that run at once: fewer were slower, more fall out of the processor's nearest memory. */
+/** Games that run at once: fewer were slower, more do not fit the processor's first cache. */
 const GAMES_AT_ONCE: i32 = 32
 
-// One running game: board, luck, counts, the lane to lift next, and what else will be recorded. Offsets in bytes.
+// One running game: board, random state, counts, the lane to lift next, and what else will be recorded. Offsets in
+// bytes.
 const RUN_SIZE: i32 = 96
 /** The two halves of a stream's state. */
 export const LUCK: usize = 32
@@ -27,10 +28,10 @@ export const LIFT: usize = 64
 const ROW: usize = 68
 const FIRST_HOLE: usize = 72
 const BEGAN: usize = 76
-/** The pass after which it began: every running game plays one lap a pass. */
+/** The pass after which it started: every running game plays one lap in each pass. */
 const BEGAN_AFTER: usize = 80
 const RUNS: usize = memory.data(GAMES_AT_ONCE * RUN_SIZE, 16)
-/** Where the running games lie, and those of them whose move has ended. */
+/** The running games, and those whose move has ended. */
 export const QUEUE: usize = memory.data(GAMES_AT_ONCE * 4, 16)
 export const ENDED_MOVES: usize = memory.data(GAMES_AT_ONCE * 4, 16)
 const START: usize = memory.data(2 * 32, 16)
@@ -55,7 +56,7 @@ export function layStart(): void {
   }
 }
 
-/** Takes up a batch of games and starts the first of them. */
+/** Loads a batch of games and starts the first of them. */
 export function startBatch(seed: u64, from: u64, size: i32): void {
   batchSeed = seed
   batchFrom = from
@@ -69,13 +70,13 @@ export function startBatch(seed: u64, from: u64, size: i32): void {
   }
 }
 
-/** Notes that every game in the queue has played a lap. */
+/** Records that every game in the queue has played a lap. */
 // @inline
 export function endPass(): void {
   passes++
 }
 
-/** Notes how many games are left in the queue. */
+/** Records how many games are left in the queue. */
 // @inline
 export function keepRunning(games: i32): void {
   running = games
@@ -112,7 +113,7 @@ export function startNext(f: usize): bool {
 }
 
 /**
- * Ends the game, false, or lets the player who can move choose; the twin of rules/round.ts for games that cannot
+ * Ends the game (false) or lets the player who can move choose; the twin of rules/round.ts for games that cannot
  * repeat. A turn cut short by a pass or by the end counts as a turn.
  */
 export function settle(f: usize, turnEnded: bool): bool {
@@ -153,7 +154,7 @@ function filledHoles(f: usize, from: i32): i32 {
   return i8x16.bitmask(i8x16.ne(v128.load(f + from), i8x16.splat(0))) & 0x7fff
 }
 
-/** Hands out what is left and records the game. */
+/** Distributes leftovers and records the game. */
 function finish(f: usize, turnEnded: bool, ended: i32): bool {
   if (!turnEnded) endTurn(f)
   const row = load<i32>(f, ROW)
@@ -181,7 +182,7 @@ function winnerOf(south: i32, north: i32): i32 {
   return north > south && north > enough ? Winner.north : Winner.tie
 }
 
-/** What the owner of a half gets of the seeds left on the board. */
+/** The owner's share of the seeds left on a half of the board. */
 function share(f: usize, from: i32, turnEnded: bool): i32 {
   if (leftovers == Leftovers.toSideOwner) return seedsFrom(f, from)
   if (leftovers == Leftovers.toOtherPlayer) return seedsFrom(f, half - from)

@@ -52,13 +52,13 @@ export { AGENTS, answer, ranOut } from '../agents/thinking'
 export { TABLE_GAME } from './series'
 export { makeRoom, networkOf } from '../network/seats'
 
-/** The game that the façade reads and writes, and a place for positions to recall. */
+/** The game that the caller reads and writes, and a buffer for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
 let inVectors: bool = false
 
-/** Takes up the rules that lie in memory. */
+/** Loads the rules from memory. */
 export function prepare(): void {
   loadRules()
   loadSlams()
@@ -72,8 +72,8 @@ export function prepare(): void {
 }
 
 /**
- * Takes up a batch: `size` games from game `from` of a seed on, between the agents that lie in memory, after
- * `drawn` moves for which lots are drawn.
+ * Loads a batch: `size` games starting with game `from` of a seed, between the agents in memory, after `drawn` random
+ * moves.
  */
 export function beginBatch(seed: f64, from: f64, size: i32, drawn: i32): void {
   askNoMore()
@@ -85,19 +85,19 @@ export function beginBatch(seed: f64, from: f64, size: i32, drawn: i32): void {
   } else beginSeries(u64(seed), u64(from), size, drawn)
 }
 
-/** Plays on for about so many laps; returns how many games have ended, or minus that if the batch must end early. */
+/** Continues for about this many laps; returns how many games have ended, or minus that if the batch must end early. */
 export function advanceBatch(laps: i32): i32 {
   if (!inVectors) return playSeries(laps) ? seriesDone() : -seriesDone()
   playLaps(laps)
   return finishedGames()
 }
 
-/** Whether the batch waits to be told what a player chooses in the game at `TABLE_GAME`. */
+/** Whether the batch waits for a player's choice in the game at `TABLE_GAME`. */
 export function isAsking(): bool {
   return asking
 }
 
-/** Takes up a game that the façade has written. */
+/** Loads a game written by the caller. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
   takeUpWon(game)

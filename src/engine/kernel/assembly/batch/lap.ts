@@ -1,17 +1,17 @@
-// The two halves of a lap that are the same however the board is kept: what is next to be lifted, and what is counted.
+// The two parts of a lap that do not depend on how the board is stored: what to lift next, and what to count.
 
 import { COUNTS, LIFT, LUCK, settle, startNext } from './batch'
 import { COUNTED } from './vectorTables'
 import { stepA, stepB } from '../random'
 
-/** Notes where a lap ended, by the lane of the board; 1 if sowing goes on from there. */
+/** Records where a lap ended, by lane; 1 if sowing continues from there. */
 // @inline
 export function endLap(run: usize, end: usize, relays: i32): i32 {
   store<u32>(run, u32(end), LIFT)
   return (relays >> i32(end)) & i32(load<u8>(run + end) > 1)
 }
 
-/** Counts a move and says what to lift next: the hole drawn; luck moves on. */
+/** Counts a move and chooses the next hole at random; the random state advances. */
 // @inline
 export function noteMove(run: usize, over: i32, drawn: i32, a: u64, b: u64): void {
   store<u64>(run, stepA(a, b), LUCK)
@@ -20,7 +20,7 @@ export function noteMove(run: usize, over: i32, drawn: i32, a: u64, b: u64): voi
   v128.store(run, i32x4.add(v128.load(run, COUNTS), v128.load(COUNTED + (usize(over) << 4))), COUNTS)
 }
 
-/** Takes back the luck that a move has used and settles it; true if no game is left to run here. */
+/** Takes back the random number of a move and settles it; true if no game is left to run here. */
 export function stopMove(run: usize, turnEnded: bool, a: u64, b: u64): bool {
   store<u64>(run, a, LUCK)
   store<u64>(run, b, LUCK + 8)

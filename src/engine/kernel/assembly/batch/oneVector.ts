@@ -1,5 +1,5 @@
-// Random games on boards of up to 16 slots: the board is one vector, a lap is one look-up and one add, and what a move
-// leads to is selected, not branched on, so that several games can share the processor.
+// Random games on boards of up to 16 slots: the board is one vector, a lap is one look-up and one addition, and the
+// outcome of a move is selected without branches, so that several games can share the processor.
 
 import { LIFT, LUCK } from './batch'
 import { scale } from '../random'
@@ -19,7 +19,7 @@ import {
 } from './vectorTables'
 import { When } from '../shared/endCodes'
 
-/** Plays one lap; 1 if sowing goes on from where it ended. */
+/** Plays one lap; 1 if sowing continues from where it ended. */
 // @inline
 export function oneVectorLap(f: usize, relays: i32): i32 {
   const lift: usize = load<u32>(f, LIFT)

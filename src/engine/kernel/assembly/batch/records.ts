@@ -1,4 +1,4 @@
-// What is kept of finished games: one column per figure, one row per game of the batch.
+// The records of finished games: one column per figure, one row per game of the batch.
 
 /** The most games in a batch. */
 export const BATCH: i32 = 4096
@@ -19,7 +19,7 @@ export const TURNS: usize = memory.data(BATCH * 4, 16)
 /** 53 bits of a hash of all choices, as numbers; written only for games played slot by slot. */
 export const FINGERPRINTS: usize = memory.data(BATCH * 8, 16)
 
-/** Writes who won and what each side holds. */
+/** Writes who won and how many seeds each side has. */
 export function recordResult(row: usize, winner: i32, south: i32, north: i32, ended: i32): void {
   store<u8>(WINNER + row, winner)
   store<u16>(SOUTH_SEEDS + (row << 1), south)
@@ -27,7 +27,7 @@ export function recordResult(row: usize, winner: i32, south: i32, north: i32, en
   store<u8>(ENDED + row, ended)
 }
 
-/** Writes who began, with which hole, and how long it took. */
+/** Writes who started, with which hole, and how long the game was. */
 export function recordCourse(
   row: usize,
   starter: i32,

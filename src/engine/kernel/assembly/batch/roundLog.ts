@@ -1,4 +1,4 @@
-// What is kept of finished rounds, where a match has several: one column per figure, one row per round.
+// The records of finished rounds, if a match has several: one column per figure, one row per round.
 
 import { ignoreRound, onRoundEnd } from '../rules/match'
 import { capitalOf } from '../rules/refill'
@@ -31,7 +31,7 @@ export function openRoundLog(keeps: bool): void {
   onRoundEnd(keeps ? logRound : ignoreRound)
 }
 
-/** Says which game of the batch the next rounds belong to; false if the log has no room for a whole match. */
+/** Sets the game of the batch that the next rounds belong to; false if the log has no room for a whole match. */
 export function logRoundsOf(row: i32): bool {
   gameRow = row
   return !logging || rows + LONGEST_MATCH <= ROUND_ROWS
@@ -42,7 +42,7 @@ export function roundRows(): i32 {
   return rows
 }
 
-/** Notes a round that has just ended, leftovers handed out. */
+/** Records a round that has just ended, after leftovers were distributed. */
 function logRound(game: usize): void {
   const burnt = load<u64>(game, GameRecord.burnt)
   const southHoles = (u64(1) << u64(holes)) - 1

@@ -1,4 +1,4 @@
-// Whole games between any two agents, one after the other, slot by slot; a call may end in the middle of a thought.
+// Whole games between any two agents, one after the other, slot by slot; a call may end while an agent is thinking.
 
 import { phaseOf, seedsAt, toMove } from '../rules/game'
 import { startGame } from '../rules/match'
@@ -41,10 +41,13 @@ let turns: i32 = 0
 let flags: i32 = 0
 let open: u64 = 0
 let hash: u64 = 0
-/** Whether each choice has luck of its own, and what was chosen in a round is kept: where not both are agents. */
+/**
+ * Whether each choice has its own random numbers, and the choices of a round are kept: if not both players are
+ * agents.
+ */
 let keepsTo: bool = false
 
-/** Takes up a batch of games; lots are drawn for the first `drawnMoves` moves of each. */
+/** Loads a batch of games; the first `drawnMoves` moves of each are random. */
 export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, drawnMoves: i32): void {
   seed = batchSeed
   from = batchFrom
@@ -62,7 +65,7 @@ export function seriesDone(): i32 {
   return row
 }
 
-/** Plays on for about so many laps; false when the log of rounds is full and the batch must end early. */
+/** Continues for about this many laps; false if the log of rounds is full and the batch must end early. */
 export function playSeries(budget: i32): bool {
   const start = work
   while (row < size && work - start < budget) {
@@ -83,7 +86,7 @@ export function playSeries(budget: i32): bool {
   return true
 }
 
-/** What the player to move may choose; settling the last move has found it out already, unless both open at once. */
+/** The choices of the player to move; already known from settling the last move, except in a simultaneous opening. */
 function openChoices(): u64 {
   return phaseOf(TABLE_GAME) == Phase.play ? choices : legal(TABLE_GAME)
 }
@@ -105,7 +108,7 @@ function begin(): bool {
   return true
 }
 
-/** Lets the player to move think, with luck that players at the board would have: a seed a choice. */
+/** Lets the player to move think, with the random numbers of players on the board: one seed for each choice. */
 function beginChoosing(): void {
   if (keepsTo) {
     const choiceSeed = nextRandom(PLAY) >> 11

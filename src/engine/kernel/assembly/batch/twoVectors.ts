@@ -1,4 +1,5 @@
-// Random games on boards of 17 to 32 slots: as oneVector.ts, with a vector for each side; changing sides swaps the two.
+// Random games on boards of 17 to 32 slots: like oneVector.ts, with one vector per side; changing sides swaps the
+// two.
 
 import { LIFT, LUCK } from './batch'
 import { scale } from '../random'
@@ -22,7 +23,7 @@ function filledHoles(side: v128): i32 {
   return i8x16.bitmask(i8x16.ne(side, i8x16.splat(0))) & 0x7fff
 }
 
-/** Plays one lap; 1 if sowing goes on from where it ended. */
+/** Plays one lap; 1 if sowing continues from where it ended. */
 // @inline
 export function twoVectorsLap(f: usize, relays: i32): i32 {
   const lift: usize = load<u32>(f, LIFT)

@@ -1,5 +1,5 @@
-// Plays the running games on, with the board in one vector or in two. There is one loop for each end rule and each kind
-// of board: kept apart, each is compiled better than as a part of one.
+// Continues the running games, with the board in one vector or in two. There is one loop for each end rule and each
+// kind of board: separate loops compile to better code.
 
 import { Path } from '../shared/rulePlaces'
 import { When } from '../shared/endCodes'
@@ -19,7 +19,7 @@ export function chooseLoop(): void {
   else loop = one ? oneUntilEmpty : twoUntilEmpty
 }
 
-/** Plays about so many laps of the running games. */
+/** Plays about this many laps of the running games. */
 export function playLaps(laps: i32): void {
   loop(laps)
 }
@@ -49,9 +49,9 @@ function twoUntilMajority(laps: i32): void {
 }
 
 /**
- * The loop: with `ending` and `vectors` constant, the checks that they do not need are compiled away. One lap of every
- * game, then all moves that ended with it: a lap asks nothing but whether sowing goes on, and what is done at the end of
- * a move is not done lap by lap. Nothing branches on a game, so the processor need not guess.
+ * The loop: with `ending` and `vectors` constant, the checks that they do not need are compiled away. One lap of
+ * every game, then all moves that ended with it: a lap only checks whether sowing continues, and the work at the end
+ * of a move is not done for every lap. Nothing branches on a game, so there are no mispredictions.
  */
 // @inline
 function run(laps: i32, ending: i32, vectors: i32): void {

@@ -12,11 +12,11 @@ export let half: i32 = 8
 
 /** What a lap adds, by count lifted and lane: minus the count where it starts, the drops elsewhere. */
 export const SOWN: usize = memory.data(32 * 256 * 32, 16)
-/** The lane where a lap ends, by count lifted and lane: small counts, the most frequent, lie together. */
+/** The lane where a lap ends, by count lifted and lane; small counts, the most frequent, are adjacent. */
 export const LAP_ENDS: usize = memory.data(32 * 256, 16)
 /** The lane across. */
 export const ACROSS: usize = memory.data(32, 16)
-/** What a capture leaves, by lane; the row after the lanes leaves all. */
+/** The mask of what a capture leaves, by lane; the row after the lanes keeps everything. */
 export const KEEP: usize = memory.data(33 * 32, 16)
 /** What a capture brings: the count in the lane of the mover's store. */
 export const GAIN: usize = memory.data(256 * 16, 16)
@@ -27,7 +27,7 @@ export const COUNTED: usize = memory.data(2 * 16, 16)
 /** The k-th of a set of up to eight holes. */
 export const NTH: usize = memory.data(256 * 8, 16)
 
-/** Lanes, a bit each, from which sowing goes on if they held seeds before the last one fell there. */
+/** Lanes, one bit each, from which sowing continues if they held seeds before the last one fell there. */
 export let relayLanes: i32 = 0
 /** Lanes in which a last seed earns another move. */
 export let againLanes: i32 = 0

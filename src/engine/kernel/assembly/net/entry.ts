@@ -14,20 +14,20 @@ export { recall } from '../rules/ends/repetition'
 export { exponential, tangent } from '../network/exponential'
 export { advanceLesson, beginLesson, learner, losses, makeRoom, positions } from './selfPlay'
 
-/** The game that the façade reads and writes, and a place for positions to recall. */
+/** The game that the caller reads and writes, and a buffer for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 /** What a network sees, as the façade reads and writes it: a byte for every hole, and the lead. */
 export const VIEW: usize = memory.data(VIEW_SIZE, 16)
 
-/** Takes up the rules that lie in memory. */
+/** Loads the rules from memory. */
 export function prepare(): void {
   loadRules()
   forgetRoutes()
   layRoutes(0)
 }
 
-/** Takes up a game that the façade has written. */
+/** Loads a game written by the caller. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
   waitAtStart(game)

@@ -1,5 +1,5 @@
-// Beam search: the most promising positions of each layer, without duplicates. Luck has no part in it: equal scores are
-// told apart by a hash of the position and a salt.
+// Beam search: the most promising positions of each layer, without duplicates. It is deterministic: ties are broken
+// by a hash of the position and a salt.
 import { Candidate, Way } from '../shared/openingRecords'
 import { AGAIN, boardBytes, burdenOf, copyBoard, holes, OVER, play, REFUSED, seedsAt } from './plain'
 
@@ -35,7 +35,7 @@ export let winMove: i32 = -1
 /** Moves played so far. */
 export let moves: u64 = 0
 
-/** Says where everything lies and how wide a layer may be; `seenBits` is the size of the table of fingerprints. */
+/** Sets the memory layout and the width of a layer; `seenBits` is the size of the table of fingerprints. */
 export function startBeam(
   boards: usize,
   otherBoards: usize,
@@ -54,8 +54,8 @@ export function startBeam(
 }
 
 /**
- * Sets the winning mark, whether won turns are played on, what a long move costs, the salt of the tie-break, and
- * whether the largest opposing hole counts as good as captured.
+ * Sets the winning mark, whether won turns are continued, the cost of a long move, the salt of the tie-break, and
+ * whether the largest opposing hole counts as captured.
  */
 export function aimBeam(
   winningMark: i32,
@@ -71,7 +71,7 @@ export function aimBeam(
   salt = u64(tieSalt) * 0x9e3779b97f4a7c15
 }
 
-/** Gets ready to expand a layer. */
+/** Prepares to expand a layer. */
 export function openLayer(): void {
   candidateCount = 0
   kept = 0
@@ -91,7 +91,7 @@ function hashOf(board: usize): u64 {
   return hash == 0 ? 1 : hash
 }
 
-/** Whether a position is new to the layer; it is not afterwards. */
+/** Whether a position is new to the layer; also marks it as seen. */
 function isNew(hash: u64): bool {
   let slot = hash & seenMask
   for (;;) {
@@ -104,7 +104,7 @@ function isNew(hash: u64): bool {
   return true
 }
 
-/** The store, and unless told otherwise the largest opposing hole: the seeds that one capture may bring in. */
+/** The store plus, unless disabled, the largest opposing hole: the seeds that one capture may gain. */
 function scoreOf(board: usize): i32 {
   let largest = 0
   if (seesLargest)

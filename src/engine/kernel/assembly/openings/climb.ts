@@ -1,19 +1,21 @@
-// A beam search whose layers are not the moves played but the seeds in the mover's store. Every move that continues gains
-// a seed, so the layers are worked off upwards: a climb. A layer is a table of groups of slots found by hash: equal
-// positions meet in a group, and of different ones those that are worth most stay, with some randomness.
+// A beam search whose layers are not the moves played but the seeds in the mover's store. Every move that continues
+// gains a seed, so the layers are processed upwards: a climb. A layer is a table of groups of slots found by hash:
+// equal positions meet in a group, and among different ones the best stay, with some randomness.
 import { ClimbSlot, Way } from '../shared/openingRecords'
 import { closeLevel, noteBoard, worthOf } from './evaluation'
 import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
 
 const GROUP: usize = 8
-/** A move that gains as much is left out: the way would not hold it. */
+/** A move that gains this much is left out, because its path could not be stored. */
 const MOST_GAIN: i32 = 256
 
-/** The worth of the best luck, of up to 2²⁴. */
+/** The most that chance adds to a score, out of 2²⁴. */
 const LUCK: f32 = 4
 const LUCKIEST: f32 = 16777216
 
-/** Positions of a level that count as having led far, at least; and of how many more they must be chosen. */
+/**
+ * The smallest number of positions of a level that count as successful, and out of how many more they must be chosen.
+ */
 const FAR: u32 = 10
 const CHOICE: u32 = 10
 /** Levels ahead that are distinguished. */
@@ -53,7 +55,7 @@ export function startClimb(at: usize, bits: u32, winningMark: i32, inStore: i32)
   climbMoves = 0
 }
 
-/** Sets what a move costs a position and the salt of its random numbers; no win is longer than `most`. */
+/** Sets the cost of a move and the salt of the random numbers; no win is longer than `most`. */
 export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32): void {
   longest = most
   moveCost = costOfMove
@@ -115,7 +117,7 @@ function putIn(slot: usize, worth: f32, way: u32, length: u32, level: i32, from:
   copyBoard(slot + ClimbSlot.board, from)
 }
 
-/** Goes on from `count` slots of a level. */
+/** Expands `count` slots of a level. */
 export function climb(level: i32, first: u32, count: u32): void {
   for (let slot = first; slot < first + count; slot++) {
     const at = slotAt(level, slot)
@@ -141,7 +143,7 @@ function goOn(from: usize, level: i32, slot: u32, length: u32): void {
   }
 }
 
-/** Longer wins are not looked for any more. */
+/** From now on, longer wins are ignored. */
 function keepWin(level: i32, slot: u32, hole: i32, length: u32): void {
   climbLength = length
   climbLevel = level
@@ -152,7 +154,10 @@ function keepWin(level: i32, slot: u32, hole: i32, length: u32): void {
   longest = length - 1
 }
 
-/** Looks back on a level, after all above it: learns from those that led furthest, and tells the positions before. */
+/**
+ * Reviews a level, after all above it: learns from the positions that led furthest, and passes this on to their
+ * predecessors.
+ */
 export function lookBack(level: i32): void {
   const target = countAhead(level)
   const share: f32 = f32(far) / f32(boards)
@@ -167,7 +172,7 @@ export function lookBack(level: i32): void {
   closeLevel(level)
 }
 
-/** Counts the positions of a level and those that led furthest; returns how many levels ahead these got at least. */
+/** Counts the positions of a level and those that led furthest; returns how many levels ahead these got. */
 function countAhead(level: i32): i32 {
   const end = slotAt(level, 1 << slotBits)
   boards = 0

@@ -5,7 +5,7 @@ import { AFTER, expand, LEFT, limitSown, meaning, OVER, sownBy, won } from './ex
 
 const LENGTH: u32 = 0xffff
 const MOVE_SHIFT: u32 = 16
-/** Set on positions that lie beyond the winning mark: their turns are played to the end but not counted again. */
+/** Set on positions beyond the winning mark: their turns are played to the end but not counted again. */
 const WON: u32 = 1 << 24
 
 /** Moves, positions, stuck turns; then histograms by length: sequences, winning openings. All u64. */
@@ -15,19 +15,19 @@ export const WINNING: usize = memory.data(Most.moves * 8, 16)
 /** Won turns played to their end, by the seeds left on the board. */
 export const ENDS: usize = memory.data(Most.seeds * 8, 16)
 /**
- * The moves of the best line seen, its length and the seeds it leaves: fewest left where turns are played on, else
+ * The moves of the best line seen, its length and the seeds it leaves: fewest left if turns are continued, otherwise
  * shortest.
  */
 export const BEST_LINE: usize = memory.data(Most.moves, 16)
 export let bestLength: u32 = LENGTH
 export let bestLeft: u32 = LENGTH
 
-/** Hole of the i-th move of the line being searched, from 1; who starts below the root writes the way there. */
+/** Hole of the i-th move of the line being searched, from 1; a caller that starts below the root writes the path. */
 export const PATH: usize = memory.data(Most.moves, 16)
 
 let horizon: u32 = LENGTH
 let playOn: bool = false
-/** Once a win is known, longer lines are cut: counts are then whole only up to the length of the shortest. */
+/** Once a win is known, longer lines are cut: counts are then complete only up to the length of the shortest. */
 let tightens: bool = false
 let sownLimit: u32 = 0
 /** The length from which positions must pass the sieve. */
@@ -156,7 +156,7 @@ function visit(board: v128, tag: u32, left: i32, parent: u32, out: usize): usize
   return won ? winOrPlayOn(board, tag, top) : top
 }
 
-/** Works off at most `nodes` positions of the stack; returns its new top. */
+/** Processes at most `nodes` positions of the stack; returns its new top. */
 export function count(stack: usize, top: usize, nodes: u32): usize {
   let visited: u64 = 0
   while (top > stack && visited < nodes) {

@@ -20,8 +20,8 @@ export let depthFirstLeft: i32 = 0
 export let depthFirstMoves: u64 = 0
 
 /**
- * Starts at the board written at `at`; behind it there is room for `mostMoves` more. Wins must be no longer than
- * that. Order 0 tries holes from the left; any other begins at each depth with another hole.
+ * Starts at the board written at `at`, followed by space for `mostMoves` more. Wins must be no longer than that.
+ * Order 0 tries holes from the left; any other starts at each depth with another hole.
  */
 export function startDepthFirst(
   at: usize,
@@ -41,7 +41,7 @@ export function startDepthFirst(
   store<u8>(tried, 0)
 }
 
-/** The hole that comes as number `turn` at a depth. */
+/** The hole tried as number `turn` at a depth. */
 // @inline
 function holeAt(depth: i32, turn: i32): i32 {
   if (salt == 0) return turn
@@ -58,8 +58,8 @@ function keepWin(board: usize): void {
 }
 
 /**
- * Plays at most `budget` moves. Returns 0 when all is searched, 1 when the budget is used up, 2 when a win was found;
- * after a win the search continues for shorter ones only.
+ * Plays at most `budget` moves. Returns 0 when everything is searched, 1 when the budget is used up, 2 when a win was
+ * found; after a win the search continues only for shorter ones.
  */
 export function depthFirst(budget: u32): i32 {
   while (depth >= 0) {

@@ -1,4 +1,4 @@
-// Entry of the opening search: one instance a worker, its memory laid out by engine/openings/kernel.ts.
+// Entry of the opening search: one instance per worker, its memory laid out by engine/openings/kernel.ts.
 import { growTo, heapStart } from '../memory'
 
 export { configure, limit } from './expand'
@@ -61,7 +61,7 @@ export {
   startDepthFirst,
 } from './depthFirst'
 
-/** Makes room for so many bytes behind all that is static and returns where it begins; 0: there is no more memory. */
+/** Reserves this many bytes after the static data and returns their start; 0 if there is not enough memory. */
 export function reserve(bytes: f64): usize {
   const begin = heapStart()
   return growTo(u64(begin) + u64(bytes)) ? begin : 0

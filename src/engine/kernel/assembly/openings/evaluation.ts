@@ -1,15 +1,15 @@
-// What climbs teach: how much a place with so many seeds is worth, by how high the store is filled. A climb that is
-// over is looked back on, level by level from above: what the positions that led furthest have more often than the
-// others of their level becomes worth more.
+// An evaluation learnt from climbs: the value of a given number of seeds in a place, depending on how full the store
+// is. A finished climb is reviewed level by level from above: features more frequent among the positions that led
+// furthest gain value.
 import { holes, seedsAt } from './plain'
 
-/** The way up is cut into stretches, each with its own values. */
+/** The climb is divided into stretches, each with its own values. */
 const STRETCHES: i32 = 24
 const MOST_PLACES: i32 = 65
-/** Higher counts of seeds are not told apart. */
+/** Higher counts of seeds are not distinguished. */
 const COUNTS: i32 = 16
 
-/** How fast values change, and how many boards must say so before it is believed. */
+/** How fast values change, and how many boards are needed before they do. */
 const PACE: f32 = 0.6
 const DOUBT: f32 = 20
 
@@ -17,11 +17,11 @@ const values: usize = memory.data(STRETCHES * MOST_PLACES * COUNTS * 4, 16)
 const amongAll: usize = memory.data(MOST_PLACES * COUNTS * 4, 16)
 const amongFar: usize = memory.data(MOST_PLACES * COUNTS * 4, 16)
 
-/** Boards of the stretch that led far. */
+/** Successful boards of the stretch. */
 let farBoards: f32 = 0
 let levels: i32 = 1
 
-/** Forgets all lessons on a way of so many levels; only empty opposing holes are worth something from the start. */
+/** Resets the evaluation for this many levels; only empty opposing holes have value at the start. */
 export function forget(height: i32): void {
   levels = height
   memory.fill(values, 0, STRETCHES * MOST_PLACES * COUNTS * 4)
@@ -43,7 +43,7 @@ function stretchOf(level: i32): i32 {
   return (level * STRETCHES) / levels
 }
 
-/** What a board on a level is worth. */
+/** The value of a board on a level. */
 export function worthOf(board: usize, level: i32): f32 {
   const first = stretchOf(level) * MOST_PLACES
   let worth: f32 = 0
@@ -59,7 +59,7 @@ function openLesson(): void {
   memory.fill(amongFar, 0, MOST_PLACES * COUNTS * 4)
 }
 
-/** Looks at a board of a level, of which the given share led far. */
+/** Records a board of a level, given the share of successful ones. */
 export function noteBoard(board: usize, share: f32, ledFar: bool): void {
   farBoards += f32(ledFar)
   for (let place = 0; place <= 2 * holes; place++) {
@@ -70,7 +70,7 @@ export function noteBoard(board: usize, share: f32, ledFar: bool): void {
   }
 }
 
-/** Draws the lesson of a stretch once its lowest level was looked at. */
+/** Updates the values of a stretch once its lowest level was reviewed. */
 export function closeLevel(level: i32): void {
   const stretch = stretchOf(level)
   if (farBoards == 0 || (level > 0 && stretchOf(level - 1) == stretch)) return

@@ -5,7 +5,7 @@
 
 import { LapEntry, VectorBoard } from '../shared/openingRecords'
 
-/** Bits of an entry's meaning, shifted by the number of the move: the move is over; and the mover plays on. */
+/** Bits of an entry's meaning, shifted by the number of the move: the move is over; and the mover continues. */
 export const OVER: u32 = 0xff
 export const AGAIN: u32 = 0xff00
 
@@ -19,7 +19,7 @@ let keepsLast: bool = false
 /** Counts of seeds on the board at which the opening is won. */
 let winLimit: i32 = 0
 
-/** Says where the tables lie and which limits hold. */
+/** Sets the addresses of the tables and the limits. */
 export function configure(table: usize, bytesPerRow: usize, singleColumn: usize, keepsLastSeed: bool): void {
   rows = table
   rowBytes = bytesPerRow
@@ -33,11 +33,17 @@ export function limit(laps: u32, seedsLeft: i32): void {
   winLimit = seedsLeft
 }
 
-/** Seeds a move from each hole may gain before it has sown too many; no limit while `sownLimited` is false. */
+/**
+ * The most seeds that a move from each hole may gain before it has sown too many; unlimited while `sownLimited` is
+ * false.
+ */
 const GAINS: usize = memory.data(8 * 4, 16)
 let sownLimited: bool = false
 
-/** Sets the limit of seeds sown per move; 0 lifts the limit. A move into the store tells them by what it gains. */
+/**
+ * Sets the limit of seeds sown per move; 0 removes the limit. For a move into the store, the gain determines the
+ * seeds sown.
+ */
 export function limitSown(seeds: i32, holes: i32): void {
   sownLimited = seeds > 0
   for (let k = 0; k < VectorBoard.holes; k++) {
@@ -72,7 +78,7 @@ function settle(board: v128, entry: usize): v128 {
   const mask = v128.load(load<u32>(entry, LapEntry.captureMask))
   const kept = v128.and(board, mask)
   if (!keepsLast) return kept
-  // The mask then spares the last seed; it goes to the store only when the hole across held something.
+  // The mask then keeps the last seed; it goes to the store only if the hole across was not empty.
   const taken = v128.any_true(v128.andnot(board, mask))
   return i8x16.sub(
     kept,

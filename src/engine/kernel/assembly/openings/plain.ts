@@ -1,5 +1,5 @@
-// One move at a time on a board of any size: 16-bit counts in the order a lap meets them, the mover's store among them.
-// Behind the places lies the burden: how many moves of the line so far sowed more than one cycle.
+// One move at a time on a board of any size: 16-bit counts in the order a lap meets them, the mover's store among
+// them. After the places comes the burden: how many moves of the line so far sowed more than one cycle.
 
 /** Places of a route: the mover's holes 0…n−1, the store n, the opponent's holes n+1…2n. */
 export let holes: i32 = 0

@@ -1,11 +1,11 @@
-// A sieve of positions that may win within a few moves, listed backwards from won positions. To un-sow is to walk back
-// from where a lap ended to the first empty hole: that is where it began, so each lap has one origin. The sieve is a
-// Bloom filter with one hash, a table of bits: it lets some others through, but never holds back a position that can win
+// A sieve of positions that may win within a few moves, listed backwards from won positions. Un-sowing walks back
+// from where a lap ended to the first empty hole: the lap started there, so each lap has one origin. The sieve is a
+// Bloom filter with one hash, a table of bits: it lets some others through, but never rejects a position that can win
 // in time.
 import { VectorBoard } from '../shared/openingRecords'
 import { AFTER } from './expand'
 
-/** A place that is no hole: the mover's store, in the lane behind the vector. */
+/** A place that is not a hole: the mover's store, in the lane after the vector. */
 const STORE: usize = VectorBoard.store
 /** Bytes of a board with its store. */
 const BOARD: usize = 32
@@ -33,9 +33,9 @@ let shift: u64 = 64
 export let listed: u64 = 0
 
 /**
- * Makes an empty sieve of 2^`size` bits for positions that win within `moves`. All seeds that can come into play are
- * `allSeeds`; won is who leaves at most `left` in the holes; `neverBothEmpty`: no two neighbouring opposing holes are
- * ever empty at once, since an emptied hole fills the next one and was reached over the one before.
+ * Makes an empty sieve of 2^`size` bits for positions that win within `moves`. `allSeeds` is the total of seeds in
+ * play; a position is won if at most `left` are in the holes; `neverBothEmpty`: no two neighbouring opposing holes
+ * are ever empty at once, since an emptied hole fills the next one and was reached over the one before.
  */
 export function startSieve(
   at: usize,
@@ -66,9 +66,10 @@ export function startSieve(
 }
 
 /**
- * Leaves out what so many moves cannot have led to from a turn that began with `inStore` in the store and at most
- * `largest` in a hole of the opponent. Each move passes the store once more than it passes any of those holes, so the
- * store has gained at least one seed per move, and no such hole more seeds than the store except for one per move.
+ * Leaves out positions that this many moves cannot have reached from a turn that started with `inStore` in the store
+ * and at most `largest` in a hole of the opponent. Each move passes the store once more than it passes any of those
+ * holes, so the store has gained at least one seed per move, and no such hole more seeds than the store except for
+ * one per move.
  */
 export function expectMoves(movesBefore: i32, inStore: i32, largest: i32): void {
   leastStore = inStore + movesBefore
@@ -91,7 +92,10 @@ function place(board: v128): u64 {
   return (hash(board) * 0x94d049bb133111eb) >> shift
 }
 
-/** Lists all positions that lead to the written one by a move whose last seed fell into `end`, and so on backwards. */
+/**
+ * Lists all positions that lead to the written one by a move whose last seed fell into `end`, and continues
+ * backwards.
+ */
 export function unsowFrom(end: i32): void {
   memory.copy(boards, WON_BOARD, BOARD)
   unsow(boards, end, 1)
@@ -128,12 +132,12 @@ function unsow(board: usize, end: i32, moves: i32): void {
     const inStore = i32(load<u8>(board + STORE))
     if (inStore < leastStore || exceeds(lanes, inStore + slack)) return
     if (at < holes && seeds - inStore > seedsLeft) list(board, lanes, moves)
-    // A relay lifts at least two seeds, and where the rule says so only from the mover's own holes.
+    // A relay lifts at least two seeds and, under some rules, only from the mover's own holes.
     if (hand == 1 || (ownOnly && at > holes)) return
   }
 }
 
-/** Whether a hole of the opponent holds more than so many seeds. */
+/** Whether a hole of the opponent holds more than this many seeds. */
 // @inline
 function exceeds(lanes: v128, most: i32): bool {
   return u32(i8x16.bitmask(i8x16.gt_u(lanes, i8x16.splat(i8(min(most, 255)))))) >> VectorBoard.holes != 0

@@ -1,4 +1,5 @@
-// What a lap's end captures where the last seed fell: the twin of rules/capture.ts. Captured slots are a set of bits.
+// What the end of a lap captures where the last seed fell: the twin of rules/capture.ts. Captured slots are a set of
+// bits.
 
 import { isCaptureCount, isTakeable } from './captures/counts'
 import { isBurnt, isClaimed, isLocked, seedsAt, sideOf } from './game'
@@ -41,7 +42,7 @@ const enum Place {
 /** The first of the slots that `capturedBy` named. */
 export let firstCaptured: i32 = 0
 
-/** The slots captured by a lap of so many seeds that ended in `last`. */
+/** The slots captured by a lap of this many seeds that ended in `last`. */
 export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: i32): u64 {
   const rule = ruleAt(game, side, last, Place.last)
   if (rule == Rule.none) return 0
@@ -80,20 +81,20 @@ function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {
   return takeLastHole ? Rule.lastHole : Rule.none
 }
 
-/** Whether what lies across is as much as in the hole itself, and can be taken. */
+/** Whether the hole across has as many seeds as the hole itself, and can be taken. */
 function hasEqual(game: usize, slot: i32): bool {
   const across = oppositeOf(slot)
   return seedsAt(game, across) == seedsAt(game, slot) && isTakeable(game, across)
 }
 
-/** Whether a hole with so many seeds captures across. */
+/** Whether a hole with this many seeds captures across. */
 function fitsAcross(count: i32, place: i32): bool {
   if (acrossFrom != AcrossFrom.empty && place != Place.last) return true
   if (acrossFrom == AcrossFrom.any) return count > 0
   return count == (place == Place.ahead ? 0 : 1)
 }
 
-/** Whether what lies across from a hole lets it be captured, if only by taking the last seed. */
+/** Whether the hole across allows a capture, even if only the last seed is taken. */
 function hasPrey(game: usize, slot: i32): bool {
   const across = oppositeOf(slot)
   const count = seedsAt(game, across)

@@ -1,5 +1,5 @@
-// A game under way as the plain path keeps it: a record of bytes, the twin of rules/game.ts. Sides are 0 for
-// South and 1 for North; NONE stands for null.
+// A game in progress in the plain path: a record of bytes, the twin of rules/game.ts. Sides are 0 for South and 1 for
+// North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
 import { claiming, holes, locking, slots } from './rules'
@@ -15,13 +15,13 @@ export function seedsAt(game: usize, slot: i32): i32 {
   return load<u16>(game + (usize(slot) << 1))
 }
 
-/** Puts so many seeds into a slot in place of those there. */
+/** Sets the number of seeds in a slot. */
 // @inline
 export function setSeeds(game: usize, slot: i32, seeds: i32): void {
   store<u16>(game + (usize(slot) << 1), seeds)
 }
 
-/** Puts seeds to those of a slot. */
+/** Adds seeds to a slot. */
 // @inline
 export function addSeeds(game: usize, slot: i32, seeds: i32): void {
   setSeeds(game, slot, seedsAt(game, slot) + seeds)
@@ -48,7 +48,7 @@ export function copyGame(to: usize, from: usize): void {
 /** Holes that South has won from North, negative those that North has won: the same for all positions of a round. */
 let won: i32 = 0
 
-/** Takes up which holes were won in the round of a game. */
+/** Loads which holes were won in the round of a game. */
 export function takeUpWon(game: usize): void {
   won = load<i8>(game, GameRecord.won)
 }
@@ -59,7 +59,7 @@ export function slotOf(side: i32, hole: i32): i32 {
   return hole + side * (holes + 1)
 }
 
-/** The slot of a hole that a player may choose: numbers beyond the row go on into the other one. */
+/** The slot of a hole that a player may choose: numbers beyond the row continue into the other one. */
 // @inline
 export function chosenSlot(side: i32, hole: i32): i32 {
   if (hole < holes) return slotOf(side, hole)
@@ -96,7 +96,7 @@ export function isBurnt(game: usize, slot: i32): bool {
   return ((load<u64>(game, GameRecord.burnt) >> u64(slot)) & 1) != 0
 }
 
-/** Where a side’s hand in a simultaneous opening lies. */
+/** The address of a side’s hand in a simultaneous opening. */
 // @inline
 export function handOf(game: usize, side: i32): usize {
   return game + GameRecord.hands + usize(side) * HandRecord.size
@@ -154,7 +154,7 @@ export function seedsClaimed(game: usize, side: i32): i32 {
   return seeds
 }
 
-/** Seeds in all slots, hands not counted. */
+/** Seeds in all slots, without hands. */
 export function seedsOnBoard(game: usize): i32 {
   let seeds = 0
   for (let slot = 0; slot < slots; slot++) seeds += seedsAt(game, slot)

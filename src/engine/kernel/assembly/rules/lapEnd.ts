@@ -37,7 +37,7 @@ export const enum MoveEnd {
   captureAgain,
   /** A capture after which the sowing continues. */
   captureRelay,
-  /** A hole is closed and the sowing goes on from it. */
+  /** A hole is closed and sowing continues from it. */
   claimRelay,
   /** Not an end: nothing was captured. */
   none,
@@ -53,25 +53,25 @@ export function isCapture(end: i32): bool {
 export let captured: u64 = 0
 export let capturedTo: i32 = 0
 export let capturedSeeds: i32 = -1
-/** Whether that emptied the opponent's holes; known only where a rule asks for it. */
+/** Whether that emptied the opponent's holes; only known if a rule needs it. */
 export let slammed: bool = false
 /** What the last lap claimed, one bit per slot. */
 export let claims: u64 = 0
-/** The hole that is lifted next, where the sowing continues. */
+/** The hole that is lifted next, if sowing continues. */
 export let nextLift: i32 = 0
 
-/** The position before the move under way; kept only where a rule asks for it. */
+/** The position before the current move; only kept if a rule needs it. */
 export const START: usize = memory.data(GameRecord.size, 16)
-/** Whether the move under way may capture and claim, and the turn under way has had its extra move. */
+/** Whether the current move may capture and claim, and whether the current turn has had its extra move. */
 let capturing: bool = true
 let hadExtraMove: bool = false
-/** Whether the opponent had seeds in holes before the move under way; known only where grand slams are ruled on. */
+/** Whether the opponent had seeds in holes before the current move; only known if there is a rule on grand slams. */
 let hadSeeds: bool = true
 
-/** Whether the move under way is a single lap, whatever the rules on relays say. */
+/** Whether the current move is a single lap, whatever the rules on relays say. */
 let singleLap: bool = false
 
-/** Says what the move about to be made may do. */
+/** Sets what the next move may do. */
 export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool, prey: bool): void {
   hadSeeds = prey
   capturing = mayCapture
@@ -88,7 +88,7 @@ function relayTo(game: usize, side: i32, way: i32, last: i32, isFirst: bool, wit
   return singleLap ? -1 : relayHole(game, START, side, way, last, isFirst, without)
 }
 
-/** What the last seed of a lap brings about; what it captures, claims or lifts next is left in the variables above. */
+/** The effect of the last seed of a lap; what it captures, claims or lifts next is left in the variables above. */
 export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool): i32 {
   if (isStore(last)) return lastInStore == LastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
   if (claiming) {
@@ -147,7 +147,7 @@ function waitsForSowing(game: usize, side: i32, last: i32): bool {
   return true
 }
 
-/** What a capture comes to: extras are added, then the grand slam rule looks at it. */
+/** The outcome of a capture: extras are added, then the grand slam rule is applied. */
 function captureEnd(
   game: usize,
   side: i32,

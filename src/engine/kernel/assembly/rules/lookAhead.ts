@@ -7,13 +7,13 @@ import { storeOf } from './route'
 import { claiming } from './rules'
 import { GameRecord, Phase } from '../shared/gameRecord'
 
-/** Copies a game as searches see it: in a simultaneous opening they look ahead as if the player sowed alone. */
+/** Copies a game for searches: in a simultaneous opening they look ahead as if the player sowed alone. */
 export function copyForSearch(to: usize, from: usize): void {
   copyGame(to, from)
   store<u8>(to, Phase.play, GameRecord.phase)
 }
 
-/** Plays a choice on a copy; if that ends the round, leftovers are handed out. Returns why it ended, or NONE. */
+/** Plays a choice on a copy; if that ends the round, leftovers are distributed. Returns why it ended, or NONE. */
 export function tryChoice(to: usize, from: usize, choice: i32): i32 {
   copyGame(to, from)
   const ended = playInRound(to, choice, false)

@@ -1,4 +1,4 @@
-// Rounds and what binds them: the twin of rules/match.ts.
+// Matches and their rounds: the twin of rules/match.ts.
 
 import { layClaims } from './laps/claim'
 import { NONE, TIE, setSeeds, takeUpWon } from './game'
@@ -13,10 +13,10 @@ import { Endless } from '../../../limits'
 import { First, Turned } from '../shared/boardCodes'
 import { Length } from '../shared/endCodes'
 
-/** Called with the game when one of its rounds has ended and leftovers are handed out. */
+/** Called with the game when one of its rounds has ended and leftovers were distributed. */
 let roundEnded: (game: usize) => void = ignoreRound
 
-/** Lets a function hear of every round that ends, in place of the one before it. */
+/** Sets the listener for finished rounds, replacing the previous one. */
 export function onRoundEnd(listener: (game: usize) => void): void {
   roundEnded = listener
 }
@@ -24,7 +24,7 @@ export function onRoundEnd(listener: (game: usize) => void): void {
 /** A listener that does nothing. */
 export function ignoreRound(_game: usize): void {}
 
-/** A new game; `lot` is who starts where the variant draws lots. */
+/** A new game; `lot` is who starts if the variant draws lots. */
 export function startGame(game: usize, lot: i32): void {
   memory.fill(game, 0, GameRecord.size)
   const starter = first == First.lot ? lot : 0
@@ -41,7 +41,7 @@ export function startGame(game: usize, lot: i32): void {
   else continueMatch(game, settleMove(game, false, true, true))
 }
 
-/** Goes on after a move was settled: to the next choice, the next round, or the end of the match. */
+/** Continues after a move was settled: to the next choice, the next round, or the end of the match. */
 export function continueMatch(game: usize, ended: i32): void {
   while (ended != NONE) {
     endRound(game, ended)

@@ -1,4 +1,4 @@
-// A choice and all that follows at once: the twin of rules/play.ts. It plays every variant.
+// A choice and everything that follows from it: the twin of rules/play.ts. It plays every variant.
 
 import { NONE, phaseOf, seedsAt, toMove } from './game'
 import { legalChoices } from './legal'
@@ -31,7 +31,7 @@ export function play(game: usize, choice: i32): void {
 
 /**
  * Plays a legal choice up to the next choice or the end of the round; returns why the round ends, or NONE. Leftovers
- * are not yet handed out then. Searches call it without remembering positions. A move that is followed no further ends
+ * are not distributed yet in that case. Searches call it without remembering positions. A move that is cut off ends
  * the turn.
  */
 export function playInRound(game: usize, choice: i32, remembers: bool): i32 {

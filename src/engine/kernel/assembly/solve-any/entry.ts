@@ -21,7 +21,7 @@ export { retrogradeDone, search, workBackwards }
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
-/** Takes up the rules that lie in memory. */
+/** Loads the rules from memory. */
 export function prepare(): void {
   loadRules()
   loadSlams()

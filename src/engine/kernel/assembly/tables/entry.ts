@@ -23,7 +23,7 @@ export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 let like: bool = false
 let free: usize = 0
 
-/** Takes up the rules that lie in memory. */
+/** Loads the rules from memory. */
 export function prepare(): void {
   loadRules()
   loadSlams()

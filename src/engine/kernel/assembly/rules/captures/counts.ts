@@ -5,7 +5,7 @@ import { isStore, storeOf } from '../route'
 import { CAPTURE_COUNTS, capturesToClaimed, slots } from '../rules'
 import { ClaimCaptured } from '../../shared/claimCodes'
 
-/** Whether a hole with so many seeds is captured by count. */
+/** Whether a hole with this many seeds is captured by count. */
 export function isCaptureCount(count: i32): bool {
   return ((load<u8>(CAPTURE_COUNTS + (usize(count) >> 3)) >> u8(count & 7)) & 1) != 0
 }
@@ -34,7 +34,7 @@ export function captureSlot(game: usize, side: i32): i32 {
   return claims == 0 ? -1 : i32(ctz(claims))
 }
 
-/** Puts the seeds of these slots into another. */
+/** Moves the seeds of these slots into another. */
 export function takeTo(game: usize, from: u64, to: i32): void {
   let seeds = seedsAt(game, to)
   for (let left = from; left != 0; left &= left - 1) {
@@ -45,7 +45,7 @@ export function takeTo(game: usize, from: u64, to: i32): void {
   setSeeds(game, to, seeds)
 }
 
-/** Puts so many seeds of a slot into another. */
+/** Moves this many seeds from one slot to another. */
 export function takeSome(game: usize, from: i32, to: i32, seeds: i32): void {
   setSeeds(game, from, seedsAt(game, from) - seeds)
   setSeeds(game, to, seedsAt(game, to) + seeds)

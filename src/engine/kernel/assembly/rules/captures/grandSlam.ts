@@ -6,7 +6,7 @@ import { isStore, oppositeOf } from '../route'
 import { grandSlam, slots, takesToo } from '../rules'
 import { GrandSlam, TakesToo } from '../../shared/turnCodes'
 
-/** The captured slots with all that is taken besides. */
+/** The captured slots with everything else that is taken. */
 export function withExtras(game: usize, side: i32, last: i32, captured: u64, firstSlot: i32): u64 {
   if (takesToo == TakesToo.nothing) return captured
   if (takesToo == TakesToo.opponentsCounts) return captured | opponentsAtCounts(game, side)
@@ -39,7 +39,7 @@ export function isGrandSlam(game: usize, side: i32, captured: u64): bool {
   return filled != 0 && (filled & ~captured) == 0
 }
 
-/** What a grand slam takes where the rule spares a hole; otherwise what it would take. */
+/** What a grand slam takes if the rule spares a hole; otherwise what it would take. */
 export function slamTakes(game: usize, side: i32, captured: u64): u64 {
   if (grandSlam != GrandSlam.leavesRight && grandSlam != GrandSlam.leavesLeft) return captured
   const filled = opponentsFilled(game, side)

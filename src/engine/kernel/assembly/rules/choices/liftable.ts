@@ -29,7 +29,7 @@ export function liftable(game: usize): u64 {
   return facing == Facing.free ? choices : notFacingSingle(game, side, choices)
 }
 
-/** Every own hole with seeds that nobody has claimed, in every way the rules allow. */
+/** Every own, unclaimed hole with seeds, in every direction the rules allow. */
 export function sowable(game: usize, side: i32): u64 {
   const oneForAll = direction <= Direction.eitherWay
   const always: u64 = direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
@@ -42,7 +42,7 @@ export function sowable(game: usize, side: i32): u64 {
   return choices
 }
 
-/** The ways of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
+/** The directions of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
 function waysFrom(game: usize, side: i32, hole: i32): u64 {
   if (direction == Direction.outward) {
     if (2 * hole + 1 == holes) return 3
@@ -58,7 +58,7 @@ function waysOfHole(hole: i32): u64 {
   return u64(3) << u64(2 * hole)
 }
 
-/** The choices from holes with exactly so many seeds. */
+/** The choices from holes with exactly this many seeds. */
 function withSeeds(game: usize, side: i32, choices: u64, seeds: i32): u64 {
   let found: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {

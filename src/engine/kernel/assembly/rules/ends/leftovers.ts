@@ -11,7 +11,7 @@ export function isStopped(reason: i32): bool {
   return reason >= End.repetition && reason <= End.endless
 }
 
-/** Hands out the seeds still in holes when a round ends: the twin of rules/ends/leftovers.ts. */
+/** Distributes the seeds still in holes when a round ends: the twin of rules/ends/leftovers.ts. */
 export function collectLeftovers(game: usize, reason: i32): void {
   const hungry = leftovers == Leftovers.toUnfed ? unfed(game, reason) : NONE
   if (claiming) {
@@ -27,7 +27,7 @@ export function collectLeftovers(game: usize, reason: i32): void {
   }
 }
 
-/** Collects all seeds in a side's holes for a player; claimed holes are passed over. */
+/** Collects all seeds in a side's holes for a player; claimed holes are skipped. */
 function collectOwn(game: usize, side: i32, taker: i32): void {
   for (let slot = 0; slot < slots; slot++) {
     if (isStore(slot) || sideOf(slot) != side || isClaimed(game, slot)) continue
@@ -35,7 +35,7 @@ function collectOwn(game: usize, side: i32, taker: i32): void {
   }
 }
 
-/** Collects up to so many seeds for a player from a number of holes, in order; claimed holes are passed over. */
+/** Collects up to this many seeds for a player from a number of holes, in order; claimed holes are skipped. */
 function collect(game: usize, from: i32, count: i32, taker: i32, most: i32): void {
   for (let slot = from; slot < from + count; slot++) {
     if (slot == storeOf(0) || isClaimed(game, slot)) continue
@@ -45,7 +45,10 @@ function collect(game: usize, from: i32, count: i32, taker: i32, most: i32): voi
   }
 }
 
-/** Divides what is left; an odd seed goes to the smaller store or to North, but to nobody after a stopped round. */
+/**
+ * Divides what is left; a remaining odd seed goes to the smaller store or to North, but to nobody after a stopped
+ * round.
+ */
 function split(game: usize, reason: i32): void {
   const left = seedsInPlay(game)
   const half = left >> 1

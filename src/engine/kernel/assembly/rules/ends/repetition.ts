@@ -6,11 +6,11 @@ import { Repeats } from '../../shared/endCodes'
 import { GameRecord } from '../../shared/gameRecord'
 import { Endless } from '../../../../limits'
 
-/** Positions remembered: one more than may come, and the one that shows there are too many. */
+/** The number of remembered positions: one more than allowed, to detect that there are too many. */
 export const MOST_SEEN: i32 = Endless.positions + 2
 
 const SEEN: usize = memory.data(MOST_SEEN * 8, 16)
-/** A bit for the low bits of every fingerprint: most positions are told to be new without comparing. */
+/** One bit for the low bits of every fingerprint: most positions are recognised as new without comparing. */
 const FILTER_BITS: u64 = 1024
 const FILTER: usize = memory.data(128, 16)
 let seen: i32 = 0
@@ -22,13 +22,13 @@ export const enum Stop {
   endless,
 }
 
-/** Forgets all positions. */
+/** Clears all positions. */
 export function forgetPositions(): void {
   seen = 0
   memory.fill(FILTER, 0, usize(FILTER_BITS >> 3))
 }
 
-/** Remembers a position from before the game was taken up. */
+/** Remembers a position from before the game was loaded. */
 export function recall(position: usize): void {
   note(fingerprint(position))
   seen++
@@ -38,7 +38,7 @@ export function recall(position: usize): void {
 export function remember(game: usize, storesChanged: bool): i32 {
   if (!canRepeat) return Stop.none
   if (storesChanged) forgetPositions()
-  // Where repeated positions stop nothing, they need only be counted.
+  // If repeated positions do not stop the game, they only need to be counted.
   if (repeats == Repeats.stop) {
     const key = fingerprint(game)
     if (isNoted(key)) {

@@ -76,12 +76,12 @@ function isPlace(game: usize, side: i32, way: i32, slot: i32): bool {
   return (others & (bit(slotOf(0, hole)) | bit(slotOf(1, hole)))) == 0
 }
 
-/** Makes holes a side's for good. */
+/** Gives holes to a side permanently. */
 export function addClaims(game: usize, side: i32, claims: u64): void {
   store<u64>(game + (usize(side) << 3), claimsOf(game, side) | claims, GameRecord.claims)
 }
 
-/** Claims what is claimed from the start of every round, burnt holes excepted, and nothing else. */
+/** Resets the claims to those made at the start of every round, without burnt holes. */
 export function layClaims(game: usize): void {
   const open = claimFixed == ClaimFixed.rightmost ? ~load<u64>(game, GameRecord.burnt) : 0
   store<u64>(game, bit(slotOf(0, holes - 1)) & open, GameRecord.claims)

@@ -1,4 +1,4 @@
-// First moves that are sown in their own way: the twin of rules/laps/firstMove.ts.
+// First moves that are sown by special rules: the twin of rules/laps/firstMove.ts.
 
 import { addSeeds, isBurnt, isClaimed, seedsAt, setSeeds, sideOf, slotOf } from '../game'
 import { movesOf, turnsOf } from './past'
@@ -7,7 +7,7 @@ import { firstMove, holes } from '../rules'
 import { setLifted, sow, sowOneByOne } from '../sow'
 import { FirstMove } from '../../shared/sowCodes'
 
-/** Whether the move about to be made is one of those; the rest of its laps too. */
+/** Whether the next move, with all its laps, is one of those. */
 export function isOpening(game: usize): bool {
   if (firstMove == FirstMove.asOthers) return false
   return firstMove == FirstMove.overToOpponent ? turnsOf(game) < 2 : movesOf(game) == 0
@@ -66,7 +66,7 @@ function alternate(game: usize, side: i32, way: i32, from: i32): i32 {
   return last
 }
 
-/** The next hole on a route; stores are passed over. */
+/** The next hole on a route; stores are skipped. */
 function holeFrom(next: usize, slot: i32): i32 {
   const after: i32 = load<u8>(next + slot)
   return isStore(after) ? load<u8>(next + after) : after

@@ -1,4 +1,4 @@
-// What rules remember of a round beyond the board: the twin of rules/laps/past.ts and pastAfter.ts.
+// What rules remember about a round besides the board: the twin of rules/laps/past.ts and pastAfter.ts.
 
 import { NONE, chosenSlot, rowOf, seedsAt, toMove } from '../game'
 import { capturesAfter, keepsPast, starterWaits, undo } from '../rules'
@@ -30,7 +30,7 @@ export function forgetPast(game: usize, starter: i32): void {
   store<u8>(game, starterWaits == StarterWaits.untilOtherCaptures ? starter : NONE, GameRecord.waiting)
 }
 
-/** Takes up a game that was written without its past: at the start of a round whoever begins may have to wait. */
+/** Initialises a game that was written without its history: at the start of a round the starter may have to wait. */
 export function waitAtStart(game: usize): void {
   if (movesOf(game) == 0 && turnsOf(game) == 0) forgetPast(game, load<u8>(game, GameRecord.starter))
 }

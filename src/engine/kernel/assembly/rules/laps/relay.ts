@@ -7,7 +7,7 @@ import { Relay, RelayFrom, RelayIf } from '../../shared/sowCodes'
 
 /**
  * The hole that is lifted for another lap of the same move, or −1. `start` is the position before the move; slots in
- * `without` count as emptied.
+ * `without` count as empty.
  */
 export function relayHole(
   game: usize,
