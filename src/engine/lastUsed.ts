@@ -1,14 +1,14 @@
-/** What was made for the last few keys. */
+/** Values created for the most recent keys. */
 interface LastUsed<Value> {
-  /** What was kept for a key, if it is still there and of use. */
+  /** The value of a key, if it is still stored and usable. */
   get(key: string): Value | undefined
-  /** Keeps a value and returns it; the one not asked for longest gives way. */
+  /** Stores a value and returns it; the least recently used one is dropped. */
   keep(key: string, value: Value): Value
-  /** Lets go of everything: before something large is made, so that both need not fit at once. */
+  /** Drops everything: call it before creating something large, so that both need not fit at once. */
   clear(): void
 }
 
-/** Keeps the values of the `most` keys that were asked for last, except those that are no longer `usable`. */
+/** Keeps the values of the `most` recently used keys, except those that are no longer `usable`. */
 export function lastUsed<Value>(
   most: number,
   usable: (value: Value) => boolean = () => true,

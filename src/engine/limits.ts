@@ -1,4 +1,4 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
 /** The largest board that a variant can have, and what follows from it. */
 // @inline
@@ -13,12 +13,12 @@ export enum Limit {
   seeds = 65535,
 }
 
-/** How long play may continue before it is called endless. */
+/** How long play may continue before it counts as endless. */
 // @inline
 export enum Endless {
   /**
-   * Laps of one relay, on a route with neither store nor confiscating hole, or where laps go to and fro: there it may
-   * run for ever. On every other route each time round costs a seed, so a relay always ends.
+   * Laps of one relay, on a route with neither store nor confiscating hole, or if laps go back and forth: there it
+   * may never end. On every other route each time round costs a seed, so a relay always ends.
    */
   relayLaps = 1000,
   /** Moves in a row that bring no seed to a store and repeat no position. */

@@ -1,4 +1,4 @@
-/** The outcome of anything that can be refused: plain data, because an error loses its class crossing a worker. */
+/** The result of an operation that can fail: plain data, because an error loses its class when sent between workers. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
@@ -7,12 +7,12 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }
 
-/** A refusal with its reason. */
+/** A failure with its reason. */
 export function refuse<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error }
 }
 
-/** Makes the compiler list every place that must learn of a new union member. */
+/** Makes the compiler list every place that must handle a new union member. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`)
 }

@@ -81,7 +81,7 @@ export const CODES = {
   'match.nextFirst': EndCodes.NextFirst,
 } satisfies { readonly [P in WordPath]: Readonly<Record<Word<P>, number>> }
 
-/** The rules that the kernel is given as one number each, by the last part of their paths. */
+/** The rules passed to the kernel as one number each, by the last part of their paths. */
 type RuleName = WordPath | NumberPath extends `${string}.${infer Name}` ? Name : never
 
 /** Where the kernel looks for each of them; a rule without a place does not compile. */

@@ -35,12 +35,12 @@ function evenLayout({ board, start }: Variant): Layout {
   return { south: side, north: side, southStore: 0, northStore: 0 }
 }
 
-/** The most holes per side that fit into each number of vectors: 16 slots a vector or 16 slots a side. */
+/** The most holes per side that fit into each number of vectors: 16 slots per vector or 16 slots per side. */
 const VECTOR_HOLES = { one: 7, two: 15 }
 
 /**
- * A byte holds a slot of up to 255 seeds. A majority is looked for where the mover's store has grown, so none may be
- * there from the start.
+ * A byte holds a slot of up to 255 seeds. A majority is only checked when the mover's store has grown, so there must
+ * be none at the start.
  */
 function pathOf(variant: Variant, layout: Uint16Array): Path {
   const { holes } = variant.board

@@ -18,7 +18,7 @@ import { Limit } from '../limits'
 import type { GamesExports } from './gamesProgram'
 import type { HoldsGame } from './instantiate'
 
-/** A game as the kernel sees it: all of `Game` that decides how it continues, and what came of it. */
+/** A game as the kernel sees it: everything in `Game` that decides how it continues, and its result. */
 export interface KernelGame {
   readonly seeds: readonly number[]
   readonly burnt: readonly number[]
@@ -45,7 +45,7 @@ const SIDES = ['south', 'north'] as const
 const WINNERS = ['south', 'north', 'tie'] as const
 const WAYS: readonly Way[] = ['anticlockwise', 'clockwise']
 
-/** Puts a game under way into the kernel's memory, with all it remembers. */
+/** Writes a game in progress into the kernel's memory, with its history. */
 export function writeGame(kernel: HoldsGame, game: Game): void {
   const at = kernel.GAME.value
   const view = new DataView(kernel.memory.buffer, at)
@@ -81,7 +81,7 @@ export function writeGame(kernel: HoldsGame, game: Game): void {
   for (const key of game.seen) writeSeen(kernel, key)
 }
 
-/** Reads the game that lies in the kernel's memory, or another at a place of it. */
+/** Reads the game in the kernel's memory, or another at a given address. */
 export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAME.value): KernelGame {
   const { holes } = variant.board
   const view = new DataView(kernel.memory.buffer, at)
@@ -120,7 +120,7 @@ function readPast(view: DataView, lifted: readonly Slot[]): Past {
   }
 }
 
-/** What a position does not say of the round is as it is at its start, with the player to move as the one who begins. */
+/** Anything a position does not say about the round has its initial value, with the player to move as the starter. */
 function writePast(view: DataView, { past, toMove }: Position): void {
   view.setUint8(GameRecord.southWay, past?.southWay ? WAYS.indexOf(past.southWay) : Null.none)
   view.setUint8(GameRecord.barred, past?.barred ?? Null.none)
@@ -145,12 +145,12 @@ function slotOrNull(code: number): Slot | null {
   return code === Null.none ? null : code
 }
 
-/** A choice as the kernel counts it: twice the hole from 0, plus the way. */
+/** A choice in the kernel's numbering: twice the hole from 0, plus the direction. */
 export function encodeChoice(variant: Variant, position: Position, choice: Choice): number {
   return 2 * (choice.hole - 1) + WAYS.indexOf(wayOf(variant, position, choice))
 }
 
-/** The choice of a code; the way is named only where the rules leave it open. */
+/** The choice of a code; the direction is only named if the rules leave it open. */
 export function decodeChoice(variant: Variant, position: Position, code: number): Choice {
   const hole = (code >> 1) + 1
   return waysFrom(variant, position, hole).length > 1 ? { hole, way: WAYS[code & 1]! } : { hole }

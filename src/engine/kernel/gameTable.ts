@@ -20,8 +20,8 @@ export const STOPPED: number = Flag.stopped
 export const ROUND_ENDS = Object.keys(End).filter((key): key is RoundEnd => Number.isNaN(Number(key)))
 
 /**
- * Finished games, a row each, in the order of their indices: `from`, `from + 1`, … The columns are views of the
- * kernel's memory and hold only until it is asked for more.
+ * Finished games, one row each, in the order of their indices: `from`, `from + 1`, … The columns are views of the
+ * kernel's memory and are only valid until its next call.
  */
 export interface GameTable {
   readonly from: number
@@ -36,27 +36,27 @@ export interface GameTable {
   readonly ended: Uint8Array
   /** BUDGET_RAN_OUT, ENDLESS, STOPPED. */
   readonly flags: Uint8Array
-  /** Seeds each side holds at the end. */
+  /** Seeds of each side at the end. */
   readonly south: Uint16Array
   readonly north: Uint16Array
   readonly rounds: Uint16Array
   readonly moves: Uint32Array
   readonly laps: Uint32Array
   readonly turns: Uint32Array
-  /** A hash of all choices, the same for the same game; empty where both players choose at random. */
+  /** A hash of all choices, the same for the same game; empty if both players choose at random. */
   readonly fingerprints: Float64Array
-  /** The rounds of these games, where a match has several; else empty. */
+  /** The rounds of these games, if a match has several; otherwise empty. */
   readonly roundLog: RoundTable
 }
 
-/** Finished rounds of matches, a row each, in the order they were played. */
+/** Finished rounds of matches, one row each, in the order they were played. */
 export interface RoundTable {
   readonly count: number
   /** Row of the game in its table. */
   readonly game: Uint16Array
   /** Round of the match, from 1. */
   readonly round: Uint16Array
-  /** Seeds each side takes out of the round. */
+  /** Seeds of each side at the end of the round. */
   readonly south: Uint16Array
   readonly north: Uint16Array
   /** Holes of each side that were burnt while the round was played. */
@@ -69,7 +69,7 @@ export interface RoundTable {
   readonly ended: Uint8Array
 }
 
-/** Views of the first `count` rows that lie in the kernel's memory; with fingerprints where `fingerprinted`. */
+/** Views of the first `count` rows in the kernel's memory; with fingerprints if `fingerprinted`. */
 export function viewTable(
   kernel: GamesExports,
   from: number,

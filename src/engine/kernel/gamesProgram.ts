@@ -30,9 +30,9 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly ROOT_VALUES: Address
   readonly AGENTS: Address
   readonly STRATEGIES: Address
-  /** The game of a series that is under way. */
+  /** The game of a series that is in progress. */
   readonly TABLE_GAME: Address
-  /** Whether the last choice was made with its nodes run out. */
+  /** Whether the last choice was made after its nodes ran out. */
   readonly ranOut: Address
   startGame(game: number, lot: number): void
   legal(game: number): bigint
@@ -51,7 +51,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   networkOf(side: number): number
 }
 
-/** The program that plays games, with a variant taken up. */
+/** The program that plays games, with a variant loaded. */
 export interface GamesProgram {
   readonly exports: GamesExports
   readonly path: Path

@@ -16,7 +16,7 @@ export interface TakesRules {
   prepare(): void
 }
 
-/** What every program that takes up a game exports. */
+/** What every program that loads a game exports. */
 export interface HoldsGame {
   readonly memory: WebAssembly.Memory
   readonly GAME: Address

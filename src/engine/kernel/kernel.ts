@@ -10,7 +10,7 @@ import { Limit } from '../limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
 import { seat, type Seated } from './seat'
 
-/** Games to play: those with indices from `from` up to, not including, `to`. */
+/** Games to play: those with indices from `from` up to but not including `to`. */
 interface GamesRequest {
   /** Plays South. */
   readonly first: Seated
@@ -19,11 +19,11 @@ interface GamesRequest {
   readonly seed: number
   readonly from: number
   readonly to: number
-  /** Lots are drawn for so many moves at the start of each game; none unless given. */
+  /** The number of random moves at the start of each game; none unless given. */
   readonly drawnMoves?: number
 }
 
-/** A choice, and whether the budget of whoever made it ran out. */
+/** A choice, and whether the player's budget ran out. */
 export interface Decision {
   readonly choice: Choice
   readonly budgetRanOut: boolean
@@ -35,26 +35,29 @@ interface MoveValues {
   readonly quality: 'exact' | 'estimate'
 }
 
-/** The fast twin of the reference for one variant: whole games and searches, in slices of some ten milliseconds. */
+/** The fast twin of the reference for one variant: whole games and searches, in slices of about ten milliseconds. */
 export interface Kernel {
   readonly variant: Variant
   /**
    * Plays games in ascending order. Each step of the generator yields the games that have become ready, perhaps none;
-   * a table holds until the next step.
+   * a table is valid until the next step.
    */
   playGames(request: GamesRequest): Generator<GameTable, void>
-  /** Lets an agent choose in a game under way; the same seed gives the same choice. */
+  /** Lets an agent choose in a game in progress; the same seed gives the same choice. */
   chooseMove(game: Game, agent: Agent | Learned, seed: number): Generator<void, Decision>
-  /** Values every legal move of the mover by a search of so many moves. */
+  /** Values every legal move of the mover by a search of this many moves. */
   evaluate(game: Game, nodes: number): Generator<void, MoveValues>
 }
 
-/** Laps of one call, tried ones too: some ten milliseconds of work with the board in vectors, or slot by slot. */
+/**
+ * Laps of one call, including those of searches: about ten milliseconds of work with the board in vectors, or slot by
+ * slot.
+ */
 const SLICE = 400_000
 const SLOW_SLICE = 60_000
 const SIDES = ['south', 'north'] as const
 
-/** Makes a kernel for a variant; it keeps its memory for as long as it is used. */
+/** Creates a kernel for a variant; it keeps its memory while it is used. */
 export function createKernel(variant: Variant): Kernel {
   const idle: GamesProgram[] = []
 
@@ -123,7 +126,7 @@ function* play(
   }
 }
 
-/** Lets the player who is asked in the game under way say which choices are equally good; `nothing` is ready meanwhile. */
+/** Asks the external player in the current game which choices are equally good; yields `nothing` meanwhile. */
 function* ask(
   variant: Variant,
   kernel: GamesExports,

@@ -5,7 +5,7 @@ import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
 import { startGames } from './gamesProgram'
 
-/** The kernel asked for one choice at a time: what the differential tests hold against the reference. */
+/** The kernel played one choice at a time, for comparison with the reference in differential tests. */
 interface Replay {
   start(lot: Side): KernelGame
   takeUp(game: Game): void

@@ -13,22 +13,22 @@ export type Seated = Agent | Learned | KeepsTo | Asked
 /** A strategy as the kernel reads it, for one variant: holes by number, and each rule with the number that goes with it. */
 export interface KeepsTo {
   readonly kind: 'strategy'
-  /** Scripted holes, from 1; what is no hole of the board is left to the rules. */
+  /** Scripted holes, from 1; holes that are not on the board are left to the rules. */
   readonly opening: readonly number[]
   readonly rules: readonly (readonly [rule: keyof typeof StrategyRule, number: number])[]
 }
 
-/** A player who is asked beyond the kernel, choice by choice. */
+/** A player outside the kernel, asked for each choice. */
 export interface Asked {
   readonly kind: 'asked'
   /**
-   * The choices that are equally good, a bit for each code of gameMemory.ts; luck decides among them in the kernel. The
-   * key names the board, who is to move and the moves without a capture; to read the game takes longer.
+   * The choices that are equally good, a bit for each code of gameMemory.ts; the kernel chooses among them at random.
+   * The key identifies the board, who is to move and the moves without a capture; reading the game takes longer.
    */
   readonly equals: (key: string, read: () => KernelGame) => Generator<void, bigint>
 }
 
-/** Gives a side its player. */
+/** Sets the player of a side. */
 export function seat(kernel: GamesExports, variant: Variant, side: number, player: Seated): void {
   // Room for a network may replace the memory that a view looks at.
   if ('network' in player) seatNetwork(kernel, variant, side, player)

@@ -3,20 +3,20 @@ import { startWithRoom, type Exports } from './kernel'
 import type { Opening } from './opening'
 import { setPlainRules, writePlainBoard } from './plainBoard'
 
-/** What a beam search looks for, and how hard. */
+/** The goal of a beam search, and its effort. */
 interface BeamAim {
   /** Positions kept in a layer. */
   readonly width: number
-  /** Tells equal scores apart; another salt is another search. */
+  /** Breaks ties; another salt is another search. */
   readonly salt?: number
   readonly mostMoves?: number
   readonly mostLaps?: number
   readonly mostSown?: number
-  /** What a move of a cycle or more costs against a seed of the score; 0: nothing. */
+  /** The cost, in seeds of the score, of a move of a cycle or more; 0 for none. */
   readonly longMoveCost?: number
   /** What makes a position promising: the store and the largest opposing hole, or the store alone. */
   readonly score?: 'storeAndLargest' | 'store'
-  /** `shortest`: stop at the first win. `fewestLeft`: play won turns on, for the fewest seeds left on the board. */
+  /** `shortest`: stop at the first win. `fewestLeft`: continue won turns, for the fewest seeds left on the board. */
   readonly goal: 'shortest' | 'fewestLeft'
 }
 
@@ -28,7 +28,7 @@ export interface FoundOpening {
   readonly left: number
 }
 
-/** What a beam search found, and the moves it played for it. */
+/** What a beam search found, and the moves it played. */
 interface BeamResult {
   readonly found: FoundOpening | null
   readonly moves: number
@@ -40,11 +40,11 @@ interface BeamProgress {
   readonly moves: number
 }
 
-/** Positions and candidates handled in a slice: some ten milliseconds. */
+/** Positions and candidates handled in a slice: about ten milliseconds. */
 const SLICE = 8192
 const WAY_BYTES = 4
 const NO_LIMIT = 0x7fffffff
-/** Layers after which a line is given up; no turn is that long. */
+/** Layers after which the search gives up; no turn is that long. */
 const MOST_LAYERS = 1000
 
 /** Bytes a beam of so many positions needs for as many layers as openings of this size have. */
@@ -75,8 +75,8 @@ function layout(opening: Opening, width: number, base: number): Layout {
 }
 
 /**
- * Searches the most promising lines of a turn, layer by layer. What it finds is an opening; that there is no better one
- * is not said.
+ * Searches the most promising lines of a turn, layer by layer. It finds an opening, but does not prove that there is
+ * no better one.
  */
 export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, BeamResult> {
   const { exports, base } = startWithRoom(beamBytes(opening, aim.width))

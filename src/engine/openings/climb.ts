@@ -10,14 +10,14 @@ export interface ClimbAim {
   readonly mostSown?: number
   /** No opening is longer. */
   readonly mostMoves: number
-  /** What a move costs a position; an empty opposing hole is worth 1 at first, and the best luck 4. */
+  /** The cost of a move; an empty opposing hole is worth 1 at first, and chance adds at most 4. */
   readonly moveCost: number
   readonly salt: number
-  /** Levels have 2^`bits` slots; at most, and usually, as many as the climber has room for. */
+  /** Levels have 2^`bits` slots; at most, and by default, as many as the climber has room for. */
   readonly bits?: number
 }
 
-/** What a climb found, and the moves it played for it. */
+/** What a climb found, and the moves it played. */
 interface ClimbResult {
   readonly found: FoundOpening | null
   readonly moves: number
@@ -28,7 +28,7 @@ const SLICE = 1024
 const NO_LIMIT = 0x7fffffff
 const NO_MOVES = { moves: 0 }
 
-/** Bytes that climbing with levels of 2^`bits` slots takes. */
+/** Bytes needed to climb with levels of 2^`bits` slots. */
 export function climbBytes(opening: Opening, bits: number): number {
   return 2 ** bits * levelsOf(opening) * slotBytes(opening) + boardBytes(opening)
 }
@@ -52,13 +52,13 @@ function levelsOf({ mark, store }: Opening): number {
 export interface Climber {
   /** Climbs from level to level of the mover's store; yields the moves played. */
   climb(aim: ClimbAim): Generator<{ readonly moves: number }, ClimbResult>
-  /** Learns from the last climb which positions lead far, for those to come; plays no moves. */
+  /** Learns from the last climb which positions lead far; plays no moves. */
   learn(): Generator<{ readonly moves: number }, { readonly moves: number }>
-  /** Forgets what was learnt. */
+  /** Resets what was learnt. */
   forget(): void
 }
 
-/** Makes room for climbs with levels of 2^`bits` slots. */
+/** Allocates memory for climbs with levels of 2^`bits` slots. */
 export function startClimber(opening: Opening, mostBits: number): Climber {
   const { exports, base } = startWithRoom(climbBytes(opening, mostBits))
   const levels = levelsOf(opening)

@@ -14,19 +14,17 @@ export interface Counts {
   readonly winning: readonly string[]
   /** Won turns played to their end, by the seeds left on the board. */
   readonly ends: readonly string[]
-  /** The best line: fewest seeds left where won turns were played on, else shortest; hole numbers. */
+  /** The best line: fewest seeds left if won turns were continued, otherwise shortest; hole numbers. */
   readonly best: BestLine | null
 }
 
-/**
- * A line of hole numbers, negative where sown clockwise by choice, and the seeds it leaves where turns were played on.
- */
+/** A line of hole numbers, negative if sown clockwise by choice, and the seeds it leaves if turns were continued. */
 export interface BestLine {
   readonly moves: readonly number[]
   readonly left: number | null
 }
 
-/** Reads the counts of a search out of the kernel. */
+/** Reads the counts of a search from the kernel. */
 export function readCounts(kernel: Kernel, opening: Opening): Counts {
   const { exports } = kernel
   const view = kernel.view()
@@ -56,7 +54,7 @@ function readBest({ exports, view }: Kernel, opening: Opening): BestLine | null 
   return { moves: [...line].map((hole) => opening.labels[hole]!), left: left === NO_LENGTH ? null : left }
 }
 
-/** Adds counts of disjoint parts of a search; of the best lines it keeps the better, the earlier on a tie. */
+/** Adds counts of disjoint parts of a search; among the best lines it keeps the better, or the earlier on a tie. */
 export function addCounts(a: Counts, b: Counts): Counts {
   return {
     moves: add(a.moves, b.moves),

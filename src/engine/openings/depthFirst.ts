@@ -14,7 +14,7 @@ export interface DepthFirstLimits {
   readonly order?: number
 }
 
-/** What a depth-first search has found so far; `exhausted`: nothing shorter is left to be found. */
+/** What a depth-first search has found so far; `exhausted`: there is nothing shorter. */
 export interface DepthFirstProgress {
   readonly found: FoundOpening | null
   readonly moves: number

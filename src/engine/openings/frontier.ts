@@ -2,7 +2,7 @@ import { Node } from '../kernel/assembly/shared/openingRecords'
 import { NODE, readTag, writeRoot, type Kernel } from './kernel'
 import type { Opening } from './opening'
 
-/** The positions at one depth of a turn, in the order of the search, and the way to each. */
+/** The positions at one depth of a turn, in search order, and the path to each. */
 export interface Frontier {
   readonly count: number
   /** Moves to every position of the frontier. */

@@ -90,15 +90,13 @@ export const NO_LENGTH = 0xffff
 /** The kernel with the tables of one opening in its memory, and room for pending positions behind them. */
 export interface Kernel {
   readonly exports: Exports
-  /** Where pending positions may lie. */
+  /** Where pending positions may be stored. */
   readonly begin: number
   readonly end: number
   view(): DataView
 }
 
-/**
- * A fresh instance of the kernel with room for so many bytes from `base` on; throws if the machine does not give them.
- */
+/** A new instance of the kernel with space for this many bytes from `base`; throws if they are not available. */
 export function startWithRoom(bytes: number): { readonly exports: Exports; readonly base: number } {
   const exports = instantiate<Exports>(program)
   const base = exports.reserve(bytes)
@@ -107,7 +105,7 @@ export function startWithRoom(bytes: number): { readonly exports: Exports; reado
   return { exports, base }
 }
 
-/** Starts a kernel for an opening, with room for so many pending positions. */
+/** Starts a kernel for an opening, with space for this many pending positions. */
 export function startKernel(opening: Opening, nodes: number): Kernel {
   const { exports, base } = startWithRoom(tableBytes(opening) + nodes * NODE)
   const view = (): DataView => new DataView(exports.memory.buffer)

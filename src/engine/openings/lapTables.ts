@@ -10,10 +10,10 @@ export function fitsVector(opening: Opening): boolean {
 const STORE_ROW: number = VectorBoard.store
 const ROWS = STORE_ROW + 1
 
-/** A lane number beyond the vector: whatever lies there counts as nothing, so a move comes to rest. */
+/** A lane number beyond the vector: it counts as empty, so a move ends there. */
 const NOWHERE = 0x80
 
-/** What an entry means for a move that comes to rest there. */
+/** The effect of a move that ends at an entry. */
 const OVER = 0x001
 const OVER_AND_AGAIN = 0x101
 
@@ -41,8 +41,8 @@ function bytesPerRow(opening: Opening): number {
 }
 
 /**
- * Writes what a lap of so many seeds from each hole adds to each hole, and where it ends. Columns 0 and 1 are for
- * moves at rest: a lap that ends there changes nothing more, so all moves can continue until the last has ended.
+ * Writes what a lap of each number of seeds from each hole adds to each hole, and where it ends. Columns 0 and 1 are
+ * for moves at rest: a lap that ends there changes nothing more, so all moves can continue until the last has ended.
  */
 export function writeLapTables(memory: DataView, at: number, opening: Opening): LapTables {
   const { holes } = opening

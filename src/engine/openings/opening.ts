@@ -1,6 +1,6 @@
 /**
- * A turn to be searched, seen by its mover: the holes in the order a lap meets them. An opening is the first turn of a
- * game, but any turn from any position will do.
+ * A turn to be searched, from its mover's side: the holes in the order a lap reaches them. An opening is the first
+ * turn of a game, but any turn from any position works.
  */
 export interface Opening {
   /** Holes a side. */
@@ -27,7 +27,7 @@ export function seedsOnBoard(opening: Opening): number {
   return sum(opening.own) + sum(opening.opponents)
 }
 
-/** The most seeds that may lie in holes when the turn has won. */
+/** The most seeds in holes when the turn has won. */
 export function seedsLeftToWin(opening: Opening): number {
   return seedsOnBoard(opening) + opening.store - opening.mark
 }

@@ -7,14 +7,15 @@ import { openingObstacles } from '../variant/support/fastPaths'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
 
-/** Why a turn cannot be searched, with the rule that stands in the way. */
+/** Why a turn cannot be searched, with the rule that prevents it. */
 interface OpeningProblem {
   readonly path: string
   readonly message: Text
 }
 
 /**
- * Turns a variant and a position (its start, unless given) into the turn to be searched, or says why that cannot be.
+ * Turns a variant and a position (its start, unless given) into the turn to be searched, or returns why that is not
+ * possible.
  */
 export function openingOf(variant: Variant, from?: Position): Result<Opening, readonly OpeningProblem[]> {
   const turn = turnOf(variant, from)
@@ -41,7 +42,7 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
   })
 }
 
-/** The position a turn starts from, or why no turn from there is of more than one move. */
+/** The position a turn starts from, or why no turn from there has more than one move. */
 export function turnOf(variant: Variant, from?: Position): Result<Position, readonly OpeningProblem[]> {
   if (from === undefined && variant.start.first === 'bothAtOnce') {
     return refuse([{ path: 'start.first', message: message('specProblems.bothAtOnce') }])
@@ -52,8 +53,8 @@ export function turnOf(variant: Variant, from?: Position): Result<Position, read
 }
 
 /**
- * Seeds in the mover's store that win the game at once: more than half; but where a match continues until a player is
- * out, so many that the opponent cannot fill one hole again.
+ * Seeds in the mover's store that win the game at once: more than half, or, in a match until a player is out, enough
+ * that the opponent cannot fill a hole again.
  */
 export function markOf(variant: Variant, position: Position): number {
   const all = position.seeds.reduce((a, b) => a + b, 0)
@@ -77,7 +78,7 @@ function problemsOf(variant: Variant, position: Position): readonly OpeningProbl
   return [...openingObstacles(variant, 'none'), ...(hasSeeds(position) ? [] : [stuck])]
 }
 
-/** Rules of a turn that only the reference knows: it is gone through by those, slowly. */
+/** Rules of a turn that only the reference supports: it is searched with those, slowly. */
 function slowRulesOf(variant: Variant, position: Position): readonly OpeningProblem[] {
   const burnt = { path: 'position', message: message('specProblems.burntHoles') }
   return [...openingObstacles(variant, 'slow'), ...(position.burnt.length > 0 ? [burnt] : [])]

@@ -9,7 +9,7 @@ interface PlainLimits {
   readonly longMovesCount: boolean
 }
 
-/** Tells the kernel the rules of a turn played on a board of any size. */
+/** Passes the rules of a turn on a board of any size to the kernel. */
 export function setPlainRules(exports: Exports, opening: Opening, limits: PlainLimits): void {
   exports.setRules(
     opening.holes,

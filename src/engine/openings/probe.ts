@@ -6,10 +6,10 @@ import type { Opening } from './opening'
 const MOST_POSITIONS = 200_000
 const STACK = 1 << 14
 
-/** The last turn looked at: every task of a search asks about the same one. */
+/** The last turn probed: every task of a search asks about the same one. */
 const small = lastUsed<boolean>(1)
 
-/** Whether all continuations of a turn are soon gone through, found out by trying; the same for everyone who asks. */
+/** Whether all continuations of a turn can be searched quickly, determined by trying; the same for every caller. */
 export function isSmall(opening: Opening): boolean {
   const key = JSON.stringify(opening)
   return small.get(key) ?? small.keep(key, endsSoon(opening))

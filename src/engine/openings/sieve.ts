@@ -4,7 +4,7 @@ import { laneOfHole } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
 
 /**
- * A sieve of positions that may win within so many moves, as 2^`bits` bits: a Bloom filter with one hash, filled by
+ * A sieve of positions that may win within this many moves, as 2^`bits` bits: a Bloom filter with one hash, filled by
  * retrograde analysis from the won positions, where a search from the start meets it.
  */
 export interface SieveSize {

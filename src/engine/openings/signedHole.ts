@@ -6,7 +6,7 @@ export function signedHole({ hole, way }: Choice): number {
   return way === 'clockwise' ? -hole : hole
 }
 
-/** The choice that a number of `signedHole` stands for. */
+/** The choice of a number made by `signedHole`. */
 export function choiceOf({ sow }: Variant, signed: number): Choice {
   if (sow.direction !== 'eitherWay') return { hole: signed }
   return { hole: Math.abs(signed), way: signed < 0 ? 'clockwise' : 'anticlockwise' }

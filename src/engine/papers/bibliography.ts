@@ -9,13 +9,13 @@ export interface Paper {
   readonly short: string
   readonly venue: string
   readonly year: number
-  /** Where it has one that we could confirm. */
+  /** Its DOI or address, if we could confirm one. */
   readonly doi?: string
-  /** What it asked, what it answered, and what came out here: a plain sentence each. */
+  /** What it asked, what it answered, and what we found: one plain sentence each. */
   readonly story: readonly [asked: Text, answered: Text, found: Text]
 }
 
-/** What a study is called here. */
+/** The name of a study. */
 export type PaperId = 'congkak' | 'dakon' | 'congklak' | 'kalah' | 'awari'
 
 /** The studies, in the order the page shows them. */

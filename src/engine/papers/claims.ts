@@ -19,7 +19,7 @@ interface ClaimOptions {
   readonly line?: Line | undefined
 }
 
-/** A claim that must come out exactly as published. */
+/** A claim that must match the published value exactly. */
 export function exactly(
   id: string,
   title: Text,
@@ -89,8 +89,8 @@ export function beyond(
 }
 
 /**
- * A best value found so far: ours equal reproduces it, ours better goes beyond it. A worse one differs only where it is
- * proven to be the best; otherwise the search decides nothing.
+ * A best value found so far: if ours is equal it is reproduced, if ours is better it goes beyond. A worse one differs
+ * only if it is proven to be the best; otherwise the search decides nothing.
  */
 export function atMost(
   id: string,

@@ -51,7 +51,7 @@ function imprintOf({ version, size, date }: Imprint, outcomes: readonly Outcome[
   return message(key, { version, date, summary: summary(outcomes) })
 }
 
-/** How many claims came out which way, in a sentence. */
+/** The number of claims by verdict, in a sentence. */
 export function summary(outcomes: readonly Outcome[]): Message {
   const claims = outcomes.flatMap((outcome) => outcome.claims)
   const count = (verdict: Verdict): number => claims.filter((claim) => claim.verdict === verdict).length
@@ -81,7 +81,7 @@ function section(outcome: Outcome, speaker: Speaker): string {
   return `<h3>${told(outcome.title, speaker)} <span class="small">${told(outcome.where, speaker)}</span></h3>${readingList(outcome.readings, speaker)}${claimTable(outcome.claims, speaker)}${figures.join('')}${tables.join('')}${specs}`
 }
 
-/** A text in the language of the report, made safe. */
+/** A text in the language of the report, escaped. */
 function told(text: Text, speaker: Speaker): string {
   return escape(speaker.say(text))
 }

@@ -28,7 +28,7 @@ const COLOUR: Readonly<Record<Role, string>> = {
   category: '#2179cc',
 }
 
-/** A chart as a standalone SVG for a printed report; null where a table says it better. Ours filled, published open. */
+/** A chart as a standalone SVG for a printed report; null if a table shows it better. Ours filled, published open. */
 export function figure(chart: Chart, speaker: Speaker): string | null {
   switch (chart.type) {
     case 'lines':
@@ -180,7 +180,7 @@ function text(x: number, y: number, content: string, anchor: 'start' | 'middle' 
   return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${INK}">${escape(content)}</text>`
 }
 
-/** Text made safe inside markup. */
+/** Text escaped for markup. */
 export function escape(content: string): string {
   return content.replace(
     /[&<>"]/g,

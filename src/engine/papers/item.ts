@@ -14,7 +14,7 @@ export type Size = 'quick' | 'full'
 export interface Run<K extends ExperimentKind = ExperimentKind> {
   readonly kind: K
   readonly spec: Json
-  /** The finished run that ships, where running it again takes too long to wait for. */
+  /** The finished run that ships with the program, if running it again takes too long. */
   readonly stored?: StoredName
 }
 
@@ -28,13 +28,13 @@ export type Verdict = 'reproduced' | 'differs' | 'undecided' | 'beyond'
 export interface Claim {
   readonly id: string
   readonly title: Text
-  /** In words and figures as a reader would cite them; null where nothing was published. */
+  /** In words and figures as a reader would cite them; null if nothing was published. */
   readonly published: Text | null
   readonly ours: Text
   readonly verdict: Verdict
   /** What decides between reproduced and differs, in a sentence. */
   readonly criterion: Text
-  /** The test behind the verdict, where shares of games are compared. */
+  /** The test behind the verdict, if shares of games are compared. */
   readonly equivalence?: Equivalence
   /** Why it differs, or what is new. */
   readonly reason?: Text
@@ -53,12 +53,12 @@ export interface Evidence<K extends ExperimentKind = ExperimentKind> {
 /** What an item found, ready to show and export. */
 export interface Finding {
   readonly claims: readonly Claim[]
-  /** Published against ours, where a picture or a table says more than rows of claims. */
+  /** Published results against ours, if a picture or a table says more than rows of claims. */
   readonly charts?: readonly Chart[]
   readonly tables?: readonly Table[]
 }
 
-/** One table or claim of a paper: how to recompute it, by runs of these kinds, and how to judge what they found. */
+/** One table or claim of a paper: how to recompute it with runs of these kinds, and how to judge the results. */
 export interface Item<K extends ExperimentKind = ExperimentKind> {
   readonly id: string
   readonly paper: PaperId
@@ -67,15 +67,15 @@ export interface Item<K extends ExperimentKind = ExperimentKind> {
   readonly where: Text
   /** What is asked, in a sentence. */
   readonly about: Text
-  /** Where the paper leaves a choice, and which is taken here; a sentence or two each. */
+  /** Where the paper leaves a choice, and what we chose; a sentence or two each. */
   readonly readings: readonly Text[]
   runs(size: Size, published: Published): readonly Run<K>[]
   judge(evidence: Evidence<K>): Finding
-  /** Claims expected to be other than reproduced, each with what makes it so. */
+  /** Claims not expected to be reproduced, each with the reason. */
   readonly expected: Readonly<Record<string, Verdict>>
 }
 
-/** What became of an item. */
+/** The outcome of an item. */
 export interface Outcome extends Finding {
   readonly id: string
   readonly paper: PaperId

@@ -1,6 +1,6 @@
 import type { Claim, Evidence, Finding, Item, Outcome, Run, Verdict } from './item'
 
-/** Judges an item by its evidence and notes what was not expected. */
+/** Judges an item by its evidence and lists what was not expected. */
 export function judge(item: Item, evidence: Evidence, runs: readonly Run[]): Outcome {
   const finding: Finding = item.judge(evidence)
   const surprises = finding.claims

@@ -9,7 +9,7 @@ import kalahAlt1n from './published/kalahalt-1-n.csv?raw'
 import claims from './published/claims.json'
 import { readCsv } from '../csv/read'
 
-/** Everything the papers print, as data. Nothing here is ever used as an answer: it is what ours is compared with. */
+/** Everything the papers print, as data. Nothing here is ever used as an answer, only for comparison with ours. */
 export interface Published {
   readonly congkakSampleGame: {
     readonly moves: readonly (readonly [string, number])[]
@@ -37,11 +37,11 @@ export interface Published {
     readonly second: number
   }[]
   readonly kalahValues: readonly { readonly holes: number; readonly seeds: number; readonly result: string }[]
-  /** Single figures and statements that stand in no table. */
+  /** Single figures and statements that are not in a table. */
   readonly claims: typeof claims
 }
 
-/** A printed line of the Dakon paper, with what is said of it. */
+/** A printed line of the Dakon paper, with its description. */
 export interface PublishedOpening {
   readonly goal: string
   readonly holes: number

@@ -5,12 +5,12 @@ import type { PresetSizes } from '../variant/catalogue/preset'
 import type { Variant } from '../variant/variant'
 import type { Run } from './item'
 
-/** A stored spec of an experiment; what it leaves out is read as the experiment's default. */
+/** A stored spec of an experiment; omitted fields have the experiment's defaults. */
 export function runOf<K extends ExperimentKind>(kind: K, spec: Partial<SpecOf<K>>): Run<K> {
   return { kind, spec: spec as Json }
 }
 
-/** A game of the catalogue in a size. */
+/** A game of the catalogue at a size. */
 export function game(id: string, sizes: PresetSizes = {}): Variant {
   const preset = findPreset(id)
   if (!preset) throw new Error(`No preset ${id}`)

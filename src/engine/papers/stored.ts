@@ -10,15 +10,15 @@ interface StoredRun {
   readonly parts: readonly (readonly [number, Json])[]
 }
 
-/** The runs that ship; each is read only when it is asked for. */
+/** The runs that ship with the program; each is loaded only when needed. */
 const STORED = {
   'dakon-7-count': () => import('./stored/dakon-7-count.json'),
 } as const
 
-/** The name of a run that ships. */
+/** The name of a run that ships with the program. */
 export type StoredName = keyof typeof STORED
 
-/** A run that ships, its report made from its parts, and the seconds it once took. */
+/** A run that ships with the program, its report built from its parts, and the seconds it originally took. */
 export async function storedRun(
   name: StoredName,
 ): Promise<{ readonly run: FinishedRun; readonly seconds: number }> {

@@ -19,13 +19,13 @@ export interface Course {
   readonly moves: number
   readonly laps: number
   readonly turns: number
-  /** A hash of all choices, as the kernel makes it. */
+  /** A hash of all choices, as computed by the kernel. */
   readonly fingerprint: number
   /** Whether somebody's budget ran out at least once. */
   readonly budgetRanOut: boolean
 }
 
-/** Where a game stands: now, as its round began, and what was made in between. */
+/** The state of a game: now, at the start of its round, and the choices in between. */
 interface Standing {
   readonly now: Game
   readonly roundStart: Game
@@ -83,9 +83,7 @@ function goOn({ now, roundStart, made }: Standing, next: Game, choice: Choice): 
 
 const TURN_ENDS: readonly Step['kind'][] = ['turnOver', 'pass', 'roundOver', 'endlessRelay']
 
-/**
- * A turn is over by itself, by a pass in its middle or by the end of the round; a simultaneous opening is two turns.
- */
+/** A turn ends by itself, by a pass or by the end of the round; a simultaneous opening is two turns. */
 function turnsIn(before: Game, after: Game, steps: readonly Step[]): number {
   if (before.phase === 'opening') return after.phase === 'opening' ? 0 : 2
   return steps.some(({ kind }) => TURN_ENDS.includes(kind)) ? 1 : 0

@@ -8,8 +8,8 @@ import { bestChoices } from './perfect'
 import type { Player } from './player'
 
 /**
- * Lets a player decide, with what was made in the round so far; the same seed gives the same decision. `root` is a game
- * that this one came from: who proves moves prepares for all that can follow it.
+ * Lets a player decide, given the choices of the round so far; the same seed gives the same decision. `root` is an
+ * earlier state of this game: a player that proves moves prepares for everything that can follow it.
  */
 export function* decide(
   variant: Variant,

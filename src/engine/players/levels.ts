@@ -3,7 +3,7 @@ import type { Variant } from '../variant/variant'
 import { tooLargeToPlay } from './perfectReach'
 import { PERFECT } from './player'
 
-/** The levels a person can choose an opponent by, from the one that anybody beats to the one that hardly anybody does. */
+/** The levels a person can choose an opponent by, from one that anybody can beat to one that hardly anybody can. */
 export const LEVELS = ['beginner', 'casual', 'skilled', 'strong', 'master'] as const
 
 /** The name of a level. */
@@ -17,7 +17,7 @@ interface Level {
 
 type PlayersByLevel = Readonly<Record<LevelId, string>>
 
-/** Who plays at each level of a game that has no line of its own below. */
+/** Who plays at each level of a game that has no entry below. */
 const USUAL: PlayersByLevel = {
   beginner: 'novice',
   casual: 'greedy',
@@ -44,7 +44,7 @@ const BY_GAME: readonly { readonly games: readonly string[]; readonly players: P
   },
 ]
 
-/** The levels of a game, weakest first. Where a game is small enough to be played perfectly, its master does. */
+/** The levels of a game, weakest first. If a game is small enough to be played perfectly, its master does so. */
 export function levelsFor(variant: Variant): readonly Level[] {
   const own = BY_GAME.find(({ games }) => games.some((game) => isGame(variant, game)))?.players
   const perfect = tooLargeToPlay(variant) === null ? { master: PERFECT } : {}
@@ -52,7 +52,7 @@ export function levelsFor(variant: Variant): readonly Level[] {
   return LEVELS.map((id) => ({ id, player: players[id] }))
 }
 
-/** The level at which somebody plays a game; null where they are no level of it. */
+/** The level of a player in a game; null if the player is not one of its levels. */
 export function levelOf(variant: Variant, player: string): LevelId | null {
   return levelsFor(variant).find((level) => level.player === player)?.id ?? null
 }

@@ -1,6 +1,6 @@
 import { type Player, playerNamed } from './player'
 
-/** Whether a player draws lots for its moves; chance only breaks ties for all others. */
+/** Whether a player chooses its moves at random; for all others chance only breaks ties. */
 export function drawsLots(name: string): boolean {
   const player: Player = playerNamed(name)
   if (player.kind !== 'agent') return false

@@ -12,12 +12,12 @@ const SECONDS_PER_MOVE = {
   minimax: (turns: number) => Math.min(3e-2, 1e-3 * 2 ** turns),
   mcts: (playouts: number) => playouts * 3e-6,
 } as const
-/** Who keeps to a strategy tries its moves and the opponent's, once each. */
+/** A player that follows a strategy tries its own moves and the opponent's, once each. */
 const TO_FOLLOW = 2e-6
-/** Who proves moves takes both players to the reference rules. */
+/** If one player proves moves, both play with the reference rules. */
 const TO_PROVE = 5e-3
 
-/** About how long a game takes one thread, in seconds; good for cutting work and for saying “about a minute”. */
+/** The approximate seconds per game on one thread; used to divide work and to say “about a minute”. */
 export function secondsPerGame(variant: Variant, players: readonly [string, string]): number {
   const moves = 4 * variant.board.holes
   const thought = players.map(thoughtOf).reduce((sum, seconds) => sum + seconds, 0)

@@ -10,12 +10,12 @@ import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
 import { PERFECT_MEMORY, perfectMethod } from './perfectReach'
 
-/** The prover used last; the moves of a game, and game after game, ask the same one. */
+/** The prover used last; the moves of a game, and consecutive games, use the same one. */
 const provers = lastUsed<Prover>(1, (prover) => prover.usable())
 
 /**
- * The choices that are worth most in a game that came from `root`, its own round valued; where play can go in circles,
- * those whose worth is proven. Throws if the game is too large.
+ * The choices with the highest value in a game that came from `root`, for the current round; if play can repeat,
+ * those whose value is proven. Throws if the game is too large.
  */
 export function* bestChoices(variant: Variant, game: Game, root = game): Generator<void, readonly Choice[]> {
   const prover = yield* proverOf(variant, root)

@@ -7,15 +7,15 @@ import { canRepeat } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { bestChoices } from './perfect'
 
-/** Positions whose best choices are kept; beyond, all are forgotten and proven again. */
+/** How many positions keep their best choices; beyond that, all are dropped and proven again. */
 const MOST_KEPT = 500_000
 
-/** What was proven, by variant: game after game, and task after task, come to the same positions. */
+/** What was proven, by variant: consecutive games and tasks reach the same positions. */
 const proven = lastUsed<Map<string, bigint>>(2)
 
 /**
- * The player that proves its moves, asked by the kernel in single rounds; null where what is best may hang on more than
- * the board: on earlier positions or earlier rounds.
+ * The player that proves its moves, asked by the kernel in single rounds; null if the best choice may depend on more
+ * than the board: on earlier positions or rounds.
  */
 export function perfectInKernel(variant: Variant): Asked | null {
   if (variant.match.length !== 'oneRound' || canRepeat(variant)) return null
@@ -41,7 +41,7 @@ export function perfectInKernel(variant: Variant): Asked | null {
   }
 }
 
-/** A round under way by the reference rules. */
+/** A round in progress with the reference rules. */
 function gameOf(root: Game, { seeds, toMove, quiet, lastMover }: KernelGame): Game {
   return { ...root, position: { ...root.position, seeds, toMove }, quiet, lastMover }
 }

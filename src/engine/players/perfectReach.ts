@@ -6,7 +6,7 @@ import { positionsUpTo } from '../solver/memory'
 import { solvability, type Method } from '../solver/solvable'
 import type { Variant } from '../variant/variant'
 
-/** How much memory the player that proves its moves may take, in bytes. */
+/** The memory that the player that proves its moves may use, in bytes. */
 export const PERFECT_MEMORY = 128 * 2 ** 20
 
 /** Larger games may take minutes per move, which nobody would wait for. */
@@ -16,7 +16,7 @@ const MOST_POSITIONS: Readonly<Record<Method, bigint>> = {
   retrograde: 3n * 10n ** 6n,
 }
 
-/** How the game from a position is played perfectly, or why it cannot be; nothing is searched to say so. */
+/** How the game from a position can be played perfectly, or why not; decided without searching. */
 export function perfectMethod(variant: Variant, position: Position): Result<Method, Text> {
   const solvable = solvability(variant, position, PERFECT_MEMORY)
   if (!solvable.ok) return refuse(solvable.because)

@@ -50,8 +50,8 @@ export function* playStretch(
 }
 
 /**
- * The games as they end: whole batches in the kernel where both players are at home in it, else one by one by the
- * rules.
+ * The games as they end: whole batches in the kernel if both players run in it, otherwise one by one with the
+ * reference rules.
  */
 export function playGames(encounter: Encounter, { from, to }: Stretch): Iterable<GameTable | void> {
   const { variant, first: south, second: north, seed, drawnMoves = 0 } = encounter
@@ -61,7 +61,7 @@ export function playGames(encounter: Encounter, { from, to }: Stretch): Iterable
   return byTheRules(encounter, { from, to }, { south, north })
 }
 
-/** A player as the kernel knows it; null for one that chooses by the rules. */
+/** A player as the kernel sees it; null for one that uses the reference rules. */
 function seatedIn(variant: Variant, player: Player): Seated | null {
   switch (player.kind) {
     case 'agent':
@@ -75,7 +75,7 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
   }
 }
 
-/** Games by the reference rules, whoever plays: what the kernel is held against. */
+/** Games with the reference rules, whoever plays, for comparison with the kernel. */
 export function* byTheRules(
   { variant, seed, drawnMoves = 0 }: Game | Encounter,
   { from, to }: Stretch,
@@ -93,7 +93,7 @@ export function* byTheRules(
   }
 }
 
-/** Draws lots among the legal choices, in the order of the kernel. */
+/** Chooses at random among the legal choices, in the order of the kernel. */
 function* drawMove(variant: Variant, now: RulesGame, luck: Stream): Generator<void, Decision> {
   const code = (choice: Choice): number => encodeChoice(variant, now.position, choice)
   const choices = [...legal(variant, now)].sort((a, b) => code(a) - code(b))

@@ -20,20 +20,23 @@ import './shipped'
 import { playerOf, STRATEGIES, strategyOf } from '../strategies/catalogue'
 import type { Strategy } from '../strategies/strategy'
 
-/** Everyone but a person who can sit at a side: agents run in the kernel, the others choose by the reference rules. */
+/** Any computer player: agents run in the kernel, the others choose with the reference rules. */
 export type Player =
   | { readonly kind: 'agent'; readonly agent: Agent }
   /** Plays by a network that was trained for its variant. */
   | { readonly kind: 'learned'; readonly learned: Learned }
-  /** Keeps to a strategy; chance decides among what it leaves open. */
+  /** Follows a strategy; chance decides among what it leaves open. */
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
-  /** Proves its moves, where the game is small enough to be solved. */
+  /** Proves its moves, if the game is small enough to be solved. */
   | { readonly kind: 'perfect' }
 
 /** The name of the player that proves its moves. */
 export const PERFECT = 'perfect'
 
-/** Reads a name such as `novice`, `minimax:6`, `net:kalah`, `strategy:pok-alt` or `perfect`; a refusal says what is wrong. */
+/**
+ * Reads a name such as `novice`, `minimax:6`, `net:kalah`, `strategy:pok-alt` or `perfect`; an error says what is
+ * wrong.
+ */
 export function parsePlayer(name: string): Result<Player, Text> {
   const text = name.trim()
   if (text === PERFECT) return ok({ kind: 'perfect' })
@@ -58,7 +61,7 @@ export function playerNamed(name: string): Player {
   return player.value
 }
 
-/** The name that reads back as the same player, its number spelt out. */
+/** The canonical name of a player, with its number. */
 export function formatPlayer(player: Player): string {
   switch (player.kind) {
     case 'agent':
@@ -72,7 +75,7 @@ export function formatPlayer(player: Player): string {
   }
 }
 
-/** The name of a player for people: “Minimax, 6 turns”; a name that nobody has stays as it is. */
+/** The name of a player for people: “Minimax, 6 turns”; an unknown name stays as it is. */
 export function describePlayer(name: string): Text {
   const player = parsePlayer(name)
   if (!player.ok) return name

@@ -16,7 +16,7 @@ const CODES = { south: SOUTH, north: NORTH, tie: TIE }
 const NO_BYTES = new Uint8Array()
 const NO_WORDS = new Uint16Array()
 
-/** A game played by the reference rules, as the kernel would have written it down; of its rounds nothing is kept. */
+/** A game played with the reference rules, in the form of a kernel record; its rounds are not kept. */
 export function tableOf(game: number, course: Course): GameTable {
   const { end, starter, opening, moves, laps, turns, fingerprint } = course
   const { seeds } = end.position

@@ -14,7 +14,7 @@ import { specText } from './specText'
 
 type Say = (text: Text) => string
 
-/** The command that computes a bundle again, run where its spec lies. */
+/** The command that recomputes a bundle, run in the folder of its spec. */
 const RERUN = `lumbung run ${SPEC_PATH} --bundle rerun.zip`
 
 /**

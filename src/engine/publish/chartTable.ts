@@ -2,7 +2,7 @@ import { message, type Text } from '../../locales/message'
 import { numberColumn } from '../experiments/report/columns'
 import type { Cell, Chart, Column, Series, Table } from '../experiments/report/report'
 
-/** The numbers that a chart draws, one row per mark, so that anybody can draw it again. */
+/** The numbers behind a chart, one row per mark, so that anybody can redraw it. */
 export function chartTable(chart: Chart): Table {
   const { id, title } = chart
   return { id: `chart-${id}`, title, ...cellsOf(chart) }

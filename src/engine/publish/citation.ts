@@ -46,7 +46,7 @@ function entry(type: string, key: string, fields: Readonly<Record<string, string
   return `@${type}{${key},\n${lines.join('\n')}\n}\n`
 }
 
-/** Text that TeX takes as it stands. */
+/** Text escaped for TeX. */
 function tex(text: string): string {
   return text.replace(/[\\{}]/g, '').replace(/[&%$#_]/g, (sign) => `\\${sign}`)
 }

@@ -5,7 +5,7 @@ import type { PackedFile } from './packer'
 
 type Say = (text: Text) => string
 
-/** A table of the bundle and the file that holds it. */
+/** A table of the bundle and its file. */
 export interface PackedTable {
   readonly table: Table
   readonly file: PackedFile
@@ -63,7 +63,7 @@ function meaningOf({ label, unit, words }: Column): Text {
 
 type FieldType = 'integer' | 'number' | 'boolean' | 'string'
 
-/** The narrowest type that holds every cell of a column; counts too large for a number are whole numbers all the same. */
+/** The narrowest type that holds every cell of a column; counts too large for a number are still whole numbers. */
 function typeOf(rows: Table['rows'], at: number): FieldType {
   let type: FieldType | null = null
   for (const row of rows) {

@@ -4,10 +4,10 @@ import { sizedVariant } from '../experiments/report/amounts'
 import { describePlayer } from '../players/player'
 import { factsOf, type Publication } from './publication'
 
-/** Variants are named one by one up to so many. */
+/** Up to this many variants are named one by one. */
 const NAMED = 5
 
-/** A methods paragraph with the numbers of this very run, sentence by sentence. */
+/** A methods paragraph with the numbers of this run, sentence by sentence. */
 export function methodsOf({ kind, spec, report, version, commit }: Publication): readonly Text[] {
   const { variants, south, north, seed, games } = factsOf(spec)
   const { title, question } = experimentOf(kind)

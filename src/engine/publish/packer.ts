@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Zip, ZipDeflate } from 'fflate'
 import type { BundleFile } from './publication'
 
-/** A file that lies in the bundle, with what proves that it is unchanged. */
+/** A file in the bundle, with its checksum. */
 export interface PackedFile extends Pick<BundleFile, 'path' | 'about' | 'mediaType'> {
   readonly bytes: number
   readonly sha256: string
@@ -17,7 +17,7 @@ interface Packer {
   end(): readonly Uint8Array<ArrayBuffer>[]
 }
 
-/** A packer of an empty zip; all its files carry the same date. */
+/** A packer for an empty zip; all its files have the same date. */
 export function createPacker(date: string): Packer {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, chunk) => {

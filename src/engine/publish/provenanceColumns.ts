@@ -1,7 +1,7 @@
 import type { Table } from '../experiments/report/report'
 import { factsOf } from './publication'
 
-/** A run as its tables name it. */
+/** A run as named in its tables. */
 export interface MadeBy {
   readonly spec: unknown
   readonly version: string
@@ -14,8 +14,8 @@ interface Rows {
 }
 
 /**
- * A table whose rows say where they come from: variant, players, random seed and version of Lumbung, so that a file that
- * was taken out of its folder, or joined with others, still tells.
+ * A table whose rows say where they come from: variant, players, random seed and version of Lumbung, so that a file
+ * that was moved or joined with others still says so.
  */
 export function withProvenance({ columns, rows }: Table, { spec, version }: MadeBy): Rows {
   const { variants, south, north, seed } = factsOf(typeof spec === 'object' && spec !== null ? spec : {})

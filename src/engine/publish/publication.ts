@@ -2,10 +2,10 @@ import type { ExperimentKind } from '../experiments/contract/experiment'
 import type { Report } from '../experiments/report/report'
 import type { Variant } from '../variant/variant'
 
-/** A finished run as it is published: what was asked, what was found, and the program that found it. */
+/** A finished run for publication: its spec, its results, and the program that computed them. */
 export interface Publication {
   readonly kind: ExperimentKind
-  /** The spec as it was read, with the whole rules of its variants. */
+  /** The parsed spec, with the complete rules of its variants. */
   readonly spec: object
   readonly report: Report
   /** What the run is called. */
@@ -19,7 +19,7 @@ export interface Publication {
   readonly more: readonly BundleFile[]
 }
 
-/** A file of a bundle: its content whole, or in pieces where it may be large. */
+/** A file of a bundle: its content, complete or in pieces if it may be large. */
 export interface BundleFile {
   /** Its path inside the bundle, with slashes. */
   readonly path: string
@@ -29,7 +29,7 @@ export interface BundleFile {
   readonly content: Uint8Array | Iterable<string>
 }
 
-/** The players, the random seed and the variants of a spec, as far as its kind has them. */
+/** The players, the random seed and the variants of a spec, if its kind has them. */
 interface SpecFacts {
   readonly variants: readonly Variant[]
   readonly south: string | null
@@ -38,7 +38,7 @@ interface SpecFacts {
   readonly games: number | null
 }
 
-/** What a spec says of variants, players and luck, whatever its kind. */
+/** The variants, players and random seed of a spec of any kind. */
 export function factsOf(spec: object): SpecFacts {
   const { variant, variants, first, second, seed, games, matches } = spec as Readonly<Record<string, unknown>>
   const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -1,6 +1,6 @@
 import type { ExperimentKind } from '../experiments/contract/experiment'
 
-/** What a spec file says of itself. */
+/** The header of a spec file. */
 export const SPEC_FORMAT = 'lumbung-spec'
 
 /** What spec files name as their JSON Schema. */

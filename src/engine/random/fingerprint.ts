@@ -1,15 +1,15 @@
 import { mix } from './stream'
 
-/** A hash of the choices of one game: the same choices give the same number. The kernel makes the very same. */
+/** A hash of the choices of one game: the same choices give the same number. The kernel computes the same hash. */
 export class Fingerprint {
   #hash: bigint
 
-  /** `starter` is 0 where South moved first, else 1. */
+  /** `starter` is 0 if South moved first, otherwise 1. */
   constructor(starter: number) {
     this.#hash = mix(BigInt(starter))
   }
 
-  /** Takes the next choice up, by its code. */
+  /** Adds the next choice, by its code. */
   add(choice: number): void {
     this.#hash = mix(this.#hash + BigInt(choice))
   }

@@ -2,12 +2,12 @@
 export const PURPOSES = { lot: 0, play: 1, search: 2, opening: 3 } as const
 
 /**
- * The purposes a game's random numbers serve: who begins, which move is chosen, what a search tries out, and the first
- * moves where these are drawn at random.
+ * The purposes of a game's random numbers: who starts, which move is chosen, what a search tries, and random first
+ * moves.
  */
 export type Purpose = keyof typeof PURPOSES
 
-/** A source of random numbers: xoroshiro128+, 128 bits of state. The kernel draws the very same numbers. */
+/** A source of random numbers: xoroshiro128+, 128 bits of state. The kernel draws the same numbers. */
 export interface Stream {
   /** The next 64 bits. */
   next(): bigint

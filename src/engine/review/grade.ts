@@ -23,7 +23,7 @@ export function seedsAtStake(position: Position): number {
   return Math.max(seedsInPlay(position), Math.ceil(all / 3))
 }
 
-/** The grade of a move that makes the final difference so much worse than the best move does. */
+/** The grade of a move that worsens the final difference by this much compared with the best move. */
 export function gradeOf(loss: number, atStake: number): Grade {
   return MOST_LOST.find(([, most]) => loss <= most * atStake)?.[0] ?? 'blunder'
 }

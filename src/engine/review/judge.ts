@@ -9,8 +9,8 @@ export interface PlayedMove {
 }
 
 /**
- * What a move and the best one in its place are worth: South's seeds minus North's at the end of the round, or at the
- * horizon of the search where the value is not exact.
+ * The values of a move and of the best move in its place: South's seeds minus North's at the end of the round, or at
+ * the horizon of the search if the value is not exact.
  */
 export interface ValuedMove {
   readonly value: number
@@ -35,11 +35,11 @@ interface ReviewedMove extends ValuedMove {
 /** A game reviewed. */
 export interface Review {
   readonly moves: readonly ReviewedMove[]
-  /** The mean score of each side's moves, 0…1, forced moves apart; null for a side that never had a choice. */
+  /** The mean score of each side's moves, 0…1, without forced moves; null for a side that never had a choice. */
   readonly accuracy: Readonly<Record<Side, number | null>>
 }
 
-/** Judges the first moves of a record by what they are worth; there may be fewer values than moves. */
+/** Grades the first moves of a record by their values; there may be fewer values than moves. */
 export function judge(moves: readonly PlayedMove[], valued: readonly ValuedMove[]): Review {
   const judged = valued.map((move, at): ReviewedMove => {
     const { choice, before } = moves[at]!

@@ -7,11 +7,11 @@ import { createProver, solve } from '../solver/solve'
 import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
 
-/** Moves looked at before values are called estimates; about a second. */
+/** Moves searched before values count as estimates; about a second. */
 const LOOK = 1_000_000
-/** Positions that a proof may look at before the search is asked instead; about two seconds. */
+/** Positions that a proof may visit before the search is used instead; about two seconds. */
 const PROOF = 6_000_000
-/** More seeds in holes than this are not proven while somebody waits. */
+/** With more seeds in holes than this, no proof is attempted while somebody waits. */
 const PROVABLE_SEEDS = 48
 const MEMORY = 128 * 2 ** 20
 
@@ -26,9 +26,9 @@ export interface Evaluation {
 export type MoveValuer = (game: Game) => Generator<void, Evaluation>
 
 /**
- * Values all moves of a game for its mover: proven where a proof is near, else by a search of so many moves. No clock is
- * read, so the same games in the same order get the same values. One prover serves a round: what it learnt of one
- * position helps with the next, and its memory is taken once.
+ * Values all moves of a game for its mover: exactly if a proof is within reach, otherwise by a search of this many
+ * moves. No clock is read, so the same games in the same order get the same values. One prover serves a round: what
+ * it learnt about one position helps with the next, and its memory is allocated once.
  */
 export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, search: LOOK }): MoveValuer {
   let known: { readonly round: number; readonly prover: Prover } | null = null

@@ -4,7 +4,7 @@ import { takeTo } from './captures/captor'
 import { withClaims } from './laps/claim'
 import type { Step } from './step'
 
-/** Carries one step out on a position: what lies where, and which holes are burnt. Who moves is left alone. */
+/** Applies one step to a position: seeds and burnt holes. The player to move stays the same. */
 export function applyStep(position: Position, step: Step): Position {
   const n = holesOf(position)
   switch (step.kind) {

@@ -59,7 +59,7 @@ function chainFrom(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot
 
 /**
  * The rule by which a lap of the side that ended in this slot would capture, or null. A capture across an empty hole
- * is none under `emptyOpposite: nothing`, and takes the hole where the last seed fell under `takeLast`.
+ * does not count under `emptyOpposite: nothing`, and takes the hole where the last seed fell under `takeLast`.
  */
 function ruleAt(
   variant: Variant,
@@ -95,7 +95,7 @@ function capturesCounts({ turn }: Variant, own: boolean, place: Place): boolean 
   return onThisSide || (place !== 'last' && { sameSides: false, bothSides: true }[turn.chainSides])
 }
 
-/** Whether a seed that fell into this hole, or for `ahead` the hole as it is, captures what lies across. */
+/** Whether a seed that fell into this hole, or for `ahead` the hole as it is, captures the hole across. */
 function capturesAcross(
   variant: Variant,
   position: Position,

@@ -4,12 +4,12 @@ import type { MatchEnd, RoundEnd } from './step'
 
 export type { Choice, Way } from '../board/choice'
 
-/** A game under way: the position and all that the rules need to remember beyond it. */
+/** A game in progress: the position and everything else that the rules need to remember. */
 export interface Game {
   readonly position: Position
   /** `opening`: sungka's first turns, chosen by both and played in lockstep. */
   readonly phase: 'opening' | 'play' | 'over'
-  /** What both hold in hand during the opening; null in every other phase. */
+  /** The seeds in both players' hands during the opening; null in every other phase. */
   readonly hands: Hands | null
   /** Round of the match, from 1. */
   readonly round: number
@@ -17,7 +17,7 @@ export interface Game {
   readonly finished: readonly (readonly [number, number])[]
   /** Winners of the finished rounds. */
   readonly roundWinners: readonly (Side | 'tie')[]
-  /** Keys of the positions seen since a seed last reached a store; kept only where positions can repeat. */
+  /** Keys of the positions seen since a seed last reached a store; only kept if positions can repeat. */
   readonly seen: readonly string[]
   /** Moves in a row without a capture. */
   readonly quiet: number
@@ -36,14 +36,14 @@ export interface Game {
 /** Both players' hands during a simultaneous opening. */
 export type Hands = Readonly<Record<Side, Hand>>
 
-/** One player's part of a simultaneous opening. The seeds in hand lie in no slot. */
+/** One player's part of a simultaneous opening. The seeds in hand are in no slot. */
 export type Hand =
   | { readonly status: 'choosing' | 'stopped'; readonly dropped: number }
   | {
       readonly status: 'sowing'
       /** Seeds dropped in the opening so far: how long it has lasted. */
       readonly dropped: number
-      /** The lap under way: where it began, how many seeds were lifted, how many are left, and where the last fell. */
+      /** The current lap: where it started, how many seeds were lifted, how many are left, and where the last fell. */
       readonly from: Slot
       readonly lifted: number
       readonly left: number

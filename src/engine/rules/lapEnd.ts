@@ -20,12 +20,12 @@ import { relayHole } from './laps/relay'
 import { holeAfter } from './route'
 import type { Lap } from './sow'
 
-/** What the last seed of a lap brings about. */
+/** The effect of the last seed of a lap. */
 export type LapEnd =
   | { readonly kind: 'relay'; readonly slot: Slot }
   | { readonly kind: 'again' }
   | { readonly kind: 'turnOver' }
-  /** `slot`: the sowing goes on from a hole that was closed. */
+  /** `slot`: sowing continues from a hole that was closed. */
   | { readonly kind: 'claim'; readonly slots: readonly Slot[]; readonly slot?: Slot }
   | { readonly kind: 'voidCapture'; readonly from: readonly Slot[] }
   | Capture
@@ -43,7 +43,7 @@ interface Capture {
   readonly restTo?: Side
 }
 
-/** Where a lap stands in its move. */
+/** The place of a lap in its move. */
 export interface LapContext {
   /** The position before the move. */
   readonly start: Position

@@ -85,7 +85,10 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
   return starves(variant, position, choice) ? 'mustFeed' : 'grandSlam'
 }
 
-/** A way must be named where every hole is open, and may be named where it is the only one or the rules mix both. */
+/**
+ * A direction must be named if every hole leaves it open, and may be named if it is the only one or the rules mix
+ * both.
+ */
 function wayProblem(variant: Variant, ways: readonly string[], { way }: Choice): ChoiceProblem | null {
   if (way === undefined) return namesWays(variant) ? 'wayMissing' : null
   if (!ways.includes(way)) return ways.length === 1 ? 'wayFixed' : 'wayMissing'

@@ -9,10 +9,10 @@ import { capitalOf, holesNext, refill } from './refill'
 import { settleMove, type Settled } from './round'
 import type { MatchEnd, Step } from './step'
 
-/** A match that is not decided after this many rounds would continue for ever: it is reported as endless, a tie. */
+/** A match that is not decided after this many rounds would never end: it is reported as endless, a tie. */
 export const ROUND_LIMIT: number = Endless.rounds
 
-/** A game and what happened on the way to it. */
+/** A game and the steps that led to it. */
 export interface Played {
   readonly game: Game
   readonly steps: readonly Step[]
@@ -40,7 +40,7 @@ export function startFrom(variant: Variant, position: Position): Game {
   return continueMatch(variant, beginRound(variant, newRound(position, position.toMove))).game
 }
 
-/** Goes on to the next choice: if a round is over, to the next round, or to the end of the match. */
+/** Continues to the next choice: if a round is over, to the next round, or to the end of the match. */
 export function continueMatch(variant: Variant, settled: Settled): Played {
   const steps = [...settled.steps]
   let { game, roundEnded } = settled
@@ -80,7 +80,7 @@ function roundStarts(round: number, { toMove, claimed, won }: Position): Step {
   }
 }
 
-/** A round that cannot begin is over at once: a layout may leave the first player nothing, or a side empty. */
+/** A round that cannot start is over at once: a layout may leave the first player nothing, or a side empty. */
 function beginRound(variant: Variant, game: Game): Settled {
   return settleMove(variant, game, { turnOver: false, storesChanged: true })
 }

@@ -39,7 +39,7 @@ function dropSteps(side: Side, { at, to, taken }: Drop): readonly Step[] {
   return [drop, { kind: 'capture', side: taken.side, from: [at], to: taken.to, seeds: taken.seeds }]
 }
 
-/** A seed falls at a slot: there it stays, or it is confiscated. */
+/** A seed falls at a slot: it stays there or is confiscated. */
 export function dropStep(variant: Variant, position: Position, side: Side, slot: number): Step {
   const to = restingPlace(variant, position, side, slot)
   return to === slot ? { kind: 'drop', side, slot } : { kind: 'confiscate', side, slot, to }

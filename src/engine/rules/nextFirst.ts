@@ -4,8 +4,8 @@ import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 
 /**
- * Who starts the next round. After a tie, `winner` and `loser` are the one who did not start. `lastedLongest` speaks of
- * the simultaneous opening, which only the first round has; from the third round on it is the winner.
+ * Who starts the next round. After a tie, `winner` and `loser` are the one who did not start. `lastedLongest` refers
+ * to the simultaneous opening, which only the first round has; from the third round it is the winner.
  */
 export function nextFirst(variant: Variant, game: Game): Side {
   const winner = game.roundWinners.at(-1)!

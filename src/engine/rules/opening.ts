@@ -21,8 +21,8 @@ interface Opening {
 /**
  * A choice in a simultaneous opening. The seeds are lifted at once; sowing continues as soon as nobody has to choose.
  * Then each in turn, South before North, drops one seed; lifting, capturing and choosing take no time. A lap ends by
- * the same rules as any other, on the board as both have left it; no rule of legality but a hole with seeds holds, and
- * no end rule before both have stopped. A player who must choose but has no seeds in holes stops.
+ * the same rules as any other, on the board as both have left it; a choice only needs a hole with seeds, and no end
+ * rule applies before both have stopped. A player who must choose but has no seeds in holes stops.
  */
 export function chooseInOpening(
   variant: Variant,

@@ -66,7 +66,7 @@ function isProgress(before: Position, after: Position): boolean {
   return inStores(before) !== inStores(after) || claims(before) !== claims(after)
 }
 
-/** Stores never lose a seed within a round, so their sum tells whether either has changed. */
+/** Stores never lose a seed within a round, so their sum shows whether either has changed. */
 function inStores(position: Position): number {
   const n = holesOf(position)
   return position.seeds[storeOf(n, 'south')]! + position.seeds[storeOf(n, 'north')]!

@@ -6,13 +6,13 @@ import { layTerritory, territoryOf } from './matches/territory'
 import { storeHand } from './route'
 import type { Step } from './step'
 
-/** A board laid out for the next round, and how it came about. */
+/** A board set up for the next round, and the steps that led to it. */
 export interface Refilled {
   readonly position: Position
   readonly steps: readonly Step[]
 }
 
-/** What a player takes into the next round: their store and whatever a draw left in their holes. */
+/** What a player brings into the next round: their store and whatever a draw left in their holes. */
 export function capitalOf(position: Position, side: Side): number {
   const n = holesOf(position)
   return position.seeds.reduce(
@@ -40,7 +40,8 @@ function winsHoles({ match }: Variant): boolean {
 
 /**
  * Lays out the next round: players fill their holes with the starting number from their capital, in the refill order;
- * holes that cannot be filled whole are burnt for that round, or stay empty but in play; the rest goes to the store.
+ * holes that cannot be filled completely are burnt for that round, or stay empty but in play; the rest goes to the
+ * store.
  */
 export function refill(variant: Variant, position: Position, first: Side): Refilled {
   const back = (['south', 'north'] as const).flatMap((side) => takeBack(position, side))

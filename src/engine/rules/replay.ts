@@ -21,7 +21,7 @@ export interface Replay {
   readonly game: Game
 }
 
-/** Plays a record from where it began; a refusal names the place of the choice, from 1. */
+/** Plays a record from its starting position; an error has the number of the choice, from 1. */
 export function replay(
   variant: Variant,
   record: GameRecord,

@@ -10,7 +10,7 @@ import { isEmptySide, legalChoices } from './legal'
 import { remember } from './ends/repetition'
 import type { RoundEnd, Step } from './step'
 
-/** A game brought to the next choice, or to the end of its round, with what happened on the way. */
+/** A game advanced to the next choice, or to the end of its round, with the steps in between. */
 export interface Settled {
   readonly game: Game
   readonly steps: readonly Step[]
@@ -18,7 +18,7 @@ export interface Settled {
 }
 
 /**
- * Brings a game whose move is done to the next choice or to the end of the round; `position.toMove` is who would
+ * Advances a game whose move is done to the next choice or to the end of the round; `position.toMove` is who would
  * choose next. In this order: the end rule; the player with nothing to play; quiet moves; repetition.
  */
 export function settleMove(
@@ -121,7 +121,7 @@ function afterPass(variant: Variant, position: Position): Position {
   return withPast(variant, passed, { ...past, turns: past.turns + 1, barred: null, extraMove: false })
 }
 
-/** Ends a round: leftovers are handed out and the winner is named. */
+/** Ends a round: leftovers are distributed and the winner is determined. */
 export function endRound(variant: Variant, game: Game, before: readonly Step[], reason: RoundEnd): Settled {
   const collected = collectLeftovers(variant, game, reason)
   const winner = roundWinner(variant, game, collected.game.position, reason)
@@ -140,8 +140,8 @@ export function endRound(variant: Variant, game: Game, before: readonly Step[], 
 }
 
 /**
- * Who won a round that ended so, leftovers handed out in `position`. A round stopped for repetition is a tie where that
- * is a draw, and where seeds in store do not count.
+ * Who won a round that ended for this reason, with leftovers distributed in `position`. A round stopped for
+ * repetition is a tie if the rule says draw, or if seeds in store do not count.
  */
 function roundWinner(variant: Variant, game: Game, position: Position, reason: RoundEnd): Side | 'tie' {
   const isDraw = { shareBySide: false, draw: true, splitEvenly: false }[variant.end.repetition]

@@ -2,7 +2,7 @@ import { waysOf, type Way } from '../board/choice'
 import { isStore, otherSide, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
 
-/** At which hand of its owner each store stands. */
+/** On which side of its owner each store is. */
 export function storeHand(variant: Variant): 'left' | 'right' {
   const hands = {
     anticlockwise: 'right',
@@ -16,9 +16,9 @@ export function storeHand(variant: Variant): 'left' | 'right' {
 }
 
 /**
- * All slots in the order in which they stand round the board, from the side's first hole that way. Under `clockwise`
- * the board is mirrored, so each store still comes right after its owner's holes; under other words the stores stand
- * at the right, and a clockwise lap meets the other's store after the player's own holes.
+ * All slots in order round the board in this direction, starting with the side's first hole. Under `clockwise` the
+ * board is mirrored, so each store still comes right after its owner's holes; otherwise the stores are at the right,
+ * and a clockwise lap reaches the other's store after the player's own holes.
  */
 function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
   const n = variant.board.holes
@@ -31,9 +31,9 @@ function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
 }
 
 /**
- * A player's route: the cycle of slots that the player's seeds fall into, from the player's own first hole in sowing order. The
- * player's own store is on it where stores are sown, the other's only where players sow into both, a burnt hole only where it
- * confiscates.
+ * A player's route: the cycle of slots that the player's seeds fall into, from the player's own first hole in sowing
+ * order. The player's own store is on it if stores are sown, the other's only if players sow into both, a burnt hole
+ * only if it confiscates.
  */
 export function routeOf(
   variant: Variant,
@@ -56,7 +56,7 @@ export function slotAfter(variant: Variant, position: Position, side: Side, way:
   return route[(route.indexOf(slot) + 1) % route.length]!
 }
 
-/** The hole after another on a player's route; null where a store stands there. */
+/** The hole after another on a player's route; null if there is a store. */
 export function holeAfter(
   variant: Variant,
   position: Position,

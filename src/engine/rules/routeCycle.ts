@@ -3,7 +3,7 @@ import type { Variant } from '../variant/variant'
 import type { Way } from './game'
 import { routeOf } from './route'
 
-/** A player's route as the congkak paper draws it: a directed cycle whose vertices weigh what lies there. */
+/** A player's route as the congkak paper draws it: a directed cycle whose vertices are weighted by their seeds. */
 export interface RouteCycle {
   readonly vertices: readonly Vertex[]
   /** Each vertex to the next, and the last to the first. */

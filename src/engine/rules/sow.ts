@@ -18,7 +18,7 @@ export interface Lap {
   readonly last: Slot
   /** Every seed in order. */
   readonly drops: readonly Drop[]
-  /** Seeds moved on one by one before those drops, in a first move that does so. */
+  /** Seeds moved one by one before those drops, in a first move that does so. */
   readonly shifts?: readonly Shift[]
   readonly after: Position
 }
@@ -36,7 +36,7 @@ export interface Drop {
   readonly taken?: { readonly side: Side; readonly to: Slot; readonly seeds: number }
 }
 
-/** What decides how a lap is sown besides the board. */
+/** What else, besides the board, decides how a lap is sown. */
 export interface LapPlan {
   readonly side: Side
   readonly way: Way
@@ -47,7 +47,7 @@ export interface LapPlan {
   readonly captures: boolean
 }
 
-/** Where a seed that falls at a slot comes to lie: there, or in the opponent's store if a burnt hole confiscates it. */
+/** Where a seed that falls at a slot ends up: there, or in the opponent's store if a burnt hole confiscates it. */
 export function restingPlace(variant: Variant, position: Position, side: Side, slot: Slot): Slot {
   if (!position.burnt.includes(slot)) return slot
   const { burnt } = variant.match
@@ -61,9 +61,9 @@ function placeOfDrop(variant: Variant, position: Position, side: Side, slot: Slo
 }
 
 /**
- * Where the next seed of a lap falls on its route, after one at `at`. With origin `skipped`, the hole that this very lap
- * was lifted from gets nothing; in a relay that is each lap's own hole, and earlier ones are sown as any other. If every
- * hole would be passed over for what it holds, none is.
+ * Where the next seed of a lap falls on its route, after one at `at`. With origin `skipped`, the hole that this lap
+ * was lifted from gets nothing; in a relay that is each lap's own hole, and earlier ones are sown like any other. If
+ * every hole would be skipped because of its contents, none is.
  */
 export function nextPlace(
   variant: Variant,
@@ -85,7 +85,7 @@ export function nextPlace(
   return open!
 }
 
-/** Whether a seed passes over a slot because of what it holds or whose claim it is. */
+/** Whether a seed skips a slot because of its contents or its claimant. */
 function isPassedOver(
   variant: Variant,
   position: Position,

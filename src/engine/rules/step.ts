@@ -17,7 +17,7 @@ export type Step =
       readonly to: Slot
       readonly seeds: number
     }
-  /** Holes that become the side's for good. */
+  /** Holes that become the side's permanently. */
   | { readonly kind: 'claim'; readonly side: Side; readonly slots: readonly Slot[] }
   | { readonly kind: 'voidCapture'; readonly side: Side; readonly from: readonly Slot[] }
   | { readonly kind: 'again'; readonly side: Side }
@@ -59,5 +59,5 @@ export type RoundEnd =
   | 'endlessRelay'
   | 'endless'
 
-/** Why a match ended: its rounds were played, a player could not fill one hole, or it would continue for ever. */
+/** Why a match ended: its rounds were played, a player could not fill one hole, or it would never end. */
 export type MatchEnd = 'roundsPlayed' | 'out' | 'endless'

@@ -15,7 +15,7 @@ import { restingPlace, sow, type Lap } from './sow'
 
 export type { LapEnd } from './lapEnd'
 
-/** A lap of a move, with what was taken before it and what its last seed brought about. */
+/** A lap of a move, with what was taken before it and the effect of its last seed. */
 export interface LapOfMove extends Lap {
   readonly before: TakenBefore | null
   readonly end: LapEnd
@@ -109,9 +109,9 @@ function takerOfFew(variant: Variant, start: Position, after: Position): Side | 
 }
 
 /**
- * Whether a relay that has not ended yet never will: it came back to an earlier lap's end, or has run too long. To look
- * back at one lap, the last whose number is a power of two, finds every return before long; the limit alone would
- * give the same answers, later.
+ * Whether a relay that has not ended yet never will: it came back to an earlier lap's end, or has run too long.
+ * Comparing with one lap, the last whose number is a power of two, finds every cycle soon; the limit alone would give
+ * the same answers, later.
  */
 function isEndless(laps: readonly Lap[]): boolean {
   const now = laps.at(-1)!

@@ -1,6 +1,6 @@
 import type { Variant } from '../variant/variant'
 
-/** A series of games between two agents: those with indices from `from` up to, not including, `to`. */
+/** A series of games between two agents: those with indices from `from` up to but not including `to`. */
 export interface Bout {
   readonly variant: Variant
   /** Name of the agent that plays South. */
@@ -10,7 +10,7 @@ export interface Bout {
   readonly seed: number
   readonly from: number
   readonly to: number
-  /** Lots are drawn for so many moves at the start of each game; none unless given. */
+  /** The number of random moves at the start of each game; none unless given. */
   readonly drawnMoves?: number
 }
 
@@ -21,16 +21,18 @@ export interface Stretch {
 }
 
 /**
- * Work of about this many seconds goes into one stretch: long enough to be worth sending, short enough to resume from.
+ * About this many seconds of work go into one stretch: long enough to be worth sending, short enough to repeat after
+ * a stop.
  */
 const STRETCH_SECONDS = 0.1
 /**
- * Even a short bout is cut into this many, so that every worker has its share; a long one into no more than the other.
+ * Even a short bout is divided into the first number, so that every worker has a share; a long one into at most the
+ * second.
  */
 const FEWEST = 16
 const MOST = 2_000
 
-/** Cuts a bout into stretches; where the cuts fall depends on nothing but the bout and the expected pace. */
+/** Divides a bout into stretches; the cuts depend only on the bout and the expected pace. */
 export function stretchesOf({ from, to }: Stretch, secondsPerGame: number): readonly Stretch[] {
   const games = to - from
   const byPace = Math.min(STRETCH_SECONDS / secondsPerGame, games / FEWEST)

@@ -11,7 +11,7 @@ export interface Wins {
   readonly undecided: number
 }
 
-/** A stretch of games within which wins are counted apart, named by its first game. */
+/** A stretch of games whose wins are counted separately, identified by its first game. */
 export interface SegmentWins extends Wins {
   readonly start: number
 }
@@ -25,17 +25,17 @@ interface OpeningWins {
   readonly undecided: number
 }
 
-/** The shortest game of its kind; of equals, the first. */
+/** The shortest game of its kind; the first of equals. */
 export interface Shortest {
   readonly moves: number
   readonly game: number
 }
 
-/** All that is kept of played games: counts, which add up to the same in any order. */
+/** The counts of played games, which add up to the same in any order. */
 export interface GameCounts {
   readonly games: number
   readonly wins: Wins
-  /** Wins of whoever moved first, which South need not be where lots are drawn. */
+  /** Wins of the player who moved first, which need not be South if lots are drawn. */
   readonly starterWins: number
   readonly segments: readonly SegmentWins[]
   readonly openings: readonly OpeningWins[]
@@ -53,9 +53,9 @@ export interface GameCounts {
   }
   /** Games in which an agent's node budget ran out at least once. */
   readonly budgetRanOut: number
-  /** Games that came to an endless relay or repeated themselves. */
+  /** Games with an endless relay or repeated positions. */
   readonly endless: number
-  /** The least fingerprints of the games, ascending; none where both players choose at random. */
+  /** The smallest fingerprints of the games, ascending; none if both players choose at random. */
   readonly fingerprints: readonly number[]
 }
 
@@ -145,7 +145,7 @@ export function gamesIn({ south, north, ties, undecided }: Wins): number {
   return south + north + ties + undecided
 }
 
-/** How many different games were played; null where that was not counted, because both players choose at random. */
+/** How many distinct games were played; null if not counted, because both players choose at random. */
 export function distinctIn({ fingerprints }: GameCounts): Distinct | null {
   return fingerprints.length === 0 ? null : distinctGames(fingerprints)
 }
@@ -158,7 +158,7 @@ function mergeFingerprints(all: readonly GameCounts[]): readonly number[] {
   return least.list()
 }
 
-/** The shorter of two games; of equals, the earlier. */
+/** The shorter of two games, or the earlier of equals. */
 export function shorter(a: Shortest | null, b: Shortest | null): Shortest | null {
   if (!a || !b) return a ?? b
   return a.moves < b.moves || (a.moves === b.moves && a.game < b.game) ? a : b

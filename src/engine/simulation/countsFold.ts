@@ -3,7 +3,10 @@ import { type GameCounts, mergeCounts, NO_GAMES } from './counts'
 /** Counts gathered before they are added up: adding one at a time would go through all sums for each. */
 const ROOM = 64
 
-/** Adds counts up as they come, in any order, and keeps only their sum: a hundred thousand need no more room than a few. */
+/**
+ * Adds up counts as they arrive, in any order, and keeps only their sum: a hundred thousand need no more memory than
+ * a few.
+ */
 export class CountsFold {
   #sum: GameCounts = NO_GAMES
   #waiting: GameCounts[] = []
@@ -25,7 +28,7 @@ export class CountsFold {
   }
 }
 
-/** The sum of counts that are read one after the other. */
+/** The sum of counts that are read one at a time. */
 export function foldCounts(all: Iterable<GameCounts>): GameCounts {
   const fold = new CountsFold()
   for (const counts of all) fold.add(counts)

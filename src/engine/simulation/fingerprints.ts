@@ -1,4 +1,4 @@
-/** Fingerprints kept: up to so many different games are counted exactly, more are estimated. */
+/** Fingerprints kept: up to this many distinct games are counted exactly, more are estimated. */
 export const MOST_KEPT = 1_000
 /** Fingerprints are whole numbers below this. */
 const RANGE = 2 ** 53
@@ -12,8 +12,8 @@ export interface Distinct {
 }
 
 /**
- * Keeps the least of all fingerprints it is given, each once. The least of several parts' least are the least of all,
- * so parts join to the same list in any order.
+ * Keeps the smallest of all given fingerprints, each once. The smallest over several parts are the smallest overall,
+ * so parts merge to the same list in any order.
  */
 export class LeastFingerprints {
   #kept: number[] = []
@@ -41,7 +41,7 @@ export class LeastFingerprints {
   }
 }
 
-/** The number of different games behind the least fingerprints of all: exact, or told by how densely they lie. */
+/** The number of distinct games behind the smallest fingerprints: exact, or estimated from their density. */
 export function distinctGames(least: readonly number[]): Distinct {
   if (least.length < MOST_KEPT) return { games: least.length, exact: true }
   return { games: Math.round((MOST_KEPT - 1) / (least.at(-1)! / RANGE)), exact: false }

@@ -13,7 +13,7 @@ import { type GameCounts, type SegmentWins, shorter, type Shortest } from './cou
 import { LeastFingerprints } from './fingerprints'
 
 const NONE = 0xffffffff
-/** Games that were stopped are counted beside South's, North's and ties. */
+/** Stopped games are counted separately from wins and ties. */
 const UNDECIDED = 3
 
 /** Counts finished games, batch after batch, in ascending order of their indices. */
@@ -34,7 +34,7 @@ export class GameTally {
   #budgetRanOut = 0
   #endless = 0
 
-  /** `cuts` are the games at which segments begin, ascending; the first must not come after the first game. */
+  /** `cuts` are the games at which segments start, ascending; the first must not come after the first game. */
   constructor(cuts: readonly number[]) {
     this.#cuts = cuts
   }

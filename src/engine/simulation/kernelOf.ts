@@ -5,7 +5,7 @@ import type { Variant } from '../variant/variant'
 /** A matrix of variants asks for a few kernels in turn, and a board for one. */
 const kernels = lastUsed<Kernel>(4)
 
-/** The kernel of a variant; the last few are kept, because task after task asks for the same. */
+/** The kernel of a variant; the last few are kept, because consecutive tasks use the same. */
 export function kernelOf(variant: Variant): Kernel {
   const key = JSON.stringify(variant)
   return kernels.get(key) ?? kernels.keep(key, createKernel(variant))

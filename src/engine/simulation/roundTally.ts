@@ -1,12 +1,12 @@
 import { type GameTable, NORTH, SOUTH } from '../kernel/gameTable'
 
-/** What became of the rounds with one number, over many matches. */
+/** The results of the rounds with one number, over many matches. */
 export interface RoundCounts {
   readonly round: number
   readonly played: number
   readonly south: number
   readonly north: number
-  /** Rounds won by whoever began them. */
+  /** Rounds won by the player who started them. */
   readonly starter: number
   /** Burnt holes of each side while these rounds were played, added up. */
   readonly southBurnt: number

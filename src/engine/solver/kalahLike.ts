@@ -5,7 +5,7 @@ import { fitsKalahSolver } from '../variant/support/fastPaths'
 import { valueStep } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 
-/** The most seeds on the board that it takes. */
+/** The most seeds on the board that it supports. */
 export const FAST_SEEDS: number = KalahLimit.seeds
 
 /** The rules of a game like kalah, as the fast solver reads them. */
@@ -40,7 +40,7 @@ export function kalahRulesOf(variant: Variant): KalahRules | null {
   }
 }
 
-/** A position as the fast solver holds it: a byte a hole in sowing order, the mover's side first. */
+/** A position in the fast solver: one byte per hole in sowing order, the mover's side first. */
 interface Halves {
   readonly mine: bigint
   readonly theirs: bigint

@@ -18,13 +18,13 @@ interface SolverExports {
   nodesSeen(): number
 }
 
-/** Each call into the kernel takes some ten milliseconds. */
+/** Each call into the kernel takes about ten milliseconds. */
 const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
 
 /**
  * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
- * game, also from other layouts. Null if the machine does not give that much memory.
+ * game, also from other layouts. Null if there is not enough memory.
  */
 export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover | null {
   const kernel = instantiate<SolverExports>(bytes)

@@ -10,7 +10,7 @@ export interface MovedLayout {
 export interface LayoutFamily {
   readonly holes: number
   readonly seedsPerHole: number
-  /** At most so many seeds are moved. */
+  /** At most this many seeds are moved. */
   readonly moved: number
   /** Whether seeds may be moved into stores, and from one side to the other. */
   readonly stores: 'used' | 'empty'
@@ -41,7 +41,7 @@ export function countLayouts(family: LayoutFamily): number {
   return numbers.reduce((sum, moved) => sum + countMoved(family, moved), 0)
 }
 
-/** Layouts with exactly so many seeds moved: slot by slot, seeds are taken, given, or left as they are. */
+/** Layouts with exactly this many seeds moved: slot by slot, seeds are removed, added, or left alone. */
 function countMoved({ holes, seedsPerHole, stores, sides }: LayoutFamily, moved: number): number {
   const most = Math.min(moved, seedsPerHole)
   const hole = Array.from({ length: most + moved + 1 }, (_, i) => i - most)
@@ -97,7 +97,7 @@ function southOf({ south, southStore }: Layout): number {
   return south.reduce((sum, count) => sum + count, southStore)
 }
 
-/** All ways to spread so many seeds over slots, at most `most` to each. */
+/** All ways to distribute this many seeds over slots, at most `most` to each. */
 function waysToSpread(seeds: number, slots: number, most: number): readonly (readonly number[])[] {
   if (slots === 0) return seeds === 0 ? [[]] : []
   const ways: (readonly number[])[] = []

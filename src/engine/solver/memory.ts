@@ -22,7 +22,7 @@ export const MAX_MEMORY = MEMORY_MIB.max * MIB
 
 /** How a solver divides its memory. */
 export interface MemoryPlan {
-  /** Positions of up to so many seeds are tabled. */
+  /** Positions of up to this many seeds are tabulated. */
   readonly tableSeeds: number
   readonly tableBytes: number
   /** The transposition table has two to the power of this many buckets of 32 bytes. */
@@ -35,9 +35,9 @@ export interface MemoryPlan {
 const BUCKET_BYTES: number = KalahLimit.bucketBytes
 /** Positions searched for one bucket of four that remembers: most are near the tables and not remembered. */
 const SEARCHED_PER_BUCKET = 12
-/** An entry tells positions apart by its bucket and a tag of this many bits. */
+/** An entry distinguishes positions by its bucket and a tag of this many bits. */
 const TAG_BITS = 40
-/** How many half boards the list of them can tell apart. */
+/** How many half boards the list can hold. */
 const MOST_HALVES = KalahLimit.halves + 1
 /** Rows are read a vector at a time, so they begin and end on whole ones. */
 const ROW_PADDING = 31
@@ -47,8 +47,8 @@ const MOST_TABLE_BYTES = 400e6
 const TABLED_PER_SEARCHED = 11
 
 /**
- * Divides the memory for a game of so many holes per side and seeds on the board, of which about so many questions as
- * hard as its value are asked; null if that is too little.
+ * Divides the memory for a game with these holes per side and seeds on the board, given about how many questions as
+ * hard as its value will be asked; null if it is too little.
  */
 export function planMemory(
   holes: number,
@@ -72,7 +72,7 @@ export function planMemory(
   return { tableSeeds, tableBytes, slotBits, keyBits, bytes: tableBytes + work }
 }
 
-/** A rough guess at the positions that a proof of the value looks at, from games solved. */
+/** A rough estimate of the positions that a proof of the value visits, based on solved games. */
 export function expectedNodes(holes: number, seeds: number): number {
   return Math.max(
     1000,
@@ -81,7 +81,8 @@ export function expectedNodes(holes: number, seeds: number): number {
 }
 
 /**
- * What tables take while they grow: the list of half boards, and a row of values with all half boards of most seeds.
+ * Memory of tables while they are filled: the list of half boards, and a row of values with all half boards of most
+ * seeds.
  */
 function workBytes(holes: number, tableSeeds: number): number {
   const halves = Number(waysUpTo(holes, tableSeeds))
@@ -90,12 +91,12 @@ function workBytes(holes: number, tableSeeds: number): number {
   return KalahLimit.halfBytes * halves + row + ROW_PADDING
 }
 
-/** How many ways there are to lay up to so many seeds into the holes of both sides. */
+/** The number of ways to place up to this many seeds in the holes of both sides. */
 export function positionsUpTo(holes: number, seeds: number): bigint {
   return waysUpTo(2 * holes, seeds)
 }
 
-/** How many ways there are to lay up to so many seeds into so many holes. */
+/** The number of ways to place up to this many seeds in this many holes. */
 export function waysUpTo(holes: number, seeds: number): bigint {
   let count = 1n
   for (let i = 1n; i <= BigInt(holes); i++) count = (count * (BigInt(seeds) + i)) / i

@@ -5,7 +5,7 @@ import { keyPartsOf } from '../variant/support/consequences'
 import type { KeyPart } from '../variant/support/traits'
 import type { Variant } from '../variant/variant'
 
-/** The variant cut to a single round: values are those of the round under way. */
+/** The variant reduced to a single round: values are those of the current round. */
 export function oneRoundOf(variant: Variant): Variant {
   return { ...variant, match: { ...variant.match, length: 'oneRound' } }
 }
@@ -17,7 +17,7 @@ export function after(variant: Variant, game: Game, choice: Choice): Game {
   return played.value.game
 }
 
-/** What decides how a game continues: the holes, who moves, and whatever else the rules look at. */
+/** What decides how a game continues: the holes, who moves, and everything else that the rules depend on. */
 export function keyOf(variant: Variant, game: Game): string {
   const { position } = game
   const others = [...keyPartsOf(variant)].map((part) => WRITTEN[part](game))

@@ -9,22 +9,21 @@ export interface Bounds {
 }
 
 /**
- * Something that proves bounds. Values are for the player to move and leave the stores out: what that player will gain
- * from here on, less what the other will.
+ * Proves bounds. Values are for the player to move, without the stores: that player's further gain minus the other's.
  */
 export interface Prover {
   /** Values of one position differ by multiples of this. */
   readonly step: 1 | 2
   /** Work to be done before the first question; yields the share done. */
   prepare(): Generator<number, void>
-  /** Proves a value at least `bound`, or at most something smaller, or, where play can go round in circles, both. */
+  /** Proves that a value is at least `bound`, or at most something smaller, or, if play can repeat, both. */
   isAtLeast(game: Game, bound: number): Generator<void, Bounds>
   nodes(): number
   /** Whether it can be asked again: not after a crash of its program. */
   usable(): boolean
 }
 
-/** What a side has in store more than the other. */
+/** How much more a side has in store than the other. */
 export function leadOf({ seeds }: Position, side: Side): number {
   const n = seeds.length / 2 - 1
   return seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]!
@@ -57,7 +56,7 @@ export function* closeIn(
   return { lower, upper }
 }
 
-/** Asks whether a game is worth at least `value` to South, and returns what is then proven of its value for South. */
+/** Asks whether a game is worth at least `value` to South, and returns the bounds then proven for South. */
 export function* boundsForSouth(prover: Prover, game: Game, value: number): Generator<void, Bounds> {
   const lead = leadOf(game.position, 'south')
   if (game.phase === 'over') return { lower: lead, upper: lead }
@@ -69,12 +68,12 @@ export function* boundsForSouth(prover: Prover, game: Game, value: number): Gene
   return { lower: lead - upper, upper: lead - lower }
 }
 
-/** Whether it is proven that a game is worth at least so much to South. */
+/** Whether it is proven that a game is worth at least this much to South. */
 export function* isAtLeast(prover: Prover, game: Game, value: number): Generator<void, boolean> {
   return (yield* boundsForSouth(prover, game, value)).lower >= value
 }
 
-/** Whether it is proven that a game is worth at most so much to South. */
+/** Whether it is proven that a game is worth at most this much to South. */
 export function* isAtMost(prover: Prover, game: Game, value: number): Generator<void, boolean> {
   return (yield* boundsForSouth(prover, game, value + 1)).upper <= value
 }

@@ -7,16 +7,16 @@ import type { Variant } from '../variant/variant'
 import type { Bounds, Prover } from './prover'
 import { startProving } from './provingKernel'
 
-/** Laps of one call into the kernel: some ten milliseconds. */
+/** Laps of one call into the kernel: about ten milliseconds. */
 const SLICE = 30_000
-/** Moves played to settle a game whose value hangs on where its circles began: some ten milliseconds. */
+/** Moves played to settle a game whose value depends on where its repetition started: about ten milliseconds. */
 const PLAYED_OUT = 20_000
 
 /**
- * A prover for variants in which play can go round in circles: lists every position that can be reached from `root` and
- * works backwards from the ends. Where neither player can force an end, the round is stopped by repetition; then the
- * value lies between the least and the most that stopping can give. If these differ, games are played out with all that
- * came before them, within a budget. Null if the machine does not give the memory.
+ * A prover for variants in which play can repeat: lists every position that can be reached from `root` and works
+ * backwards from the ends. Where neither player can force an end, the round is stopped by repetition; then the value
+ * lies between the least and the most that stopping can give. If these differ, games are played out with their
+ * history, within a budget. Null if there is not enough memory.
  */
 export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
@@ -42,7 +42,7 @@ export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes
   }
 }
 
-/** Bounds without the ends that no value can have: values differ from the seeds in play by multiples of the step. */
+/** Bounds tightened to possible values: values differ from the seeds in play by multiples of the step. */
 function ofParity({ lower, upper }: Bounds, { position }: Game, step: number): Bounds {
   const seeds = seedsInPlay(position)
   return { lower: lower + Math.abs((lower - seeds) % step), upper: upper - Math.abs((upper - seeds) % step) }

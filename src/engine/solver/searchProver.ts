@@ -7,16 +7,16 @@ import type { Variant } from '../variant/variant'
 import type { Prover } from './prover'
 import { startProving } from './provingKernel'
 
-/** Laps of one call into the kernel: some ten milliseconds. */
+/** Laps of one call into the kernel: about ten milliseconds. */
 const SLICE = 30_000
-/** The share of the memory that the lines of play under way may take. */
+/** The share of the memory for the current lines of play. */
 const STACK_SHARE = 1 / 8
 const MOST_STACK = 64 * 2 ** 20
 
 /**
- * A prover for every variant whose positions cannot come again: a null-window search by the kernel's moves that
- * remembers the bounds of positions it has seen, within the memory. It answers for every game with as
- * many seeds and the same burnt holes as `root`, no more of them in play. Null if the machine does not give the memory.
+ * A prover for every variant whose positions cannot repeat: a null-window search by the kernel's moves that remembers
+ * the bounds of positions it has seen, within the memory. It answers for every game with as many seeds and the same
+ * burnt holes as `root`, and no more of them in play. Null if there is not enough memory.
  */
 export function createSearchProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
@@ -45,7 +45,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
   }
 }
 
-/** What games must have in common to be distinguished by their numbers. */
+/** What games must have in common for their ranks to be comparable. */
 function kindOf({ position: { seeds, burnt } }: Game): string {
   return `${seeds.reduce((sum, count) => sum + count, 0)}:${burnt.join()}`
 }

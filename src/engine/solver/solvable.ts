@@ -10,18 +10,21 @@ import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysU
 /** How a game is solved. */
 export type Method = 'fast' | 'search' | 'retrograde'
 
-/** Whether a game can be solved, by which method, or why not; said before any work starts. */
+/** Whether a game can be solved, by which method, or why not; decided before any work starts. */
 type Solvability =
   | { readonly ok: true; readonly method: Method }
   | { readonly ok: false; readonly path: string; readonly because: Message }
 
-/** Beyond these numbers of positions a method would not end in a day, not fit a machine, or not tell them all apart. */
+/**
+ * Beyond these numbers of positions a method would take more than a day, not fit into memory, or not distinguish them
+ * all.
+ */
 const MOST_FAST = 10n ** 20n
 const MOST_SEARCHED = 2n ** 63n
 const MOST_LISTED = 10n ** 9n
 const MOST_SEEDS_LISTED = 32_000
 
-/** What a rule may look at that no solver can tell positions apart by. */
+/** What a rule may depend on that no solver can represent. */
 const UNSOLVED: Readonly<Record<KeyPart, Message | null>> = {
   stores: null,
   quietMoves: null,
@@ -29,7 +32,7 @@ const UNSOLVED: Readonly<Record<KeyPart, Message | null>> = {
   past: message('searchReasons.unsolvedPast'),
 }
 
-/** Says whether and how a position of a variant can be solved in so much memory. */
+/** Determines whether and how a position of a variant can be solved in this much memory. */
 export function solvability(variant: Variant, position: Position, memoryBytes: number): Solvability {
   const holes = variant.board.holes
   const seeds = seedsInPlay(position)
@@ -67,7 +70,7 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
   return { ok: true, method: 'search' }
 }
 
-/** A rough guess at the work of a proof, in millionths of a second, from games solved. */
+/** A rough estimate of the work of a proof, in microseconds, based on solved games. */
 export function expectedWork(method: Method, holes: number, seeds: number): number {
   const positions = Number(positionsUpTo(holes, seeds))
   if (method === 'retrograde') return 2 * positions
@@ -75,8 +78,8 @@ export function expectedWork(method: Method, holes: number, seeds: number): numb
 }
 
 /**
- * How many positions must be distinguished: by the seeds in holes, by the store where it decides how a round ends, by who
- * moves, unless a search sees the board with the mover's eyes, and by moves without a capture.
+ * How many positions must be distinguished: by the seeds in holes, by the store if it decides how a round ends, by
+ * who moves, unless a search sees the board from the mover's side, and by moves without a capture.
  */
 function numbersOf(variant: Variant, position: Position): bigint {
   const { holes } = variant.board
@@ -97,7 +100,7 @@ function numbersOf(variant: Variant, position: Position): bigint {
   return [...parts].reduce((product, part) => product * BigInt(times[part]), boards * BigInt(sides))
 }
 
-/** What the list of all positions takes, with the tables that number them. */
+/** Memory of the list of all positions, with the tables that rank them. */
 function listBytes(told: bigint, holes: number, seeds: number): number {
   return Number(told) * (seeds <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
 }

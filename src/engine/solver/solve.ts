@@ -13,23 +13,23 @@ import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
 import { through } from './through'
 
-/** What is known of a game: values are South's seeds less North's at the end of the round. */
+/** What is known about a game: values are South's seeds minus North's at the end of the round. */
 interface Solution extends Bounds {
-  /** Whether the bounds are one. */
+  /** Whether the bounds are equal. */
   readonly proven: boolean
   readonly moves: readonly MoveValue[]
   readonly nodes: number
 }
 
-/** A choice and what it is worth, for South. */
+/** A choice and its value for South. */
 export interface MoveValue extends Bounds {
   readonly choice: Choice
 }
 
-/** How far solving is, with what is proven already. */
+/** The progress of solving, with what is proven so far. */
 interface Solving extends Bounds {
   readonly stage: 'tables' | 'value' | 'moves'
-  /** 0…1 of the stage, where that is known. */
+  /** 0…1 of the stage, if known. */
   readonly done: number
   readonly nodes: number
   readonly moves: readonly MoveValue[]
@@ -38,12 +38,12 @@ interface Solving extends Bounds {
 /** What an earlier session has proven. */
 export type Proven = Pick<Solving, 'lower' | 'upper' | 'moves'>
 
-/** Questions as hard as the value that all moves together come to. */
+/** The number of questions, as hard as the value, that all moves together amount to. */
 export const MOVES_QUESTIONS = 4
 
 /**
- * Makes the prover of a method, for about so many questions as hard as the game's value; throws if the machine does
- * not give the memory that was asked for.
+ * Creates the prover of a method, for about this many questions as hard as the game's value; throws if the requested
+ * memory is not available.
  */
 export function createProver(
   variant: Variant,
@@ -74,13 +74,13 @@ function createFastProver(
   return plan && createKalahProver(rules, plan)
 }
 
-/** What valuing moves quickly may take, all moves together: positions looked at, and bytes. */
+/** The limits of valuing moves quickly, all moves together: positions visited, and bytes. */
 const QUICK_NODES = 1_000_000
 const QUICK_BYTES = 2 ** 26
 
 /**
  * Makes the prover that values moves quickly: one that has learnt nothing, so that its answers do not depend on what
- * was asked before a stop. Null if that is not to be had; then only the best moves are reported.
+ * was asked before a stop. Null if it is not available; then only the best moves are reported.
  */
 export function createQuickProver(
   variant: Variant,
@@ -101,8 +101,8 @@ export function createQuickProver(
 }
 
 /**
- * Proves the value of a game, its best moves, and the value of each move: by `quick` within its budget, if that
- * is given. Goes on from what is proven.
+ * Proves the value of a game, its best moves, and the value of each move: by `quick` within its budget, if given.
+ * Continues from what is already proven.
  */
 export function* solve(
   variant: Variant,
@@ -142,7 +142,7 @@ export function* solve(
       now.moves = now.moves.with(at, { ...move, ...told })
     }
   } else if (quick !== null) {
-    // What is reported on the way is what was known before: a stop inside this stage begins it again.
+    // Progress reports what was known before: a stop inside this stage restarts it.
     now.moves = yield* through(valueQuickly(variant, game, quick, now.moves), (done) => state('moves', done))
   }
   const bounds = tightened(game, now)
@@ -170,7 +170,10 @@ function* valueQuickly(
   return told
 }
 
-/** The bounds of a game with what its moves say: it is worth as much as the best of them to the player to move. */
+/**
+ * The bounds of a game combined with those of its moves: it is worth as much as the best of them to the player to
+ * move.
+ */
 export function tightened({ position }: Game, { lower, upper, moves }: Proven): Bounds {
   if (moves.length === 0) return { lower, upper }
   const best = position.toMove === 'south' ? Math.max : Math.min
@@ -187,7 +190,7 @@ function widest({ position }: Game, { lower, upper }: Bounds): Bounds {
   return position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
 }
 
-/** Asks whether a move is worth as much as the game; where that cannot be decided, nothing more is known of it. */
+/** Asks whether a move is worth as much as the game; if that cannot be decided, nothing more is known about it. */
 function* tellBest(
   prover: Prover,
   game: Game,

@@ -1,11 +1,11 @@
 import { type Share, wilson } from './proportion'
 
-/** A share after so many trials. */
+/** A share after a number of trials. */
 interface Milestone extends Share {
   readonly trials: number
 }
 
-/** How a share settles: cumulative shares after each block of trials, blocks in order. */
+/** How a share converges: cumulative shares after each block of trials, in order. */
 export function convergence(
   blocks: readonly { readonly successes: number; readonly trials: number }[],
 ): readonly Milestone[] {

@@ -7,7 +7,7 @@ export interface Count {
   readonly trials: number
 }
 
-/** The difference of two shares, its interval, and how likely so large a one is between equals. */
+/** The difference of two shares, its interval, and its p-value under equality. */
 export interface Difference extends Share {
   readonly p: number
 }

@@ -6,8 +6,8 @@ import { type Interval, reach } from './proportion'
 const CONFIDENCE = 0.9
 
 /**
- * Whether two shares are the same for practical purposes. `same`: the 90 % interval of their difference lies within the
- * tolerance. `different`: it lies outside. `undecided`: it holds both, so there are too few games to say.
+ * Whether two shares are the same for practical purposes. `same`: the 90 % interval of their difference lies within
+ * the tolerance. `different`: it lies outside. `undecided`: it covers both, so there are too few games to say.
  */
 type EquivalenceVerdict = 'same' | 'different' | 'undecided'
 

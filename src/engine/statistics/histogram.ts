@@ -1,4 +1,4 @@
-/** How often each whole number came up: pairs of value and count, values ascending. */
+/** How often each whole number occurred: pairs of value and count, values ascending. */
 export type Histogram = readonly (readonly [value: number, count: number])[]
 
 /** The usual figures of a histogram. */
@@ -37,14 +37,14 @@ export class Tally {
   }
 }
 
-/** One histogram of all that several counted. */
+/** Merges several histograms. */
 export function mergeHistograms(histograms: Iterable<Histogram>): Histogram {
   const tally = new Tally()
   for (const histogram of histograms) tally.addAll(histogram)
   return tally.histogram()
 }
 
-/** Count, mean, standard deviation, least, middle and greatest value; zeros where nothing was counted. */
+/** Count, mean, standard deviation, least, middle and greatest value; zeros if nothing was counted. */
 export function summarise(histogram: Histogram): Summary {
   const count = histogram.reduce((sum, [, times]) => sum + times, 0)
   if (count === 0) return { count: 0, mean: 0, deviation: 0, min: 0, median: 0, max: 0 }
@@ -60,7 +60,7 @@ export function summarise(histogram: Histogram): Summary {
   }
 }
 
-/** The least value that at least this share of what was counted does not pass. */
+/** The quantile: the smallest value with at least this share of the counts at or below it. */
 export function quantileOf(histogram: Histogram, share: number): number {
   const count = histogram.reduce((sum, [, times]) => sum + times, 0)
   let passed = 0
@@ -71,7 +71,7 @@ export function quantileOf(histogram: Histogram, share: number): number {
   return histogram.at(-1)?.[0] ?? 0
 }
 
-/** Puts values into bins of equal whole width, at most `bins` of them; each bin is named by its least value. */
+/** Puts values into bins of equal whole width, at most `bins` of them; each bin is identified by its smallest value. */
 export function binned(
   histogram: Histogram,
   bins: number,
@@ -97,7 +97,7 @@ export function gridFor(histogram: Histogram, bins: number): Grid {
   return { width: stride * niceWidth(((max - min) / stride + 1) / bins), offset: Math.abs(min % stride) }
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 …; 1 for what is no width at all, so that a damaged number cannot keep us here. */
+/** The next of 1, 2, 5, 10, 20, 50 …; 1 for an invalid width, so that a damaged number cannot cause an endless loop. */
 function niceWidth(atLeast: number): number {
   if (!Number.isFinite(atLeast) || atLeast <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(atLeast))

@@ -1,7 +1,7 @@
 import { inverseOf, type Matrix, product } from './linear'
 import { reach } from './proportion'
 
-/** What two players did against each other, by their places among all players. */
+/** The results of two players against each other, by their indices. */
 interface Pairing {
   readonly first: number
   readonly second: number
@@ -9,7 +9,7 @@ interface Pairing {
   readonly wins: number
   readonly ties: number
   readonly losses: number
-  /** How many of the games were different ones; only these make the interval narrower. */
+  /** How many of the games were distinct; only these make the interval narrower. */
   readonly distinct?: number
 }
 
@@ -32,9 +32,10 @@ const STEPS = 100
 const CLOSE = 1e-10
 
 /**
- * Bradley–Terry ratings by maximum likelihood, with ties as Davidson (1970) has them: the odds of win, tie and loss are
- * a : ν√(ab) : b for players of strengths a and b, so that a tie is worth half a point and ν is fitted too. Where somebody
- * won or lost everything no finite rating is likeliest; half a game is then added to each result of every pairing.
+ * Bradley–Terry ratings by maximum likelihood, with ties following Davidson (1970): the odds of win, tie and loss are
+ * a : ν√(ab) : b for players of strengths a and b, so that a tie is worth half a point and ν is fitted too. If a
+ * player won or lost everything, no finite rating is most likely; half a game is then added to each result of every
+ * pairing.
  */
 export function rate(players: number, pairings: readonly Pairing[]): Ratings {
   const played = pairings.filter(({ wins, ties, losses }) => wins + ties + losses > 0)
@@ -70,7 +71,7 @@ export function rate(players: number, pairings: readonly Pairing[]): Ratings {
   return { ratings, unbounded }
 }
 
-/** The points that a player should make per game against one who is so many Elo weaker. */
+/** The expected points per game against a player who is this many Elo weaker. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + Math.exp(-elo / ELO))
 }
@@ -121,7 +122,7 @@ function likelihoodOf(pairings: readonly Pairing[], strengths: readonly number[]
   }, 0)
 }
 
-/** Points and ties minus what the strengths let expect: the slope of the likelihood. */
+/** Points and ties minus their expected values: the gradient of the likelihood. */
 function slopeOf(
   players: number,
   pairings: readonly Pairing[],
@@ -142,8 +143,8 @@ function slopeOf(
 }
 
 /**
- * What the games tell of the strengths: the covariance of points and ties, game by game. Strengths are known but for
- * their mean, which is fixed by adding that direction; so is the parameter of ties where there are none.
+ * The information matrix of the strengths: the covariance of points and ties, game by game. Strengths are determined
+ * up to their mean, which is fixed by adding that direction; so is the parameter of ties if there are none.
  */
 function informationOf(
   players: number,

@@ -1,8 +1,8 @@
 import { expectedScore } from './ratings'
 
-/** What a sequential test decides between, and how often it may err either way. */
+/** The hypotheses of a sequential test, and its error rates. */
 export interface Hypotheses {
-  /** H0: the first player is so many Elo stronger, or less; H1: so many, or more. */
+  /** H0: the first player is stronger by at most this many Elo; H1: by at least this many. */
   readonly elo0: number
   readonly elo1: number
   /** The chance to decide for H1 where H0 holds, and for H0 where H1 holds. */
@@ -13,11 +13,11 @@ export interface Hypotheses {
 /** Pairs of games by the half-points that the first player made in both: 0 to 4. */
 export type PairScores = readonly [number, number, number, number, number]
 
-/** How a test stands. */
+/** The state of a test. */
 export interface Standing {
   /** The logarithm of how much likelier H1 makes the results than H0. */
   readonly llr: number
-  /** It is decided for H0 at or below the one, for H1 at or above the other. */
+  /** H0 is accepted at or below the first bound, H1 at or above the second. */
   readonly lower: number
   readonly upper: number
   readonly decided: 'H0' | 'H1' | null
@@ -42,15 +42,15 @@ export function shareOfPoints(scores: PairScores): number {
   return pairs === 0 ? 0.5 : scores.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
 }
 
-/** Stands for results that have not come up yet, so that the first few pairs cannot look certain. */
+/** A pseudo-count for results not seen yet, so that the first few pairs cannot look certain. */
 const UNSEEN = 0.001
-/** No decision comes before so many pairs: the test takes their mean to be normal. */
+/** No decision before this many pairs, because the test assumes that their mean is normal. */
 const FEWEST_PAIRS = 8
 
 /**
- * The sequential probability ratio test on pairs of games from the same start with seats swapped (generalised, with the
- * variance taken from the pairs): what both games of a pair have in common, such as a start that favours South, then
- * cancels out instead of passing for evidence.
+ * The sequential probability ratio test on pairs of games from the same start with seats swapped (generalised, with
+ * the variance taken from the pairs): what both games of a pair have in common, such as a start that favours South,
+ * then cancels out instead of counting as evidence.
  */
 export function standingOf(scores: PairScores, { elo0, elo1, alpha, beta }: Hypotheses): Standing {
   const counts = scores.map((count) => count || UNSEEN)

@@ -11,15 +11,15 @@ import type { Strategy } from './strategy'
 /** How a choice among equals is made: the best for the strategy, or the worst. */
 type Luck = 'someChoice' | 'everyChoice'
 
-/** What a strategy of South's comes to against every reply. */
+/** The result of a strategy for South against every reply. */
 interface Checked {
-  /** South's seeds less North's at the end, at worst, if equals are chosen well and if they are chosen badly. */
+  /** South's worst seeds minus North's at the end, with good and with bad choices among equal moves. */
   readonly someChoice: number
   readonly everyChoice: number
-  /** A game in which North does best against each. */
+  /** A game with North's best play against each. */
   readonly someLine: readonly Choice[]
   readonly everyLine: readonly Choice[]
-  /** Positions looked at. */
+  /** Positions visited. */
   readonly nodes: number
 }
 
@@ -29,10 +29,10 @@ interface Node {
 }
 
 const SLICE = 150
-/** The most positions that are looked at: more do not fit a worker's memory. */
+/** The most positions that are visited: more do not fit a worker's memory. */
 export const MOST_POSITIONS = 10_000_000
 
-/** Plays a strategy as South against every reply of North's; yields the positions looked at so far. */
+/** Plays a strategy as South against every reply; yields the positions visited so far. */
 export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<number, Checked> {
   const values = new Map<string, number>()
   let nodes = 0

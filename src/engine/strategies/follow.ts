@@ -13,8 +13,8 @@ export interface Made {
 }
 
 /**
- * What a strategy plays next, for either side, after the choices made so far in the round. Luck decides among equals;
- * where no rule applies, it is the first legal choice. Undefined once the game is over.
+ * What a strategy plays next, for either side, after the choices made so far in the round. Chance decides among equal
+ * moves; if no rule applies, it is the first legal choice. Undefined once the game is over.
  */
 export function follow(
   variant: Variant,

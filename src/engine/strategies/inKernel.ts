@@ -5,8 +5,8 @@ import { numberOf } from './recommend'
 import type { Rule, Strategy } from './strategy'
 
 /**
- * A strategy for the kernel to keep to in a variant; null where the kernel would remember too little of what was chosen:
- * where a choice names its way at one time and not at another.
+ * A strategy for the kernel to follow in a variant; null if the kernel would remember too little about choices: if a
+ * choice sometimes names its direction and sometimes not.
  */
 export function strategyInKernel(variant: Variant, strategy: Strategy): KeepsTo | null {
   if (variant.sow.direction === 'firstMoveDecides') return null
@@ -28,7 +28,7 @@ function numberWith(variant: Variant, rule: Rule): number {
     case 'nearestStoreUnattacked':
       return storeHand(variant) === 'left' ? 1 : 0
     case 'mirror':
-      // There the count of seeds, not the player, says which way a hole is sown.
+      // There the number of seeds, not the player, decides the direction.
       return variant.sow.direction === 'byParity' ? 1 : 0
     default:
       return 0

@@ -28,7 +28,7 @@ export interface Memory {
 /** Nothing to remember yet. */
 export const BLANK: Memory = { made: 0, theirs: [], answered: 0 }
 
-/** The choices a strategy leaves open: all of them equals, and every legal one where no rule applies. */
+/** The choices a strategy leaves open: all of them equal, and every legal one if no rule applies. */
 export function recommend(
   variant: Variant,
   strategy: Strategy,
@@ -58,7 +58,7 @@ export function recommendedByRules(
   return []
 }
 
-/** The memory after a choice of either player; `own` tells whose it was, `newTurn` whether a turn began with it. */
+/** The memory after a choice of either player; `own` says whose it was, `newTurn` whether it started a turn. */
 export function remember(memory: Memory, choice: Choice, own: boolean, newTurn: boolean): Memory {
   if (own) return { ...memory, made: memory.made + 1, answered: newTurn ? 1 : memory.answered + 1 }
   return { ...memory, theirs: newTurn ? [choice] : [...memory.theirs, choice], answered: 0 }
@@ -153,7 +153,7 @@ function foremost(variant: Variant, position: Position, side: Side): number {
   return ownHoles(position, side).find((hole) => position.seeds[slotOf(n, side, hole)]! > 0) ?? n + 1
 }
 
-/** The number of a hole, from the player's left; below 1 or above the last where the board has no such hole. */
+/** The number of a hole, from the player's left; below 1 or above the last if the board has no such hole. */
 export function numberOf(variant: Variant, hole: Hole): number {
   if ('hole' in hole) return hole.hole
   return storeHand(variant) === 'left' ? 1 + hole.fromStore : variant.board.holes - hole.fromStore

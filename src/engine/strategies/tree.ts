@@ -20,13 +20,13 @@ export interface TreeNode {
   readonly choice: string | null
   readonly position: string
   readonly over: boolean
-  /** South's seeds less North's at the end, under best play within the tree. */
+  /** South's seeds minus North's at the end, under best play within the tree. */
   readonly value: number
   /** Nodes below that are not listed, because the tree is folded here. */
   readonly folded: number
 }
 
-/** A tree grown no larger than this many nodes is listed whole; larger ones are folded from below. */
+/** A tree of up to this many nodes is listed completely; larger ones are folded from below. */
 interface TreeLimits {
   readonly listed: number
   /** Trees with more nodes than this are refused. */
@@ -42,7 +42,7 @@ interface Grown {
   readonly value: number
 }
 
-/** The tree of a game; South keeps to a strategy if one is given. Null if it is larger than the limit. */
+/** The tree of a game; South follows a strategy if one is given. Null if it is larger than the limit. */
 export function gameTree(
   variant: Variant,
   strategy: Strategy | null,

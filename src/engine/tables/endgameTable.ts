@@ -9,13 +9,13 @@ export interface EndgameTable {
   /** The most seeds in holes. */
   readonly seeds: number
   /**
-   * What the player to move will gain from here on, less what the other will, when both play as well as can be and
-   * endless play gains nothing more; null if the position is not in the table.
+   * The further gain of the player to move minus the other's, under best play, with endless play gaining nothing;
+   * null if the position is not in the table.
    */
   lookup(position: Position): number | null
 }
 
-/** A table whose layers are fetched as they are asked for. */
+/** A table whose layers are loaded on demand. */
 export function tableOf(
   variant: Variant,
   seeds: number,

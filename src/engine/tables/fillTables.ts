@@ -5,7 +5,7 @@ import type { LayerFiller } from './layerFiller'
 import type { Filler } from './tableable'
 import { createTableKernel } from './tableKernel'
 
-/** Makes what fills tables of up to so many seeds; throws if the machine does not give the memory. */
+/** Creates the filler for tables of up to this many seeds; throws if there is not enough memory. */
 export function createFiller(variant: Variant, seeds: number, filler: Filler): LayerFiller {
   const ranks = halfRanks(variant.board.holes)
   const made =

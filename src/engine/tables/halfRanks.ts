@@ -1,6 +1,6 @@
 import { holesOf, otherSide, slotOf, type Position, type Side } from '../board/position'
 
-/** Where a position stands in endgame tables. */
+/** The location of a position in endgame tables. */
 interface TablePlace {
   /** Seeds in holes: the layer. */
   readonly seeds: number
@@ -14,13 +14,13 @@ interface TablePlace {
  * each of the mover's.
  */
 export interface HalfRanks {
-  /** How many half boards have fewer than so many seeds. */
+  /** How many half boards have fewer than this many seeds. */
   below(seeds: number): number
-  /** How many have exactly so many; also the length of a row. */
+  /** How many have exactly this many; also the length of a row. */
   size(seeds: number): number
-  /** How many positions have so many seeds. */
+  /** How many positions have this many seeds. */
   positions(seeds: number): number
-  /** Where a position stands, seen by the player to move. */
+  /** The location of a position, from the side of the player to move. */
   placeOf(position: Position): TablePlace
 }
 

@@ -17,12 +17,12 @@ interface KalahTableExports {
   tablePositionsDone(): number
 }
 
-/** Positions of one call into the kernel: some ten milliseconds. */
+/** Positions of one call into the kernel: about ten milliseconds. */
 const SLICE = 400_000
 /** The smallest transposition table: nothing is searched. */
 const SLOT_BITS = 10
 
-/** Fills tables with the solver of games like kalah; null if the machine does not give the memory. */
+/** Fills tables with the solver for games like kalah; null if there is not enough memory. */
 export function createKalahFiller(
   variant: Variant,
   seeds: number,
@@ -50,7 +50,7 @@ export function createKalahFiller(
     },
     *fill(count) {
       if (count === 0) return
-      // The kernel may be some rows into the next layer when it stops; it goes on from there.
+      // The kernel may be some rows into the next layer when it stops; it continues from there.
       while (kernel.tablePositionsDone() < before(count + 1)) {
         if (kernel.growTables(SLICE)) return
         yield Math.max(0, (kernel.tablePositionsDone() - before(count)) / sizeOf(count))

@@ -1,12 +1,12 @@
 import type { Variant } from '../variant/variant'
 import type { HalfRanks } from './halfRanks'
 
-/** What a layer holds; wins, draws and losses are the mover's, of the reachable positions. */
+/** The counts of a layer; wins, draws and losses are the mover's, among reachable positions. */
 export interface LayerCounts {
   readonly seeds: number
-  /** All ways to lay so many seeds into the holes, with one player to move. */
+  /** All ways to place this many seeds in the holes, with one player to move. */
   readonly positions: number
-  /** Those that a move can lead to, as far as empty holes tell. */
+  /** Those that a move can lead to, judged by empty holes. */
   readonly reachable: number
   readonly wins: number
   readonly draws: number

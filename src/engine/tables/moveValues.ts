@@ -6,7 +6,7 @@ import { leadOf } from '../solver/prover'
 import type { RoundEnd } from '../rules/step'
 import type { EndgameTable } from './endgameTable'
 
-/** A choice and what it is worth to the player who makes it: further seeds for that player, less those for the other. */
+/** A choice and its value for the player who makes it: further seeds for that player minus those for the other. */
 export interface TabledMove {
   readonly choice: Choice
   readonly value: number
@@ -20,7 +20,7 @@ const STOPPED: ReadonlySet<RoundEnd> = new Set<RoundEnd>([
   'endless',
 ])
 
-/** What each move of a game is worth by a table; null if the game is over or goes beyond the table. */
+/** The value of each move of a game from a table; null if the game is over or exceeds the table. */
 export function tabledMoves(
   { variant, seeds, lookup }: EndgameTable,
   game: Game,
@@ -31,7 +31,7 @@ export function tabledMoves(
   const lead = leadOf(position, side)
   const moves: TabledMove[] = []
   for (const choice of legal(variant, game)) {
-    // What came before does not count.
+    // History does not matter.
     const next = after(variant, { ...game, seen: [] }, choice)
     const gain = leadOf(next.position, side) - lead
     if (next.phase === 'over') {

@@ -4,7 +4,7 @@ import { describeProblem } from '../variant/describeProblem'
 import { parseVariant } from '../variant/parse'
 import type { Variant } from '../variant/variant'
 
-/** A variant started from a position, and the seeds of that. */
+/** A variant started from a position, and its number of seeds. */
 interface LaidPosition {
   readonly laid: Variant
   readonly seeds: number

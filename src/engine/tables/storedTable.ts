@@ -4,13 +4,13 @@ import { parseVariant } from '../variant/parse'
 import type { Variant } from '../variant/variant'
 import type { LayerCounts } from './layerCounts'
 
-/** A layer as it is stored: what it holds, how long it is packed, and the checksum of its values unpacked. */
+/** A stored layer: its counts, its packed length, and the checksum of its unpacked values. */
 export interface StoredLayer extends LayerCounts {
   readonly bytes: number
   readonly checksum: string
 }
 
-/** What is stored beside the layers of a table. */
+/** What is stored in addition to the layers of a table. */
 export interface StoredTable {
   readonly format: 'lumbung-tables'
   readonly version: 1
@@ -44,7 +44,7 @@ export function sealTable(table: StoredTable): object {
   return { ...table, checksum: checksumOf(table) }
 }
 
-/** Reads a description back; null if it is not one, or not as it was written. */
+/** Reads a description; null if it is invalid or was changed. */
 export function unsealTable(value: unknown): StoredTable | null {
   const read = v.safeParse(shape, value)
   if (!read.success) return null

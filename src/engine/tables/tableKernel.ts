@@ -16,11 +16,11 @@ interface TableExports extends TakesRules, HoldsGame {
   isOutOfMemory(): number
 }
 
-/** Positions of one call into the kernel: some ten milliseconds. */
+/** Positions of one call into the kernel: about ten milliseconds. */
 const ROWS_SLICE = 400_000
 const RULES_SLICE = 10_000
 
-/** Fills tables by the rules of the kernel, by rows for games like awari; null if the machine does not give the memory. */
+/** Fills tables with the kernel's rules, by rows for games like awari; null if there is not enough memory. */
 export function createTableKernel(
   variant: Variant,
   seeds: number,

@@ -16,14 +16,14 @@ type Tableable =
   | { readonly ok: true; readonly filler: Filler }
   | { readonly ok: false; readonly path: 'variant' | 'seeds'; readonly because: Message }
 
-/** Most seeds that a byte of a table can tell of. */
+/** The most seeds that one byte of a table can represent. */
 export const MOST_TABLE_SEEDS = 120
-/** What a program can address, less some room. */
+/** The address space of a program, minus a reserve. */
 const MOST_BYTES = 3.9e9
 /** Bytes for each position of the largest layer while it is filled. */
 const WORK_BYTES: Readonly<Record<Filler, number>> = { kalah: 0, awari: 2.2, any: 40 }
 
-/** What a rule may look at that tables of holes alone do not tell apart. */
+/** What a rule may depend on that tables of holes alone cannot represent. */
 const UNTABLED: Readonly<Record<KeyPart, Message>> = {
   stores: message('tableReasons.stores'),
   quietMoves: message('tableReasons.quietMoves'),
@@ -31,7 +31,9 @@ const UNTABLED: Readonly<Record<KeyPart, Message>> = {
   past: message('tableReasons.past'),
 }
 
-/** Rules that games like awari may have as they like: the rows know them, or play by the kernel's rules where they matter. */
+/**
+ * Rules that games like awari may choose freely: the rows support them, or use the kernel's rules where they matter.
+ */
 const FREE_IN_AWARI: ReadonlySet<RulePath> = new Set<RulePath>([
   'board.holes',
   'start.seedsPerHole',
@@ -57,7 +59,7 @@ const FREE_IN_AWARI: ReadonlySet<RulePath> = new Set<RulePath>([
   'match.nextFirst',
 ])
 
-/** Says whether there can be tables of up to so many seeds for a variant. */
+/** Determines whether tables of up to this many seeds are possible for a variant. */
 export function tableable(variant: Variant, seeds: number): Tableable {
   for (const part of keyPartsOf(variant)) return no(UNTABLED[part])
   if (isSided(variant)) return no(message('tableReasons.sided'))
@@ -81,7 +83,7 @@ function isLikeAwari(variant: Variant): boolean {
   const awari = findPreset('awari')!.make()
   const same = (path: RulePath): boolean =>
     JSON.stringify(valueAt(variant, path)) === JSON.stringify(valueAt(awari, path))
-  // The rows do not know who takes what a grand slam leaves.
+  // The rows do not support rules on who takes what a grand slam leaves.
   const leavesRest = variant.turn.grandSlam === 'givesRest'
   return !leavesRest && FIELDS.every(({ path }) => FREE_IN_AWARI.has(path) || same(path))
 }

@@ -43,7 +43,7 @@ const BY_COUNT: readonly (readonly [RulePath, (variant: Variant) => boolean])[] 
   ['sow.passing', ({ sow }) => sow.passing !== 'nothing'],
 ]
 
-/** Rules that a simultaneous opening does not know: there only the base's word may stand. */
+/** Rules that a simultaneous opening does not support: only the base's word is allowed. */
 const NOT_AT_ONCE: readonly RulePath[] = FIELDS.map(({ path }) => path).filter(
   (path) =>
     path === 'end.fewTo' ||

@@ -7,7 +7,7 @@ type WrongType = Extract<VariantProblem, { code: 'wrongType' }>
 /** What a layout looks like in a file. */
 const EXAMPLE = '{"south": […], "north": […], "southStore": 0, "northStore": 0}'
 
-/** A problem in words; `nameOf` says what the field at a path is called, which is its path in a file. */
+/** A problem in words; `nameOf` gives the name of the field at a path, which is its path in a file. */
 export function describeProblem(
   problem: VariantProblem,
   nameOf: (path: string) => Text = (path) => path,

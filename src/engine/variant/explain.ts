@@ -50,12 +50,12 @@ const SHEET_RULES: readonly RulePath[] = SHEET.flatMap((section) =>
   FIELDS.map(({ path }) => path).filter((path) => sectionOf(path) === section),
 )
 
-/** The sentence of one rule; null where the rule changes nothing or another rule's sentence says it. */
+/** The sentence of one rule; null if the rule changes nothing or another rule's sentence covers it. */
 export function explainRule(variant: Variant, path: RulePath): Message | null {
   return SENTENCES[path](variant)
 }
 
-/** A variant's rules as a rule sheet. A rule that the game does not have says nothing. */
+/** A variant's rules as a rule sheet. Rules that the game does not have are left out. */
 export function explain(variant: Variant): readonly Explanation[] {
   return SHEET_RULES.flatMap((path) => {
     const sentence = explainRule(variant, path)

@@ -3,9 +3,7 @@ import type { RuleValue } from './ruleValues'
 import type { Bounds, Section } from './sections'
 import { VOCABULARY, type RulePath } from './vocabulary'
 
-/**
- * A rule as readers and forms meet it: a word of a closed list, a whole number within bounds, or its own shape.
- */
+/** A rule as seen by parsers and forms: a word of a closed list, a whole number within bounds, or its own shape. */
 export type Field =
   | { readonly path: RulePath; readonly kind: 'choice'; readonly choices: readonly string[] }
   | ({ readonly path: RulePath; readonly kind: 'integer' } & Bounds)
@@ -23,7 +21,7 @@ export function findField(path: string): Field | undefined {
   return FIELDS.find((field) => field.path === path)
 }
 
-/** What a variant says at a path such as `sow.relay`. */
+/** The value of a variant at a path such as `sow.relay`. */
 export function valueAt<P extends RulePath>(variant: Variant, path: P): RuleValue<P> {
   const [section, name] = path.split('.') as [Section, string]
   return (variant[section] as unknown as Readonly<Record<string, RuleValue<P>>>)[name]!

@@ -5,7 +5,7 @@ import type { Variant, VariantProblem } from './variant'
 import type { Section } from './sections'
 import type { RulePath } from './vocabulary'
 
-/** Changes one rule, e.g. `override(kalah, 'sow.relay', 'own')`; the changed variant is proved legal as a whole. */
+/** Changes one rule, e.g. `override(kalah, 'sow.relay', 'own')`; the changed variant is checked as a whole. */
 export function override(
   variant: Variant,
   path: string,
@@ -14,7 +14,7 @@ export function override(
   return overrideAll(variant, [[path, value]])
 }
 
-/** Changes several rules at once, so that a change that needs another need not come in any order. */
+/** Changes several rules at once, so that dependent changes can come in any order. */
 export function overrideAll(
   variant: Variant,
   changes: readonly (readonly [path: string, value: string])[],

@@ -34,14 +34,14 @@ function shownIn(input: unknown): unknown {
 }
 
 /**
- * Proves that something is a variant: first that each field is legal by itself, then that they are so together. Every
- * problem of a stage is reported at once.
+ * Checks that a value is a variant: first each field by itself, then all together. Every problem of a stage is
+ * reported at once.
  */
 export function parseVariant(given: unknown): Parsed {
   const input = upgraded(given)
   const problems: VariantProblem[] = []
   readVariant(input, (problem) => problems.push(problem))
-  // What a file of a later version lacks or has in excess is no mistake: only its version is.
+  // Missing or unknown fields in a file of a later version are not errors; only its version is reported.
   if (isNewer(input))
     return refuse(problems.filter((problem) => 'path' in problem && problem.path === 'schema'))
   if (problems.length > 0) return refuse(problems)
@@ -92,7 +92,7 @@ function readSection(input: unknown, section: Section, report: Report): void {
   for (const [key, field] of fields) if (key in tree) readField(tree[key], field, report)
 }
 
-/** What only the fields together can show: the length of a layout and the number of seeds in all. */
+/** Checks that involve several fields: the length of a layout and the number of seeds in all. */
 function sizeProblems({ board, start }: Variant): readonly VariantProblem[] {
   const { layout, seedsPerHole } = start
   if (layout === 'even') {

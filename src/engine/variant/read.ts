@@ -2,20 +2,20 @@ import { assertNever } from '../result'
 import type { Field } from './fields'
 import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
 
-/** Something with its own fields, nothing inherited. */
+/** A plain object with its own fields. */
 type Tree = Record<string, unknown>
 
-/** Called for everything that is wrong; reading continues, so that all problems come out at once. */
+/** Called for every problem; reading continues, so that all problems are reported at once. */
 export type Report = (problem: VariantProblem) => void
 
 /** The most characters of a name or a source. */
 export const MAX_NAME = 200
 /** The most counts that a rule can name. */
 const MAX_COUNTS = 16
-/** More unknown fields than this are not worth telling one by one. */
+/** At most this many unknown fields are reported one by one. */
 const MAX_UNKNOWN = 20
 
-/** Reads an object with exactly these keys; null if it is none. */
+/** Reads an object with exactly these keys; null if it is not an object. */
 export function readObject(
   input: unknown,
   path: string,
@@ -73,7 +73,7 @@ function readCounts(value: unknown, path: string, report: Report): void {
   }
 }
 
-/** A layout, whose length only the number of holes can prove right. */
+/** A layout; its length is checked against the number of holes later. */
 function readLayout(value: unknown, path: string, report: Report): void {
   if (value === 'even') return
   if (typeof value === 'string') {
@@ -90,7 +90,7 @@ function readLayout(value: unknown, path: string, report: Report): void {
   }
 }
 
-/** At most so much of what was given is repeated in a message. */
+/** At most this many characters of the input are repeated in a message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

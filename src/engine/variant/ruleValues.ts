@@ -2,7 +2,7 @@ import type { Layout } from './variant'
 import type { Bounds, Section } from './sections'
 import type { RulePath, Vocabulary, Word, WordPath } from './vocabulary'
 
-/** What the rules with their own shape hold. */
+/** The values of rules with their own shape. */
 interface Shapes {
   readonly layout: 'even' | Layout
   readonly counts: readonly number[]

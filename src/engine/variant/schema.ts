@@ -2,7 +2,7 @@ import { BASE } from './catalogue/base'
 import { FIELDS, sectionOf, valueAt } from './fields'
 import type { RulePath } from './vocabulary'
 
-/** The rules that files of schema 1 hold; each later rule was the base's word before there was a choice. */
+/** The rules that files of schema 1 hold; each later rule was fixed to the base's word. */
 const IN_SCHEMA_1: ReadonlySet<RulePath> = new Set<RulePath>([
   'board.holes',
   'board.stores',
@@ -48,7 +48,7 @@ export function isNewSince(schema: OldSchema, path: RulePath): boolean {
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** A file of an older schema as one of the schema now in use; anything else as it is. */
+/** Upgrades a file of an older schema to the current one; anything else is returned as it is. */
 export function upgraded(input: unknown): unknown {
   if (!isTree(input)) return input
   const { schema } = input

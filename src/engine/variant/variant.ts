@@ -7,10 +7,10 @@ export const SCHEMA_VERSION = 3
 
 /** The most holes per side that a variant may have. */
 export const MAX_HOLES: number = Limit.holes
-/** The most seeds in all that a variant may have. */
+/** The most seeds that a variant may have in total. */
 export const MAX_SEEDS: number = Limit.seeds
 
-/** One sowing game, whole. Sections follow the order of play; `vocabulary.ts` says what each rule can be. */
+/** A complete sowing game. Sections follow the order of play; `vocabulary.ts` defines the values of each rule. */
 export interface Variant {
   readonly schema: typeof SCHEMA_VERSION
   readonly name: string
@@ -18,21 +18,21 @@ export interface Variant {
   readonly source: string
   /** What the game is played on. */
   readonly board: RulesOf<'board'>
-  /** What lies there at first, and who begins. */
+  /** The starting position, and who moves first. */
   readonly start: RulesOf<'start'>
   /** What may be lifted. */
   readonly lift: RulesOf<'lift'>
   /** How a lap goes round. */
   readonly sow: RulesOf<'sow'>
-  /** What the last seed brings about, and what may be chosen. */
+  /** The effect of the last seed, and the allowed choices. */
   readonly turn: RulesOf<'turn'>
-  /** Which holes a player can claim for good, and what that brings. */
+  /** Which holes a player can claim permanently, and the consequences. */
   readonly claim: RulesOf<'claim'>
   /** When a round ends, and who gets what is left. */
   readonly end: RulesOf<'end'>
   /** What wins a round. */
   readonly win: RulesOf<'win'>
-  /** What binds rounds together. */
+  /** How rounds form a match. */
   readonly match: RulesOf<'match'>
 }
 
@@ -44,7 +44,7 @@ export interface Layout {
   readonly northStore: number
 }
 
-/** What should stand at a path. */
+/** The expected value at a path. */
 type Expected =
   | 'object'
   | 'text'

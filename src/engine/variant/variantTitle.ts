@@ -22,7 +22,7 @@ export function variantTitle({ name }: { readonly name: string }): Text {
   return Object.hasOwn(DESCRIPTIVE, name) ? DESCRIPTIVE[name]! : name
 }
 
-/** What people read in place of names of variants in the cells of a column. */
+/** Translations of variant names in the cells of a column. */
 export function variantWords(names: readonly string[]): Readonly<Record<string, Text>> {
   return Object.fromEntries(names.map((name) => [name, variantTitle({ name })]))
 }

@@ -2,9 +2,9 @@ import type { Bounds, Section } from './sections'
 import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
- * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of its
- * shape. Each word is written down here and nowhere else: types, files, forms and the kernel's codes follow. Its place
- * in the list is its code in the kernel.
+ * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of
+ * its shape. Each word is written down here and nowhere else: types, files, forms and the kernel's codes follow. Its
+ * index in the list is its code in the kernel.
  */
 export const VOCABULARY = {
   /** Holes per side. */
@@ -16,10 +16,10 @@ export const VOCABULARY = {
   /** `even`: seedsPerHole in every hole. Otherwise hole by hole, and seedsPerHole only serves refilling. */
   'start.layout': 'layout',
   'start.first': ['south', 'lot', 'bothAtOnce'],
-  /** `withStarter`: the layout is written for South as the first player; if North begins, the rows change places. */
+  /** `withStarter`: the layout is written for South as the first player; if North starts, the rows change places. */
   'start.turned': ['fixed', 'withStarter'],
 
-  /** A hole needs this many seeds to be lifted. */
+  /** The fewest seeds a hole needs to be lifted. */
   'lift.atLeast': { min: 1, max: MAX_SEEDS },
   /** Single seeds: `lastResort` only if every hole that could be lifted is one, `ontoEmpty` only into an empty hole. */
   'lift.singles': ['free', 'lastResort', 'ontoEmpty'],
@@ -38,22 +38,22 @@ export const VOCABULARY = {
   'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce', 'unlocks'],
   /** `notFacingSingle`: not from a hole whose opposite holds exactly one. */
   'lift.facing': ['free', 'notFacingSingle'],
-  /** `barred`: a lone seed that just came over from the other row may not be carried straight back. */
+  /** `barred`: a single seed that has just come from the other row may not be carried straight back. */
   'lift.undo': ['free', 'barred'],
 
   /**
-   * `clockwise` is the mirror image of anticlockwise: each store stands at its owner's left, next to hole 1. Under every
-   * other word the stores stand at the right, as for anticlockwise.
-   * `eitherWay`: the mover chooses per move. `outward`: the left half of a row is sown clockwise, the right half
-   * anticlockwise, and a hole in the middle either way. `firstMoveDecides`: whoever begins the round chooses a way and
-   * keeps it; the other player sows the other way. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise.
+   * `clockwise` is the mirror image of anticlockwise: each store is at its owner's left, next to hole 1. For every
+   * other word the stores are at the right, as for anticlockwise. `eitherWay`: the mover chooses per move. `outward`:
+   * the left half of a row is sown clockwise, the right half anticlockwise, and a hole in the middle in either
+   * direction. `firstMoveDecides`: the starter of the round chooses a direction and keeps it; the other player sows
+   * in the opposite one. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise.
    */
   'sow.direction': ['anticlockwise', 'clockwise', 'eitherWay', 'outward', 'firstMoveDecides', 'byParity'],
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   'sow.origin': ['sown', 'skipped'],
   /** Whether the first lap drops its first seed where it was lifted; a single seed may be an exception. */
   'sow.leave': ['nothing', 'one', 'oneUnlessSingle'],
-  /** Holes passed over: the opponent's with exactly `skipCount` seeds, or any with at least that many. */
+  /** Skipped holes: the opponent's with exactly `skipCount` seeds, or any with at least that many. */
   'sow.skips': ['nothing', 'opponentsAt', 'holesFrom'],
   'sow.skipCount': { min: 1, max: MAX_SEEDS },
   /**
@@ -63,13 +63,13 @@ export const VOCABULARY = {
    */
   'sow.before': ['nothing', 'storeOne', 'singlesAcross', 'lastSeedAcross'],
   /**
-   * Seeds that bring a hole to a capture count in passing are taken at once: by the owner of the row, by the mover, or by
-   * the mover in the mover's row only. The last seed of a lap is no passing one, except under `toOwnerWithLast`.
+   * Seeds that bring a hole to a capture count in passing are taken at once: by the owner of the row, by the mover,
+   * or by the mover in the mover's row only. The last seed of a lap only counts under `toOwnerWithLast`.
    */
   'sow.passing': ['nothing', 'toOwner', 'toOwnerWithLast', 'toMover', 'ownToMover'],
-  /** While no more seeds than this lie in holes when a lap starts, those sown in the opponent's row go to the opponent's store, except a last one that captures. */
+  /** With at most this many seeds in holes, those sown in the opponent's row go to their store, unless the last captures. */
   'sow.lateSeeds': { min: 0, max: MAX_SEEDS },
-  /** A last seed in a non-empty hole is lifted with it and sown on: `never`, from `any` hole, only from `own` holes. */
+  /** A last seed in a non-empty hole is lifted with its contents: `never`, from `any` hole, only from `own` holes. */
   'sow.relay': ['never', 'any', 'own'],
   /** `nextHole`: a relay lifts the hole after the last seed, if there are seeds in it. */
   'sow.relayFrom': ['lastHole', 'nextHole'],
@@ -132,7 +132,7 @@ export const VOCABULARY = {
   'turn.singleSeed': ['captures', 'capturesNothing'],
   /** Nothing is captured before this many turns of the round are over. */
   'turn.capturesAfter': { min: 0, max: 100 },
-  /** `untilOtherCaptures`: whoever begins the round captures and claims nothing before the other player has. */
+  /** `untilOtherCaptures`: the starter of the round captures and claims nothing before the other player has. */
   'turn.starterWaits': ['no', 'untilOtherCaptures'],
   /**
    * `sowOn`: from the hole of the last seed if seeds are left there, otherwise from the next one; if that is empty, the
@@ -159,15 +159,15 @@ export const VOCABULARY = {
     'givesRest',
   ],
 
-  /** In which row the mover can claim holes for good. */
+  /** In which row the mover can claim holes permanently. */
   'claim.where': ['never', 'anywhere', 'opponents', 'own'],
   /** The number of seeds that claims. */
   'claim.atCount': { min: 1, max: MAX_SEEDS },
   /**
-   * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount` and one
-   * less, in either order, which claims both. `across`: it falls into an own empty hole opposite one with `atCount`; both are claimed.
-   * `closing`: as `count`, but the hole is closed: its seeds are sown on at once, and seeds that its claimant brings
-   * there later are out of the game, laid aside in South's store.
+   * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount`
+   * and one less, in either order, which claims both. `across`: it falls into an own empty hole opposite one with
+   * `atCount`; both are claimed. `closing`: as `count`, but the hole is closed: its seeds are sown onward at once,
+   * and seeds that its claimant brings there later leave the game, set aside in South's store.
    */
   'claim.rule': ['count', 'countOrPair', 'across', 'closing'],
   'claim.lap': ['any', 'severalSeeds'],
@@ -212,8 +212,9 @@ export const VOCABULARY = {
   'end.quietMoves': { min: 0, max: 1000 },
 
   /**
-   * `majority`: more than half of all seeds is needed to win; nobody there, nobody wins. `deprive`: the opponent has no
-   * seeds or no move. `immobilise`: the opponent has no move. `clear`: the player's own holes are empty first.
+   * `majority`: more than half of all seeds is needed to win; if nobody has that many, nobody wins. `deprive`: the
+   * opponent has no seeds or no move. `immobilise`: the opponent has no move. `clear`: the player's own holes are
+   * empty first.
    */
   'win.by': ['mostSeeds', 'majority', 'deprive', 'immobilise', 'clear'],
 
@@ -236,7 +237,7 @@ export const VOCABULARY = {
   Record<`${Section}.${string}`, readonly string[] | Bounds | 'layout' | 'counts'>
 >
 
-/** The vocabulary as the compiler sees it. */
+/** The vocabulary as a type. */
 export type Vocabulary = typeof VOCABULARY
 
 /** The path of a rule, such as `sow.relay`. */

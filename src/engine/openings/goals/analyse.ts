@@ -9,7 +9,7 @@ import { choiceOf } from '../signedHole'
 /** One move of a line, measured, with what else could have been played. */
 interface AnalysedMove {
   readonly hole: number
-  /** The way it was sown, where that was chosen. */
+  /** The direction it was sown, if that was chosen. */
   readonly way?: Way
   readonly laps: number
   /** Seeds sown in all laps. */
@@ -19,15 +19,15 @@ interface AnalysedMove {
   readonly end: 'again' | 'capture' | 'turnOver'
   /** Seeds in the mover's store afterwards. */
   readonly store: number
-  /** Other holes from which the turn would have gone on. */
+  /** Other holes that would also have kept the turn. */
   readonly alternatives: number
-  /** The fewest cycles of those; null where there are none. */
+  /** The fewest cycles among those; null if there are none. */
   readonly cheapest: number | null
-  /** Whether another move would have gone on with fewer cycles. */
+  /** Whether another move would have kept the turn with fewer cycles. */
   readonly departs: boolean
 }
 
-/** A line of one turn, gone through with the reference rules. */
+/** A line of one turn, replayed with the reference rules. */
 export interface AnalysedLine {
   readonly moves: readonly AnalysedMove[]
   readonly after: Position
@@ -35,13 +35,13 @@ export interface AnalysedLine {
   readonly wonAt: number | null
   /** Seeds left in all holes. */
   readonly left: number
-  /** The move that cannot be played, from 1; null: all can. */
+  /** The move that cannot be played, from 1; null if all can. */
   readonly brokenAt: number | null
 }
 
 /**
- * Goes through the moves of one turn, given as `signedHole` writes them; it stops where a move cannot be played or the
- * turn is over.
+ * Replays the moves of one turn, in the notation of `signedHole`; stops if a move cannot be played or the turn is
+ * over.
  */
 export function analyse(variant: Variant, from: Position, line: readonly number[]): AnalysedLine {
   const n = holesOf(from)

@@ -16,30 +16,30 @@ export interface CountLimits {
   readonly wonTurns?: 'cut' | 'played'
   /** `shortest`: no line longer than the shortest win found is followed, so only the shortest are all counted. */
   readonly only?: 'shortest'
-  /** Drops what cannot win in the last moves before `mostMoves`; the same openings are found, sooner. */
+  /** Drops positions that cannot win in the last moves before `mostMoves`; finds the same openings faster. */
   readonly sieve?: SieveSize
 }
 
-/** How a search is cut: into `shares` parts of a frontier of at least `subtrees` positions. */
+/** How a search is divided: into `shares` parts of a frontier of at least `subtrees` positions. */
 export interface Split {
   readonly subtrees: number
   readonly shares: number
 }
 
-/** What is counted of a share, up to the first subtree that is not. */
+/** The counts of a share so far, up to the first unfinished subtree. */
 export interface Counted {
   readonly next: number
   readonly counts: Counts
 }
 
-/** How far a search is: its share of the subtrees, the moves made, and what it can continue from. */
+/** The progress of a search: its share of the subtrees, the moves made, and a checkpoint. */
 export interface CountProgress {
   readonly done: number
   readonly moves: number
   readonly counted?: Counted
 }
 
-/** Positions a slice of the search may visit: some ten milliseconds. */
+/** Positions that a slice of the search may visit: about ten milliseconds. */
 const SLICE = 100_000
 const STACK = 1 << 14
 /** Moves after which the counts are read again. */
@@ -56,9 +56,9 @@ function nodesFor(opening: Opening, split: Split): number {
 }
 
 /**
- * Counts one share of all continuations: every `shares`-th subtree of the frontier, from the share's own number on, so
- * that all shares are alike. Share 0 also counts what ends before the frontier. It continues from what an earlier session
- * has counted.
+ * Counts one share of all continuations: every `shares`-th subtree of the frontier, starting from the share's own
+ * number, so that all shares are alike. Share 0 also counts what ends before the frontier. It continues from the
+ * counts of an earlier session.
  */
 export function* countShare(
   opening: Opening,
@@ -107,7 +107,7 @@ function setLimits(kernel: Kernel, opening: Opening, limits: CountLimits, mostMo
   )
 }
 
-/** Puts a position of the frontier on the stack, and the way to it where lines are kept. */
+/** Pushes a position of the frontier onto the stack, with its path if lines are kept. */
 function putSubtree(kernel: Kernel, frontier: Frontier, index: number): number {
   const memory = new Uint8Array(kernel.exports.memory.buffer)
   memory.set(frontier.nodes.subarray(index * NODE, (index + 1) * NODE), kernel.begin)

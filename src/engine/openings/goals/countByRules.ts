@@ -6,7 +6,7 @@ import { NO_COUNTS, type BestLine, type Counts } from '../counts'
 import { markOf } from '../openingOf'
 import { signedHole } from '../signedHole'
 
-/** What to go through: won turns to their end for the most captured, or no line longer than the shortest win. */
+/** What to search: won turns to their end for the most captured, or no line longer than the shortest win. */
 type RulesAim = 'played' | 'shortest' | 'first'
 
 /** Moves of a slice: some tens of milliseconds. */
@@ -19,8 +19,8 @@ interface Pending {
 }
 
 /**
- * Counts all continuations of a turn by the reference rules: some ten thousand moves per second, but for every rule there
- * is. Yields what is counted so far.
+ * Counts all continuations of a turn by the reference rules: about ten thousand moves per second, but for every rule.
+ * Yields the counts so far.
  */
 export function* countByRules(variant: Variant, from: Position, aim: RulesAim): Generator<Counts, Counts> {
   const mark = markOf(variant, from)

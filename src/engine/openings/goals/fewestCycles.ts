@@ -3,9 +3,9 @@ import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
 /**
- * Looks for the opening whose longest move sows fewest seeds, among those for the one with fewest moves of a cycle or
- * more, and among those for the shortest. `lower` is the least number of seeds not excluded, `lowerLong` the least
- * number of long moves.
+ * Looks for the opening whose longest move sows fewest seeds; among those, for fewest moves of a cycle or more; among
+ * those, for the shortest. `lower` is the smallest number of seeds not excluded, `lowerLong` the smallest number of
+ * long moves.
  */
 export function* findFewestCycles(
   opening: Opening,

@@ -4,7 +4,7 @@ import { firstOf, proveNoWin, shorten, watch } from './leastLimit'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
-/** One of several searches that look for the same at other places; the first of them also excludes low limits. */
+/** One of several searches for the same goal in different places; the first of them also excludes low limits. */
 export interface Lane {
   readonly lane: number
   readonly lanes: number
@@ -17,23 +17,23 @@ const EXHAUSTING = 0.1
 const PROVING = 0.25
 const LOWERING = 0.85
 const CLIMBING = 0.95
-/** Climbs to see under which limit openings abound have levels of 2^`NARROW` slots. */
+/** Climbs that estimate under which limit openings are frequent have levels of 2^`NARROW` slots. */
 const NARROW = 11
-/** Climbs of a series: each learns from those before it; the next series begins without their lessons. */
+/** Climbs of a series: each learns from the previous ones; the next series starts from scratch. */
 const SERIES = 8
-/** What climbs may take of memory, and a series of the effort. */
+/** The memory that climbs may use, and the share of the effort for a series. */
 const MEMORY = 1e9
 const ONE_SERIES = 0.5
 const MOST_BITS = 17
 /** Moves that a climb plays for a slot, and the cube of the holes. */
 const MOVES_PER_SLOT = 0.85
-/** What a move costs a position where shorter openings are looked for, in one series after the other. */
+/** The cost of a move when shorter openings are wanted, series by series. */
 const MOVE_COSTS = [0.5, 0.2, 1]
 const NO_LIMIT = 1000
-/** Series after which more of them promise nothing. */
+/** After this many series, more of them are not worthwhile. */
 const MOST_TRIES = 50
 
-/** Bytes that climbing takes with this effort. */
+/** Bytes needed for climbing with this effort. */
 export function fewestLapsBytes(opening: Opening, effort: number): number {
   return climbBytes(opening, bitsFor(opening, effort))
 }
@@ -49,8 +49,8 @@ function bitsFor(opening: Opening, effort: number): number {
 
 /**
  * Looks for the opening whose longest move has fewest laps, and among those for the shortest. Low limits of laps are
- * excluded by following every line, within the effort; `lower` is the least limit not excluded. Then openings
- * are looked for under ever lower limits.
+ * excluded by following every line, within the effort; `lower` is the smallest limit not excluded. Then it looks for
+ * openings under ever lower limits.
  */
 export function* findFewestLaps(
   opening: Opening,
@@ -75,7 +75,7 @@ export function* findFewestLaps(
   return { ...short, proven: short.proven && state.lower === state.limit, done: 1 }
 }
 
-/** Follows every line under one limit after the other, until one holds a win or is too much for the effort. */
+/** Follows every line under one limit after the other, until one has a win or exceeds the effort. */
 function* exclude(opening: Opening, effort: number, start: SearchState): Generator<SearchState, SearchState> {
   for (let state = start; ;) {
     const limit = state.lower
@@ -131,7 +131,7 @@ function* climbLower(
   return state
 }
 
-/** Climbs that learn from each other: up to the first opening under a lower limit, or for ever shorter ones. */
+/** Climbs that learn from each other: until the first opening under a lower limit, or for ever shorter ones. */
 function* climbSeries(
   climber: Climber,
   effort: number,

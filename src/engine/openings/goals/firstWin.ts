@@ -2,13 +2,13 @@ import { searchDepthFirst } from '../depthFirst'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
-/** Moves after which another order of trying is more promising than continuing; then it grows slowly. */
+/** Moves after which another order is more promising than continuing; grows slowly. */
 const MOVES_AN_ORDER = 300_000
 const GROWTH = 1.02
 
 /**
  * Looks for any opening that wins at once: lines are followed to their end, in one order of trying after the other.
- * When one order has followed every line there is, that none exists is proven.
+ * If one order has followed every line without a win, it is proven that none exists.
  */
 export function* firstWin(
   opening: Opening,

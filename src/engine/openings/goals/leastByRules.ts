@@ -8,14 +8,14 @@ import { markOf } from '../openingOf'
 import { signedHole } from '../signedHole'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
-/** What the longest move of an opening is measured by. */
+/** How the longest move of an opening is measured. */
 export type Measure = 'laps' | 'sown'
 
-/** Positions held at most: some hundred megabytes. */
+/** The most positions in memory: some hundred megabytes. */
 const MOST_POSITIONS = 1_000_000
 /** Moves of a slice: some tens of milliseconds. */
 const SLICE = 200
-/** One long move weighs more than any number of moves. */
+/** One long move counts more than any number of moves. */
 const LONG = 10_000
 
 interface Node {
@@ -32,10 +32,9 @@ interface Ended {
 }
 
 /**
- * Uniform-cost search. Looks by the reference rules for the opening whose longest move is shortest; of those, where
- * seeds sown are measured, for the one with fewest moves of a cycle or more; of those for the shortest. Positions are
- * gone on from in the order of what they cost, so the first win is the best: first by the longest move alone, then
- * under that limit by the rest.
+ * Uniform-cost search. Looks by the reference rules for the opening whose longest move is shortest; among those, if
+ * seeds sown are measured, for fewest moves of a cycle or more; among those, for the shortest. Positions are expanded
+ * in order of cost, so the first win is the best: first by the longest move alone, then under that limit by the rest.
  */
 export function* findLeastByRules(
   variant: Variant,
@@ -60,7 +59,7 @@ export function* findLeastByRules(
   return { ...known, ...lowerLong, found: openingTo(rest.won), moves: search.moves, proven: true }
 }
 
-/** What a line costs with one move more; null: too much. */
+/** The cost of a line with one more move; null if too high. */
 type Price = (cost: number, played: Move) => number | null
 
 class Search {
@@ -75,7 +74,7 @@ class Search {
     this.#effort = effort
   }
 
-  /** Finds the cheapest win; yields what is known already, and how far it is. */
+  /** Finds the cheapest win; yields what is known so far, and the progress. */
   *cheapest(known: SearchState, price: Price): Generator<SearchState, Ended> {
     const mark = markOf(this.#variant, this.#from)
     const store = storeOf(this.#variant.board.holes, this.#from.toMove)

@@ -3,24 +3,24 @@ import { searchDepthFirst, type DepthFirstLimits, type DepthFirstProgress } from
 import type { Opening } from '../opening'
 import type { SearchState } from '../searchState'
 
-/** Moves an order of trying gets before the next has its turn; it grows slowly. */
+/** Moves for one order before the next is tried; grows slowly. */
 const MOVES_AN_ORDER = 1_000_000
 const GROWTH = 1.01
 /** Shares of the effort: to follow every line under one limit, and to try other orders. */
 const EXHAUSTING = 0.1
 const TRYING = 0.1
-/** The same to see that there is nothing to be found. */
+/** The same to prove that there is no win. */
 const SEEING = 0.01
 const NARROW = 3000
 const WIDE = [30_000, 120_000]
 const SCORES = ['store', 'storeAndLargest'] as const
 
-/** Bytes the widest beam under a limit takes. */
+/** Bytes needed for the widest beam under a limit. */
 export function leastLimitBytes(opening: Opening): number {
   return beamBytes(opening, Math.max(...WIDE))
 }
 
-/** Whether no line wins at all, where that takes little to see: then no limit need be tried. */
+/** Whether no line wins at all, if that is quick to prove: then no limit needs to be tried. */
 export function* proveNoWin(
   opening: Opening,
   effort: number,
@@ -35,18 +35,18 @@ export function* proveNoWin(
   }
 }
 
-/** The lowest limit that an opening was found to keep to. */
+/** The lowest limit for which an opening was found. */
 interface Raised {
   readonly state: SearchState
-  /** The limit under which `state.found` was found; it is the least of all when it equals the first open one. */
+  /** The limit under which `state.found` was found; it is the smallest possible if it equals the first open one. */
   readonly limit: number
-  /** The least limit that was not excluded by following every line. */
+  /** The smallest limit that was not excluded by following every line. */
   readonly open: number
 }
 
 /**
- * Iterative deepening by a limit on moves instead of by depth: raises it until an opening keeps to it; lower limits are
- * excluded within the effort.
+ * Iterative deepening by a limit on moves instead of by depth: raises it until an opening is found within it; lower
+ * limits are excluded within the effort.
  */
 export function* raiseLimit(
   opening: Opening,
@@ -73,7 +73,7 @@ export function* raiseLimit(
   }
 }
 
-/** No limit beyond this tells anything: the move would hold every seed of the largest board. */
+/** No higher limit makes sense: the move would hold every seed of the largest board. */
 const LAST_LIMIT = 65_535
 
 interface Tried extends Pick<SearchState, 'found' | 'moves'> {
@@ -166,7 +166,7 @@ function at(state: SearchState, effort: number, moves: number): SearchState {
   return { ...state, moves, done: Math.min(0.99, moves / effort) }
 }
 
-/** Steps a search and tells how far it is in terms of the effort. */
+/** Steps a search and reports its progress relative to the effort. */
 export function* watch<R extends { readonly moves: number }>(
   state: SearchState,
   effort: number,

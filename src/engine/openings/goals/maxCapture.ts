@@ -7,9 +7,9 @@ const WIDER = 4
 const MEMORY = 1.5e9
 
 /**
- * The fewest seeds that any turn can leave: no two neighbouring opposing holes are ever empty at once, except for the one
- * that the last move captured (Donkers et al., section 5). It holds where the turn starts so, and every lap is sown in
- * full.
+ * The fewest seeds that any turn can leave: no two neighbouring opposing holes are ever empty at once, except for the
+ * one that the last move captured (Donkers et al., section 5). It holds if the turn starts that way, and every lap is
+ * sown completely.
  */
 export function fewestLeftBound({ holes, opponents, origin, capture }: Opening): number {
   const startsSo = opponents.every((seeds, hole) => seeds > 0 || opponents[hole + 1] !== 0)
@@ -17,7 +17,7 @@ export function fewestLeftBound({ holes, opponents, origin, capture }: Opening):
   return Math.max(0, Math.floor(holes / 2) - (capture === 'never' ? 0 : 1))
 }
 
-/** Bytes the widest beam of this effort takes. */
+/** Bytes needed for the widest beam of this effort. */
 export function maxCaptureBytes(opening: Opening, effort: number): number {
   let width = FIRST_WIDTH
   while (isAffordable(opening, width * WIDER, effort)) width *= WIDER

@@ -5,12 +5,12 @@ import { NOTHING_KNOWN, type SearchState } from '../searchState'
 /** Widths of the beams, one after the other. */
 const FIRST_WIDTH = 1000
 const WIDER = 4
-/** What a beam may take of memory. */
+/** The memory that a beam may use. */
 const MEMORY = 1.5e9
 /** The width of the beam that bounds a proof: quick, and the same for every share of it. */
 const BOUND_WIDTH = 10_000
 
-/** Bytes the widest beam of this effort takes. */
+/** Bytes needed for the widest beam of this effort. */
 export function shortestBytes(opening: Opening, effort: number): number {
   let width = FIRST_WIDTH
   while (isAffordable(opening, width * WIDER, effort)) width *= WIDER
@@ -55,7 +55,7 @@ export function* findShort(
   return { ...best, done: 1 }
 }
 
-/** The length of some opening, found the same way by everyone who asks; null: the beam found none. */
+/** The length of some opening, the same for every caller; null if the beam found none. */
 export function* lengthBound(opening: Opening): Generator<number, number | null> {
   const search = beam(opening, { goal: 'shortest', width: BOUND_WIDTH })
   let next = search.next()

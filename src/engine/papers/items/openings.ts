@@ -17,12 +17,12 @@ export function answersOf(found: readonly FinishedRun<'winningOpenings'>[]): rea
   return found.map(({ spec, parts }) => answerOf(spec, parts))
 }
 
-/** The number of moves of the line that was found; null: none was. */
+/** The number of moves of the line that was found; null if none was. */
 export function lengthOf({ line }: Answer): number | null {
   return line?.moves.length ?? null
 }
 
-/** The most laps, the most seeds and the long moves of the line that was found; null: none was. */
+/** The most laps, the most seeds and the long moves of the line that was found; null if none was. */
 export function measuresOf({ line }: Answer): ReturnType<typeof extremesOf> | null {
   return line && extremesOf(line)
 }

@@ -1,13 +1,13 @@
 import { message, type Text } from '../../../locales/message'
 import type { Axis, Chart } from '../../experiments/report/report'
 
-/** What a notebook is told of the run whose tables it loads. */
+/** What a notebook needs to know about the run whose tables it loads. */
 export interface NotebookRun {
   readonly title: string
   readonly finding: string
   /** The id of the main table. */
   readonly table: string
-  /** The chart to draw again; undefined where the report has none. */
+  /** The chart to redraw; undefined if the report has none. */
   readonly chart: Chart | undefined
   readonly say: (text: Text) => string
 }

@@ -43,7 +43,7 @@ labels <- list(title = ${text(say(chart.title))}, x = ${text(axes.x)}, y = ${tex
 ${BODIES[chart.type]}`
 }
 
-/** A text as R reads it; every character beyond ASCII by its code, so that the locale does not matter. */
+/** A text as an R literal, with non-ASCII characters escaped, so that the locale does not matter. */
 function text(words: string): string {
   return JSON.stringify(words).replace(
     /[^\x20-\x7e]/gu,

@@ -8,8 +8,8 @@ import { DIALECT, type JsonSchema } from './jsonSchema'
 import { VARIANT_SCHEMA } from '../variantText'
 
 /**
- * The JSON Schema of settings files, kind by kind, from what the forms ask for. Every setting may be left out; Lumbung
- * also checks what only several settings together can show.
+ * The JSON Schema of settings files, kind by kind, derived from the forms. Every setting may be omitted; Lumbung also
+ * checks conditions that involve several settings.
  */
 export function specSchema(): JsonSchema {
   return {

@@ -7,7 +7,7 @@ import { message } from '../../../locales/message'
 import { VARIANT_SCHEMA } from '../variantText'
 import { DIALECT, type JsonSchema } from './jsonSchema'
 
-/** The JSON Schema of variant files. It knows each rule by itself; Lumbung also checks that rules fit together. */
+/** The JSON Schema of variant files. It checks each rule by itself; Lumbung also checks that rules are consistent. */
 export function variantSchema(): JsonSchema {
   const sections = SECTIONS.map((section): [string, JsonSchema] => {
     const fields = FIELDS.filter(({ path }) => sectionOf(path) === section)

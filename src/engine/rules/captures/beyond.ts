@@ -4,7 +4,7 @@ import { holeAfter } from '../route'
 import type { Lap } from '../sow'
 import { isCaptureCount, isTakeable, opponentsAtCounts } from './counts'
 
-/** What the end of the whole sowing captures away from the hole of the last seed, empty if it captures nothing. */
+/** What the end of the sowing captures away from the hole of the last seed; empty if nothing. */
 export function capturedBeyond(variant: Variant, lap: Lap): readonly Slot[] {
   const beyond = beyondGap(variant, lap)
   if (beyond.length > 0) return beyond

@@ -7,7 +7,7 @@ export function captureSlot(variant: Variant, position: Position, side: Side): S
   return { toStore: storeOf(variant.board.holes, side), toClaimed: claimed }[variant.claim.captured]
 }
 
-/** Puts the seeds of these slots, or so many seeds of it, into another slot. */
+/** Moves the seeds of these slots, or this many of them, into another slot. */
 export function takeTo(position: Position, from: readonly Slot[], to: Slot, most = Infinity): Position {
   const seeds = position.seeds.slice()
   let left = most

@@ -13,7 +13,7 @@ export function isGrandSlam(start: Position, lap: Lap, captured: readonly Slot[]
   return hadSeeds && filled.length > 0 && filled.every((slot) => captured.includes(slot))
 }
 
-/** What the grand slam rule makes of a capture. */
+/** The result of applying the grand slam rule to a capture. */
 interface SlamOutcome {
   readonly from: readonly Slot[]
   /** Whether it earns another move, and whether the opponent takes what is left. */
@@ -21,7 +21,7 @@ interface SlamOutcome {
   readonly rest: boolean
 }
 
-/** What the grand slam rule makes of a capture of these slots. */
+/** The result of applying the grand slam rule to a capture of these slots. */
 export function afterSlamRule(
   variant: Variant,
   start: Position,
@@ -51,7 +51,7 @@ export function afterSlamRule(
   }
 }
 
-/** The opponent's filled holes without the one at that hand of the mover; a single one is not spared. */
+/** The opponent's filled holes without the one furthest to that side of the mover; a single one is not spared. */
 function allButOne(lap: Lap, hand: 'left' | 'right'): readonly Slot[] {
   const filled = opponentsFilled(lap)
   if (filled.length < 2) return filled

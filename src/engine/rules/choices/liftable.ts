@@ -9,7 +9,7 @@ import { sow } from '../sow'
 /** Keeps some of the choices that are left. */
 type Filter = (variant: Variant, position: Position, choices: readonly Choice[]) => readonly Choice[]
 
-/** Each trims what the one before has left. */
+/** Each filters what the previous one has left. */
 const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing]
 
 /** Every choice that the rules on lifting allow the player to move. */

@@ -64,8 +64,8 @@ function allFilled({ position }: Game): readonly Slot[] {
 }
 
 /**
- * What each player takes where the seeds left are divided evenly. An odd seed goes to the smaller store, to North's if
- * they are equal; after a stopped round it goes to nobody.
+ * What each player takes if the remaining seeds are divided evenly. An odd seed goes to the smaller store, to North's
+ * if they are equal; after a stopped round it goes to nobody.
  */
 function sharesOf(
   { board, end }: Variant,
@@ -84,7 +84,7 @@ function sharesOf(
   return { south, north: left - south }
 }
 
-/** Who takes what is left on a side. Before any move of the round, the last mover is the one who started it. */
+/** Who takes the seeds left on a side. Before any move of the round, the last mover is the one who started it. */
 function takerOf(variant: Variant, game: Game, reason: RoundEnd, side: Side): Side | null {
   if (isStopped(reason)) return { shareBySide: side, draw: null, splitEvenly: null }[variant.end.repetition]
   switch (variant.end.leftovers) {

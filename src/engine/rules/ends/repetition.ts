@@ -5,17 +5,17 @@ import type { Variant } from '../../variant/variant'
 import type { Game } from '../game'
 import type { RoundEnd } from '../step'
 
-/** A round with this many moves in a row that bring no seed to a store, and no repetition, is called endless. */
+/** A round with this many moves in a row that bring no seed to a store, and no repetition, counts as endless. */
 export const ENDLESS_LIMIT: number = Endless.positions
 
-/** What makes two positions of a round the same: what lies where, stores too, and who is to move. */
+/** What makes two positions of a round the same: all seeds, including stores, and who is to move. */
 export function repetitionKey(position: Position): string {
   return `${position.toMove}:${position.seeds.join(',')}`
 }
 
 /**
  * Remembers the position in which the next choice is to be made, and says if the round must stop there: at the first
- * repetition since the round began, or when too long a time brought nothing to a store.
+ * repetition since the round began, or when nothing has reached a store for too long.
  */
 export function remember(
   variant: Variant,

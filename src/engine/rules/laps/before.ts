@@ -4,7 +4,7 @@ import type { Variant } from '../../variant/variant'
 import { captureSlot, takeTo } from '../captures/captor'
 import { isTakeable } from '../captures/counts'
 
-/** What is taken before a lap, and the board then. */
+/** What is taken before a lap, and the board after that. */
 export interface TakenBefore {
   readonly from: readonly Slot[]
   readonly to: Slot

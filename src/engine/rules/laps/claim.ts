@@ -51,7 +51,7 @@ function canClaim(variant: Variant, lap: Lap, slot: Slot): boolean {
   if (!isFree(variant, lap.after, slot)) return false
   const own = ownerOf(lap.after, slot) === lap.side
   const inRow = { never: false, anywhere: true, opponents: !own, own }[claim.where]
-  // What lies across is claimed together with the player's own hole, whose row decides.
+  // The hole across is claimed together with the player's own hole, whose row decides.
   const mayLieThere = claim.rule === 'across' ? claim.where !== 'never' : inRow
   return mayLieThere && isPlace(variant, lap, slot)
 }
@@ -75,7 +75,7 @@ function isPlace(variant: Variant, { side, way, after }: Lap, slot: Slot): boole
   }[variant.claim.places]
 }
 
-/** Whether claimed holes are closed: what their claimant sows there is out of the game. */
+/** Whether claimed holes are closed: seeds that their claimant sows there leave the game. */
 export function closesHoles({ claim }: Variant): boolean {
   const claims = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
   return claims && { count: false, countOrPair: false, across: false, closing: true }[claim.rule]

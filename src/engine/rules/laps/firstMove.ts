@@ -7,7 +7,7 @@ import { routeOf } from '../route'
 import { sow, type Drop, type Lap, type LapPlan, type Shift } from '../sow'
 import { pastOf } from './past'
 
-/** The lap of a first move that is sown in its own way; null for every other lap. */
+/** The lap of a first move with special rules; null for every other lap. */
 export function openingLap(variant: Variant, position: Position, plan: LapPlan): Lap | null {
   const { moves, turns } = pastOf(variant, position)
   switch (variant.sow.firstMove) {

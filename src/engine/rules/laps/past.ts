@@ -2,7 +2,7 @@ import { type Past, type Position, type Side, type Slot } from '../../board/posi
 import { keepsPast } from '../../variant/support/consequences'
 import type { Variant } from '../../variant/variant'
 
-/** What a round has been like so far; before its first move the player to move is the one who begins it. */
+/** The history of a round so far; before its first move the player to move is the starter. */
 export function pastOf(variant: Variant, position: Position): Past {
   if (position.past !== undefined) return position.past
   const starter = position.toMove
@@ -18,7 +18,7 @@ export function pastOf(variant: Variant, position: Position): Past {
   }
 }
 
-/** A position with what is to be remembered of the round, where some rule of the variant asks for it. */
+/** A position with the history of the round, if some rule of the variant needs it. */
 export function withPast(variant: Variant, position: Position, past: Past): Position {
   return keepsPast(variant) ? { ...position, past } : position
 }

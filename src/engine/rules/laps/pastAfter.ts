@@ -9,7 +9,7 @@ export function movesAgain({ end }: Move): boolean {
   return end.kind === 'again' || (end.kind === 'capture' && end.then === 'again')
 }
 
-/** What is to be remembered of the round after a move from this position. */
+/** The history of the round after a move from this position. */
 export function pastAfter(variant: Variant, start: Position, choice: Choice, played: Move): Past {
   const past = pastOf(variant, start)
   const side = start.toMove
@@ -29,7 +29,7 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
   }
 }
 
-/** The hole of a lone seed that a move has just carried into the other row, where it lies alone. */
+/** The hole of a single seed that a move has just carried into the other row, where it is alone. */
 function seedCarriedOver(variant: Variant, { laps, after }: Move): Slot | null {
   const n = variant.board.holes
   const [lap] = laps

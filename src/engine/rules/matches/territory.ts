@@ -23,7 +23,10 @@ function leader({ south, north }: PerSide): Side {
   return south >= north ? 'south' : 'north'
 }
 
-/** Lays out a round in which every hole is filled again; seeds short of the other player's last hole come from the winner. */
+/**
+ * Sets up a round in which every hole is filled again; seeds missing from the other player's last hole come from the
+ * winner.
+ */
 export function layTerritory(variant: Variant, capital: PerSide, first: Side): Refilled {
   const n = variant.board.holes
   const each = variant.start.seedsPerHole

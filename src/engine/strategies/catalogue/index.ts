@@ -1,7 +1,7 @@
 import type { Strategy } from '../strategy'
 import { pokStrategies } from './pok'
 
-/** All strategies that ship. */
+/** All built-in strategies. */
 export const STRATEGIES: readonly Strategy[] = pokStrategies
 
 /** The strategy of an id, if there is one. */
@@ -11,12 +11,12 @@ export function findStrategy(id: string): Strategy | undefined {
 
 const PLAYER = 'strategy:'
 
-/** The name of the player that keeps to a strategy, such as `strategy:pok-alt`. */
+/** The name of the player that follows a strategy, such as `strategy:pok-alt`. */
 export function playerOf({ id }: Strategy): string {
   return PLAYER + id
 }
 
-/** The strategy that a player of this name keeps to, if there is one. */
+/** The strategy that a player of this name follows, if any. */
 export function strategyOf(player: string): Strategy | undefined {
   return player.startsWith(PLAYER) ? findStrategy(player.slice(PLAYER.length)) : undefined
 }

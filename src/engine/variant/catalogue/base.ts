@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from '../variant'
 import type { Rules } from './preset'
 
-/** Every rule, written out once; each family says what it plays differently. */
+/** Every rule, written out once; each family lists its differences. */
 export const BASE: Rules = {
   sizes: 'seedsApart',
   variant: {

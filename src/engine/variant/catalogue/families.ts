@@ -1,6 +1,6 @@
 import { message } from '../../../locales/message'
 
-/** The families of the catalogue, told by how they sow and capture, with a title each. */
+/** The families of the catalogue, by how they sow and capture, each with a title. */
 export const FAMILIES = {
   congkak: message('catalogue.family.congkak'),
   kalah: message('catalogue.family.kalah'),

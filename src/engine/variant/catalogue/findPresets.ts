@@ -6,10 +6,10 @@ import type { Preset } from './preset'
 import { REGIONS, regionTitle, type Region } from './regions'
 import { variantTitle } from '../variantTitle'
 
-/** Says a text in some language. */
+/** Translates a text into some language. */
 type Say = (text: Text) => string
 
-/** What to look for in the catalogue; what is left out does not matter. */
+/** A filter for the catalogue; omitted fields do not matter. */
 export interface PresetFilter {
   /** A region or a part of its name: “Africa” finds all of Africa. */
   readonly region?: string | undefined
@@ -17,11 +17,11 @@ export interface PresetFilter {
   readonly mechanism?: Mechanism | undefined
   /** Holes per side. */
   readonly holes?: number | undefined
-  /** Words that must all occur in what a preset says of itself, in any order and case; accents do not matter. */
+  /** Words that must all occur in the description of a preset, in any order and case; accents do not matter. */
   readonly search?: string | undefined
 }
 
-/** The presets that fit a filter, in the order of the catalogue; `say` says what is searched for words. */
+/** The presets that match a filter, in the order of the catalogue; `say` translates the searched texts. */
 export function findPresets(filter: PresetFilter, say: Say): readonly Preset[] {
   const { region, family, mechanism, holes, search = '' } = filter
   return PRESETS.filter(

@@ -6,7 +6,7 @@ import type { Family } from './families'
 import type { LayoutPattern } from './layouts'
 import type { Region } from './regions'
 
-/** Sizes asked of a preset; what is left out is the preset's own. */
+/** Requested sizes of a preset; omitted ones are the preset's own. */
 export interface PresetSizes {
   readonly holes?: number | undefined
   readonly seeds?: number | undefined
@@ -17,10 +17,11 @@ export interface Rules {
   /** The rules in the game's own size. */
   readonly variant: Variant
   /**
-   * How many seeds a hole gets when only holes are asked for: the game's own number, or as many as a side has holes.
+   * How many seeds a hole gets if only the number of holes is given: the game's own number, or as many as a side has
+   * holes.
    */
   readonly sizes: 'seedsApart' | 'asManySeedsAsHoles'
-  /** The start for every size, where it is not even; without it other sizes than the game's own start even. */
+  /** The start for every size, if it is not even; without it, sizes other than the game's own start even. */
   readonly pattern?: LayoutPattern | undefined
 }
 
@@ -29,7 +30,7 @@ interface GameBase extends Rules {
   readonly family: Family
 }
 
-/** A game of the catalogue. `make` checks nothing: absurd sizes are for parseVariant to refuse. */
+/** A game of the catalogue. `make` checks nothing: parseVariant rejects absurd sizes. */
 export interface Preset extends GameBase {
   readonly id: string
   /** What the game is, in a sentence. */
@@ -44,15 +45,15 @@ export interface Preset extends GameBase {
   readonly source: string
   /** The game of MancalaGames (StoneShark) that these rules replay move by move. */
   readonly oracle?: string
-  /** Where sources disagree or leave a choice, and what is followed here; a sentence each. */
+  /** Where sources disagree or leave a choice, and what Lumbung follows; one sentence each. */
   readonly readings: readonly Message[]
   make(sizes?: PresetSizes): Variant
 }
 
-/** Where a game differs from another, rule by rule; what is left out is as it is there. */
+/** Where a game differs from another, rule by rule; omitted rules are the same. */
 type RuleChanges = { readonly [S in Section]?: Partial<RulesOf<S>> }
 
-/** What a game says of itself, and where it differs from another. */
+/** The description of a game, and where it differs from another. */
 type Changes = RuleChanges &
   Pick<Preset, 'id' | 'summary' | 'detail' | 'regions'> &
   Partial<Pick<Preset, 'otherNames' | 'source' | 'oracle' | 'readings' | 'sizes' | 'pattern'>> & {

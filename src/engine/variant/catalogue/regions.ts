@@ -1,6 +1,6 @@
 import { message, type Message } from '../../../locales/message'
 
-/** Where games are played, as far as the catalogue tells regions apart; files and filters name them so in any language. */
+/** The regions of the catalogue; files and filters use these names in any language. */
 export const REGIONS = [
   'Africa',
   'Northern Africa',
@@ -20,7 +20,7 @@ export const REGIONS = [
 /** A region of the catalogue. */
 export type Region = (typeof REGIONS)[number]
 
-/** What a region is called. */
+/** The name of a region. */
 export function regionTitle(region: Region): Message {
   return message(`catalogue.region.${region}`)
 }

@@ -2,7 +2,7 @@ import { message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import { GOES_ON, type Contradiction } from './contradiction'
 
-/** What claimed and closed holes do not go with. */
+/** Rules that contradict claimed and closed holes. */
 export const CLAIM_CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['claim.captured', 'claim.where'],

@@ -2,7 +2,7 @@ import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { RulePath, Word } from '../vocabulary'
 
-/** Two rules that cannot stand together, and why. */
+/** Two rules that contradict each other, and why. */
 export interface Contradiction {
   readonly paths: readonly [RulePath, RulePath]
   readonly because: Message

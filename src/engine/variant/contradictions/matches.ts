@@ -5,7 +5,7 @@ import { GOES_ON, type Contradiction } from './contradiction'
 /** The most holes per side where holes are won: a player may then choose among nearly all holes of both rows. */
 const TERRITORY_HOLES = MAX_HOLES / 2
 
-/** What holes that are won from round to round do not go with. */
+/** Rules that contradict holes won from round to round. */
 export const MATCH_CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['match.refill', 'start.layout'],

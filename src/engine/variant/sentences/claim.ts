@@ -2,7 +2,7 @@ import { message, type Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { SentencesOf } from './sentence'
 
-/** Which holes are claimed and what that brings, in words. */
+/** Which holes are claimed and the consequences, in words. */
 export const claimSentences: SentencesOf<'claim'> = {
   'claim.where': ({ claim }) =>
     ({

@@ -2,7 +2,7 @@ import { message, type Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { SentencesOf } from './sentence'
 
-/** What binds rounds together, in words. */
+/** How rounds form a match, in words. */
 export const matchSentences: SentencesOf<'match'> = {
   'match.length': ({ match }) => {
     const count = match.rounds
@@ -65,13 +65,13 @@ export const matchSentences: SentencesOf<'match'> = {
     ),
 }
 
-/** Whether who is out needs a sentence of its own: not where it is a player who cannot fill a single hole. */
+/** Whether the rule on who is out needs its own sentence: not if it is a player who cannot fill a single hole. */
 function saysWhoIsOut({ outBelow, refill }: Variant['match']): boolean {
   const owned = { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }
   return outBelow > 1 || owned[refill]
 }
 
-/** What only a second round can show. */
+/** Rules that only matter from the second round. */
 function laterRounds({ match }: Variant, sentence: Message): Message | null {
   const later = { oneRound: false, rounds: match.rounds > 1, untilOut: true }[match.length]
   return later ? sentence : null

@@ -3,7 +3,7 @@ import type { Variant } from '../variant'
 import type { Section } from '../sections'
 import type { RulePath } from '../vocabulary'
 
-/** A rule in words, or null where the rule changes nothing or another rule's sentence says it. */
+/** A rule in words, or null if the rule changes nothing or another rule's sentence covers it. */
 export type Sentence = (variant: Variant) => Message | null
 
 /** A sentence for every rule of a section. */

@@ -2,7 +2,7 @@ import { list, message, type Message } from '../../../locales/message'
 import type { Layout } from '../variant'
 import type { SentencesOf } from './sentence'
 
-/** What lies there at first and who begins, in words. */
+/** The starting position and who moves first, in words. */
 export const startSentences: SentencesOf<'start'> = {
   'start.seedsPerHole': ({ start }) =>
     start.layout === 'even' ? message('rules.start.seedsPerHole', { count: start.seedsPerHole }) : null,

@@ -3,7 +3,7 @@ import type { SentencesOf } from './sentence'
 import { captureSentences } from './captures'
 import { roundOf } from './roundWord'
 
-/** What the last seed brings about and what may be chosen, in words. */
+/** The effect of the last seed and the allowed choices, in words. */
 export const turnSentences: SentencesOf<'turn'> = {
   ...captureSentences,
   'turn.lastInStore': ({ board, turn }) => {

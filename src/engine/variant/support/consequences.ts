@@ -18,12 +18,12 @@ export function hasCaptures(variant: Variant): boolean {
   return traitsOf(variant).some(({ captures }) => captures)
 }
 
-/** Whether a round can end by itself with seeds in holes, so that somebody has to get them. */
+/** Whether a round can end by itself with seeds in holes, which must then be distributed. */
 export function mayLeaveSeeds(variant: Variant): boolean {
   return traitsOf(variant).some(({ leavesSeeds }) => leavesSeeds)
 }
 
-/** Whether positions of a round can come again. */
+/** Whether positions of a round can repeat. */
 export function canRepeat(variant: Variant): boolean {
   return traitsOf(variant).some(({ repeats }) => repeats)
 }
@@ -33,14 +33,14 @@ export function mayBeStopped(variant: Variant): boolean {
   return canRepeat(variant) || variant.end.quietMoves > 0
 }
 
-/** How far apart the values of one position lie at least: 2 where every seed ends up with a player, otherwise 1. */
+/** The smallest step between values of one position: 2 if every seed ends up with a player, otherwise 1. */
 export function valueStep(variant: Variant): 1 | 2 {
   const losses = traitsOf(variant).map(({ losesSeeds }) => losesSeeds)
   const lost = losses.includes('atTheEnd') || (losses.includes('whenStopped') && mayBeStopped(variant))
   return lost ? 1 : 2
 }
 
-/** The parts of a game, besides holes and mover, that tell apart positions of a round under a variant's rules. */
+/** The parts of a game, besides holes and mover, that distinguish positions of a round under a variant's rules. */
 export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
   return new Set(traitsOf(variant).flatMap(({ reads }) => reads ?? []))
 }
@@ -50,7 +50,7 @@ export function isSided(variant: Variant): boolean {
   return traitsOf(variant).some(({ sided }) => sided)
 }
 
-/** Whether some rule of a variant asks what happened earlier in the round. */
+/** Whether some rule of a variant depends on earlier events in the round. */
 export function keepsPast(variant: Variant): boolean {
   return traitsOf(variant).some(({ reads }) => reads === 'past')
 }

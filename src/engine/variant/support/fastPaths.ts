@@ -4,17 +4,20 @@ import type { RulePath } from '../vocabulary'
 import { perRuleOf } from './perRule'
 import { RULE_TRAITS } from './ruleTraits'
 
-/** Whether the vector batch knows every rule of a variant; whether its board fits is for the kernel to say. */
+/** Whether the vector batch supports every rule of a variant; the kernel decides whether its board fits. */
 export function fitsVectorBatch(variant: Variant): boolean {
   return perRuleOf(RULE_TRAITS, variant).every(({ said }) => said.vectorBatch)
 }
 
-/** Whether the solver of games like kalah knows every rule of a variant; whether its board fits is for it to say. */
+/**
+ * Whether the solver for games like kalah supports every rule of a variant; the solver decides whether its board
+ * fits.
+ */
 export function fitsKalahSolver(variant: Variant): boolean {
   return perRuleOf(RULE_TRAITS, variant).every(({ said }) => said.kalahSolver)
 }
 
-/** The rules of a variant that keep a first turn from being searched fast (`slow`) or at all (`none`), and why. */
+/** The rules of a variant that prevent a fast (`slow`) or any (`none`) search of the first turn, and why. */
 export function openingObstacles(
   variant: Variant,
   kind: 'slow' | 'none',

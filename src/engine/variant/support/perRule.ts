@@ -3,14 +3,14 @@ import type { Variant } from '../variant'
 import type { RulePath, Word, WordPath } from '../vocabulary'
 
 /**
- * Something said about every rule: about each of its words, or, where it is a number or has its own shape, about
- * whatever a variant makes of it. A table of this type does not compile until a new word or a new rule has its place.
+ * A statement about every rule: about each of its words or, if it is a number or has its own shape, about its value
+ * in a variant. A table of this type does not compile until it has an entry for a new word or rule.
  */
 export type PerRule<T> = {
   readonly [P in RulePath]: P extends WordPath ? Readonly<Record<Word<P>, T>> : (variant: Variant) => T
 }
 
-/** What a table says of each rule of a variant, in the order of play. */
+/** The entries of a table for each rule of a variant, in the order of play. */
 export function perRuleOf<T>(
   table: PerRule<T>,
   variant: Variant,

@@ -9,7 +9,7 @@ const WAYS = message('searchReasons.ways')
 const SOWING = message('searchReasons.sowing')
 const CAPTURING = message('searchReasons.capturing')
 
-/** The traits of every word of every rule: a new word or a new rule does not compile before it has its own here. */
+/** The traits of every word of every rule: a new word or a new rule does not compile without an entry here. */
 export const RULE_TRAITS: PerRule<Traits> = {
   'board.holes': plain,
   'board.stores': {
@@ -156,7 +156,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
   },
   'turn.noMove': { pass: PLAIN, roundEnds: plainBut({ leavesSeeds: true }) },
   'turn.mustFeed': {
-    // Players may have seeds but no choice that is allowed; when that holds for both, the round ends.
+    // Players may have seeds but no legal choice; if both have none, the round ends.
     yes: slowOnly(message('searchReasons.feeding'), { leavesSeeds: true }),
     no: PLAIN,
     ifPossible: slowOnly(message('searchReasons.feeding')),
@@ -207,7 +207,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     const ends = plainBut({ vectorBatch: false, kalahSolver: false, leavesSeeds: true })
     return { leftovers: ends, mover: ends, starter: remembering('past', { leavesSeeds: true }) }[end.fewTo]
   },
-  // What it says depends on end.few.
+  // Its meaning depends on end.few.
   'end.fewTo': { leftovers: PLAIN, mover: PLAIN, starter: PLAIN },
   'end.leftovers': {
     toSideOwner: PLAIN,

@@ -6,37 +6,37 @@ type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none
 /** A part of a game that a rule may read, besides the contents of holes and who is to move. */
 export type KeyPart = 'stores' | 'quietMoves' | 'claims' | 'past'
 
-/** What the fast paths and the solvers must know of a rule. */
+/** What the fast paths and the solvers must know about a rule. */
 export interface Traits {
   /**
-   * Whether the vector batch plays it: whole random games of one round, the board in vectors, no memory of earlier
-   * positions. Captures by count or over several holes and choices that need a look ahead are played slot by slot.
+   * Whether the vector batch supports it: whole random games of one round, the board in vectors, no memory of earlier
+   * positions. Captures by count or of several holes, and choices that need to look ahead, are played slot by slot.
    */
   readonly vectorBatch: boolean
   /**
-   * Whether the solver of games like kalah knows it: players in turn, a move of one lap into sown stores, captures
-   * across at most, and an end when a side is empty. No position comes again, and the stores decide nothing.
+   * Whether the solver for games like kalah supports it: alternating players, moves of one lap into sown stores, only
+   * captures across, and an end when a side is empty. No position repeats, and the stores decide nothing.
    */
   readonly kalahSolver: boolean
   readonly openings: OpeningSearch
-  /** Whether it captures by itself; other rules only say how much or when. */
+  /** Whether it captures by itself; other rules only determine how much or when. */
   readonly captures: boolean
-  /** Whether a round can end under it while seeds still lie in holes, other than by being stopped. */
+  /** Whether a round can end under it with seeds in holes, other than by being stopped. */
   readonly leavesSeeds: boolean
-  /** Whether it can leave seeds to nobody, always or only where a round is stopped before it ends by itself. */
+  /** Whether it can leave seeds to nobody, always or only if a round is stopped before it ends by itself. */
   readonly losesSeeds: 'never' | 'atTheEnd' | 'whenStopped'
   /**
-   * Whether it lets a position of a round come again. Where stores are sown and everyone sows one way, seeds only go
-   * forward and each time round the board brings one to a store, so nothing can.
+   * Whether it lets a position of a round repeat. If stores are sown and everyone sows in one direction, seeds only
+   * go forward and each time round the board brings one to a store, so nothing can.
    */
   readonly repeats: boolean
-  /** Whether it may treat South and North differently, so that a position is worth another than its mirror image. */
+  /** Whether it may treat South and North differently, so that a position and its mirror image may differ in value. */
   readonly sided: boolean
   /** What it reads, besides holes and mover, to decide how play continues from here. */
   readonly reads: KeyPart | null
 }
 
-/** A rule that every fast path knows and that has no consequence any of them must look out for. */
+/** A rule that every fast path supports and that needs no special care. */
 export const PLAIN: Traits = {
   vectorBatch: true,
   kalahSolver: true,
@@ -54,7 +54,7 @@ export function plainBut(traits: Partial<Traits>): Traits {
   return { ...PLAIN, ...traits }
 }
 
-/** A rule that no fast path knows, and why first turns are not searched fast; a new word usually begins as this. */
+/** A rule that no fast path supports, and why first turns are not searched fast; the usual start for a new word. */
 export function slowOnly(because: Message, traits: Partial<Traits> = {}): Traits {
   return plainBut({ vectorBatch: false, kalahSolver: false, openings: { kind: 'slow', because }, ...traits })
 }
@@ -64,7 +64,7 @@ export function noOpenings(because: Message, traits: Partial<Traits> = {}): Trai
   return plainBut({ openings: { kind: 'none', because }, ...traits })
 }
 
-/** A rule that asks what happened earlier in the round, or that claims holes: first turns are not searched under it. */
+/** A rule that depends on earlier events in the round, or that claims holes: first turns are not searched under it. */
 export function remembering(reads: 'claims' | 'past', traits: Partial<Traits> = {}): Traits {
   const because = {
     claims: message('searchReasons.claims'),
@@ -73,7 +73,7 @@ export function remembering(reads: 'claims' | 'past', traits: Partial<Traits> = 
   return unsearched(because, { reads, ...traits })
 }
 
-/** A rule that no fast path and no search of first turns knows, and why. */
+/** A rule that no fast path and no search of first turns supports, and why. */
 export function unsearched(because: Message, traits: Partial<Traits> = {}): Traits {
   return noOpenings(because, { vectorBatch: false, kalahSolver: false, ...traits })
 }

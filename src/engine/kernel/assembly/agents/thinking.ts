@@ -25,7 +25,7 @@ let playLuck: usize = 0
 
 /** The choice made, once thinking is over. */
 export let decision: i32 = 0
-/** Whether the last decision was made with its nodes run out. */
+/** Whether the last decision was made after its nodes ran out. */
 export let ranOut: bool = false
 
 /** Whether thinking waits for `answer`. */

@@ -5,7 +5,7 @@ import { GameRecord } from '../shared/gameRecord'
 import { Direction } from '../shared/sowCodes'
 import { Burnt, NextFirst, Refill } from '../shared/endCodes'
 
-/** What a player takes into the next round: their store and what a draw left in their holes. */
+/** What a player brings into the next round: their store and what a draw left in their holes. */
 export function capitalOf(game: usize, side: i32): i32 {
   let seeds = seedsAt(game, storeOf(side))
   for (let slot = 0; slot < slots; slot++) {
@@ -29,14 +29,14 @@ function territoryOf(own: i32, others: i32): i32 {
   return own > others ? won : 2 * holes - won
 }
 
-/** Lays out the next round. */
+/** Sets up the next round. */
 export function refillBoard(game: usize): void {
   store<u64>(game, 0, GameRecord.burnt)
   if (refill == Refill.territory) layTerritory(game)
   else layRows(game)
 }
 
-/** Holes are filled in order; those that cannot be filled whole are burnt, or empty but in play. */
+/** Holes are filled in order; those that cannot be filled completely are burnt, or empty but in play. */
 function layRows(game: usize): void {
   let burnt: u64 = 0
   for (let side = 0; side < 2; side++) {
@@ -81,7 +81,7 @@ function layTerritory(game: usize): void {
   setSeeds(game, storeOf(1), north)
 }
 
-/** Fills a side's holes in their order as far as the seeds go; returns what is left of them. */
+/** Fills a side's holes in order while there are seeds; returns the rest. */
 function fillOwn(game: usize, side: i32, seeds: i32): i32 {
   let left = seeds
   for (let i = 0; i < slots; i++) {

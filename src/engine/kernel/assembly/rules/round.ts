@@ -17,9 +17,7 @@ const BEFORE_PASS: usize = memory.data(GameRecord.size, 16)
 /** Whether the player to move had to pass when the last move was settled. */
 export let passed: bool = false
 
-/**
- * Ends the round where it must end; returns why, or NONE. The legal choices of who moves next are left in `choices`.
- */
+/** Ends the round if it must end; returns why, or NONE. The legal choices of the next player are left in `choices`. */
 export function settleMove(game: usize, turnOver: bool, storesChanged: bool, remembers: bool): i32 {
   passed = false
   const reached = endReached(game, turnOver)
@@ -64,7 +62,7 @@ function passOrEnd(game: usize): i32 {
   return NONE
 }
 
-/** Ends a round: leftovers are handed out and the winner is named. */
+/** Ends a round: leftovers are distributed and the winner is determined. */
 export function endRound(game: usize, reason: i32): void {
   const winner = finishRound(game, reason)
   store<u8>(game, reason, GameRecord.ended)
@@ -73,7 +71,7 @@ export function endRound(game: usize, reason: i32): void {
   store<i32>(won, load<i32>(won) + 1)
 }
 
-/** Hands out the leftovers of a round that ended so; returns who won it. */
+/** Distributes the leftovers of a round that ended for this reason; returns who won it. */
 export function finishRound(game: usize, reason: i32): i32 {
   const hasGoal = winBy > WinBy.majority
   const byGoal = hasGoal ? winnerByGoal(game) : TIE

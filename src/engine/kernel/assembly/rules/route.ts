@@ -6,7 +6,7 @@ import { Burnt } from '../shared/endCodes'
 import { Direction } from '../shared/sowCodes'
 import { Stores } from '../shared/boardCodes'
 
-/** The slots after and before each one on a player's route, one byte each, by side and way. */
+/** The slots after and before each one on a player's route, one byte each, by side and direction. */
 const AFTER: usize = memory.data(4 * Limit.slots, 16)
 const BEFORE: usize = memory.data(4 * Limit.slots, 16)
 const LENGTHS: usize = memory.data(4, 16)
@@ -19,7 +19,7 @@ export function after(side: i32, way: i32): usize {
   return AFTER + usize((side << 1) | way) * Limit.slots
 }
 
-/** A table of the slot that goes before each on a route. */
+/** A table of the slot that precedes each on a route. */
 // @inline
 export function before(side: i32, way: i32): usize {
   return BEFORE + usize((side << 1) | way) * Limit.slots
@@ -36,7 +36,7 @@ export function losesSeeds(): bool {
   return stores != Stores.capturesOnly || (burntRule == Burnt.confiscated && laidFor != 0)
 }
 
-/** Lays out both players' routes both ways, round these burnt holes. */
+/** Computes both players' routes in both directions, round these burnt holes. */
 export function layRoutes(burnt: u64): void {
   if (burnt == laidFor) return
   laidFor = burnt
@@ -45,7 +45,7 @@ export function layRoutes(burnt: u64): void {
   }
 }
 
-/** Forgets the routes, because the rules have changed. */
+/** Clears the routes, because the rules have changed. */
 export function forgetRoutes(): void {
   laidFor = ~0
 }
@@ -98,7 +98,7 @@ export function isStore(slot: i32): bool {
   return slot == holes || slot == slots - 1
 }
 
-/** The hole that follows another on a route, or −1 where a store stands there. */
+/** The hole that follows another on a route, or −1 if there is a store. */
 // @inline
 export function holeAfter(side: i32, way: i32, slot: i32): i32 {
   const next: i32 = load<u8>(after(side, way) + slot)
@@ -111,7 +111,7 @@ export function oppositeOf(slot: i32): i32 {
   return 2 * holes - slot
 }
 
-/** The way a move is sown when the mover has no choice: 0 anticlockwise, 1 clockwise. */
+/** The direction of a move when the mover has no choice: 0 anticlockwise, 1 clockwise. */
 // @inline
 export function usualWay(): i32 {
   return i32(direction == Direction.clockwise)

@@ -17,7 +17,7 @@ export const LAYOUT: usize = memory.data(Limit.slots * 2, 16)
 /** One bit per count: whether a last seed that makes it captures a hole. */
 export const CAPTURE_COUNTS: usize = memory.data((Limit.seeds + 1) / 8, 16)
 
-/** The rules now loaded, one variable per rule; those with two words are true where the rule does something. */
+/** The rules now loaded, one variable per rule; those with two words are true if the rule has an effect. */
 export let holes: i32 = 0
 export let slots: i32 = 0
 export let total: i32 = 0
@@ -99,9 +99,9 @@ export let outBelow: i32 = 0
 export let refill: i32 = 0
 export let burntRule: i32 = 0
 export let nextFirst: i32 = 0
-/** Whether positions of a round can come again. */
+/** Whether positions of a round can repeat. */
 export let canRepeat: bool = false
-/** Whether some rule asks what happened earlier in the round. */
+/** Whether some rule depends on earlier events in the round. */
 export let keepsPast: bool = false
 export let path: i32 = 0
 
@@ -110,7 +110,7 @@ export let claiming: bool = false
 export let closing: bool = false
 /** Whether holes are locked until somebody chooses to lift them. */
 export let locking: bool = false
-/** Whether a lap can be sown by division: no rule looks at single seeds on their way. */
+/** Whether a lap can be sown by division: no rule depends on single seeds in passing. */
 export let sowsByDivision: bool = false
 /** Whether a hole is lifted whenever it holds seeds. */
 export let liftsFreely: bool = false
@@ -121,7 +121,7 @@ export let hasLaps: bool = false
 /** Whether a move must know the position it started from. */
 export let looksBack: bool = false
 
-/** Takes up the rules that compile.ts has written. */
+/** Loads the rules written by compile.ts. */
 export function loadRules(): void {
   holes = rule(RulePlace.holes)
   stores = rule(RulePlace.stores)

@@ -1,4 +1,4 @@
-// Whether grand slams need to be looked for at all.
+// Whether grand slams need to be checked at all.
 
 import {
   CAPTURE_COUNTS,
@@ -29,7 +29,7 @@ import { TakesToo } from '../shared/turnCodes'
 let slamsByCount: bool = false
 let mostCaptured: i32 = 0
 
-/** Takes up what the rules just loaded mean for grand slams. */
+/** Derives what the loaded rules mean for grand slams. */
 export function loadSlams(): void {
   slamsByCount =
     !hasLaps &&

@@ -27,7 +27,7 @@ export function setLifted(seeds: i32): void {
   lifted = seeds
 }
 
-/** Begins a move: nothing is captured in passing yet. */
+/** Starts a move: nothing is captured in passing yet. */
 export function clearPassing(): void {
   tookInPassing = false
 }
@@ -61,7 +61,7 @@ export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, 
   return slot
 }
 
-/** The same seed by seed; a plain lap passes over nothing for what it holds. */
+/** The same seed by seed; a plain lap skips no hole because of its contents. */
 export function sowOneByOne(
   game: usize,
   side: i32,
@@ -139,14 +139,14 @@ function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
   takeTo(game, u64(1) << u64(slot), to)
 }
 
-/** Where the next seed of a lap falls, after so many of it; for a lap that is sown one seed at a time. */
+/** Where the next seed of a lap falls, after this many; for a lap that is sown one seed at a time. */
 export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   const slot: i32 = load<u8>(after(side, way) + at)
   const skipsOrigin = origin == Origin.skipped && slot == from && load<u8>(before(side, way) + from) != from
   return skipsOrigin ? load<u8>(after(side, way) + slot) : slot
 }
 
-/** Drops seeds at a slot: there, or where a hole that the side has closed, or a burnt one, sends them. */
+/** Drops seeds at a slot, or where a closed or burnt hole sends them. */
 // @inline
 export function drop(game: usize, side: i32, slot: i32, seeds: i32): void {
   if (closing && ((claimsOf(game, side) >> u64(slot)) & 1) != 0) addSeeds(game, storeOf(0), seeds)

@@ -33,7 +33,7 @@ export { MoveEnd, slammed } from './lapEnd'
 
 /** Laps of the last move. */
 export let laps: i32 = 0
-/** Laps sown since the kernel started, tried ones too; callers bound their work by how much it grows. */
+/** Laps sown since the kernel started, including those of searches; callers limit their work by its growth. */
 export let work: i32 = 0
 /** Whether the last move captured anything, and whether the end of one of its laps captured or claimed. */
 export let tookSeeds: bool = false
@@ -43,7 +43,7 @@ export let claimed: bool = false
 /** Where a move of one seed and one lap carried it, or NONE. */
 export let carried: i32 = NONE
 
-/** Laps after which a move is left off in the middle of its relay, as by a player who loses track. */
+/** Laps after which a move is cut off in the middle of its relay, as by a player who loses track. */
 let lapsForeseen: i32 = i32.MAX_VALUE
 
 /** Sets how many laps of a move are followed. */
@@ -51,11 +51,11 @@ export function foresee(limit: i32): void {
   lapsForeseen = limit
 }
 
-/** Seeds of the opponent's holes that the last capture took, once somebody has asked to note them. */
+/** Seeds of the opponent's holes that the last capture took, if recording is on. */
 export let prey: i32 = 0
 let notesPrey: bool = false
 
-/** Sets whether `prey` is noted. */
+/** Sets whether `prey` is recorded. */
 export function notePrey(notes: bool): void {
   notesPrey = notes
 }
@@ -146,7 +146,7 @@ function giveRest(game: usize, side: i32): void {
   if (to >= 0) takeRest(game, to)
 }
 
-/** Gives the seeds in holes to whoever takes them because only few are left. */
+/** Gives the seeds in holes to the player who takes them when only a few are left. */
 function takeFew(game: usize, side: i32): void {
   if (fewTo == FewTo.leftovers) return
   const left = seedsInPlay(game)

@@ -1,4 +1,4 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
 /** The kinds of agents. */
 // @inline
@@ -13,13 +13,13 @@ export enum AgentKind {
   net,
   netMinimax,
   netMcts,
-  /** Keeps to a strategy that lies in memory beside the agents. */
+  /** Follows a strategy stored in memory next to the agents. */
   strategy,
-  /** Asked beyond the program: it stops until it is told which choices are equally good. */
+  /** Asked outside the program: it waits for the choices that are equally good. */
   asked,
 }
 
-/** Where the fields of an agent's record begin, in bytes. */
+/** Offsets of the fields of an agent's record, in bytes. */
 // @inline
 export enum AgentRecord {
   kind = 0,

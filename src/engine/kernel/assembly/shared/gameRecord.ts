@@ -1,6 +1,6 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
-/** Where the fields of a game's record begin, in bytes. */
+/** Offsets of the fields of a game's record, in bytes. */
 // @inline
 export enum GameRecord {
   /** 16 bits per slot. */
@@ -39,7 +39,7 @@ export enum GameRecord {
   size = 208,
 }
 
-/** Where the fields of a hand's record begin, in bytes. */
+/** Offsets of the fields of a hand's record, in bytes. */
 // @inline
 export enum HandRecord {
   status = 0,
@@ -52,7 +52,7 @@ export enum HandRecord {
   size = 16,
 }
 
-/** What stands for null in a byte of a record. */
+/** Stands for null in a byte of a record. */
 // @inline
 export enum Null {
   none = 255,
@@ -104,7 +104,7 @@ export enum Winner {
   tie,
 }
 
-/** Bits that say what a reader of a finished game must know. */
+/** Flags that a reader of a finished game must know. */
 // @inline
 export enum Flag {
   budgetRanOut = 1,

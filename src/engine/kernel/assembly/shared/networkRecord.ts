@@ -1,4 +1,4 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
 /** Where the fields of a network's record begin, in bytes; its weights follow, 32-bit numbers in a row. */
 // @inline

@@ -1,6 +1,6 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
-/** The longest lines and the most seeds that counts are kept of. */
+/** The longest lines and the most seeds that are counted. */
 // @inline
 export enum Most {
   moves = 1024,
@@ -10,9 +10,9 @@ export enum Most {
 /** A board in one vector, a byte per hole in the order a lap meets them: the mover's holes, then the opponent's. */
 // @inline
 export enum VectorBoard {
-  /** The most holes per side; the opponent's begin behind so many. */
+  /** The most holes per side; the opponent's start after that many. */
   holes = 8,
-  /** The mover's store comes behind the vector. */
+  /** The mover's store comes after the vector. */
   store = 16,
   /** Seeds on the board, so that each hole fits a byte. */
   seeds = 255,
@@ -36,7 +36,7 @@ export enum Candidate {
   size = 8,
 }
 
-/** How a way back is packed into one word. */
+/** How a path back is packed into one word. */
 // @inline
 export enum Way {
   /** The lowest bits hold the move. */
@@ -44,7 +44,7 @@ export enum Way {
 }
 
 /**
- * A slot of a climb: its worth, the way there, its length, one more than the level its line reached (0: empty), the
+ * A slot of a climb: its value, the path to it, its length, one more than the level its line reached (0: empty), the
  * board.
  */
 // @inline
@@ -55,7 +55,7 @@ export enum ClimbSlot {
   board = 16,
 }
 
-/** An entry of the lap tables: what a lap adds, where it ends, and what it means to rest there. */
+/** An entry of the lap tables: what a lap adds, where it ends, and the effect of ending there. */
 // @inline
 export enum LapEntry {
   endLane = 16,

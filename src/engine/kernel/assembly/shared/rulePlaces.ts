@@ -1,4 +1,4 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
 /** The place of every rule in the list of numbers that makes up a variant for the kernel. */
 // @inline
@@ -81,9 +81,9 @@ export enum RulePlace {
   refill,
   burnt,
   nextFirst,
-  /** Whether positions of a round can come again: 1 or 0. */
+  /** Whether positions of a round can repeat: 1 or 0. */
   canRepeat,
-  /** Whether some rule asks what happened earlier in the round: 1 or 0. */
+  /** Whether some rule depends on earlier events in the round: 1 or 0. */
   keepsPast,
   path,
   /** How many there are. */

@@ -1,6 +1,6 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
-/** What the solver of games like kalah can hold: a half board in a word, a value in a signed byte. */
+/** The limits of the solver for games like kalah: a half board in a word, a value in a signed byte. */
 // @inline
 export enum KalahLimit {
   /** Holes per side. */
@@ -9,15 +9,15 @@ export enum KalahLimit {
   seeds = 120,
   /** Half boards that can be distinguished, minus one. */
   halves = 0xffffff,
-  /** Bytes of a listed half board: itself and what playing each of eight holes does to it. */
+  /** Bytes of a listed half board: itself and the effect of playing each of eight holes. */
   halfBytes = 72,
   /** Bytes of a bucket of the transposition table. */
   bucketBytes = 32,
 }
 
-/** What decides how much memory retrograde analysis takes. */
+/** What determines the memory of retrograde analysis. */
 // @inline
 export enum RetrogradeLimit {
-  /** Seeds in play up to which both bounds of a value fit one byte each; beyond, they take two. */
+  /** Up to this many seeds in play, both bounds of a value fit in one byte each; beyond that, they take two. */
   narrowSeeds = 120,
 }

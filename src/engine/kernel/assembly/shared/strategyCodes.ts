@@ -1,4 +1,4 @@
-// Read by TypeScript and AssemblyScript alike: enums and nothing else.
+// Shared by TypeScript and AssemblyScript: enums only.
 
 /** What a strategy's rule recommends; strategies/strategy.ts says what each means. */
 // @inline
@@ -16,7 +16,9 @@ export enum StrategyRule {
   any,
 }
 
-/** Where the fields of a strategy's record begin, in bytes. Openings are holes from 1, rules pairs of code and number. */
+/**
+ * Offsets of the fields of a strategy's record, in bytes. Openings are holes from 1, rules pairs of code and number.
+ */
 // @inline
 export enum StrategyRecord {
   openingCount = 0,

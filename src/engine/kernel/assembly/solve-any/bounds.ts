@@ -1,10 +1,10 @@
-// What is known of every position, by its rank: whether play can reach it, and bounds of its value, in one byte each
-// where the seeds are few, else in two.
+// What is known about every position, by rank: whether play can reach it, and bounds of its value, in one byte each
+// if there are few seeds, otherwise in two.
 
 import { growTo } from '../memory'
 import { RetrogradeLimit } from '../shared/solverLimits'
 
-/** Whether play reaches a position: not as far as is known, yes, and its moves were followed too. */
+/** Whether play reaches a position: not as far as known; yes; yes, and its moves were followed. */
 export const enum Reach {
   unknown,
   found,
@@ -13,13 +13,10 @@ export const enum Reach {
 
 let base: usize = 0
 let wide: bool = false
-/** The code of 0. Bounds are kept as codes from 1 on; 0 stands for a position not reached, or not followed. */
+/** The code of 0. Bounds are stored as codes from 1; 0 stands for a position not reached or not followed. */
 let zero: i32 = 0
 
-/**
- * Lays out bounds of so many positions from `start` on; returns where they end, or 0 if the machine does not give the
- * memory.
- */
+/** Allocates bounds of this many positions at `start`; returns their end, or 0 if there is not enough memory. */
 export function layOutBounds(start: usize, count: u64, seeds: i32): usize {
   base = start
   wide = seeds > RetrogradeLimit.narrowSeeds
@@ -50,12 +47,12 @@ export function reachOf(rank: u64): i32 {
   return leastCode(rank) == 0 ? Reach.unknown : mostCode(rank) == 0 ? Reach.found : Reach.followed
 }
 
-/** Notes that a position was reached. */
+/** Marks a position as reached. */
 export function setFound(rank: u64): void {
   setCodes(rank, zero, 0)
 }
 
-/** The least that South gains minus North from a followed position on. */
+/** The lower bound of South's gain minus North's from a followed position. */
 // @inline
 export function leastOf(rank: u64): i32 {
   return leastCode(rank) - zero

@@ -12,12 +12,12 @@ import { loadRules } from '../rules/rules'
 import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 
-// The entry for proving values under any rules, by the kernel's own moves. Every call is bounded.
+// The entry for proving values under any rules, with the kernel's own moves. Every call is bounded.
 
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { retrogradeDone, search, workBackwards }
 
-/** The game that is written from outside, and a place for positions to recall. */
+/** The game written from outside, and a buffer for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
@@ -29,7 +29,7 @@ export function prepare(): void {
   layRoutes(0)
 }
 
-/** Takes up a game that lies in memory. */
+/** Loads the game in memory. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
   takeUpWon(game)
@@ -41,7 +41,7 @@ export function recall(position: usize): void {
   addPast(position)
 }
 
-/** Lays out a search of games like the one in memory, in so many bytes; false if they are not to be had. */
+/** Allocates a search for games like the one in memory, in this many bytes; false if they are not available. */
 export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool {
   const stack = layOutRanking(true)
   if (stack == 0) return false
@@ -51,8 +51,8 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
 }
 
 /**
- * Lays out the positions that can be reached from the game in memory, in so many bytes; false if they are not to be
- * had.
+ * Allocates the positions that can be reached from the game in memory, in this many bytes; false if they are not
+ * available.
  */
 export function layOutRetrograde(bytes: f64): bool {
   const bounds = layOutRanking(false)
@@ -70,22 +70,22 @@ export function isListed(): bool {
   return reachOf(rankOf(GAME)) != Reach.unknown
 }
 
-/** Bounds the value of the game in memory, with all that was recalled, in so many moves. */
+/** Bounds the value of the game in memory, with all recalled positions, within this many moves. */
 export function boundValue(moves: i32): void {
   playOut(GAME, moves)
 }
 
-/** The least that South gains minus North from there on. */
+/** The lower bound of South's further gain minus North's. */
 export function leastFound(): i32 {
   return lower
 }
 
-/** The most that South gains minus North from there on. */
+/** The upper bound of South's further gain minus North's. */
 export function mostFound(): i32 {
   return upper
 }
 
-/** Lays out the tables that rank positions; returns where they end, or 0 if the machine does not give the memory. */
+/** Allocates the tables that rank positions; returns their end, or 0 if there is not enough memory. */
 function layOutRanking(forSearch: bool): usize {
   const start = heapStart()
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
@@ -97,13 +97,13 @@ function layOutRanking(forSearch: bool): usize {
 }
 
 /**
- * Asks whether the value of the game in memory, for its mover, is at least `bound`; true if that is answered at once.
+ * Asks whether the value of the game in memory, for its mover, is at least `bound`; true if the answer is immediate.
  */
 export function askAtLeast(bound: i32): bool {
   return ask(GAME, bound)
 }
 
-/** The value that the last answer rests on: at least the bound proves "at least", less proves "at most". */
+/** The value behind the last answer: at least the bound proves "at least", less proves "at most". */
 export function valueFound(): i32 {
   return answer
 }
@@ -113,7 +113,7 @@ export function movesTried(): f64 {
   return f64(moves + retrogradeMoves)
 }
 
-/** Whether a line of play was too long for the memory given. */
+/** Whether a line of play was too long for the memory. */
 export function isTooDeep(): bool {
   return tooDeep
 }

@@ -1,7 +1,7 @@
-// The positions of a layer from which play can stay in it, within the memory, each with where its moves lead:
-// they are played once and looked up in every pass. A record has the position's place in the layer, how many moves stay
-// in it and whose they are, the best that the others come to, the places those lead to, and its length, so that it can
-// be read from either end.
+// The positions of a layer from which play can stay in it, within the memory, each with where its moves lead: they
+// are played once and looked up in every pass. A record has the position's index in the layer, how many moves stay in
+// it and whose they are, the best value of the others, the indices those lead to, and its length, so that it can be
+// read from either end.
 
 import { growTo } from '../memory'
 import { Limit } from '../../../limits'
@@ -10,7 +10,7 @@ import { leastOf, mostOf, setBounds } from './bounds'
 const FIRST: usize = 16
 /** Bytes by which memory grows at a time. */
 const GROWTH: usize = 1 << 20
-/** Stands for moves of which none leaves the layer, with the sign that is worst for the mover. */
+/** Stands for no move that leaves the layer, with the sign that is worst for the mover. */
 const NO_EXIT: i32 = 32767
 const STAYING: usize = memory.data(Limit.choices * 4, 16)
 
@@ -25,19 +25,19 @@ let staying: i32 = 0
 let exitLeast: i32 = 0
 let exitMost: i32 = 0
 
-/** Says where records may lie. */
+/** Sets the memory for records. */
 export function setLayerMemory(first: usize, last: usize): void {
   start = first
   limit = last
 }
 
-/** Forgets the records; those to come are of positions ranked `first` and above. */
+/** Clears the records; new ones are of positions ranked `first` and above. */
 export function clearLayer(first: u64): void {
   from = first
   end = at = start
 }
 
-/** Takes up a position of which no move is known yet. */
+/** Starts a position without known moves. */
 export function openRecord(south: bool): void {
   staying = 0
   exitLeast = exitMost = south ? -NO_EXIT : NO_EXIT
@@ -54,7 +54,7 @@ export function addStay(rank: u64): void {
   store<u32>(STAYING + (usize(staying++) << 2), u32(rank - from))
 }
 
-/** Keeps what was taken up, or its bounds if no move stays in the layer; false if there is no memory left. */
+/** Stores the started position, or its bounds if no move stays in the layer; false if there is no memory left. */
 export function closeRecord(rank: u64, south: bool): bool {
   if (staying == 0) {
     setBounds(rank, exitLeast, exitMost)
@@ -76,7 +76,7 @@ function reserve(to: usize): bool {
   return to <= limit && growTo(min(to + GROWTH, limit))
 }
 
-/** Begins to go through the records, from the first or from the last. */
+/** Starts iterating over the records, from the first or from the last. */
 export function rewind(forwards: bool): void {
   upwards = forwards
   at = forwards ? start : end
@@ -87,7 +87,7 @@ export function nextRecord(): bool {
   return upwards ? at < end : at > start
 }
 
-/** The position of the next record, which is passed. */
+/** The position of the next record; advances past it. */
 export function passRecord(): u64 {
   return from + load<u32>(take())
 }
@@ -99,7 +99,7 @@ function take(): usize {
   return record
 }
 
-/** Takes the moves of the next record into the bounds of its position; true if they change. */
+/** Updates the bounds of the next record's position from its moves; true if they change. */
 export function backUpRecord(): bool {
   const record = take()
   const rank = from + load<u32>(record)

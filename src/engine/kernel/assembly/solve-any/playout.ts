@@ -1,5 +1,5 @@
-// A game whose value depends on which positions came before it, played out with all that came before it: a repetition
-// ends the round where it first happens. Once the budget of moves is spent, the bounds that hold anywhere stand.
+// A game whose value depends on earlier positions, played out with its history: the first repetition ends the round.
+// Once the budget of moves is spent, the general bounds are used.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
 import { collectLeftovers } from '../rules/ends/leftovers'
@@ -17,30 +17,30 @@ import { Endless } from '../../../limits'
 
 const DEPTH: i32 = 1500
 const GAMES: usize = memory.data((DEPTH + 1) * GameRecord.size, 16)
-/** Positions on a path: those recalled, those played, and the one looked at. */
+/** Positions on a path: those recalled, those played, and the current one. */
 const PATH: i32 = MOST_SEEN + DEPTH + 2
-/** The positions gone through, with what stopping there would give South minus North. */
+/** The positions on the path, with South's result minus North's if play stopped there. */
 const PLACES: usize = memory.data(PATH * 8, 16)
 const SHARES: usize = memory.data(PATH * 4, 16)
 
 let past: i32 = 0
 let left: i32 = 0
 
-/** What South gains minus North, at least and at most. */
+/** Lower and upper bounds of South's gain minus North's. */
 export let lower: i32 = 0
 export let upper: i32 = 0
 
-/** Forgets the positions gone through. */
+/** Clears the path. */
 export function forgetPast(): void {
   past = 0
 }
 
-/** Adds a position to those gone through since a seed last reached a store. */
+/** Adds a position to the path since a seed last reached a store. */
 export function addPast(position: usize): void {
   if (past < MOST_SEEN) note(past++, position)
 }
 
-/** Bounds the value of a game, the last of the positions gone through, by playing out its lines for so many moves. */
+/** Bounds the value of a game, the last position of the path, by playing out its lines for this many moves. */
 export function playOut(game: usize, moves: i32): void {
   copyForSearch(GAMES, game)
   left = moves
@@ -54,7 +54,7 @@ function note(at: i32, position: usize): void {
   store<i32>(SHARES + (usize(at) << 2), shareOf(position))
 }
 
-/** Bounds a game at a depth, that lies at `at` on the path, since whose place `since` nobody gained anything. */
+/** Bounds a game at a depth and at index `at` of the path; since index `since` nobody has gained anything. */
 function follow(depth: i32, since: i32, at: i32): void {
   const game = GAMES + usize(depth) * GameRecord.size
   const rank = rankOf(game)
@@ -86,9 +86,9 @@ function follow(depth: i32, since: i32, at: i32): void {
 }
 
 /**
- * Whether an earlier position can be left out of what follows from one ranked `rank`. Where stopping a round gives
- * nobody more, a player who can force a lead keeps to positions that are worth as much: those worth less are not come
- * to, and what came before changes nothing.
+ * Whether an earlier position can be left out of what follows from one ranked `rank`. If stopping a round gives
+ * nobody more, a player who can force a lead stays in positions of the same value: lesser ones are never reached, so
+ * the history does not matter.
  */
 function isPassedBy(earlier: u64, rank: u64): bool {
   if (repetition == Repetition.shareBySide || quietMoves > 0) return false
@@ -97,7 +97,7 @@ function isPassedBy(earlier: u64, rank: u64): bool {
   return least >= 0 ? mostOf(earlier) < least : leastOf(earlier) > mostOf(rank)
 }
 
-/** Bounds what a choice is worth. */
+/** Bounds the value of a choice. */
 function value(depth: i32, since: i32, at: i32, choice: i32): void {
   const game = GAMES + usize(depth) * GameRecord.size
   const next = game + GameRecord.size
@@ -119,7 +119,7 @@ function inStores(game: usize): i32 {
   return seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
 }
 
-/** Whether the round must stop in a position: it came before, or nobody has gained anything for too long. */
+/** Whether the round must stop in a position: it is repeated, or nobody has gained anything for too long. */
 function isStopped(position: usize, since: i32, at: i32): bool {
   const place = withoutQuiet(rankOf(position))
   for (let i = since; i <= at; i++) if (load<u64>(PLACES + (usize(i) << 3)) == place) return true

@@ -1,6 +1,7 @@
-// Every position of a round has its own rank: the holes have one, the sum of C(p_i + i, i + 1) with p their
-// running totals, so that positions with fewer seeds come first. What else decides how the game continues is counted
-// within it: the store where a majority ends the round or an odd seed goes to the smaller one, quiet moves where they are limited, and who moves.
+// Every position of a round has its own rank: the holes have one, the sum of C(p_i + i, i + 1) with p their running
+// totals, so that positions with fewer seeds come first. Everything else that decides how the game continues is
+// numbered within it: the store where a majority ends the round or an odd seed goes to the smaller one, quiet moves
+// where they are limited, and who moves.
 
 import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
 import { storeOf } from '../rules/route'
@@ -18,16 +19,16 @@ let quietRanks: u64 = 1
 let sideRanks: u64 = 1
 let seedsInAll: i32 = 0
 
-/** Bytes that ranking games of so many seeds, so many of them in holes, takes. */
+/** Bytes needed to rank games with this many seeds, this many of them in holes. */
 export function rankingBytes(seeds: i32, all: i32): usize {
   return usize((2 * holes + 1) * (max(seeds, all) + 1)) << 3
 }
 
 /**
- * Makes ready to rank games like this one, of so many seeds, up to `seeds` of them in holes, with tables from `start`
- * on. A search sees positions with the mover's eyes, so that mirror images are one; burnt holes have no mirror image, nor
- * has an odd seed that goes to North.
- * And it ranks the store like one more hole; else positions with fewer seeds in play must come first.
+ * Prepares to rank games like this one with up to `seeds` seeds in holes, with tables at `start`. A search sees
+ * positions from the mover's side, so that mirror images are one; burnt holes have no mirror image, nor has an odd
+ * seed that goes to North. It also ranks the store like one more hole; otherwise positions with fewer seeds in play
+ * must come first.
  */
 export function setRanking(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
   const halved = leftovers == Leftovers.halved
@@ -53,7 +54,7 @@ function cell(i: i32, p: i32): usize {
   return choose + ((usize(i) * columns + usize(p)) << 3)
 }
 
-/** How many ranks go to positions with so many or fewer seeds in holes. */
+/** The number of ranks of positions with at most this many seeds in holes. */
 export function ranksUpTo(seeds: i32): u64 {
   // One seed more is one column more: C(p + 1 + i, i + 1) is the sum of two neighbours.
   let ways: u64 = 1
@@ -88,7 +89,7 @@ export function withoutQuiet(rank: u64): u64 {
   return (((rank >> 1) / quietRanks) << 1) | (rank & 1)
 }
 
-/** Lays the position of a rank, not seen by the mover, onto a game of the same round. */
+/** Writes the position of a rank, not from the mover's side, into a game of the same round. */
 export function unrank(game: usize, rank: u64): void {
   store<u8>(game, u8(rank & 1), GameRecord.toMove)
   rank >>= 1

@@ -1,9 +1,8 @@
 // Retrograde analysis, for play that can repeat: finds every position that play can reach, then works backwards from
-// the ends, layer by layer, because seeds in play never grow. Values are South's gain minus North's.
-//
-// Within a layer nobody gains anything. If stopping a round there gives South at least w, South's worst is that of the
-// game in which play without end is worth w: every position starts at w and takes its moves in until nothing changes.
-// South's best is found alike with the most that stopping can give.
+// the ends, layer by layer, because seeds in play never grow. Values are South's gain minus North's. Within a layer
+// nobody gains anything. If stopping a round there gives South at least w, South's lower bound is that of the game in
+// which endless play is worth w: every position starts at w and is updated from its moves until nothing changes.
+// South's upper bound is found the same way with the most that stopping can give.
 
 import { NONE, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
@@ -38,7 +37,7 @@ const enum Stage {
   done,
 }
 
-/** Positions passed over that take as long as a lap. */
+/** The number of skipped positions that take as long as a lap. */
 const PASSED_PER_LAP: i32 = 32
 const PASSES_PER_RECORD: i32 = 16
 const FAR: i32 = 1000000
@@ -47,7 +46,7 @@ const NEXT: usize = memory.data(GameRecord.size, 16)
 
 let stage: i32 = Stage.done
 let mostSeeds: i32 = 0
-/** The layer of positions with so many seeds in play: `from` up to `to`, of which `passed` were passed. */
+/** The layer of positions with so many seeds in play: `from` up to `to`, of which `passed` are done. */
 let layer: i32 = 0
 let from: u64 = 0
 let to: u64 = 0
@@ -60,7 +59,7 @@ let changed: bool = false
 /** Moves tried. */
 export let retrogradeMoves: u64 = 0
 
-/** Starts with the positions that can be reached from a game of so many seeds in play. */
+/** Starts with the positions that can be reached from a game with this many seeds in play. */
 export function beginRetrograde(game: usize, seeds: i32): void {
   copyForSearch(POSITION, game)
   mostSeeds = seeds
@@ -69,7 +68,7 @@ export function beginRetrograde(game: usize, seeds: i32): void {
   openLayer(seeds)
 }
 
-/** Works on for about so many laps; true when every value is known. */
+/** Continues for about this many laps; true when every value is known. */
 export function workBackwards(laps: i32): bool {
   const start = work
   let passes = 0
@@ -93,7 +92,7 @@ function sweeps(): bool {
   return stage == Stage.sweeping || stage == Stage.resweeping
 }
 
-/** How much of the work is done, 0…1, where that is known. */
+/** The share of the work done, 0…1, if known. */
 export function retrogradeDone(): f64 {
   const share = f64(to) / f64(ranksUpTo(mostSeeds))
   return stage == Stage.listing ? 0.1 * (1 - share) : 0.1 + 0.9 * share
@@ -109,7 +108,7 @@ function openLayer(seeds: i32): void {
   beginPass()
 }
 
-/** From the sweeps on, records stand for all positions that have one. */
+/** During the sweeps, records replace the positions that have one. */
 function beginPass(): void {
   upwards = !upwards
   changed = false
@@ -159,7 +158,7 @@ function visit(rank: u64): void {
   }
 }
 
-/** Finds all that a position leads to. */
+/** Finds all positions that a position leads to. */
 function follow(rank: u64): void {
   setBounds(rank, 0, 0)
   unrank(POSITION, rank)
@@ -193,7 +192,7 @@ function listMoves(rank: u64): void {
   if (!closeRecord(rank, south)) unlisted = rank
 }
 
-/** Takes what a position's moves lead to into its bounds. */
+/** Updates a position's bounds from its moves. */
 function backUp(rank: u64): void {
   unrank(POSITION, rank)
   const south = toMove(POSITION) == 0

@@ -1,5 +1,6 @@
-// A null-window search, "is the value at least b?", for any rules under which positions cannot come again, on a stack
-// of its own, so that it can stop after any move and continue later. Values are for the player to move, stores left out.
+// A null-window search, "is the value at least b?", for any rules under which positions cannot repeat, on its own
+// stack, so that it can stop after any move and continue later. Values are for the player to move, without the
+// stores.
 
 import { NONE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
@@ -14,7 +15,7 @@ import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
 import { Relay } from '../shared/sowCodes'
 
-// A node: a game, then what a search needs of it.
+// A node: a game, then its search data.
 const CHOICES: usize = GameRecord.size
 const RANK: usize = CHOICES + 8
 const IN_PLAY: usize = CHOICES + 16
@@ -43,14 +44,14 @@ const ROOT: usize = memory.data(NODE, 16)
 
 let bottom: usize = 0
 let ceiling: usize = 0
-/** The frame under way, or 0. */
+/** The current frame, or 0. */
 let frame: usize = 0
 let all: i32 = 0
 /** Values of one position differ by multiples of this. */
 let step: i32 = 1
 /**
- * Weighs a seed left on the mover's own side against an eighth of one gained, when moves are ordered; from games
- * solved.
+ * When moves are ordered, a seed left on the mover's own side counts as an eighth of one gained; tuned on solved
+ * games.
  */
 let keeping: i32 = 1
 
@@ -61,7 +62,7 @@ export let answer: i32 = 0
 /** Whether a line of play was longer than the stack. */
 export let tooDeep: bool = false
 
-/** Gives the search its stack, and how far values lie apart. */
+/** Sets the stack of the search, and the step between values. */
 export function setStack(start: usize, end: usize, valueStep: i32): void {
   bottom = start
   ceiling = end
@@ -69,7 +70,7 @@ export function setStack(start: usize, end: usize, valueStep: i32): void {
   keeping = relay == Relay.never ? 1 : relay == Relay.own ? 3 : 0
 }
 
-/** Starts asking whether a game's value is at least `bound`; true if that is answered at once. */
+/** Starts asking whether a game's value is at least `bound`; true if the answer is immediate. */
 export function ask(game: usize, bound: i32): bool {
   copyForSearch(ROOT, game)
   frame = 0
@@ -79,7 +80,7 @@ export function ask(game: usize, bound: i32): bool {
   return enter(ROOT, bound)
 }
 
-/** Searches on for about so many laps; true once the answer is there. */
+/** Continues for about this many laps; true once the answer is known. */
 export function search(laps: i32): bool {
   if (!makeRoom()) return false
   const start = work
@@ -113,7 +114,7 @@ function describe(node: usize, legal: u64): void {
   store<i32>(node, all - seedsAt(node, storeOf(0)) - seedsAt(node, storeOf(1)), IN_PLAY)
 }
 
-/** Takes a child's answer into its parent. */
+/** Updates the parent with a child's answer. */
 function receive(parent: usize, child: usize): void {
   const gain = load<i32>(child, GAIN)
   const value = load<i32>(child, SAME_MOVER) ? gain + answer : gain - answer
@@ -124,7 +125,7 @@ function receive(parent: usize, child: usize): void {
   if (value >= load<i32>(parent, BOUND)) store<i32>(parent, load<i32>(parent, LEFT), NEXT)
 }
 
-/** Finishes the frame under way and hands its value up. */
+/** Finishes the current frame and passes its value up. */
 function leave(): void {
   const value = load<i32>(frame, BEST)
   const proven = value >= load<i32>(frame, BOUND)
@@ -137,7 +138,7 @@ function leave(): void {
   if (frame != 0) receive(frame, childAt(frame, load<i32>(frame, NEXT) - 1))
 }
 
-/** Looks at a node: true with the answer if no search is needed, else its frame is on the stack. */
+/** Visits a node: true with the answer if no search is needed, otherwise pushes its frame. */
 function enter(node: usize, bound: i32): bool {
   const seeds = load<i32>(node, IN_PLAY)
   if (bound <= -seeds) return settle(-seeds)
@@ -170,7 +171,7 @@ function enter(node: usize, bound: i32): bool {
     }
     if (worth >= bound) break
   }
-  // What is remembered of the children may answer the question before any of them is searched.
+  // Remembered bounds of the children may answer the question before any of them is searched.
   let open = 0
   for (let i = 0; i < found && best < bound; i++) {
     const child = above + CHILDREN + usize(i) * NODE

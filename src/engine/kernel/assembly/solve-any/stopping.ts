@@ -1,5 +1,5 @@
-// What stopping a round gives South minus North: the least and the most over the positions of a layer, first over all
-// of them, then over those that matter.
+// South's result minus North's if a round is stopped: the minimum and maximum over the positions of a layer, first
+// over all of them, then over those that matter.
 
 import { seedsOnSide } from '../rules/game'
 import { repetition } from '../rules/rules'
@@ -16,18 +16,18 @@ export let highest: i32 = 0
 let narrowLowest: i32 = 0
 let narrowHighest: i32 = 0
 
-/** What South gets minus North where a round is stopped in a position. */
+/** South's result minus North's if a round is stopped in a position. */
 export function shareOf(position: usize): i32 {
   return repetition != Repetition.shareBySide ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
 }
 
-/** Forgets the positions weighed. */
+/** Clears the range over all positions. */
 export function openShares(): void {
   lowest = i32.MAX_VALUE
   highest = i32.MIN_VALUE
 }
 
-/** Weighs a position among all of the layer. */
+/** Includes a position in the range of the layer. */
 export function weigh(rank: u64): void {
   unrank(POSITION, rank)
   const share = shareOf(POSITION)
@@ -35,15 +35,15 @@ export function weigh(rank: u64): void {
   highest = max(highest, share)
 }
 
-/** Forgets the positions narrowed to. */
+/** Clears the narrowed range. */
 export function openNarrowShares(): void {
   narrowLowest = i32.MAX_VALUE
   narrowHighest = i32.MIN_VALUE
 }
 
 /**
- * A player who forces an end never comes to the same position twice. So rounds are stopped only where the one who would
- * rather continue can force no more than stopping gives; elsewhere it does not matter what stopping would give.
+ * A player who forces an end never reaches the same position twice. So rounds only stop where the player who prefers
+ * to continue can force no more than stopping gives; elsewhere the result of stopping does not matter.
  */
 export function narrow(rank: u64): void {
   unrank(POSITION, rank)
@@ -54,7 +54,7 @@ export function narrow(rank: u64): void {
   narrowHighest = max(narrowHighest, most < highest ? min(share, most + 1) : share)
 }
 
-/** Starts a position again from the narrower bounds. */
+/** Restarts a position from the narrower bounds. */
 export function restart(rank: u64): void {
   const least = leastOf(rank)
   const most = mostOf(rank)
@@ -66,7 +66,8 @@ export function restart(rank: u64): void {
 }
 
 /**
- * Counted quiet moves tell positions apart that are the same: a player who forces an end can then be stopped anywhere.
+ * Counting quiet moves distinguishes otherwise equal positions: a player who forces an end can then be stopped
+ * anywhere.
  */
 export function relax(rank: u64): void {
   setBounds(rank, min(leastOf(rank), lowest), max(mostOf(rank), highest))

@@ -9,14 +9,14 @@ const FIRST_BUCKETS: u64 = 1 << 12
 /** Buckets that one call splits while the table doubles. */
 const SPLIT: u64 = 1 << 15
 const NO_CHOICE: i32 = 63
-/** Bounds are kept from 0 on. */
+/** Bounds are stored from 0. */
 const ZERO: i32 = 1 << 17
 
 let base: usize = 0
 let limit: usize = 0
 let buckets: u64 = 0
 let filled: u64 = 0
-/** Buckets already split while the table doubles; as many as there are when it does not. */
+/** Buckets already split while the table doubles; all of them when it does not. */
 let split: u64 = 0
 
 /** What `recall` found. */
@@ -24,9 +24,7 @@ export let low: i32 = 0
 export let high: i32 = 0
 export let hint: i32 = -1
 
-/**
- * Lays out an empty table from `start` on, which must end before `end`; false if the machine does not give the memory.
- */
+/** Allocates an empty table at `start` that must end before `end`; false if there is not enough memory. */
 export function setTranspositions(start: usize, end: usize): bool {
   base = start
   limit = end
@@ -83,7 +81,7 @@ function bucketOf(key: u64): usize {
   return base + usize(scramble(key) & (buckets - 1)) * BUCKET
 }
 
-/** Looks up a position by its rank; where nothing is known, the bounds are all its seeds. */
+/** Looks up a position by its rank; if nothing is known, the bounds are all its seeds. */
 export function recall(rank: u64, seeds: i32): void {
   const key = rank + 1
   const bucket = bucketOf(key)
@@ -101,7 +99,7 @@ export function recall(rank: u64, seeds: i32): void {
   hint = -1
 }
 
-/** Keeps bounds of a position; the entry of its bucket that saves least work gives way. */
+/** Stores bounds of a position; the entry of its bucket that saves least work is replaced. */
 export function keep(rank: u64, least: i32, most: i32, choice: i32, work: i32): void {
   const key = rank + 1
   const bucket = bucketOf(key)

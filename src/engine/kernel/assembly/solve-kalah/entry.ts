@@ -5,7 +5,7 @@ import { setRules } from './rules'
 import { answer, ask, nodes, search, setStep } from './search'
 import { setTranspositions, tableBytes } from './transpositions'
 
-// The entry for solving games without relays. Every call is bounded; memory is what `layOut` is given.
+// The entry for solving games without relays. Every call is bounded; `layOut` determines the memory.
 
 export { resumeTables, search, setRules }
 
@@ -14,7 +14,7 @@ prepareRanking()
 let work: usize = 0
 let workSize: usize = 0
 
-/** Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if it is not to be had. */
+/** Allocates tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if there is not enough memory. */
 export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32): bool {
   const start = heapStart()
   work = aligned(start + usize(positionsBelow(tableSeeds + 1)))
@@ -26,15 +26,15 @@ export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: 
   return true
 }
 
-/** Where the tables lie: a byte for each position, those of fewer seeds first. */
+/** The address of the tables: one byte per position, those with fewer seeds first. */
 export function tablesAt(): f64 {
   return f64(heapStart())
 }
 
-/** Works through about that many positions of the tables; true when they are complete and questions may be asked. */
+/** Processes about this many positions of the tables; true when they are complete and questions may be asked. */
 export function growTables(positions: i32): bool {
   if (!grow(positions)) return false
-  // The tables grew where the transpositions will lie; all other memory is new and empty.
+  // The tables were built where the transpositions will be; all other memory is new and empty.
   memory.fill(work, 0, workSize)
   workSize = 0
   return true
@@ -45,7 +45,7 @@ export function askAtLeast(mine: u64, theirs: u64, bound: i32): bool {
   return ask(mine, theirs, bound)
 }
 
-/** The value that the last answer rests on: at least the bound proves "at least", less proves "at most". */
+/** The value behind the last answer: at least the bound proves "at least", less proves "at most". */
 export function valueFound(): i32 {
   return answer
 }

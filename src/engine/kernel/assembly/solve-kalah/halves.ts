@@ -2,10 +2,10 @@ import { KalahLimit } from '../shared/solverLimits'
 import { halfRank } from './ranking'
 import { again, captures, giftsOf, lastOf, side, sowOf, storedOf } from './rules'
 
-// Half boards by rank, and what playing each of their holes does to them. What a move does to the other half board
-// depends on its kind alone, and there are few kinds: seeds stored, seeds given, where or how the lap ends.
+// Half boards by rank, and the effect of playing each of their holes. The effect of a move on the other half board
+// depends only on its kind, and there are few kinds: seeds stored, seeds given, where or how the lap ends.
 
-/** A lap's end, where it is not the mover's own empty hole in which it may capture. */
+/** Ends of a lap other than an own empty hole, where it may capture. */
 export const AGAIN: u8 = 254
 export const PLAIN: u8 = 255
 
@@ -18,7 +18,7 @@ export let kinds: i32 = 1
 let halves: usize = 0
 let moves: usize = 0
 
-/** Lists the first `count` half boards in the bytes from `start` on. */
+/** Lists the first `count` half boards at `start`. */
 export function listHalves(start: usize, count: i32): void {
   halves = start
   moves = start + (usize(count) << 3)
@@ -71,7 +71,7 @@ export function halfOf(rank: i32): u64 {
   return load<u64>(halves + (usize(rank) << 3))
 }
 
-/** Where the moves of a half board begin, eight bytes per hole. */
+/** The address of the moves of a half board, eight bytes per hole. */
 // @inline
 export function movesOf(rank: i32): usize {
   return moves + (usize(rank) << 6)
@@ -104,7 +104,7 @@ export function endOf(kind: i32): u8 {
   return load<u8>(KINDS + (usize(kind) << 2), 2)
 }
 
-/** So many seeds sown on a side, from its first hole on. */
+/** This many seeds sown on a side, from its first hole. */
 export function gifts(given: i32): u64 {
   let half: u64 = 0
   for (let i = 0; i < given; i++) half += u64(1) << (u64(i % side) << 3)

@@ -6,7 +6,7 @@ import { ONES, side } from './rules'
 // first, and of as many seeds those that are nearer the store.
 
 const COLUMNS: i32 = 128
-/** C(p + i, i + 1) for hole i and running total p; saturated where 64 bits do not hold it. */
+/** C(p + i, i + 1) for hole i and running total p; saturated if 64 bits are not enough. */
 const CHOOSE = memory.data(2 * KalahLimit.holes * COLUMNS * 8, 16)
 
 /** Tabulates the binomials. */

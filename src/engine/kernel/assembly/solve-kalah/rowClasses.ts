@@ -1,7 +1,7 @@
 import { halvesBelow } from './ranking'
 
-// How the endgame tables lie in memory: one block for each pair of seeds on the mover's side and on the other, blocks
-// of fewer seeds first; in a block a row for each half board of the other, a byte for each of the mover's.
+// The memory layout of the endgame tables: one block for each pair of seeds on the mover's side and on the other,
+// blocks of fewer seeds first; in a block a row for each half board of the other, a byte for each of the mover's.
 
 /** One more than the most seeds on a side. */
 const SIZES: i32 = 128
@@ -23,19 +23,19 @@ export function layBlocks(start: usize, most: i32): void {
   }
 }
 
-/** The rank of the first half board with so many seeds. */
+/** The rank of the first half board with this many seeds. */
 // @inline
 export function first(seeds: i32): i32 {
   return load<i32>(FIRST + (usize(seeds) << 2))
 }
 
-/** How many half boards have so many seeds; also the bytes from one row to the next. */
+/** How many half boards have this many seeds; also the bytes from one row to the next. */
 // @inline
 export function size(seeds: i32): i32 {
   return first(seeds + 1) - first(seeds)
 }
 
-/** Where the row of the other's half board lies, minus the rank of the mover's first half board. */
+/** The address of the row of the other's half board, minus the rank of the mover's first half board. */
 // @inline
 export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
   return (

@@ -18,13 +18,10 @@ import { remainderOf, side, takesLast } from './rules'
 
 // Values of one half board with all others of some number of seeds, a row at a time.
 
-/** The row in hand: the values of the mover's half board with each of the others. */
+/** The current row: the values of the mover's half board with each of the others. */
 let row: usize = 0
 
-/**
- * What a move of each kind comes to against one half board: where its value lies, how far apart, gain, sign, which
- * half.
- */
+/** The effect of each kind of move against one half board: address of its value, stride, gain, sign, which half. */
 const PLAN: i32 = 20
 const PLANS: usize = memory.data(MOST_KINDS * PLAN, 16)
 const STRIDE: usize = 4
@@ -33,7 +30,7 @@ const SIGN: usize = 12
 const WHICH: usize = 16
 const NOTHING = memory.data(16, 16)
 
-/** Sets the bytes that hold the row in hand. */
+/** Sets the memory of the current row. */
 export function startRows(work: usize): void {
   row = work
 }
@@ -49,7 +46,7 @@ export function solveRow(half: i32, seeds: i32, more: i32, others: i32): void {
   for (let i = 0; i < others; i++, to += usize(size(seeds))) store<u8>(to, load<u8>(row + usize(i)))
 }
 
-/** Raises the row to what one move gives. */
+/** Raises the row to the value of one move. */
 function raiseRow(move: u64, seeds: i32, more: i32, others: i32): void {
   const kind = i32(move >> 48)
   const gain = gainOf(kind)
@@ -101,7 +98,7 @@ function raiseByRow(values: usize, gain: i32, others: i32): void {
   }
 }
 
-/** Values with the first `others` half boards of `more` seeds to move against `half`, whose row is in hand. */
+/** Values with the first `others` half boards of `more` seeds to move against `half`, whose row is current. */
 export function valuesAgainst(half: i32, seeds: i32, more: i32, others: i32): void {
   plan(0, NOTHING, 0, -128, 0, 0)
   for (let kind = 1; kind < kinds; kind++) planKind(kind, half, seeds, more)

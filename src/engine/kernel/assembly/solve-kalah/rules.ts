@@ -1,5 +1,5 @@
 // Sowing without relays, seen by the mover: `mine` and `theirs` hold one byte per hole, hole 1 lowest. Stores are not
-// part of a position, because what is in them cannot change what happens next.
+// part of a position, because their contents do not affect play.
 
 import { Leftovers } from '../shared/endCodes'
 import { KalahLimit } from '../shared/solverLimits'
@@ -9,7 +9,7 @@ export const ONES: u64 = 0x0101010101010101
 
 const HOLE_ROWS: i32 = KalahLimit.seeds + 1
 const ROW_BYTES: i32 = 24
-/** A row for each hole and count: what to add to mine, to theirs, then seeds into the store and where the lap ends. */
+/** One row per hole and count: what to add to mine and to theirs, then seeds into the store and where the lap ends. */
 const SOWING = memory.data(KalahLimit.holes * HOLE_ROWS * ROW_BYTES, 16)
 
 /** Holes a side. */
@@ -20,7 +20,7 @@ export let takesLast: bool = false
 /** Who gets what is left on the board. */
 let leftovers: i32 = Leftovers.toSideOwner
 
-/** What the last move of `move` led to. */
+/** The outcome of the last call of `move`. */
 export let nextMine: u64 = 0
 export let nextTheirs: u64 = 0
 export let gain: i32 = 0
@@ -108,13 +108,13 @@ export function over(): bool {
   return nextMine == 0 || nextTheirs == 0
 }
 
-/** What the ended game's leftovers add for the player who moved. */
+/** What the leftovers of a finished game add for the player who moved. */
 // @inline
 export function remainder(): i32 {
   return remainderOf(sum(nextMine), sum(nextTheirs))
 }
 
-/** What leftovers of so many seeds on the last mover's side and on the other add for the last mover. */
+/** What the leftovers on the last mover's side and on the other add for the last mover. */
 export function remainderOf(mine: i32, theirs: i32): i32 {
   if (leftovers == Leftovers.toSideOwner) return mine - theirs
   if (leftovers == Leftovers.toOtherPlayer) return theirs - mine

@@ -33,23 +33,23 @@ const HIGH: usize = 32
 const STARTED: usize = 40
 const CHILDREN: usize = 64
 
-/** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
+/** Positions with only this many seeds more than the tables are faster to search again than to remember. */
 const NEAR = 2
 
-/** Values of one position differ by at least this much: 2 when every seed ends up with a player. */
+/** Values of one position differ by at least this much: 2 if every seed ends up with a player. */
 let step: i32 = 2
 let depth: i32 = -1
-/** What the touched entries held; kept so that touching them is not left out as useless. */
+/** The contents of prefetched entries; kept so that the compiler does not remove the reads. */
 let _warmth: u64 = 0
-/** Positions looked at. */
+/** Positions visited. */
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
 export let answer: i32 = 0
 
-/** Weighs a seed left on the mover's own side against an eighth of one gained, when moves are ordered. */
+/** When moves are ordered, a seed left on the mover's own side counts as an eighth of one gained. */
 let keeping: i32 = 1
 
-/** Sets how far apart values of one position lie. */
+/** Sets the step between values of one position. */
 export function setStep(size: i32): void {
   step = size
   keeping = side < 6 ? 2 : 1
@@ -60,13 +60,13 @@ function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
   return seeds <= tabled + NEAR ? NO_KEY : scramble(rankOf(mine, theirs))
 }
 
-/** Starts asking whether a position's value is at least `bound`; true if that is answered at once. */
+/** Starts asking whether a position's value is at least `bound`; true if the answer is immediate. */
 export function ask(mine: u64, theirs: u64, bound: i32): bool {
   depth = -1
   return enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
 }
 
-/** Goes on for about that many nodes; true once the answer is there. */
+/** Continues for about this many nodes; true once the answer is known. */
 export function search(count: i32): bool {
   const end = nodes + u64(count)
   while (depth >= 0) {
@@ -88,7 +88,7 @@ export function search(count: i32): bool {
   return true
 }
 
-/** Takes a child's answer into its parent. */
+/** Updates the parent with a child's answer. */
 function receive(frame: usize, child: usize, value: i32): void {
   const g = load<i32>(child, GAIN)
   const mine = load<i32>(child, AGAIN) ? g + value : g - value
@@ -99,7 +99,7 @@ function receive(frame: usize, child: usize, value: i32): void {
   if (mine >= load<i32>(frame, BOUND)) store<i32>(frame, load<i32>(frame, COUNT), NEXT)
 }
 
-/** Finishes a frame and hands its value up. */
+/** Finishes a frame and passes its value up. */
 function leave(frame: usize, value: i32): void {
   const b = load<i32>(frame, BOUND)
   const spent = nodes - load<u64>(frame, STARTED)
@@ -146,7 +146,7 @@ function tabledWorth(mine: u64, theirs: u64): i32 {
   return goesOn ? gain + value : gain - value
 }
 
-/** Looks at a position: true with `answer` set if no search is needed, else its frame is on the stack. */
+/** Visits a position: true with `answer` set if no search is needed, otherwise pushes its frame. */
 function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   nodes++
   const seeds = sum(mine) + sum(theirs)
@@ -173,7 +173,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   const frame = STACK + usize(depth + 1) * FRAME
   let best = -128
   let bestHole = -1
-  // Every child's entry is touched before any is read, so that the memory fetches them side by side.
+  // Every child's entry is prefetched before any is read, so that memory accesses overlap.
   let found: i32 = 0
   let touched: u64 = 0
   for (let hole = side - 1; hole >= 0; hole--) {

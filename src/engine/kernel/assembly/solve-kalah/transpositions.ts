@@ -1,6 +1,6 @@
-// Transposition table: buckets of four 8-byte entries. An entry has what the slot does not say of the position's rank
-// (a tag of up to 40 bits, so a hit is never mistaken), proven bounds, the move to try first, and how much work it
-// saves.
+// Transposition table: buckets of four 8-byte entries. An entry has the part of the position's rank that the slot
+// does not determine (a tag of up to 40 bits, so a hit is never wrong), proven bounds, the move to try first, and how
+// much work it saves.
 
 import { KalahLimit } from '../shared/solverLimits'
 
@@ -51,7 +51,7 @@ export function touch(key: u64): u64 {
   return load<u64>(base + usize(key & slots) * BUCKET)
 }
 
-/** Looks a scrambled rank up; false if nothing is known, and then the bounds are as given. */
+/** Looks up a scrambled rank; false if nothing is known, and the bounds stay as given. */
 // @inline
 export function recall(key: u64, seeds: i32): bool {
   low = -seeds
@@ -72,7 +72,7 @@ export function recall(key: u64, seeds: i32): bool {
   return false
 }
 
-/** Keeps bounds of a scrambled rank; the entry of the bucket that saves least work gives way. */
+/** Stores bounds of a scrambled rank; the entry of the bucket that saves least work is replaced. */
 export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
   if (key == NO_KEY) return
   const bucket = base + usize(key & slots) * BUCKET

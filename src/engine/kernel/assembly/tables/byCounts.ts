@@ -1,7 +1,7 @@
-// Fills a layer of a game like awari, row by row: one lap, no sown stores, captures by count on the other side. Values are
-// found as in byRules.ts, but the values of one half board with all others are worked out together, and again only when
-// something has changed that they rest on. Positions with an empty side, or with a capture of everything, are played by
-// the rules of the kernel.
+// Fills a layer of a game like awari, row by row: one lap, no sown stores, captures by count on the other side.
+// Values are found as in byRules.ts, but the values of one half board with all others are computed together, and
+// recomputed only if a value they depend on has changed. Positions with an empty side, or with a capture of
+// everything, are played by the rules of the kernel.
 
 import { holes } from '../rules/rules'
 import { NO_EXIT, beginExpanding, expand } from './expand'
@@ -12,10 +12,10 @@ import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
 
 let seeds: i32 = 0
 let positions: usize = 0
-/** The row in hand, and one mark for each of its positions that the rules of the kernel play. */
+/** The current row, and one mark for each of its positions that the kernel's rules play. */
 let row: usize = 0
 let marks: usize = 0
-/** By half board: where its records begin, when its row was worked out, when a value against it changed. */
+/** By half board: where its records start, when its row was computed, when a value against it changed. */
 let records: usize = 0
 let worked: usize = 0
 let altered: usize = 0
@@ -30,7 +30,7 @@ let offset: usize = 0
 let listing: bool = false
 let changed: bool = false
 
-/** Rows worked out in the layer, counted by their positions. */
+/** Rows computed in the layer, counted by their positions. */
 export let rowWork: f64 = 0
 /** Whether the records of a layer did not fit into memory. */
 export let outOfMemory: bool = false
@@ -44,7 +44,7 @@ function rowLength(): usize {
   return (usize(size(mostSeeds)) + 31) & ~usize(15)
 }
 
-/** Lays out working memory from `start` on; returns where it ends. */
+/** Allocates working memory at `start`; returns its end. */
 export function layRows(start: usize): usize {
   row = start
   marks = row + rowLength()
@@ -56,7 +56,7 @@ export function layRows(start: usize): usize {
   return known + layerSize(mostSeeds) + 16
 }
 
-/** Starts the layer of so many seeds; its records may lie from `free` on. */
+/** Starts the layer of this many seeds; its records may use memory from `free`. */
 export function beginByCounts(game: usize, count: i32, free: usize): void {
   seeds = count
   positions = layerSize(count)
@@ -72,7 +72,7 @@ export function beginByCounts(game: usize, count: i32, free: usize): void {
   rewind()
 }
 
-/** Works on for about so many positions; true when the layer is done. */
+/** Continues for about this many positions; true when the layer is done. */
 export function workByCounts(count: i32): bool {
   let left = count
   while (left > 0) {
@@ -97,7 +97,7 @@ export function workByCounts(count: i32): bool {
   return false
 }
 
-/** The share of the layer that has been looked at once. */
+/** The share of the layer that has been visited once. */
 export function listedByCounts(): f64 {
   return listing ? f64(offset) / f64(positions) : 1
 }
@@ -153,7 +153,7 @@ function raise(at: usize, value: i32): void {
   store<i8>(at, i8(max(value, i32(load<i8>(at)))))
 }
 
-/** Whether a value that the row rests on has changed since it was worked out. */
+/** Whether a value that the row depends on has changed since it was computed. */
 function isDue(): bool {
   if (halfSeeds == 0) return true
   const when = load<u32>(worked + (usize(half) << 2))
@@ -165,7 +165,7 @@ function isDue(): bool {
   return false
 }
 
-/** Works out the values of a half board with each of the others. */
+/** Computes the values of a half board with each of the others. */
 function workOut(others: i32): void {
   const theirSeeds = seeds - halfSeeds
   rowWork += f64(others)
@@ -182,7 +182,7 @@ function workOut(others: i32): void {
   for (let record: usize = load<u32>(records + (usize(half) << 2)); record < last; record = after(record)) {
     store<i8>(row + usize(placeOf(record)), i8(bestOf(record)))
   }
-  // A row may rest on itself: what it changes is later than its own reading.
+  // A row may depend on itself: its changes are later than its own reads.
   store<u32>(worked + (usize(half) << 2), clock)
   clock++
   keep(theirSeeds, others)

@@ -1,12 +1,12 @@
-// Fills a layer under any rules. Every position starts at nothing and takes its moves in until nothing changes: after k
-// passes a value is at least what the mover can force within k moves of the layer, play that goes on counting nothing.
-// So values only ever move away from nothing, and what cannot be forced in any number of moves stays there.
+// Fills a layer under any rules. Every position starts at zero and is updated from its moves until nothing changes:
+// after k passes a value is at least what the mover can force within k moves of the layer, with unfinished play
+// counting zero. So values only move away from zero, and what cannot be forced in any number of moves stays there.
 
 import { beginExpanding, exit, expand, staying } from './expand'
 import { first, layerSize, layerStart } from './halves'
 import { addRecord, after, before, bestOf, clearRecords, firstRecord, placeOf, recordsEnd } from './records'
 
-/** Records passed that take as long as a position that is played. */
+/** The number of skipped records that take as long as a played position. */
 const RECORDS_PER_POSITION: i32 = 16
 
 let seeds: i32 = 0
@@ -26,7 +26,7 @@ export let outOfMemory: bool = false
 /** Passes over the records of the layer. */
 export let passes: i32 = 0
 
-/** Starts the layer of so many seeds; its records may lie from `free` on. */
+/** Starts the layer of this many seeds; its records may use memory from `free`. */
 export function beginByRules(game: usize, count: i32, free: usize): void {
   seeds = count
   layer = layerStart(count)
@@ -42,7 +42,7 @@ export function beginByRules(game: usize, count: i32, free: usize): void {
   beginExpanding(game, count)
 }
 
-/** Works on for about so many positions; true when the layer is done. */
+/** Continues for about this many positions; true when the layer is done. */
 export function workByRules(count: i32): bool {
   for (; !listed && count > 0; count--) listPosition()
   if (!listed) return false

@@ -16,7 +16,7 @@ import { listSowings, sowingsBytes } from './sowings'
 
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 
-/** A game of the kind that the tables are of; only what does not lie in holes and stores counts. */
+/** A game of the tabulated kind; everything except its holes and stores matters. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
@@ -31,7 +31,7 @@ export function prepare(): void {
   layRoutes(0)
 }
 
-/** Takes up the game that lies in memory. */
+/** Loads the game in memory. */
 export function takeUp(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
   takeUpWon(game)
@@ -41,7 +41,7 @@ export function takeUp(game: usize): void {
 export function recall(_position: usize): void {}
 
 /**
- * Lays out tables of up to so many seeds, of a game like awari or of any other; false if the memory is not to be had.
+ * Allocates tables of up to this many seeds, for a game like awari or any other; false if there is not enough memory.
  */
 export function layOut(seeds: i32, likeAwari: bool): bool {
   like = likeAwari
@@ -65,28 +65,28 @@ export function layOut(seeds: i32, likeAwari: bool): bool {
   return true
 }
 
-/** Where the values of the positions of so many seeds lie, as an unsigned number. */
+/** The address of the values of positions with this many seeds, as an unsigned number. */
 export function layerAt(seeds: i32): f64 {
   return f64(layerStart(seeds))
 }
 
-/** Starts to fill the layer of so many seeds; all below it must be there. */
+/** Starts filling the layer of this many seeds; all layers below it must exist. */
 export function beginLayer(seeds: i32): void {
   if (like) counts.beginByCounts(GAME, seeds, free)
   else rules.beginByRules(GAME, seeds, free)
 }
 
-/** Works on for about so many positions; true when the layer is done. */
+/** Continues for about this many positions; true when the layer is done. */
 export function fillLayer(positions: i32): bool {
   return like ? counts.workByCounts(positions) : rules.workByRules(positions)
 }
 
-/** The share of the layer's positions that have been looked at once. */
+/** The share of the layer's positions that have been visited once. */
 export function layerListed(): f64 {
   return like ? counts.listedByCounts() : rules.listedShare()
 }
 
-/** Whether the memory did not hold what a layer needs; its values are then worth nothing. */
+/** Whether a layer did not fit into memory; its values are then invalid. */
 export function isOutOfMemory(): bool {
   return like ? counts.outOfMemory : rules.outOfMemory
 }
@@ -96,7 +96,7 @@ export function movesTried(): f64 {
   return f64(tried)
 }
 
-/** How often each position of the layer was worked out, on average; 0 where that is not counted. */
+/** How often each position of the layer was computed, on average; 0 if not counted. */
 export function worksPerPosition(seeds: i32): f64 {
   return like ? counts.rowWork / f64(layerSize(seeds)) : 0
 }

@@ -1,4 +1,4 @@
-// What the moves of one position come to, by the rules of the kernel: it plays every variant.
+// The outcomes of the moves of one position, by the rules of the kernel, which plays every variant.
 
 import { NONE, copyGame, seedsOnSide, setSeeds, slotOf, toMove } from '../rules/game'
 import { collectLeftovers, isStopped } from '../rules/ends/leftovers'
@@ -12,7 +12,7 @@ import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
 import { halfAt, layerStart, rankInGame, rowOf } from './halves'
 
-/** Stands for moves of which none leaves the layer: worse than any value. */
+/** Stands for no move that leaves the layer: worse than any value. */
 export const NO_EXIT: i32 = -127
 /** Set in a move after which the same player is to move. */
 export const SAME_MOVER: u32 = 1
@@ -31,7 +31,7 @@ export let staying: i32 = 0
 /** Moves tried. */
 export let movesTried: u64 = 0
 
-/** Makes ready for positions of so many seeds, in games like this one. */
+/** Prepares for positions of this many seeds, in games like this one. */
 export function beginExpanding(game: usize, count: i32): void {
   copyForSearch(POSITION, game)
   seeds = count
@@ -42,13 +42,13 @@ export function beginExpanding(game: usize, count: i32): void {
   store<i32>(POSITION, 0, GameRecord.quiet)
 }
 
-/** A move that stays in the layer: twice the place it leads to, plus who is to move there. */
+/** A move that stays in the layer: twice the index it leads to, plus who is to move there. */
 // @inline
 export function stayAt(move: i32): u32 {
   return load<u32>(STAYS + (usize(move) << 2))
 }
 
-/** Finds what the moves of a position come to, given the ranks of the mover's half board and the other's. */
+/** Finds the outcomes of a position's moves, given the ranks of the mover's half board and the other's. */
 export function expand(mine: i32, theirs: i32): void {
   layPosition(mine, theirs)
   exit = NO_EXIT
@@ -105,12 +105,12 @@ function settleAfter(lastMover: u8): i32 {
   return settleMove(NEXT, true, false, false)
 }
 
-/** Takes in an end of the game whose leftovers are handed out; play that would never end gains nothing more. */
+/** Records an end of the game whose leftovers are distributed; endless play gains nothing more. */
 function end(reason: i32): void {
   exit = max(exit, isStopped(reason) ? 0 : marginOf(NEXT, 0))
 }
 
-/** Takes in a move to a position that is played on. */
+/** Records a move to a position that continues. */
 function follow(): void {
   const side = toMove(NEXT)
   const mine = seedsOnSide(NEXT, side)

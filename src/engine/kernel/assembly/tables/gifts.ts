@@ -1,5 +1,5 @@
-// What a kind of move does to each half board that it gives seeds to: it stays on the board, loses what is captured, or
-// loses everything. Half boards are named by their place among those with as many seeds.
+// The effect of a kind of move on each half board that receives its seeds: it stays, loses what is captured, or loses
+// everything. Half boards are identified by their index among those with as many seeds.
 
 import { isCaptureCount } from '../rules/captures/counts'
 import { chain, holes } from '../rules/rules'
@@ -31,7 +31,10 @@ export function giftsBytes(): usize {
   return (usize(kindsEnd()) * usize(mostSeeds + 1) * Lists.count + 1) << 2
 }
 
-/** Makes the lists, whose beginnings lie at `start` and which lie from `free` on; where they end, or 0 without memory. */
+/**
+ * Builds the lists at `free`, with their starting addresses at `start`; returns their end, or 0 if there is not
+ * enough memory.
+ */
 export function listGifts(start: usize, free: usize): usize {
   starts = start
   end = free

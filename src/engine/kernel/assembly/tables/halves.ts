@@ -19,7 +19,7 @@ export let mostSeeds: i32 = 0
 /** How many half boards there are. */
 export let halfBoards: i32 = 0
 
-/** Lists the half boards of up to so many seeds from `start` on; returns where the list ends. */
+/** Lists the half boards of up to this many seeds at `start`; returns the end of the list. */
 export function listHalves(start: usize, most: i32): usize {
   mostSeeds = most
   columns = usize(most + 2)
@@ -32,7 +32,7 @@ export function listHalves(start: usize, most: i32): usize {
     let sum: u32 = 0
     for (let p = 0; p < i32(columns); p++) {
       store<u32>(cell(i, p), sum)
-      // The column that does not exist is only added to sums that nobody reads.
+      // The non-existent column is only added to sums that are never read.
       sum += i == 0 ? 1 : load<u32>(cell(i - 1, min(p + 1, i32(columns) - 1)))
     }
   }
@@ -43,7 +43,7 @@ export function listHalves(start: usize, most: i32): usize {
   return list + usize(halfBoards) * width
 }
 
-/** Writes the half boards into the list, which must be in memory by now, and says where their values lie. */
+/** Writes the half boards into the allocated list, and computes the addresses of their values. */
 export function layHalves(start: usize): void {
   memory.fill(list, 0, width)
   for (let rank = 1; rank < halfBoards; rank++) {
@@ -83,19 +83,19 @@ function follow(half: usize): void {
   store<u8>(half + usize(hole - 1), u8(nearest + 1))
 }
 
-/** The rank of the first half board with so many seeds. */
+/** The rank of the first half board with this many seeds. */
 // @inline
 export function first(seeds: i32): i32 {
   return load<i32>(firsts + (usize(seeds) << 2))
 }
 
-/** How many half boards have so many seeds; also the bytes from one row to the next. */
+/** How many half boards have this many seeds; also the bytes from one row to the next. */
 // @inline
 export function size(seeds: i32): i32 {
   return first(seeds + 1) - first(seeds)
 }
 
-/** The half board of a rank: a byte for each hole. */
+/** The half board of a rank: one byte per hole. */
 // @inline
 export function halfAt(rank: i32): usize {
   return list + usize(rank) * width
@@ -123,20 +123,20 @@ export function rankInGame(slots: usize): i32 {
   return i32(rank)
 }
 
-/** Where the row of the other's half board lies, minus the rank of the mover's first half board. */
+/** The address of the row of the other's half board, minus the rank of the mover's first half board. */
 // @inline
 export function rowOf(mineSeeds: i32, theirSeeds: i32, theirs: i32): usize {
   return load<usize>(base(mineSeeds, theirSeeds)) + usize(theirs) * usize(size(mineSeeds))
 }
 
-/** Where the positions of so many seeds begin. */
+/** Where the positions with this many seeds start. */
 export function layerStart(seeds: i32): usize {
   let from = values
   for (let fewer = 0; fewer < seeds; fewer++) from += layerSize(fewer)
   return from
 }
 
-/** How many positions of so many seeds there are. */
+/** How many positions have this many seeds. */
 export function layerSize(seeds: i32): usize {
   let count: usize = 0
   for (let mine = 0; mine <= seeds; mine++) count += usize(size(mine)) * usize(size(seeds - mine))

@@ -14,7 +14,7 @@ let start: usize = 0
 let end: usize = 0
 let values: usize = 0
 
-/** Forgets all records; those to come lie from `first` on, and are of the layer that lies at `layer`. */
+/** Clears all records; new ones start at `first` and belong to the layer at `layer`. */
 export function clearRecords(first: usize, layer: usize): void {
   start = end = first
   values = layer
@@ -32,7 +32,7 @@ export function recordsEnd(): usize {
   return end
 }
 
-/** Adds a record of what was found for the position of a place; false if there is no memory for it. */
+/** Adds a record for the position at an index; false if there is not enough memory. */
 export function addRecord(place: u32): bool {
   const length = HEAD + (usize(staying) << 2) + TAIL
   if (!growTo(u64(end + length) + GROWTH)) return false
@@ -63,7 +63,7 @@ export function before(record: usize): usize {
   return record - load<u32>(record - TAIL)
 }
 
-/** The best that the moves of a record come to, as far as the layer's values go by now. */
+/** The best value of a record's moves, given the layer's current values. */
 export function bestOf(record: usize): i32 {
   let best: i32 = load<i16>(record, 4)
   const last = record + HEAD + (usize(load<u16>(record, 6)) << 2)

@@ -1,5 +1,5 @@
-// What playing each hole does to a half board, where one lap is sown past no store. What it does to the other half board
-// depends on its kind alone: how many seeds it gives, and whether the last one falls there.
+// The effect of playing each hole on a half board, if a lap passes no store. The effect on the other half board
+// depends only on its kind: how many seeds it gives, and whether the last one falls there.
 
 import { holes, origin } from '../rules/rules'
 import { Origin } from '../shared/sowCodes'
@@ -13,7 +13,7 @@ const HALF: usize = memory.data(32, 16)
 
 let moves: usize = 0
 
-/** Bytes that the moves of all half boards take. */
+/** Bytes needed for the moves of all half boards. */
 export function sowingsBytes(): usize {
   return (usize(halfBoards) * usize(holes)) << 2
 }
@@ -31,7 +31,7 @@ function moveAt(rank: i32, hole: i32): usize {
   return moves + ((usize(rank) * usize(holes) + usize(hole)) << 2)
 }
 
-/** What playing a hole does: the half board it leaves, and the kind of what it gives. */
+/** The effect of playing a hole: the remaining half board, and the kind of what it gives. */
 // @inline
 export function sowingOf(rank: i32, hole: i32): u32 {
   return load<u32>(moveAt(rank, hole))

@@ -23,7 +23,7 @@ export const awariSizes: Item<'endgameTables'> = {
     const { holes } = spec.variant.board
     const ranks = halfRanks(holes)
     const layers = parts.get(0)?.layers ?? []
-    // Layers that were not filled are counted all the same.
+    // Layers that were not filled are still counted.
     const sizeOf = (seeds: number): number =>
       layers[seeds]?.reachable ?? reachableWithOneEmpty(ranks, holes, seeds)
     const total = Array.from({ length: 49 }, (_, seeds) => (seeds === 47 ? 0 : sizeOf(seeds)))

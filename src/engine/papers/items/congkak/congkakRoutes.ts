@@ -6,7 +6,7 @@ import { count, list, message, type Text } from '../../../../locales/message'
 /** The board whose routes the paper describes. */
 const HOLES = 7
 
-/** The players' routes as directed cycles, and what a graph polynomial says of them. */
+/** The players' routes as directed cycles, and what a graph polynomial says about them. */
 export const congkakRoutes: Item<'routes'> = {
   id: 'congkak-routes',
   paper: 'congkak',

@@ -13,7 +13,7 @@ import { message, share, type Message, type Value } from '../../../../locales/me
 const NOVICE = 'novice'
 const EXPERT = 'maximal'
 
-/** Games per scenario: enough to tell the shares apart, few enough to wait for. */
+/** Games per scenario: enough to distinguish the shares, few enough to wait for. */
 const GAMES: Readonly<Record<Size, number>> = { quick: 40, full: 1_000 }
 
 /** Moves that the expert may look at for each choice, and games per scenario for each such budget. */
@@ -149,7 +149,7 @@ function atBudget({ spec, parts }: FinishedRun<'scenarioMatrix'>): Message {
   })
 }
 
-/** The lower end of a share's interval, or the share where none applies. */
+/** The lower end of a share's interval, or the share if none applies. */
 function lowest({ value, low }: WinShare): number {
   return low ?? value
 }

@@ -6,7 +6,7 @@ import type { Item } from '../../item'
 import { game, only, runOf } from '../../run'
 import { message, type Message } from '../../../../locales/message'
 
-/** What congkak comes to when both play perfectly. */
+/** The value of congkak when both play perfectly. */
 export const congkakValues: Item<'gameValues'> = {
   id: 'congkak-values',
   paper: 'congkak',

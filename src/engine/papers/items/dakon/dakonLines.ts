@@ -5,7 +5,7 @@ import type { PublishedOpening } from '../../published'
 import { game, only, runOf } from '../../run'
 import { message, type Message, type Text } from '../../../../locales/message'
 
-/** Every opening the Dakon paper prints, replayed: does it win, and is it as long as it is said to be? */
+/** Every opening the Dakon paper prints, replayed: does it win, and is it as long as stated? */
 export const dakonLines: Item<'replay'> = {
   id: 'dakon-lines',
   paper: 'dakon',
@@ -41,7 +41,7 @@ export const dakonLines: Item<'replay'> = {
   },
 }
 
-/** Why a printed line is not what is said of it. */
+/** Why a printed line does not match its description. */
 const ERRATA: Readonly<Record<string, Message>> = {
   'shortest-4-length': message('dakonClaims.table1Line'),
   'shortest-5-length': message('dakonClaims.table1Line'),

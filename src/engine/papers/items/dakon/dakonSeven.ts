@@ -6,7 +6,10 @@ import { game, only } from '../../run'
 import { answersOf, search } from '../openings'
 import { count, message } from '../../../../locales/message'
 
-/** The count that the paper put at 6,000 days. It takes some twenty minutes of two cores, so its result ships. */
+/**
+ * The count that the paper put at 6,000 days. It takes about twenty minutes on two cores, so its result ships with
+ * the program.
+ */
 export const dakonSeven: Item<'winningOpenings'> = {
   id: 'dakon-7-count',
   paper: 'dakon',

@@ -6,7 +6,7 @@ import { game, only } from '../../run'
 import { answersOf, lengthOf, measuresOf, search } from '../openings'
 import { message, type Message } from '../../../../locales/message'
 
-/** Millions of moves for a search that cannot be exhausted. */
+/** The move budget, in millions, of a search that is too large to finish. */
 const EFFORT: Readonly<Record<Size, number>> = { quick: 30, full: 1_000 }
 
 /** The boards of a table that a run of this size covers. */
@@ -19,7 +19,7 @@ function openingsFor(
   return dakonOpenings.filter((row) => row.goal === goal && (size === 'full' || row.holes <= quickest))
 }
 
-/** Searches on the boards of a table, with a proof where that takes no longer than the size allows. */
+/** Searches on the boards of a table, with a proof if the size of the run allows it. */
 function provenWhereQuick(
   goal: 'shortest' | 'fewest-laps',
   size: Size,

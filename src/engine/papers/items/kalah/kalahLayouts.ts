@@ -5,7 +5,7 @@ import { beyond } from '../../claims'
 import { game, only, runOf } from '../../run'
 import { message, signed } from '../../../../locales/message'
 
-/** Her last suggestion: let the seeds lie unequally. Which layout is best for the first player? */
+/** Her last suggestion: unequal layouts. Which layout is best for the first player? */
 export const kalahLayouts: Item<'startLayouts'> = {
   id: 'kalah-layouts',
   paper: 'kalah',

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
-/** Adji Kui I, played in Caribbean. */
+/** Adji Kui I, played in the Caribbean. */
 export const adjiKuiI = game(AWARI, {
   id: 'adji-kui-i',
   name: 'Adji Kui I',

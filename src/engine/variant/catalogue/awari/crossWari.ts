@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
-/** Cross-Wari, played in Americas. */
+/** Cross-Wari, played in the Americas. */
 export const crossWari = game(AWARI, {
   id: 'cross-wari',
   name: 'Cross-Wari',

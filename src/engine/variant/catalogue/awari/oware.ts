@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
-/** Oware, played in Western Africa, Caribbean and Americas. */
+/** Oware, played in Western Africa, the Caribbean and the Americas. */
 export const oware = game(AWARI, {
   id: 'oware',
   name: 'Oware',

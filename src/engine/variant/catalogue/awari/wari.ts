@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { AWARI } from './base'
 
-/** Wari, played in Africa and Caribbean. */
+/** Wari, played in Africa and the Caribbean. */
 export const wari = game(AWARI, {
   id: 'wari',
   name: 'Wari',

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { KALAH } from './base'
 
-/** Cross-Kalah, played in Americas. */
+/** Cross-Kalah, played in the Americas. */
 export const crossKalah = game(KALAH, {
   id: 'cross-kalah',
   name: 'Cross-Kalah',

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { KALAH } from './base'
 
-/** Kalah, to the last move, played in Americas. */
+/** Kalah, to the last move, played in the Americas. */
 export const kalahCannotMove = game(KALAH, {
   id: 'kalah-cannot-move',
   name: 'Kalah, to the last move',

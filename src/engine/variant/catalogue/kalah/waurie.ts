@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { KALAH } from './base'
 
-/** Waurie, played in Caribbean. */
+/** Waurie, played in the Caribbean. */
 export const waurie = game(KALAH, {
   id: 'waurie',
   name: 'Waurie',

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
-/** Adji-boto, played in Americas. */
+/** Adji-boto, played in the Americas. */
 export const adjiBoto = game(OTHER, {
   id: 'adji-boto',
   name: 'Adji-boto',

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { OTHER } from './base'
 
-/** Voleur, played in Caribbean. */
+/** Voleur, played in the Caribbean. */
 export const voleur = game(OTHER, {
   id: 'voleur',
   name: 'Voleur',

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { PASSING } from './base'
 
-/** Hoyito I, played in Caribbean. */
+/** Hoyito I, played in the Caribbean. */
 export const hoyitoI = game(PASSING, {
   id: 'hoyito-i',
   name: 'Hoyito I',

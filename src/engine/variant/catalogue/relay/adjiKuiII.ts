@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
-/** Adji Kui II, played in Caribbean. */
+/** Adji Kui II, played in the Caribbean. */
 export const adjiKuiII = game(RELAY, {
   id: 'adji-kui-ii',
   name: 'Adji Kui II',

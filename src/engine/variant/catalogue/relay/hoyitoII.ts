@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import { game } from '../preset'
 import { RELAY } from './base'
 
-/** Hoyito II, played in Caribbean. */
+/** Hoyito II, played in the Caribbean. */
 export const hoyitoII = game(RELAY, {
   id: 'hoyito-ii',
   name: 'Hoyito II',
