@@ -11,6 +11,7 @@ import { createServer, loadConfigFromFile } from 'vite'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const AGENTS = ['novice', 'greedy', 'calculator:1', 'calculator:2', 'minimax:1', 'minimax:2', 'minimax:3']
+spawnSync('node', [join(ROOT, 'scripts', 'packCli.mjs')])
 const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const folder = await mkdtemp(join(base, 'lumbung-merge-'))
 const read = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(ROOT, 'vite.cli.config.ts'))
@@ -33,7 +34,7 @@ try {
   while (!step.done) step = playing.next()
   const { counts } = step.value
   for (const parts of process.argv.slice(2).map(Number)) {
-    const spec = matrix.parse({ ...matrix.defaults, agents: AGENTS, games: 1_000_000 }).value
+    const spec = matrix.parse({ ...matrix.defaults, agents: AGENTS, games: 1_250_000 }).value
     const plan = createPlan(join(folder, String(parts)), { kind: 'scenarioMatrix', spec }, parts)
     plan.shares.forEach(({ from, to }, part) => {
       const entries = new Map()
@@ -49,14 +50,8 @@ try {
 }
 
 function measure(plan) {
-  const program = [
-    'node',
-    join(ROOT, 'scripts', 'lumbung.mjs'),
-    'merge',
-    plan.folder,
-    '--csv',
-    join(plan.folder, 'x.csv'),
-  ]
+  const lumbung = join(ROOT, 'dist', 'cli', 'lumbung.js')
+  const program = ['node', lumbung, 'merge', plan.folder, '--csv', join(plan.folder, 'x.csv')]
   const { stderr, status } = spawnSync(
     '/usr/bin/time',
     ['-f', '%e s, %U s user, %S s system, %M KiB', ...program],

@@ -1,10 +1,16 @@
-import { isExperimentKind, type Json } from '../../engine/experiments/contract/experiment'
+import { version } from '../../../package.json'
+import {
+  type ExperimentKind,
+  isExperimentKind,
+  type Json,
+} from '../../engine/experiments/contract/experiment'
 import {
   openEntries,
   runKeyOf,
   SEALED_SCHEMA,
   wholeChecksum,
 } from '../../engine/experiments/contract/sealedRun'
+import { planKeyOf } from '../../engine/experiments/contract/planKey'
 import { message, type Message } from '../../locales/message'
 import type { SavedRun } from './savedRun'
 
@@ -34,6 +40,8 @@ function readSealed(
 ): ReadRun | null {
   const { kind, spec, schema, seconds } = head
   if (schema !== SEALED_SCHEMA || !isExperimentKind(kind)) return null
+  const stale = staleNote(kind, head)
+  if (stale) return { run: { kind, spec, parts: new Map(), checkpoints: new Map(), seconds: 0 }, note: stale }
   const key = runKeyOf(kind, spec)
   const [found, states] = [openEntries(key, 'part', parts), openEntries(key, 'checkpoint', checkpoints)]
   const isWhole = checksum === wholeChecksum(head, parts, checkpoints)
@@ -48,6 +56,17 @@ function readSealed(
   if (damaged.length > 0)
     return { run, note: (file) => message('saving.damaged', { file, parts: partsNamed(damaged) }) }
   return { run, note: isWhole ? null : (file) => message('saving.changed', { file }) }
+}
+
+/** Why no part of a file can be used: another version may find other numbers, and other tasks have other parts. */
+function staleNote(
+  kind: ExperimentKind,
+  { version: made, plan, spec }: Fields,
+): ((file: string) => Message) | null {
+  if (typeof made === 'string' && made !== version)
+    return (file) => message('saving.otherVersion', { file, made, here: version })
+  const isSame = plan === undefined || plan === planKeyOf(kind, spec)
+  return isSame ? null : (file) => message('saving.otherPlan', { file })
 }
 
 /** Files of earlier versions have no checksums: their parts are accepted if they have the right shape. */

@@ -1,5 +1,6 @@
 import { version } from '../../../package.json'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import { planKeyOf } from '../../engine/experiments/contract/planKey'
 import { RUN_FORMAT } from '../../engine/experiments/contract/runFileText'
 import {
   runKeyOf,
@@ -65,7 +66,15 @@ export function findRun(
 
 function written({ kind, spec, seconds, ...run }: SavedRun): object {
   const key = runKeyOf(kind, spec)
-  const head = { format: RUN_FORMAT, schema: SEALED_SCHEMA, version, kind, spec, seconds }
+  const head = {
+    format: RUN_FORMAT,
+    schema: SEALED_SCHEMA,
+    version,
+    plan: planKeyOf(kind, spec),
+    kind,
+    spec,
+    seconds,
+  }
   const parts = [...run.parts].map(([index, part]) => sealEntry(key, 'part', index, part))
   const checkpoints = [...run.checkpoints].map(([index, state]) => sealEntry(key, 'checkpoint', index, state))
   return { ...head, parts, checkpoints, checksum: wholeChecksum(head, parts, checkpoints) }

@@ -185,8 +185,8 @@ export class Queue {
 
   #begin(state: JobState): void {
     this.#step(state, 'begin')
-    const { parts, work, now } = this.tools
-    state.session = new Session({ state, parts, work, now }, {
+    const { parts, work, now, version } = this.tools
+    state.session = new Session({ state, parts, work, now, version }, {
       onProgress: () => this.#tell({ type: 'changed' }),
       onEnd: (step, reason) => this.#ended(state, step, reason),
     }) // prettier-ignore

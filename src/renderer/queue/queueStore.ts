@@ -70,6 +70,7 @@ export const useJobs = defineStore('jobs', () => {
         digestOf(await reports.reportOf(record.id, record.kind, spec, known)),
       // A few at a time, so that each is done soon.
       room: () => Math.max(2, Math.min(6, settings.workers)),
+      version: platform.version,
       now: () => performance.now(),
     })
     queue.onEvent(hear)

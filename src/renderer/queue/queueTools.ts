@@ -20,6 +20,8 @@ export interface QueueTools {
     spec: unknown,
     parts: Parts,
   ) => Promise<Pick<RunRecord, 'finding' | 'shares'>>
+  /** The version of this program: runs that another one began are not continued. */
+  readonly version: string
   /** How many runs may be worked on at once. */
   readonly room: () => number
   /** Milliseconds of a monotonic clock. */

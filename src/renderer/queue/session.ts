@@ -1,5 +1,6 @@
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { Json } from '../../engine/experiments/contract/experiment'
+import { planKeyOf } from '../../engine/experiments/contract/planKey'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { message, type Text } from '../../locales/message'
 import type { Submission } from '../../workers/pool'
@@ -21,7 +22,7 @@ interface SessionListener {
 }
 
 /** What a session works on and with. */
-interface SessionTools extends Pick<QueueTools, 'parts' | 'work' | 'now'> {
+interface SessionTools extends Pick<QueueTools, 'parts' | 'work' | 'now' | 'version'> {
   readonly state: JobState
 }
 
@@ -52,6 +53,12 @@ export class Session {
     const known = await stored.of(state.id)
     if (this.#stopped) return
     if (!known.ok) return this.#end('fail', known.error.text)
+    const begun = state.record.version
+    const { plan = null } = state.record
+    const isCutAnew = plan !== null && plan !== planKeyOf(experiment.kind, spec.value)
+    const isOther = begun !== this.tools.version || isCutAnew
+    if (isOther && known.value.parts.size + known.value.checkpoints.size > 0)
+      return this.#end('fail', message('runPlaces.otherVersion', { made: begun, here: this.tools.version }))
     const parts = new Map(known.value.parts)
     state.spec = spec.value
     state.parts = parts

@@ -1,5 +1,6 @@
 import type { AnyExperiment } from '../../engine/experiments/contract/catalogue'
 import type { Json } from '../../engine/experiments/contract/experiment'
+import { planKeyOf } from '../../engine/experiments/contract/planKey'
 import { platform } from '../platform/platform'
 import type { RunRecord } from '../storage/records'
 import { describeRun } from './describeRun'
@@ -17,6 +18,7 @@ export function newRun(experiment: AnyExperiment, spec: unknown): RunRecord {
     finished: null,
     seconds: 0,
     tasks: experiment.plan(spec).length,
+    plan: planKeyOf(experiment.kind, spec) ?? undefined,
     done: 0,
     finding: '',
     shares: null,

@@ -67,6 +67,7 @@ const run = v.object({
   note: text,
   pinned: v.boolean(),
   project: v.optional(text),
+  plan: v.optional(text),
   origin: v.optional(v.literal('papers')),
   deleted: v.nullable(time),
 })

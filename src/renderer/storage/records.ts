@@ -44,6 +44,8 @@ export interface RunRecord {
   readonly pinned: boolean
   /** The project that it belongs to; none if missing or empty. */
   readonly project?: string | undefined
+  /** Names the tasks that it was cut into; records of earlier versions have none. */
+  readonly plan?: string | undefined
   /** Set if Papers started it. */
   readonly origin?: 'papers' | undefined
   /** Set when deleted; removed permanently at the next start. */

@@ -92,6 +92,7 @@ export class World {
         return work.submission
       },
       digest: (_, __, parts) => Promise.resolve({ finding: `${parts.size} parts`, shares: null }),
+      version: '0.1.0',
       room: () => room,
       now: () => this.clock,
     })

@@ -27,6 +27,8 @@ export const runPlaces = {
   commandCopied: 'Copied the command.',
   waitingForWorkers: 'No worker has joined {server} yet. Start workers with the command under Run on.',
   waitingForServer: '{server} does not answer. The run continues when it is back.',
+  otherVersion:
+    'This run was begun by Lumbung {made}, and this is Lumbung {here}. Its finished part can be read, but to get results of one version, choose Change and run again.',
   running: 'Runs on {server}',
   unusable: 'A worker of the queue sent something that is not a result of this experiment: {problem}',
   copyAsJob: 'Copy as cluster job',

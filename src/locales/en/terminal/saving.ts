@@ -13,6 +13,9 @@ export const saving = {
   severalParts: 'parts {parts}',
   manyParts: 'parts {parts} and {more} more',
   changed: '{file} was changed after it was saved: only parts that match their checksums are used',
+  otherVersion:
+    '{file} was saved by Lumbung {made}, and this is Lumbung {here}: everything is computed again, so that all results come from one version',
+  otherPlan: '{file} was saved by a program that divides this run differently: everything is computed again',
   noChecksums:
     '{file} was saved by an earlier version and has no checksums: changes to it cannot be detected',
   noChecksum:

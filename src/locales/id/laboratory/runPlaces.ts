@@ -29,6 +29,8 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   waitingForWorkers:
     'Belum ada pekerja yang bergabung ke {server}. Mulai pekerja dengan perintah di bawah Jalankan di.',
   waitingForServer: '{server} tidak menjawab. Eksekusi berlanjut setelah peladen itu kembali.',
+  otherVersion:
+    'Eksekusi ini dimulai oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bagian yang selesai bisa dibaca, tetapi untuk hasil dari satu versi, pilih Ubah dan jalankan lagi.',
   running: 'Berjalan di {server}',
   unusable: 'Pekerja antrean mengirim sesuatu yang bukan hasil eksperimen ini: {problem}',
   copyAsJob: 'Salin sebagai pekerjaan klaster',

@@ -14,6 +14,9 @@ export const saving: AreaWords<'saving'> = {
   severalParts: 'bagian {parts}',
   manyParts: 'bagian {parts} dan {more} lagi',
   changed: '{file} diubah setelah disimpan: hanya bagian yang cocok dengan checksum-nya yang dipakai',
+  otherVersion:
+    '{file} disimpan oleh Lumbung {made}, sedangkan ini Lumbung {here}: semuanya dihitung ulang agar semua hasil berasal dari satu versi',
+  otherPlan: '{file} disimpan oleh program yang membagi eksekusi ini secara berbeda: semuanya dihitung ulang',
   noChecksums:
     '{file} disimpan oleh versi sebelumnya dan tidak memiliki checksum: perubahan padanya tidak dapat dideteksi',
   noChecksum:

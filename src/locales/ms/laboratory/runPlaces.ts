@@ -29,6 +29,8 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   waitingForWorkers:
     'Belum ada pekerja menyertai {server}. Mulakan pekerja dengan perintah di bawah Jalankan di.',
   waitingForServer: '{server} tidak menjawab. Larian diteruskan apabila pelayan itu kembali.',
+  otherVersion:
+    'Larian ini dimulakan oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bahagian yang siap boleh dibaca, tetapi untuk keputusan daripada satu versi, pilih Ubah dan jalankan semula.',
   running: 'Berjalan di {server}',
   unusable: 'Pekerja baris gilir menghantar sesuatu yang bukan hasil eksperimen ini: {problem}',
   copyAsJob: 'Salin sebagai kerja kluster',

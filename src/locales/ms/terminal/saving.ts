@@ -14,6 +14,10 @@ export const saving: AreaWords<'saving'> = {
   severalParts: 'bahagian {parts}',
   manyParts: 'bahagian {parts} dan {more} lagi',
   changed: '{file} diubah selepas disimpan: hanya bahagian yang sepadan dengan jumlah semaknya digunakan',
+  otherVersion:
+    '{file} disimpan oleh Lumbung {made}, sedangkan ini Lumbung {here}: semuanya dikira semula supaya semua keputusan daripada satu versi',
+  otherPlan:
+    '{file} disimpan oleh program yang membahagikan larian ini secara berbeza: semuanya dikira semula',
   noChecksums:
     '{file} disimpan oleh versi terdahulu dan tiada jumlah semak: perubahan padanya tidak dapat dikesan',
   noChecksum:

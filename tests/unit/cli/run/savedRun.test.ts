@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findRun, loadRuns, saveRuns, type SavedRun } from '../../../../src/cli/run/savedRun'
+import { wholeChecksum } from '../../../../src/engine/experiments/contract/sealedRun'
 import { stoppedBy } from '../../../../src/cli/run/stopped'
 import { temporaryFolder } from '../../../support/temporaryFolder'
 
@@ -40,6 +41,43 @@ it.each([
 ])('refuses %s', (text) => {
   writeFileSync(file, text)
   expect(() => loadRuns(file)).toThrow('is not a stopped run')
+})
+
+describe('a file of another program', () => {
+  /** Saves a run as a program would that says something else of itself. */
+  function savedBy(said: object): SavedRun {
+    saveRuns(file, [run({ seed: 1 })])
+    const {
+      checksum: _,
+      parts,
+      checkpoints,
+      ...head
+    } = JSON.parse(readFileSync(file, 'utf8')) as {
+      checksum: string
+      parts: unknown[]
+      checkpoints: unknown[]
+    }
+    const other = { ...head, ...said }
+    const checksum = wholeChecksum(other, parts, checkpoints)
+    writeFileSync(file, JSON.stringify({ ...other, parts, checkpoints, checksum }))
+    return loadRuns(file)[0]!
+  }
+
+  it('keeps no part of another version, and says so', () => {
+    expect(savedBy({ version: '0.0.9' })).toMatchObject({ parts: new Map(), seconds: 0 })
+    expect(said.join('')).toContain('was saved by Lumbung 0.0.9, and this is Lumbung')
+  })
+
+  it('keeps no part of a run that was cut into other tasks, and says so', () => {
+    expect(savedBy({ plan: 'of other tasks' }).parts.size).toBe(0)
+    expect(said.join('')).toContain('divides this run differently')
+  })
+
+  it('keeps the parts of the same program, and those of a file that names no plan', () => {
+    expect(savedBy({}).parts.size).toBe(1)
+    expect(savedBy({ plan: undefined }).parts.size).toBe(1)
+    expect(said).toEqual([])
+  })
 })
 
 describe('a file that was altered', () => {

@@ -27,3 +27,22 @@ test('a run under way that an import in another window wrote over is stored as i
   expect(await world.stored('a')).toMatchObject({ status: 'running', note: 'imported' })
   expect([one.status('a'), world.workersOn('a')]).toEqual(['running', 1])
 })
+
+test.each([
+  ['another version began', { version: '0.0.9' }],
+  ['was cut into other tasks', { plan: 'of other tasks' }],
+])('a run that %s is not mixed with what this one would find', async (_, changes) => {
+  const world = new World()
+  const { queue, storage, finishTask } = world.open()
+  await queue.start(world.record('a'))
+  await quiet()
+  finishTask('a')
+  await queue.pause('a')
+  await quiet()
+  await storage.runs.add({ ...(await world.stored('a'))!, ...changes })
+  await quiet()
+  await queue.resume('a')
+  await quiet()
+  expect(queue.jobs()[0]).toMatchObject({ status: 'failed', failure: { key: 'runPlaces.otherVersion' } })
+  expect([world.workersOn('a'), (await world.storedParts('a')).length]).toEqual([0, 1])
+})

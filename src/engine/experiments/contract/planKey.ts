@@ -1,0 +1,20 @@
+import { checksumOf } from '../../checksum'
+import { anyExperimentOf } from './catalogue'
+import type { ExperimentKind } from './experiment'
+
+const known = new WeakMap<object, string | null>()
+
+/**
+ * Names the tasks that a spec is cut into, so that parts kept by index are never taken for those of other tasks; null if
+ * the spec is not valid.
+ */
+export function planKeyOf(kind: ExperimentKind, spec: unknown): string | null {
+  const isObject = typeof spec === 'object' && spec !== null
+  const before = isObject ? known.get(spec) : undefined
+  if (before !== undefined) return before
+  const experiment = anyExperimentOf(kind)
+  const read = experiment.parse(spec)
+  const key = read.ok ? checksumOf(experiment.plan(read.value)) : null
+  if (isObject) known.set(spec, key)
+  return key
+}
