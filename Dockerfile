@@ -8,5 +8,5 @@ FROM node:20-bookworm-slim
 COPY --from=build /tmp/lumbung-*.tgz /tmp/
 RUN npm install -g --no-audit --no-fund /tmp/lumbung-*.tgz && rm /tmp/lumbung-*.tgz && npm cache clean --force
 USER node
-WORKDIR /work
+WORKDIR /data
 ENTRYPOINT ["lumbung"]

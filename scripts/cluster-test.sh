@@ -23,7 +23,7 @@ done
 folder=$(mktemp -d)
 started=()
 finish() {
-  for pid in "${started[@]}"; do kill -9 "$pid" 2>/dev/null || true; done
+  for pid in "${started[@]}"; do kill -9 "$pid" 2>/dev/null || true; wait "$pid" 2>/dev/null || true; done
   mountpoint -q "$folder/small" 2>/dev/null && umount "$folder/small"
   rm -rf "$folder"
 }
@@ -154,22 +154,27 @@ until_done() {
   done
 }
 
-# Slurm: tasks are killed, and killed tasks are put back.
+# Slurm: tasks are killed, and killed tasks are put back; what is missing afterwards is submitted again.
 slurm_test() {
-  local most=$1 killed=0 job
+  local most=$1 killed=0 rounds=0 job
   start_slurm
   lumbung plan matrix.json --parts 40 --out slurmed --slurm --memory 500M --throttle 2 >/dev/null
   slurmed/slurm/submit.sh >/dev/null
-  while squeue -h | grep -q .; do
-    sleep 0.$((RANDOM % 10))
-    [ $killed -lt "$most" ] || continue
-    job=$(squeue -h -t running -o '%A %F_%K %j' | grep -v merge | shuf -n 1 || true)
-    [ -n "$job" ] || continue
-    job=${job%% *}
-    if [ $((RANDOM % 2)) = 0 ]; then scancel --signal=KILL --full "$job" 2>/dev/null && killed=$((killed + 1))
-    else scontrol requeue "$job" 2>/dev/null && killed=$((killed + 1)); fi
+  while [ $killed -lt "$most" ] && [ $rounds -lt 20 ]; do
+    while squeue -h | grep -q .; do
+      sleep $((RANDOM % 3)).$((RANDOM % 10))
+      [ $killed -lt "$most" ] || continue
+      job=$(squeue -h -t running -o '%A %F_%K %j' | grep -v merge | shuf -n 1 || true)
+      [ -n "$job" ] || continue
+      job=${job%% *}
+      if [ $((RANDOM % 2)) = 0 ]; then scancel --signal=KILL --full "$job" 2>/dev/null && killed=$((killed + 1))
+      else scontrol requeue "$job" 2>/dev/null && killed=$((killed + 1)); fi
+    done
+    rounds=$((rounds + 1))
+    echo "  $killed tasks killed or put back; $(lumbung status slurmed | head -1)"
+    # All parts done before enough tasks were killed: some are lost on purpose, as with a disk, and done again.
+    [ $killed -ge "$most" ] || { rm -f slurmed/parts/00000[0-9].json; slurmed/slurm/submit.sh >/dev/null; }
   done
-  echo "  $killed tasks killed or put back; $(lumbung status slurmed | head -1)"
   until_done slurmed
   lumbung merge slurmed --csv slurmed/result.csv >/dev/null
   same slurmed matrix "Slurm: $killed tasks killed or put back"

@@ -10,7 +10,16 @@ import { fileURLToPath } from 'node:url'
 import { createServer, loadConfigFromFile } from 'vite'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const AGENTS = ['novice', 'greedy', 'calculator:1', 'calculator:2', 'minimax:1', 'minimax:2', 'minimax:3']
+const AGENTS = [
+  'novice',
+  'greedy',
+  'calculator:1',
+  'calculator:2',
+  'minimax:1',
+  'minimax:2',
+  'minimax:3',
+  'maximal',
+]
 spawnSync('node', [join(ROOT, 'scripts', 'packCli.mjs')])
 const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const folder = await mkdtemp(join(base, 'lumbung-merge-'))

@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 10_000
 const USUAL_AT_ONCE = 100
 const TRIES_PER_PART = 5
 /** Where the volume claim is mounted; the plan's folder is inside it, under its own name. */
-const MOUNTED = '/work'
+const MOUNTED = '/data'
 
 /** The files that run a plan on Kubernetes: an Indexed Job for each stage, then a job that merges. */
 export function kubernetesFiles(jobs: Jobs): JobFiles {

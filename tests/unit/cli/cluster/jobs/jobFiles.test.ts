@@ -181,7 +181,7 @@ describe('Kubernetes', () => {
       ),
     )
     const applied = readFileSync(join(folder, 'kubernetes/applied'), 'utf8')
-    expect(applied.match(/"workingDir": "\/work\/survey"/g)).toHaveLength(3)
+    expect(applied.match(/"workingDir": "\/data\/survey"/g)).toHaveLength(3)
   })
 })
 
