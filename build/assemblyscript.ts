@@ -17,6 +17,22 @@ const OPTIONS = [
   'simd',
 ]
 
+/** For an entry that begins with `// @shared-memory`: threads run it in one memory, which they are given. */
+const SHARED = [
+  '--importMemory',
+  '--sharedMemory',
+  '--maximumMemory',
+  '65536',
+  '--zeroFilledMemory',
+  '--enable',
+  'threads',
+]
+
+async function optionsFor(entry: string): Promise<readonly string[]> {
+  const isShared = (await readFile(entry, 'utf8')).startsWith('// @shared-memory')
+  return isShared ? [...OPTIONS, ...SHARED] : OPTIONS
+}
+
 /** Lets `import bytes from './x.ts?wasm'` compile that AssemblyScript entry, the same in app, worker, tests and CLI. */
 export function assemblyscript(): Plugin {
   return {
@@ -49,7 +65,7 @@ export async function sources(entry: string): Promise<string[]> {
 
 /** The name under which an entry's bytes are kept: another one as soon as a source or an option differs. */
 export async function cacheName(entry: string): Promise<string> {
-  const hash = createHash('sha256').update(OPTIONS.join(' '))
+  const hash = createHash('sha256').update((await optionsFor(entry)).join(' '))
   for (const file of await sources(entry)) {
     hash.update(relative(dirname(entry), file)).update(await readSource(file))
   }
@@ -87,7 +103,7 @@ async function compileAndKeep(entry: string, kept: string): Promise<Buffer> {
 async function compileAnew(entry: string): Promise<Buffer> {
   const { default: asc } = await import('assemblyscript/asc')
   let binary: Uint8Array | undefined
-  const { error, stderr } = await asc.main([entry, '--outFile', 'out.wasm', ...OPTIONS], {
+  const { error, stderr } = await asc.main([entry, '--outFile', 'out.wasm', ...(await optionsFor(entry))], {
     readFile: (name: string, folder: string) => readSource(resolve(folder, name)).catch(() => null),
     writeFile: (name: string, contents: string | Uint8Array) => {
       if (name.endsWith('.wasm')) binary = contents as Uint8Array

@@ -1,12 +1,13 @@
 import type { Network } from '../engine/agents/network'
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
+import type { CrewPlace } from '../engine/kernel/crew'
 import type { Evaluation } from '../engine/review/valueMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
 import type { Text } from '../locales/message'
 
-/** Everything a worker can be asked to do. Plain data: it crosses a thread or a machine unchanged. */
+/** Everything a worker can be asked to do. Plain data, but for the memory of a crew: it crosses a thread unchanged. */
 export type Job =
   | {
       readonly type: 'task'
@@ -21,6 +22,8 @@ export type Job =
       readonly earlier?: readonly (readonly [index: number, part: Json])[]
       /** Networks that its players need and that did not come with the program. */
       readonly networks?: readonly Network[]
+      /** The worker's place among those that do the task together; what helpers answer counts for nothing. */
+      readonly place?: CrewPlace
     }
   | {
       readonly type: 'choose'

@@ -46,6 +46,7 @@ export interface Pool {
   /** Grows or shrinks the pool; busy workers finish their job first. */
   resize(size: number): void
   load(): Load
+  readonly sharesMemory: true
   /** Cancels everything and lets all workers go; later jobs are cancelled at once. */
   close(): void
 }
@@ -169,6 +170,7 @@ export function createPool({ size, spawn, patience = 80, onLoad }: PoolOptions):
       refill()
     },
     load,
+    sharesMemory: true,
     close() {
       closed = true
       for (const entry of waiting.splice(0)) entry.settle({ status: 'cancelled' })

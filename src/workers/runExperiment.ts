@@ -3,6 +3,7 @@ import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/
 import { missingNeed, neededParts } from '../engine/experiments/contract/needs'
 import { ownNetworksIn } from '../engine/players/shipped'
 import { message } from '../locales/message'
+import { createCrews } from './crews'
 import type { Job, OnProgress, Outcome } from './jobs'
 import type { Submission } from './pool'
 
@@ -24,6 +25,8 @@ export interface TaskPool {
   submit(job: Extract<Job, { type: 'task' }>, onProgress: OnProgress): Submission<Json>
   /** How many tasks it can do at once. */
   load(): { readonly size: number }
+  /** Whether its workers are threads that one memory can be given to. */
+  readonly sharesMemory?: boolean
 }
 
 /** A run to perform: its spec, the parts that exist already, and the listeners. */
@@ -51,7 +54,9 @@ let runs = 0
  * the reason for failing.
  */
 export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
-  const tasks = run.tasks ?? anyExperimentOf(run.kind).plan(run.spec)
+  const experiment = anyExperimentOf(run.kind)
+  const tasks = run.tasks ?? experiment.plan(run.spec)
+  const crews = createCrews(experiment, run.spec, () => (pool.sharesMemory ? pool.load().size : 1))
   const id = ++runs
   const parts = new Map(run.parts)
   /** The remaining tasks in reverse: taking one off the end is cheap at any length. */
@@ -60,6 +65,7 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   const shares = new Map<number, { done: number; units: number }>()
   const open = new Set<Submission<Json>>()
   const networks = ownNetworksIn(run.spec)
+  const helpers = new Set<Submission<Json>>()
   let ended = false
   let settle!: (outcome: Outcome<Parts>) => void
   const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
@@ -83,14 +89,16 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   function end(how: Outcome<Parts>): void {
     if (ended) return
     ended = true
-    for (const submission of open) submission.cancel()
+    for (const submission of [...open, ...helpers]) submission.cancel()
     settle(how)
   }
 
   /** Hands in a few tasks more than there are workers: enough to keep all busy, few enough to share the pool. */
   function handIn(): void {
     while (!ended && open.size <= pool.load().size) {
-      const ready = todo.findLastIndex((task) => missingNeed(task, parts) === undefined)
+      const ready = todo.findLastIndex(
+        (task) => missingNeed(task, parts) === undefined && !crews.mustWait(task),
+      )
       if (ready < 0) break
       for (const task of todo.splice(ready, 1)) start(task)
     }
@@ -107,6 +115,7 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   function start(task: Task): void {
     const checkpoint = run.checkpoints?.get(task.index)
     const spec = run.spec as Json
+    const crew = crews.form(task)
     const job = {
       type: 'task',
       run: id,
@@ -117,15 +126,18 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       ...(task.needs ? { earlier: [...neededParts(task, parts)] } : {}),
       ...(networks.length > 0 ? { networks } : {}),
     } as const
-    const submission = pool.submit(job, (progress) => {
+    const own = crew ? { ...job, place: crew.leader } : job
+    const submission = pool.submit(own, (progress) => {
       if (ended) return
       shares.set(task.index, { done: progress.done, units: progress.units ?? 0 })
       if (progress.checkpoint !== undefined) run.onCheckpoint?.(task.index, progress.checkpoint)
       tell()
     })
     open.add(submission)
+    for (const place of crew?.helpers ?? []) help(pool.submit({ ...job, place }, () => {}))
     void submission.outcome.then((taskOutcome) => {
       open.delete(submission)
+      crews.free(task)
       if (ended) return
       if (taskOutcome.status !== 'done') return end(taskOutcome)
       parts.set(task.index, taskOutcome.value)
@@ -133,6 +145,15 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       run.onPart?.(task.index, taskOutcome.value)
       tell()
       handIn()
+    })
+  }
+
+  /** A helper ends with its leader; one that crashes may have left work that the others would wait for. */
+  function help(submission: Submission<Json>): void {
+    helpers.add(submission)
+    void submission.outcome.then((outcome) => {
+      helpers.delete(submission)
+      if (outcome.status === 'failed') end(outcome)
     })
   }
 

@@ -1,4 +1,6 @@
-import type { Json, Progress } from '../engine/experiments/contract/experiment'
+import type { AnyExperiment } from '../engine/experiments/contract/catalogue'
+import type { Json, Progress, Task } from '../engine/experiments/contract/experiment'
+import type { CrewPlace } from '../engine/kernel/crew'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { takeNetwork } from '../engine/agents/learned'
 import { loadNetworks } from '../engine/players/shipped'
@@ -41,12 +43,10 @@ export function createWork(): WorkOf {
         const { anyExperimentOf } = await loadExperiments()
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.spec)
-        const work = anyExperimentOf(job.kind).run(
-          specOf(job),
-          job.task,
-          job.checkpoint,
-          await earlierOf(job),
-        )
+        const experiment = anyExperimentOf(job.kind)
+        const work = job.place
+          ? inCrew(experiment, specOf(job), job.task, job.place, job.checkpoint)
+          : experiment.run(specOf(job), job.task, job.checkpoint, await earlierOf(job))
         return work as Generator<Progress, Answers['task']>
       }
       case 'choose':
@@ -56,6 +56,17 @@ export function createWork(): WorkOf {
         return valueMoves(job.variant, job.game)
     }
   }
+}
+
+function inCrew(
+  { kind, together }: AnyExperiment,
+  spec: Json,
+  task: Task,
+  place: CrewPlace,
+  checkpoint?: Json,
+): Generator<Progress, unknown> {
+  if (!together) throw new Error(`Workers cannot do tasks of ${kind} together`)
+  return place.leads ? together.lead(spec, task, place, checkpoint) : together.help(spec, task, place)
 }
 
 /** The parts that a task needs; stored parts are checked before they are used. */

@@ -61,6 +61,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   net: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
   openings: ['shared', 'memory', 'random'],
   'solve-kalah': ['shared', 'memory', 'random'],
+  'solve-kalah-crew': ['solve-kalah'],
   'solve-any': ['shared', 'memory', 'random', 'rules'],
   tables: ['shared', 'memory', 'rules'],
 }

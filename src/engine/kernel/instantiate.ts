@@ -31,13 +31,13 @@ const modules = new WeakMap<Uint8Array, WebAssembly.Module>()
 const trapped = new WeakSet<object>()
 
 /**
- * Starts a program with its own memory; the caller names the type of what it exports. After a trap its memory can
+ * Starts a program with its own memory, or with that of a crew; the caller names the type of what it exports. After a trap its memory can
  * hold anything, so every later call throws.
  */
-export function instantiate<Exports>(bytes: Uint8Array<ArrayBuffer>): Exports {
+export function instantiate<Exports>(bytes: Uint8Array<ArrayBuffer>, memory?: WebAssembly.Memory): Exports {
   const module = modules.get(bytes) ?? new WebAssembly.Module(bytes)
   modules.set(bytes, module)
-  const { exports } = new WebAssembly.Instance(module, { env: { abort } })
+  const { exports } = new WebAssembly.Instance(module, { env: memory ? { abort, memory } : { abort } })
   return guarded(exports) as Exports
 }
 

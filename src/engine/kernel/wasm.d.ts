@@ -13,7 +13,8 @@ declare namespace WebAssembly {
     constructor(module: Module, imports?: Record<string, Record<string, unknown>>)
     readonly exports: Record<string, unknown>
   }
-  interface Memory {
+  class Memory {
+    constructor(descriptor: { initial: number; maximum: number; shared: true })
     readonly buffer: ArrayBuffer
   }
 }

@@ -1,6 +1,8 @@
 import { seedsInPlay } from '../board/position'
+import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
+import type { CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
 import type { MemoryPlan } from './memory'
@@ -9,18 +11,33 @@ import type { Prover } from './prover'
 /** What assembly/solve-kalah/entry.ts exports. */
 interface SolverExports {
   setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
-  layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number): number
+  layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   growTables(positions: number): number
   tablePositionsDone(): number
-  askAtLeast(mine: bigint, theirs: bigint, bound: number): number
+  askAtLeast(mine: bigint, theirs: bigint, bound: number): void
   search(nodes: number): number
   valueFound(): number
   nodesSeen(): number
+  isReady(): number
+  help(positions: number, nodes: number): number
+  endTurn(turn: number): void
+  isOver(turn: number): number
+}
+
+/** A prover in a crew: what one has learnt serves all, and a question is searched by all of them at once. */
+export interface CrewProver extends Prover {
+  /** Works on what the leader asks until the turn is over. */
+  help(turn: number): Generator<void, void>
+  /** Ends a turn, for the leader. */
+  endTurn(turn: number): void
 }
 
 /** Each call into the kernel takes about ten milliseconds. */
 const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
+/** What `growTables` says when all tables are filled, and when there is nothing to do before others are done. */
+const COMPLETE = 2
+const NOTHING_TO_DO = 0
 
 /**
  * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
@@ -28,6 +45,33 @@ const SEARCH_SLICE = 15_000
  */
 export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover | null {
   const kernel = instantiate<SolverExports>(bytes)
+  setRules(kernel, rules)
+  if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, 1)) return null
+  return proverOf(kernel, rules, plan)
+}
+
+/** A prover that shares its memory with others; null if the memory does not suffice or every place is taken. */
+export function* createCrewProver(
+  rules: KalahRules,
+  plan: MemoryPlan,
+  { memory, places, leads, turn }: CrewPlace,
+): Generator<void, CrewProver | null> {
+  const kernel = instantiate<SolverExports>(crewBytes, memory)
+  setRules(kernel, rules)
+  // The leader lists what all of them read; a turn may be over before anybody else had time to join.
+  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  if (!leads && !kernel.isReady()) return null
+  if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, places)) return null
+  return {
+    ...proverOf(kernel, rules, plan),
+    *help(turn) {
+      for (; !kernel.isOver(turn); yield) if (!kernel.help(TABLE_SLICE, SEARCH_SLICE)) nap()
+    },
+    endTurn: (turn) => kernel.endTurn(turn),
+  }
+}
+
+function setRules(kernel: SolverExports, rules: KalahRules): void {
   kernel.setRules(
     rules.holes,
     Number(rules.moveAgain),
@@ -36,12 +80,18 @@ export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover |
     Leftovers[rules.leftovers],
     Number(rules.skipOrigin),
   )
+}
+
+function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan): Prover {
   const { step } = rules
-  if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, step)) return null
   return {
     step,
     *prepare() {
-      while (!kernel.growTables(TABLE_SLICE)) yield kernel.tablePositionsDone() / plan.tableBytes
+      for (let state = kernel.growTables(TABLE_SLICE); state !== COMPLETE;) {
+        if (state === NOTHING_TO_DO) nap()
+        yield kernel.tablePositionsDone() / plan.tableBytes
+        state = kernel.growTables(TABLE_SLICE)
+      }
     },
     *isAtLeast({ position }, bound) {
       const { mine, theirs } = halvesOf(rules, position)
@@ -55,3 +105,11 @@ export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover |
     usable: () => !hasTrapped(kernel),
   }
 }
+
+/** Waits a millisecond for others of the crew, without keeping a core busy. */
+function nap(): void {
+  bed ??= new Int32Array(new SharedArrayBuffer(4))
+  Atomics.wait(bed, 0, 0, 1)
+}
+
+let bed: Int32Array<SharedArrayBuffer> | undefined

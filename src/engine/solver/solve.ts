@@ -4,7 +4,8 @@ import { assertNever } from '../result'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
 import { kalahRulesOf } from './kalahLike'
-import { createKalahProver } from './kalahProver'
+import type { CrewPlace } from '../kernel/crew'
+import { createCrewProver, createKalahProver, type CrewProver } from './kalahProver'
 import { planMemory } from './memory'
 import { after } from './oneRound'
 import { boundsForSouth, closeIn, leadOf, type Bounds, type Prover } from './prover'
@@ -60,6 +61,22 @@ export function createProver(
         : createFastProver(variant, game, memoryBytes, questions)
   if (!prover)
     throw new Error(`This machine does not give ${Math.round(memoryBytes / 2 ** 20)} MiB of memory`)
+  return prover
+}
+
+/** Makes the prover of a place in a crew, for a game like kalah; null for a helper that comes too late. */
+export function* createProverInCrew(
+  variant: Variant,
+  { position }: Game,
+  place: CrewPlace,
+  memoryBytes: number,
+  questions: number,
+): Generator<void, CrewProver | null> {
+  const rules = kalahRulesOf(variant)!
+  const plan = planMemory(rules.holes, seedsInPlay(position), memoryBytes, questions)!
+  const prover = yield* createCrewProver(rules, plan, place)
+  if (!prover && place.leads)
+    throw new Error('This machine does not give the memory that workers would share')
   return prover
 }
 

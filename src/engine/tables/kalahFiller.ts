@@ -10,7 +10,7 @@ import type { LayerFiller } from './layerFiller'
 interface KalahTableExports {
   readonly memory: WebAssembly.Memory
   setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
-  layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number): number
+  layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   tablesAt(): number
   resumeTables(seeds: number): void
   growTables(positions: number): number
@@ -19,6 +19,8 @@ interface KalahTableExports {
 
 /** Positions of one call into the kernel: about ten milliseconds. */
 const SLICE = 400_000
+/** What `growTables` says when all tables are filled. */
+const COMPLETE = 2
 /** The smallest transposition table: nothing is searched. */
 const SLOT_BITS = 10
 
@@ -38,7 +40,7 @@ export function createKalahFiller(
     Leftovers[rules.leftovers],
     Number(rules.skipOrigin),
   )
-  if (!kernel.layOut(seeds, SLOT_BITS, 2 * SLOT_BITS, rules.step)) return null
+  if (!kernel.layOut(seeds, SLOT_BITS, 2 * SLOT_BITS, rules.step, 1)) return null
   const before = (count: number): number => (count === 0 ? 0 : Number(positionsUpTo(rules.holes, count - 1)))
   const layer = (count: number): Int8Array =>
     new Int8Array(kernel.memory.buffer, kernel.tablesAt() + before(count), sizeOf(count))
@@ -52,7 +54,7 @@ export function createKalahFiller(
       if (count === 0) return
       // The kernel may be some rows into the next layer when it stops; it continues from there.
       while (kernel.tablePositionsDone() < before(count + 1)) {
-        if (kernel.growTables(SLICE)) return
+        if (kernel.growTables(SLICE) === COMPLETE) return
         yield Math.max(0, (kernel.tablePositionsDone() - before(count)) / sizeOf(count))
       }
     },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Text } from '../../../locales/message'
+import type { CrewPlace } from '../../kernel/crew'
 import type { Result } from '../../result'
 import type { Field, Template } from './fields'
 
@@ -76,6 +77,22 @@ export interface Estimate {
   readonly csvBytes: number
 }
 
+/** What a crew of workers shares: memory of so many bytes, which serves all tasks with the same key. */
+interface Crew {
+  readonly key: string
+  readonly bytes: number
+}
+
+/** How several workers do one task together. What they find must not depend on how many there are. */
+export interface Together<Spec, T extends Task, Part> {
+  /** The crew of a task; null where one worker does it alone. */
+  crewOf(spec: Spec, task: T): Crew | null
+  /** Does a task with the help of others. */
+  lead(spec: Spec, task: T, place: CrewPlace, checkpoint?: Json): Generator<Progress, Part>
+  /** Helps until the leader is done. */
+  help(spec: Spec, task: T, place: CrewPlace): Generator<Progress, void>
+}
+
 /**
  * An experiment: spec → tasks → parts; reports.ts builds the report from the parts. Each step is a pure function, so
  * the app, the command line and unrelated machines can share the work.
@@ -102,4 +119,5 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
    * the task needs, by index, and nothing else, so that the part cannot depend on what happens to be finished.
    */
   run(spec: Spec, task: T, checkpoint?: Json, earlier?: ReadonlyMap<number, Part>): Generator<Progress, Part>
+  readonly together?: Together<Spec, T, Part>
 }

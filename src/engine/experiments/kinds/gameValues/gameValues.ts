@@ -4,6 +4,7 @@ import { FIELDS } from './fields'
 import { estimateGameValues, partShape, planGameValues, runGameValues, type SolvedCell } from './run'
 import { DEFAULTS, type GameValuesSpec, parseGameValues } from './spec'
 import { TEMPLATES } from './templates'
+import { together } from './together'
 
 /** Exact values of games, with best moves, over a grid of sizes. */
 export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
@@ -19,4 +20,5 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   plan: planGameValues,
   estimate: estimateGameValues,
   run: runGameValues,
+  together,
 }

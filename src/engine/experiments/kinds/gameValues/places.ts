@@ -14,7 +14,12 @@ export interface Place {
   readonly move: number | null
 }
 
-/** Proofs with more work than this, in microseconds, are divided among workers. */
+/** Whether a proof takes so long that workers had better share it. */
+export function isWorthSharing(cell: Cell, spec: GameValuesSpec): boolean {
+  return workOf(cell, spec) >= WORTH_SHARING
+}
+
+/** Proofs of more work than this, in millionths of a second, are shared among workers. */
 const WORTH_SHARING = 3e6
 
 /**

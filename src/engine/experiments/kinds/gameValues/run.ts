@@ -19,7 +19,7 @@ import { through } from '../../../solver/through'
 import type { Estimate, Json, Progress, Task } from '../../contract/experiment'
 import { choiceShape, lineShape } from '../choiceShape'
 import { countShape } from '../countsShape'
-import { placesOf, workOf } from './places'
+import { type Place, placesOf, workOf } from './places'
 import { readProven, writeProven } from './proven'
 import { gathered, solveMove } from './shared'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
@@ -77,12 +77,26 @@ export function* runGameValues(
   const memory = spec.memory * 2 ** 20
   const how = solvability(variant, game.position, memory)
   if (!how.ok) throw new Error(how.because.key)
-  if (place.move !== null) {
-    return yield* solveMove(place, how.method, keptProver(place.cell, spec, how.method), checkpoint)
-  }
-  const prover = createProver(variant, game, how.method, memory, questionsOf(spec))
+  const prover =
+    place.move === null
+      ? createProver(variant, game, how.method, memory, questionsOf(spec))
+      : keptProver(place.cell, spec, how.method)
+  return yield* solvePlace(spec, place, how.method, prover, checkpoint)
+}
+
+/** Solves what a task is for, with a prover of its game. */
+export function* solvePlace(
+  spec: GameValuesSpec,
+  place: Place,
+  method: Method,
+  prover: Prover,
+  checkpoint?: Json,
+): Generator<Progress, SolvedCell> {
+  if (place.move !== null) return yield* solveMove(place, method, prover, checkpoint)
+  const { variant } = place.cell
+  const game = start(variant)
   const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
-  const quick = spec.moves === 'quick' ? createQuickProver(variant, game, how.method, prover) : undefined
+  const quick = spec.moves === 'quick' ? createQuickProver(variant, game, method, prover) : undefined
   const solution = yield* through(solve(variant, game, prover, proven, quick), (now): Progress => {
     const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
     const { lower, upper, moves, nodes } = now
@@ -103,7 +117,7 @@ export function* runGameValues(
     best: bestOf(game, solution),
     line,
     nodes,
-    method: how.method,
+    method,
   }
 }
 
@@ -123,7 +137,8 @@ function keptProver({ variant }: Cell, spec: GameValuesSpec, method: Method): Pr
   return prover
 }
 
-function questionsOf({ moves }: GameValuesSpec): number {
+/** Questions as hard as the value that a game comes to. */
+export function questionsOf({ moves }: GameValuesSpec): number {
   return moves === 'exact' ? MOVES_QUESTIONS : 1
 }
 

@@ -1,83 +1,131 @@
+import { Cell, change, increase, read, write } from './crew'
 import { first, layBlocks, rowOf, size } from './rowClasses'
-import { solveRow, startRows, valuesAgainst } from './rows'
+import { rowBytes, solveRow, startRows, valuesAgainst } from './rows'
 import { KalahLimit } from '../shared/solverLimits'
-import { listHalves } from './halves'
+import { findHalves, kinds, listHalves } from './halves'
 import { halvesBelow, halfRank, positionsBelow } from './ranking'
-import { worthEnded } from './rules'
+import { gain, goesOn, sum, worthEnded } from './rules'
 
-// Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer
-// seeds. One that does not takes the mover's half board to a smaller rank of the same seeds, and leaves the other as
-// it was; so, half board by half board, first as the mover's and then as the other's, every value is computed before
-// it is needed.
+// Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer seeds.
+// One that does not takes the mover's half board to a smaller rank of the same seeds, and leaves the other as it was;
+// so half board by half board, first as the mover's and then as the other's, everything needed is there in time.
+// Pairs of half boards with other numbers of seeds on the two sides need nothing of each other: these are the blocks of
+// a layer that a crew shares out. A layer begins when all blocks of the one before are done.
 
 /** Positions with at most this many seeds are in the tables; 0 while there are none. */
 export let tabled: i32 = 0
 
 let wanted: i32 = 0
+/** The block in hand: seeds on the board, on the side with fewer of them (0 without a block), and the next half board. */
 let seeds: i32 = 0
 let fewer: i32 = 0
 let half: i32 = 0
 
-/** Bytes of working memory for filling tables of up to this many seeds. */
+/** Bytes of the list that tables of up to this many seeds need while they grow. */
 export function workBytes(most: i32): usize {
-  return usize(halvesBelow(most + 1)) * KalahLimit.halfBytes + rowBytes(most)
+  return usize(halvesBelow(most + 1)) * KalahLimit.halfBytes
 }
 
-function rowBytes(most: i32): usize {
-  return (usize(halvesBelow(most + 1) - halvesBelow(most)) + 31) & ~usize(15)
+/** Bytes that each member of the crew needs to itself. */
+export function ownBytes(most: i32): usize {
+  return rowBytes(most)
 }
 
-/** Starts tables of up to `most` seeds at `start`, with working memory at `work`. */
-export function startTables(start: usize, most: i32, work: usize): void {
+/** Starts tables of up to `most` seeds in the bytes from `start` on; the list at `work`, one's own memory at `own`. */
+export function startTables(start: usize, most: i32, work: usize, own: usize, leads: bool): void {
   wanted = most
   tabled = 0
+  fewer = 0
   layBlocks(start, most)
-  startRows(work)
-  listHalves(work + rowBytes(most), i32(halvesBelow(most + 1)))
-  startSeeds(1)
+  startRows(own)
+  const count = i32(halvesBelow(most + 1))
+  if (leads) {
+    listHalves(work, count)
+    write(Cell.kinds, kinds)
+    startLayer(1)
+    write(Cell.ready, 1)
+  } else findHalves(work, count, i32(read(Cell.kinds)))
 }
 
 /** Continues after the positions of this many seeds, whose values were written from outside. */
 export function resumeTables(count: i32): void {
-  tabled = count
-  startSeeds(count + 1)
+  fewer = 0
+  startLayer(count + 1)
 }
 
-/** Fills in the finished games with this many seeds, as they count for the player who would be next. */
-function startSeeds(count: i32): void {
-  seeds = count
-  fewer = 1
-  half = 0
-  if (seeds > wanted) return
-  memory.fill(rowOf(seeds, 0, 0) + usize(first(seeds)), u8(worthEnded(seeds, 0)), size(seeds))
-  memory.fill(rowOf(0, seeds, first(seeds)), u8(worthEnded(0, seeds)), size(seeds))
+/** Begins a layer with the ended games, as they count for the player who would be next, and lets its blocks be claimed. */
+function startLayer(count: i32): void {
+  for (; count <= wanted; count++) {
+    memory.fill(rowOf(count, 0, 0) + usize(first(count)), u8(worthEnded(count, 0)), size(count))
+    memory.fill(rowOf(0, count, first(count)), u8(worthEnded(0, count)), size(count))
+    if (blocksOf(count) > 0) break
+  }
+  tabled = count - 1
+  write(Cell.finished, u64(count) << 16)
+  write(Cell.claimed, u64(count) << 16)
 }
 
-/** Processes about this many positions; true when the tables are complete. */
+/** How many blocks a layer has. */
+// @inline
+function blocksOf(count: i32): i32 {
+  return count >> 1
+}
+
+/** Takes the next block of the layer, the largest first; false if all are taken. */
+function claim(): bool {
+  for (;;) {
+    const claimed = read(Cell.claimed)
+    const layer = i32(claimed >> 16)
+    const block = i32(claimed & 0xffff)
+    tabled = layer - 1
+    if (layer > wanted || block >= blocksOf(layer)) return false
+    if (!change(Cell.claimed, claimed, claimed + 1)) continue
+    seeds = layer
+    fewer = blocksOf(layer) - block
+    half = 0
+    return true
+  }
+}
+
+/** Whether all tables are filled. */
+export function tablesComplete(): bool {
+  tabled = i32(read(Cell.claimed) >> 16) - 1
+  return tabled == wanted
+}
+
+/** Works through about this many positions; false if there is nothing to do, or not before others are done. */
 export function growTables(count: i32): bool {
-  for (; seeds <= wanted; tabled = seeds, startSeeds(seeds + 1)) {
-    for (; 2 * fewer <= seeds; fewer++, half = 0) {
-      const more = seeds - fewer
-      for (; half < size(fewer); half++) {
-        if (count <= 0) return false
-        // With as many seeds on both sides, each pair comes up once, when the half board of the larger rank does.
-        const others = fewer == more ? half : size(more)
-        solveRow(first(fewer) + half, fewer, more, others)
-        valuesAgainst(first(fewer) + half, fewer, more, fewer == more ? half + 1 : others)
-        count -= 2 * others
-      }
+  while (count > 0) {
+    if (fewer == 0 && !claim()) return false
+    const more = seeds - fewer
+    for (; half < size(fewer); half++) {
+      if (count <= 0) return true
+      // With as many seeds on both sides, each pair comes up once, when the half board of the larger rank does.
+      const others = fewer == more ? half : size(more)
+      solveRow(first(fewer) + half, fewer, more, others)
+      valuesAgainst(first(fewer) + half, fewer, more, fewer == more ? half + 1 : others)
+      count -= 2 * others
     }
+    fewer = 0
+    if (i32(increase(Cell.finished) & 0xffff) == blocksOf(seeds)) startLayer(seeds + 1)
   }
   return true
 }
 
 /** Positions done, in whole numbers of seeds. */
 export function tablesDone(): u64 {
-  return positionsBelow(tabled + 1)
+  return positionsBelow(i32(read(Cell.claimed) >> 16))
 }
 
 /** The address in the tables of the value of a position, for the player to move. */
 // @inline
-export function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
+function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
   return rowOf(mineSeeds, theirSeeds, i32(halfRank(theirs))) + usize(halfRank(mine))
+}
+
+/** What the last move is worth, by the tables, with the next player's half boards. */
+// @inline
+export function tabledWorth(mine: u64, theirs: u64): i32 {
+  const value = i32(load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs))))
+  return goesOn ? gain + value : gain - value
 }

@@ -1,58 +1,91 @@
 import { aligned, growTo, heapStart } from '../memory'
-import { growTables as grow, resumeTables, startTables, tablesDone, workBytes } from './endgames'
+import { CREW_BYTES, Cell, findCrew, joinCrew, nodesOfAll, read, write } from './crew'
+import {
+  growTables as grow,
+  ownBytes,
+  resumeTables,
+  startTables,
+  tablesComplete,
+  tablesDone,
+  workBytes,
+} from './endgames'
 import { positionsBelow, prepareRanking } from './ranking'
 import { setRules } from './rules'
-import { answer, ask, nodes, search, setStep } from './search'
+import { STACK_BYTES } from './frames'
+import { setSearch } from './search'
 import { setTranspositions, tableBytes } from './transpositions'
 
 // The entry for solving games without relays. Every call is bounded; `layOut` determines the memory.
 
-export { resumeTables, search, setRules }
+export { askAtLeast, help, search, valueFound } from './questions'
+export { resumeTables, setRules }
 
 prepareRanking()
+findCrew(heapStart())
 
+let tables: usize = 0
 let work: usize = 0
 let workSize: usize = 0
 
-/** Allocates tables of up to `tableSeeds` seeds and 2^`slotBits` buckets; false if there is not enough memory. */
-export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32): bool {
+/**
+ * Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets, with places for a crew of this size; false
+ * if it is not to be had. Whoever finds nothing ready yet is the first, and must lead.
+ */
+export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32, places: i32): bool {
   const start = heapStart()
-  work = aligned(start + usize(positionsBelow(tableSeeds + 1)))
+  const ownSize = aligned(STACK_BYTES + ownBytes(tableSeeds))
+  tables = start + aligned(CREW_BYTES) + usize(places) * ownSize
+  work = aligned(tables + usize(positionsBelow(tableSeeds + 1)))
+  // One member can do with the list of half boards where transpositions will lie; of several, one may still read it.
   workSize = workBytes(tableSeeds)
-  if (!growTo(u64(work) + max<u64>(tableBytes(slotBits), workSize))) return false
-  startTables(start, tableSeeds, work)
-  setTranspositions(work, slotBits, keyBits)
-  setStep(valueStep)
+  const behind = places == 1 ? work : aligned(work + workSize)
+  if (!growTo(max<u64>(u64(behind) + tableBytes(slotBits), u64(work) + workSize))) return false
+  const place = joinCrew(places)
+  if (place < 0) return false
+  const own = start + aligned(CREW_BYTES) + usize(place) * ownSize
+  if (places > 1) workSize = 0
+  startTables(tables, tableSeeds, work, own + STACK_BYTES, !isReady())
+  setTranspositions(behind, slotBits, keyBits)
+  setSearch(own, valueStep)
   return true
 }
 
 /** The address of the tables: one byte per position, those with fewer seeds first. */
 export function tablesAt(): f64 {
-  return f64(heapStart())
+  return f64(tables)
 }
 
-/** Processes about this many positions of the tables; true when they are complete and questions may be asked. */
-export function growTables(positions: i32): bool {
-  if (!grow(positions)) return false
-  // The tables were built where the transpositions will be; all other memory is new and empty.
+/**
+ * Works through about this many positions of the tables: 2 when all are complete and questions may be asked, 0 if there
+ * is nothing to do before others are done.
+ */
+export function growTables(positions: i32): i32 {
+  const worked = grow(positions)
+  if (!tablesComplete()) return i32(worked)
+  // The tables grew where the transpositions will lie; all other memory is new and empty.
   memory.fill(work, 0, workSize)
   workSize = 0
-  return true
+  return 2
 }
 
-/** Asks whether a position's value for the mover is at least `bound`. */
-export function askAtLeast(mine: u64, theirs: u64, bound: i32): bool {
-  return ask(mine, theirs, bound)
+/** Whether others may join the crew whose memory this is. */
+export function isReady(): bool {
+  return read(Cell.ready) != 0
 }
 
-/** The value behind the last answer: at least the bound proves "at least", less proves "at most". */
-export function valueFound(): i32 {
-  return answer
+/** Lets everybody go who helped with a turn. */
+export function endTurn(turn: i32): void {
+  write(Cell.over, turn)
 }
 
-/** Positions looked at since the program started. */
+/** Whether a turn is over. */
+export function isOver(turn: i32): bool {
+  return read(Cell.over) >= u64(turn)
+}
+
+/** Positions looked at by all members since the program started. */
 export function nodesSeen(): f64 {
-  return f64(nodes)
+  return f64(nodesOfAll())
 }
 
 /** Positions whose values are in the tables. */

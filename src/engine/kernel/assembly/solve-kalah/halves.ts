@@ -18,11 +18,16 @@ export let kinds: i32 = 1
 let halves: usize = 0
 let moves: usize = 0
 
-/** Lists the first `count` half boards at `start`. */
-export function listHalves(start: usize, count: i32): void {
+/** Finds the first `count` half boards, with moves of so many kinds, listed in the bytes from `start` on. */
+export function findHalves(start: usize, count: i32, listed: i32): void {
   halves = start
   moves = start + (usize(count) << 3)
-  kinds = 1
+  kinds = listed
+}
+
+/** Lists the first `count` half boards in the bytes from `start` on. */
+export function listHalves(start: usize, count: i32): void {
+  findHalves(start, count, 1)
   let half: u64 = 0
   for (let rank = 0; rank < count; rank++) {
     store<u64>(halves + (usize(rank) << 3), half)

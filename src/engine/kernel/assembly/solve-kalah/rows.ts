@@ -13,7 +13,7 @@ import {
   leftBy,
   movesOf,
 } from './halves'
-import { halfRank } from './ranking'
+import { halfRank, halvesBelow } from './ranking'
 import { remainderOf, side, takesLast } from './rules'
 
 // Values of one half board with all others of some number of seeds, a row at a time.
@@ -23,16 +23,24 @@ let row: usize = 0
 
 /** The effect of each kind of move against one half board: address of its value, stride, gain, sign, which half. */
 const PLAN: i32 = 20
-const PLANS: usize = memory.data(MOST_KINDS * PLAN, 16)
+/** Bytes of the plans, which lie before the row in hand. */
+const PLANS_BYTES: usize = MOST_KINDS * PLAN
+let plans: usize = 0
 const STRIDE: usize = 4
 const GAIN: usize = 8
 const SIGN: usize = 12
 const WHICH: usize = 16
 const NOTHING = memory.data(16, 16)
 
-/** Sets the memory of the current row. */
+/** Bytes that a member of the crew needs to itself while it fills tables of up to this many seeds. */
+export function rowBytes(most: i32): usize {
+  return PLANS_BYTES + ((usize(halvesBelow(most + 1) - halvesBelow(most)) + 31) & ~usize(15))
+}
+
+/** Sets the bytes that hold the plans and the row in hand. */
 export function startRows(work: usize): void {
-  row = work
+  plans = work
+  row = work + PLANS_BYTES
 }
 
 /** Values with `half` to move and `seeds` seeds in it, against the first `others` half boards of `more` seeds. */
@@ -108,7 +116,7 @@ export function valuesAgainst(half: i32, seeds: i32, more: i32, others: i32): vo
     let best: i32 = -128
     for (let hole = 0; hole < side; hole++) {
       const move = load<u64>(moves + (usize(hole) << 3))
-      const planned = PLANS + usize(move >> 48) * PLAN
+      const planned = plans + usize(move >> 48) * PLAN
       const next = usize((move >> u64(load<u32>(planned, WHICH))) & 0xffffff)
       const value = i32(load<i8>(load<usize>(planned) + next * load<usize>(planned, STRIDE)))
       const sign = load<i32>(planned, SIGN)
@@ -145,7 +153,7 @@ function planKind(kind: i32, half: i32, seeds: i32, more: i32): void {
 }
 
 function plan(kind: i32, values: usize, stride: i32, gain: i32, sign: i32, which: i32): void {
-  const planned = PLANS + usize(kind) * PLAN
+  const planned = plans + usize(kind) * PLAN
   store<usize>(planned, values)
   store<i32>(planned, stride, STRIDE)
   store<i32>(planned, gain, GAIN)

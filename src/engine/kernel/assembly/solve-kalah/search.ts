@@ -1,5 +1,32 @@
-import { KalahLimit } from '../shared/solverLimits'
-import { placeOf, tabled } from './endgames'
+import { isMarked, mark, places, tellNodes, unmark } from './crew'
+import { tabled, tabledWorth } from './endgames'
+import {
+  AGAIN,
+  BEST,
+  BEST_HOLE,
+  BOUND,
+  CHILD,
+  CHILDREN,
+  CHILD_KEY,
+  COUNT,
+  FRAME,
+  FRAMES,
+  FRESH,
+  GAIN,
+  HIGH,
+  HOLE,
+  KEY,
+  LOW,
+  MINE,
+  NEXT,
+  PROMISE,
+  SEEDS,
+  STARTED,
+  THEIRS,
+  insert,
+  putLast,
+  receive,
+} from './frames'
 import { rankOf } from './ranking'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
 import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transpositions'
@@ -7,39 +34,16 @@ import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transp
 // A null-window search, "is the value at least b?", on its own stack, so that it can stop after any number of
 // nodes and continue later. All values are for the player to move, stores left out.
 
-// A child: the half boards after a move, and what is known of the move.
-const MINE: usize = 0
-const THEIRS: usize = 8
-const GAIN: usize = 16
-const AGAIN: usize = 20
-const HOLE: usize = 24
-const PROMISE: usize = 28
-const CHILD_KEY: usize = 32
-const CHILD: i32 = 40
-
-const FRAMES: i32 = 4096
-const FRAME: i32 = 64 + KalahLimit.holes * CHILD
-const STACK: usize = memory.data(FRAMES * FRAME, 16)
-
-// A frame: the question about a position, then its children, most promising first.
-const KEY: usize = 0
-const BOUND: usize = 8
-const BEST: usize = 12
-const COUNT: usize = 16
-const NEXT: usize = 20
-const BEST_HOLE: usize = 24
-const LOW: usize = 28
-const HIGH: usize = 32
-const STARTED: usize = 40
-const CHILDREN: usize = 64
-
-/** Positions with only this many seeds more than the tables are faster to search again than to remember. */
+/** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
 const NEAR = 2
+/** Positions of fewer seeds more than the tables have are too soon done to keep others of the crew away from them. */
+const FAR = 8
 
 /** Values of one position differ by at least this much: 2 if every seed ends up with a player. */
 let step: i32 = 2
 let depth: i32 = -1
-/** The contents of prefetched entries; kept so that the compiler does not remove the reads. */
+let stack: usize = 0
+/** What the touched entries held; kept so that touching them is not left out as useless. */
 let _warmth: u64 = 0
 /** Positions visited. */
 export let nodes: u64 = 0
@@ -49,8 +53,10 @@ export let answer: i32 = 0
 /** When moves are ordered, a seed left on the mover's own side counts as an eighth of one gained. */
 let keeping: i32 = 1
 
-/** Sets the step between values of one position. */
-export function setStep(size: i32): void {
+/** Sets where the stack lies, and how far apart values of one position lie. */
+export function setSearch(own: usize, size: i32): void {
+  stack = own
+  depth = -1
   step = size
   keeping = side < 6 ? 2 : 1
 }
@@ -62,21 +68,44 @@ function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
 
 /** Starts asking whether a position's value is at least `bound`; true if the answer is immediate. */
 export function ask(mine: u64, theirs: u64, bound: i32): bool {
-  depth = -1
-  return enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
+  giveUp()
+  const answered = enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
+  tellNodes(nodes)
+  return answered
+}
+
+/** Leaves a question without an answer. */
+export function giveUp(): void {
+  for (; depth >= 0; depth--) letGo(stack + usize(depth) * FRAME)
+}
+
+/** Takes away the mark of a frame's position, if it has one. */
+// @inline
+function letGo(frame: usize): void {
+  if (places > 1 && isWide(load<i32>(frame, SEEDS))) unmark(load<u64>(frame, KEY))
+}
+
+/** Whether positions with this many seeds are marked while somebody looks at them. */
+// @inline
+function isWide(seeds: i32): bool {
+  return seeds >= tabled + FAR
 }
 
 /** Continues for about this many nodes; true once the answer is known. */
 export function search(count: i32): bool {
   const end = nodes + u64(count)
   while (depth >= 0) {
-    if (nodes >= end) return false
-    const frame = STACK + usize(depth) * FRAME
+    if (nodes >= end) {
+      tellNodes(nodes)
+      return false
+    }
+    const frame = stack + usize(depth) * FRAME
     const next = load<i32>(frame, NEXT)
     if (next == load<i32>(frame, COUNT)) {
       leave(frame, load<i32>(frame, BEST))
       continue
     }
+    if (places > 1 && next > 0 && putOff(frame, next)) continue
     store<i32>(frame, next + 1, NEXT)
     const child = frame + CHILDREN + usize(next) * CHILD
     const g = load<i32>(child, GAIN)
@@ -85,18 +114,20 @@ export function search(count: i32): bool {
     if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, CHILD_KEY), asked))
       receive(frame, child, answer)
   }
+  tellNodes(nodes)
   return true
 }
 
-/** Updates the parent with a child's answer. */
-function receive(frame: usize, child: usize, value: i32): void {
-  const g = load<i32>(child, GAIN)
-  const mine = load<i32>(child, AGAIN) ? g + value : g - value
-  if (mine > load<i32>(frame, BEST)) {
-    store<i32>(frame, mine, BEST)
-    store<i32>(frame, load<i32>(child, HOLE), BEST_HOLE)
-  }
-  if (mine >= load<i32>(frame, BOUND)) store<i32>(frame, load<i32>(frame, COUNT), NEXT)
+/** Puts a child behind the others if somebody else of the crew looks at it; the last one left is never put off. */
+function putOff(frame: usize, next: i32): bool {
+  const fresh = load<i32>(frame, FRESH)
+  if (next >= fresh) return false
+  const child = frame + CHILDREN + usize(next) * CHILD
+  const seeds = load<i32>(frame, SEEDS) - load<i32>(child, GAIN)
+  if (!isWide(seeds) || !isMarked(load<u64>(child, CHILD_KEY))) return false
+  putLast(frame, next)
+  store<i32>(frame, fresh - 1, FRESH)
+  return true
 }
 
 /** Finishes a frame and passes its value up. */
@@ -108,45 +139,15 @@ function leave(frame: usize, value: i32): void {
   const hi = value >= b ? load<i32>(frame, HIGH) : min(value, load<i32>(frame, HIGH))
   keep(load<u64>(frame, KEY), lo, hi, load<i32>(frame, BEST_HOLE), work)
   answer = value
+  letGo(frame)
   depth--
   if (depth >= 0) {
-    const parent = STACK + usize(depth) * FRAME
+    const parent = stack + usize(depth) * FRAME
     receive(parent, parent + CHILDREN + usize(load<i32>(parent, NEXT) - 1) * CHILD, value)
   }
 }
 
-/** Puts a child among the first `count`, most promising first. */
-function insert(frame: usize, count: i32, child: usize): void {
-  const mine = load<u64>(child, MINE)
-  const theirs = load<u64>(child, THEIRS)
-  const gainAgain = load<u64>(child, GAIN)
-  const holePromise = load<u64>(child, HOLE)
-  const key = load<u64>(child, CHILD_KEY)
-  const promise = load<i32>(child, PROMISE)
-  let place = frame + CHILDREN + usize(count) * CHILD
-  while (place > frame + CHILDREN && load<i32>(place - CHILD, PROMISE) < promise) {
-    store<u64>(place, load<u64>(place - CHILD, MINE), MINE)
-    store<u64>(place, load<u64>(place - CHILD, THEIRS), THEIRS)
-    store<u64>(place, load<u64>(place - CHILD, GAIN), GAIN)
-    store<u64>(place, load<u64>(place - CHILD, HOLE), HOLE)
-    store<u64>(place, load<u64>(place - CHILD, CHILD_KEY), CHILD_KEY)
-    place -= CHILD
-  }
-  store<u64>(place, mine, MINE)
-  store<u64>(place, theirs, THEIRS)
-  store<u64>(place, gainAgain, GAIN)
-  store<u64>(place, holePromise, HOLE)
-  store<u64>(place, key, CHILD_KEY)
-}
-
-/** What the last move is worth, by the tables, with the next player's half boards. */
-// @inline
-function tabledWorth(mine: u64, theirs: u64): i32 {
-  const value = i32(load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs))))
-  return goesOn ? gain + value : gain - value
-}
-
-/** Visits a position: true with `answer` set if no search is needed, otherwise pushes its frame. */
+/** Looks at a position: true with `answer` set if no search is needed, else its frame is on the stack. */
 function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   nodes++
   const seeds = sum(mine) + sum(theirs)
@@ -170,7 +171,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     return true
   }
   const first = hint
-  const frame = STACK + usize(depth + 1) * FRAME
+  const frame = stack + usize(depth + 1) * FRAME
   let best = -128
   let bestHole = -1
   // Every child's entry is prefetched before any is read, so that memory accesses overlap.
@@ -249,5 +250,8 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   store<i32>(frame, lo, LOW)
   store<i32>(frame, hi, HIGH)
   store<u64>(frame, nodes, STARTED)
+  store<i32>(frame, count, FRESH)
+  store<i32>(frame, seeds, SEEDS)
+  if (places > 1 && isWide(seeds)) mark(key)
   return false
 }

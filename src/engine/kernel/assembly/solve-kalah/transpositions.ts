@@ -3,6 +3,7 @@
 // much work it saves.
 
 import { KalahLimit } from '../shared/solverLimits'
+import { readAt, writeAt } from './crew'
 
 const BUCKET: usize = KalahLimit.bucketBytes
 
@@ -61,7 +62,7 @@ export function recall(key: u64, seeds: i32): bool {
   const bucket = base + usize(key & slots) * BUCKET
   const tag = key >> slotBits
   for (let i: usize = 0; i < BUCKET; i += 8) {
-    const entry = load<u64>(bucket + i)
+    const entry = readAt(bucket + i)
     if (entry >> 24 == tag && entry & 0xff) {
       low = i32((entry & 0xff) - 128)
       high = i32(((entry >> 8) & 0xff) - 128)
@@ -80,7 +81,7 @@ export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
   let place = bucket
   let least: u64 = 99
   for (let i: usize = 0; i < BUCKET; i += 8) {
-    const entry = load<u64>(bucket + i)
+    const entry = readAt(bucket + i)
     const empty = (entry & 0xff) == 0
     if (empty || entry >> 24 == tag) {
       place = bucket + i
@@ -92,7 +93,7 @@ export function keep(key: u64, lo: i32, hi: i32, best: i32, work: i32): void {
       place = bucket + i
     }
   }
-  store<u64>(
+  writeAt(
     place,
     (tag << 24) | (u64(work) << 20) | (u64(best + 1) << 16) | (u64(hi + 128) << 8) | u64(lo + 128),
   )

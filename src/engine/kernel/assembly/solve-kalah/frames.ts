@@ -1,0 +1,76 @@
+import { KalahLimit } from '../shared/solverLimits'
+
+// Frames of the search's own stack.
+
+// A child: the half boards after a move, and what is known of the move.
+export const MINE: usize = 0
+export const THEIRS: usize = 8
+export const GAIN: usize = 16
+export const AGAIN: usize = 20
+export const HOLE: usize = 24
+export const PROMISE: usize = 28
+export const CHILD_KEY: usize = 32
+export const CHILD: i32 = 40
+
+export const FRAMES: i32 = 4096
+export const FRAME: i32 = 64 + (KalahLimit.holes + 1) * CHILD
+/** Bytes that each member of the crew needs to itself. */
+export const STACK_BYTES: usize = FRAMES * FRAME
+
+// A frame: the question about a position, then its children, most promising first.
+export const KEY: usize = 0
+export const BOUND: usize = 8
+export const BEST: usize = 12
+export const COUNT: usize = 16
+export const NEXT: usize = 20
+export const BEST_HOLE: usize = 24
+export const LOW: usize = 28
+export const HIGH: usize = 32
+/** How many children nobody was found looking at; those behind them are put off until the others are done. */
+export const FRESH: usize = 36
+export const STARTED: usize = 40
+export const SEEDS: usize = 48
+export const CHILDREN: usize = 64
+
+/** Puts a child among the first `count`, most promising first. */
+export function insert(frame: usize, count: i32, child: usize): void {
+  const mine = load<u64>(child, MINE)
+  const theirs = load<u64>(child, THEIRS)
+  const gainAgain = load<u64>(child, GAIN)
+  const holePromise = load<u64>(child, HOLE)
+  const key = load<u64>(child, CHILD_KEY)
+  const promise = load<i32>(child, PROMISE)
+  let place = frame + CHILDREN + usize(count) * CHILD
+  while (place > frame + CHILDREN && load<i32>(place - CHILD, PROMISE) < promise) {
+    store<u64>(place, load<u64>(place - CHILD, MINE), MINE)
+    store<u64>(place, load<u64>(place - CHILD, THEIRS), THEIRS)
+    store<u64>(place, load<u64>(place - CHILD, GAIN), GAIN)
+    store<u64>(place, load<u64>(place - CHILD, HOLE), HOLE)
+    store<u64>(place, load<u64>(place - CHILD, CHILD_KEY), CHILD_KEY)
+    place -= CHILD
+  }
+  store<u64>(place, mine, MINE)
+  store<u64>(place, theirs, THEIRS)
+  store<u64>(place, gainAgain, GAIN)
+  store<u64>(place, holePromise, HOLE)
+  store<u64>(place, key, CHILD_KEY)
+}
+
+/** Puts a child behind the others. */
+export function putLast(frame: usize, at: i32): void {
+  const child = frame + CHILDREN + usize(at) * CHILD
+  const after = frame + CHILDREN + usize(load<i32>(frame, COUNT)) * CHILD
+  memory.copy(after, child, CHILD)
+  memory.copy(child, child + CHILD, after - child)
+}
+
+/** Takes a child's answer into its parent. */
+export function receive(frame: usize, child: usize, value: i32): void {
+  const g = load<i32>(child, GAIN)
+  const mine = load<i32>(child, AGAIN) ? g + value : g - value
+  if (mine > load<i32>(frame, BEST)) {
+    store<i32>(frame, mine, BEST)
+    store<i32>(frame, load<i32>(child, HOLE), BEST_HOLE)
+  }
+  if (mine >= load<i32>(frame, BOUND)) store<i32>(frame, load<i32>(frame, COUNT), NEXT)
+}
