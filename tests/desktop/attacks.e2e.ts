@@ -32,7 +32,7 @@ const filesThere = async () => {
   return all.filter((one) => one.isFile()).map(({ name }) => name)
 }
 
-/** Begins to save a file on behalf of the page, and writes a first piece. */
+/** Starts saving a file on behalf of the page, and writes a first piece. */
 const beginSaving = () =>
   page.evaluate(async () => {
     const { lumbung } = window as unknown as {

@@ -64,7 +64,7 @@ test('the policy of the page names its own origin alone', async () => {
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/)
 })
 
-const onStandin = test.skipIf(GROUND === 'Electron') // Real Electron does not hand out the handlers that were set.
+const onStandin = test.skipIf(GROUND === 'Electron') // Real Electron does not expose the handlers that were set.
 
 onStandin('permissions are refused except copying, and only to our own page', async () => {
   const answers = await app.evaluate(({ session }) => {

@@ -207,11 +207,11 @@ test('navigation away and new windows are refused', async () => {
     link.click()
     window.open('http://localhost:9/popup')
   })
-  // What was asked for before is over once the page has answered something asked later.
+  // Earlier requests are done once the page has answered a later one.
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   expect(page.url().replace(/#.*/, '')).toBe(before.replace(/#.*/, ''))
-  // A window that is refused may appear for a moment, but never stays.
+  // A refused window may appear for a moment, but never stays.
   await expect.poll(() => opened.filter((other) => !other.isClosed()).length).toBe(0)
   expect(page.context().pages()).toEqual([page])
 })

@@ -25,7 +25,7 @@ function compare(variant: Variant, seed: number, games: number): void {
   }
 }
 
-/** Matches until someone is out may take a thousand rounds, which are long by the rules. */
+/** Matches until a player is out may take a thousand rounds, which is slow with the reference rules. */
 function inFewRounds(variant: Variant): Variant {
   const { match } = variant
   return match.length === 'untilOut'

@@ -12,7 +12,7 @@ import { findPreset } from '../../src/engine/variant/catalogue'
 import type { Variant } from '../../src/engine/variant/variant'
 import { finish } from '../support/runSearch'
 
-/** Continuations a case may have, so that the slow search stays quick. */
+/** The most continuations of a case, so that the slow search stays quick. */
 const MOST = 500
 
 interface Tally {
@@ -23,7 +23,7 @@ interface Tally {
   shortest: number
 }
 
-/** All continuations by the reference rules; null: too many. */
+/** All continuations with the reference rules; null if too many. */
 function countSlowly(variant: Variant, from: Position): Tally | null {
   const n = variant.board.holes
   const mark = markOf(variant, from)

@@ -50,7 +50,7 @@ const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((drawn): Var
   }
 })
 
-/** Any rules that leave no choice to luck or to both at once, matches of several rounds too. */
+/** Any rules without random or simultaneous choices, including matches of several rounds. */
 const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 })
   .map(withoutUnsolvedRules)
   .map((variant): Variant => ({
@@ -60,7 +60,7 @@ const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 })
       variant.match.nextFirst === 'lastedLongest' ? { ...variant.match, length: 'oneRound' } : variant.match,
   }))
 
-/** Holes that are burnt, by slot of a board of so many holes per side; seeds that lie there are taken off. */
+/** Holes that are burnt, by slot of a board with this many holes per side; seeds in them are removed. */
 const burning = anyRules
   .map(withBurntHoles)
   .chain((variant) =>

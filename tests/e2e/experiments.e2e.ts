@@ -52,7 +52,7 @@ test('the app and the command line write the same numbers', async () => {
   await lab.openReport()
   const { bytes } = await lab.saved(() => lab.saveTable('Wins by category'))
   await line
-  // The app adds columns that say where a row comes from; the command line says it in a file beside the CSV.
+  // The app adds columns that say where a row comes from; the command line writes it to a file next to the CSV.
   const printed = readCsv(await readFile(file, 'utf8'))
   expect(printed.length).toBeGreaterThan(0)
   expect(readCsv(bytes.toString('utf8'))).toEqual(printed.map((row): unknown => expect.objectContaining(row)))

@@ -5,7 +5,7 @@ import { closeBrowser, openApp, type OpenedApp } from '../support/browser/openAp
 
 afterAll(closeBrowser)
 
-/** Opens the app as somebody does who names no page. */
+/** Opens the app without naming a page. */
 async function openFirst({ page, address }: OpenedApp): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)

@@ -8,7 +8,7 @@ import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts
 
 afterAll(closeBrowser)
 
-/** Figures and bundles are kept beside the screenshots, to be looked at. */
+/** Figures and bundles are kept next to the screenshots for inspection. */
 const KEPT = resolve('out/shots/figures')
 mkdirSync(KEPT, { recursive: true })
 const hasPoppler = spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0

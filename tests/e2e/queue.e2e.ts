@@ -21,7 +21,7 @@ async function multiply(page: Page, count: number): Promise<void> {
       const request = runs.getAll()
       request.onsuccess = () => settle(request.result as Record<string, unknown>[])
     })
-    // A copy with changes does not fit the checksum of the original; records without one are believed.
+    // A changed copy does not match the checksum of the original; records without one are accepted.
     const { checksum: _, ...run } = all[0]!
     for (let at = 1; at < copies; at++) {
       const spec = { ...(run.spec as object), seed: at }
@@ -40,7 +40,7 @@ async function stored(page: Page): Promise<Record<string, number>> {
   return counts
 }
 
-/** Milliseconds of long tasks (over 50 ms each) in so many seconds from now, each half by itself. */
+/** Milliseconds of long tasks (over 50 ms each) in the next seconds, each half separately. */
 function longTasks(page: Page, seconds: number): Promise<readonly number[]> {
   return page.evaluate(
     (span) =>

@@ -14,7 +14,7 @@ const STEPS_PER_WALK = 25
 
 afterAll(closeBrowser)
 
-/** One walk: random steps, then rest, then a look at every number that is stored. */
+/** One walk: random steps, then rest, then a check of every stored number. */
 async function walkOnce(number: number): Promise<{ readonly runs: number; readonly parts: number }> {
   const luck = luckOf(SEED, 'queue walks', number)
   const walk = await beginWalk(luck)

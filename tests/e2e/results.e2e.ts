@@ -171,7 +171,7 @@ test('a database of a newer Lumbung is left alone, said so, and the app starts',
   const lab = laboratoryOf(app.page)
   await lab.measure('Match series', { Games: '1,000' })
   await app.page.reload()
-  // The first page must be there before the address changes.
+  // The first page must be loaded before the address changes.
   await app.page.getByRole('heading', { level: 1, name: 'Experiments' }).waitFor()
   await app.visit('/results')
   await app.page.getByRole('option').waitFor()

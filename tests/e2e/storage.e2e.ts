@@ -30,7 +30,7 @@ afterAll(async () => {
   server?.close()
 })
 
-/** Makes the database as the first version of the app did, with what a user may have stored in it. */
+/** Creates the database of the first version of the app, with typical user data. */
 const OLD_DATABASE = `new Promise((settle, fail) => {
   const opening = indexedDB.open('lumbung', 1)
   opening.onerror = () => fail(opening.error)

@@ -96,7 +96,7 @@ test('ten broken files are refused with reasons, a good one is imported, exporte
     }, files)
   for (const text of broken) {
     await drop([text])
-    // A file of a later version is refused before anyone reads its rules, in other words.
+    // A file of a later version is rejected before its rules are read.
     await page.getByRole('status').getByText('file-1.json: ').waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }

@@ -28,7 +28,7 @@ describe('congklak, sown on from any hole', () => {
   })
 })
 
-/** Kasim's patch: sown on from own holes only. Every first turn there is, gone through. */
+/** Kasim's patch: sown on from own holes only. Every possible first turn is searched. */
 describe('congklak with the patch', () => {
   test.each([5, 6, 7])('%i holes: no first turn brings more than two seeds', (holes) => {
     const variant = findPreset('congklak-patched')!.make({ holes })

@@ -14,7 +14,7 @@ function changed(variant: Variant, rules: Readonly<Record<string, string>>): Var
 }
 
 test('a round in which nothing ever reaches a store is called endless after a thousand moves', () => {
-  // A hole of twenty-three is too rare to be met.
+  // A hole with twenty-three seeds is too rare to occur.
   const variant = changed(findPreset('awari')!.make(), { 'turn.captureCounts': '23' })
   const moves = [...playOut(variant, { lot: 'south', seed: 1 }, 2 * ENDLESS_LIMIT)]
   expect(moves).toHaveLength(ENDLESS_LIMIT)

@@ -7,7 +7,7 @@ import { findPreset } from '../../src/engine/variant/catalogue'
 
 const sungka = findPreset('sungka')!.make({ holes: 2 })
 
-/** Both open at once on two holes of two seeds; the choices in the order they are asked for. */
+/** Both open at once on two holes of two seeds; the choices in the order they are requested. */
 function open(...choices: readonly (readonly [side: 'south' | 'north', hole: number])[]): Game {
   return choices.reduce((game, [side, hole]) => {
     expect(game).toMatchObject({ phase: 'opening', position: { toMove: side } })

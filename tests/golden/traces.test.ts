@@ -41,7 +41,7 @@ function withoutLast(trace: Trace): Trace {
   return { ...trace, moves: trace.moves.slice(0, -1) }
 }
 
-/** Where an answer differs from the trace; the first difference only, since others follow from it. */
+/** Where an answer differs from the trace; only the first difference, since others follow from it. */
 function differences(
   trace: Trace,
   { positions, problem, over, winner }: BatchAnswer,
@@ -77,7 +77,7 @@ function filledHoles(holes: readonly number[], south: boolean): readonly string[
   return row.flatMap((seeds, i) => (seeds > 0 ? [String(i + 1)] : []))
 }
 
-/** Legal moves as a trace has them: a way only where the other way is barred. */
+/** Legal moves as in a trace: a direction only if the other one is barred. */
 function inShort(moves: BatchAnswer['positions'][number]['legal']): string {
   const written = moves.map((move) => {
     if (typeof move === 'number') return String(move)
@@ -87,7 +87,7 @@ function inShort(moves: BatchAnswer['positions'][number]['legal']): string {
   return [...new Set(written)].toSorted().join()
 }
 
-/** Plays a trace in both engines at once; where they differ, or null. */
+/** Plays a trace in both engines; returns where they differ, or null. */
 function kernelDiffers(variant: Variant, trace: Trace): string | null {
   const n = variant.board.holes
   const { holes, stores } = trace.start

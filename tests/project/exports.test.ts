@@ -5,7 +5,7 @@ const ENDING = /\.(ts|mts|mjs|vue)$/
 const sources = sourcesIn('src', ENDING).filter(({ path }) => !path.includes('/assembly/'))
 const others = ['tests', 'stress', 'bench', 'build', 'scripts'].flatMap((folder) => sourcesIn(folder, ENDING))
 
-/** Files that a build or `import.meta.glob` takes by their place, not by an import; and the ways to write a value. */
+/** Files that a build or `import.meta.glob` finds by path instead of an import; and constructors of values. */
 const ENTRIES =
   /^src\/(locales\/\w+\/|locales\/message\.ts|cli\/commands\/|cli\/main\.ts|main\/index\.ts|preload\/)/
 

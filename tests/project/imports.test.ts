@@ -16,7 +16,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   renderer: ['engine', 'workers', 'preload', 'locales'],
 }
 
-/** Data files may lie anywhere. Beside src: the version, the fixed work that `bench` plays, the text of the methods, and the citation. */
+/**
+ * Data files may be anywhere. Beside src: the version, the fixed work that `bench` plays, the text of the methods,
+ * and the citation.
+ */
 const OUTSIDE = [
   join('..', 'package.json'),
   join('..', 'bench'),
@@ -66,7 +69,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tables: ['shared', 'memory', 'rules'],
 }
 
-/** The window's folders, from what people see down to what everything rests on; each imports only from those after it. */
+/** The window's folders, from what people see down to the foundations; each imports only from those after it. */
 const RENDERER_ORDER = [
   'app',
   'learn',
@@ -206,7 +209,7 @@ function folderOf(path: string): string | null {
   return folder !== undefined && file !== undefined ? folder : null
 }
 
-/** The folder of a file of the AssemblyScript, or its name where it lies in none. */
+/** The folder of a file of the AssemblyScript, or its name if it is in none. */
 function assemblyPartOf(path: string): string {
   return path.startsWith(ASSEMBLY) ? path.slice(ASSEMBLY.length).split(sep)[0]!.replace(/\.ts$/, '') : path
 }

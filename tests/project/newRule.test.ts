@@ -10,10 +10,10 @@ const FORM = 'src/renderer/variants/form.ts'
 const CODES = 'src/engine/kernel/codes.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
-/** The table that says of every word which fast paths may serve it. */
+/** The table that says which fast paths support each word. */
 const TRAITS = 'src/engine/variant/support/ruleTraits.ts'
 
-/** The file of the reference rules in which each rule is carried out. */
+/** The file of the reference rules that implements each rule. */
 const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'board.stores': 'rules/route.ts',
   'start.first': 'rules/match.ts',
@@ -81,7 +81,7 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'match.nextFirst': 'rules/nextFirst.ts',
 }
 
-/** Rules that another rule's sentence tells of, so that a word of theirs needs none of its own. */
+/** Rules covered by another rule's sentence, so that their words need no sentence. */
 const SAID_ELSEWHERE: readonly WordPath[] = [
   'turn.acrossFrom',
   'turn.capturingSeed',
@@ -125,7 +125,7 @@ const roots = [
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
-/** What the compiler has to say, file by file, once the vocabulary reads like this; nothing on disk changes. */
+/** The compiler's errors, file by file, with a changed vocabulary; nothing on disk changes. */
 function complaints(vocabulary: string): readonly { readonly file: string; readonly message: string }[] {
   const host = ts.createCompilerHost(options)
   const read = host.getSourceFile.bind(host)

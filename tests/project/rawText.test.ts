@@ -4,7 +4,7 @@ import { sourcesIn } from '../support/sources'
 
 const RULE = '@intlify/vue-i18n/no-raw-text'
 
-/** The lint of this project without the rules that need types, which take long to start. */
+/** The lint of this project without the rules that need types, which are slow to start. */
 const lint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { project: null } } },
   ruleFilter: ({ ruleId }) => ruleId === RULE,
@@ -52,7 +52,7 @@ test.each(ATTRIBUTES)('raw text in the attribute %s fails lint', async (attribut
     expect(await rawTexts(path, `<${element} ${attribute}="Planted words" />`)).toHaveLength(1)
 })
 
-/** Literals in bound attributes, which the rule does not look into; a capital marks words for people. */
+/** Literals in bound attributes, which the rule does not check; a capital letter marks words for people. */
 const BOUND_WORDS = new RegExp(`\\s:(?:${ATTRIBUTES.join('|')})="[^"]*['\`][A-Z][a-z]`)
 
 test('bound attributes hold no words either', () => {

@@ -152,7 +152,7 @@ function stringsOf(path: string, code: string): readonly string[] {
   return found
 }
 
-/** A file's own code: of a component its script, and what its template computes. */
+/** The code of a file: for a component, its script and the expressions of its template. */
 function codeOf({ path, text }: Source): readonly string[] {
   if (path.endsWith('.ts')) return [text]
   const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? ''

@@ -4,7 +4,7 @@ import type { Game } from '../../src/engine/rules/game'
 import { applyStep } from '../../src/engine/rules/applyStep'
 import { gamesOf, playOut } from '../support/generators/games'
 
-/** Every seed of a game: in holes, in stores, and in hand while both open at once. */
+/** Every seed of a game: in holes, in stores, and in hand during a simultaneous opening. */
 function seedsIn({ position, hands }: Game): number {
   const held = hands === null ? [] : [hands.south, hands.north]
   const inHand = held.reduce((sum, hand) => sum + (hand.status === 'sowing' ? hand.left : 0), 0)

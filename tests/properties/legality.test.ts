@@ -7,7 +7,7 @@ import { play } from '../../src/engine/rules/play'
 import type { Variant } from '../../src/engine/variant/variant'
 import { gamesOf, playOut } from '../support/generators/games'
 
-/** Where some holes leave the way open and others do not, it may be left out or named without need. */
+/** If some holes leave the direction open and others do not, it may be omitted or named unnecessarily. */
 function mixesWays(variant: Variant): boolean {
   return waysOf(variant).length > 1 && !namesWays(variant)
 }

@@ -53,7 +53,7 @@ test('every generated variant can be told in words', () => {
   )
 })
 
-/** A position without what the rules remember of the round: that is not written down. */
+/** A position without the history of the round, which notation does not include. */
 function onBoard({ past: _past, ...position }: Position): Position {
   return position
 }

@@ -10,7 +10,7 @@ import { canRepeat, keyPartsOf, mayBeStopped, valueStep } from '../../src/engine
 import type { Variant } from '../../src/engine/variant/variant'
 import { variants, withoutNewRules } from '../support/generators/variants'
 
-/** Whether different holes or moves may be sown different ways. */
+/** Whether different holes or moves may be sown in different directions. */
 function sowsBothWays(direction: Variant['sow']['direction']): boolean {
   return direction !== 'anticlockwise' && direction !== 'clockwise'
 }
@@ -63,7 +63,10 @@ const TABLES: Record<keyof typeof EXPECTED, (variant: Variant) => boolean> = {
 
 const names = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]
 
-/** Variants of the rules that fast paths know, and presets in all sizes with one rule or two replaced by those of another. */
+/**
+ * Variants of the rules that fast paths support, and presets in all sizes with one or two rules replaced by those of
+ * another.
+ */
 function related(): fc.Arbitrary<Variant> {
   const preset = fc.constantFrom(...PRESETS)
   const made = fc.tuple(preset, fc.integer({ min: 1, max: 20 })).map(([{ make }, holes]) => make({ holes }))
@@ -101,7 +104,7 @@ test('values lie one apart only where seeds can be left to nobody', () => {
   )
 })
 
-/** The rules that stand in the way of a search of first turns, in the order of play. */
+/** The rules that prevent a search of first turns, in the order of play. */
 function obstacles({ board, sow, turn }: Variant): Record<'slow' | 'none', readonly string[]> {
   const those = (checks: readonly (readonly [boolean, string])[]): readonly string[] =>
     checks.flatMap(([holds, path]) => (holds ? [path] : []))

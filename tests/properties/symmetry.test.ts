@@ -35,7 +35,7 @@ function rotate(position: Position): Position {
   }
 }
 
-/** Rules that tell South from North, or one end of the board from the other. */
+/** Rules that treat South and North, or the ends of the board, differently. */
 function isFair({ claim, end, match }: Variant): boolean {
   return (
     // Found by this test: such refills do not turn with the board. Whether they should is open.
@@ -82,7 +82,7 @@ test('swapping the players swaps the game', () => {
   )
 })
 
-/** The board in a mirror: hole 1 is hole n, and everybody sows the other way. */
+/** The mirrored board: hole 1 is hole n, and everybody sows in the opposite direction. */
 function reflect({ seeds, burnt, toMove }: Position): Position {
   const n = seeds.length / 2 - 1
   const mirrored = (slot: Slot) =>

@@ -4,7 +4,7 @@ import { legal } from '../../src/engine/rules/legal'
 import { play } from '../../src/engine/rules/play'
 import type { Variant } from '../../src/engine/variant/variant'
 
-/** Plain minimax by the reference rules: no bounds, no tables, no memory. Null once it has looked at too many games. */
+/** Plain minimax with the reference rules: no bounds, no tables, no memory. Null after too many games. */
 export function exhaustiveValue(variant: Variant, game: Game, budget: { left: number }): number | null {
   if (game.phase === 'over') return leadOf(game.position, 'south')
   const values: number[] = []

@@ -11,7 +11,7 @@ import {
 
 const CODES = { south: SOUTH, north: NORTH, tie: TIE } as const
 
-/** One game of a table made by hand; what is left out is as in a game of one round that South began and won. */
+/** One game of a table made by hand; omitted fields are as in a game of one round that South started and won. */
 export interface GameMade {
   readonly winner?: 'south' | 'north' | 'tie'
   readonly starter?: 'south' | 'north'

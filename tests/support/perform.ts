@@ -3,7 +3,7 @@ import type { ExperimentKind } from '../../src/engine/experiments/contract/exper
 import { type FinishedRun, readFinishedRun } from '../../src/engine/experiments/contract/finishedRun'
 import { performTasks } from './performTasks'
 
-/** Runs a spec here and now, slice by slice. */
+/** Runs a spec in this process, slice by slice. */
 export async function perform<K extends ExperimentKind>({
   kind,
   spec,

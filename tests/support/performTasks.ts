@@ -3,12 +3,12 @@ import type { Json, Task } from '../../src/engine/experiments/contract/experimen
 import { missingNeed, neededParts } from '../../src/engine/experiments/contract/needs'
 import { finish } from '../../src/engine/solver/through'
 
-/** How a task is carried out: here to its end, unless a test has something else in mind. */
+/** How a task is run: in this process to its end, unless a test overrides it. */
 type PerformTask = (task: Task, earlier: ReadonlyMap<number, unknown>) => unknown
 
 /**
- * Runs tasks here and now, in the order given, but each only once the parts that it needs are there, as workers do;
- * `known` are parts from before.
+ * Runs tasks in this process, in the given order, but each only once the parts it needs exist, like workers; `known`
+ * are earlier parts.
  */
 export function performTasks(
   experiment: AnyExperiment,

@@ -15,7 +15,9 @@ interface Node {
   moves: readonly { readonly gain: number; readonly sign: number; readonly to: Node | null }[]
 }
 
-/** Values of positions by the reference rules, started at nothing and taken from their moves until nothing changes. */
+/**
+ * Values of positions with the reference rules, starting at zero and updated from their moves until nothing changes.
+ */
 export function playedValues(
   variant: Variant,
   most: number,

@@ -3,7 +3,7 @@ import { legal } from '../../src/engine/rules/legal'
 import { finish } from '../../src/engine/solver/through'
 import type { Variant } from '../../src/engine/variant/variant'
 
-/** Plays game `index` of a seed between two novices with the reference, with the luck the kernel would have. */
+/** Plays game `index` of a seed between two novices with the reference rules and the kernel's random numbers. */
 export function noviceGame(variant: Variant, seed: number, index: number): Course {
   return finish(
     playCourse(variant, seed, index, function* ({ now }, luck) {

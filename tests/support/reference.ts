@@ -29,7 +29,7 @@ export function bestTurn(variant: Variant, game: Game, choice: Choice): number {
   return Math.max(...legal(variant, next.game).map((more) => bestTurn(variant, next.game, more)))
 }
 
-/** The mover's lead after so many turns, both playing their best, by trying everything. */
+/** The mover's lead after this many turns of best play, by trying everything. */
 export function lead(variant: Variant, game: Game, turns: number, side: Side): number {
   const other = side === 'south' ? 'north' : 'south'
   if (turns === 0 || game.phase === 'over') {

@@ -7,7 +7,7 @@ export interface Source {
   readonly text: string
 }
 
-/** The files below a folder whose names end so. */
+/** The files below a folder whose names match. */
 export function sourcesIn(folder: string, ending: RegExp): readonly Source[] {
   return readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
@@ -18,7 +18,7 @@ export function sourcesIn(folder: string, ending: RegExp): readonly Source[] {
     }))
 }
 
-/** Names that a file takes from another; `*` where it takes them all. */
+/** Names that a file imports from another; `*` for all. */
 export interface Import {
   readonly names: readonly string[]
   readonly from: string

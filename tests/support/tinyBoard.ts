@@ -10,7 +10,7 @@ import type { Variant } from '../../src/engine/variant/variant'
 /** Rules that differ from kalah's. */
 export type Rules = Readonly<Record<string, string>>
 
-/** A board small enough to be solved by looking at it, worked out by hand: where moves lead under some rules. */
+/** A board small enough to be worked out by hand: where moves lead under some rules. */
 export type TinyBoard = readonly [rule: string, from: string, moves: string, rules: Rules, to: string]
 
 /** Nobody captures across. */
@@ -27,7 +27,7 @@ export const ALTERNATING: Rules = { 'turn.lastInStore': 'turnOver' }
 export const NO_SOWN_STORES: Rules = { ...ALTERNATING, 'board.stores': 'capturesOnly' }
 /** Who has nothing to play passes, until all seeds are in stores. */
 export const PASSING: Rules = { 'end.when': 'allInStores', 'turn.noMove': 'pass' }
-/** Seeds may be sown either way, so that positions can come again. */
+/** Seeds may be sown in either direction, so that positions can repeat. */
 export const EITHER_WAY: Rules = { ...NO_CAPTURE, ...PASSING, 'sow.direction': 'eitherWay' }
 
 /** Checks where the moves of each board lead. */
@@ -46,7 +46,7 @@ export function variantOf(holes: number, rules: Rules): Variant {
   return changed.value
 }
 
-/** The position that a text tells of. */
+/** The position of a text. */
 export function positionOf(text: string): Position {
   const position = parsePosition(text)
   if (!position.ok) throw new Error(JSON.stringify(position.error))

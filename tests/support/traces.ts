@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from '../../src/cli/batch/batchLine'
 import type { Side } from '../../src/engine/board/position'
 
-/** A game that another program played, position by position. The head of each file of traces tells how it is written. */
+/** A game that another program played, position by position. The header of each trace file explains its format. */
 export interface Trace {
   readonly preset: string
   readonly first: Side
@@ -15,9 +15,9 @@ export interface Trace {
 }
 
 interface TraceMove {
-  /** The hole lifted and the way sown, as far as the way is open; null for a pass. */
+  /** The hole lifted and its direction, if that is open; null for a pass. */
   readonly choice: { readonly hole: number; readonly way?: HoleAndWay['way'] | undefined } | null
-  /** The legal holes, with the way where only one is legal; null if all that hold seeds are. */
+  /** The legal holes, with the direction if only one is legal; null if all holes with seeds are legal. */
   readonly legal: readonly string[] | null
   /** The board after the move; null after a pass. */
   readonly after: BatchStart | null
@@ -37,7 +37,7 @@ export function readTraces(folder: string): ReadonlyMap<string, readonly Trace[]
   return traces
 }
 
-/** The trace as a line of a batch; ways are given as far as the trace has them. */
+/** The trace as a line of a batch; directions are given if the trace has them. */
 export function batchOf(trace: Trace, variant: BatchLine['variant']): BatchLine {
   const moves = trace.moves.map(({ choice }): BatchMove =>
     choice === null ? 'pass' : choice.way ? { hole: choice.hole, way: choice.way } : choice.hole,

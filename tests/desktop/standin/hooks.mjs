@@ -1,4 +1,4 @@
-// Gives every launch of the main bundle an `electron` module of its own, in place of the real one.
+// Gives every launch of the main bundle its own `electron` module in place of the real one.
 const standin = new URL('./electron.mjs', import.meta.url).href
 
 export async function resolve(specifier, context, next) {

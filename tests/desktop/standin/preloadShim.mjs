@@ -1,6 +1,6 @@
 // What a sandboxed preload script sees: `require('electron')` and nothing else, run before any script of the page.
 
-/** Bytes cross as base64: the channel between page and test speaks JSON. */
+/** Bytes are sent as base64, because the channel between page and test is JSON. */
 export const revive = (value) =>
   Array.isArray(value)
     ? value.map(revive)
@@ -10,7 +10,7 @@ export const revive = (value) =>
         : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]))
       : value
 
-/** The other way round: bytes on their way to the page. */
+/** The reverse: bytes sent to the page. */
 export const dry = (value) =>
   value instanceof Uint8Array
     ? { __bytes: Buffer.from(value).toString('base64') }
@@ -56,7 +56,7 @@ export const shim = (preload) => `(() => {
       return revive(value)
     },
   }
-  // The context bridge clones what crosses it: a reactive proxy throws here as it does in Electron.
+  // The context bridge clones its arguments: a reactive proxy throws here as in Electron.
   const cloned = (argument) => (typeof argument === 'function' ? argument : structuredClone(argument))
   const bridged = (value) =>
     typeof value === 'function'

@@ -18,7 +18,7 @@ export function recorded(page: Page): Locator {
   return page.getByRole('region', { name: 'Record' }).getByRole('button', { name: /^\d/ })
 }
 
-/** The seeds in a player's store, as the panel beside the board shows them. */
+/** The seeds in a player's store, as shown in the panel next to the board. */
 export function store(page: Page, side: 'North' | 'South'): Locator {
   return page.getByRole('img', { name: new RegExp(`in ${side}’s store`) })
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 const VERSION = '147.0.0'
 
-/** How to start the Chromium that the npm package @sparticuz/chromium carries. */
+/** How to start the Chromium in the npm package @sparticuz/chromium. */
 export interface CarriedChromium {
   readonly executablePath: string
   readonly env: Record<string, string>
 }
 
-/** Unpacks the carried Chromium once a machine, with its libraries and fonts, and says how to start it. */
+/** Unpacks that Chromium once per machine, with its libraries and fonts, and returns how to start it. */
 export async function unpackCarried(): Promise<CarriedChromium> {
   const home = join(tmpdir(), `lumbung-chromium-${VERSION}`)
   if (!existsSync(home)) await unpackInto(home)
@@ -29,13 +29,13 @@ export async function unpackCarried(): Promise<CarriedChromium> {
   }
 }
 
-/** Two test files may start at once: each unpacks beside, the first to finish gives the folder its name. */
+/** Two test files may start at once: each unpacks into a temporary folder, and the first to finish renames it. */
 async function unpackInto(home: string): Promise<void> {
   const usual = process.env.TMPDIR
   const beside = await mkdtemp(`${home}-`)
   try {
     process.env.TMPDIR = beside
-    // Makes the package bring the shared libraries that a bare machine lacks.
+    // Makes the package unpack the shared libraries that a minimal machine lacks.
     process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
     const { default: carried } = await import('@sparticuz/chromium')
     await carried.executablePath()

@@ -13,7 +13,7 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** What a person without any Chromium must do. */
+/** What to do without any Chromium. */
 const WHAT_TO_INSTALL =
   'No Chrome, Chromium or Edge was found. Install one (https://www.google.com/chrome or your system’s "chromium" package), ' +
   'or set CHROME to the path of its program.'

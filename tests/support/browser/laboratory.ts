@@ -15,7 +15,7 @@ export function findingOf(page: Page): Locator {
   return page.getByRole('group', { name: 'Finding' })
 }
 
-/** What is said of a field under it: its hint, or what is wrong with it. */
+/** The text under a field: its hint, or its error. */
 export async function noteOf(page: Page, label: string): Promise<string> {
   const note = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')
   return note === null ? '' : page.locator(`[id="${note}"]`).innerText()
@@ -27,11 +27,11 @@ export interface Laboratory {
   setUp(kind: string, fields?: Readonly<Record<string, string>>): Promise<void>
   /** Presses Run; resolves with the job's row in the queue. */
   run(): Promise<Locator>
-  /** Waits until the looked-at job has ended in this way. */
+  /** Waits until the selected job has ended with this status. */
   ends(status: 'done' | 'failed' | 'cancelled' | 'paused'): Promise<void>
   /** Sets up, runs and waits until it is done. */
   measure(kind: string, fields?: Readonly<Record<string, string>>): Promise<void>
-  /** Opens the full report of the looked-at job. */
+  /** Opens the full report of the selected job. */
   openReport(): Promise<void>
   /** Saves a table of the open report as CSV, by its title. */
   saveTable(title: string): Promise<void>

@@ -7,7 +7,7 @@ import { launchChromium } from './chromium.ts'
 const BUILT = resolve('out/renderer')
 const SHOTS = resolve('out/shots')
 
-/** How a page of the app is opened; everything has a usual value. */
+/** How a page of the app is opened; everything has a default. */
 export interface Opening {
   /** Where to: `/board`, `/papers` … */
   readonly path?: string
@@ -17,13 +17,13 @@ export interface Opening {
   /** 2 is what a browser calls 200 %. */
   readonly zoom?: number
   readonly reducedMotion?: boolean
-  /** The language of the system, such as `ms`; English where none is named. */
+  /** The language of the system, such as `ms`; English if omitted. */
   readonly language?: string
   /** Console errors and failed requests that a test provokes on purpose. */
   readonly expectedErrors?: readonly RegExp[]
 }
 
-/** The built app, open in a Chromium page of its own with empty storage. */
+/** The built app, open in its own Chromium page with empty storage. */
 export interface OpenedApp {
   readonly page: Page
   readonly address: string
@@ -33,7 +33,7 @@ export interface OpenedApp {
   shoot(name: string): Promise<string>
   /** Console errors, page errors, content security violations and failed requests so far. */
   readonly faults: readonly string[]
-  /** Closes, and throws when there was any fault. Call it in `afterEach` or at the end of the test. */
+  /** Closes, and throws if there was any fault. Call it in `afterEach` or at the end of the test. */
   close(): Promise<void>
 }
 
@@ -45,14 +45,14 @@ export async function openApp(opening: Opening = {}): Promise<OpenedApp> {
   const browser = await shared
   const server = await serveApp(BUILT)
   const context = await browser.newContext(contextOf(opening))
-  // A machine with better things to do is slow, not wrong.
+  // A busy machine is slow, not wrong.
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const faults = watchPage(page, opening.expectedErrors ?? [])
 
   const visit = async (path: string) => {
     await page.goto(`${server.address}#${path}`)
-    // An address behind the hash changes at once, the page a little later.
+    // The address changes at once, the page a little later.
     const title = opening.language ? {} : { name: path.slice(1) }
     await page.getByRole('heading', { level: 1, ...title }).waitFor()
   }
@@ -94,7 +94,7 @@ function contextOf(opening: Opening): BrowserContextOptions {
   }
 }
 
-/** Collects what a page complains about: console errors and warnings, uncaught errors, crashes, failed requests. */
+/** Collects the problems of a page: console errors and warnings, uncaught errors, crashes, failed requests. */
 export function watchPage(page: Page, expected: readonly RegExp[]): string[] {
   const faults: string[] = []
   const note = (fault: string) => {

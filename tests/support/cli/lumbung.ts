@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { main } from '../../../src/cli/main'
 
-/** What a command left behind: its exit code, stdout and stderr. */
+/** The result of a command: its exit code, stdout and stderr. */
 export interface Said {
   readonly code: number
   readonly out: string

@@ -3,7 +3,7 @@ import { createEngine, type Engine } from '../../../src/workers/engine'
 import type { Job, Outcome } from '../../../src/workers/jobs'
 import type { Spawn } from '../../../src/workers/pool'
 
-/** Hears of every job before it starts; an outcome returned takes the place of the job's own. */
+/** Called before every job; a returned outcome replaces the job's own. */
 export type BeforeJob = (job: Job) => Outcome<unknown> | undefined
 
 /** Starts engines in this process: pool, messages and work are real, only the thread is not. */

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 /** Whether this computer has a Redis server to test with. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis server of a test's own: it keeps what it has on the disk, so that it can be restarted. */
+/** A Redis server for one test: it stores its data on disk, so that it can be restarted. */
 export interface RedisServer {
   readonly address: string
   readonly password: string
   readonly port: number
-  /** Ends it without warning and starts it again; `forget` loses what it had. */
+  /** Kills and restarts it; `forget` discards its data. */
   restart(forget?: 'forget'): Promise<void>
   stop(): Promise<void>
 }

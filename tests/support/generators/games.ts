@@ -8,7 +8,7 @@ import type { Step } from '../../../src/engine/rules/step'
 import type { Variant } from '../../../src/engine/variant/variant'
 import { variants, type Sizes } from './variants'
 
-/** What decides a random game: who starts where lots are drawn, and the seed of the choices. */
+/** What determines a random game: who starts if lots are drawn, and the seed of the choices. */
 export interface Luck {
   readonly lot: Side
   readonly seed: number
@@ -22,7 +22,7 @@ export interface Turned {
   readonly after: Game
 }
 
-/** A variant with the luck to play it at random. */
+/** A variant with random numbers to play it. */
 export function gamesOf(sizes?: Sizes): fc.Arbitrary<{ variant: Variant; luck: Luck }> {
   return fc.record({
     variant: variants(sizes),

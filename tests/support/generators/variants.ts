@@ -27,7 +27,7 @@ export function variants(sizes: Sizes = SMALL): fc.Arbitrary<Variant> {
 
 type Rules = { readonly [P in RulePath]: RuleValue<P> }
 
-/** Rules that are mostly the base's word because others take long: a match may last a thousand rounds. */
+/** Rules that mostly have the base's word because others are slow: a match may last a thousand rounds. */
 const OFTEN_USUAL: ReadonlySet<string> = new Set(['match.length'])
 
 /** A rule that came with schema 2 is the base's word half of the time, so that rules meet in small numbers. */
@@ -90,7 +90,7 @@ function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant('even' as const) }, { weight: 1, arbitrary: custom })
 }
 
-/** Resolves the contradictions that independent choices run into, by giving up one of the two rules. */
+/** Resolves contradictions between independent choices by dropping one of the two rules. */
 function withoutConflicts(variant: Variant): Variant {
   let { start, lift, sow, turn, claim, end, win, match } = variant
   const { board } = variant
@@ -157,7 +157,7 @@ export function withoutNewRules(variant: Variant, sections: readonly Section[] =
   return mix(BASE.variant, variant, (path) => isNewSince(1, path) && sections.includes(sectionOf(path)))
 }
 
-/** A variant without the rules that no solver knows: claims, what came earlier, and endless play that continues. */
+/** A variant without the rules that no solver supports: claims, history, and endless play that continues. */
 export function withoutUnsolvedRules(variant: Variant): Variant {
   let solvable = mix(BASE.variant, variant, (path) => path === 'end.repeats')
   for (const { path } of FIELDS) {
@@ -167,12 +167,12 @@ export function withoutUnsolvedRules(variant: Variant): Variant {
   return solvable
 }
 
-/** How many rules of a variant claim holes or ask what happened before. */
+/** How many rules of a variant claim holes or depend on history. */
 function unsolvedRules(variant: Variant): number {
   return traitsOf(variant).filter(({ reads }) => reads === 'claims' || reads === 'past').length
 }
 
-/** The rules of one variant where `isTaken` says so, else those of another. */
+/** The rules of one variant if `isTaken` says so, otherwise those of another. */
 function mix(from: Variant, other: Variant, isTaken: (path: RulePath) => boolean): Variant {
   const sections: Record<string, Record<string, unknown>> = {}
   for (const { path } of FIELDS) {

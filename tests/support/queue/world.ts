@@ -25,7 +25,7 @@ export interface Work {
   active: boolean
 }
 
-/** A window: its storage, its queue, and the work under way. */
+/** A window: its storage, its queue, and the current work. */
 export interface TestWindow {
   readonly storage: Repositories
   readonly queue: Queue
@@ -35,16 +35,16 @@ export interface TestWindow {
   finishTask(id: string): boolean
   /** Ends a run with an error. */
   fail(id: string): void
-  /** Goes away without a word, as a killed window does: its locks are released, nothing more is written. */
+  /** Disappears like a killed window: its locks are released, nothing more is written. */
   crash(): void
   status(id: string): RunStatus | undefined
 }
 
 /** Windows that share a database, locks and a channel. */
 export class World {
-  /** What writes are refused with, while set. */
+  /** The error of all writes, while set. */
   refusal: StorageProblem | undefined
-  /** The only shelf that refuses; all do unless it is set. */
+  /** The only shelf that fails; all do unless it is set. */
   refusedShelf: Shelf | undefined
   readonly database = createMemoryDatabase({
     refuseWrite: (shelf) => ((this.refusedShelf ?? shelf) === shelf ? this.refusal : undefined),
@@ -58,7 +58,7 @@ export class World {
   readonly #channels = createChannelHub()
   readonly #locks = new Map<string, object>()
 
-  /** A new run, waiting to be queued; its seed tells work handed in apart. */
+  /** A new run, waiting to be queued; its seed identifies the submitted work. */
   record(id: string): RunRecord {
     const seed = this.#ids.push(id) - 1
     const spec = { ...(anyExperimentOf('matchSeries').defaults as { [key: string]: Json }), seed }
@@ -136,7 +136,7 @@ export class World {
     return window
   }
 
-  /** What the database says of a run. */
+  /** The stored record of a run. */
   async stored(id: string): Promise<RunRecord | undefined> {
     const read = await this.database.get('runs', [id])
     return read.ok ? (read.value[0] as RunRecord | undefined) : undefined
@@ -180,12 +180,12 @@ export class World {
   }
 }
 
-/** Lets everything that is under way happen; nothing here waits for a clock. */
+/** Lets all pending work finish; nothing here waits for a clock. */
 export function quiet(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A database that does nothing more once its window is gone. */
+/** A database that stops working once its window is gone. */
 function mortal(database: Database, alive: () => boolean): Database {
   const never = new Promise<never>(() => undefined)
   return Object.fromEntries(

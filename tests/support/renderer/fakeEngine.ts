@@ -5,11 +5,11 @@ import type { Job, Outcome } from '../../../src/workers/jobs'
 export interface Asked {
   readonly job: Extract<Job, { type: 'choose' | 'evaluate' }>
   readonly cancelled: boolean
-  /** Settles the question and lets everything that waits for it continue. */
+  /** Answers the request and lets everything that waits for it continue. */
   answer(outcome: Outcome<unknown>): Promise<void>
 }
 
-/** An engine without workers: questions wait in `asked` until the test answers them, chance is what the test says. */
+/** An engine without workers: requests wait in `asked` until the test answers them, and the test controls chance. */
 export interface FakeEngine extends GameEngine {
   readonly asked: Asked[]
 }

@@ -5,7 +5,7 @@ export interface Written {
   readonly y: number
 }
 
-/** A pen that notes what is written and filled; every letter is six pixels wide. */
+/** A pen that records what is written and filled; every letter is six pixels wide. */
 export function fakePen() {
   const written: Written[] = []
   const filled: { readonly style: unknown; readonly box: readonly number[] }[] = []

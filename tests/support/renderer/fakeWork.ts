@@ -4,11 +4,11 @@ import type { Submission } from '../../../src/workers/pool'
 import type { Parts, Run } from '../../../src/workers/runExperiment'
 import { performTasks } from '../performTasks'
 
-/** A run that the queue handed to the workers; the test says how it continues. */
+/** A run that the queue submitted to the workers; the test controls how it continues. */
 export interface FakeWork {
   readonly run: Run
   readonly cancelled: boolean
-  /** Runs all tasks that are left, here and now, and ends. */
+  /** Runs all remaining tasks in this process, and ends. */
   complete(): void
   fail(reason: string): void
 }
@@ -16,7 +16,7 @@ export interface FakeWork {
 /** Everything handed in so far, in its order. */
 export const works: FakeWork[] = []
 
-/** Stands in for the module `workers/runExperiment`: nothing runs until the test says so. */
+/** A mock of `workers/runExperiment`: nothing runs until the test says so. */
 export function runExperiment(_pool: unknown, run: Run): Submission<Parts> {
   let settle!: (outcome: Outcome<Parts>) => void
   const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))

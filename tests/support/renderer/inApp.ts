@@ -8,7 +8,7 @@ export interface Running<T> {
   readonly result: T
   readonly pinia: Pinia
   readonly app: App
-  /** Ends the component: everything the composable started must stop. */
+  /** Unmounts the component: everything the composable started must stop. */
   stop(): void
 }
 

@@ -5,10 +5,10 @@ import type { Result } from '../../../src/engine/result'
 import { findPreset } from '../../../src/engine/variant/catalogue'
 import { runRecord, windowsOn } from './windows'
 
-/** Something every database must do; throws where it does not. Runs under Node and inside a page alike. */
+/** A requirement of every database; throws if it is not met. Runs in Node and in a page. */
 export type DatabaseCheck = (database: Database) => Promise<void>
 
-/** What repositories need of a database, the same in memory and in a browser. */
+/** What repositories need from a database, in memory and in a browser. */
 export const DATABASE_CHECKS: Readonly<Record<string, DatabaseCheck>> = {
   async 'patches of two windows to one run are merged'(database) {
     const open = windowsOn(database)

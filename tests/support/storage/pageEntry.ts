@@ -10,7 +10,7 @@ export interface StoragePage {
   readonly names: readonly string[]
   /** What repositories make of the database as the page found it. */
   readOld(): Promise<unknown>
-  /** Runs one check on the page's own, emptied database; gives what is wrong, or null. */
+  /** Runs one check on the page's own, emptied database; returns the error, or null. */
   check(name: string): Promise<string | null>
 }
 

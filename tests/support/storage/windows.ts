@@ -15,7 +15,7 @@ export const SETTINGS: Settings = {
   welcomed: false,
 }
 
-/** Opens windows on one database that hear of each other's changes. */
+/** Opens windows on one database that receive each other's changes. */
 export function windowsOn(database: Database): (around?: Partial<Surroundings>) => Repositories {
   const channels = createChannelHub()
   return (around = {}) => new Repositories({ database, channel: channels(), settings: SETTINGS, ...around })

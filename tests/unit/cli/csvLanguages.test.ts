@@ -24,7 +24,7 @@ async function written(lang: string, args: readonly string[]): Promise<Readonly<
   return Object.fromEntries(files.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
 }
 
-/** Runs a command in every language; gives the files of the English one. */
+/** Runs a command in every language; returns the files of the English run. */
 async function sameInAll(...args: readonly string[]): Promise<string> {
   const english = await written('en', args)
   expect(Object.values(english).join('').length).toBeGreaterThan(20)

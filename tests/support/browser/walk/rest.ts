@@ -9,10 +9,10 @@ import { openWindow, storedRuns, type Walk } from './walk'
 /** A fresh window leaves these as they are: runs that failed, as those of struck workers do, and cancelled ones. */
 const ENDED = ['done', 'cancelled', 'failed']
 
-/** Room again, one fresh window, and everything that can be resumed is resumed until nothing is left to do. */
+/** Frees storage, opens one new window, and resumes everything until nothing is left to do. */
 export async function comeToRest(walk: Walk): Promise<void> {
   await setQuota(walk, walk.windows[0]!, undefined)
-  // Windows that could not store something try again every few seconds; they get the time to do so.
+  // Windows that could not store something try again every few seconds; give them time to do so.
   for (const page of walk.windows)
     await expect
       .poll(() => page.getByText('Some finished work is not saved yet').count(), { timeout: 60_000 })
@@ -24,7 +24,7 @@ export async function comeToRest(walk: Walk): Promise<void> {
   await expect.poll(() => resumeAll(walk), { timeout: 150_000, interval: 500 }).toEqual([])
 }
 
-/** Presses every Resume there is; returns the runs that are not at an end. */
+/** Presses every Resume button; returns the runs that have not ended. */
 async function resumeAll(walk: Walk): Promise<readonly string[]> {
   const page = walk.windows[0]!
   const resume = jobsOf(page).getByRole('button', { name: /^(Resume|Retry) / })
@@ -67,7 +67,7 @@ function checkRun(
     expect(own, `parts of ${String(run.id)}, which is done`).toHaveLength(tasks.length)
   expect(run.seconds, `seconds of ${String(run.id)}`).toBeGreaterThanOrEqual(0)
   for (const { index, part } of own) {
-    // A part that was altered is computed again when its run goes on; one that ended otherwise does not.
+    // A changed part is computed again when its run continues; a run that ended otherwise keeps it.
     if (run.status !== 'done' && walk.altered.has(`${String(run.id)} ${String(index)}`)) continue
     const task = tasks[Number(index)]!
     expect(part, `part ${String(index)} of ${String(run.id)}`).toEqual(

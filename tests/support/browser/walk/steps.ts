@@ -5,14 +5,14 @@ import { goToQueue, openWindow, storedRuns, type Walk } from './walk'
 const SIZES = ['2,000', '40,000', '300,000']
 /** Runs of one walk: enough to wait for each other. */
 const MOST_RUNS = 5
-/** A click on a row that has just changed is let go of after so many milliseconds, as people do. */
+/** A click on a row that has just changed is abandoned after this many milliseconds, as people do. */
 const SHORT = 2_000
 const DAY = 86_400_000
 
 /** One thing that a person, another program or bad luck does to the app. */
 type Step = (walk: Walk, page: Page) => Promise<void>
 
-/** Starts a series with a random seed of its own. */
+/** Starts a series with its own random seed. */
 const start: Step = async (walk, page) => {
   if (walk.asked.size >= MOST_RUNS) return
   const seed = 1 + walk.luck.below(1e9)
@@ -54,7 +54,7 @@ const reload: Step = async (walk, page) => {
   await goToQueue(walk, page)
 }
 
-/** Ends the page's process without a word, and opens the app again. */
+/** Kills the page's process, and opens the app again. */
 const crashPage: Step = async (walk, page) => {
   const crashed = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => undefined)
@@ -85,7 +85,7 @@ const secondWindow: Step = async (walk, page) => {
   await page.close({ runBeforeUnload: false })
 }
 
-/** Leaves no room for more in the browser's storage, or makes room again. */
+/** Fills the browser's storage, or frees it again. */
 const changeQuota: Step = async (walk, page) => {
   const quota = walk.luck.onceIn(2) ? 1 : undefined
   await setQuota(walk, page, quota)
@@ -127,12 +127,12 @@ const jumpClock: Step = async (walk, page) => {
   )
 }
 
-/** Lets a moment pass, so that work gets done between the blows. */
+/** Waits a moment, so that work gets done between attacks. */
 const wait: Step = async (walk, page) => {
   await page.evaluate((time) => new Promise((settle) => setTimeout(settle, time)), 50 + walk.luck.below(600))
 }
 
-/** Gives the app's storage so many bytes, or as many as there are. */
+/** Limits the app's storage to this many bytes, or removes the limit. */
 export async function setQuota(walk: Walk, page: Page, quotaSize: number | undefined): Promise<void> {
   const session = await walk.context.newCDPSession(page)
   const origin = new URL(walk.address).origin
@@ -143,7 +143,7 @@ export async function setQuota(walk: Walk, page: Page, quotaSize: number | undef
   await session.detach()
 }
 
-/** All steps, those that come often several times. */
+/** All steps; frequent ones are listed several times. */
 export const STEPS: readonly (readonly [name: string, step: Step])[] = [
   ...Array<readonly [string, Step]>(4).fill(['start', start]),
   ...Array<readonly [string, Step]>(5).fill(['press a row', pressRow]),

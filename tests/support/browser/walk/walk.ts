@@ -6,19 +6,19 @@ import { openApp, watchPage } from '../openApp'
 /** What the app may complain about while it is attacked: the attacks themselves. */
 const PROVOKED = [/struck by the walk/, /the page crashed/, /quota/i, /storage/i, /damaged/i, /WebSocket/]
 
-/** A random walk through the queue: one browser with up to two windows of the app, and what must come of it. */
+/** A random walk through the queue: one browser with up to two windows of the app, and the expected outcome. */
 export interface Walk {
   readonly luck: Luck
   readonly context: BrowserContext
   readonly address: string
   readonly windows: Page[]
-  /** Random seeds of the runs asked for, which tell them apart. */
+  /** Random seeds of the requested runs, which identify them. */
   readonly asked: Set<number>
   /** Ids of runs that were seen in the database: none of them may ever be missing. */
   readonly stored: Set<string>
   /** Parts that the walk altered in the database, as `run index`. */
   readonly altered: Set<string>
-  /** What was done, in words, for whoever has to find out what went wrong. */
+  /** A log of the steps, for finding out what went wrong. */
   readonly log: string[]
   readonly faults: string[]
   close(): Promise<void>

@@ -20,7 +20,7 @@ const USUAL: JobOptions = {
 }
 let folders = 0
 
-/** A plan of so many tasks in two stages, the second of a tenth of them, with its job files. */
+/** A plan of this many tasks in two stages, the second with a tenth of them, and its job files. */
 function planned(tasks: number, options: Partial<JobOptions> = {}): string {
   const folder = join(root, `plan ${folders++}`)
   const first = Math.ceil(tasks * 0.9)
