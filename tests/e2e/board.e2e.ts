@@ -12,6 +12,7 @@ import {
   paste,
   playToTheEnd,
 } from '../support/browser/boardPage.ts'
+import { expectAccessible } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
@@ -167,3 +168,29 @@ test('single keys can be switched off, and then need the focus on the board', as
   await page.getByText('No moves yet.').waitFor()
   await app.close()
 })
+
+test.each(['pointer', 'keyboard'] as const)(
+  'an experiment starts with the position shown, by %s',
+  async (by) => {
+    const app = await openApp()
+    const { page } = app
+    await paste(page, '0,0,2,0,1,3,0+40 1,0,0,2,0,0,1+48 S')
+    await page.getByText('Position opened').waitFor()
+    if (by === 'pointer') await hole(page, 'South', 3).click({ button: 'right' })
+    else {
+      await page.getByRole('button', { name: 'More' }).focus()
+      await page.keyboard.press('Enter')
+    }
+    const entry = page.getByRole('menuitem', { name: 'Solve this position' })
+    await entry.waitFor()
+    if (by === 'pointer') await expectAccessible(page)
+    await app.shoot(`from-here-${by}`)
+    await entry.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Experiments' }).waitFor()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByText('from 0,0,2,0,1,3,0+40 1,0,0,2,0,0,1+48 S').first().waitFor()
+    await app.shoot('from-here-answer')
+    await app.close()
+  },
+)

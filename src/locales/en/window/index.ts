@@ -1,4 +1,5 @@
 import { app } from './app'
+import { fromHere } from './board/fromHere'
 import { links } from './board/links'
 import { reviews } from './board/reviews'
 import { variations } from './board/variations'
@@ -26,6 +27,7 @@ export const words = {
   app,
   charts,
   files,
+  fromHere,
   game,
   gameNames,
   gameNews,

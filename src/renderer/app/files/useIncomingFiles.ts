@@ -1,17 +1,22 @@
 import { useEventListener } from '@vueuse/core'
-import { onScopeDispose } from 'vue'
+import { getCurrentInstance, onScopeDispose } from 'vue'
 import { useRouter } from 'vue-router'
 import { openedFiles } from '../../platform/browser'
-import { platform } from '../../platform/platform'
+import { platform, type OpenedFile } from '../../platform/platform'
 import { inBackground } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
-import { useOpenFiles } from './openFiles'
 
 /** Receives files that were double-clicked or dropped on the window, and pages chosen in the menu. */
 export function useIncomingFiles(): void {
   const notices = useNotices()
   const router = useRouter()
-  const open = useOpenFiles()
+  const app = getCurrentInstance()?.appContext.app
+
+  /** What reads files of every kind is loaded with the first of them. */
+  async function open(files: readonly OpenedFile[]): Promise<void> {
+    const { useOpenFiles } = await import('./openFiles')
+    await app?.runWithContext(useOpenFiles)(files)
+  }
 
   onScopeDispose(
     platform.onFilesOpened((opened) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, type App } from 'vue'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { useIncomingFiles } from '../../../../../src/renderer/app/files/useIncomingFiles'
@@ -16,6 +16,9 @@ let open: (opened: Opened) => void
 let askFor: (path: string) => void
 let app: App
 let router: Router
+
+// What opens files is loaded on demand; a test must not wait for that.
+beforeAll(() => import('../../../../../src/renderer/app/files/openFiles'), 60_000)
 
 beforeEach(() => {
   vi.spyOn(platform, 'onFilesOpened').mockImplementation((listener) => {

@@ -1,0 +1,35 @@
+import { message, type Message } from '../../locales/message'
+import { ok, refuse, type Result } from '../result'
+import { isSided } from '../variant/support/consequences'
+import type { Layout, Variant } from '../variant/variant'
+import { holesOf, slotOf, storeOf, type Position, type Side } from './position'
+
+/**
+ * The rules of one round that starts with a position. Its mover plays South, because South moves first; positions with
+ * more to them than seeds in holes and stores are refused.
+ */
+export function variantFrom(variant: Variant, position: Position): Result<Variant, Message> {
+  const { burnt, claimed, won, past, toMove } = position
+  if (burnt.length > 0 || claimed !== undefined || won !== undefined)
+    return refuse(message('fromHere.changedHoles'))
+  if (past !== undefined) return refuse(message('fromHere.earlierMoves'))
+  if (toMove === 'north' && isSided(variant)) return refuse(message('fromHere.northToMove'))
+  return ok({
+    ...variant,
+    start: { ...variant.start, first: 'south', turned: 'fixed', layout: layoutOf(position) },
+    match: { ...variant.match, length: 'oneRound' },
+  })
+}
+
+function layoutOf(position: Position): Layout {
+  const n = holesOf(position)
+  const { seeds, toMove } = position
+  const other: Side = toMove === 'south' ? 'north' : 'south'
+  const holes = (side: Side) => Array.from({ length: n }, (_, i) => seeds[slotOf(n, side, i + 1)]!)
+  return {
+    south: holes(toMove),
+    north: holes(other),
+    southStore: seeds[storeOf(n, toMove)]!,
+    northStore: seeds[storeOf(n, other)]!,
+  }
+}
