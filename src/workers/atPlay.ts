@@ -1,7 +1,7 @@
 import type { Progress } from '../engine/experiments/contract/experiment'
 import { decide } from '../engine/players/decide'
 import { playerNamed } from '../engine/players/player'
-import { createMoveValuer, type Evaluation } from '../engine/review/valueMoves'
+import { type Evaluation, valueMoves as valuesOf } from '../engine/review/valueMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import { through } from '../engine/solver/through'
 import type { Made } from '../engine/strategies/follow'
@@ -20,7 +20,7 @@ export function* chooseMove(
 
 /** Values all moves of a game for its mover: exactly if a proof is within reach, otherwise by a bounded search. */
 export function* valueMoves(variant: Variant, game: Game): Generator<Progress, Evaluation> {
-  return yield* through(createMoveValuer(variant)(game), underWay)
+  return yield* through(valuesOf(variant, game), underWay)
 }
 
 function underWay(): Progress {

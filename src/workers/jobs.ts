@@ -1,6 +1,7 @@
 import type { Network } from '../engine/agents/network'
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
 import type { CrewPlace } from '../engine/kernel/crew'
+import type { ValuedMove } from '../engine/review/judge'
 import type { Evaluation } from '../engine/review/valueMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import type { Made } from '../engine/strategies/follow'
@@ -35,12 +36,15 @@ export type Job =
       readonly seed: number
     }
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
+  /** Values every move of a record in notation. */
+  | { readonly type: 'review'; readonly variant: Variant; readonly record: string }
 
 /** What each type of job answers. */
 export interface Answers {
   readonly task: Json
   readonly choose: Choice
   readonly evaluate: Evaluation
+  readonly review: readonly ValuedMove[]
 }
 
 /** How a job ended; outcomes are data. */

@@ -17,6 +17,8 @@ type TaskJob = Extract<Job, { readonly type: 'task' }>
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
 /** Parts are only parsed for tasks that need the parts of others. */
 const loadParts = () => import('../engine/experiments/contract/parts')
+/** Reviews are rare. */
+const loadReview = () => import('./reviewMoves')
 
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4
@@ -54,6 +56,8 @@ export function createWork(): WorkOf {
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
         return valueMoves(job.variant, job.game)
+      case 'review':
+        return (await loadReview()).reviewMoves(job.variant, job.record)
     }
   }
 }

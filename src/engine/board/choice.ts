@@ -56,6 +56,11 @@ export function wayOf(variant: Variant, position: Position, { hole, way }: Choic
   return way ?? waysFrom(variant, position, hole)[0]
 }
 
+/** Whether two choices of the player to move lift the same hole and sow it the same way, named or not. */
+export function isSameMove(variant: Variant, position: Position, a: Choice, b: Choice): boolean {
+  return a.hole === b.hole && wayOf(variant, position, a) === wayOf(variant, position, b)
+}
+
 /** Whether a direction must be named for every hole, because the variant always leaves it open. */
 export function namesWays(variant: Variant): boolean {
   return variant.sow.direction === 'eitherWay'

@@ -23,7 +23,7 @@ export interface ValuedMove {
 }
 
 /** A move as a review shows it. */
-interface ReviewedMove extends ValuedMove {
+export interface ReviewedMove extends ValuedMove {
   readonly side: Side
   readonly choice: Choice
   /** By how much the move makes the final difference worse for its mover; never negative. */

@@ -22,45 +22,62 @@ export interface Evaluation {
   readonly quality: 'exact' | 'estimate'
 }
 
-/** Values the moves of games that follow each other. */
-export type MoveValuer = (game: Game) => Generator<void, Evaluation>
+/** Values the moves of games of one variant. */
+export interface MoveValuer {
+  /** Whether it is worth trying to prove the values of a game. */
+  isProvable(game: Game): boolean
+  /**
+   * Proves the values of all moves; null where that takes too many positions. One prover, made for `largest`, serves a
+   * round: what it learnt of one position helps with the next, and its memory is taken once.
+   */
+  prove(game: Game, largest: Game): Generator<void, Evaluation | null>
+  /** Estimates the values of all moves by a search. */
+  estimate(game: Game): Generator<void, Evaluation>
+}
 
 /**
- * Values all moves of a game for its mover: exactly if a proof is within reach, otherwise by a search of this many
- * moves. No clock is read, so the same games in the same order get the same values. One prover serves a round: what
- * it learnt about one position helps with the next, and its memory is allocated once.
+ * Values moves for the mover: exactly if a proof is within reach, otherwise by a search of this many moves. No clock is
+ * read, so the same games in the same order get the same values.
  */
 export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, search: LOOK }): MoveValuer {
   let known: { readonly round: number; readonly prover: Prover } | null = null
 
-  function proverFor(game: Game): Prover | null {
-    if (known?.round === game.round && known.prover.usable()) return known.prover
-    const solvable = solvability(variant, game.position, MEMORY)
+  function proverFor(largest: Game): Prover | null {
+    if (known?.round === largest.round && known.prover.usable()) return known.prover
+    const solvable = solvability(variant, largest.position, MEMORY)
     if (!solvable.ok) return null
     known = null
-    const prover = createProver(variant, game, solvable.method, MEMORY)
-    known = { round: game.round, prover }
+    const prover = createProver(variant, largest, solvable.method, MEMORY)
+    known = { round: largest.round, prover }
     return prover
   }
 
-  function* prove(game: Game): Generator<void, Evaluation | null> {
-    const prover = proverFor(game)
-    if (!prover) return null
-    const limit = prover.nodes() + nodes.proof
-    const work = solve(variant, game, prover)
-    for (;;) {
-      const step = work.next()
-      if (step.done) return provenValues(game, step.value.moves)
-      if (step.value.nodes > limit) return null
-      yield
-    }
+  return {
+    isProvable: (game) =>
+      game.phase === 'play' &&
+      seedsInPlay(game.position) <= PROVABLE_SEEDS &&
+      solvability(variant, game.position, MEMORY).ok,
+    *prove(game, largest) {
+      const prover = proverFor(largest)
+      if (!prover) return null
+      const limit = prover.nodes() + nodes.proof
+      const work = solve(variant, game, prover)
+      for (;;) {
+        const step = work.next()
+        if (step.done) return provenValues(game, step.value.moves)
+        if (step.value.nodes > limit) return null
+        yield
+      }
+    },
+    estimate: (game) => through(kernelOf(variant).evaluate(game, nodes.search), () => undefined),
   }
+}
 
-  return function* (game) {
-    const isNear = game.phase === 'play' && seedsInPlay(game.position) <= PROVABLE_SEEDS
-    const proven = isNear ? yield* prove(game) : null
-    return proven ?? (yield* through(kernelOf(variant).evaluate(game, nodes.search), () => undefined))
-  }
+/** Values all moves of one game. */
+export function* valueMoves(variant: Variant, game: Game): Generator<void, Evaluation> {
+  const valuer = createMoveValuer(variant)
+  const proven = valuer.isProvable(game) ? yield* valuer.prove(game, game) : null
+  return proven ?? (yield* valuer.estimate(game))
 }
 
 /** The values for the mover, if every one of them is proven. */

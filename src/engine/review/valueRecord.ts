@@ -1,24 +1,41 @@
-import { wayOf } from '../board/choice'
-import type { Choice } from '../rules/game'
+import { isSameMove } from '../board/choice'
+import type { Choice, Game } from '../rules/game'
+import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
 import type { PlayedMove, ValuedMove } from './judge'
-import { createMoveValuer, type MoveValuer } from './valueMoves'
+import { createMoveValuer, type Evaluation, type MoveValuer } from './valueMoves'
 
-/** Values every move of a record, in order; yields the share of moves done. */
+/**
+ * Values every move of a record, the last one first; yields the share of moves done. A position is harder to prove than
+ * the one that was played to from it, so once a proof takes too long, earlier moves of the round are estimated at once.
+ */
 export function* valueRecord(
   variant: Variant,
   moves: readonly PlayedMove[],
   valuer: MoveValuer = createMoveValuer(variant),
 ): Generator<number, readonly ValuedMove[]> {
   const valued: ValuedMove[] = []
-  for (const move of moves) {
-    const work = valuer(move.before)
-    let step = work.next()
-    for (; !step.done; step = work.next()) yield valued.length / moves.length
-    valued.push(valuedMove(variant, move, step.value.moves, step.value.quality === 'exact'))
+  let largest: Game | null = null
+  for (let at = moves.length - 1; at >= 0; at--) {
+    const move = moves[at]!
+    const { before } = move
+    if (before.round !== moves[at + 1]?.before.round) largest = largestProvable(moves, before.round, valuer)
+    const share = valued.length / moves.length
+    let found: Evaluation | null = null
+    if (largest && valuer.isProvable(before)) {
+      found = yield* through(valuer.prove(before, largest), () => share)
+      if (!found) largest = null
+    }
+    found ??= yield* through(valuer.estimate(before), () => share)
+    valued.push(valuedMove(variant, move, found.moves, found.quality === 'exact'))
     yield valued.length / moves.length
   }
-  return valued
+  return valued.reverse()
+}
+
+/** The first position of a round that may be proven: seeds in holes only become fewer. */
+function largestProvable(moves: readonly PlayedMove[], round: number, valuer: MoveValuer): Game | null {
+  return moves.find(({ before }) => before.round === round && valuer.isProvable(before))?.before ?? null
 }
 
 function valuedMove(
@@ -27,10 +44,7 @@ function valuedMove(
   values: readonly { readonly choice: Choice; readonly value: number }[],
   exact: boolean,
 ): ValuedMove {
-  const way = wayOf(variant, before.position, choice)
-  const played = values.find(
-    (move) => move.choice.hole === choice.hole && wayOf(variant, before.position, move.choice) === way,
-  )
+  const played = values.find((move) => isSameMove(variant, before.position, move.choice, choice))
   if (!played) throw new Error(`Hole ${choice.hole} was played but not valued`)
   const most = Math.max(...values.map(({ value }) => value))
   // Without the sum, an even game would be worth −0 to North.

@@ -2,6 +2,7 @@ import { shallowRef } from 'vue'
 import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
 import { spawnWorker } from '../../workers/spawnWorker'
+import { inBackground } from './inBackground'
 
 /** The default number of workers for experiments: one per core, minus one for the window. */
 export const USUAL_WORKERS = Math.max(1, (globalThis.navigator?.hardwareConcurrency || 2) - 1)
@@ -30,13 +31,19 @@ export function setWorkers(size: number): void {
 }
 
 /**
- * Asks for a move or the values of all moves. The board has its own worker, so that a game never waits for an
- * experiment.
+ * Asks for a move, the values of all moves or a review. The board has its own worker, so that a game never waits for an
+ * experiment. A review has its own, too, which is closed with its memory when it ends.
  */
-export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' }>>(
+export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'review' }>>(
   job: J,
   onProgress?: OnProgress,
 ): Submission<Answers[J['type']]> {
+  if (job.type === 'review') {
+    const reviewer = createPool({ size: 1, spawn: spawnWorker })
+    const submission = reviewer.submit(job, onProgress)
+    inBackground(submission.outcome.then(() => reviewer.close()))
+    return submission
+  }
   player ??= createPool({ size: 1, spawn: spawnWorker })
   return player.submit(job, onProgress, job.type === 'choose' ? 'urgent' : 'patient')
 }

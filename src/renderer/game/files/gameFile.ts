@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '../../../engine/result'
+import type { ValuedMove } from '../../../engine/review/judge'
 import { describeProblems } from '../../../engine/variant/describeProblem'
 import { parseVariant } from '../../../engine/variant/parse'
 import { message, type Text } from '../../../locales/message'
@@ -18,6 +19,7 @@ import {
   withLine,
   type Variations,
 } from '../record/variations/variations'
+import { readReview, writeReview } from '../review/storedReview'
 
 /** A game as a file keeps it: record, players, title, and the position shown. */
 interface GameFile {
@@ -26,6 +28,14 @@ interface GameFile {
   readonly players: Players
   readonly title: Text
   readonly at: number
+  /** What a review found of the first moves; nothing where there was none. */
+  readonly valued?: readonly ValuedMove[]
+}
+
+/** A game that was read; whether its file carried a review that does not fit it and was left out. */
+interface ReadGame extends GameFile {
+  readonly valued: readonly ValuedMove[]
+  readonly reviewLeftOut: boolean
 }
 
 const shape = v.object({
@@ -35,13 +45,14 @@ const shape = v.object({
   title: textShape,
   record: v.string(),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  review: v.optional(v.unknown()),
   players: v.object({ south: v.custom<string>(isPlayer), north: v.custom<string>(isPlayer) }),
   variations: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_LINES))),
   comments: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)))),
 })
 
 /** Writes a game as the text of a `.lumbung` file. */
-export function writeGame({ record, variations, players, title, at }: GameFile): string {
+export function writeGame({ record, variations, players, title, at, valued = [] }: GameFile): string {
   const file = {
     lumbung: 'game',
     schema: 1,
@@ -52,6 +63,7 @@ export function writeGame({ record, variations, players, title, at }: GameFile):
     // Only where there are any, so that a plain game is written as it always was.
     ...(hasMore(variations) ? { variations: variations.lines, comments: variations.comments } : {}),
     variant: record.variant,
+    ...(valued.length > 0 && { review: writeReview(valued) }),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }
@@ -59,7 +71,7 @@ export function writeGame({ record, variations, players, title, at }: GameFile):
 /**
  * Reads the text of a `.lumbung` file; every move is replayed by the rules, so an illegal one is found and reported.
  */
-export function readGame(text: string): Result<GameFile, Text> {
+export function readGame(text: string): Result<ReadGame, Text> {
   const file = v.safeParse(shape, parseJson(text))
   if (!file.success) return refuse(message('gameNews.notAGame'))
   const variant = parseVariant(file.output.variant)
@@ -67,15 +79,19 @@ export function readGame(text: string): Result<GameFile, Text> {
     return refuse(message('gameNews.badVariant', { problems: describeProblems(variant.error) }))
   const record = recordFrom(variant.value, file.output.record)
   if (!record.ok) return record
-  const { players, title, at, variations: lines, comments } = file.output
+  const { players, title, at, variations: lines, comments, review = [] } = file.output
   const variations = readVariations(record.value, lines ?? [], comments ?? {})
   if (!variations.ok) return variations
+  const { moves } = record.value
+  const valued = readReview(review, variant.value, moves)
   return ok({
     record: record.value,
     variations: variations.value,
     players,
     title,
-    at: Math.min(at, record.value.moves.length),
+    at: Math.min(at, moves.length),
+    valued: valued ?? [],
+    reviewLeftOut: valued === null,
   })
 }
 

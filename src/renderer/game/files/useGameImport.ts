@@ -13,6 +13,7 @@ import { textsOf } from '../../platform/textFile'
 import { readGame } from './gameFile'
 import { recordFrom } from '../record/record'
 import { plainRecord } from '../record/recordRows'
+import { useReview } from '../review/reviewStore'
 import { useGame } from '../gameStore'
 import { codeIn } from '../sharing/address'
 import { useSharing } from '../sharing/useSharing'
@@ -28,6 +29,7 @@ export function useGameImport() {
   const game = useGame()
   const notices = useNotices()
   const sharing = useSharing()
+  const review = useReview()
 
   /** Opens text; says what it was, or why it cannot be opened. */
   function open(text: string, name: Text): Result<Text, Text> {
@@ -64,6 +66,7 @@ export function useGameImport() {
     if (!read.ok) return read
     const { record, title, at, players, variations } = read.value
     game.openRecord(record, title || name, at, players, variations)
+    review.take(read.value)
     return ok(message('gameNews.openedGame'))
   }
 

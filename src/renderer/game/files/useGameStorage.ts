@@ -7,6 +7,7 @@ import { openStorage } from '../../storage/openStorage'
 import { useNotices } from '../../ui/notices'
 import { useGame } from '../gameStore'
 import { readGame } from './gameFile'
+import { useReview } from '../review/reviewStore'
 import { useGameFile } from './useGameFile'
 import { inBackground } from '../../platform/inBackground'
 
@@ -23,6 +24,7 @@ export function useGameStorage(): Promise<void> {
   const request = useBoardRequest()
   const notices = useNotices()
   const file = useGameFile()
+  const review = useReview()
   let games: GamesRepository | null = null
   let pending = false
   let answering = false
@@ -49,6 +51,7 @@ export function useGameStorage(): Promise<void> {
       const hasHuman = players.south === 'human' || players.north === 'human'
       const running = hasHuman && at === record.moves.length
       game.restore({ record, variations, players, title, cursor: at, running })
+      review.take(read.value)
     } else {
       await from.setAside(boardGame(stored.value))
       notices.warn(message('gameNews.lastSetAside', { reason: read.error }))
@@ -81,7 +84,7 @@ export function useGameStorage(): Promise<void> {
 
   watch(() => request.line, openRequested)
   watch(
-    () => [game.record, game.variations, game.cursor, game.players, game.title] as const,
+    () => [game.record, game.variations, game.cursor, game.players, game.title, review.found] as const,
     () => storeSoon(),
     // Immediately: a window may be closed in the same tick as a change.
     { flush: 'sync' },

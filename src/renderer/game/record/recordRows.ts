@@ -6,7 +6,7 @@ import { ownSteps } from '../moves/previewMove'
 import { recordText, type Played, type Record } from './record'
 
 /** One move in the record: `7×9` took nine, `3+` moves again, `4c` was sown clockwise. */
-interface RecordCell {
+export interface RecordCell {
   readonly index: number
   readonly text: string
   readonly title: Message

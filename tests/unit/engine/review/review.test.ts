@@ -112,6 +112,24 @@ it('gives the same values each time, yields on the way, and estimates within its
   expect(value()).toEqual(first)
 })
 
+it('proves from the end, and no earlier move of a round once a proof takes too long', () => {
+  const moves = played(kalah, wholeGame(kalah, 'first'))
+  const real = createMoveValuer(kalah)
+  const asked: number[] = []
+  const valued = finish(
+    valueRecord(kalah, moves, {
+      ...real,
+      *prove(game, largest) {
+        const at = moves.findIndex(({ before }) => before === game)
+        asked.push(at)
+        return at === 1 ? null : yield* real.prove(game, largest)
+      },
+    }),
+  )
+  expect(asked).toEqual([...moves.keys()].slice(1).reverse())
+  expect(valued.slice(2).every(({ exact }) => exact)).toBe(true)
+})
+
 it('makes a table with a row per move', () => {
   const moves = played(kalah, '1')
   const table = reviewTable(judge(moves, finish(valueRecord(kalah, moves))))

@@ -21,4 +21,18 @@ export const reviews = {
   noChoice: 'no free choice',
   someEstimated:
     '{count} of {moves} values is an estimate by search; the others are exact. | {count} of {moves} values are estimates by search; the others are exact.',
+  start: 'Review this game',
+  again: 'Review again, including the latest moves',
+  underWay: 'Reviewing the game',
+  cancel: 'Cancel',
+  save: 'Save the review as CSV',
+  worthExactly: 'value {value}',
+  worthAbout: 'value about {value}',
+  onlyMove: 'Move {move}: the only move, {worth}.',
+  bestMove: 'Move {move}: best, {worth}.',
+  lesserMove: 'Move {move}: {grade}, loses {loss}, {worth}.',
+  playInstead: 'Play {hole} instead',
+  valueLine: 'Dashed line: value according to the review',
+  failed: 'The review failed: {reason}',
+  leftOut: 'The review in this file does not fit its moves and was left out.',
 } as const

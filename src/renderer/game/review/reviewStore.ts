@@ -1,0 +1,86 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { judge, type ValuedMove } from '../../../engine/review/judge'
+import { message } from '../../../locales/message'
+import { useNotices } from '../../ui/notices'
+import { useGameEngine } from '../gameEngine'
+import { useGame } from '../gameStore'
+import { sameChoice } from '../moves/previewMove'
+import { recordText, type Record } from '../record/record'
+
+/** What a review found of the first moves of a record. */
+interface Found {
+  readonly record: Record
+  readonly valued: readonly ValuedMove[]
+}
+
+/**
+ * The review of the game on the board. It holds for the moves that are still those it was made of, so moves played since
+ * keep what came before them, and a variation or a game that is shown again has its review again.
+ */
+export const useReview = defineStore('review', () => {
+  const { ask } = useGameEngine()
+  const game = useGame()
+  const notices = useNotices()
+  const found = shallowRef<Found | null>(null)
+  /** How far a review under way is, 0…1; null while there is none. */
+  const progress = ref<number | null>(null)
+  let stop: () => void = () => {}
+
+  const valued = computed(() => (found.value ? stillValid(found.value, game.record) : []))
+  const review = computed(() => (valued.value.length > 0 ? judge(game.moves, valued.value) : null))
+  /** Whether moves were played since. */
+  const isPartial = computed(() => valued.value.length < game.moves.length)
+
+  /** Reviews the game on the board in a worker; it can be played on meanwhile. */
+  async function start(): Promise<void> {
+    cancel()
+    const { record } = game
+    progress.value = 0
+    const submission = ask(
+      { type: 'review', variant: record.variant, record: recordText(record) },
+      ({ done }) => {
+        if (current) progress.value = done
+      },
+    )
+    let current = true
+    stop = () => {
+      current = false
+      submission.cancel()
+    }
+    const outcome = await submission.outcome
+    if (!current) return
+    progress.value = null
+    if (outcome.status === 'done') found.value = { record, valued: outcome.value }
+    else if (outcome.status === 'failed') notices.warn(message('reviews.failed', { reason: outcome.reason }))
+  }
+
+  /** Stops a review under way; an earlier one stays. */
+  function cancel(): void {
+    stop()
+    stop = () => {}
+    progress.value = null
+  }
+
+  /** Takes over the review of a game that was opened; says so if its file had one that does not fit. */
+  function take(read: {
+    readonly record: Record
+    readonly valued: readonly ValuedMove[]
+    readonly reviewLeftOut: boolean
+  }): void {
+    cancel()
+    if (read.valued.length > 0) found.value = { record: read.record, valued: read.valued }
+    if (read.reviewLeftOut) notices.warn(message('reviews.leftOut'))
+  }
+
+  return { found, progress, valued, review, isPartial, start, cancel, take }
+})
+
+function stillValid({ record, valued }: Found, now: Record): readonly ValuedMove[] {
+  if (record.variant !== now.variant || record.setUp !== now.setUp || record.lot !== now.lot) return []
+  const changed = valued.findIndex((_, at) => {
+    const move = now.moves[at]
+    return !move || !sameChoice(record.moves[at]!.choice, move.choice)
+  })
+  return changed < 0 ? valued : valued.slice(0, changed)
+}
