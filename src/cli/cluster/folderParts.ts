@@ -2,7 +2,7 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import { partsOf } from '../../engine/experiments/contract/parts'
 import { message, type Text } from '../../locales/message'
 import { BadInput } from '../options/badInput'
-import { partFileOf, readPart } from './partFile'
+import { CheckedTexts, partFileOf, readPart } from './partFile'
 import { type FolderPlan, shareOfTask } from './planFolder'
 
 /** A part that is missing, damaged, or belongs to another plan. */
@@ -15,6 +15,7 @@ export class UnusablePart extends BadInput {}
 export class FolderParts implements ReadonlyMap<number, Json> {
   readonly #plan: FolderPlan
   readonly #fileOf: (part: number) => string
+  readonly #checked = new CheckedTexts()
   #kept: { readonly part: number; readonly entries: ReadonlyMap<number, Json> } | null = null
 
   constructor(plan: FolderPlan, fileOf = (part: number): string => partFileOf(plan, part)) {
@@ -58,7 +59,7 @@ export class FolderParts implements ReadonlyMap<number, Json> {
   #read(part: number): ReadonlyMap<number, Json> {
     if (this.#kept?.part === part) return this.#kept.entries
     const file = this.#fileOf(part)
-    const found = readPart(this.#plan, part, file)
+    const found = readPart(this.#plan, part, file, this.#checked)
     const refuse = (reason: Text): never => {
       throw new UnusablePart('DIR', message('cluster.partDamaged', { file, reason }))
     }

@@ -22,7 +22,8 @@ export const runPlaces = {
   workers: '{count} worker | {count} workers',
   noWorkers: 'no workers yet',
   serverAway: 'waiting for the server',
-  startWorkers: 'Start workers on any computer with this command:',
+  startWorkers:
+    'Start workers on any computer with this command; if the server has a password, put it into the address:',
   copyCommand: 'Copy the command',
   commandCopied: 'Copied the command.',
   waitingForWorkers: 'No worker has joined {server} yet. Start workers with the command under Run on.',

@@ -23,7 +23,8 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   workers: '{count} pekerja',
   noWorkers: 'belum ada pekerja',
   serverAway: 'menunggu peladen',
-  startWorkers: 'Mulai pekerja di komputer mana pun dengan perintah ini:',
+  startWorkers:
+    'Mulai pekerja di komputer mana pun dengan perintah ini; jika peladen meminta kata sandi, masukkan ke dalam alamatnya:',
   copyCommand: 'Salin perintah',
   commandCopied: 'Perintah disalin.',
   waitingForWorkers:

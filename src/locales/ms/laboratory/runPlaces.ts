@@ -23,7 +23,8 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   workers: '{count} pekerja',
   noWorkers: 'belum ada pekerja',
   serverAway: 'menunggu pelayan',
-  startWorkers: 'Mulakan pekerja di mana-mana komputer dengan perintah ini:',
+  startWorkers:
+    'Mulakan pekerja di mana-mana komputer dengan perintah ini; jika pelayan meminta kata laluan, masukkannya ke dalam alamat:',
   copyCommand: 'Salin perintah',
   commandCopied: 'Perintah disalin.',
   waitingForWorkers:

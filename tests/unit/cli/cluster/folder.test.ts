@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { version } from '../../../../package.json'
+import { FolderParts } from '../../../../src/cli/cluster/folderParts'
+import { readPlan } from '../../../../src/cli/cluster/planFolder'
 import { checksumOf } from '../../../../src/engine/checksum'
 import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
 import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
@@ -195,5 +197,21 @@ describe('plan', () => {
     writeFileSync('none.json', '{"kind":"matchSeries","spec":{"games":-1}}')
     expect((await lumbung('run', 'none.json')).code).toBe(2)
     expect((await lumbung('plan', 'spec.json')).err).toBe('--out: a value is missing\n')
+  })
+})
+
+describe('a part that is read a second time', () => {
+  it('is used if it is the same, and refused if it was changed since', () => {
+    const parts = new FolderParts(readPlan('plan'))
+    const [[index, before] = [-1, null]] = [...parts]
+    expect(parts.get(index)).toEqual(before)
+    const file = 'plan/parts/000000.json'
+    writeFileSync(
+      file,
+      text(file).replace(/"games":(\d)/, (_, digit) => `"games":${(Number(digit) % 9) + 1}`),
+    )
+    // Another part lies between: only one is kept.
+    expect(parts.get(parts.size - 1)).toBeDefined()
+    expect(() => parts.get(index)).toThrow('checksum does not match')
   })
 })
