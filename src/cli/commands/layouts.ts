@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander'
 import { bestFirst, solvedLayouts } from '../../engine/experiments/kinds/startLayouts/report'
 import { recordsOf } from '../../engine/experiments/report/columns'
+import { resultText } from '../../engine/experiments/report/words'
 import { addMemoryOption } from '../options/memoryOption'
 import { whole } from '../options/numbers'
-import { say, t } from '../output/language'
+import { say, speech, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -49,7 +50,8 @@ export function register(program: Command): void {
       text: [
         ...listed.map(({ layout: { south, southStore, north, northStore }, result, value }) => {
           const sides = `${south.join(' ')} (${southStore})  ${north.join(' ')} (${northStore})`
-          return `${sides}  ${result}${value === null ? '' : ` ${value}`}`
+          const shown = value === null ? '' : ` ${speech.formats.number(value)}`
+          return `${sides}  ${say(resultText(result))}${shown}`
         }),
         say(run.report.finding),
       ].join('\n'),

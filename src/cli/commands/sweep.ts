@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
 import { MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
+import { resultText } from '../../engine/experiments/report/words'
 import { rangeOption } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
@@ -30,7 +31,7 @@ export function register(program: Command): void {
       .map(({ seeds: n, holes: m, result, first, second, moves }) =>
         [
           `(${m}, ${n})`,
-          result ?? '?',
+          say(resultText(result)),
           first ?? '?',
           second ?? '?',
           moves === null ? t('printed.unknownMoves') : t('printed.moves', { count: moves }),

@@ -12,7 +12,7 @@ import {
   type VariantOptions,
 } from '../options/variantOption'
 import { message } from '../../locales/message'
-import { t } from '../output/language'
+import { speech, t } from '../output/language'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string
@@ -53,7 +53,7 @@ function usualSeeds({ variant = '' }: TreeOptions): number | undefined {
 function lineOf({ depth, by, choice, position, over, value, folded }: TreeNode): string {
   const move = by ? `${by === 'south' ? 'S' : 'N'} ${choice}` : t('printed.treeStart')
   const more = folded > 0 ? ` ${t('printed.treeFolded', { count: folded })}` : ''
-  const ends = over ? t('printed.treeEnd', { value }) : value
+  const ends = over ? t('printed.treeEnd', { value }) : speech.formats.number(value)
   return `${'  '.repeat(depth)}${move}  ${position}  ${ends}${more}`
 }
 

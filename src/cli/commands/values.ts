@@ -3,6 +3,7 @@ import { formatChoice } from '../../engine/board/notation'
 import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
 import type { GameValuesSpec } from '../../engine/experiments/kinds/gameValues/spec'
 import { nameOf, numbers } from '../../engine/experiments/spec/sizes'
+import { resultText } from '../../engine/experiments/report/words'
 import { addMemoryOption } from '../options/memoryOption'
 import { rangeOption } from '../options/numbers'
 import { say, t } from '../output/language'
@@ -52,7 +53,7 @@ export function register(program: Command): void {
     const rows = cells.map(({ name, result, lower, upper, bestChoices }) => {
       const value = lower === upper ? lower : message('printed.bounds', { lower, upper })
       const best = bestChoices.join(' ')
-      return message('printed.solvedSize', { name, result: result ?? '?', value, best })
+      return message('printed.solvedSize', { name, result: resultText(result), value, best })
     })
     const answer = {
       json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },

@@ -40,5 +40,7 @@ function textCell(cell: Cell, column: Column | undefined): string {
   if (typeof cell === 'string') return say(column?.words?.[cell] ?? cell)
   if (column?.unit === '%') return speech.formats.share(cell)
   if (Number.isInteger(cell)) return speech.formats.number(cell)
-  return Math.abs(cell) < 0.001 ? cell.toExponential(2) : speech.formats.fixed(cell, 3)
+  // What differs from zero only by rounding is zero.
+  const isSmall = cell > 1e-9 && cell < 0.001
+  return isSmall ? `< ${speech.formats.fixed(0.001, 3)}` : speech.formats.fixed(cell, 3)
 }

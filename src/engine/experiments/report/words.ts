@@ -19,6 +19,11 @@ export const RESULT_WORDS: Words = {
   L: message('cells.loss'),
 }
 
+/** A result for South, as people read it; a question mark while it is open. */
+export function resultText(result: string | null): Text {
+  return result === null ? '?' : (RESULT_WORDS[result] ?? result)
+}
+
 /** How a move ends. */
 export const MOVE_END_WORDS: Words = {
   again: message('cells.again'),

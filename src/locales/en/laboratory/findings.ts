@@ -38,7 +38,7 @@ export const findings = {
   enoughLaps:
     'Foreseeing moves of up to {laps} is enough to win more than half of the games against {opponent} as second player: {share} of {games}.',
   // Game values.
-  valuesOfGames: 'South wins {south} of {games} under perfect play, North {north}; {drawn} are drawn.',
+  valuesOfGames: 'Under perfect play South wins {south} of {games} and North {north}. Draws: {drawn}.',
   valueBetween: 'The value of {game} lies between {low} and {high}.',
   valueDrawn: '{game} is drawn under perfect play.',
   valueSouth: 'South wins {game} by {value} under perfect play.',
@@ -121,9 +121,11 @@ export const openings = {
   noneYet: 'No winning opening of {game} has been found yet.',
   canWin: 'The first turn of {game} can win at once, in {moves}.',
   shortest: 'The shortest winning opening of {game} has {moves} (proven).',
+  shortestOnly: 'Only one winning opening of {game} is as short as {moves} (proven).',
   shortestCounted: 'The shortest winning opening of {game} has {moves} (proven; {solutions} are as short).',
   shortestSoFar: 'The shortest winning opening of {game} found so far has {moves}.',
   capture: 'The first turn of {game} that captures most leaves {seeds} (proven).',
+  captureOnly: 'Only one first turn of {game} captures so much that {seeds} are left (proven).',
   captureCounted:
     'The first turn of {game} that captures most leaves {seeds} (proven; {solutions} turns do).',
   captureSoFar: 'The first turn of {game} that captures most so far leaves {seeds}.',

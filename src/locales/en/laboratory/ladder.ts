@@ -40,9 +40,9 @@ export const ladder = {
   crosstableNote: 'share of the points against each opponent',
   chartNote: 'Bradley–Terry with ties after Davidson, 95 % intervals, mean 0',
   mean: 'mean',
-  leads: '{best} leads with {rating} Elo ({low} to {high}), {ahead} ahead of {next}.',
+  leads: 'Strongest: {best}, {rating} Elo ({low} to {high}), {ahead} ahead of {next}.',
   leadsUnclear:
-    '{best} leads with {rating} Elo ({low} to {high}), but only {ahead} ahead of {next}: their intervals overlap.',
+    'Strongest: {best}, {rating} Elo ({low} to {high}), but only {ahead} ahead of {next}: their intervals overlap.',
   unplayed: '{games} of {wanted} games have been played.',
   stopped: '{games} games had to be stopped and count as ties.',
   budgeted: 'In {games} games a player ran out of its move budget at least once.',

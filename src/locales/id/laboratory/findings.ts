@@ -38,7 +38,7 @@ export const findings: AreaWords<'findings'> = {
   enoughLaps:
     'Memperkirakan langkah sampai {laps} sudah cukup untuk memenangkan lebih dari separuh permainan melawan {opponent} sebagai pemain kedua: {share} dari {games}.',
   valuesOfGames:
-    'Selatan menang {south} dari {games} dengan permainan sempurna, Utara {north}; {drawn} seri.',
+    'Dengan permainan sempurna, Selatan menang {south} dari {games} dan Utara {north}. Seri: {drawn}.',
   valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
   valueDrawn: '{game} seri dengan permainan sempurna.',
   valueSouth: 'Selatan memenangkan {game} dengan selisih {value} dalam permainan sempurna.',
@@ -113,10 +113,13 @@ export const openings: AreaWords<'openings'> = {
   noneYet: 'Belum ada pembukaan menang {game} yang ditemukan.',
   canWin: 'Giliran pertama {game} dapat langsung menang, dalam {moves}.',
   shortest: 'Pembukaan menang terpendek {game} terdiri atas {moves} (terbukti).',
+  shortestOnly: 'Hanya satu pembukaan menang {game} yang sependek {moves} (terbukti).',
   shortestCounted:
     'Pembukaan menang terpendek {game} terdiri atas {moves} (terbukti; {solutions} sama pendek).',
   shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemukan sejauh ini terdiri atas {moves}.',
   capture: 'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti).',
+  captureOnly:
+    'Hanya satu giliran pertama {game} yang menembak begitu banyak sehingga tersisa {seeds} (terbukti).',
   captureCounted:
     'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti; {solutions} giliran).',
   captureSoFar: 'Giliran pertama {game} yang menembak paling banyak sejauh ini menyisakan {seeds}.',

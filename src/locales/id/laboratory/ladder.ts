@@ -42,9 +42,9 @@ export const ladder: AreaWords<'ladder'> = {
   crosstableNote: 'persentase poin terhadap setiap lawan',
   chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95 %, rata-rata 0',
   mean: 'rata-rata',
-  leads: '{best} memimpin dengan {rating} Elo ({low} sampai {high}), {ahead} di depan {next}.',
+  leads: 'Terkuat: {best}, {rating} Elo ({low} sampai {high}), {ahead} di depan {next}.',
   leadsUnclear:
-    '{best} memimpin dengan {rating} Elo ({low} sampai {high}), tetapi hanya {ahead} di depan {next}: selangnya tumpang-tindih.',
+    'Terkuat: {best}, {rating} Elo ({low} sampai {high}), tetapi hanya {ahead} di depan {next}: selangnya tumpang-tindih.',
   unplayed: '{games} dari {wanted} permainan sudah dimainkan.',
   stopped: '{games} permainan harus dihentikan dan dihitung seri.',
   budgeted: 'Dalam {games} permainan, seorang pemain kehabisan anggaran langkahnya setidaknya sekali.',

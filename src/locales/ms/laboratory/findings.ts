@@ -41,7 +41,7 @@ export const findings: AreaWords<'findings'> = {
   enoughLaps:
     'Menjangka gerakan sehingga {laps} sudah cukup untuk memenangi lebih separuh permainan menentang {opponent} sebagai pemain kedua: {share} daripada {games}.',
   valuesOfGames:
-    'Selatan menang {south} daripada {games} dengan permainan sempurna, Utara {north}; {drawn} seri.',
+    'Dengan permainan sempurna, Selatan menang {south} daripada {games} dan Utara {north}. Seri: {drawn}.',
   valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
   valueDrawn: '{game} seri dengan permainan sempurna.',
   valueSouth: 'Selatan memenangi {game} dengan beza {value} dalam permainan sempurna.',
@@ -114,9 +114,11 @@ export const openings: AreaWords<'openings'> = {
   noneYet: 'Belum ada pembukaan menang {game} ditemui.',
   canWin: 'Giliran pertama {game} boleh menang serta-merta, dalam {moves}.',
   shortest: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti).',
+  shortestOnly: 'Hanya satu pembukaan menang {game} sependek {moves} (terbukti).',
   shortestCounted: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti; {solutions} sama pendek).',
   shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemui setakat ini mempunyai {moves}.',
   capture: 'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti).',
+  captureOnly: 'Hanya satu giliran pertama {game} menawan begitu banyak sehingga tinggal {seeds} (terbukti).',
   captureCounted:
     'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti; {solutions} giliran).',
   captureSoFar: 'Giliran pertama {game} yang menawan paling banyak setakat ini meninggalkan {seeds}.',

@@ -43,9 +43,9 @@ export const ladder: AreaWords<'ladder'> = {
   crosstableNote: 'peratusan mata terhadap setiap lawan',
   chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95 %, min 0',
   mean: 'min',
-  leads: '{best} mendahului dengan {rating} Elo ({low} hingga {high}), {ahead} di hadapan {next}.',
+  leads: 'Terkuat: {best}, {rating} Elo ({low} hingga {high}), {ahead} di hadapan {next}.',
   leadsUnclear:
-    '{best} mendahului dengan {rating} Elo ({low} hingga {high}), tetapi hanya {ahead} di hadapan {next}: selangnya bertindih.',
+    'Terkuat: {best}, {rating} Elo ({low} hingga {high}), tetapi hanya {ahead} di hadapan {next}: selangnya bertindih.',
   unplayed: '{games} daripada {wanted} permainan telah dimainkan.',
   stopped: '{games} permainan terpaksa dihentikan dan dikira seri.',
   budgeted: 'Dalam {games} permainan, seorang pemain kehabisan bajet gerakannya sekurang-kurangnya sekali.',

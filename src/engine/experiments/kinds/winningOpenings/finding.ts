@@ -18,12 +18,14 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): Text {
   switch (spec.goal) {
     case 'shortest':
       if (!proven) return message('openings.shortestSoFar', { game, moves })
+      if (solutions === '1') return message('openings.shortestOnly', { game, moves })
       return solutions === null
         ? message('openings.shortest', { game, moves })
         : message('openings.shortestCounted', { game, moves, solutions: count(solutions) })
     case 'max-capture': {
       const seeds = message('amounts.seeds', { count: line.left })
       if (!proven) return message('openings.captureSoFar', { game, seeds })
+      if (solutions === '1') return message('openings.captureOnly', { game, seeds })
       return solutions === null
         ? message('openings.capture', { game, seeds })
         : message('openings.captureCounted', { game, seeds, solutions: count(solutions) })

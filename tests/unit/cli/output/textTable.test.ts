@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { textTable } from '../../../../src/cli/output/textTable'
+
+/** The only cell of a table, as a terminal shows it. */
+const shown = (value: number): string =>
+  textTable({
+    id: 'one',
+    title: 'One',
+    columns: [{ key: 'x', label: 'X', align: 'number' }],
+    rows: [[value]],
+  })
+    .split('\n')
+    .at(-1)!
+    .trim()
+
+test.each([
+  [-2.26e-15, '0.000'],
+  [2.26e-15, '0.000'],
+  [0.0004, '< 0.001'],
+  [-0.5, '−0.500'],
+  [0.25, '0.250'],
+  [-7, '−7'],
+])('%d is shown as %s', (value, text) => {
+  expect(shown(value)).toBe(text)
+})
