@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { findPreset } from '../../engine/variant/catalogue'
+import { hasChangedRules } from '../../engine/variant/catalogue/changedRules'
 import { FAMILIES } from '../../engine/variant/catalogue/families'
 import { findPresets, regionsNamed, type PresetFilter } from '../../engine/variant/catalogue/findPresets'
 import { MECHANISMS, mechanismsOf } from '../../engine/variant/catalogue/mechanisms'
@@ -89,7 +90,7 @@ function inWords(
   const choices = readings.map((reading) => `- ${reading}`)
   return [
     say(variantTitle(variant)),
-    t('printed.source', { source: variant.source }),
+    t(hasChangedRules(variant) ? 'printed.basedOn' : 'printed.source', { source: variant.source }),
     '',
     ...lines,
     ...(choices.length > 0 ? ['', t('printed.readings'), ...choices] : []),

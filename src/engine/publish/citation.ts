@@ -1,5 +1,4 @@
-import { PRESETS } from '../variant/catalogue'
-import { FIELDS, valueAt } from '../variant/fields'
+import { hasChangedRules } from '../variant/catalogue/changedRules'
 import type { Variant } from '../variant/variant'
 import { factsOf, type Publication } from './publication'
 
@@ -25,20 +24,8 @@ export function bibtex(run: Publication): string {
 
 function rulesEntry(variant: Variant, at: number): string {
   const { name, source } = variant
-  const title = isAsPublished(variant) ? `Rules of ${tex(name)}` : `Rules on which ${tex(name)} is based`
+  const title = hasChangedRules(variant) ? `Rules on which ${tex(name)} is based` : `Rules of ${tex(name)}`
   return entry('misc', `rules${at + 1}`, { title, howpublished: tex(source) })
-}
-
-/** What makes a game larger or smaller, but not another game. */
-const SIZES: ReadonlySet<string> = new Set(['board.holes', 'start.seedsPerHole', 'start.layout'])
-
-/** Whether the rules are those of a preset with the same source; a source does not vouch for rules that were changed. */
-function isAsPublished(variant: Variant): boolean {
-  const rules = FIELDS.map(({ path }) => path).filter((path) => !SIZES.has(path))
-  const told = (each: Variant): string => JSON.stringify(rules.map((path) => valueAt(each, path)))
-  return PRESETS.some(
-    (preset) => preset.variant.source === variant.source && told(preset.variant) === told(variant),
-  )
 }
 
 function entry(type: string, key: string, fields: Readonly<Record<string, string>>): string {

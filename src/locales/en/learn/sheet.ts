@@ -10,6 +10,7 @@ export const sheet = {
   searching: 'Looking for examples…',
   exampleOf: '{rule} {example}',
   figure: 'Figure {number}.',
+  basedOn: 'Based on {source}',
   source: 'Source: {source}',
   madeWith: 'Made with Lumbung {version}.',
   invalid: 'These rules contradict each other, so there is no sheet for them yet.',

@@ -37,6 +37,7 @@ export const variants = {
   notSaved: 'not saved',
   rulesNotSaved: 'Rules not saved yet',
   contradictions: '{count} contradiction | {count} contradictions',
+  basedOnSource: 'Based on {source}',
   basedOn: 'based on {name}: {changes}',
   changes: '{count} change | {count} changes',
   noChanges: 'no changes',

@@ -4,6 +4,7 @@ export const printed = {
   speed: '{rate} games/s, {seconds} s',
   estimate: 'Up to {time} on one worker, {memory} per worker.',
   noPreset: 'No preset matches.',
+  basedOn: 'Based on {source}',
   source: 'Source: {source}',
   readings: 'Where the source leaves a choice, Lumbung plays:',
   southWins: 'South wins; stores {south} : {north}',

@@ -11,6 +11,7 @@ export const sheet: AreaWords<'sheet'> = {
   searching: 'Mencari contoh…',
   exampleOf: '{rule} {example}',
   figure: 'Gambar {number}.',
+  basedOn: 'Berdasarkan {source}',
   source: 'Sumber: {source}',
   madeWith: 'Dibuat dengan Lumbung {version}.',
   invalid: 'Aturan ini saling bertentangan, jadi belum ada lembar aturannya.',

@@ -38,6 +38,7 @@ export const variants: AreaWords<'variants'> = {
   notSaved: 'belum disimpan',
   rulesNotSaved: 'Aturan belum disimpan',
   contradictions: '{count} pertentangan',
+  basedOnSource: 'Berdasarkan {source}',
   basedOn: 'berdasarkan {name}: {changes}',
   changes: '{count} perubahan',
   noChanges: 'tidak ada perubahan',

@@ -5,6 +5,7 @@ export const printed: AreaWords<'printed'> = {
   speed: '{rate} permainan/dtk, {seconds} dtk',
   estimate: 'Hingga {time} dengan satu pekerja, {memory} per pekerja.',
   noPreset: 'Tidak ada prasetel yang cocok.',
+  basedOn: 'Berdasarkan {source}',
   source: 'Sumber: {source}',
   readings: 'Jika sumber tidak menentukannya, Lumbung bermain begini:',
   southWins: 'Selatan menang; lumbung {south} : {north}',

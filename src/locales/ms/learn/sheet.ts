@@ -11,6 +11,7 @@ export const sheet: AreaWords<'sheet'> = {
   searching: 'Mencari contoh…',
   exampleOf: '{rule} {example}',
   figure: 'Rajah {number}.',
+  basedOn: 'Berdasarkan {source}',
   source: 'Sumber: {source}',
   madeWith: 'Dibuat dengan Lumbung {version}.',
   invalid: 'Peraturan ini bercanggah antara satu sama lain, jadi belum ada helaian untuknya.',

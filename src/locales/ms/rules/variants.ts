@@ -38,6 +38,7 @@ export const variants: AreaWords<'variants'> = {
   notSaved: 'belum disimpan',
   rulesNotSaved: 'Peraturan belum disimpan',
   contradictions: '{count} percanggahan',
+  basedOnSource: 'Berdasarkan {source}',
   basedOn: 'berdasarkan {name}: {changes}',
   changes: '{count} perubahan',
   noChanges: 'tiada perubahan',

@@ -5,6 +5,7 @@ export const printed: AreaWords<'printed'> = {
   speed: '{rate} permainan/s, {seconds} saat',
   estimate: 'Sehingga {time} dengan satu pekerja, {memory} setiap pekerja.',
   noPreset: 'Tiada pratetap yang sepadan.',
+  basedOn: 'Berdasarkan {source}',
   source: 'Sumber: {source}',
   readings: 'Jika sumber tidak menentukannya, Lumbung bermain begini:',
   southWins: 'Selatan menang; rumah {south} : {north}',
