@@ -81,14 +81,15 @@ export const training = {
   games: 'Games per generation',
   visits: 'Visits per search',
   opponents: 'Measured against',
-  opponentsHint: 'After each generation the network meets these players, one ply ahead, on both seats.',
+  opponentsHint:
+    'After each generation the network plays these opponents on both seats, looking one ply ahead.',
   matchGames: 'Games against each',
-  every: 'Measured every so many generations',
+  every: 'Generations between measurements',
   branches: 'Branches',
   branchesHint:
-    'So many networks learn side by side and are averaged after each generation. The result depends on this number, not on the number of workers.',
+    'This many networks learn side by side and are averaged after each generation. The result depends on this number, not on the number of workers.',
   exploration: 'Random moves',
-  counts: 'Seed counts told apart',
+  counts: 'Seed counts distinguished',
   first: 'Units of the first layer',
   second: 'Units of the second layer',
   sixteens: 'The units of a layer must be a multiple of 16.',
@@ -101,11 +102,11 @@ export const training = {
   templateSource: 'temporal differences, as in Kasim’s study of congklak',
   unfinished: '{done} of {all} generations are finished.',
   matchCaveat:
-    'Matches start after {moves} random moves, on both seats. Intervals take each game to be independent of the others.',
+    'Matches start after {moves} random moves, on both seats. Intervals assume that the games are independent.',
   nothingYet: 'No generation has been measured yet.',
   against: '{share} against {opponent}',
   found:
-    'After generation {generation} the network at {game} makes these shares of the points, one ply ahead: {shares}. Its mean error is {loss}.',
+    'After generation {generation}, looking one ply ahead, the network for {game} scores {shares}. Its mean error is {loss}.',
   curve: 'Generation by generation',
   generation: 'Generation',
   loss: 'Mean error',

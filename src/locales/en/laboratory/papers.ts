@@ -5,7 +5,7 @@ export const papers = {
   report: 'Report',
   sizes: 'Size of the runs',
   quick: 'Quick',
-  quickNote: 'Every item at a smaller size, in about two minutes',
+  quickNote: 'Every item at a smaller size, in about a minute',
   full: 'Full',
   fullNote: 'Everything the papers report, and more: up to an hour',
   stopAll: 'Stop all',

@@ -29,7 +29,7 @@ export const runPlaces = {
   waitingForWorkers: 'No worker has joined {server} yet. Start workers with the command under Run on.',
   waitingForServer: '{server} does not answer. The run continues when it is back.',
   otherVersion:
-    'This run was begun by Lumbung {made}, and this is Lumbung {here}. Its finished part can be read, but to get results of one version, choose Change and run again.',
+    'This run was started by Lumbung {made}, and this is Lumbung {here}. Its finished parts can be read, but for results from a single version choose Change and run again.',
   running: 'Runs on {server}',
   unusable: 'A worker of the queue sent something that is not a result of this experiment: {problem}',
   copyAsJob: 'Copy as cluster job',
@@ -50,6 +50,6 @@ export const runPlaces = {
   linesCopied: 'Copied the command lines and the settings.',
   saveLines: 'Save as a script',
   onWorkers: 'On any number of computers: {command}',
-  howFar: 'To see how far it is: {command}',
+  howFar: 'To check the progress: {command}',
   thenOpen: 'Afterwards, open {file} here: it is a run like any other.',
 } as const

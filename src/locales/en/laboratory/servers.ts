@@ -8,6 +8,6 @@ export const servers = {
     'no server answers at {server}; check the address, and that Redis is running there and accepts connections from this computer',
   password: '{server} refuses the user name or password; check them and try again',
   tooMany: 'no more than four queues can be used at once; disconnect from one first',
-  badBatch: 'the queue cannot take these tasks',
+  badBatch: 'the queue cannot accept these tasks',
   failed: '{server} cannot be used: {reason}',
 } as const

@@ -27,7 +27,7 @@ export const paperStories = {
   awariFound:
     'The number of positions and the printed example agree; here the databases are computed for up to 20 seeds, not for the whole game.',
   doi: 'DOI {doi}',
-  printed: 'What the paper prints: {title}',
+  printed: 'Published in the paper: {title}',
   showAll: 'Show all {count}',
   fewer: 'Show fewer',
   takes: 'takes {time}',

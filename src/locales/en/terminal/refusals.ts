@@ -6,7 +6,7 @@ export const refusals = {
   number: 'must be a number',
   range: 'it must have the form a..b.',
   halfOpenRange: 'it must have the form A..B, such as 0..50000.',
-  notATraining: '{file} holds no settings of a training.',
+  notATraining: '{file} does not contain training settings.',
   units: 'it must be two multiples of 16 from 16 to 64, such as 32,32.',
   playerFile: '{file}: {reason}',
   backwards: 'it must not run backwards.',

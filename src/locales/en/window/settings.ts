@@ -16,7 +16,7 @@ export const settings = {
   keysSwitch: 'Use single keys anywhere on the Board page',
   hintsAndSounds: 'Hints and sounds',
   hintsAndSoundsNote:
-    'On the Board: what a move would do and is worth, and seeds that you can hear. The menu of the Board changes the same settings.',
+    'On the Board, hints show what a move would do and its value, and sounds let you hear the seeds. The menu of the Board changes the same settings.',
   hintsSwitch: 'Show hints',
   soundsSwitch: 'Play sounds',
   workers: 'Workers',

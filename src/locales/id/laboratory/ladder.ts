@@ -85,7 +85,7 @@ export const training: AreaWords<'training'> = {
   opponentsHint:
     'Setelah setiap generasi, jaringan bertemu pemain ini, satu langkah ke depan, di kedua tempat.',
   matchGames: 'Permainan melawan masing-masing',
-  every: 'Diukur setiap sekian generasi',
+  every: 'Generasi di antara pengukuran',
   branches: 'Cabang',
   branchesHint:
     'Sebanyak ini jaringan belajar berdampingan dan dirata-ratakan setelah setiap generasi. Hasilnya bergantung pada bilangan ini, bukan pada banyaknya pekerja.',

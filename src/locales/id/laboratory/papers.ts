@@ -6,7 +6,7 @@ export const papers: AreaWords<'papers'> = {
   report: 'Laporan',
   sizes: 'Ukuran eksekusi',
   quick: 'Cepat',
-  quickNote: 'Setiap butir dalam ukuran lebih kecil, sekitar dua menit',
+  quickNote: 'Setiap butir dalam ukuran lebih kecil, sekitar satu menit',
   full: 'Lengkap',
   fullNote: 'Semua yang dilaporkan makalah, dan lebih dari itu: hingga satu jam',
   stopAll: 'Hentikan semua',

@@ -82,7 +82,7 @@ export const options: AreaWords<'options'> = {
   stores: 'apakah biji yang dipindahkan boleh berada di lumbung',
   find: 'cari siapa yang menang pada masing-masing, atau juga dengan selisih berapa',
   items: 'butir yang direproduksi; bawaan: semuanya',
-  quick: 'setiap butir dalam ukuran lebih kecil, sekitar dua menit',
+  quick: 'setiap butir dalam ukuran lebih kecil, sekitar satu menit',
   list: 'tampilkan daftar butir lalu berhenti',
   report: 'tulis satu dokumen dengan gambar, dan satu CSV per tabel di sampingnya',
   rounds: 'putaran pengukuran; yang terbaik dari setiap program dihitung',

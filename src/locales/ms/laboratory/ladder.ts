@@ -86,7 +86,7 @@ export const training: AreaWords<'training'> = {
   opponentsHint:
     'Selepas setiap generasi, rangkaian bertemu pemain ini, satu gerakan ke hadapan, di kedua-dua tempat.',
   matchGames: 'Permainan menentang setiap pemain',
-  every: 'Diukur setiap sekian generasi',
+  every: 'Generasi antara ukuran',
   branches: 'Cabang',
   branchesHint:
     'Sebanyak ini rangkaian belajar serentak dan dipuratakan selepas setiap generasi. Keputusan bergantung pada bilangan ini, bukan pada bilangan pekerja.',

@@ -6,7 +6,7 @@ export const papers: AreaWords<'papers'> = {
   report: 'Laporan',
   sizes: 'Saiz larian',
   quick: 'Pantas',
-  quickNote: 'Setiap perkara pada saiz lebih kecil, dalam kira-kira dua minit',
+  quickNote: 'Setiap perkara pada saiz lebih kecil, dalam kira-kira satu minit',
   full: 'Penuh',
   fullNote: 'Semua yang dilaporkan makalah, dan lebih lagi: sehingga satu jam',
   stopAll: 'Hentikan semua',

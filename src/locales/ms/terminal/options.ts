@@ -84,7 +84,7 @@ export const options: AreaWords<'options'> = {
   stores: 'sama ada buah yang dialihkan boleh berada dalam rumah',
   find: 'cari siapa yang menang dalam setiap satu, atau juga dengan beza berapa',
   items: 'perkara yang dihasilkan semula; lalai: semuanya',
-  quick: 'setiap perkara pada saiz lebih kecil, dalam kira-kira dua minit',
+  quick: 'setiap perkara pada saiz lebih kecil, dalam kira-kira satu minit',
   list: 'senaraikan perkara dan berhenti',
   report: 'tulis satu dokumen dengan rajah, dan satu CSV setiap jadual di sebelahnya',
   rounds: 'pusingan pengukuran; yang terbaik bagi setiap program dikira',

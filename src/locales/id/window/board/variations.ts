@@ -3,7 +3,7 @@ import type { AreaWords } from '../../../message'
 export const variations: AreaWords<'variations'> = {
   title: 'Variasi',
   show: 'Variasi dan komentar',
-  mainLine: 'Jalur utama',
+  mainLine: 'Urutan utama',
   count: '{count} variasi',
   promote: 'Naikkan',
   delete: 'Hapus variasi',

@@ -6,7 +6,7 @@ export const fromHere: AreaWords<'fromHere'> = {
   values: 'Selesaikan kedudukan ini',
   openings: 'Giliran menang dari sini',
   refused: 'Eksperimen tidak boleh bermula dari kedudukan ini: {reason}',
-  changedHoles: 'ada lubang yang dibakar, dituntut atau dimenangi',
+  changedHoles: 'ada lubang yang hangus, dituntut atau dimenangi',
   earlierMoves: 'peraturannya bergantung pada gerakan terdahulu dalam pusingan',
   northToMove: 'giliran Utara, dan peraturannya berbeza bagi Selatan dan Utara',
   turned: 'Di sini giliran Utara, jadi Utara bermain sebagai Selatan dalam eksperimen ini.',
