@@ -5,7 +5,7 @@ export const questions: AreaWords<'questions'> = {
   scenarioMatrix: 'Yang mana lebih penting: bergerak dahulu atau kemahiran?',
   skillCurve: 'Sejauh mana pemain perlu melihat ke hadapan untuk menang?',
   winningOpenings: 'Bolehkah pemain pertama terus menang, dan dengan berapa cara?',
-  gameValues: 'Siapa menang dalam permainan sempurna, dan dengan beza berapa?',
+  gameValues: 'Siapa menang dalam permainan sempurna, dan beza berapa?',
   sweep: 'Bagaimanakah keputusan berubah apabila satu nombor meningkat?',
   strategyCheck: 'Adakah sesuatu strategi bertahan menentang setiap balasan?',
   startLayouts: 'Susunan mana yang adil, dan mana yang terbaik untuk Selatan?',
