@@ -34,6 +34,8 @@ export type Job =
       readonly made: readonly Made[]
       readonly agent: string
       readonly seed: number
+      /** The network that the player needs, where it did not come with the program. */
+      readonly networks?: readonly Network[]
     }
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
   /** Values every move of a record in notation. */

@@ -52,6 +52,7 @@ export function createWork(): WorkOf {
         return work as Generator<Progress, Answers['task']>
       }
       case 'choose':
+        for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.agent)
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':

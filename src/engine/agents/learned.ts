@@ -39,6 +39,11 @@ export function takeNetwork(network: Network): void {
   networks.set(network.id, network)
 }
 
+/** Forgets a network of the user's own. */
+export function forgetNetwork(id: string): void {
+  networks.delete(id)
+}
+
 /** The ids of all networks that are known, in the order they came. */
 export function knownNetworks(): readonly string[] {
   return [...networks.keys()]

@@ -21,12 +21,12 @@ export function cannotPlay({ network: own }: Learned, variant: Variant): Text | 
 }
 
 /** Everybody with a network who can play a variant, by the names they are asked for. */
-export function learnedFor(variant: Variant): readonly string[] {
-  const rules = rulesKeyOf(variant)
-  return knownNetworks()
-    .filter((id) => {
-      const game = gameOf(id)
-      return game && rulesKeyOf(game) === rules
-    })
-    .flatMap(namesOf)
+export function learnedFor(variant: Variant, ids: readonly string[] = knownNetworks()): readonly string[] {
+  return ids.filter((id) => isTrainedFor(id, variant)).flatMap(namesOf)
+}
+
+/** Whether a network was trained for the rules of a variant. */
+export function isTrainedFor(id: string, variant: Variant): boolean {
+  const game = gameOf(id)
+  return game !== undefined && rulesKeyOf(game) === rulesKeyOf(variant)
 }

@@ -1,5 +1,6 @@
 import { findPreset } from '../variant/catalogue'
 import type { Variant } from '../variant/variant'
+import { isTrainedFor } from './learnedGames'
 import { tooLargeToPlay } from './perfectReach'
 import { PERFECT } from './player'
 
@@ -44,11 +45,21 @@ const BY_GAME: readonly { readonly games: readonly string[]; readonly players: P
   },
 ]
 
+/** Boards that a shipped network was trained for. It is the master there; levels below move up where they are too close. */
+const BY_NETWORK: readonly { readonly network: string; readonly players: Partial<PlayersByLevel> }[] = [
+  {
+    network: 'kalah-6-4',
+    players: { strong: 'minimax:6', master: 'net-minimax:kalah-6-4:4' },
+  },
+  { network: 'awari-6-4', players: { master: 'net-minimax:awari-6-4:4' } },
+]
+
 /** The levels of a game, weakest first. If a game is small enough to be played perfectly, its master does so. */
 export function levelsFor(variant: Variant): readonly Level[] {
   const own = BY_GAME.find(({ games }) => games.some((game) => isGame(variant, game)))?.players
   const perfect = tooLargeToPlay(variant) === null ? { master: PERFECT } : {}
-  const players: PlayersByLevel = { ...USUAL, ...own, ...perfect }
+  const trained = BY_NETWORK.find(({ network }) => isTrainedFor(network, variant))?.players
+  const players: PlayersByLevel = { ...USUAL, ...own, ...trained, ...perfect }
   return LEVELS.map((id) => ({ id, player: players[id] }))
 }
 

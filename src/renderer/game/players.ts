@@ -1,13 +1,15 @@
 import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
-import { knownNetworks, namesOf } from '../../engine/agents/learned'
-import { gameOf, learnedFor } from '../../engine/players/learnedGames'
+import { namesOf } from '../../engine/agents/learned'
+import { cannotPlay, gameOf, learnedFor } from '../../engine/players/learnedGames'
 import { levelOf, levelsFor, playerAt } from '../../engine/players/levels'
 import { tooLargeToPlay } from '../../engine/players/perfectReach'
 import { describePlayer, parsePlayer, PERFECT } from '../../engine/players/player'
+import { SHIPPED } from '../../engine/players/shipped'
 import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Message, type Text } from '../../locales/message'
 import { say, t } from '../locales/i18n'
+import { ownPlayers } from '../storage/stores/playersStore'
 import type { Option } from '../ui/fields/options'
 
 /** Players who follow a strategy. */
@@ -23,9 +25,14 @@ export function strategyOptions(): readonly Option<string>[] {
 
 /** Every player with a network, whichever game it was trained for. */
 export function learnedOptions(): readonly Option<string>[] {
-  return knownNetworks().flatMap((id) =>
+  return networkIds().flatMap((id) =>
     namesOf(id).map((player) => learnedOption(player, gameOf(id)?.name ?? id)),
   )
+}
+
+/** Networks that come with the program, and the user's own, as they come and go. */
+function networkIds(): readonly string[] {
+  return [...SHIPPED, ...ownPlayers.value].map(({ id }) => id)
 }
 
 function learnedOption(player: string, group: string): Option<string> {
@@ -60,7 +67,7 @@ function offered(variant: Variant): readonly Option<string>[] {
         ...hintOf(player),
       })),
   )
-  const learned = learnedFor(variant).map((player) =>
+  const learned = learnedFor(variant, networkIds()).map((player) =>
     learnedOption(player, t('levels.more', { group: t('learned.trained') })),
   )
   return [{ value: 'human', label: t('players.you') }, ...levels, ...agents, ...learned, ...strategyOptions()]
@@ -84,7 +91,14 @@ export function playerOptions(variant: Variant, current: string): readonly Optio
 export function atSameLevel(player: string, before: Variant, next: Variant): string {
   const level = levelOf(before, player)
   if (level !== null) return playerAt(next, level)
-  return player === PERFECT && tooLargeToPlay(next) !== null ? playerAt(next, 'master') : player
+  return isBeyond(player, next) ? playerAt(next, 'master') : player
+}
+
+/** Whether somebody cannot play a game: it is too large to be solved, or not the one they were trained for. */
+function isBeyond(player: string, variant: Variant): boolean {
+  if (player === PERFECT) return tooLargeToPlay(variant) !== null
+  const parsed = parsePlayer(player)
+  return parsed.ok && parsed.value.kind === 'learned' && cannotPlay(parsed.value.learned, variant) !== null
 }
 
 /** How the Board names a player: by level, otherwise by name. */

@@ -1,4 +1,5 @@
 import { shallowRef } from 'vue'
+import { ownNetworksIn } from '../../engine/players/shipped'
 import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
 import { spawnWorker } from '../../workers/spawnWorker'
@@ -45,5 +46,11 @@ export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'revi
     return submission
   }
   player ??= createPool({ size: 1, spawn: spawnWorker })
-  return player.submit(job, onProgress, job.type === 'choose' ? 'urgent' : 'patient')
+  return player.submit(withNetworks(job), onProgress, job.type === 'choose' ? 'urgent' : 'patient')
+}
+
+/** A worker knows the networks that come with the program; those of the user's own come with the question. */
+function withNetworks<J extends Job>(job: J): J {
+  const networks = job.type === 'choose' ? ownNetworksIn(job.agent) : []
+  return networks.length > 0 ? { ...job, networks } : job
 }

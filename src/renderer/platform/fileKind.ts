@@ -7,14 +7,15 @@ import type { TextFile } from './textFile'
  * What a file seems to be. `newer` was written by a later version of Lumbung, `other` is not a Lumbung file,
  * `unknown` may be a damaged Lumbung file.
  */
-export type FileKind = 'backup' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
+export type FileKind =
+  'backup' | 'player' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
 
 /** The latest version of files that this Lumbung reads; runs and backups have checksums since version 2. */
 const SCHEMA = 1
 const SEALED_SCHEMA = 2
 /** The first field of a Lumbung file; runs and backups may be too large to be read just for it. */
 const HEAD =
-  /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup)"(?:,\s*"schema":\s*(\d+))?/
+  /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup|player)"(?:,\s*"schema":\s*(\d+))?/
 
 /** How many characters at the start of a file show whether it is a backup. */
 export const HEAD_LENGTH = 200

@@ -1,7 +1,9 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
 import type { Report, Table } from '../../engine/experiments/report/report'
+import type { NetworkFile } from '../../engine/agents/networkFile'
 import { message } from '../../locales/message'
 import { say, t } from '../locales/i18n'
+import { usePlayerFiles } from '../game/files/usePlayerFiles'
 import { fileName } from '../platform/fileName'
 import { csvFile } from '../reports/exportTable'
 import type { RunRecord } from '../storage/records'
@@ -18,6 +20,7 @@ export function useRunExports() {
   const runs = useRuns()
   const control = useRunControl()
   const notices = useNotices()
+  const players = usePlayerFiles()
 
   /** All parts of a run, including those not stored yet; null, with a notice, if they cannot be read. */
   async function partsOf(id: string): Promise<ReadonlyMap<number, Json> | null> {
@@ -69,5 +72,40 @@ export function useRunExports() {
     const name = packed.length === 1 ? nameOf(only.record) : t('results.zipName', { count: packed.length })
     await saveFile(fileName(name, 'zip'), await archive(packed))
   }
-  return { saveTable, saveJson, savePictures, saveBundle, saveZip }
+  /** The player of a training as a file; null, and a notice, while no generation is finished. */
+  async function playerOf(run: RunRecord): Promise<NetworkFile | null> {
+    const stored = await partsOf(run.id)
+    if (!stored) return null
+    const [{ partsOf: readParts }, { playerFile }, { experimentOf }] = await Promise.all([
+      import('../../engine/experiments/contract/parts'),
+      import('../../engine/experiments/kinds/training/player'),
+      import('../../engine/experiments/contract/catalogue'),
+    ])
+    const spec = experimentOf('training').parse(run.spec)
+    const parts = readParts('training', stored)
+    const file = spec.ok && parts.ok ? playerFile(playerId(nameOf(run)), spec.value, parts.value) : null
+    if (!file) notices.warn(message('trained.noneYet'))
+    return file
+  }
+  async function savePlayer(run: RunRecord): Promise<void> {
+    const file = await playerOf(run)
+    if (file) await saveFile(fileName(file.id, 'json'), JSON.stringify(file))
+  }
+  async function keepPlayer(run: RunRecord): Promise<void> {
+    const file = await playerOf(run)
+    if (file) await players.keep(file, (problem) => problem)
+  }
+  return { saveTable, saveJson, savePictures, saveBundle, saveZip, savePlayer, keepPlayer }
+}
+
+const LONGEST_ID = 40
+
+/** A name as players' ids are written: small letters, digits and hyphens. */
+function playerId(name: string): string {
+  const id = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_ID)
+  return id.replace(/^-+|-+$/g, '') || 'player'
 }

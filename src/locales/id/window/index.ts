@@ -3,6 +3,7 @@ import { app } from './app'
 import { fromHere } from './board/fromHere'
 import { links } from './board/links'
 import { reviews } from './board/reviews'
+import { trained } from './board/trained'
 import { variations } from './board/variations'
 import { charts } from './charts'
 import { files } from './files'
@@ -46,6 +47,7 @@ export const words: VolumeWords<'window'> = {
   reviews,
   settings,
   storage,
+  trained,
   ui,
   units,
   variations,

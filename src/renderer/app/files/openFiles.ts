@@ -2,6 +2,7 @@ import { useRouter } from 'vue-router'
 import { list, message, type Text } from '../../../locales/message'
 import { readSpecFile } from '../../experiments/specFile'
 import { useGameImport } from '../../game/files/useGameImport'
+import { usePlayerFiles } from '../../game/files/usePlayerFiles'
 import { fileKindOf, HEAD_LENGTH, NEEDS_NEWER, type FileKind } from '../../platform/fileKind'
 import type { OpenedFile } from '../../platform/platform'
 import { textsOf, type TextFile } from '../../platform/textFile'
@@ -28,6 +29,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   const runs = useRunFiles()
   const backups = useBackupFiles()
   const draft = useSpecDraft()
+  const players = usePlayerFiles()
 
   const unknownTo = ({ name }: TextFile): void => notices.warn(message('files.unknown', { name }))
   const refuse = (name: string, problem: Text): void =>
@@ -64,6 +66,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
     {
       variant: openVariants,
       run: runs.take,
+      player: players.take,
       spec: (files) => eachOf(files, openSpec),
       game: (files) => eachOf(files, openGame),
       newer: (files) => eachOf(files, async ({ name }) => refuse(name, NEEDS_NEWER)),

@@ -4,6 +4,7 @@ import { message } from '../../../locales/message'
 import { useBoardRequest } from '../../reports/boardRequest'
 import type { BoardGame, GamesRepository } from '../../storage/repositories/gamesRepository'
 import { openStorage } from '../../storage/openStorage'
+import { useTrainedPlayers } from '../../storage/stores/playersStore'
 import { useNotices } from '../../ui/notices'
 import { useGame } from '../gameStore'
 import { readGame } from './gameFile'
@@ -25,6 +26,7 @@ export function useGameStorage(): Promise<void> {
   const notices = useNotices()
   const file = useGameFile()
   const review = useReview()
+  const trained = useTrainedPlayers()
   let games: GamesRepository | null = null
   let pending = false
   let answering = false
@@ -36,6 +38,8 @@ export function useGameStorage(): Promise<void> {
 
   async function start(): Promise<void> {
     games = (await openStorage()).games
+    // A game may be played by a player of the user's own.
+    await trained.load()
     await request.load()
     openRequested()
     if (!game.changed) await restore(games)

@@ -5,6 +5,7 @@ import type { Answer, Database } from '../database/database'
 import { sealedDatabase } from '../database/sealedDatabase'
 import { GamesRepository, type LastWords } from './gamesRepository'
 import { PartsRepository } from './partsRepository'
+import { PlayersRepository } from './playersRepository'
 import { RecordsRepository } from './recordsRepository'
 import { RunsRepository } from './runsRepository'
 import { SettingsRepository, type OldSettings, type Settings } from './settingsRepository'
@@ -32,6 +33,7 @@ export class Repositories {
   readonly specs: RecordsRepository<'specs'>
   readonly games: GamesRepository
   readonly settings: SettingsRepository
+  readonly players: PlayersRepository
   readonly #games: RecordsRepository<'games'>
   readonly #settings: RecordsRepository<'settings'>
 
@@ -47,6 +49,7 @@ export class Repositories {
     this.#games = new RecordsRepository('games', database, changes)
     this.#settings = new RecordsRepository('settings', database, changes)
     this.games = new GamesRepository(this.#games, around.lastWords ?? noLastWords())
+    this.players = new PlayersRepository(this.#settings)
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
 

@@ -41,6 +41,15 @@ it('lets the master play perfectly where that is possible, and nowhere else', ()
   expect(playerAt(congkak, 'master')).not.toBe('perfect')
 })
 
+it('lets a trained network be the master of the board it was trained for, and of no other', () => {
+  const kalah = findPreset('kalah')!
+  expect([playerAt(kalah.make(), 'strong'), playerAt(kalah.make(), 'master')]).toEqual([
+    'minimax:6',
+    'net-minimax:kalah-6-4:4',
+  ])
+  expect(playerAt(kalah.make({ holes: 6, seeds: 5 }), 'master')).toBe('minimax:6')
+})
+
 /** The share of the points that somebody takes from another, each sitting first in half of the games. */
 function shareOf(variant: Variant, better: string, worse: string): number {
   const games = 100

@@ -7,7 +7,7 @@ const HOLES = 6
 const SEEDS_PER_HOLE = 4
 
 /** How many fair layouts there are. */
-const FAIR_STARTS: number = fairLayouts.length
+export const FAIR_STARTS: number = fairLayouts.length
 
 /**
  * Whether the fair layouts fit the board of a variant. They are ties under perfect play with six holes and four seeds

@@ -1,0 +1,96 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { forgetNetwork, takeNetwork } from '../../../engine/agents/learned'
+import type { Json } from '../../../engine/experiments/contract/experiment'
+import { SHIPPED } from '../../../engine/players/shipped'
+import { ok, refuse, type Result } from '../../../engine/result'
+import type { Text } from '../../../locales/message'
+import { inBackground } from '../../platform/inBackground'
+import type { Answer } from '../database/database'
+import { openStorage } from '../openStorage'
+import type { PlayerRecord } from '../repositories/playersRepository'
+
+/** A trained player of the user's own. */
+interface TrainedPlayer {
+  readonly id: string
+  /** The game it was trained for. */
+  readonly game: string
+  readonly record: PlayerRecord
+}
+
+/** Files of players are read with the first one. */
+const loadReader = () => import('../../../engine/agents/networkFile')
+
+/** The user's own trained players as of now; lists of players follow it. */
+export const ownPlayers = shallowRef<readonly TrainedPlayer[]>([])
+
+/** The trained players that the user imported or kept; everyone known here can be asked to play. */
+export const useTrainedPlayers = defineStore('trainedPlayers', () => {
+  const own = ownPlayers
+  let following = false
+
+  /** Reads the stored players, and from then on whatever changes, also in other windows. */
+  async function load(): Promise<void> {
+    const { players } = await openStorage()
+    if (!following) players.onChange(() => inBackground(read()))
+    following = true
+    await read()
+  }
+
+  async function read(): Promise<void> {
+    const stored = await (await openStorage()).players.list()
+    if (!stored.ok) return
+    const { readNetwork } = stored.value.length > 0 ? await loadReader() : { readNetwork: null }
+    const players = stored.value.flatMap((record): readonly TrainedPlayer[] => {
+      const network = readNetwork?.(record.file)
+      if (!network?.ok) return []
+      takeNetwork({ ...network.value, id: record.id })
+      return [{ id: record.id, game: network.value.variant.name, record }]
+    })
+    for (const { id } of own.value) if (!players.some((player) => player.id === id)) forgetNetwork(id)
+    own.value = players
+  }
+
+  /** Adds the content of a player's file; returns the name it can be asked by, or why the file is refused. */
+  async function add(file: unknown): Promise<Result<TrainedPlayer, Text>> {
+    const { readNetwork } = await loadReader()
+    const network = readNetwork(file)
+    if (!network.ok) return network
+    await load()
+    const same = own.value.find(({ record }) => checksumIn(record.file) === checksumIn(file))
+    if (same) return ok(same)
+    const id = freeId(
+      network.value.id,
+      [...SHIPPED, ...own.value].map((player) => player.id),
+    )
+    const saved = await save({ id, file: file as Json, saved: Date.now() })
+    if (!saved.ok) return refuse(saved.error.text)
+    return ok(own.value.find((player) => player.id === id)!)
+  }
+
+  /** Stores a player under its id. */
+  async function save(record: PlayerRecord): Answer<null> {
+    const saved = await (await openStorage()).players.save(record)
+    await load()
+    return saved
+  }
+
+  async function remove(id: string): Answer<null> {
+    const removed = await (await openStorage()).players.remove(id)
+    await load()
+    return removed
+  }
+
+  return { own, load, add, save, remove }
+})
+
+function checksumIn(file: unknown): unknown {
+  return (file as { readonly checksum?: unknown }).checksum
+}
+
+/** An id that nobody has yet: the one in the file, or that with a number. */
+function freeId(id: string, taken: readonly string[]): string {
+  let free = id
+  for (let number = 2; taken.includes(free); number++) free = `${id}-${number}`
+  return free
+}
