@@ -5,6 +5,7 @@ import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules, path } from '../rules/rules'
+import { loadShortcuts } from '../rules/shortcuts'
 import { loadSlams } from '../rules/slams'
 import { beginSeries, playSeries, seriesDone } from './series'
 import { askNoMore, asking, kindOf } from '../agents/thinking'
@@ -62,6 +63,7 @@ let inVectors: bool = false
 export function prepare(): void {
   loadRules()
   loadSlams()
+  loadShortcuts()
   forgetRoutes()
   layRoutes(0)
   if (path != Path.plain) {

@@ -46,6 +46,8 @@ let hash: u64 = 0
  * agents.
  */
 let keepsTo: bool = false
+let southKind: i32 = 0
+let northKind: i32 = 0
 
 /** Loads a batch of games; the first `drawnMoves` moves of each are random. */
 export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, drawnMoves: i32): void {
@@ -56,6 +58,8 @@ export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, draw
   row = 0
   playing = false
   thinking = false
+  southKind = kindOf(0)
+  northKind = kindOf(1)
   keepsTo = kindOf(0) >= AgentKind.strategy || kindOf(1) >= AgentKind.strategy
   openRoundLog(length != Length.oneRound)
 }
@@ -78,6 +82,10 @@ export function playSeries(budget: i32): bool {
       makeMove(nthChoice(open, below(OPENING, i32(popcnt(open)))), false)
       continue
     }
+    if (isNovice(toMove(TABLE_GAME))) {
+      makeMove(nthChoice(open, below(PLAY, i32(popcnt(open)))), false)
+      continue
+    }
     if (!thinking) beginChoosing()
     thinking = !think(budget - (work - start))
     if (!thinking) makeMove(decision, ranOut)
@@ -94,10 +102,11 @@ function openChoices(): u64 {
 function begin(): bool {
   if (!logRoundsOf(row)) return false
   const game = from + row
-  seedStream(LOT, seed, game, Purpose.lot)
   seedStream(PLAY, seed, game, Purpose.play)
-  seedStream(SEARCH, seed, game, Purpose.search)
-  seedStream(OPENING, seed, game, Purpose.opening)
+  if (first == First.lot) seedStream(LOT, seed, game, Purpose.lot)
+  if (southKind != AgentKind.novice || northKind != AgentKind.novice)
+    seedStream(SEARCH, seed, game, Purpose.search)
+  if (drawn > 0) seedStream(OPENING, seed, game, Purpose.opening)
   starter = first == First.lot ? below(LOT, 2) : 0
   startGame(TABLE_GAME, starter)
   open = openChoices()
@@ -108,6 +117,12 @@ function begin(): bool {
   return true
 }
 
+/** Whether a side's choices are all equal to it, and need no thought. */
+// @inline
+function isNovice(side: i32): bool {
+  return !keepsTo && (side == 0 ? southKind : northKind) == AgentKind.novice
+}
+
 /** Lets the player to move think, with the random numbers of players on the board: one seed for each choice. */
 function beginChoosing(): void {
   if (keepsTo) {
@@ -115,7 +130,7 @@ function beginChoosing(): void {
     seedStream(CHOICE, choiceSeed, 0, Purpose.play)
     seedStream(SEARCH, choiceSeed, 0, Purpose.search)
   }
-  beginThinking(TABLE_GAME, legal(TABLE_GAME), toMove(TABLE_GAME), keepsTo ? CHOICE : PLAY, SEARCH)
+  beginThinking(TABLE_GAME, open, toMove(TABLE_GAME), keepsTo ? CHOICE : PLAY, SEARCH)
 }
 
 function makeMove(choice: i32, budgetRanOut: bool): void {

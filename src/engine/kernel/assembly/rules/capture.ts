@@ -21,6 +21,7 @@ import {
   takeLast,
   takeLastHole,
 } from './rules'
+import { capturesOnlyAcross } from './shortcuts'
 import { AcrossCounts, AcrossFrom, CapturingSeed, ChainSides, ChainWay } from '../shared/turnCodes'
 
 const enum Rule {
@@ -44,13 +45,14 @@ export let firstCaptured: i32 = 0
 
 /** The slots captured by a lap of this many seeds that ended in `last`. */
 export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: i32): u64 {
+  if (capturesOnlyAcross && !mayCaptureAcross(game, side, last)) return 0
   const rule = ruleAt(game, side, last, Place.last)
   if (rule == Rule.none) return 0
   firstCaptured = rule == Rule.across && capturingSeed == CapturingSeed.stays ? oppositeOf(last) : last
   let taken = takenAt(rule, last, Place.last)
   if (rule >= Rule.lastHole || !chain) return taken
   const length = routeLength(side, way)
-  const onward = chainWay == ChainWay.onward
+  const onward = chainWay == ChainWay.onward || (chainWay == ChainWay.clockwise && way == 1)
   const next = onward ? after(side, way) : before(side, way)
   const place = onward ? Place.ahead : Place.before
   let most = onward ? length : min(lifted, length)
@@ -62,6 +64,13 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
     taken |= takenAt(rule, slot, place)
   }
   return taken
+}
+
+/** Whether a last seed fell where it could capture across, whatever lies there. */
+// @inline
+function mayCaptureAcross(game: usize, side: i32, last: i32): bool {
+  if (!(sideOf(last) == side ? captureOpposite : captureFromOpponents)) return false
+  return acrossFrom == AcrossFrom.any || seedsAt(game, last) == 1
 }
 
 function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {

@@ -142,6 +142,42 @@ export function seedsOnSide(game: usize, side: i32): i32 {
   return seeds
 }
 
+/** The slots of a side's own row, one bit each. */
+// @inline
+export function rowBits(side: i32): u64 {
+  return ((u64(1) << u64(holes)) - 1) << u64(slotOf(side, 0))
+}
+
+/** Whether a side has seeds in holes that nobody has claimed. */
+export function hasSeeds(game: usize, side: i32): bool {
+  return won == 0 ? filledHoles(game, side) != 0 : seedsOnSide(game, side) > 0
+}
+
+/** The holes of a side's own row that hold seeds and that nobody has claimed, one bit per hole. */
+// @inline
+export function filledHoles(game: usize, side: i32): u64 {
+  return (filledSlots(game) >> u64(slotOf(side, 0))) & ((u64(1) << u64(holes)) - 1)
+}
+
+/** The slots that hold seeds and that nobody has claimed, one bit each; vectors are read as laps write them. */
+export function filledSlots(game: usize): u64 {
+  let filled: u64 = 0
+  for (let slot = 0; slot < slots; slot += 16) {
+    const at = game + (usize(slot) << 1)
+    const none = i16x8.splat(0)
+    const lower = i16x8.ne(v128.load(at), none)
+    const upper = i16x8.ne(v128.load(at, 16), none)
+    filled |= u64(i8x16.bitmask(i8x16.narrow_i16x8_s(lower, upper))) << u64(slot)
+  }
+  return claiming ? filled & ~(claimsOf(game, 0) | claimsOf(game, 1)) : filled
+}
+
+/** Whether holes were won in earlier rounds, so that rows do not tell whose they are. */
+// @inline
+export function hasWonHoles(): bool {
+  return won != 0
+}
+
 /** Seeds in all holes that nobody has claimed. */
 export function seedsInPlay(game: usize): i32 {
   return seedsOnSide(game, 0) + seedsOnSide(game, 1)

@@ -20,6 +20,7 @@ import {
   singleSeed,
   slots,
 } from './rules'
+import { plainMoves } from './shortcuts'
 import { ClaimLastSeed } from '../shared/claimCodes'
 import { GameRecord } from '../shared/gameRecord'
 import { AfterCapture, GrandSlam, LastInStore, SingleSeed } from '../shared/turnCodes'
@@ -107,6 +108,7 @@ export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, 
       if (end != MoveEnd.none) return end
     }
   }
+  if (plainMoves && !capturesAway) return MoveEnd.turnOver
   if (afterCapture == AfterCapture.relayOn) {
     const away = awayEnd(game, side, way, seeds, last, isFirst)
     if (away != MoveEnd.none) return away

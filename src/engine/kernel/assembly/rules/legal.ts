@@ -1,6 +1,6 @@
 // Which choices the rules allow: the twin of rules/legal.ts. A set of choices is one bit per choice.
 
-import { copyGame, seedsOnSide, toMove } from './game'
+import { copyGame, hasSeeds, toMove } from './game'
 import { liftable } from './choices/liftable'
 import { grandSlam, mustFeed } from './rules'
 import { maySlam } from './slams'
@@ -13,7 +13,7 @@ const TRIAL: usize = memory.data(GameRecord.size, 16)
 /** The choices of the player to move, outside a simultaneous opening. */
 export function legalChoices(game: usize): u64 {
   const all = liftable(game)
-  const feeds = mustFeed != MustFeed.no && seedsOnSide(game, toMove(game) ^ 1) == 0
+  const feeds = mustFeed != MustFeed.no && !hasSeeds(game, toMove(game) ^ 1)
   const noSlam = (grandSlam == GrandSlam.forbidden || grandSlam == GrandSlam.ifForced) && maySlam(game)
   if (!feeds && !noSlam) return all
   let feeding: u64 = 0
@@ -23,7 +23,7 @@ export function legalChoices(game: usize): u64 {
     copyGame(TRIAL, game)
     const end = move(TRIAL, i32(ctz(left)))
     if ((end == MoveEnd.capture || end == MoveEnd.captureAgain) && slammed) slams |= choice
-    if (!feeds || seedsOnSide(TRIAL, toMove(game) ^ 1) > 0) feeding |= choice
+    if (!feeds || hasSeeds(TRIAL, toMove(game) ^ 1)) feeding |= choice
   }
   if (feeding == 0 && mustFeed == MustFeed.ifPossible) feeding = all
   if (!noSlam) return feeding
@@ -34,6 +34,15 @@ export function legalChoices(game: usize): u64 {
 /** The k-th choice of a set: by hole, anticlockwise before clockwise. */
 export function nthChoice(choices: u64, k: i32): i32 {
   let left = choices
-  for (; k > 0; k--) left &= left - 1
+  for (; k >= 8; k--) left &= left - 1
+  // Without branches, which luck would make hard to predict.
+  left = select(withoutFirst(withoutFirst(withoutFirst(withoutFirst(left)))), left, (k & 4) != 0)
+  left = select(withoutFirst(withoutFirst(left)), left, (k & 2) != 0)
+  left = select(withoutFirst(left), left, (k & 1) != 0)
   return i32(ctz(left))
+}
+
+// @inline
+function withoutFirst(choices: u64): u64 {
+  return choices & (choices - 1)
 }

@@ -8,6 +8,7 @@ import { chooseInOpening, openingLaps } from './opening'
 import { rememberMove } from './laps/past'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
+import { canRepeat, keepsPast } from './rules'
 import { MoveEnd, carried, claimed, laps, move, tookAtEnd, tookSeeds } from './turn'
 import { End, GameRecord, Phase } from '../shared/gameRecord'
 
@@ -25,8 +26,9 @@ export function legal(game: usize): u64 {
 
 /** Plays a legal choice of the player to move; passes, round ends and refills that follow happen at once. */
 export function play(game: usize, choice: i32): void {
-  if (phaseOf(game) == Phase.opening) playOpening(game, choice)
-  else continueMatch(game, playInRound(game, choice, true))
+  if (phaseOf(game) == Phase.opening) return playOpening(game, choice)
+  const ended = playInRound(game, choice, true)
+  if (ended != NONE) continueMatch(game, ended)
 }
 
 /**
@@ -36,21 +38,22 @@ export function play(game: usize, choice: i32): void {
  */
 export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   const side = toMove(game)
-  const inStores = seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
+  const inStores = canRepeat ? seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) : 0
   const end = move(game, choice)
   if (end == MoveEnd.relay) {
     turnEnded = true
     return NONE
   }
   const again = end == MoveEnd.again || end == MoveEnd.captureAgain
-  rememberMove(game, choice, again, end == MoveEnd.captureAgain, tookAtEnd, carried)
+  if (keepsPast) rememberMove(game, choice, again, end == MoveEnd.captureAgain, tookAtEnd, carried)
   lapsPlayed = laps
   turnEnded = !again
   store<u8>(game, again ? side : side ^ 1, GameRecord.toMove)
   store<u8>(game, side, GameRecord.lastMover)
   store<i32>(game, tookSeeds ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
-  const storesChanged = inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) || claimed
+  const storesChanged =
+    canRepeat && (inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) || claimed)
   const ended = settleMove(game, !again, storesChanged, remembers)
   turnEnded = !again || passed || ended != NONE
   return ended

@@ -1,12 +1,38 @@
 // From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
 
-import { NONE, TIE, copyGame, seedsAt, seedsClaimed, seedsOnBoard, seedsOnSide, toMove } from './game'
+import {
+  NONE,
+  TIE,
+  copyGame,
+  filledSlots,
+  hasSeeds,
+  hasWonHoles,
+  rowBits,
+  seedsAt,
+  seedsClaimed,
+  seedsInPlay,
+  seedsOnBoard,
+  toMove,
+} from './game'
 import { winnerByGoal } from './ends/goals'
+import { anyHole } from './choices/liftable'
 import { legalChoices } from './legal'
 import { collectLeftovers, isStopped } from './ends/leftovers'
 import { Stop, remember } from './ends/repetition'
 import { storeOf } from './route'
-import { claiming, few, fewTo, noMove, quietMoves, repetition, when, winBy, winByMajority } from './rules'
+import {
+  canRepeat,
+  claiming,
+  few,
+  fewTo,
+  noMove,
+  quietMoves,
+  repetition,
+  when,
+  winBy,
+  winByMajority,
+} from './rules'
+import { choosesFreely } from './shortcuts'
 import { rememberPass } from './laps/past'
 import { End, GameRecord } from '../shared/gameRecord'
 import { NoMove } from '../shared/turnCodes'
@@ -20,33 +46,35 @@ export let passed: bool = false
 /** Ends the round if it must end; returns why, or NONE. The legal choices of the next player are left in `choices`. */
 export function settleMove(game: usize, turnOver: bool, storesChanged: bool, remembers: bool): i32 {
   passed = false
-  const reached = endReached(game, turnOver)
+  const filled = hasWonHoles() ? 0 : filledSlots(game)
+  const reached = endReached(game, turnOver, filled)
   if (reached != NONE) return reached
-  const stuck = passOrEnd(game)
+  const stuck = passOrEnd(game, filled)
   if (stuck != NONE) return stuck
   if (quietMoves > 0 && load<i32>(game, GameRecord.quiet) >= quietMoves) return End.quietMoves
-  if (!remembers) return NONE
+  if (!remembers || !canRepeat) return NONE
   const stop = remember(game, storesChanged)
   return stop == Stop.none ? NONE : stop == Stop.repetition ? End.repetition : End.endless
 }
 
-function endReached(game: usize, turnOver: bool): i32 {
+function endReached(game: usize, turnOver: bool, filled: u64): i32 {
   if (turnOver && isMajorityEnd(game)) return End.majority
-  const south = seedsOnSide(game, 0)
-  const north = seedsOnSide(game, 1)
-  if (south + north == 0) return End.allInStores
+  const south = hasWonHoles() ? hasSeeds(game, 0) : (filled & rowBits(0)) != 0
+  const north = hasWonHoles() ? hasSeeds(game, 1) : (filled & rowBits(1)) != 0
+  if (!south && !north) return End.allInStores
   const lastMover: i32 = load<u8>(game, GameRecord.lastMover)
-  if (few > 0 && fewTo == FewTo.leftovers && lastMover != NONE && south + north <= few) return End.fewSeeds
-  if (when == When.eitherSideEmpty) return south == 0 || north == 0 ? End.sideEmpty : NONE
+  if (few > 0 && fewTo == FewTo.leftovers && lastMover != NONE && seedsInPlay(game) <= few)
+    return End.fewSeeds
+  if (when == When.eitherSideEmpty) return !south || !north ? End.sideEmpty : NONE
   if (when != When.moverSideEmpty || lastMover == NONE) return NONE
-  return (lastMover == 0 ? south : north) == 0 ? End.sideEmpty : NONE
+  return (lastMover == 0 ? south : north) ? NONE : End.sideEmpty
 }
 
 /** The legal choices of the player to move after the last move was settled. */
 export let choices: u64 = 0
 
-function passOrEnd(game: usize): i32 {
-  choices = legalChoices(game)
+function passOrEnd(game: usize, filled: u64): i32 {
+  choices = choosesFreely && !hasWonHoles() ? anyHole(filled, toMove(game)) : legalChoices(game)
   if (choices != 0) return NONE
   if (noMove == NoMove.roundEnds) return End.cannotMove
   if (isMajorityEnd(game)) return End.majority

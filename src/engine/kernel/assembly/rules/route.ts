@@ -11,6 +11,14 @@ const AFTER: usize = memory.data(4 * Limit.slots, 16)
 const BEFORE: usize = memory.data(4 * Limit.slots, 16)
 const LENGTHS: usize = memory.data(4, 16)
 
+/** The slots of a route in order, twice over, and the place of each slot in it. */
+const ORDER: usize = memory.data(4 * 2 * Limit.slots, 16)
+const INDEX: usize = memory.data(4 * Limit.slots, 16)
+/** For laps without burnt holes: how many seeds it takes from one slot to reach each other (0 for itself), or more than there can be. */
+const STEPS_ROW: usize = 48
+const STEPS: usize = memory.data(4 * Limit.slots * 48, 16)
+const NEVER: i32 = 255
+
 let laidFor: u64 = ~0
 
 /** A table of the slot that follows each on a route. */
@@ -29,6 +37,32 @@ export function before(side: i32, way: i32): usize {
 // @inline
 export function routeLength(side: i32, way: i32): i32 {
   return load<u8>(LENGTHS + ((side << 1) | way))
+}
+
+/** The slot that a lap from another reaches with so many seeds, fewer than the route has slots. */
+// @inline
+export function slotReached(side: i32, way: i32, from: i32, seeds: i32): i32 {
+  const route = usize((side << 1) | way)
+  const index: i32 = load<u8>(INDEX + route * Limit.slots + from)
+  return load<u8>(ORDER + route * (2 * Limit.slots) + index + seeds)
+}
+
+/** The slot that stands first on a route. */
+// @inline
+export function firstOf(side: i32, way: i32): i32 {
+  return load<u8>(ORDER + usize((side << 1) | way) * (2 * Limit.slots))
+}
+
+/** A row of bytes: how many seeds it takes from a slot to reach each slot; only where `lapsInVectors` is true. */
+// @inline
+export function stepsFrom(side: i32, way: i32, from: i32): usize {
+  return STEPS + (usize((side << 1) | way) * Limit.slots + from) * STEPS_ROW
+}
+
+/** Whether laps can be sown sixteen slots at a time: no hole is burnt. */
+// @inline
+export function lapsInVectors(): bool {
+  return laidFor == 0
 }
 
 /** Whether a route has a slot that keeps seeds: then every relay on it ends. */
@@ -64,6 +98,25 @@ function layRoute(side: i32, way: i32): void {
   }
   if (first >= 0) link(side, way, last, first)
   store<u8>(LENGTHS + ((side << 1) | way), length)
+  if (laidFor == 0) laySteps(side, way, first, length)
+}
+
+function laySteps(side: i32, way: i32, first: i32, length: i32): void {
+  const route = usize((side << 1) | way)
+  const order = ORDER + route * (2 * Limit.slots)
+  let slot = first
+  for (let i = 0; i < length; i++) {
+    store<u8>(order + i, slot)
+    store<u8>(order + i + length, slot)
+    store<u8>(INDEX + route * Limit.slots + slot, i)
+    slot = load<u8>(after(side, way) + slot)
+  }
+  for (let i = 0; i < length; i++) {
+    const row = stepsFrom(side, way, load<u8>(order + i))
+    memory.fill(row, <u8>NEVER, STEPS_ROW)
+    for (let k = 1; k < length; k++) store<u8>(row + load<u8>(order + i + k), k)
+    store<u8>(row + load<u8>(order + i), 0)
+  }
 }
 
 function link(side: i32, way: i32, from: i32, to: i32): void {

@@ -1,6 +1,7 @@
 import { captureSlot, isCaptureCount, isTakeable, takeTo } from './captures/counts'
 import { addSeeds, claimsOf, isBurnt, seedsAt, seedsInPlay, setSeeds, sideOf } from './game'
-import { after, before, isStore, routeLength, storeOf } from './route'
+import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
+import { stepsFrom, storeOf } from './route'
 import {
   claimSowing,
   claiming,
@@ -12,6 +13,7 @@ import {
   passing,
   skipCount,
   skips,
+  slots,
   sowsByDivision,
 } from './rules'
 import { ClaimSowing } from '../shared/claimCodes'
@@ -38,6 +40,7 @@ export function clearPassing(): void {
  */
 export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
   if (!sowsByDivision) return sowOneByOne(game, side, way, from, isFirst, captures, false)
+  if (lapsInVectors()) return sowInVectors(game, side, way, from)
   const next = after(side, way)
   const length = routeLength(side, way)
   const skipsOrigin = origin == Origin.skipped && length > 1
@@ -59,6 +62,47 @@ export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, 
     drop(game, side, slot, 1)
   }
   return slot
+}
+
+/** The same where no hole is burnt: every slot compares the seeds in hand with those it takes to reach it. */
+// @inline
+function sowInVectors(game: usize, side: i32, way: i32, from: i32): i32 {
+  const seeds = (lifted = seedsAt(game, from))
+  const length = routeLength(side, way)
+  const cycle = length - i32(origin == Origin.skipped && length > 1)
+  const steps = stepsFrom(side, way, from)
+  let rest = seeds
+  let rounds = 0
+  if (seeds >= cycle) {
+    rounds = seeds / cycle
+    rest = seeds - rounds * cycle
+  }
+  for (let base = 0; base < slots; base += 16) {
+    const needed = v128.load(steps + base)
+    const kept = i8x16.ne(needed, i8x16.splat(0))
+    const reached = v128.and(kept, i8x16.le_u(needed, i8x16.splat(<i8>rest)))
+    const at = game + (usize(base) << 1)
+    change(at, i16x8.extend_low_i8x16_s(kept), i16x8.extend_low_i8x16_s(reached))
+    change(at + 16, i16x8.extend_high_i8x16_s(kept), i16x8.extend_high_i8x16_s(reached))
+  }
+  if (rounds > 0) addRounds(game, side, way, rounds, origin == Origin.skipped && length > 1 ? from : -1)
+  return slotReached(side, way, from, rest > 0 ? rest : cycle)
+}
+
+/** Of eight slots, empties those whose lane in `kept` is 0 and adds a seed to those whose lane in `reached` is −1. */
+// @inline
+function change(at: usize, kept: v128, reached: v128): void {
+  v128.store(at, i16x8.sub(v128.and(v128.load(at), kept), reached))
+}
+
+/** Adds so many seeds to every slot of a route but one. */
+function addRounds(game: usize, side: i32, way: i32, rounds: i32, skipped: i32): void {
+  const length = routeLength(side, way)
+  let slot = firstOf(side, way)
+  for (let i = 0; i < length; i++) {
+    if (slot != skipped) addSeeds(game, slot, rounds)
+    slot = load<u8>(after(side, way) + slot)
+  }
 }
 
 /** The same seed by seed; a plain lap skips no hole because of its contents. */

@@ -8,6 +8,7 @@ import {
   NONE,
   chosenSlot,
   copyGame,
+  hasSeeds,
   isClaimed,
   seedsAt,
   seedsInPlay,
@@ -21,6 +22,7 @@ import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
 import { mayCapture, unlock } from './laps/past'
 import { isStore, losesSeeds } from './route'
 import { few, fewTo, grandSlam, hasLaps, holes, locking, looksBack, takesBefore, turnsEachLap } from './rules'
+import { plainMoves } from './shortcuts'
 import { clearPassing, lifted, sow, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
 import { FewTo } from '../shared/endCodes'
@@ -64,12 +66,34 @@ export function notePrey(notes: bool): void {
  * Plays a choice of the player to move; who is to move stays unchanged. An endless relay leaves the board as it was.
  */
 export function move(game: usize, choice: i32): i32 {
+  return plainMoves ? plainMove(game, choice) : fullMove(game, choice)
+}
+
+/** A move that is a single lap and depends on nothing but the board. */
+function plainMove(game: usize, choice: i32): i32 {
+  const side = toMove(game)
+  beginLaps(true, false, false, grandSlam == GrandSlam.allowed || hasSeeds(game, side ^ 1))
+  clearPassing()
+  tookSeeds = false
+  tookAtEnd = false
+  claimed = false
+  carried = NONE
+  laps = 1
+  work++
+  const last = sow(game, side, choice & 1, chosenSlot(side, choice >> 1), true, true)
+  const end = lapEnd(game, side, choice & 1, lifted, last, true)
+  if (isCapture(end)) takeCaptured(game)
+  if (tookInPassing) tookSeeds = true
+  return end
+}
+
+function fullMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
   const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds())
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
   const opens = isOpening(game)
-  const prey = grandSlam == GrandSlam.allowed || seedsOnSide(game, side ^ 1) > 0
+  const prey = grandSlam == GrandSlam.allowed || hasSeeds(game, side ^ 1)
   beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap(), prey)
   clearPassing()
   tookSeeds = false
@@ -149,9 +173,10 @@ function giveRest(game: usize, side: i32): void {
 /** Gives the seeds in holes to the player who takes them when only a few are left. */
 function takeFew(game: usize, side: i32): void {
   if (fewTo == FewTo.leftovers) return
-  const left = seedsInPlay(game)
-  if (left == 0 || left > few) return
-  const taker: i32 = fewTo == FewTo.mover ? side : load<u8>(game, GameRecord.starter)
+  const inPlay = seedsInPlay(game)
+  const left = fewTo == FewTo.moverByOpponents ? seedsOnSide(game, side ^ 1) : inPlay
+  if (inPlay == 0 || left > few) return
+  const taker: i32 = fewTo == FewTo.starter ? i32(load<u8>(game, GameRecord.starter)) : side
   const to = captureSlot(game, taker)
   if (to < 0) return
   tookSeeds = true

@@ -16,6 +16,7 @@ export enum FewTo {
   leftovers,
   mover,
   starter,
+  moverByOpponents,
 }
 
 /** Words of `end.leftovers`. */

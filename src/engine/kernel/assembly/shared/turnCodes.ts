@@ -130,6 +130,7 @@ export enum Captures {
 export enum ChainWay {
   backward,
   onward,
+  clockwise,
 }
 
 /** Words of `turn.chainSides`. */

@@ -9,6 +9,7 @@ import { answer, ask, moves, search, setStack, tooDeep } from './search'
 import { setTranspositions } from './transpositions'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules } from '../rules/rules'
+import { loadShortcuts } from '../rules/shortcuts'
 import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 
@@ -25,6 +26,7 @@ export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 export function prepare(): void {
   loadRules()
   loadSlams()
+  loadShortcuts()
   forgetRoutes()
   layRoutes(0)
 }

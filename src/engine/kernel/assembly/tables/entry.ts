@@ -2,6 +2,7 @@ import { aligned, growTo, heapStart } from '../memory'
 import { forgetRoutes, layRoutes } from '../rules/route'
 import { loadRules } from '../rules/rules'
 import { takeUpWon } from '../rules/game'
+import { loadShortcuts } from '../rules/shortcuts'
 import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 import * as counts from './byCounts'
@@ -27,6 +28,7 @@ let free: usize = 0
 export function prepare(): void {
   loadRules()
   loadSlams()
+  loadShortcuts()
   forgetRoutes()
   layRoutes(0)
 }

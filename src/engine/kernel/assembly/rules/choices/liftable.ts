@@ -1,6 +1,7 @@
 // Which holes may be lifted: the twin of rules/choices/liftable.ts. A set of choices is one bit per choice.
 
-import { NONE, chosenSlot, copyGame, holeEnd, isClaimed, seedsAt, sideOf, toMove } from '../game'
+import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaimed } from '../game'
+import { seedsAt, sideOf, slotOf, toMove } from '../game'
 import { turnsOf } from '../laps/past'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { atLeast, direction, facing, holes, liftOpening, liftsFreely, pairs, reach, singles } from '../rules'
@@ -32,14 +33,34 @@ export function liftable(game: usize): u64 {
 /** Every own, unclaimed hole with seeds, in every direction the rules allow. */
 export function sowable(game: usize, side: i32): u64 {
   const oneForAll = direction <= Direction.eitherWay
-  const always: u64 = direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
+  if (oneForAll && !hasWonHoles()) return anyHole(filledSlots(game), side)
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
     if (seedsAt(game, slot) == 0 || isClaimed(game, slot) || sideOf(slot) != side) continue
-    choices |= (oneForAll ? always : waysFrom(game, side, hole)) << u64(2 * hole)
+    choices |= (oneForAll ? waysOfAll() : waysFrom(game, side, hole)) << u64(2 * hole)
   }
   return choices
+}
+
+/** Every hole of a side's row among these slots, where one set of ways holds for all of them. */
+export function anyHole(filled: u64, side: i32): u64 {
+  return inPairs((filled >> u64(slotOf(side, 0))) & ((u64(1) << u64(holes)) - 1)) * waysOfAll()
+}
+
+// @inline
+function waysOfAll(): u64 {
+  return direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
+}
+
+/** Each bit moved to twice its place, so that there is room for two ways. */
+// @inline
+function inPairs(bits: u64): u64 {
+  let spread = (bits | (bits << 16)) & 0x0000ffff0000ffff
+  spread = (spread | (spread << 8)) & 0x00ff00ff00ff00ff
+  spread = (spread | (spread << 4)) & 0x0f0f0f0f0f0f0f0f
+  spread = (spread | (spread << 2)) & 0x3333333333333333
+  return (spread | (spread << 1)) & 0x5555555555555555
 }
 
 /** The directions of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */

@@ -53,7 +53,6 @@ export function rememberMove(
   took: bool,
   carried: i32,
 ): void {
-  if (!keepsPast) return
   const side = toMove(game)
   unlock(game, chosenSlot(side, choice >> 1))
   store<i32>(game, movesOf(game) + 1, GameRecord.moves)
