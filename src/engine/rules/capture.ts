@@ -44,9 +44,13 @@ function chainFrom(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot
   const route = routeOf(variant, lap.after, lap.side, lap.way)
   const end = route.indexOf(lap.last)
   const { chainWay, chainMost } = variant.turn
-  const [step, place, reach] = (
-    { backward: [-1, 'before', lap.lifted], onward: [1, 'ahead', route.length] } as const
-  )[chainWay]
+  const backward = [-1, 'before', lap.lifted] as const
+  const onward = [1, 'ahead', route.length] as const
+  const [step, place, reach] = {
+    backward,
+    onward,
+    clockwise: { anticlockwise: backward, clockwise: onward }[lap.way],
+  }[chainWay]
   const most = Math.min(reach, route.length, chainMost === 0 ? Infinity : chainMost)
   const taken = [...takenAt(variant, rule, lap.last, 'last')]
   for (let link = 1; link < most; link++) {

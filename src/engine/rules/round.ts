@@ -77,7 +77,7 @@ const ENDS_BY_MAJORITY: Readonly<Record<Word<'end.when'>, boolean>> = {
 
 /** Whether so few seeds are left after a move that the round ends; where somebody takes them, none are left. */
 function endsWithFew({ end }: Variant, position: Position): boolean {
-  const ends = { leftovers: true, mover: false, starter: false }[end.fewTo]
+  const ends = { leftovers: true, mover: false, starter: false, moverByOpponents: false }[end.fewTo]
   return ends && seedsInPlay(position) <= end.few
 }
 

@@ -1,5 +1,5 @@
 import { otherWay, wayOf, type Choice, type Way } from '../board/choice'
-import { isStore, seedsInPlay, slotOf } from '../board/position'
+import { isStore, otherSide, seedsAt, seedsInPlay, slotOf } from '../board/position'
 import { filledHoles, type Position, type Side, type Slot } from '../board/position'
 import { Endless } from '../limits'
 import { assertNever } from '../result'
@@ -103,9 +103,12 @@ function finish(variant: Variant, start: Position, laps: readonly LapOfMove[], a
 /** Who takes the seeds in holes with the move, because only few are left. */
 function takerOfFew(variant: Variant, start: Position, after: Position): Side | null {
   const { few, fewTo } = variant.end
-  const left = seedsInPlay(after)
-  if (left === 0 || left > few || !mayCapture(variant, start, start.toMove)) return null
-  return { leftovers: null, mover: start.toMove, starter: pastOf(variant, start).starter }[fewTo]
+  const inPlay = seedsInPlay(after)
+  const opponents = seedsAt(after, filledHoles(after, otherSide(start.toMove)))
+  const left = { leftovers: inPlay, mover: inPlay, starter: inPlay, moverByOpponents: opponents }[fewTo]
+  if (few === 0 || inPlay === 0 || left > few || !mayCapture(variant, start, start.toMove)) return null
+  const mover = start.toMove
+  return { leftovers: null, mover, starter: pastOf(variant, start).starter, moverByOpponents: mover }[fewTo]
 }
 
 /**

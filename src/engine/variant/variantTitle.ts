@@ -13,8 +13,8 @@ const DESCRIPTIVE: Readonly<Record<string, Text>> = {
   'Bao (two rows)': message('gameNames.baoTwoRows'),
   'Oware, grand slam forbidden': message('gameNames.owareForbidden'),
   'Oware, grand slam gives the rest away': message('gameNames.owareGivesRest'),
-  'Oware, grand slam leaves the left': message('gameNames.owareLeavesLeft'),
-  'Oware, grand slam leaves the right': message('gameNames.owareLeavesRight'),
+  'Oware, grand slam spares the left': message('gameNames.owareLeavesLeft'),
+  'Oware, grand slam spares the right': message('gameNames.owareLeavesRight'),
 }
 
 /** The name of a variant for people; proper names, and names that users gave, are the same in every language. */

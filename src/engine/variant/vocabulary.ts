@@ -123,8 +123,8 @@ export const VOCABULARY = {
   'turn.takesToo': ['nothing', 'opposite', 'eachOpposite', 'opponentsCounts', 'lastHole'],
   /** `chain`: neighbouring holes that qualify by the same rule are captured too (never by `lastHole`). */
   'turn.captures': ['one', 'chain'],
-  /** `backward`: over holes of the lap just sown. `onward`: along the sowing, over holes not yet reached. */
-  'turn.chainWay': ['backward', 'onward'],
+  /** `backward`: over holes of the lap just sown. `onward`: over holes not yet reached. `clockwise`: so, whichever way was sown. */
+  'turn.chainWay': ['backward', 'onward', 'clockwise'],
   /** The most holes a chain takes from; 0: no limit. */
   'turn.chainMost': { min: 0, max: MAX_HOLES },
   /** `bothSides`: a chain by count may run on into a row in which it could not start. */
@@ -200,8 +200,8 @@ export const VOCABULARY = {
   'end.when': ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority', 'moverSideEmpty'],
   /** After a move that leaves no more seeds than this in holes, `fewTo` says what happens; 0: nothing. */
   'end.few': { min: 0, max: MAX_SEEDS },
-  /** `leftovers`: the round ends. `mover`, `starter`: that player takes them with the move. */
-  'end.fewTo': ['leftovers', 'mover', 'starter'],
+  /** `leftovers`: the round ends. `mover`, `starter`: that player takes them. `moverByOpponents`: the mover takes all once so few are left opposite. */
+  'end.fewTo': ['leftovers', 'mover', 'starter', 'moverByOpponents'],
   /** `toUnfed`: to the player who could not be fed, if the round ends so; otherwise to the sides' owners. */
   'end.leftovers': ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody', 'halved', 'toUnfed'],
   /** What a repeated position, too many quiet moves or endless play does; a draw collects nothing. */

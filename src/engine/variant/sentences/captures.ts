@@ -93,6 +93,7 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
       chain: {
         backward: message('captures.turn.chain.backward'),
         onward: message('captures.turn.chain.onward'),
+        clockwise: message('captures.turn.chain.clockwise'),
       }[turn.chainWay],
     })[turn.captures],
   'turn.chainWay': (variant) => {

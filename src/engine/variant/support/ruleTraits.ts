@@ -141,7 +141,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     lastHole: unsearched(CAPTURING),
   },
   'turn.captures': { one: PLAIN, chain: slowOnly(message('searchReasons.chains')) },
-  'turn.chainWay': { backward: PLAIN, onward: PLAIN },
+  'turn.chainWay': { backward: PLAIN, onward: PLAIN, clockwise: PLAIN },
   'turn.chainMost': plain,
   'turn.chainSides': { sameSides: PLAIN, bothSides: PLAIN },
   'turn.singleSeed': { captures: PLAIN, capturesNothing: unsearched(CAPTURING) },
@@ -205,10 +205,11 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'end.few': ({ end }) => {
     if (end.few === 0) return PLAIN
     const ends = plainBut({ vectorBatch: false, kalahSolver: false, leavesSeeds: true })
-    return { leftovers: ends, mover: ends, starter: remembering('past', { leavesSeeds: true }) }[end.fewTo]
+    const starter = remembering('past', { leavesSeeds: true })
+    return { leftovers: ends, mover: ends, starter, moverByOpponents: starter }[end.fewTo]
   },
   // Its meaning depends on end.few.
-  'end.fewTo': { leftovers: PLAIN, mover: PLAIN, starter: PLAIN },
+  'end.fewTo': { leftovers: PLAIN, mover: PLAIN, starter: PLAIN, moverByOpponents: PLAIN },
   'end.leftovers': {
     toSideOwner: PLAIN,
     toOtherPlayer: PLAIN,

@@ -53,4 +53,7 @@ export const gamesAcross = {
   'tapata.detail': 'You win by capturing your opponent’s last seed; every third hole starts empty.',
   'tegre.summary': 'Relay sowing in which a capturing seed is lifted again and sown onward.',
   'tegre.detail': 'The turn ends when the last seed falls in an empty hole and captures nothing.',
+  'depouiller.summary': 'You win by leaving the opponent without seeds or without a move.',
+  'depouiller.detail':
+    'A last seed in any empty hole, in either row, captures what lies across; moves must end in the opponent’s row or in an empty hole.',
 } as const

@@ -36,7 +36,7 @@ export const gamesAwari = {
   'mbangbi.summary': 'You choose the direction of every sowing and capture twos and fours from the opponent.',
   'mbangbi.detail': 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
   'mbangbi.reading1':
-    'Captures run back against the direction of sowing; another program always runs them clockwise.',
+    'Chains run clockwise whichever way was sown, as in MancalaGames; under the usual rule they run back against the sowing (turn.chainWay: backward).',
   'micro-wari.summary': 'Two holes per side with one seed each: small enough to be understood completely.',
   'micro-wari.detail': 'A last seed in an empty hole of the opponent captures itself.',
   'ouri.summary': 'Single seeds may be moved only as a last resort.',

@@ -26,4 +26,20 @@ export const gamesKalah = {
     'Sources differ on when kalah ends; plain kalah ends as soon as either row is empty.',
   'waurie.summary': 'You win by being the first to get rid of all your seeds.',
   'waurie.detail': 'You sow into your own store, and a last seed there earns another move.',
+  'simple-capt.summary': 'Kalah without captures: seeds are won only by sowing them into your store.',
+  'simple-capt.detail':
+    'The round ends when a move empties the row of the player who made it, and that player takes the rest.',
+  'cross-capt.summary': 'Kalah with captures across, in which emptying your own row pays.',
+  'cross-capt.detail':
+    'A move that empties the row of the player who made it ends the round, and that player takes the rest.',
+  'go-empty-one.summary': 'You win by being the first whose row is empty.',
+  'go-empty-one.detail':
+    'Sowing continues in relays, nothing is captured, and a last seed in your store earns another move.',
+  'go-empty-two.summary': 'You win by being the first whose row is empty, sowing either way.',
+  'go-empty-two.detail': 'Both stores are sown, and a last seed in either of them earns another move.',
+  'valah.summary': 'Relay sowing through your own store, without captures, on a small board.',
+  'valah.detail':
+    'The round ends when the player to move has no seeds; each player keeps what is left in their row.',
+  'no-capt.summary': 'An example without captures: seeds are only sown into stores.',
+  'no-capt.detail': 'A player who cannot move passes, and long laps skip the hole they started from.',
 } as const

@@ -28,4 +28,7 @@ export const gamesMangala = {
     'Even numbers of seeds are captured from both rows, but only from holes that have been lifted before.',
   'bechi.detail':
     'Sown outward from the middle, leaving one seed behind; captures continue in the next holes along the sowing.',
+  'sow-op-dirs.summary': 'An example in which the two players sow in opposite directions.',
+  'sow-op-dirs.detail':
+    'Whoever begins chooses a direction; a last seed that makes an even number captures its hole, in either row.',
 } as const

@@ -16,10 +16,11 @@ export const gamesRelay = {
   'djenon-aboure.detail': 'Only holes with at least two seeds may be lifted.',
   'hoyito-ii.summary':
     'Relay sowing in which fours are captured from the opponent, and every capture earns another move.',
-  'hoyito-ii.detail': 'A player who leaves no more than four seeds on the board takes them.',
+  'hoyito-ii.detail':
+    'A player who leaves no more than four seeds in the opponent’s row takes all that are left.',
   'hoyito-ii.reading1': 'In Mancala World a player who cannot move passes; here the round ends.',
   'hoyito-ii.reading2':
-    'The last seeds are counted on the whole board; another program counts only the opponent’s row.',
+    'Only the opponent’s row is counted, as in MancalaGames; Mancala World counts the last four on the whole board (end.fewTo: mover).',
   'lahemay-waladat.summary':
     'Relay sowing in which a last seed that makes three captures them, and sowing continues from the next hole.',
   'lahemay-waladat.detail': 'The player who moved last takes the seeds that are left.',

@@ -57,6 +57,8 @@ export const captures = {
     'The holes sown just before a captured one are captured too, as long as each meets the same condition.',
   'turn.chain.onward':
     'The holes that follow a captured one are captured too, as long as each meets the same condition.',
+  'turn.chain.clockwise':
+    'A capture continues clockwise, whichever way was sown, as long as the holes there qualify too.',
   'turn.chain.emptyThenAny':
     'Only the first capture across needs an empty hole; the chain continues from any hole.',
   'turn.chainMost':

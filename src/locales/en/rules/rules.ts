@@ -114,6 +114,8 @@ export const rules = {
     'If your move leaves a single seed in holes, you take it. | If your move leaves {count} seeds or fewer in holes, you take them.',
   'end.few.starter':
     'If a move leaves a single seed in holes, the player who started the {round} takes it. | If a move leaves {count} seeds or fewer in holes, the player who started the {round} takes them.',
+  'end.few.moverByOpponents':
+    'Once your move leaves a single seed or none in the opponent’s holes, you take all seeds in holes. | Once your move leaves {count} seeds or fewer in the opponent’s holes, you take all seeds in holes.',
   'end.leftovers.toSideOwner': 'Seeds left in holes go to the player on whose side they are.',
   'end.leftovers.toOtherPlayer': 'Seeds left in holes go to the player on the other side.',
   'end.leftovers.toLastMover': 'Seeds left in holes go to the player who moved last.',

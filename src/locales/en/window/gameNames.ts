@@ -11,6 +11,6 @@ export const gameNames = {
   baoTwoRows: 'Bao (two rows)',
   owareForbidden: 'Oware, grand slam forbidden',
   owareGivesRest: 'Oware, grand slam gives the rest away',
-  owareLeavesLeft: 'Oware, grand slam leaves the left',
-  owareLeavesRight: 'Oware, grand slam leaves the right',
+  owareLeavesLeft: 'Oware, grand slam spares the left',
+  owareLeavesRight: 'Oware, grand slam spares the right',
 } as const

@@ -59,4 +59,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'tapata.detail': 'Anda menang dengan menembak biji terakhir lawan; setiap lubang ketiga mulai kosong.',
   'tegre.summary': 'Taburan bersambung; biji yang menembak diambil lagi dan taburan disambung.',
   'tegre.detail': 'Giliran berakhir ketika biji terakhir jatuh di lubang kosong dan tidak menembak apa-apa.',
+  'depouiller.summary': 'Anda menang dengan membuat lawan kehabisan biji atau langkah.',
+  'depouiller.detail':
+    'Biji terakhir di lubang kosong mana pun, di kedua baris, menembak isi di seberangnya; langkah harus berakhir di baris lawan atau di lubang kosong.',
 }

@@ -44,7 +44,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'mbangbi.detail':
     'Hanya lubang berisi sedikitnya dua biji yang boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
   'mbangbi.reading1':
-    'Tembakan mundur melawan arah taburan; satu program lain selalu menjalankannya searah jarum jam.',
+    'Rangkaian berjalan searah jarum jam ke mana pun taburannya, seperti dalam MancalaGames; menurut aturan biasa rangkaian mundur melawan taburan (turn.chainWay: backward).',
   'micro-wari.summary':
     'Dua lubang per sisi masing-masing berisi satu biji: cukup kecil untuk dipahami sepenuhnya.',
   'micro-wari.detail': 'Biji terakhir yang jatuh di lubang kosong lawan langsung ditembak.',

@@ -26,4 +26,23 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
     'Sumber-sumber berbeda tentang kapan Kalah berakhir; Kalah biasa berakhir begitu salah satu baris kosong.',
   'waurie.summary': 'Anda menang dengan lebih dulu menghabiskan semua biji sendiri.',
   'waurie.detail': 'Anda menabur ke lumbung sendiri, dan biji terakhir di sana memberi satu langkah lagi.',
+  'simple-capt.summary': 'Kalah tanpa tembakan: biji hanya didapat dengan menaburnya ke lumbung sendiri.',
+  'simple-capt.detail':
+    'Ronde berakhir ketika satu langkah mengosongkan baris pemain yang membuatnya, dan pemain itu mengambil sisanya.',
+  'cross-capt.summary': 'Kalah dengan tembakan ke seberang; mengosongkan baris sendiri menguntungkan.',
+  'cross-capt.detail':
+    'Langkah yang mengosongkan baris pemain yang membuatnya mengakhiri ronde, dan pemain itu mengambil sisanya.',
+  'go-empty-one.summary': 'Anda menang dengan lebih dulu mengosongkan baris sendiri.',
+  'go-empty-one.detail':
+    'Taburan bersambung, tidak ada tembakan, dan biji terakhir di lumbung sendiri memberi satu langkah lagi.',
+  'go-empty-two.summary':
+    'Anda menang dengan lebih dulu mengosongkan baris sendiri, menabur ke arah mana pun.',
+  'go-empty-two.detail':
+    'Kedua lumbung ditaburi, dan biji terakhir di salah satunya memberi satu langkah lagi.',
+  'valah.summary': 'Taburan bersambung lewat lumbung sendiri, tanpa tembakan, di papan kecil.',
+  'valah.detail':
+    'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji; setiap pemain menyimpan sisa di barisnya.',
+  'no-capt.summary': 'Contoh tanpa tembakan: biji hanya ditabur ke lumbung.',
+  'no-capt.detail':
+    'Pemain yang tidak dapat melangkah melewatkan giliran, dan taburan panjang melewati lubang asalnya.',
 }

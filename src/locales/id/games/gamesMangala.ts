@@ -33,4 +33,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Jumlah genap ditembak dari kedua baris, tetapi hanya dari lubang yang pernah diambil isinya.',
   'bechi.detail':
     'Ditabur ke luar dari tengah dengan meninggalkan satu biji; tembakan berlanjut ke lubang berikutnya menurut arah taburan.',
+  'sow-op-dirs.summary': 'Contoh yang kedua pemainnya menabur ke arah berlawanan.',
+  'sow-op-dirs.detail':
+    'Pemain pertama memilih arah; biji terakhir yang membuat jumlahnya genap menembak lubangnya, di kedua baris.',
 }

@@ -18,11 +18,12 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji yang boleh diambil.',
   'hoyito-ii.summary':
     'Taburan bersambung; empat biji ditembak dari lawan, dan setiap tembakan memberi satu langkah lagi.',
-  'hoyito-ii.detail': 'Pemain yang menyisakan tidak lebih dari empat biji di papan mengambilnya.',
+  'hoyito-ii.detail':
+    'Pemain yang menyisakan tidak lebih dari empat biji di baris lawan mengambil semua sisanya.',
   'hoyito-ii.reading1':
     'Menurut Mancala World, pemain yang tidak dapat melangkah melewatkan giliran; di sini ronde berakhir.',
   'hoyito-ii.reading2':
-    'Biji terakhir dihitung di seluruh papan; satu program lain hanya menghitung baris lawan.',
+    'Hanya baris lawan yang dihitung, seperti dalam MancalaGames; Mancala World menghitung empat biji terakhir di seluruh papan (end.fewTo: mover).',
   'lahemay-waladat.summary':
     'Taburan bersambung; biji terakhir yang membuat lubang berisi tiga biji menembaknya, dan taburan disambung dari lubang berikutnya.',
   'lahemay-waladat.detail': 'Pemain yang terakhir melangkah mengambil sisa biji.',

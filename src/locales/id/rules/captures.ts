@@ -61,6 +61,8 @@ export const captures: AreaWords<'captures'> = {
     'Lubang yang ditabur tepat sebelum lubang yang ditembak ikut ditembak, selama masing-masing memenuhi syarat yang sama.',
   'turn.chain.onward':
     'Lubang sesudah lubang yang ditembak ikut ditembak, selama masing-masing memenuhi syarat yang sama.',
+  'turn.chain.clockwise':
+    'Tembakan berlanjut searah jarum jam, ke mana pun taburannya, selama lubang di sana juga memenuhi syarat.',
   'turn.chain.emptyThenAny':
     'Hanya tembakan pertama ke seberang yang memerlukan lubang kosong; rangkaiannya berlanjut dari lubang mana pun.',
   'turn.chainMost': 'Satu rangkaian menembak paling banyak {count} lubang seluruhnya.',

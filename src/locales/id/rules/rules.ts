@@ -120,6 +120,8 @@ export const rules: AreaWords<'rules'> = {
   'end.few.mover': 'Jika langkah Anda menyisakan paling banyak {count} biji di lubang, Anda mengambilnya.',
   'end.few.starter':
     'Jika sebuah langkah menyisakan paling banyak {count} biji di lubang, pemain yang memulai {round} mengambilnya.',
+  'end.few.moverByOpponents':
+    'Begitu langkah Anda menyisakan paling banyak {count} biji di lubang lawan, Anda mengambil semua biji di lubang.',
   'end.leftovers.toSideOwner': 'Sisa biji di lubang menjadi milik pemain di sisi itu.',
   'end.leftovers.toOtherPlayer': 'Sisa biji di lubang menjadi milik pemain di sisi seberang.',
   'end.leftovers.toLastMover': 'Sisa biji di lubang menjadi milik pemain yang terakhir melangkah.',

@@ -58,4 +58,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'tapata.detail': 'Anda menang dengan menawan buah terakhir lawan; setiap lubang ketiga bermula kosong.',
   'tegre.summary': 'Taburan bersambung; buah yang menawan diangkat semula dan taburan disambung.',
   'tegre.detail': 'Giliran tamat apabila buah terakhir jatuh di lubang kosong dan tidak menawan apa-apa.',
+  'depouiller.summary': 'Anda menang dengan menyebabkan lawan kehabisan buah atau gerakan.',
+  'depouiller.detail':
+    'Buah terakhir di mana-mana lubang kosong, di kedua-dua baris, menawan isi seberangnya; gerakan mesti berakhir di baris lawan atau di lubang kosong.',
 }

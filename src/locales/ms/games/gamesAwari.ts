@@ -43,7 +43,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'mbangbi.detail':
     'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
   'mbangbi.reading1':
-    'Tawanan berundur menentang arah taburan; satu program lain sentiasa menjalankannya ikut arah jam.',
+    'Rantaian berjalan ikut arah jam, apa-apa pun arah taburan, seperti dalam MancalaGames; menurut peraturan biasa rantaian berundur menentang taburan (turn.chainWay: backward).',
   'micro-wari.summary':
     'Dua lubang setiap sisi dengan sebiji buah setiap satu: cukup kecil untuk difahami sepenuhnya.',
   'micro-wari.detail': 'Buah terakhir yang jatuh di lubang kosong lawan ditawan.',

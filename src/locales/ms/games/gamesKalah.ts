@@ -28,4 +28,24 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
   'waurie.summary': 'Anda menang dengan menjadi yang pertama menghabiskan semua buah sendiri.',
   'waurie.detail':
     'Anda menabur ke dalam rumah sendiri, dan buah terakhir di situ memberi satu gerakan lagi.',
+  'simple-capt.summary':
+    'Kalah tanpa tawanan: buah hanya dimenangi dengan menaburnya ke dalam rumah sendiri.',
+  'simple-capt.detail':
+    'Pusingan tamat apabila satu gerakan mengosongkan baris pemain yang membuatnya, dan pemain itu mengambil bakinya.',
+  'cross-capt.summary': 'Kalah dengan tawanan seberang; mengosongkan baris sendiri membawa untung.',
+  'cross-capt.detail':
+    'Gerakan yang mengosongkan baris pemain yang membuatnya menamatkan pusingan, dan pemain itu mengambil bakinya.',
+  'go-empty-one.summary': 'Anda menang dengan menjadi yang pertama mengosongkan baris sendiri.',
+  'go-empty-one.detail':
+    'Taburan bersambung, tiada tawanan, dan buah terakhir di rumah sendiri memberi satu gerakan lagi.',
+  'go-empty-two.summary':
+    'Anda menang dengan menjadi yang pertama mengosongkan baris sendiri, menabur ke mana-mana arah.',
+  'go-empty-two.detail':
+    'Kedua-dua rumah ditabur, dan buah terakhir di mana-mana rumah memberi satu gerakan lagi.',
+  'valah.summary': 'Taburan bersambung melalui rumah sendiri, tanpa tawanan, pada papan kecil.',
+  'valah.detail':
+    'Pusingan tamat apabila pemain yang mendapat giliran tiada buah; setiap pemain menyimpan baki di barisnya.',
+  'no-capt.summary': 'Contoh tanpa tawanan: buah hanya ditabur ke dalam rumah.',
+  'no-capt.detail':
+    'Pemain yang tidak dapat bergerak melangkau giliran, dan taburan panjang melangkau lubang asalnya.',
 }

@@ -33,4 +33,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Bilangan genap ditawan dari kedua-dua baris, tetapi hanya dari lubang yang pernah diangkat.',
   'bechi.detail':
     'Ditabur ke luar dari tengah dengan meninggalkan sebiji buah; tawanan diteruskan ke lubang berikutnya mengikut arah taburan.',
+  'sow-op-dirs.summary': 'Contoh yang kedua-dua pemainnya menabur ke arah berlawanan.',
+  'sow-op-dirs.detail':
+    'Pemain pertama memilih arah; buah terakhir yang menjadikan bilangan genap menawan lubangnya, di kedua-dua baris.',
 }

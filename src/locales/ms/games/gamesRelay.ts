@@ -17,10 +17,12 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'djenon-aboure.detail': 'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
   'hoyito-ii.summary':
     'Taburan bersambung; empat buah ditawan daripada lawan, dan setiap tawanan memberi satu gerakan lagi.',
-  'hoyito-ii.detail': 'Pemain yang meninggalkan tidak lebih daripada empat buah di papan mengambilnya.',
+  'hoyito-ii.detail':
+    'Pemain yang meninggalkan tidak lebih daripada empat buah di baris lawan mengambil semua baki.',
   'hoyito-ii.reading1':
     'Menurut Mancala World, giliran pemain yang tidak dapat bergerak dilangkau; di sini pusingan tamat.',
-  'hoyito-ii.reading2': 'Buah terakhir dikira di seluruh papan; satu program lain hanya mengira baris lawan.',
+  'hoyito-ii.reading2':
+    'Hanya baris lawan dikira, seperti dalam MancalaGames; Mancala World mengira empat buah terakhir di seluruh papan (end.fewTo: mover).',
   'lahemay-waladat.summary':
     'Taburan bersambung; buah terakhir yang mencukupkan tiga buah menawannya, dan taburan disambung dari lubang berikutnya.',
   'lahemay-waladat.detail': 'Pemain yang terakhir bergerak mengambil baki buah.',

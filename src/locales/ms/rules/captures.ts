@@ -61,6 +61,8 @@ export const captures: AreaWords<'captures'> = {
     'Lubang yang ditabur sejurus sebelum lubang yang ditawan turut ditawan, selagi setiap satu memenuhi syarat yang sama.',
   'turn.chain.onward':
     'Lubang selepas lubang yang ditawan turut ditawan, selagi setiap satu memenuhi syarat yang sama.',
+  'turn.chain.clockwise':
+    'Tawanan diteruskan ikut arah jam, apa-apa pun arah taburan, selagi lubang di situ juga layak.',
   'turn.chain.emptyThenAny':
     'Hanya tawanan pertama ke seberang memerlukan lubang kosong; rantaian diteruskan dari mana-mana lubang.',
   'turn.chainMost': 'Satu rantaian menawan paling banyak {count} lubang kesemuanya.',

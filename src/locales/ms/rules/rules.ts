@@ -120,6 +120,8 @@ export const rules: AreaWords<'rules'> = {
     'Jika gerakan anda meninggalkan paling banyak {count} buah di dalam lubang, anda mengambilnya.',
   'end.few.starter':
     'Jika sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang, pemain yang memulakan {round} mengambilnya.',
+  'end.few.moverByOpponents':
+    'Apabila gerakan anda meninggalkan paling banyak {count} buah di dalam lubang lawan, anda mengambil semua buah di dalam lubang.',
   'end.leftovers.toSideOwner': 'Baki buah di dalam lubang menjadi milik pemain di sisi itu.',
   'end.leftovers.toOtherPlayer': 'Baki buah di dalam lubang menjadi milik pemain di sisi seberang.',
   'end.leftovers.toLastMover': 'Baki buah di dalam lubang menjadi milik pemain yang terakhir bergerak.',

@@ -16,6 +16,7 @@ import { sadeqaIII } from './sadeqaIII'
 import { sadeqaIV } from './sadeqaIV'
 import { tapata } from './tapata'
 import { tegre } from './tegre'
+import { depouiller } from './depouiller'
 
 /** The games of this family, in the order lists show them. */
 export const ACROSS_GAMES: readonly Preset[] = [
@@ -36,4 +37,5 @@ export const ACROSS_GAMES: readonly Preset[] = [
   sadeqaIV,
   tapata,
   tegre,
+  depouiller,
 ]

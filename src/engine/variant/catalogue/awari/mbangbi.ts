@@ -16,6 +16,6 @@ export const mbangbi = game(AWARI, {
   start: { seedsPerHole: 8 },
   lift: { atLeast: 2 },
   sow: { direction: 'eitherWay', origin: 'skipped' },
-  turn: { captureCounts: [2, 4], noMove: 'pass' },
+  turn: { captureCounts: [2, 4], chainWay: 'clockwise', noMove: 'pass' },
   end: { when: 'allInStores' },
 })

@@ -27,10 +27,10 @@ export const owareRestGiven = game(oware, {
   turn: { grandSlam: 'givesRest' },
 })
 
-/** Oware in which a grand slam leaves the leftmost hole, as the mover sees it. */
+/** Oware in which a grand slam spares the leftmost hole, as the mover sees it. */
 export const owareFirstLeft = game(oware, {
   id: 'oware-leaves-left',
-  name: 'Oware, grand slam leaves the left',
+  name: 'Oware, grand slam spares the left',
   summary: message('gamesAwari.oware-leaves-left.summary'),
   detail: message('gamesAwari.oware-leaves-left.detail'),
   regions: REGIONS,
@@ -38,10 +38,10 @@ export const owareFirstLeft = game(oware, {
   turn: { grandSlam: 'leavesLeft' },
 })
 
-/** Oware in which a grand slam leaves the rightmost hole, as the mover sees it. */
+/** Oware in which a grand slam spares the rightmost hole, as the mover sees it. */
 export const owareLastLeft = game(oware, {
   id: 'oware-leaves-right',
-  name: 'Oware, grand slam leaves the right',
+  name: 'Oware, grand slam spares the right',
   summary: message('gamesAwari.oware-leaves-right.summary'),
   detail: message('gamesAwari.oware-leaves-right.detail'),
   regions: REGIONS,

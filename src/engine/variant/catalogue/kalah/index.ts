@@ -5,6 +5,12 @@ import { kalah } from './kalah'
 import { kalahAlt } from './kalahAlt'
 import { kalahCannotMove } from './kalahCannotMove'
 import { waurie } from './waurie'
+import { simpleCapt } from './simpleCapt'
+import { crossCapt } from './crossCapt'
+import { goEmptyOne } from './goEmptyOne'
+import { goEmptyTwo } from './goEmptyTwo'
+import { valah } from './valah'
+import { noCapt } from './noCapt'
 
 /** The games of this family, in the order lists show them. */
 export const KALAH_GAMES: readonly Preset[] = [
@@ -14,4 +20,10 @@ export const KALAH_GAMES: readonly Preset[] = [
   crossKalah,
   kalahCannotMove,
   waurie,
+  simpleCapt,
+  crossCapt,
+  goEmptyOne,
+  goEmptyTwo,
+  valah,
+  noCapt,
 ]

@@ -8,6 +8,7 @@ import { modiar } from './modiar'
 import { tihbat } from './tihbat'
 import { vaiLungThlan } from './vaiLungThlan'
 import { bechi } from './bechi'
+import { sowOpDirs } from './sowOpDirs'
 
 /** The games of this family, in the order lists show them. */
 export const MANGALA_GAMES: readonly Preset[] = [
@@ -20,4 +21,5 @@ export const MANGALA_GAMES: readonly Preset[] = [
   tihbat,
   vaiLungThlan,
   bechi,
+  sowOpDirs,
 ]

@@ -13,5 +13,5 @@ export const hoyitoII = game(RELAY, {
   oracle: 'Hoyito_II',
   readings: [message('gamesRelay.hoyito-ii.reading1'), message('gamesRelay.hoyito-ii.reading2')],
   turn: { captureCounts: [4], captures: 'chain', afterCapture: 'moveAgain' },
-  end: { few: 4, fewTo: 'mover' },
+  end: { few: 4, fewTo: 'moverByOpponents' },
 })
