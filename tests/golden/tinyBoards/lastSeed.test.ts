@@ -149,6 +149,32 @@ check('the last seed', [
     { ...CAPTURE_TWOS, 'turn.captures': 'chain' },
     '1,1,0+3 2,3,0+0 N',
   ],
+  [
+    'a chain that runs clockwise goes backward after an anticlockwise lap',
+    '1,1,3+0 1,1,1+0 S',
+    '3',
+    { ...CAPTURE_TWOS, 'turn.captures': 'chain', 'turn.chainWay': 'clockwise' },
+    '1,1,0+5 0,0,1+0 N',
+  ],
+  [
+    'and onward after a clockwise one',
+    '2,1,1+0 1,2,1+0 S',
+    '1',
+    {
+      ...CAPTURE_TWOS,
+      'sow.direction': 'clockwise',
+      'turn.captures': 'chain',
+      'turn.chainWay': 'clockwise',
+    },
+    '0,1,1+5 1,0,0+0 N',
+  ],
+  [
+    'the mover takes all seeds once few are left opposite',
+    '1,1,2+0 0,0,1+0 S',
+    '1',
+    { 'end.few': '1', 'end.fewTo': 'moverByOpponents' },
+    '0,0,0+5 0,0,0+0 N allInStores south',
+  ],
   ['one capture across', '2,0,0,1+0 2,2,2,2+0 S', '1', {}, '0,1,0,1+3 2,0,2,2+0 N'],
   [
     'a chain of captures across',
