@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer, loadConfigFromFile } from 'vite'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** Merging must do with so much, whatever the number of parts. */
+const MOST_MEGABYTES = 256
 const AGENTS = [
   'novice',
   'greedy',
@@ -60,7 +62,15 @@ try {
 
 function measure(plan) {
   const lumbung = join(ROOT, 'dist', 'cli', 'lumbung.js')
-  const program = ['node', lumbung, 'merge', plan.folder, '--csv', join(plan.folder, 'x.csv')]
+  const program = [
+    'node',
+    `--max-old-space-size=${MOST_MEGABYTES}`,
+    lumbung,
+    'merge',
+    plan.folder,
+    '--csv',
+    join(plan.folder, 'x.csv'),
+  ]
   const { stderr, status } = spawnSync(
     '/usr/bin/time',
     ['-f', '%e s, %U s user, %S s system, %M KiB', ...program],
