@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// How far clusters scale: measures what a part costs besides its computing, and simulates up to 10,000 workers.
-//   node scripts/clusterScaling.mjs [BATCHES]     needs redis-server; times are processor times
+// How far clusters scale: measures the overhead of a part, and simulates up to 10,000 workers. node
+// scripts/clusterScaling.mjs [BATCHES] needs redis-server; times are processor times
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -54,7 +54,7 @@ function startCost() {
   return user + system
 }
 
-/** What a batch that computes nothing costs the server, whoever hands it out, and whoever does it. */
+/** The cost of an empty batch for the server, the sender and the worker. */
 async function queueCosts() {
   const load = (path) => server.ssrLoadModule(join(ROOT, 'src', path))
   const { openQueue } = await load('cluster/queueClient.ts')
@@ -81,7 +81,7 @@ async function queueCosts() {
     const value = (name) => Number(new RegExp(`${name}:([\\d.]+)`).exec(stdout)[1])
     return value('used_cpu_user') + value('used_cpu_sys')
   }
-  // First only those who hand out and collect, with results that lie there already; then with a worker.
+  // First only sending and collecting, with results already on the server; then with a worker.
   const { keyOf, batchId, sealed } = await load('cluster/batch.ts')
   const { runKeyOf } = await load('engine/experiments/contract/sealedRun.ts')
   const key = runKeyOf('sweep', { seed: 1 })
@@ -107,7 +107,7 @@ async function queueCosts() {
   return { queue, worker: Math.max(0, both - queue), server: onBoth }
 }
 
-/** Useful time of all workers as a share of the time they are there, for parts of some lengths. */
+/** Useful time of all workers as a share of their total time, for parts of several lengths. */
 function printTable(name, costsOf) {
   const workers = [10, 100, 1_000, 10_000]
   console.log(`\n${name}: share of the time that workers compute`)
@@ -121,7 +121,10 @@ function printTable(name, costsOf) {
     )
 }
 
-/** Simulates workers that each take parts from one central place, which needs a while for each; part lengths vary by half. */
+/**
+ * Simulates workers that take parts from one central server, which needs some time for each; part lengths vary by
+ * half.
+ */
 function efficiency(workers, useful, { length, central }) {
   const parts = workers * 20
   let state = 1

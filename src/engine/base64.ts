@@ -1,6 +1,6 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Bytes as base64 text, the same in every surrounding. */
+/** Bytes as base64 text, the same in every environment. */
 export function toBase64(bytes: Uint8Array): string {
   const pieces: string[] = []
   for (let at = 0; at < bytes.length; at += 3) {
@@ -16,7 +16,7 @@ export function toBase64(bytes: Uint8Array): string {
   return pieces.join('')
 }
 
-/** The bytes of base64 text; null where it is none. */
+/** The bytes of base64 text; null if it is invalid. */
 export function fromBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0

@@ -10,13 +10,13 @@ import { t } from './language'
 
 interface Joined {
   readonly client: QueueClient
-  /** What cancels each batch under way, by the number that the page gave it. */
+  /** The cancel function of each running batch, by the page's number for it. */
   readonly open: Map<number, () => void>
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A batch as the page sends it; what lies in its spec and its parts is checked before it is sent on. */
+/** A batch as the page sends it; its spec and parts are checked before they are sent on. */
 export const batchShape = v.strictObject({
   ticket: count,
   kind: v.string(),
@@ -26,10 +26,10 @@ export const batchShape = v.strictObject({
   earlier: v.array(v.strictTuple([count, v.unknown()])),
 })
 
-/** A page that joins more queues than this, or hands in more batches, is not ours. */
+/** Our page never joins more queues than this, or submits more batches. */
 const MOST_QUEUES = 4
 const MOST_BATCHES = 10_000
-/** A server that takes longer to say how many workers it has counts as away. */
+/** A server that takes longer to report its workers counts as unavailable. */
 const PATIENCE_MS = 2_000
 
 /** The queues that the page joined. Passwords stay in here: the page gets an id, and an address that may be shown. */
@@ -55,7 +55,7 @@ export class Queues {
     return { status: 'joined', id, server }
   }
 
-  /** Hands tasks to the workers of a queue, and waits for what they find. */
+  /** Sends tasks to the workers of a queue, and waits for the results. */
   async submit(id: string, given: v.InferOutput<typeof batchShape>): Promise<BridgedParts> {
     const joined = this.#joined.get(id)
     const { ticket, ...rest } = given
@@ -82,12 +82,12 @@ export class Queues {
     return { workers }
   }
 
-  /** Takes a batch back. */
+  /** Withdraws a batch. */
   cancel(id: string, ticket: number): void {
     this.#joined.get(id)?.open.get(ticket)?.()
   }
 
-  /** Takes back what waits in a queue, and leaves it. */
+  /** Withdraws what waits in a queue, and leaves it. */
   leave(id: string): void {
     const joined = this.#joined.get(id)
     this.#joined.delete(id)

@@ -80,7 +80,7 @@ export interface DesktopBridge {
   submitBatch(id: string, batch: BridgedBatch): Promise<BridgedParts>
   queueWorkers(id: string): Promise<BridgedWorkers>
   cancelBatch(id: string, ticket: number): void
-  /** Takes back what waits in a queue, and leaves it. */
+  /** Withdraws what waits in a queue, and leaves it. */
   leaveQueue(id: string): void
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void

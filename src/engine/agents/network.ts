@@ -2,7 +2,7 @@ import type { Variant } from '../variant/variant'
 
 /** How large the layers of a network are. */
 export interface NetworkShape {
-  /** The largest number of seeds in a hole that is told apart. */
+  /** The largest number of seeds in a hole that is distinguished. */
   readonly counts: number
   /** Units of both hidden layers, multiples of 16. */
   readonly first: number
@@ -20,12 +20,12 @@ export interface Network {
 /** Rows of a hole besides those of its counts: none, claimed by the mover, by the other, burnt. */
 const MORE_ROWS = 4
 
-/** How many weights a network of a shape has on a board with so many holes per side. */
+/** How many weights a network of a shape has on a board with this many holes per side. */
 export function weightCount({ counts, first, second }: NetworkShape, holes: number): number {
   return 2 * holes * (counts + MORE_ROWS) * first + 2 * first + first * second + 2 * second + 4
 }
 
-/** Names the rules of a variant: what a network was trained for, from whatever start and in however long a match. */
+/** Identifies the rules that a network was trained for, whatever the start and the length of the match. */
 export function rulesKeyOf({ name: _, source: __, start, match: ___, ...rules }: Variant): string {
   return JSON.stringify([rules, start.seedsPerHole, start.first])
 }

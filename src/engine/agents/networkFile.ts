@@ -7,7 +7,7 @@ import type { Variant } from '../variant/variant'
 import { parseVariant } from '../variant/parse'
 import { type Network, type NetworkShape, weightCount } from './network'
 
-/** A network as a file holds it, with its whole history: the spec of its training and the curve of its strength. */
+/** A network as stored in a file, with its complete history: the spec of its training and the curve of its strength. */
 export interface NetworkFile {
   readonly format: typeof FORMAT
   readonly schema: typeof SCHEMA
@@ -56,7 +56,10 @@ export function networkFile({ id, variant, shape, weights }: Network, history: u
   return { ...content, checksum: checksumOf(content) } as NetworkFile
 }
 
-/** Reads a network; refuses files that are damaged, of another version or of another size than their board, with the reason. */
+/**
+ * Reads a network; rejects files that are damaged, of another version or of the wrong size for their board, with the
+ * reason.
+ */
 export function readNetwork(content: unknown): Result<Network, Text> {
   const read = v.safeParse(FILE_SHAPE, content)
   if (!read.success) return refuse(message('learned.notAPlayer'))
@@ -80,7 +83,7 @@ export function weightsText(weights: Float32Array): string {
   return toBase64(new Uint8Array(view.buffer))
 }
 
-/** Weights from text; null where it holds none, or one that is not finite. */
+/** Weights from text; null if there are none, or one is not finite. */
 export function weightsIn(text: string): Float32Array | null {
   const bytes = fromBase64(text)
   if (!bytes || bytes.length % 4 !== 0) return null

@@ -3,8 +3,8 @@ import type { Variant } from '../variant/variant'
 import { type Network, type NetworkShape, weightCount } from './network'
 
 /**
- * A network that has learnt nothing yet: weights are drawn evenly, so that about as much leaves a layer as entered it,
- * and biases are 0. The same seed gives the same bytes.
+ * An untrained network: weights are uniformly random, scaled to keep the variance from layer to layer, and biases are
+ * 0. The same seed gives the same bytes.
  */
 export function newNetwork(id: string, variant: Variant, shape: NetworkShape, seed: number): Network {
   const { holes } = variant.board

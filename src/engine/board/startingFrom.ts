@@ -5,8 +5,8 @@ import type { Layout, Variant } from '../variant/variant'
 import { holesOf, slotOf, storeOf, type Position, type Side } from './position'
 
 /**
- * The rules of one round that starts with a position. Its mover plays South, because South moves first; positions with
- * more to them than seeds in holes and stores are refused.
+ * The rules of one round that starts with a position. Its mover plays South, because South moves first; positions
+ * with more than seeds in holes and stores are rejected.
  */
 export function variantFrom(variant: Variant, position: Position): Result<Variant, Message> {
   const { burnt, claimed, won, past, toMove } = position

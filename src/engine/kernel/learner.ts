@@ -38,16 +38,16 @@ interface LessonRequest {
   readonly seed: number
   readonly from: number
   readonly to: number
-  /** Visits of the tree that sets the targets; 0 where a look of one ply does. */
+  /** Visits of the tree that sets the targets; 0 for a look of one ply. */
   readonly visits: number
   /** How far results reach back, from 0 to 1. */
   readonly lambda: number
-  /** Moves in a thousand that lots decide. */
+  /** Random moves per thousand. */
   readonly explored: number
   readonly rate: number
 }
 
-/** What a lesson came to. */
+/** The result of a lesson. */
 interface Lesson {
   readonly weights: Float32Array
   readonly positions: number
@@ -58,11 +58,11 @@ interface Lesson {
 /** The program that learns, for one variant. */
 export interface Learner {
   readonly exports: NetExports
-  /** Puts a network in place. */
+  /** Loads a network. */
   take(network: Network): void
   /** The value of a game for its mover. */
   valueOf(game: Game): number
-  /** Lets the network play itself and learn, in slices of some ten milliseconds; yields the games that are left. */
+  /** Lets the network play itself and learn, in slices of about ten milliseconds; yields the remaining games. */
   lesson(network: Network, request: LessonRequest): Generator<number, Lesson>
 }
 

@@ -13,7 +13,7 @@ export function writeNetwork(buffer: ArrayBuffer, at: number, { variant, shape, 
   new Float32Array(buffer, at + NetworkRecord.weights, weights.length).set(weights)
 }
 
-/** A player's network, read and fit for a variant; throws where nobody has seen to that before. */
+/** A player's loaded network for a variant; throws if that was not checked before. */
 export function networkFor({ network: own }: Learned, variant: Variant): Network {
   const network = typeof own === 'string' ? networkNamed(own) : own
   if (!network) throw new Error(`The network ${String(own)} has not been read`)

@@ -8,7 +8,10 @@ export interface PrintedClaim {
   readonly published: Text
 }
 
-/** What the paper prints for an item, row by row as its quick run compares it; a test holds these rows against its judge. */
+/**
+ * What the paper prints for an item, row by row as its quick run compares it; a test compares these rows with its
+ * judge.
+ */
 export function printedFor(id: string): readonly PrintedClaim[] {
   return (printed as unknown as Readonly<Record<string, readonly PrintedClaim[]>>)[id] ?? []
 }

@@ -35,7 +35,7 @@ export async function loadNetworks(value: unknown): Promise<void> {
   }
 }
 
-/** Networks named anywhere in a value that did not come with the program: whoever works on it must be given them. */
+/** Networks named anywhere in a value that did not come with the program: workers must be given them. */
 export function ownNetworksIn(value: unknown): readonly Network[] {
   return networksIn(value).flatMap((id) => {
     const network = SHIPPED.some((each) => each.id === id) ? undefined : networkNamed(id)

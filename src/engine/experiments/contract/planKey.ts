@@ -5,7 +5,7 @@ import type { ExperimentKind } from './experiment'
 const known = new WeakMap<object, string | null>()
 
 /**
- * Names the tasks that a spec is cut into, so that parts kept by index are never taken for those of other tasks; null if
+ * Identifies the tasks of a spec, so that parts stored by index are never mistaken for those of other tasks; null if
  * the spec is not valid.
  */
 export function planKeyOf(kind: ExperimentKind, spec: unknown): string | null {

@@ -6,7 +6,7 @@ export function isOneRound({ match }: Variant): boolean {
   return { oneRound: true, rounds: match.rounds === 1, untilOut: false }[match.length]
 }
 
-/** What people call a round: where there is only one, it is the game. */
+/** What people call a round: if there is only one, it is the game. */
 export function roundOf(variant: Variant): Message {
   return message(isOneRound(variant) ? 'rules.word.game' : 'rules.word.round')
 }

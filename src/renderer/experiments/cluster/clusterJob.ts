@@ -22,7 +22,7 @@ interface ClusterJob {
 /** A word that no line of a spec, which is JSON, can be. */
 const END = 'END_OF_SPEC'
 
-/** Whether a name can stand for a folder in a command line as it is. */
+/** Whether a name can be used as a folder in a command line without quoting. */
 export function isFolderName(name: string): boolean {
   return /^[A-Za-z0-9][\w-]{0,63}$/.test(name)
 }
@@ -65,11 +65,11 @@ function specLines(kind: ExperimentKind, spec: Json): readonly string[] {
   return lines.every(({ length }) => length <= LONGEST_LINE) ? lines : whole.split('\n')
 }
 
-/** Parts take about so many seconds each, and there are no more than so many of them unless somebody says so. */
+/** The default length of a part in seconds, and the most parts by default. */
 const SECONDS_PER_PART = 600
 const MOST_PARTS = 1_000
 
-/** How many parts a run of so many seconds and tasks is usually cut into. */
+/** The default number of parts for a run of this many seconds and tasks. */
 export function usualParts(seconds: number, tasks: number): number {
   const wanted = Math.ceil(seconds / SECONDS_PER_PART)
   return Math.max(1, Math.min(Math.max(wanted, Math.min(tasks, 10)), tasks, MOST_PARTS))

@@ -46,7 +46,7 @@ describe.each([...EXPERIMENT_KINDS, ...STUDY_KINDS])('stored parts of %s', (kind
   })
 })
 
-it('names the part and the field that cannot be believed', () => {
+it('names the part and the field that are invalid', () => {
   const [first] = [...storedParts('gameValues').values()] as [object]
   const read = partsOf('gameValues', new Map([[7, { ...first, lower: 'two' }]]))
   expect(read.ok ? null : inEnglish(read.error)).toBe('Part 7: lower: Must be number, not "two".')

@@ -56,7 +56,7 @@ test.each([
   }
 })
 
-test('minimax plays the best of so many turns', () => {
+test('minimax plays the best within its number of turns', () => {
   const variant = preset('kalah', 3, 3)
   const kernel = createKernel(variant)
   for (const game of positionsOf(variant, 8, 8)) {

@@ -41,7 +41,7 @@ it.each([{ hole: 1 }, { hole: 3 }])(
   },
 )
 
-it('values the round under way, not the match', () => {
+it('values the current round, not the match', () => {
   const match = findPreset('congkak-rounds')!.make({ holes: 2, seeds: 1 })
   expect(oneRoundOf(match).match.length).toBe('oneRound')
   let game = start(match)

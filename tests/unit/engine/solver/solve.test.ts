@@ -60,7 +60,7 @@ describe('solving with bounds that leave something open', () => {
     expect(lower).toBeGreaterThan(-9)
   })
 
-  it('tells a best choice only where no other can be worth more', () => {
+  it('names a best choice only if no other can be worth more', () => {
     const bounds = (lower: number, upper: number, hole: number) => ({ lower, upper, choice: { hole } })
     const best = (moves: readonly ReturnType<typeof bounds>[]) =>
       bestOf(root, { lower: 0, upper: 3, proven: false, nodes: 0, moves }).map(({ hole }) => hole)
@@ -74,7 +74,7 @@ describe('bounds where play can go in circles', () => {
   const split = findPreset('awari')!.make({ holes: 3, seeds: 2 })
   const awari: Variant = { ...split, end: { ...split.end, repetition: 'shareBySide' } }
 
-  it('meet where play without end gives nobody more', () => {
+  it('meet if endless play gives nobody more', () => {
     const game = start(split)
     const { proven, moves } = finish(solve(split, game, createProver(split, game, 'retrograde', MEMORY)))
     expect(proven).toBe(true)

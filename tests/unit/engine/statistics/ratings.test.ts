@@ -57,7 +57,7 @@ describe('ratings', () => {
     expect(points[2]).toBeCloseTo(25 + 16, 5)
   })
 
-  it('stay finite where somebody won everything, and say so', () => {
+  it('stay finite if somebody won everything, and say so', () => {
     const swept = rate(3, [
       { first: 0, second: 1, wins: 20, ties: 0, losses: 0 },
       { first: 1, second: 2, wins: 12, ties: 0, losses: 8 },

@@ -76,7 +76,7 @@ describe('game trees', () => {
     expect(nodes[0]!.value).toBe(0)
   })
 
-  it('are folded where they are large, and count what is folded', () => {
+  it('are folded if they are large, and count what is folded', () => {
     const whole = gameTree(alt(3), null, { listed: 1e5, grown: 1e5 })!
     const folded = gameTree(alt(3), null, { listed: 50, grown: 1e5 })!
     expect(folded.length).toBeLessThanOrEqual(50)

@@ -41,7 +41,7 @@ function changed(id: string, holes: number, ...changes: readonly string[]): Vari
 }
 
 describe('the order of positions', () => {
-  it('gives every position of a layer a byte of its own', () => {
+  it('gives every position of a layer its own byte', () => {
     const ranks = halfRanks(2)
     const places: number[] = []
     for (let a = 0; a <= 3; a++)

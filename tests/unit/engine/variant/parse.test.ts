@@ -230,7 +230,7 @@ test('overrides read words, numbers, lists and layouts, and refuse paths that ar
   }
 })
 
-test('a file of a later schema is told by its version, not by what it lacks', () => {
+test('a file of a later schema is recognised by its version, not by what it lacks', () => {
   const { sow: _, ...rest } = findPreset('kalah')!.make()
   const parsed = parseVariant({ ...rest, schema: kalah.schema + 1, seasons: {} })
   expect(parsed).toMatchObject({ ok: false, error: [{ path: 'schema' }] })

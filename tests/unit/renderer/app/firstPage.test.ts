@@ -12,7 +12,7 @@ it('is the start page until it was left, and the board from then on', async () =
   expect(await firstPage()).toBe('/board')
 })
 
-it('is the board where the settings cannot be read in time', async () => {
+it('is the board if the settings cannot be read in time', async () => {
   vi.useFakeTimers()
   const settings = useSettings()
   vi.spyOn(settings, 'load').mockReturnValue(new Promise(() => {}))

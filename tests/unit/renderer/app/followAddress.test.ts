@@ -30,7 +30,7 @@ async function address(hash: string): Promise<void> {
   await flushPromises()
 }
 
-it('goes where the address says while the first page still loads', async () => {
+it('follows the address while the first page is still loading', async () => {
   let arrive = (_: typeof page): void => undefined
   const router = start(new Promise((resolve) => (arrive = resolve)))
   await flushPromises()

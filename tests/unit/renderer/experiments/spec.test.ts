@@ -39,7 +39,7 @@ test('problems stand at the field that must change, or at none', () => {
   ])
 })
 
-test('a preset is known at any size, and a changed one is none', () => {
+test('a preset is recognised at any size, and a changed one is not', () => {
   const congkak = findPreset('congkak')!.make({ holes: 5, seeds: 3 })
   expect(presetOf(congkak)).toBe('congkak')
   expect(presetOf({ ...congkak, name: 'Mine' })).toBeNull()
@@ -48,7 +48,7 @@ test('a preset is known at any size, and a changed one is none', () => {
   expect(variantOf('no such game')).toBeNull()
 })
 
-test('a spec survives its file, and what is none is refused with a reason', () => {
+test('a spec survives its file, and anything else is rejected with a reason', () => {
   const spec = { games: 20, seed: 1 }
   expect(readSpecFile(specText('matchSeries', spec))).toEqual({
     ok: true,

@@ -60,7 +60,7 @@ describe('while seeds are in the air', () => {
   })
 })
 
-it('tells the move, where one stands, and how the game ended', async () => {
+it('announces the move, the position in the record, and how the game ended', async () => {
   const { choice, game, announcements, commands } = session()
   commands.toggleInstant()
   choice.chooseSlot(0)
@@ -75,7 +75,7 @@ it('tells the move, where one stands, and how the game ended', async () => {
   expect(announcements.stores).toEqual({ south: 10, north: 31 })
 })
 
-it('counts rounds where a match has several', () => {
+it('counts rounds if a match has several', () => {
   const { announcements } = session(findPreset('congkak-rounds')!.make({}))
   expect([announcements.rounds, announcements.where]).toEqual([{ south: 0, north: 0 }, 'Round 1'])
 })

@@ -25,7 +25,7 @@ it('offers a person, the levels, and then everyone by name', () => {
   )
 })
 
-it('offers perfect play only where it can be played, unless it sits there already', () => {
+it('offers perfect play only if the game allows it, unless it is already chosen', () => {
   const offers = (options: ReturnType<typeof playerOptions>) =>
     options.some(({ value }) => value === 'perfect')
   expect([offers(playerOptions(congkak, 'human')), offers(playerOptions(small, 'human'))]).toEqual([

@@ -3,7 +3,7 @@ import { legal } from '../../../../src/engine/rules/legal'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { beginRecord, extendRecord, gameAt, madeInRound } from '../../../../src/renderer/game/record/record'
 
-it('tells what was made in the round under way, and nothing of the rounds before', () => {
+it('returns the choices of the current round, and nothing of earlier rounds', () => {
   let record = beginRecord(findPreset('congkak-rounds')!.make({ holes: 3, seeds: 2 }))
   let ofRound = 0
   for (let count = 0; count < 60 && gameAt(record, count).phase !== 'over'; count++) {

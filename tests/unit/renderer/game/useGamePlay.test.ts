@@ -51,7 +51,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 describe('a person’s move', () => {
-  it('is recorded, told and shown in time', async () => {
+  it('is recorded, announced and shown in time', async () => {
     const { game, play, moves } = playing()
     expect(play.choose({ hole: 1 })).toBeNull()
     expect(game.cursor).toBe(1)
@@ -91,7 +91,7 @@ describe('an agent', () => {
     expect(game.moves.map(({ choice }) => choice.hole)).toEqual([1, 2])
   })
 
-  it('whose choice the rules refuse is not asked again, and the page is told', async () => {
+  it('whose choice is illegal is not asked again, and the page is informed', async () => {
     const { game, play, engine, problems } = playing({ rate: Infinity })
     game.setPlayer('north', 'greedy')
     play.choose({ hole: 1 })
@@ -109,7 +109,7 @@ describe('an agent', () => {
     expect(engine.asked).toHaveLength(2)
   })
 
-  it('that fails is told of and not asked again', async () => {
+  it('that fails is reported and not asked again', async () => {
     const { game, play, engine, problems } = playing({ rate: Infinity })
     game.setPlayer('north', 'greedy')
     play.choose({ hole: 1 })
@@ -157,7 +157,7 @@ describe('an agent', () => {
     expect(play.thinking).toBe(true)
   })
 
-  it('stops thinking when told to, and thinks again when play is resumed', async () => {
+  it('stops thinking on request, and thinks again when play is resumed', async () => {
     const { game, play, engine } = playing()
     game.setPlayer('south', 'greedy')
     await nextTick()

@@ -81,7 +81,7 @@ test('an item runs its specs one after the other and is judged by all of them', 
   expect([papers.busy, papers.outcomes.length]).toEqual([false, 1])
 })
 
-test('two items are under way at once, the third waits, and nothing is queued twice', async () => {
+test('two items run at once, the third waits, and nothing is queued twice', async () => {
   await papers.reproduce(ITEMS)
   await papers.reproduce([first, third])
   expect(statuses()).toEqual(['running', 'running', 'waiting'])

@@ -60,7 +60,7 @@ test('Stop pressed during a run cancels it', async () => {
   expect(told).toContain('cancel run 1')
 })
 
-test('a run under way in another window is waited for', async () => {
+test('a run active in another window is awaited', async () => {
   const standings: RunStatus[] = ['running', 'running', 'done', 'done']
   const { tools, told } = toolsWith({
     find: () => 'theirs',

@@ -15,7 +15,7 @@ vi.mock('../../../../src/renderer/storage/openStorage', async (original) => ({
   openStorage: vi.fn(),
 }))
 
-test('nobody is told that nothing runs before the stored runs were read', async () => {
+test('nothing says that no run is active before the stored runs were read', async () => {
   let opened!: (storage: Repositories) => void
   vi.mocked(openStorage).mockReturnValue(new Promise((settle) => (opened = settle)))
   const pinia = createPinia()

@@ -155,7 +155,7 @@ describe('a window that goes away', () => {
 })
 
 describe('two windows', () => {
-  test('a run under way in one cannot be resumed in the other, not even after a failure and a retry', async () => {
+  test('a run active in one cannot be resumed in the other, not even after a failure and a retry', async () => {
     const [one, two] = [world.open(), world.open()]
     await one.queue.start(world.record('a'))
     await quiet()

@@ -23,7 +23,7 @@ describe('the order of the queue', () => {
     expect(orderOf(moved(QUEUE, 'nobody', 1))).toBe('abcd')
   })
 
-  it('reads what has work to do first, and of what has ended the latest first', () => {
+  it('lists unfinished jobs first, and ended ones latest first', () => {
     const ended = [
       { id: 'x', status: 'done' },
       { id: 'y', status: 'failed' },

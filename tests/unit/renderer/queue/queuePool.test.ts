@@ -21,7 +21,7 @@ function poolThat(answers: () => Promise<BridgedParts>, workers: number | null =
   return { pool, submit, submitBatch, cancelBatch }
 }
 
-test('a task is a job of its own, and what a worker found is its part', async () => {
+test('each task is a separate job, and a worker’s result is its part', async () => {
   const { submit, submitBatch } = poolThat(async () => ({ status: 'done', parts: [[0, part]] }))
   expect(await submit().outcome).toEqual({ status: 'done', value: part })
   expect(submitBatch).toHaveBeenCalledWith(

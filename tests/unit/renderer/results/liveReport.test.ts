@@ -99,7 +99,7 @@ test('a report that throws says why, too', async () => {
   expect(failure.value).toBe('no such column')
 })
 
-test('an answer for a run that is no longer looked at is dropped', async () => {
+test('an answer for a run that is no longer shown is dropped', async () => {
   const id = shallowRef('slow')
   const slow = withResolvers()
   const { report } = within(

@@ -38,7 +38,7 @@ test('a change is reported once here and once in every other window', () => {
   expect(told.slice(2)).toEqual(['here all'])
 })
 
-test('what a window of an older version posts is not taken for a change', () => {
+test('messages of an older version’s window are not mistaken for changes', () => {
   const { post } = stubChannels()
   const heard = vi.fn()
   new ChangeStream(openChannel()).onChange(heard)

@@ -3,7 +3,7 @@ import { createMemoryDatabase } from '../../../../src/renderer/storage/database/
 import { isIntact, sealed } from '../../../../src/renderer/storage/sealedRecord'
 import { runRecord, windowsOn } from '../../../support/storage/windows'
 
-test('a record fits its checksum until something in it changes', () => {
+test('a record matches its checksum until something in it changes', () => {
   const record = sealed({ id: 'a', tags: ['x'], seed: undefined })
   expect(isIntact(record)).toBe(true)
   expect(isIntact(structuredClone(record))).toBe(true)
@@ -12,7 +12,7 @@ test('a record fits its checksum until something in it changes', () => {
   expect(isIntact(sealed({ ...record, tags: ['y'] }))).toBe(true)
 })
 
-test('records of earlier versions have no checksum and are believed', () => {
+test('records of earlier versions have no checksum and are accepted', () => {
   for (const stored of [{ id: 'a' }, undefined, null, 'text']) expect(isIntact(stored)).toBe(true)
 })
 

@@ -43,7 +43,7 @@ test('what is chosen quickly one after the other ends as the last choice', async
   expect([seen, settings.seedsPerSecond]).toEqual([[8, 10, 16], 16])
 })
 
-test('the page and the desktop wear the theme; the system decides where nobody did', async () => {
+test('the page and the desktop use the theme; the system decides if nobody chose one', async () => {
   const wear = vi.spyOn(platform, 'wear').mockImplementation(() => undefined)
   const settings = useSettings(createPinia())
   const theme = () => document.documentElement.dataset.theme

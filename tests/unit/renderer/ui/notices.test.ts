@@ -50,7 +50,7 @@ test('an undo stays on offer in the list after its notice has gone, and is done 
   expect(notices.recent[0]?.action).toBeUndefined()
 })
 
-test('news do not cover trouble that was just told; they come after it', () => {
+test('news does not replace a recent problem, but follows it', () => {
   const notices = useNotices()
   notices.warn('Storage is full')
   notices.say('Congkak: done')

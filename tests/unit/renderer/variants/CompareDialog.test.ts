@@ -42,7 +42,7 @@ it('shows the others too, and still marks what differs', async () => {
   expect(page.findAll('tr.differs td:first-child').map((cell) => cell.text())).toEqual(['Holes per side'])
 })
 
-it('says so where the two have the same rules', async () => {
+it('says so if the two have the same rules', async () => {
   const { page } = await compare(kalah, 'kalah')
   expect(page.text()).toContain('The rules are the same.')
   expect(page.find('table').exists()).toBe(false)

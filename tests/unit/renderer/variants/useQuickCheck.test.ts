@@ -60,7 +60,7 @@ it('says why it cannot check a variant, or that the games failed', async () => {
   expect([problems.value, found.value]).toEqual([['out of memory'], null])
 })
 
-it('stops when told to, and when the page is left', async () => {
+it('stops on request, and when the page is left', async () => {
   const { run, stop, progress, found, counts, scope } = checking('wait')
   const first = run(kalah)
   await Promise.resolve()

@@ -69,7 +69,7 @@ it('forgets the changes to a variant that is gone', () => {
   expect(editor.variant.name).toBe('Mine')
 })
 
-it('marks nothing where a variant was made from no preset', () => {
+it('marks nothing if a variant was not made from a preset', () => {
   const editor = useVariantDraft()
   editor.openOwn({ ...own, from: null })
   expect([editor.base, editor.changes]).toEqual([null, []])

@@ -31,7 +31,7 @@ export const together: Together<GameValuesSpec, Task, SolvedCell> = {
   },
 }
 
-/** A worker stays a member of its crew from task to task; it lets go when the memory is wanted. */
+/** A worker stays a member of its crew from task to task; it leaves when the memory is needed. */
 let kept: { readonly crew: number; readonly prover: WeakRef<CrewProver> } | null = null
 
 function* memberOf(

@@ -20,7 +20,7 @@ export interface CurvePoint {
   }[]
 }
 
-/** Every generation whose lessons are all there, with what is there of its matches. */
+/** Every generation with complete lessons, and its matches so far. */
 export function curveOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly CurvePoint[] {
   const byGeneration = new Map<number, ReturnType<typeof planTraining>[number][]>()
   for (const task of planTraining(spec))

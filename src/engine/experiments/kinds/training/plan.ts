@@ -8,12 +8,12 @@ export interface TrainingTask extends Task {
   readonly role: 'lesson' | 'match'
   /** The branch, or the place of the opponent. */
   readonly place: number
-  /** Games of a lesson: all luck of a run has an address of its own. */
+  /** Games of a lesson: every random number of a run has its own address. */
   readonly from: number
   readonly to: number
 }
 
-/** Seconds a position takes to be played and learnt from, with a look of one ply and per visit of a tree. */
+/** Seconds per position for playing and learning, with one ply and per visit of a tree. */
 const LOOK_SECONDS = 1.2e-5
 const VISIT_SECONDS = 2e-6
 
@@ -51,7 +51,7 @@ function lessonSeconds({ variant, method, visits }: TrainingSpec): number {
   return moves * (method === 'td' ? LOOK_SECONDS : visits * VISIT_SECONDS + LOOK_SECONDS)
 }
 
-/** What can be said before it runs. */
+/** An estimate before it runs. */
 export function estimateTraining(spec: TrainingSpec): Estimate {
   const seconds = planTraining(spec).reduce((sum, { weight }) => sum + weight, 0)
   return { seconds, memoryBytes: 16e6, csvBytes: 200 * spec.generations }

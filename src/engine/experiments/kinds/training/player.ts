@@ -5,7 +5,7 @@ import { planTraining } from './plan'
 import { averageOf, type TrainingPart } from './run'
 import type { TrainingSpec } from './spec'
 
-/** The network after the last generation that is whole; null while there is none. */
+/** The network after the last complete generation; null while there is none. */
 function latestNetwork(
   id: string,
   spec: TrainingSpec,

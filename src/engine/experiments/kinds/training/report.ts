@@ -8,7 +8,7 @@ import { planTraining } from './plan'
 import { DRAWN_MOVES, type TrainingPart } from './run'
 import type { TrainingSpec } from './spec'
 
-/** What a training came to: how the errors shrank, how the strength grew, and games to look at. */
+/** The results of a training: errors, strength, and games to view. */
 export function report(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Report {
   const curve = curveOf(spec, parts)
   return {

@@ -39,7 +39,7 @@ interface MatchPart {
   readonly game: string
 }
 
-/** What a task of a training comes to. */
+/** The result of a training task. */
 export type TrainingPart = LessonPart | MatchPart
 
 const resultsShape = v.tuple([countShape, countShape, countShape])
@@ -64,9 +64,9 @@ export const partShape: v.GenericSchema<unknown, TrainingPart> = v.variant('role
   }),
 ])
 
-/** Moves for which lots are drawn before a game that shows strength: otherwise they would all be the same. */
+/** Random moves before a game that measures strength: otherwise all games would be the same. */
 export const DRAWN_MOVES = 4
-/** The id of the network of a run until somebody gives it a name. */
+/** The id of a run's network until it is named. */
 const ID = 'in-training'
 
 /** One learner serves all lessons of a run. */
@@ -101,7 +101,7 @@ export function averageOf(spec: TrainingSpec, parts: ReadonlyMap<number, Trainin
 
 function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, LessonPart> {
   const kept = learnerOf(spec)
-  // Two tasks of a run never share a learner: one that is stopped on the way leaves it for good.
+  // Two tasks of a run never share a learner: a stopped task abandons it.
   const learner = kept.learner ?? createLearner(spec.variant)
   kept.learner = null
   const games = task.to - task.from
@@ -159,7 +159,7 @@ function tally({ count, winner, flags }: GameTable, seat: number, results: Count
 
 const LONGEST_GAME = 300
 
-/** A game of the network with itself, by the reference rules, to be looked at. */
+/** A game of the network with itself, by the reference rules, for viewing. */
 function* ownGame({ variant, seed }: TrainingSpec, own: Player): Generator<Progress, string> {
   const choices: Choice[] = []
   let game = start(variant)

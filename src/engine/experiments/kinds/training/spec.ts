@@ -16,20 +16,20 @@ export interface TrainingSpec {
   readonly generations: number
   /** Games per generation, all branches together. */
   readonly games: number
-  /** Networks that learn side by side in a generation, each from games of its own, and are then averaged. */
+  /** Networks that learn side by side in a generation, each from its own games, and are then averaged. */
   readonly branches: number
-  /** Visits of the tree, where targets come from a search. */
+  /** Visits of the tree, if targets come from a search. */
   readonly visits: number
   /** How far results reach back: 0, only to the next look ahead; 1, from the end of the game alone. */
   readonly lambda: number
-  /** Moves in a thousand that lots decide. */
+  /** Random moves per thousand. */
   readonly exploration: number
   /** The length of a step at first; it shrinks to a tenth by the last generation. */
   readonly rate: number
   readonly counts: number
   readonly first: NetworkShape['first']
   readonly second: NetworkShape['second']
-  /** Who shows how strong it has become, and in how many games each, after every so manieth generation. */
+  /** The opponents that measure its strength, the games against each, and the generations between measurements. */
   readonly opponents: readonly string[]
   readonly matchGames: number
   readonly every: number

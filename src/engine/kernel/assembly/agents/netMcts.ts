@@ -22,7 +22,7 @@ const LONGEST: i32 = 255
 const PATH: usize = memory.data((LONGEST + 1) * 4, 16)
 const ROOT: usize = memory.data(GameRecord.size, 16)
 const BOARD: usize = memory.data(GameRecord.size, 16)
-/** How much a choice that was tried little may promise. */
+/** The exploration constant for choices with few visits. */
 const CURIOSITY: f64 = 0.7
 
 let used: i32 = 0
@@ -33,7 +33,7 @@ function nodeAt(index: i32): usize {
   return TREE + usize(index) * NODE_SIZE
 }
 
-/** Starts a search of so many visits; the network that values them is in use. */
+/** Starts a search of this many visits with the current network. */
 export function beginNetMcts(game: usize, choices: u64, playouts: i32): void {
   copyForSearch(ROOT, game)
   playoutsLeft = playouts
@@ -61,7 +61,7 @@ function expand(node: usize, choices: u64, chooser: i32): void {
   }
 }
 
-/** Searches on for about so many laps; true when all visits are made. */
+/** Continues for about this many laps; true when all visits are made. */
 export function searchNetMcts(budget: i32): bool {
   const start = work
   while (work - start < budget && playoutsLeft > 0) {
@@ -71,7 +71,7 @@ export function searchNetMcts(budget: i32): bool {
   return playoutsLeft == 0
 }
 
-/** Goes down the tree to a node not yet visited, values it, and credits the way there. */
+/** Descends the tree to an unvisited node, values it, and updates the path. */
 function visitOne(): void {
   copyGame(BOARD, ROOT)
   let node = nodeAt(0)

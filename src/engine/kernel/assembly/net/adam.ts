@@ -4,11 +4,11 @@ const MEAN_DECAY: f32 = 0.9
 const SQUARE_DECAY: f32 = 0.999
 const SMALLEST: f32 = 1e-7
 
-/** What is left of the first, empty means: they are corrected by it. */
+/** The bias of the initial, empty means, which are corrected by it. */
 let meanLeft: f32 = 1
 let squareLeft: f32 = 1
 
-/** Forgets all means. */
+/** Clears all means. */
 export function forgetMeans(means: usize, squares: usize, size: i32): void {
   memory.fill(means, 0, usize(size))
   memory.fill(squares, 0, usize(size))
@@ -16,7 +16,7 @@ export function forgetMeans(means: usize, squares: usize, size: i32): void {
   squareLeft = 1
 }
 
-/** Moves all weights against the mean of `count` gradients, which are then forgotten. */
+/** Moves all weights against the mean of `count` gradients, and clears them. */
 export function stepWeights(
   weights: usize,
   gradients: usize,

@@ -1,4 +1,4 @@
-// From a mistake back to every weight that took part in it.
+// Backpropagation: from an error back to every weight that contributed.
 
 import { holes } from '../rules/rules'
 import { NetworkLimit } from '../shared/networkRecord'
@@ -50,7 +50,7 @@ export function learnFrom(view: usize, target: f32, gradients: usize): f32 {
   return 0.5 * error * error
 }
 
-/** Through both layers of rectified units: those that were silent pass nothing on. */
+/** Through both layers of rectified units: inactive units pass nothing on. */
 function backThrough(below: usize, above: usize, gradients: usize): void {
   const none = f32x4.splat(0)
   for (let unit = 0; unit < second; unit += 4) {

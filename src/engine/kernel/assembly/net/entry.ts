@@ -17,7 +17,7 @@ export { advanceLesson, beginLesson, learner, losses, makeRoom, positions } from
 /** The game that the caller reads and writes, and a buffer for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
-/** What a network sees, as the façade reads and writes it: a byte for every hole, and the lead. */
+/** The network's input, as the caller reads and writes it: one byte per hole, and the lead. */
 export const VIEW: usize = memory.data(VIEW_SIZE, 16)
 
 /** Loads the rules from memory. */
@@ -47,7 +47,7 @@ export function evaluateView(): f32 {
   return valueOfView(VIEW)
 }
 
-/** Values the view so many times, for measuring speed; returns the sum. */
+/** Values the view this many times, to measure speed; returns the sum. */
 export function evaluateOften(times: i32): f32 {
   useNetwork(learner())
   let sum: f32 = 0

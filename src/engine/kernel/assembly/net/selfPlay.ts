@@ -28,7 +28,8 @@ const PLAY: usize = memory.data(16, 16)
 const OPENING: usize = memory.data(16, 16)
 /** Games of more moves count as tied; only games that can repeat get there. */
 const LONGEST: i32 = 500
-// What is kept of a position until the game is over: the view, its worth to the mover, the mover, whether lots decided.
+// What is kept of a position until the game is over: the view, its value for the mover, the mover, whether the move
+// was random.
 const WORTH: usize = LEAD + 4
 const KEPT_SIZE: i32 = VIEW_SIZE + 16
 const MOVER: usize = VIEW_SIZE
@@ -36,7 +37,7 @@ const EXPLORED: usize = VIEW_SIZE + 1
 const KEPT: usize = memory.data(LONGEST * KEPT_SIZE, 16)
 /** Positions after which the weights take a step. */
 const BATCH: i32 = 64
-/** Lots are drawn for up to so many moves before a game is learnt from, less one. */
+/** Up to this many moves, minus one, are random before a game is learnt from. */
 const DRAWN: i32 = 9
 
 let playouts: i32 = 0
@@ -57,12 +58,12 @@ function part(index: i32): usize {
   return heapStart() + usize(index) * NetworkLimit.size
 }
 
-/** Where the network that learns lies. */
+/** The address of the learning network. */
 export function learner(): usize {
   return part(0)
 }
 
-/** Makes room for the network, its gradients and their means; false if the machine does not give it. */
+/** Allocates the network, its gradients and their means; false if there is not enough memory. */
 export function makeRoom(): bool {
   return growTo(u64(part(4)))
 }
@@ -95,7 +96,7 @@ export function beginLesson(
   forgetMeans(part(2), part(3), weightsSize)
 }
 
-/** Plays and learns for about so many laps, to the end of a game; returns the games that are left. */
+/** Plays and learns for about this many laps, to the end of a game; returns the remaining games. */
 export function advanceLesson(budget: i32): f64 {
   const start = work
   while (next < last && work - start < budget) {
@@ -139,7 +140,7 @@ function playGame(game: u64): void {
   learnGame(length, ended == NONE ? TIE : finishRound(GAME, ended))
 }
 
-/** Looks ahead, keeps what that is worth to the mover, and returns the choice it recommends. */
+/** Looks ahead, stores the value for the mover, and returns the recommended choice. */
 function decide(choices: u64, kept: usize): i32 {
   if (playouts > 0) {
     beginNetMcts(GAME, choices, playouts)
@@ -154,7 +155,7 @@ function decide(choices: u64, kept: usize): i32 {
   return nthChoice(best, below(PLAY, i32(popcnt(best))))
 }
 
-/** From the last position back: what came after counts by λ, unless lots and not the network chose the move. */
+/** From the last position back: what came after counts by λ, unless the move was random. */
 function learnGame(length: i32, winner: i32): void {
   // For South.
   let result: f32 = winner == TIE ? 0 : winner == 0 ? 1 : -1

@@ -1,4 +1,4 @@
-// What a network makes of a game that a search has reached: a whole number, as searches compare them.
+// A network's value of a game reached by a search, as a whole number that searches can compare.
 
 import { NONE, toMove } from '../rules/game'
 import { marginOf } from '../rules/lookAhead'
@@ -8,7 +8,9 @@ import { valueOfGame } from './forward'
 const ONE: f32 = 16384
 const CERTAIN: i32 = 20000
 
-/** The value of a game for a side; one whose round has ended, with leftovers handed out, is worth its result. */
+/**
+ * The value of a game for a side; one whose round has ended, with leftovers distributed, has the value of its result.
+ */
 export function searchValue(game: usize, side: i32, ended: i32): i32 {
   if (ended == NONE) {
     const value = i32(nearest<f32>(valueOfGame(game) * ONE))

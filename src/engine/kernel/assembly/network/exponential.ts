@@ -1,5 +1,5 @@
-// Exponential and hyperbolic tangent in 32 bits, of nothing but sums, products and one division: the functions of
-// machines and languages differ in their last digits, and networks must not.
+// Exponential and hyperbolic tangent in 32 bits, using only sums, products and one division: library functions differ
+// in their last digits between machines, and networks must not.
 
 const LOG2_E: f32 = 1.44269504
 const LN2_HIGH: f32 = 0.693359375

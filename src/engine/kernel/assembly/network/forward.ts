@@ -19,7 +19,7 @@ import {
   weights,
 } from './network'
 
-/** What both hidden layers came to. */
+/** The activations of both hidden layers. */
 export const FIRST: usize = memory.data(NetworkLimit.units * 4, 16)
 export const SECOND: usize = memory.data(NetworkLimit.units * 4, 16)
 const VIEW: usize = memory.data(VIEW_SIZE, 16)

@@ -1,4 +1,4 @@
-// A network in memory: where each layer lies, and what of a position it sees.
+// A network in memory: the layout of its layers, and its view of a position.
 
 import { claimantOf, isBurnt, seedsAt, slotOf, toMove } from '../rules/game'
 import { marginOf } from '../rules/lookAhead'
@@ -29,7 +29,7 @@ export let weightsSize: i32 = 0
 /** Where the weights of the network in use lie. */
 export let weights: usize = 0
 
-/** Takes a network up; it must be made for boards of this size. */
+/** Loads a network; it must be made for boards of this size. */
 export function useNetwork(record: usize): void {
   weights = record + NetworkRecord.weights
   counts = load<i32>(record, NetworkRecord.counts)
@@ -46,7 +46,7 @@ export function useNetwork(record: usize): void {
   weightsSize = i32(valueBias) + 16
 }
 
-/** Writes down what the network sees of a game: its mover's holes from left to right, then the other's, and the lead. */
+/** Writes the network's input for a game: its mover's holes from left to right, then the other's, and the lead. */
 export function look(view: usize, game: usize): void {
   const side = toMove(game)
   for (let place = 0; place < 2 * holes; place++) {

@@ -1,4 +1,4 @@
-// The networks that play: South's and North's, behind all that is static.
+// The networks that play: South's and North's, after all static data.
 
 import { growTo, heapStart } from '../memory'
 import { NetworkLimit } from '../shared/networkRecord'
@@ -8,7 +8,7 @@ export function networkOf(side: i32): usize {
   return heapStart() + usize(side) * NetworkLimit.size
 }
 
-/** Makes room for both networks; false if the machine does not give it. */
+/** Allocates both networks; false if there is not enough memory. */
 export function makeRoom(): bool {
   return growTo(u64(networkOf(2)))
 }

@@ -4,7 +4,7 @@
 // @inline
 export enum NetworkRecord {
   holes = 0,
-  /** The largest number of seeds in a hole that is told apart. */
+  /** The largest number of seeds in a hole that is distinguished. */
   counts = 4,
   first = 8,
   second = 12,

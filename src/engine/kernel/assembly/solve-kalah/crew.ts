@@ -1,5 +1,5 @@
-// Several members of a crew, each a program of its own on a thread of its own, may solve one game in one memory. Here is
-// what they tell each other; a crew of one needs none of it. Static data is written by every member, always the same.
+// Several members of a crew, each a separate program on its own thread, may solve one game in one memory. This file
+// is how they communicate; a crew of one does not need it. Static data is written by every member, always the same.
 
 /** Bytes that the crew shares, before everything else: numbers in cells, the nodes of each member, marks. */
 const CELLS: usize = 64 * 8
@@ -43,7 +43,7 @@ export function findCrew(start: usize): void {
   at = start
 }
 
-/** Takes a place among so many; the number of the place, or −1 if all are taken. */
+/** Takes one of this many places; returns its number, or −1 if all are taken. */
 export function joinCrew(most: i32): i32 {
   places = most
   me = i32(increase(Cell.joined)) - 1
@@ -94,12 +94,12 @@ export function writeAt(place: usize, value: u64): void {
   else store<u64>(place, value)
 }
 
-/** Tells the crew how many nodes this member has looked at. */
+/** Publishes how many nodes this member has visited. */
 export function tellNodes(count: u64): void {
   writeAt(at + CELLS + (usize(me) << 3), count)
 }
 
-/** The nodes of all members, as last told. */
+/** The nodes of all members, as last published. */
 export function nodesOfAll(): u64 {
   let sum: u64 = 0
   for (let member = 0; member < places; member++) sum += readAt(at + CELLS + (usize(member) << 3))
@@ -111,7 +111,7 @@ function markOf(key: u64): usize {
   return at + CELLS + MEMBERS + (usize((key >> 8) & ((u64(1) << MARK_BITS) - 1)) << 3)
 }
 
-/** Marks a position as one that this member is looking at. */
+/** Marks a position as being searched by this member. */
 // @inline
 export function mark(key: u64): void {
   writeAt(markOf(key), key)
@@ -123,7 +123,7 @@ export function unmark(key: u64): void {
   if (readAt(markOf(key)) == key) writeAt(markOf(key), 0)
 }
 
-/** Whether somebody is looking at a position; its own member never meets a position twice on its way down. */
+/** Whether somebody is searching a position; a member never meets the same position twice on its path. */
 // @inline
 export function isMarked(key: u64): bool {
   return readAt(markOf(key)) == key

@@ -26,7 +26,7 @@ export const NEXT: usize = 20
 export const BEST_HOLE: usize = 24
 export const LOW: usize = 28
 export const HIGH: usize = 32
-/** How many children nobody was found looking at; those behind them are put off until the others are done. */
+/** How many children nobody else is searching; the rest are postponed until these are done. */
 export const FRESH: usize = 36
 export const STARTED: usize = 40
 export const SEEDS: usize = 48

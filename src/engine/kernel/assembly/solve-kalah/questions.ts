@@ -2,8 +2,7 @@ import { Cell, change, read, write } from './crew'
 import { growTables, tablesComplete } from './endgames'
 import { answer, ask, giveUp, search as searchOn } from './search'
 
-// The leader of a crew asks; all members search, each with the marks and transpositions of the others before its eyes,
-// and whoever is done first answers.
+// The leader of a crew asks; all members search, sharing marks and transpositions, and the first to finish answers.
 
 /** The number of the question being searched by this member; 0 without one. */
 let current: u64 = 0
@@ -24,14 +23,14 @@ export function askAtLeast(mine: u64, theirs: u64, bound: i32): void {
   if (ask(mine, theirs, bound)) tell()
 }
 
-/** Says what the search has found, unless somebody has already. */
+/** Publishes the search's answer, unless somebody already has. */
 function tell(): void {
   const before = read(Cell.answered)
   if (before >> 16 >= current) return
   change(Cell.answered, before, (current << 16) | u64(answer + 0x8000))
 }
 
-/** Goes on with the question for about that many nodes; true once the answer is there. */
+/** Continues the question for about this many nodes; true once the answer is known. */
 export function search(nodes: i32): bool {
   if (!isAnswered()) {
     if (!searchOn(nodes)) {

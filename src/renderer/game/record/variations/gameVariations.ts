@@ -30,12 +30,12 @@ export function createVariations(shown: {
   )
   const comment = computed(() => variations.value.comments[path.value] ?? '')
 
-  /** Keeps the line shown, where it is new. */
+  /** Keeps the shown line if it is new. */
   function keepLine(): void {
     variations.value = withLine(variations.value, lineOf(record.value))
   }
 
-  /** Shows a line of the game after so many of its moves, paused. */
+  /** Shows a line of the game after this many of its moves, paused. */
   function showLine(line: string, count: number): Result<null, Text> {
     const next = recordOfLine(record.value, line)
     if (!next.ok) return next
@@ -46,7 +46,7 @@ export function createVariations(shown: {
     return { ok: true, value: null }
   }
 
-  /** Deletes a variation; where it was shown, the position that it began from is shown. */
+  /** Deletes a variation; if it was shown, the position it started from is shown. */
   function removeVariation(start: string): void {
     variations.value = without(variations.value, start)
     if (!continues(lineOf(record.value), start)) return

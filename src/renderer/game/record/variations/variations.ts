@@ -37,14 +37,14 @@ export function continues(line: string, start: string): boolean {
   return start === '' || line === start || line.startsWith(`${start} `)
 }
 
-/** How many choices two lines share from the beginning on. */
+/** How many choices two lines share from the start. */
 export function sharedBy(one: string, other: string): number {
   const others = choicesIn(other)
   const at = choicesIn(one).findIndex((choice, k) => choice !== others[k])
   return at < 0 ? choicesIn(one).length : at
 }
 
-/** Adds a line: one that ends earlier is continued, and a new one stands behind those it branches off from. */
+/** Adds a line: one that ends earlier is continued, and a new one comes after those it branches off from. */
 export function withLine(variations: Variations, line: string): Variations {
   const { lines } = variations
   if (lines.some((each) => continues(each, line))) return variations

@@ -8,7 +8,7 @@ import { inEnglish } from '../../../../../src/locales/english'
 
 const wins = { south: 0, north: 1, ties: 0, undecided: 0 }
 
-it('leaves a finding alone where every game was decided', () => {
+it('leaves a finding alone if every game was decided', () => {
   expect(undecidedFirst({ games: 1, wins }, 'North wins.')).toBe('North wins.')
 })
 

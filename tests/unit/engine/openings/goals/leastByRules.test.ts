@@ -108,7 +108,7 @@ it('agrees with the fast search on Dakon-4', () => {
   ])
 })
 
-it('says what it excluded where the effort runs out', () => {
+it('says what it excluded if the effort runs out', () => {
   const variant = findPreset('dakon')!.make({ holes: 5 })
   const turn = turnOf(variant)
   if (!turn.ok) throw new Error('Dakon can be searched')

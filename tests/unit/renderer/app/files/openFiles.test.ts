@@ -69,7 +69,7 @@ test('shards dropped together are one run', async () => {
   expect(router.currentRoute.value.fullPath).toBe(`/results?run=${runs.records[0]?.id}`)
 })
 
-test('a spec opens its form, also while a job is looked at', async () => {
+test('a spec opens its form, also while a job is shown', async () => {
   const { open, router, draft } = await openAt('/experiments?run=some-job')
   const spec = { games: 123, seed: 9 }
   await open([{ name: 'my.spec.json', content: new Blob([specText('matchSeries', spec)]) }])

@@ -57,7 +57,7 @@ test('no two roles look alike, nor do the first six categories, even without col
   expect(markOf('category', 6, PALETTE)).toEqual(categories[0])
 })
 
-test('a colour is made see-through only where its parts are known', () => {
+test('a colour is made translucent only if its parts are known', () => {
   expect([fade('rgb(10, 20, 30)', 0.3), fade('tomato', 0.3)]).toEqual(['rgb(10 20 30 / 0.3)', 'tomato'])
 })
 

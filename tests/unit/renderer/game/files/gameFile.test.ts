@@ -42,7 +42,7 @@ it('drops comments on positions that do not occur, and lacks no line', () => {
   expect(game.ok && game.value.variations).toEqual({ lines: ['4', '1 2 3'], comments: { 4: 'Here' } })
 })
 
-it('refuses what is no list of lines', () => {
+it('rejects what is not a list of lines', () => {
   for (const damaged of [{ variations: [] }, { variations: [7] }, { comments: { 1: 7 } }])
     expect(readGame(file(damaged)).ok).toBe(false)
 })

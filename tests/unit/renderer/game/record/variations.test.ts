@@ -13,7 +13,7 @@ import {
 
 const of = (...lines: readonly string[]): Variations => lines.reduce(withLine, onlyLine(''))
 
-it('keeps what was played before another move as a line of its own', () => {
+it('keeps what was played before another move as a separate line', () => {
   expect(of('1 2 3', '1 4', '1 2 5', '6').lines).toEqual(['1 2 3', '1 2 5', '1 4', '6'])
 })
 

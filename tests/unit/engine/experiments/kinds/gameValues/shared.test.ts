@@ -71,7 +71,7 @@ it.each([
   },
 )
 
-it('a session goes on from the bounds that were proven', () => {
+it('a session continues from the bounds that were proven', () => {
   const spec = specOf('kalah', 4, 3, 'exact')
   const [{ cell, task }] = placesOf(spec) as [Place]
   const prover = () => createProver(cell.variant, start(cell.variant), 'fast', MEMORY)

@@ -82,7 +82,7 @@ describe('a test', () => {
     expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH0' })
   })
 
-  it('says so where its games do not suffice', async () => {
+  it('says so if there are not enough games', async () => {
     const close = { ...spec, players: ['minimax:2', 'maximal'], games: 20, elo1: 1 }
     const run = await perform({ kind: 'ladder', spec: close })
     expect(run.report.finding).toMatchObject({ key: 'ladder.undecided' })

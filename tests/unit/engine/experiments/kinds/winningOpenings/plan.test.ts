@@ -48,7 +48,7 @@ describe('the plan of a search for openings', () => {
     for (const counts of others) expect(counts).toEqual(NO_COUNTS)
   })
 
-  it('goes through all shares in one task where more were needed than planned, also when resumed', () => {
+  it('searches all shares in one task if more were needed than planned, also when resumed', () => {
     const spec = specOf('dakon', 6, { goal: 'count' })
     const tasks = winningOpenings.plan(spec)
     const shared = tasks.map((task) => countsOf(finish(winningOpenings.run(spec, task))))
@@ -70,7 +70,7 @@ describe('the plan of a search for openings', () => {
     }
   })
 
-  it('leaves a large turn alone where going through it was not asked for', () => {
+  it('skips a large turn if searching it was not requested', () => {
     const spec = specOf('dakon', 7, { goal: 'max-capture' })
     const tasks = winningOpenings.plan(spec)
     expect(tasks.map(({ type }) => type)).toEqual(['line', 'share'])
