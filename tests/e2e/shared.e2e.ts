@@ -54,6 +54,6 @@ test('a game is reviewed, a better move is played, and the review is kept', asyn
     .getByRole('button', { name: /^Play \d instead$/ })
     .first()
     .click()
-  await page.getByText('can be restored').waitFor()
+  await page.getByText('1 variation', { exact: true }).waitFor()
   await app.close()
 })
