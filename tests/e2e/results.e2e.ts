@@ -105,6 +105,35 @@ test('a report is printed without the window around it, on white', async () => {
   await app.close()
 })
 
+test('printed charts fill their boxes, and no box lies over another', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const lab = laboratoryOf(app.page)
+  await lab.measure('Match series', { Games: '1,000' })
+  await lab.openReport()
+  const first = app.page.getByRole('region', { name: 'Who wins how often' })
+  await first.locator('canvas').first().waitFor()
+  await app.page.emulateMedia({ media: 'print' })
+  // Paper is narrower than the window, and nothing is drawn again for it.
+  const boxes = await first.evaluate((card) => {
+    const charts = card.parentElement!
+    charts.style.width = '640px'
+    return [...charts.children].map((each) => {
+      const drawn = [...each.querySelectorAll('canvas')].map(
+        (canvas) => canvas.getBoundingClientRect().bottom,
+      )
+      const { top, bottom } = each.getBoundingClientRect()
+      return { top, bottom, empty: drawn.length > 0 ? bottom - Math.max(...drawn) : 0 }
+    })
+  })
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const [at, { empty, bottom }] of boxes.entries()) {
+    expect(empty, `below chart ${at}`).toBeGreaterThanOrEqual(0)
+    expect(empty, `below chart ${at}`).toBeLessThan(40)
+    expect(boxes[at + 1]?.top ?? Infinity).toBeGreaterThanOrEqual(bottom)
+  }
+  await app.close()
+})
+
 test('a deleted run comes back by undo; notes and tags are kept and found', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
