@@ -1,4 +1,5 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
+import type { KeptLayer } from '../engine/tables/loadedTables'
 import type { OnProgress, Outcome } from './jobs'
 
 /** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
@@ -11,6 +12,7 @@ export async function drive<T>(
   begin: () => Promise<Generator<Progress, T>>,
   cancelled: () => boolean,
   onProgress: OnProgress,
+  keep: (layer: KeptLayer) => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome<T>> {
   let checkpoint: Json | undefined
   let breathed = performance.now()
@@ -21,6 +23,10 @@ export async function drive<T>(
       const step = work.next()
       if (step.done) return { status: 'done', value: step.value }
       if (step.value.checkpoint !== undefined) checkpoint = step.value.checkpoint
+      if (step.value.layer) {
+        await keep(step.value.layer)
+        continue
+      }
       const now = performance.now()
       if (now - told >= TELL_MS) {
         told = now

@@ -1,6 +1,7 @@
 import type { Progress } from '../engine/experiments/contract/experiment'
 import { drive } from './drive'
 import type { Job, Outcome } from './jobs'
+import type { TableStore } from './tableStore'
 import { createWork } from './work'
 
 /** What a worker offers across the thread. Jobs are named by ids, so that a late message can be distinguished from a current one. */
@@ -13,10 +14,10 @@ export interface Engine {
   cancel(id: number): void
 }
 
-/** Creates an idle engine. */
-export function createEngine(): Engine {
+/** An idle engine; endgame tables that it fills are stored if there is a place for them. */
+export function createEngine(tables?: TableStore): Engine {
   const cancelled = new Set<number>()
-  const workOf = createWork()
+  const workOf = createWork(tables)
   let tell: (id: number, progress: Progress) => void = () => {}
   return {
     listen(listener) {
@@ -27,6 +28,7 @@ export function createEngine(): Engine {
         () => workOf(job),
         () => cancelled.has(id),
         (progress) => tell(id, progress),
+        tables?.keep,
       )
       cancelled.delete(id)
       return outcome

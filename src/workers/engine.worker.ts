@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
 import { createEngine } from './engine'
+import { createTableStore } from './tableStore'
 
-expose(createEngine())
+expose(createEngine(createTableStore()))

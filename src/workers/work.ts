@@ -1,12 +1,15 @@
 import type { AnyExperiment } from '../engine/experiments/contract/catalogue'
 import type { Json, Progress, Task } from '../engine/experiments/contract/experiment'
 import type { CrewPlace } from '../engine/kernel/crew'
+import { seedsInPlay } from '../engine/board/position'
+import type { SpecOf } from '../engine/experiments/contract/kinds'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { takeNetwork } from '../engine/agents/learned'
 import { loadNetworks } from '../engine/players/shipped'
 import { nameOf } from '../locales/message'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
+import type { TableStore } from './tableStore'
 
 /** Turns jobs into work that is ready to be stepped. */
 type WorkOf = (job: Job) => Promise<Generator<Progress, Answers[Job['type']]>>
@@ -27,7 +30,7 @@ const KEPT_RUNS = 4
  * Makes a worker's `workOf`. The spec of a run was parsed before its tasks were submitted and is used as it is; it is
  * kept by the run's id, so that all tasks of a run get the same object and share what experiments derive from it.
  */
-export function createWork(): WorkOf {
+export function createWork(tables?: TableStore): WorkOf {
   const specs = new Map<number, Json>()
 
   function specOf({ run, spec }: TaskJob): Json {
@@ -45,6 +48,10 @@ export function createWork(): WorkOf {
         const { anyExperimentOf } = await loadExperiments()
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.spec)
+        if (job.kind === 'endgameTables') {
+          const { variant, seeds } = specOf(job) as unknown as SpecOf<'endgameTables'>
+          await tables?.loadStored(variant, seeds)
+        }
         const experiment = anyExperimentOf(job.kind)
         const work = job.place
           ? inCrew(experiment, specOf(job), job.task, job.place, job.checkpoint)
@@ -56,6 +63,7 @@ export function createWork(): WorkOf {
         await loadNetworks(job.agent)
         return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
+        await tables?.loadFor(job.variant, seedsInPlay(job.game.position))
         return valueMoves(job.variant, job.game)
       case 'review':
         return (await loadReview()).reviewMoves(job.variant, job.record)

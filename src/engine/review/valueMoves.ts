@@ -1,10 +1,12 @@
 import { seedsInPlay } from '../board/position'
 import type { Choice, Game } from '../rules/game'
 import { kernelOf } from '../simulation/kernelOf'
-import type { Prover } from '../solver/prover'
 import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'
+import { leadOf, type Prover } from '../solver/prover'
 import { through } from '../solver/through'
+import { loadedTable } from '../tables/loadedTables'
+import { tabledMoves } from '../tables/moveValues'
 import type { Variant } from '../variant/variant'
 
 /** Moves searched before values count as estimates; about a second. */
@@ -36,8 +38,8 @@ export interface MoveValuer {
 }
 
 /**
- * Values moves for the mover: exactly if a proof is within reach, otherwise by a search of this many moves. No clock is
- * read, so the same games in the same order get the same values.
+ * Values moves for the mover: exactly if an endgame table in memory or a proof reaches them, otherwise by a search of this
+ * many moves. No clock is read, so the same games in the same order get the same values.
  */
 export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, search: LOOK }): MoveValuer {
   let known: { readonly round: number; readonly prover: Prover } | null = null
@@ -56,8 +58,10 @@ export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, searc
     isProvable: (game) =>
       game.phase === 'play' &&
       seedsInPlay(game.position) <= PROVABLE_SEEDS &&
-      solvability(variant, game.position, MEMORY).ok,
+      (tabledValues(variant, game) !== null || solvability(variant, game.position, MEMORY).ok),
     *prove(game, largest) {
+      const tabled = tabledValues(variant, game)
+      if (tabled) return tabled
       const prover = proverFor(largest)
       if (!prover) return null
       const limit = prover.nodes() + nodes.proof
@@ -78,6 +82,15 @@ export function* valueMoves(variant: Variant, game: Game): Generator<void, Evalu
   const valuer = createMoveValuer(variant)
   const proven = valuer.isProvable(game) ? yield* valuer.prove(game, game) : null
   return proven ?? (yield* valuer.estimate(game))
+}
+
+/** The values for the mover by an endgame table that is in memory. */
+function tabledValues(variant: Variant, game: Game): Evaluation | null {
+  const table = game.phase === 'play' ? loadedTable(variant) : null
+  const moves = table && tabledMoves(table, game)
+  if (!moves) return null
+  const lead = leadOf(game.position, game.position.toMove)
+  return { quality: 'exact', moves: moves.map(({ choice, value }) => ({ choice, value: lead + value })) }
 }
 
 /** The values for the mover, if every one of them is proven. */

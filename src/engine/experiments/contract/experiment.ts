@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { Text } from '../../../locales/message'
 import type { CrewPlace } from '../../kernel/crew'
 import type { Result } from '../../result'
+import type { KeptLayer } from '../../tables/loadedTables'
 import type { Field, Template } from './fields'
 
 /** The kinds of experiment, in the order the gallery shows them. */
@@ -68,6 +69,8 @@ export interface Progress {
   readonly units?: number
   /** State from which the task can continue later; only given by long tasks. */
   readonly checkpoint?: Json
+  /** Part of an endgame table, for a worker that has a place to keep it. */
+  readonly layer?: KeptLayer
 }
 
 /** What can be said before a run starts. */

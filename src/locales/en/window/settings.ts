@@ -47,3 +47,14 @@ export const settings = {
   exportDamaged: 'Export them',
   deleteDamaged: 'Delete them',
 } as const
+
+/** Endgame tables that are stored, on the Settings page. */
+export const storedTables = {
+  note: 'Values of all positions with few seeds. The experiment “Endgame tables” computes and stores them; the Board and reviews use them.',
+  none: 'None stored.',
+  table: '{name}, {holes} holes per side, up to {seeds} seeds',
+  entry: '{table}: {size}',
+  delete: 'Delete',
+  deleteTable: 'Delete the table of {table}',
+  deleted: 'Deleted the table of {table}.',
+} as const

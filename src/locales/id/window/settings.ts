@@ -47,3 +47,13 @@ export const settings: AreaWords<'settings'> = {
   exportDamaged: 'Ekspor',
   deleteDamaged: 'Hapus',
 }
+
+export const storedTables: AreaWords<'storedTables'> = {
+  note: 'Nilai semua posisi dengan sedikit biji. Eksperimen “Tabel akhir permainan” menghitung dan menyimpannya; Papan dan ulasan memakainya.',
+  none: 'Tidak ada yang tersimpan.',
+  table: '{name}, {holes} lubang per sisi, hingga {seeds} biji',
+  entry: '{table}: {size}',
+  delete: 'Hapus',
+  deleteTable: 'Hapus tabel {table}',
+  deleted: 'Tabel {table} telah dihapus.',
+}

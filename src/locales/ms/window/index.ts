@@ -19,7 +19,7 @@ import { learned, players } from './players'
 import { playing } from './playing'
 import { queue, workers } from './queue'
 import { results } from './results'
-import { settings } from './settings'
+import { settings, storedTables } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
@@ -47,6 +47,7 @@ export const words: VolumeWords<'window'> = {
   reviews,
   settings,
   storage,
+  storedTables,
   trained,
   ui,
   units,

@@ -48,3 +48,13 @@ export const settings: AreaWords<'settings'> = {
   exportDamaged: 'Eksport',
   deleteDamaged: 'Padam',
 }
+
+export const storedTables: AreaWords<'storedTables'> = {
+  note: 'Nilai semua kedudukan yang sedikit buahnya. Eksperimen “Jadual akhir permainan” menghitung dan menyimpannya; Papan dan ulasan menggunakannya.',
+  none: 'Tiada yang disimpan.',
+  table: '{name}, {holes} lubang setiap sisi, sehingga {seeds} buah',
+  entry: '{table}: {size}',
+  delete: 'Padam',
+  deleteTable: 'Padam jadual {table}',
+  deleted: 'Jadual {table} telah dipadamkan.',
+}

@@ -6,6 +6,7 @@ import { through } from '../../../solver/through'
 import { checksumOfBytes } from '../../../checksum'
 import { tableOf } from '../../../tables/endgameTable'
 import { createFiller } from '../../../tables/fillTables'
+import { loadedLayer } from '../../../tables/loadedTables'
 import { halfRanks } from '../../../tables/halfRanks'
 import { countLayer, leavesAHoleEmpty, type LayerCounts } from '../../../tables/layerCounts'
 import { tabledMoves, type TabledMove } from '../../../tables/moveValues'
@@ -86,15 +87,20 @@ export function* runEndgameTables(spec: EndgameTablesSpec): Generator<Progress, 
   let units = 0
   for (let seeds = 0; seeds <= spec.seeds; seeds++) {
     const positions = ranks.positions(seeds)
-    yield* through(filler.fill(seeds), (share): Progress => {
-      const filled = units + share * positions
-      return { done: filled / all, units: Math.round(filled) }
-    })
+    const stored = loadedLayer(variant, seeds)
+    if (stored) filler.put(seeds, stored)
+    else
+      yield* through(filler.fill(seeds), (share): Progress => {
+        const filled = units + share * positions
+        return { done: filled / all, units: Math.round(filled) }
+      })
     units += positions
     const values = filler.layer(seeds)
     const checksum = checksumOfBytes(new Uint8Array(values.buffer, values.byteOffset, values.length))
-    layers.push({ ...countLayer(values, ranks, holes, seeds, oneEmpty), checksum })
+    const counts = countLayer(values, ranks, holes, seeds, oneEmpty)
+    layers.push({ ...counts, checksum })
     yield { done: units / all, units }
+    if (!stored) yield { done: units / all, units, layer: { variant, counts, values: values.slice() } }
   }
   const table = tableOf(variant, spec.seeds, filler.layer)
   return { layers, asked: spec.position === '' ? null : ask(spec, table) }
