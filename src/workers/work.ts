@@ -6,6 +6,7 @@ import type { SpecOf } from '../engine/experiments/contract/kinds'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { takeNetwork } from '../engine/agents/learned'
 import { loadNetworks } from '../engine/players/shipped'
+import { start } from '../engine/rules/match'
 import { nameOf } from '../locales/message'
 import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
@@ -66,6 +67,7 @@ export function createWork(tables?: TableStore): WorkOf {
         await tables?.loadFor(job.variant, seedsInPlay(job.game.position))
         return valueMoves(job.variant, job.game)
       case 'review':
+        await tables?.loadStored(job.variant, seedsInPlay(start(job.variant).position))
         return (await loadReview()).reviewMoves(job.variant, job.record)
     }
   }
