@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { findingOf, laboratoryOf } from '../support/browser/laboratory.ts'
-import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+import { findingOf, laboratoryOf } from '../../support/browser/laboratory.ts'
+import { closeBrowser, openApp } from '../../support/browser/openApp.ts'
 
 const PAGES = ['/board', '/variants', '/experiments', '/results', '/papers']
-/** `CHANGES=200 REPORTS=50 npx vitest run -c vitest.e2e.config.ts tests/e2e/windowMemory.e2e.ts` looks longer. */
+/** `CHANGES=200 REPORTS=50 npx vitest run -c vitest.e2e.config.ts tests/e2e/endurance/windowMemory.e2e.ts` looks longer. */
 const CHANGES = Number(process.env.CHANGES ?? 60)
 const REPORTS = Number(process.env.REPORTS ?? 24)
 const ROUNDS = 12

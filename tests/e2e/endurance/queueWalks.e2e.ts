@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { luckOf } from '../../stress/support/luck.ts'
-import { closeBrowser } from '../support/browser/openApp.ts'
-import { checkWalk, comeToRest } from '../support/browser/walk/rest.ts'
-import { STEPS } from '../support/browser/walk/steps.ts'
-import { beginWalk, storedRuns } from '../support/browser/walk/walk.ts'
+import { luckOf } from '../../../stress/support/luck.ts'
+import { closeBrowser } from '../../support/browser/openApp.ts'
+import { checkWalk, comeToRest } from '../../support/browser/walk/rest.ts'
+import { STEPS } from '../../support/browser/walk/steps.ts'
+import { beginWalk, storedRuns } from '../../support/browser/walk/walk.ts'
 
-/** `WALKS=200 WALK_SEED=1 npx vitest run -c vitest.e2e.config.ts tests/e2e/queueWalks.e2e.ts` walks further. */
+/** `WALKS=200 WALK_SEED=1 npx vitest run -c vitest.e2e.config.ts tests/e2e/endurance/queueWalks.e2e.ts` walks further. */
 const WALKS = Number(process.env.WALKS ?? 3)
 const SEED = Number(process.env.WALK_SEED ?? randomInt(1e9))
 const FIRST = Number(process.env.WALK_FIRST ?? 0)
