@@ -88,7 +88,7 @@ test('what was exported can be imported again', async () => {
   await exportAll()
   await page.getByText('Saved kept.json').waitFor()
   await answerOpen([path])
-  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page
     .getByText(/^Imported 0 runs/)
     .first()
@@ -135,7 +135,7 @@ test('a file of no known kind is refused by name', async () => {
 test('a file that cannot be read gives the reason', async () => {
   await answerOpen([join(folder, 'gone.json')])
   await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('gone.json could not be opened. It no longer exists.').waitFor()
 })
 

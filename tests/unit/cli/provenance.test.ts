@@ -50,6 +50,26 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
     rules: true,
     seed: 7,
   },
+  review: { args: ['review', '--variant', 'kalah', '--moves', '3'], rules: true },
+  train: {
+    args: [
+      'train',
+      '--variant',
+      'kalah',
+      '--holes',
+      '2',
+      '--seeds',
+      '2',
+      '--generations',
+      '1',
+      '--seed',
+      '7',
+      '--out',
+      join(folder, 'trained.json'),
+    ],
+    rules: true,
+    seed: 7,
+  },
   tables: {
     args: [
       'tables',
@@ -67,7 +87,7 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
 }
 
 test('every command is called here', () => {
-  const files = Object.keys(import.meta.glob('../../../src/cli/commands/*.ts'))
+  const files = Object.keys(import.meta.glob('../../../src/cli/commands/{*,games/*,players/*}.ts'))
   expect(Object.keys(CALLS).sort()).toEqual(files.map((file) => basename(file, '.ts')).sort())
 })
 
