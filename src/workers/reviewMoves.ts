@@ -1,7 +1,9 @@
 import { parseRecord } from '../engine/board/notation'
+import { seedsInPlay } from '../engine/board/position'
 import type { Progress } from '../engine/experiments/contract/experiment'
 import type { ValuedMove } from '../engine/review/judge'
 import { valueRecord } from '../engine/review/valueRecord'
+import { start } from '../engine/rules/match'
 import { replay } from '../engine/rules/replay'
 import { through } from '../engine/solver/through'
 import type { Variant } from '../engine/variant/variant'
@@ -14,4 +16,9 @@ export function* reviewMoves(variant: Variant, text: string): Generator<Progress
   const played = replay(variant, record.value)
   if (!played.ok) throw new Error(`Move ${played.error.place} is refused: ${played.error.problem.code}`)
   return yield* through(valueRecord(variant, played.value.played), (done): Progress => ({ done }))
+}
+
+/** The seeds in the holes when a game of a variant starts. */
+export function seedsAtStart(variant: Variant): number {
+  return seedsInPlay(start(variant).position)
 }

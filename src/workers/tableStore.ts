@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { checksumOfBytes } from '../engine/checksum'
 import { loadedLayer, loadLayer, type KeptLayer } from '../engine/tables/loadedTables'
-import { tableKey } from '../engine/tables/storedTable'
+import { tableKey } from '../engine/tables/tableKey'
 import type { Variant } from '../engine/variant/variant'
 
 /** A layer as the browser stores it: its values packed, and their checksum. */

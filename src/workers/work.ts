@@ -6,9 +6,7 @@ import type { SpecOf } from '../engine/experiments/contract/kinds'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { takeNetwork } from '../engine/agents/learned'
 import { loadNetworks } from '../engine/players/shipped'
-import { start } from '../engine/rules/match'
 import { nameOf } from '../locales/message'
-import { chooseMove, valueMoves } from './atPlay'
 import type { Answers, Job } from './jobs'
 import type { TableStore } from './tableStore'
 
@@ -19,6 +17,8 @@ type TaskJob = Extract<Job, { readonly type: 'task' }>
 
 /** Experiments are loaded with the first task: a worker that only plays on the board never needs them. */
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
+/** Players and values are loaded with the first move that is asked for: no page needs them to open. */
+const loadPlay = () => import('./atPlay')
 /** Parts are only parsed for tasks that need the parts of others. */
 const loadParts = () => import('../engine/experiments/contract/parts')
 /** Reviews are rare. */
@@ -62,13 +62,15 @@ export function createWork(tables?: TableStore): WorkOf {
       case 'choose':
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.agent)
-        return chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
+        return (await loadPlay()).chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
       case 'evaluate':
         await tables?.loadFor(job.variant, seedsInPlay(job.game.position))
-        return valueMoves(job.variant, job.game)
-      case 'review':
-        await tables?.loadStored(job.variant, seedsInPlay(start(job.variant).position))
-        return (await loadReview()).reviewMoves(job.variant, job.record)
+        return (await loadPlay()).valueMoves(job.variant, job.game)
+      case 'review': {
+        const { reviewMoves, seedsAtStart } = await loadReview()
+        await tables?.loadStored(job.variant, seedsAtStart(job.variant))
+        return reviewMoves(job.variant, job.record)
+      }
     }
   }
 }
