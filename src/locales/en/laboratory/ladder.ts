@@ -20,8 +20,6 @@ export const ladder = {
   twoPlayers: 'A test compares exactly two players.',
   eloOrder: 'The difference under H1 must be larger than the one under H0.',
   noFairStarts: 'The fair layouts need six holes, four seeds and stores that are sown, as in kalah(6,4).',
-  fairMissing:
-    'This version does not include the fair layouts of kalah(6,4) yet. Choose random starts instead.',
   templateCongkak: 'Players at congkak',
   templateCongkakSource: 'the strength of every player that needs no training',
   templateFair: 'Kalah from its fair layouts',

@@ -22,7 +22,6 @@ export const ladder: AreaWords<'ladder'> = {
   eloOrder: 'Selisih menurut H1 harus lebih besar daripada selisih menurut H0.',
   noFairStarts:
     'Susunan adil berlaku untuk enam lubang dan empat biji dengan lumbung yang ikut ditaburi, seperti pada kalah(6,4).',
-  fairMissing: 'Versi ini belum menyertakan susunan adil kalah(6,4). Pilih posisi awal acak.',
   templateCongkak: 'Pemain congkak',
   templateCongkakSource: 'seberapa kuat setiap pemain yang tidak perlu dilatih',
   templateFair: 'Kalah dari susunan adilnya',

@@ -23,7 +23,6 @@ export const ladder: AreaWords<'ladder'> = {
   eloOrder: 'Beza menurut H1 mesti lebih besar daripada beza menurut H0.',
   noFairStarts:
     'Susunan adil adalah untuk enam lubang dan empat buah dengan rumah yang turut ditabur, seperti dalam Kalah(6,4).',
-  fairMissing: 'Versi ini belum menyertakan susunan adil bagi Kalah(6,4). Pilih permulaan rawak.',
   templateCongkak: 'Pemain congkak',
   templateCongkakSource: 'sekuat mana setiap pemain yang tidak perlu dilatih',
   templateFair: 'Kalah dari susunan adilnya',

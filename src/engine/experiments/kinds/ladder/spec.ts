@@ -10,7 +10,7 @@ import { listOf, numberBetween, oneOf, seedShape, wholeNumber } from '../../spec
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 import { MAX_GAMES } from '../matchSeries/spec'
-import { FAIR_STARTS, fairStart, hasFairStarts } from './starts'
+import { fairStart, hasFairStarts } from './starts'
 
 /** Players who all meet each other, or two who are compared until it is clear which is stronger. */
 export interface LadderSpec extends Hypotheses {
@@ -77,7 +77,7 @@ function together(spec: LadderSpec): readonly SpecProblem[] {
   if (starts === 'fair' && !(hasFairStarts(variant) && parseVariant(fairStart(variant, 0)).ok))
     problems.push({
       path: 'starts',
-      message: message(FAIR_STARTS > 0 ? 'ladder.noFairStarts' : 'ladder.fairMissing'),
+      message: message('ladder.noFairStarts'),
     })
   return problems
 }

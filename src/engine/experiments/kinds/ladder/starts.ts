@@ -1,13 +1,14 @@
 import type { Layout, Variant } from '../../../variant/variant'
 import found from './fairLayouts.json'
 
+/**
+ * Found by `lumbung layouts --variant kalah-empty-capture --holes 6 --seeds 4 --sides any --stores used --moved 2
+ * --find results`, which takes about twenty minutes of processor time.
+ */
 const fairLayouts: readonly (readonly number[])[] = found
 
 const HOLES = 6
 const SEEDS_PER_HOLE = 4
-
-/** How many fair layouts there are. */
-export const FAIR_STARTS: number = fairLayouts.length
 
 /**
  * Whether the fair layouts fit the board of a variant. They are ties under perfect play with six holes and four seeds
@@ -15,17 +16,12 @@ export const FAIR_STARTS: number = fairLayouts.length
  * included.
  */
 export function hasFairStarts({ board, start }: Variant): boolean {
-  return (
-    FAIR_STARTS > 0 &&
-    board.holes === HOLES &&
-    start.seedsPerHole === SEEDS_PER_HOLE &&
-    board.stores === 'own'
-  )
+  return board.holes === HOLES && start.seedsPerHole === SEEDS_PER_HOLE && board.stores === 'own'
 }
 
 /** The variant started from a fair layout; after the last they start over. */
 export function fairStart(variant: Variant, place: number): Variant {
-  const layout = layoutOf(fairLayouts[place % FAIR_STARTS] ?? [])
+  const layout = layoutOf(fairLayouts[place % fairLayouts.length]!)
   return { ...variant, start: { ...variant.start, layout } }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planLadder } from '../../../../../../src/engine/experiments/kinds/ladder/plan'
 import { pairingResults, standingsOf } from '../../../../../../src/engine/experiments/kinds/ladder/standings'
+import { fairStart, hasFairStarts } from '../../../../../../src/engine/experiments/kinds/ladder/starts'
 import { parseLadder } from '../../../../../../src/engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../../../../src/engine/experiments/kinds/ladder/testReport'
 import { playStretch } from '../../../../../../src/engine/players/playStretch'
@@ -60,6 +61,33 @@ describe('a ladder', () => {
     expect(problemsOf({ players: ['novice', 'greedy', 'maximal'], find: 'test' })).toEqual(['players'])
     expect(problemsOf({ players: ['novice', 'greedy'], find: 'test', elo0: 5, elo1: 5 })).toEqual(['elo1'])
     expect(problemsOf({ variant: 'awari', starts: 'fair' })).toEqual(['starts'])
+  })
+})
+
+describe('fair starts', () => {
+  const sixHoles = findPreset('kalah')!.make()
+  const layouts = Array.from({ length: 254 }, (_, place) => fairStart(sixHoles, place).start.layout)
+
+  it('are 254 layouts, each with all seeds, and start over after the last', () => {
+    expect(new Set(layouts.map((layout) => JSON.stringify(layout))).size).toBe(254)
+    for (const layout of layouts) {
+      if (layout === 'even') throw new Error('The even start is a win for South.')
+      const { south, southStore, north, northStore } = layout
+      expect([...south, ...north].reduce((sum, seeds) => sum + seeds, southStore + northStore)).toBe(48)
+    }
+    expect(fairStart(sixHoles, 254).start.layout).toEqual(layouts[0])
+    expect(hasFairStarts(sixHoles)).toBe(true)
+    expect(hasFairStarts(kalah)).toBe(false)
+  })
+
+  it('are all played, in both seats', async () => {
+    const { spec, parts } = await perform({
+      kind: 'ladder',
+      spec: { variant: sixHoles, players: ['greedy', 'minimax:1'], starts: 'fair', games: 508, seed: 1 },
+    })
+    const [result] = pairingResults(spec, parts)
+    expect(result!.games).toBe(508)
+    expect(result!.distinct).toBeGreaterThan(254)
   })
 })
 
