@@ -17,7 +17,7 @@ type TaskJob = Extract<Job, { readonly type: 'task' }>
 
 /** Experiments are loaded with the first task: a worker that only plays on the board never needs them. */
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
-/** Players and values are loaded with the first move that is asked for: no page needs them to open. */
+/** Players and values are loaded with the first move that is asked for; a Board that shows values asks at once. */
 const loadPlay = () => import('./atPlay')
 /** Parts are only parsed for tasks that need the parts of others. */
 const loadParts = () => import('../engine/experiments/contract/parts')
