@@ -28,7 +28,7 @@ const targets = new Map<number, Promise<Target>>()
 export const alteredFiles: Attack = {
   name: 'altered files',
   unit: 'altered files',
-  share: 3,
+  share: 1,
   patience: 180,
   run: async ({ luck, folder }: Case) => {
     process.chdir(folder)

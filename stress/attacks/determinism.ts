@@ -20,7 +20,7 @@ const KINDS = [...EXPERIMENT_KINDS, ...STUDY_KINDS]
 export const determinism: Attack = {
   name: 'determinism',
   unit: 'comparisons',
-  share: 3,
+  share: 2,
   patience: 240,
   run: async ({ luck, folder }) => {
     process.chdir(folder)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { createReplay } from '../../src/engine/kernel/replay'
+import type { Choice } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
-import { playOut } from '../../tests/support/generators/games'
+import { play } from '../../src/engine/rules/play'
 import { variants } from '../../tests/support/generators/variants'
 import { asKernelGame } from '../../tests/support/twin'
 import { type Attack, must } from '../attack'
@@ -22,7 +23,7 @@ const LARGE = { sizes: { maxHoles: 20, maxSeedsPerHole: 200 }, choices: 4, games
 export const differential: Attack = {
   name: 'differential',
   unit: 'games in both engines',
-  share: 4,
+  share: 10,
   patience: 120,
   run: async ({ luck }) => {
     const { sizes, choices: most, games: each } = luck.onceIn(25) ? LARGE : luck.pick(SIZES)
@@ -32,21 +33,31 @@ export const differential: Attack = {
       return Array.from({ length: each }, () => ({ variant, kernel }))
     })
     for (const { variant, kernel } of games) {
-      const chance = { lot: luck.pick(['south', 'north'] as const), seed: luck.below(2 ** 31) }
-      const choices: unknown[] = []
+      const lot = luck.pick(['south', 'north'] as const)
+      const made: Choice[] = []
       const same = (ours: unknown, truth: unknown): void =>
         must(isDeepStrictEqual(ours, truth), () =>
           [
-            `kernel and rules differ: ${JSON.stringify({ variant, lot: chance.lot, choices })}`,
+            `kernel and rules differ: ${JSON.stringify({ variant, lot, choices: made })}`,
             `kernel ${JSON.stringify(ours)}`,
             `rules ${JSON.stringify(truth)}`,
           ].join('\n'),
         )
-      same(kernel.start(chance.lot), asKernelGame(variant, start(variant, chance.lot)))
-      for (const { before, choice, after } of playOut(variant, chance, most)) {
-        same(kernel.legal(), legal(variant, before))
-        choices.push(choice)
-        same(kernel.play(choice), asKernelGame(variant, after))
+      let game = start(variant, lot)
+      same(kernel.start(lot), asKernelGame(variant, game))
+      while (made.length < most) {
+        const choices = legal(variant, game)
+        same(kernel.legal(), choices)
+        if (choices.length === 0) break
+        const choice = luck.pick(choices)
+        made.push(choice)
+        const played = play(variant, game, choice)
+        must(
+          played.ok,
+          () => `a legal choice was refused: ${JSON.stringify({ variant, lot, choices: made })}`,
+        )
+        game = played.value.game
+        same(kernel.play(choice), asKernelGame(variant, game))
       }
     }
     return games.length

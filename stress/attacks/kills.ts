@@ -42,7 +42,7 @@ const answers = new Map<string, Promise<string>>()
 export const kills: Attack = {
   name: 'kills',
   unit: 'kills and signals',
-  share: 4,
+  share: 9,
   patience: 600,
   run: async ({ luck, folder }) => {
     const command = luck.pick(COMMANDS.filter((args) => args[0] !== 'reproduce' || luck.onceIn(2)))

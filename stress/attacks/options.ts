@@ -103,7 +103,7 @@ const HOSTILE = [
 export const options: Attack = {
   name: 'options',
   unit: 'malformed calls',
-  share: 2,
+  share: 1,
   patience: 120,
   run: async ({ luck, folder }) => {
     process.chdir(folder)

@@ -23,7 +23,7 @@ type Trial = readonly [name: string, input: unknown, parse: (input: never) => un
 export const parsers: Attack = {
   name: 'parsers',
   unit: 'malformed inputs',
-  share: 2,
+  share: 1,
   patience: 120,
   run: ({ luck }) => {
     for (let at = 0; at < INPUTS_PER_CASE; at++) {
