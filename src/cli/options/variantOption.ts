@@ -10,10 +10,17 @@ import { message } from '../../locales/message'
 import { say, t } from '../output/language'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'
+import { nearest } from './nearest'
 import { whole } from './numbers'
 
 /** Far longer than the text of any variant. */
 const MOST_VARIANT_BYTES = 1_000_000
+
+/** How many similar presets an unknown name is answered with. */
+const SUGGESTIONS = 3
+
+/** Longer than the id of any preset; more of a name is not compared. */
+const MOST_TYPED = 60
 
 /** The options that choose a command's game. */
 export interface VariantOptions {
@@ -88,8 +95,9 @@ function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): 
 
 function readFile(path: string, option: string): string {
   if (existsSync(path)) return readText(path, option, MOST_VARIANT_BYTES)
-  const presets = PRESETS.map(({ id }) => id).join(', ')
-  throw new BadInput(option, message('refusals.unknownVariant', { name: path, presets }))
+  const ids = PRESETS.map(({ id }) => id)
+  const similar = nearest(path.slice(0, MOST_TYPED), ids, SUGGESTIONS).join(', ')
+  throw new BadInput(option, message('refusals.unknownVariant', { name: path, similar }))
 }
 
 function collect(value: string, earlier: readonly string[] = []): readonly string[] {

@@ -4,7 +4,7 @@ import type { Report } from '../../../engine/experiments/report/report'
 import { judge, type Review } from '../../../engine/review/judge'
 import { reviewTable } from '../../../engine/review/reviewTable'
 import { valueRecord } from '../../../engine/review/valueRecord'
-import { message, share, type Value } from '../../../locales/message'
+import { message, share, type Message, type Value } from '../../../locales/message'
 import { BadInput } from '../../options/badInput'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { t } from '../../output/language'
@@ -71,6 +71,12 @@ function reportOf(review: Review): Report {
     tables: [reviewTable(review)],
     charts: [],
     lines: [],
-    caveats: count === 0 ? [] : [message('reviews.someEstimated', { count, moves: moves.length })],
+    caveats: count === 0 ? [] : [estimated(count, moves.length)],
   }
+}
+
+function estimated(count: number, moves: number): Message {
+  return count === moves
+    ? message('reviews.allEstimated', { count })
+    : message('reviews.someEstimated', { count, moves })
 }

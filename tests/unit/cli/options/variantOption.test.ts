@@ -54,10 +54,11 @@ describe('a file', () => {
     expect(changed).toMatchObject({ board: { holes: 2 }, start: { seedsPerHole: 1 }, sow: { relay: 'own' } })
   })
 
-  it('that is missing is refused with the presets there are', () => {
-    expect(() => readVariant({ variant: 'chess' })).toThrow(
-      /^--variant: “chess” is neither a preset nor a file; presets are .*kalah/,
+  it('that is missing is refused with the presets closest to it', () => {
+    expect(() => readVariant({ variant: 'kallah' })).toThrow(
+      /^--variant: “kallah” is neither a preset nor a file\. The closest presets are kalah, /,
     )
+    expect(() => readVariant({ variant: 'Toguz-Kumalac' })).toThrow(/ are toguz-kumalak, /)
     expect(() => readVariant({ variant: 'chess' }, '--variants')).toThrow(/^--variants: /)
   })
 

@@ -21,6 +21,7 @@ export const reviews = {
   noChoice: 'no free choice',
   someEstimated:
     '{count} of {moves} values is an estimate by search; the others are exact. | {count} of {moves} values are estimates by search; the others are exact.',
+  allEstimated: 'The value is an estimate by search. | All {count} values are estimates by search.',
   start: 'Review this game',
   again: 'Review again, including the latest moves',
   underWay: 'Reviewing the game',

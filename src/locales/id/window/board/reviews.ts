@@ -21,6 +21,7 @@ export const reviews: AreaWords<'reviews'> = {
   accuracies: 'Akurasi: Selatan {south}, Utara {north}.',
   noChoice: 'tidak ada pilihan bebas',
   someEstimated: '{count} dari {moves} nilai adalah perkiraan melalui pencarian; yang lain pasti.',
+  allEstimated: 'Seluruh {count} nilai adalah perkiraan melalui pencarian.',
   start: 'Ulas permainan ini',
   again: 'Ulas lagi, termasuk langkah sesudahnya',
   underWay: 'Mengulas permainan',

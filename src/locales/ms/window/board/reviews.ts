@@ -21,6 +21,7 @@ export const reviews: AreaWords<'reviews'> = {
   accuracies: 'Ketepatan: Selatan {south}, Utara {north}.',
   noChoice: 'tiada pilihan bebas',
   someEstimated: '{count} daripada {moves} nilai ialah anggaran melalui carian; yang lain tepat.',
+  allEstimated: 'Kesemua {count} nilai ialah anggaran melalui carian.',
   start: 'Ulas permainan ini',
   again: 'Ulas semula, termasuk gerakan selepasnya',
   underWay: 'Mengulas permainan',
