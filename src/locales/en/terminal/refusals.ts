@@ -49,7 +49,8 @@ export const refusals = {
   publishedColumns:
     '{file} must have the columns category, games, first_wins, second_wins and ties, in whole numbers',
   change: '“{change}” must have the form PATH=VALUE, such as sow.relay=own',
-  unknownVariant: '“{name}” is neither a preset nor a file. The closest presets are {similar}; `variants` lists all of them.',
+  unknownVariant:
+    '“{name}” is neither a preset nor a file. The closest presets are {similar}; `variants` lists all of them.',
   variantTwice: 'names a variant, and so does “{name}”; give only one of them',
   showVariant: 'lists all presets; “variants show {name}” shows one',
   batchAlone: 'each line of --batch says what to play',

@@ -50,7 +50,8 @@ export const refusals: AreaWords<'refusals'> = {
   publishedColumns:
     '{file} harus memiliki kolom category, games, first_wins, second_wins, dan ties, dalam bilangan bulat',
   change: '“{change}” harus berbentuk PATH=VALUE, seperti sow.relay=own',
-  unknownVariant: '“{name}” bukan prasetel maupun berkas. Prasetel yang paling mirip: {similar}; `variants` menampilkan semuanya.',
+  unknownVariant:
+    '“{name}” bukan prasetel maupun berkas. Prasetel yang paling mirip: {similar}; `variants` menampilkan semuanya.',
   variantTwice: 'menyebut satu varian, begitu juga “{name}”; berikan salah satu saja',
   showVariant: 'menampilkan semua prasetel; “variants show {name}” menampilkan satu',
   batchAlone: 'setiap baris --batch menentukan apa yang dimainkan',

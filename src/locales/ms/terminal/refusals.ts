@@ -50,7 +50,8 @@ export const refusals: AreaWords<'refusals'> = {
   publishedColumns:
     '{file} mesti mempunyai lajur category, games, first_wins, second_wins dan ties, dalam nombor bulat',
   change: '“{change}” mesti berbentuk PATH=VALUE, seperti sow.relay=own',
-  unknownVariant: '“{name}” bukan pratetap dan bukan fail. Pratetap yang paling hampir ialah {similar}; `variants` menyenaraikan semuanya.',
+  unknownVariant:
+    '“{name}” bukan pratetap dan bukan fail. Pratetap yang paling hampir ialah {similar}; `variants` menyenaraikan semuanya.',
   variantTwice: 'menamakan satu varian, begitu juga “{name}”; berikan satu sahaja',
   showVariant: 'menyenaraikan semua pratetap; “variants show {name}” memaparkan satu',
   batchAlone: 'setiap baris --batch menentukan apa yang dimainkan',
