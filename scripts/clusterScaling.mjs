@@ -116,7 +116,7 @@ function printTable(name, costsOf) {
     console.log(
       [
         `${length} s`,
-        ...workers.map((count) => `${(100 * efficiency(count, length, costsOf(length))).toFixed(1)} %`),
+        ...workers.map((count) => `${(100 * efficiency(count, length, costsOf(length))).toFixed(1)}%`),
       ].join('\t'),
     )
 }

@@ -125,5 +125,5 @@ function openBrowser(address) {
 
 function showPercent() {
   if (!process.stdout.isTTY) return () => {}
-  return (share) => process.stdout.write(share < 1 ? `\r${Math.floor(share * 100)} % ` : '\rDone.\n')
+  return (share) => process.stdout.write(share < 1 ? `\r${Math.floor(share * 100)}% ` : '\rDone.\n')
 }

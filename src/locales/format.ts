@@ -10,6 +10,7 @@ export function formatsOf(tag: string) {
   const exactly = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
   const compactly = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
   const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 })
+  const percentParts = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0)
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
   const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' })
@@ -30,6 +31,11 @@ export function formatsOf(tag: string) {
       maximumFractionDigits: digits,
     })
     return withMinus(format.format(rounded === 0 ? 0 : value))
+  }
+
+  /** A number with the language's percent sign around it, and the space before it if the language has one. */
+  function percentage(digits: string): string {
+    return percentParts.map(({ type, value }) => (type === 'integer' ? digits : value)).join('')
   }
 
   function withSign(value: number, text: string): string {
@@ -53,8 +59,10 @@ export function formatsOf(tag: string) {
     compact: (value: number) => withMinus(compactly.format(value)),
     /** A whole number of any size, as decimal digits. */
     count: (digits: string) => withMinus(whole.format(BigInt(digits))),
-    /** A share 0…1 as a percentage: 60.58 %. */
-    share: (value: number, digits = 2) => `${fixed(value * 100, digits)} %`,
+    /** A share 0…1 as a percentage: 60.58%. */
+    share: (value: number, digits = 2) => percentage(fixed(value * 100, digits)),
+    /** A share 0…1 as a percentage with as few digits as it needs, at most one after the point: 60.5%, 61%. */
+    roundShare: (value: number) => percentage(number(Math.round(1000 * value) / 10)),
     /** The ends of an interval of shares, in percent without the sign: 52.7–57.0. */
     shareRange: (low: number, high: number, between = '–', digits = 1) =>
       `${fixed(low * 100, digits)}${between}${fixed(high * 100, digits)}`,

@@ -95,7 +95,7 @@ test('a run that is paused, reloaded and resumed continues where it was', async 
   const lab = laboratoryOf(app.page)
   await lab.setUp('Match series', { Games: '30,000,000' })
   const row = await lab.run()
-  await row.getByText(/^[1-9]\d* %$/).waitFor()
+  await row.getByText(/^[1-9]\d*%$/).waitFor()
   await row.getByRole('button', { name: /^Pause/ }).click()
   await lab.ends('paused')
   await expect
@@ -128,7 +128,7 @@ test('a worker that dies fails its run, says why, and the run can be retried to 
   const lab = laboratoryOf(app.page)
   await lab.setUp('Match series', { Games: '4,000,000' })
   const row = await lab.run()
-  await row.getByText(/^[1-9]\d* %$/).waitFor()
+  await row.getByText(/^[1-9]\d*%$/).waitFor()
   await app.page.workers()[0]!.evaluate(
     () =>
       void setTimeout(() => {

@@ -18,7 +18,7 @@ test.each(['light', 'dark'] as const)('every page opens quietly in %s', async (t
   await app.close()
 })
 
-test('every page still fits at 200 %', async () => {
+test('every page still fits at 200%', async () => {
   const app = await openApp({ zoom: 2 })
   for (const name of PAGES) {
     await app.visit(`/${name}`)

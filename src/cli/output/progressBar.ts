@@ -35,7 +35,7 @@ export function createProgressBar(unit: Text, lines = false): ProgressBar {
   }
 }
 
-/** What the bar shows, e.g. `━━━━──── 52 %  410,000 games/s  3 s left`. */
+/** What the bar shows, e.g. `━━━━──── 52%  410,000 games/s  3 s left`. */
 function barText(done: number, rate: number, unit: Text, secondsLeft: number): string {
   const filled = Math.round(WIDTH * Math.min(1, done))
   const bar = '━'.repeat(filled) + '─'.repeat(WIDTH - filled)

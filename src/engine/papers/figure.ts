@@ -168,7 +168,7 @@ function ticks({ low, high }: Scale): readonly number[] {
 
 function show(value: number, axis: Axis, formats: Speaker['formats']): string {
   return axis.format === 'percent'
-    ? `${formats.number(Math.round(1000 * value) / 10)} %`
+    ? formats.roundShare(value)
     : formats.number(Math.round(value * 1000) / 1000)
 }
 

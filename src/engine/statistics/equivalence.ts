@@ -2,11 +2,11 @@ import cdf from '@stdlib/stats-base-dists-normal-cdf'
 import { type Count, differenceOfShares } from './difference'
 import { type Interval, reach } from './proportion'
 
-/** Two one-sided tests at 5 % are the same as a 90 % interval that lies within the tolerance. */
+/** Two one-sided tests at 5% are the same as a 90% interval that lies within the tolerance. */
 const CONFIDENCE = 0.9
 
 /**
- * Whether two shares are the same for practical purposes. `same`: the 90 % interval of their difference lies within
+ * Whether two shares are the same for practical purposes. `same`: the 90% interval of their difference lies within
  * the tolerance. `different`: it lies outside. `undecided`: it covers both, so there are too few games to say.
  */
 type EquivalenceVerdict = 'same' | 'different' | 'undecided'

@@ -24,7 +24,7 @@ export function confidenceOfEach(intervals: number, together = 0.95): number {
   return 1 - (1 - together) / Math.max(1, intervals)
 }
 
-/** A 95 % interval widened for one of several simultaneous intervals: its arms grow with the normal quantile. */
+/** A 95% interval widened for one of several simultaneous intervals: its arms grow with the normal quantile. */
 export function heldTogether<S extends Share>(interval: S, intervals: number): S {
   const wider = quantile((1 + confidenceOfEach(intervals)) / 2, 0, 1) / quantile(0.975, 0, 1)
   const { value, low, high } = interval

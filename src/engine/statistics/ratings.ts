@@ -13,7 +13,7 @@ interface Pairing {
   readonly distinct?: number
 }
 
-/** A rating with its 95 % interval, in Elo; all ratings together have the mean 0. */
+/** A rating with its 95% interval, in Elo; all ratings together have the mean 0. */
 interface Rating {
   readonly rating: number
   readonly low: number

@@ -26,7 +26,7 @@ export function formatFixed(value: number, digits: number): string {
   return formats().fixed(value, digits)
 }
 
-/** A share 0…1 as a percentage: 60.58 %. */
+/** A share 0…1 as a percentage: 60.58%. */
 export function formatShare(share: number, digits = 2): string {
   return formats().share(share, digits)
 }

@@ -61,8 +61,8 @@ async function growth(
   }
   const listed = weights.map(({ megabytes, nodes }) => `${megabytes.toFixed(1)} MB/${nodes}`).join(', ')
   console.log(
-    `${(perRound + 1) * ROUNDS} ${what}: ${(100 * grown.megabytes).toFixed(1)} % heavier, ` +
-      `${(100 * grown.nodes).toFixed(1)} % more nodes after ${WARM_UP} rounds (${listed})`,
+    `${(perRound + 1) * ROUNDS} ${what}: ${(100 * grown.megabytes).toFixed(1)}% heavier, ` +
+      `${(100 * grown.nodes).toFixed(1)}% more nodes after ${WARM_UP} rounds (${listed})`,
   )
   return grown
 }

@@ -14,7 +14,7 @@ export interface Opening {
   readonly theme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
-  /** 2 is what a browser calls 200 %. */
+  /** 2 is what a browser calls 200%. */
   readonly zoom?: number
   readonly reducedMotion?: boolean
   /** The language of the system, such as `ms`; English if omitted. */

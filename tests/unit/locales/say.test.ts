@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { say, speak, t } from '../../../src/cli/output/language'
+import { formatsOf } from '../../../src/locales/format'
 import { count, list, message, share, signed, type Message } from '../../../src/locales/message'
 
 beforeEach(() => speak('en'))
@@ -21,13 +22,20 @@ test('numbers are written as the language writes them', async () => {
   const told = (value: Parameters<typeof message<'units.about'>>[1]['duration']) =>
     t('units.about', { duration: value })
   expect(told(1234.5)).toBe('about 1,235')
-  expect(told(share(0.6058))).toBe('about 60.58 %')
+  expect(told(share(0.6058))).toBe('about 60.58%')
   expect(told(signed(-4))).toBe('about −4')
   expect(told(count('47987468164'))).toBe('about 47,987,468,164')
   expect(told(list(['1', '2', '3']))).toBe('about 1, 2 and 3')
   await speak('id')
   expect(told(1234567)).toBe('sekitar 1.234.567')
-  expect(told(share(0.6058))).toBe('sekitar 60,58 %')
+  expect(told(share(0.6058))).toBe('sekitar 60,58%')
+})
+
+test('a percentage has the space that its language puts before the sign', () => {
+  expect(formatsOf('en').share(0.6058)).toBe('60.58%')
+  expect(formatsOf('de').share(0.6058)).toBe('60,58\u00a0%')
+  expect(formatsOf('ms-MY').roundShare(0.605)).toBe('60.5%')
+  expect(formatsOf('id-ID').roundShare(-0.61)).toBe('−61%')
 })
 
 test('text that is the same in every language stays as it is', () => {

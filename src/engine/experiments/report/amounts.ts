@@ -4,7 +4,7 @@ import type { Variant } from '../../variant/variant'
 import { variantTitle } from '../../variant/variantTitle'
 import type { WinShare } from './winTable'
 
-/** A share with its interval, if one applies: 60.85 % (60.55–61.15). */
+/** A share with its interval, if one applies: 60.85% (60.55–61.15). */
 export function shareWithin({ value, low, high }: WinShare): Message {
   if (low === null || high === null) return message('amounts.share', { share: share(value) })
   const [from, to] = [fixed(low * 100, 2), fixed(high * 100, 2)] as const

@@ -3,7 +3,7 @@ import type { Speaker } from '../../../locales/say'
 import type { Cell, Column } from './report'
 
 /**
- * A cell of a table as people read it: 12,118, 0.1235, 60.58 %, yes; a dash for an empty cell. CSVs keep every digit.
+ * A cell of a table as people read it: 12,118, 0.1235, 60.58%, yes; a dash for an empty cell. CSVs keep every digit.
  */
 export function cellText(cell: Cell, column: Column, { say, formats }: Speaker): string {
   if (cell === null) return '–'

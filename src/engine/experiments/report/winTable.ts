@@ -4,10 +4,10 @@ import { type Interval, type Share, wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn } from './columns'
 import type { Cell, Column, SharesChart } from './report'
 
-/** Whether shares come with their 95 % intervals: they describe chance, which repeated games do not have. */
+/** Whether shares come with their 95% intervals: they describe chance, which repeated games do not have. */
 export type Intervals = 'intervals' | 'noIntervals'
 
-/** A share with its 95 % interval, if one applies. */
+/** A share with its 95% interval, if one applies. */
 export interface WinShare {
   readonly value: number
   readonly low: number | null

@@ -38,7 +38,7 @@ export const ladder = {
   shareAsNorth: 'As North',
   crosstable: 'Crosstable',
   crosstableNote: 'share of the points against each opponent',
-  chartNote: 'Bradley–Terry with ties after Davidson, 95 % intervals, mean 0',
+  chartNote: 'Bradley–Terry with ties after Davidson, 95% intervals, mean 0',
   mean: 'mean',
   leads: 'Strongest: {best}, {rating} Elo ({low} to {high}), {ahead} ahead of {next}.',
   leadsUnclear:
@@ -114,7 +114,7 @@ export const training = {
   asSouth: '{opponent}, as South',
   asNorth: '{opponent}, as North',
   strength: 'Strength by generation',
-  strengthNote: 'share of the points, 95 % intervals',
+  strengthNote: 'share of the points, 95% intervals',
   pointsShare: 'Share of the points',
   even: 'even',
   ownGame: 'The network against itself after generation {generation}',

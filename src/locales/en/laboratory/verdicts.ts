@@ -6,8 +6,8 @@ export const verdicts = {
   nothingPublished: 'Nothing was published to compare with.',
   allShares: 'Reproduced if all three shares are; the χ² test is shown as well.',
   withinTolerance:
-    'Reproduced if the 90 % interval of the difference lies within ±{tolerance} points (two one-sided tests at 5 %). With this many games, equal shares pass with a power of {power}.',
-  difference: 'The difference is {difference} points (90 % interval {low} to {high}).',
+    'Reproduced if the 90% interval of the difference lies within ±{tolerance} points (two one-sided tests at 5%). With this many games, equal shares pass with a power of {power}.',
+  difference: 'The difference is {difference} points (90% interval {low} to {high}).',
   tooFewGames: 'There are too few games to tell agreement from difference.',
   differs: 'Ours differs from the published value.',
   doesNotHold: 'The claim does not hold here.',

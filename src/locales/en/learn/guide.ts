@@ -17,9 +17,9 @@ export const guide = {
     'The value of a move: the mover’s seeds minus the opponent’s, as far ahead as the search looks. A minus sign means the mover is behind. It is an estimate; a longer search may find another number.',
   exactTerm: 'exact',
   exact: 'The rest of the game was searched completely. With best play on both sides, this is the result.',
-  shareTerm: '60.58 % (60.28 to 60.88)',
+  shareTerm: '60.58% (60.28 to 60.88)',
   share:
-    'How often something happened in the games played, and its 95 % interval. In 95 of 100 such experiments, the interval contains the true share.',
+    'How often something happened in the games played, and its 95% interval. In 95 of 100 such experiments, the interval contains the true share.',
   citeAbout:
     'If you use Lumbung in your work, please cite it, and the papers whose results you compare with.',
   citeText: 'As text',

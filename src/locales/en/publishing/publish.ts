@@ -9,7 +9,7 @@ export const publish = {
   label: 'Label',
   value: 'Value',
   // What a column holds.
-  shareColumn: '{label}, as a share of one: 0.25 means 25 %',
+  shareColumn: '{label}, as a share of one: 0.25 means 25%',
   unitColumn: '{label}, in {unit}',
   word: '{word} = {meaning}',
   wordColumn: '{label} ({words})',
@@ -44,7 +44,7 @@ export const publish = {
   games: '{count} game was played. | {count} games were played.',
   seed: 'All chance comes from random seed {seed}, so the same settings give the same numbers on any computer.',
   noLuck: 'Nothing was left to chance, so the same settings give the same numbers on any computer.',
-  intervals: 'Shares of games come with Wilson’s 95 % intervals.',
+  intervals: 'Shares of games come with Wilson’s 95% intervals.',
   schemaOfSettings: 'Lumbung settings',
   schemaOfVariants: 'Lumbung variant',
   presetOrRules: 'The id of a preset, or whole rules',

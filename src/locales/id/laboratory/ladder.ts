@@ -40,7 +40,7 @@ export const ladder: AreaWords<'ladder'> = {
   shareAsNorth: 'Sebagai Utara',
   crosstable: 'Tabel silang',
   crosstableNote: 'persentase poin terhadap setiap lawan',
-  chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95 %, rata-rata 0',
+  chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95%, rata-rata 0',
   mean: 'rata-rata',
   leads: 'Terkuat: {best}, {rating} Elo ({low} sampai {high}), {ahead} di depan {next}.',
   leadsUnclear:
@@ -115,7 +115,7 @@ export const training: AreaWords<'training'> = {
   asSouth: '{opponent}, sebagai Selatan',
   asNorth: '{opponent}, sebagai Utara',
   strength: 'Kekuatan menurut generasi',
-  strengthNote: 'persentase poin, selang 95 %',
+  strengthNote: 'persentase poin, selang 95%',
   pointsShare: 'Persentase poin',
   even: 'imbang',
   ownGame: 'Jaringan melawan dirinya setelah generasi {generation}',

@@ -6,7 +6,7 @@ export const paperStories: AreaWords<'paperStories'> = {
   found: 'Temuan kami',
   congkakAsked: 'Apakah melangkah lebih dulu membantu ketika dua pemula bermain congkak?',
   congkakAnswered:
-    'Ya: dalam 100.000 permainan antara pemain yang memilih secara acak, pemain pertama menang sekitar 61 %.',
+    'Ya: dalam 100.000 permainan antara pemain yang memilih secara acak, pemain pertama menang sekitar 61%.',
   congkakFound:
     'Persentase yang sama diperoleh di sini; dengan permainan sempurna, pemain pertama bahkan dapat mengambil semua biji.',
   dakonAsked:

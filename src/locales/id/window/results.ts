@@ -97,24 +97,24 @@ export const results: AreaWords<'results'> = {
   differentQuestions:
     'Eksekusi ini menjawab pertanyaan yang berbeda. Yang sama di antaranya ditampilkan berdampingan.',
   moreOften:
-    'Selatan lebih sering menang dalam “{name}” daripada dalam “{base}” ({difference} poin persentase, selang 95 % {low} sampai {high}).',
+    'Selatan lebih sering menang dalam “{name}” daripada dalam “{base}” ({difference} poin persentase, selang 95% {low} sampai {high}).',
   lessOften:
-    'Selatan lebih jarang menang dalam “{name}” daripada dalam “{base}” ({difference} poin persentase, selang 95 % {low} sampai {high}).',
+    'Selatan lebih jarang menang dalam “{name}” daripada dalam “{base}” ({difference} poin persentase, selang 95% {low} sampai {high}).',
   sameOften:
-    '“{name}” tidak berbeda dari “{base}” melebihi kebetulan ({difference} poin persentase, selang 95 % {low} sampai {high}).',
+    '“{name}” tidak berbeda dari “{base}” melebihi kebetulan ({difference} poin persentase, selang 95% {low} sampai {high}).',
   noInterval:
     '“{name}” tidak dapat dibandingkan dengan “{base}” melalui selang karena ada permainan yang berulang.',
   whoWins: 'Seberapa sering tiap pihak menang',
-  intervals: 'selang 95 %',
+  intervals: 'selang 95%',
   differencesTitle: 'Persentase dan selisih dari “{base}”',
   run: 'Eksekusi',
   result: 'Hasil',
   share: 'Persentase',
-  from95: '95 % dari',
-  to95: '95 % sampai',
+  from95: '95% dari',
+  to95: '95% sampai',
   difference: 'Selisih',
-  differenceFrom95: 'Selisih, 95 % dari',
-  differenceTo95: 'Selisih, 95 % sampai',
+  differenceFrom95: 'Selisih, 95% dari',
+  differenceTo95: 'Selisih, 95% sampai',
   beyondChance: 'Melebihi kebetulan',
   seriesOf: '{run}: {series}',
   settingsDiffer: 'Perbedaan pengaturan',

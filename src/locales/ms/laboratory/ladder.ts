@@ -41,7 +41,7 @@ export const ladder: AreaWords<'ladder'> = {
   shareAsNorth: 'Sebagai Utara',
   crosstable: 'Jadual silang',
   crosstableNote: 'peratusan mata terhadap setiap lawan',
-  chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95 %, min 0',
+  chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang 95%, min 0',
   mean: 'min',
   leads: 'Terkuat: {best}, {rating} Elo ({low} hingga {high}), {ahead} di hadapan {next}.',
   leadsUnclear:
@@ -116,7 +116,7 @@ export const training: AreaWords<'training'> = {
   asSouth: '{opponent}, sebagai Selatan',
   asNorth: '{opponent}, sebagai Utara',
   strength: 'Kekuatan mengikut generasi',
-  strengthNote: 'peratusan mata, selang 95 %',
+  strengthNote: 'peratusan mata, selang 95%',
   pointsShare: 'Peratusan mata',
   even: 'sama',
   ownGame: 'Rangkaian melawan dirinya selepas generasi {generation}',

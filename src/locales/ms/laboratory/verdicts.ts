@@ -7,8 +7,8 @@ export const verdicts: AreaWords<'verdicts'> = {
   nothingPublished: 'Tiada yang diterbitkan untuk dibandingkan.',
   allShares: 'Sama jika ketiga-tiga peratusan sama; ujian χ² turut ditunjukkan.',
   withinTolerance:
-    'Sama jika selang 90 % bagi beza terletak dalam ±{tolerance} mata (dua ujian satu hujung pada 5 %). Dengan permainan sebanyak ini, peratusan yang sama lulus dengan kuasa {power}.',
-  difference: 'Bezanya {difference} mata (selang 90 % {low} hingga {high}).',
+    'Sama jika selang 90% bagi beza terletak dalam ±{tolerance} mata (dua ujian satu hujung pada 5%). Dengan permainan sebanyak ini, peratusan yang sama lulus dengan kuasa {power}.',
+  difference: 'Bezanya {difference} mata (selang 90% {low} hingga {high}).',
   tooFewGames: 'Permainan terlalu sedikit untuk membezakan persamaan daripada perbezaan.',
   differs: 'Hasil kami berbeza daripada nilai yang diterbitkan.',
   doesNotHold: 'Dakwaan ini tidak benar di sini.',

@@ -6,7 +6,7 @@ export const paperStories: AreaWords<'paperStories'> = {
   found: 'Dapatan kami',
   congkakAsked: 'Adakah bergerak dahulu membantu apabila dua pemain baharu bermain congkak?',
   congkakAnswered:
-    'Ya: dalam 100,000 permainan antara pemain yang memilih secara rawak, pemain pertama menang kira-kira 61 %.',
+    'Ya: dalam 100,000 permainan antara pemain yang memilih secara rawak, pemain pertama menang kira-kira 61%.',
   congkakFound:
     'Peratusan yang sama diperoleh di sini; dengan permainan sempurna, pemain pertama malah boleh mengambil semua buah.',
   dakonAsked:

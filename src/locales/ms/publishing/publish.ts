@@ -8,7 +8,7 @@ export const publish: AreaWords<'publish'> = {
   series: 'Siri',
   label: 'Label',
   value: 'Nilai',
-  shareColumn: '{label}, sebagai bahagian daripada satu: 0.25 bermaksud 25 %',
+  shareColumn: '{label}, sebagai bahagian daripada satu: 0.25 bermaksud 25%',
   unitColumn: '{label}, dalam {unit}',
   word: '{word} = {meaning}',
   wordColumn: '{label} ({words})',
@@ -41,7 +41,7 @@ export const publish: AreaWords<'publish'> = {
   seed: 'Semua unsur rawak berasal daripada nombor rawak awal {seed}, jadi tetapan yang sama memberikan angka yang sama pada mana-mana komputer.',
   noLuck:
     'Tiada apa-apa yang rawak, jadi tetapan yang sama memberikan angka yang sama pada mana-mana komputer.',
-  intervals: 'Peratusan permainan disertai selang Wilson 95 %.',
+  intervals: 'Peratusan permainan disertai selang Wilson 95%.',
   schemaOfSettings: 'Tetapan Lumbung',
   schemaOfVariants: 'Varian Lumbung',
   presetOrRules: 'Id pratetap, atau peraturan penuh',

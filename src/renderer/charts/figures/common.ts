@@ -31,7 +31,7 @@ export function roomFor(labels: readonly string[]): number {
   return Math.min(190, 16 + Math.max(0, ...labels.map((label) => label.length)) * 6.3)
 }
 
-/** `South: 54.9 % [52.7, 57.0]`. */
+/** `South: 54.9% [52.7, 57.0]`. */
 export function sayPoint(name: Text, axis: Axis, { y, low, high, label }: FigurePoint): string {
   const value = formatOn(axis, y)
   const point =

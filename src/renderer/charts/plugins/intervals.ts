@@ -1,7 +1,7 @@
 import type { Chart, Plugin, PointElement } from 'chart.js'
 import type { FigureDataset, FigurePoint } from '../figures/figure'
 
-/** Draws the 95 % interval of each point: a band behind lines, whiskers on dots and bars. */
+/** Draws the 95% interval of each point: a band behind lines, whiskers on dots and bars. */
 export const intervals: Plugin = {
   id: 'intervals',
   beforeDatasetsDraw(chart) {

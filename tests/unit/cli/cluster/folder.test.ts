@@ -78,7 +78,7 @@ describe('part', () => {
 describe('status', () => {
   it('tells what is done, and how to merge', async () => {
     const { out } = await lumbung('status', 'plan')
-    expect(out).toContain('3 of 3 parts are done (100.0 % of the work')
+    expect(out).toContain('3 of 3 parts are done (100.0% of the work')
     expect(out).toContain('  lumbung merge plan\n')
     expect(await lumbungJson<Status>('status', 'plan')).toMatchObject({
       done: 3,

@@ -9,7 +9,7 @@ import { equivalence } from '../../../../src/engine/statistics/equivalence'
 const published = { successes: 60_857, trials: 100_000 }
 
 function claimOf(successes: number, trials: number): Claim {
-  return agrees('first', 'First', '60.86 %', 'ours', equivalence({ successes, trials }, published, 0.01))
+  return agrees('first', 'First', '60.86%', 'ours', equivalence({ successes, trials }, published, 0.01))
 }
 
 test.each([

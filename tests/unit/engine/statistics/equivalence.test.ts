@@ -20,7 +20,7 @@ test('small samples stay undecided, whatever they happen to show', () => {
   expect(same.power).toBe(0)
 })
 
-test('the power is that of two one-sided tests: about 90 % where the tolerance is 3.29 standard errors', () => {
+test('the power is that of two one-sided tests: about 90% where the tolerance is 3.29 standard errors', () => {
   const trials = 50_000
   const tolerance = (1.645 + 1.645) * Math.sqrt((0.25 * 2) / trials)
   expect(equivalence(share(0.5, trials), share(0.5, trials), tolerance).power).toBeCloseTo(0.9, 2)

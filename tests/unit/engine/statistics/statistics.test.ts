@@ -80,7 +80,7 @@ describe('chi-square', () => {
     expect(fit.p).toBeCloseTo(0.9254, 4)
   })
 
-  it('knows the 5 % points of the tables', () => {
+  it('knows the 5% points of the tables', () => {
     // Two cells n ± d have the statistic 2d²/n: here the tabled 3.841.
     const fit = goodnessOfFit([5000 + 97.999, 5000 - 97.999], [1, 1])
     expect(fit.statistic).toBeCloseTo(3.8415, 3)

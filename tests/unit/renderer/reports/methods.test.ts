@@ -41,7 +41,7 @@ describe('the methods', () => {
   it.each(OTHERS)('state the same numbers and commands in %s', async (code) => {
     const marks = async (language: string): Promise<readonly string[]> =>
       (await readMethods(language)).map(({ paragraphs }) =>
-        [...paragraphs.join(' ').matchAll(/\b\d+(?:[.,]\d+)? %|--\w+|lumbung [a-z]+|\bχ²|maximal:\d+/g)]
+        [...paragraphs.join(' ').matchAll(/\b\d+(?:[.,]\d+)?%|--\w+|lumbung [a-z]+|\bχ²|maximal:\d+/g)]
           .map(([mark]) => mark)
           .toSorted()
           .join(' '),

@@ -26,11 +26,11 @@ test('a number below zero has a minus sign, never a hyphen, in every format', ()
     formatShareRange(-0.02, -0.01),
     formatPoints(-0.0125),
   ]
-  expect(texts).toEqual(['−3.5', '−0.125', '−4', '−1.2M', '−1.3', '−3.50 %', '−2.0–−1.0', '−1.25'])
+  expect(texts).toEqual(['−3.5', '−0.125', '−4', '−1.2M', '−1.3', '−3.50%', '−2.0–−1.0', '−1.25'])
 })
 
 test('what rounds to zero has no sign', () => {
-  expect(formatShare(-0.000001)).toBe('0.00 %')
+  expect(formatShare(-0.000001)).toBe('0.00%')
   expect(formatSigned(0)).toBe('0')
 })
 

@@ -10,7 +10,7 @@ export interface Branching {
   readonly positions: number
 }
 
-/** Positions examined: enough to know the mean number of choices to about 5 %. */
+/** Positions examined: enough to know the mean number of choices to about 5%. */
 const POSITIONS = 400
 
 /** Counts the choices along random games, one position per step, so that the caller can yield in between. */

@@ -12,7 +12,7 @@ import type { MatrixCell } from './cell'
 /** Below this p-value, corrected for several tests, shares count as different. */
 const SIGNIFICANT = 0.05
 
-/** The value of the first move between equals: one sentence per player that met itself, jointly valid at 95 %. */
+/** The value of the first move between equals: one sentence per player that met itself, jointly valid at 95%. */
 export function firstMoveSentences(cells: readonly MatrixCell[]): readonly Message[] {
   const equals = cells.filter(({ first, second, counts }) => first === second && counts.games > 0)
   return equals.map(({ first, counts, shares, intervals }) => {

@@ -45,5 +45,5 @@ export const paperReadings = {
   suggestedRules:
     'The report suggests each of these rules in one sentence. Everything else is as in Kalah, with nothing taken when the opposite hole is empty.',
   roundedShare:
-    'The paper prints 60.85 % for 60,856 of 100,000 games. The published shares here are computed from its table and rounded, so that the same number, 60.86 %, is shown everywhere.',
+    'The paper prints 60.85% for 60,856 of 100,000 games. The published shares here are computed from its table and rounded, so that the same number, 60.86%, is shown everywhere.',
 } as const

@@ -13,7 +13,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   categories: 'Perbandingan lima kategori',
   seedAndTest: 'angka acak awal {seed}: {test}',
   categoriesReason:
-    'Kategori satu seri adalah sampel dari satu permainan. Kategori berbeda pada taraf 1 % untuk {differing} dari {all} angka acak awal; tabel angka acak awal memuat semuanya.',
+    'Kategori satu seri adalah sampel dari satu permainan. Kategori berbeda pada taraf 1% untuk {differing} dari {all} angka acak awal; tabel angka acak awal memuat semuanya.',
   seedsTable: 'Beberapa angka acak awal',
   seedColumn: 'Angka acak awal',
   chiSquareColumn: 'χ² terhadap tabel yang diterbitkan, dua derajat kebebasan',
@@ -46,14 +46,14 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
     'Ya: pemain pertama hampir selalu menang, kebanyakan dalam giliran pertama. Hanya sedikit permainan ini yang berbeda, jadi ini pernyataan tentang pemain ini, bukan taksiran.',
   noAdvantage: 'Tidak ada keuntungan yang jelas.',
   question3: 'Pertanyaan 3: persentase terkecil pakar dalam II',
-  atLeastShare: 'paling sedikit {share} pada taraf 95 %',
+  atLeastShare: 'paling sedikit {share} pada taraf 95%',
   question3Reason:
     'Batas dari permainan, bukan bukti, untuk pakar dengan anggaran terbatas: anggaran habis dalam {ranOut} dari {games} permainan.',
   question4: 'Pertanyaan 4: langkah paling sedikit untuk mengakhiri permainan',
   question4Reason:
     'Permainan terpendek yang terlihat dalam setiap skenario; bukan bukti bahwa tidak ada yang lebih pendek.',
   question5: 'Pertanyaan 5: di mana seri paling sering?',
-  question5Reason: 'Persentase dari semua permainan, dengan selang 95 % jika permainannya berbeda.',
+  question5Reason: 'Persentase dari semua permainan, dengan selang 95% jika permainannya berbeda.',
   firstSecondTies: 'pertama {first}, kedua {second}, seri {ties}',
   noviceGames: '{count} permainan pemula.',
   bypassed: 'Lubang hangus dilewati',

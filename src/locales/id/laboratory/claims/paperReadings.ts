@@ -46,5 +46,5 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   suggestedRules:
     'Laporan menyarankan setiap aturan ini dalam satu kalimat. Selebihnya sama seperti Kalah, tanpa mengambil apa pun jika lubang seberang kosong.',
   roundedShare:
-    'Makalah mencetak 60.85 % untuk 60.856 dari 100.000 permainan. Persentase terbitan di sini dihitung dari tabelnya dan dibulatkan, sehingga di mana-mana tertulis satu angka saja, 60,86 %.',
+    'Makalah mencetak 60.85% untuk 60.856 dari 100.000 permainan. Persentase terbitan di sini dihitung dari tabelnya dan dibulatkan, sehingga di mana-mana tertulis satu angka saja, 60,86%.',
 }

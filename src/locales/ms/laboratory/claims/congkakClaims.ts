@@ -13,7 +13,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   categories: 'Perbandingan lima kategori',
   seedAndTest: 'nombor rawak awal {seed}: {test}',
   categoriesReason:
-    'Kategori satu siri ialah sampel satu permainan. Kategori berbeza pada aras 1 % bagi {differing} daripada {all} nombor rawak awal; jadual nombor rawak awal menyenaraikan semuanya.',
+    'Kategori satu siri ialah sampel satu permainan. Kategori berbeza pada aras 1% bagi {differing} daripada {all} nombor rawak awal; jadual nombor rawak awal menyenaraikan semuanya.',
   seedsTable: 'Beberapa nombor rawak awal',
   seedColumn: 'Nombor rawak awal',
   chiSquareColumn: 'χ² berbanding jadual yang diterbitkan, dua darjah kebebasan',
@@ -46,14 +46,14 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
     'Ya: pemain pertama hampir sentiasa menang, kebanyakannya dalam giliran pertama. Hanya sedikit permainan ini yang berlainan, jadi ini kenyataan tentang pemain ini, bukan anggaran.',
   noAdvantage: 'Tiada kelebihan yang jelas.',
   question3: 'Soalan 3: peratusan terkecil pakar dalam II',
-  atLeastShare: 'sekurang-kurangnya {share} pada aras 95 %',
+  atLeastShare: 'sekurang-kurangnya {share} pada aras 95%',
   question3Reason:
     'Batas daripada permainan, bukan bukti, bagi pakar dengan bajet: bajet habis dalam {ranOut} daripada {games} permainan.',
   question4: 'Soalan 4: gerakan paling sedikit untuk menamatkan permainan',
   question4Reason:
     'Permainan terpendek yang dilihat dalam setiap senario; bukan bukti bahawa tiada yang lebih pendek.',
   question5: 'Soalan 5: di manakah seri paling kerap?',
-  question5Reason: 'Peratusan daripada semua permainan, dengan selang 95 % jika permainannya berlainan.',
+  question5Reason: 'Peratusan daripada semua permainan, dengan selang 95% jika permainannya berlainan.',
   firstSecondTies: 'pertama {first}, kedua {second}, seri {ties}',
   noviceGames: '{count} permainan pemain baharu.',
   bypassed: 'Lubang hangus dilangkau',

@@ -46,5 +46,5 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   suggestedRules:
     'Laporan mencadangkan setiap peraturan ini dalam satu ayat. Yang lain sama seperti Kalah, tanpa mengambil apa-apa apabila lubang seberang kosong.',
   roundedShare:
-    'Makalah mencetak 60.85 % untuk 60,856 daripada 100,000 permainan. Peratusan terbitan di sini dikira daripada jadualnya dan dibundarkan, supaya di mana-mana tertulis satu angka sahaja, 60.86 %.',
+    'Makalah mencetak 60.85% untuk 60,856 daripada 100,000 permainan. Peratusan terbitan di sini dikira daripada jadualnya dan dibundarkan, supaya di mana-mana tertulis satu angka sahaja, 60.86%.',
 }

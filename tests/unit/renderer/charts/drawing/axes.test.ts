@@ -28,9 +28,9 @@ test('a reference line is always inside', () => {
 
 test('numbers are written as the app writes them', () => {
   expect(formatNumber(-1234567)).toBe('−1,234,567')
-  expect(formatTick({ format: 'percent' }, 0.605)).toBe('60.5 %')
-  expect(formatTick({ format: 'percent' }, 0.61, [0.608, 0.61])).toBe('61.0 %')
-  expect(formatTick({ format: 'percent' }, 0.61, [0.6, 0.61])).toBe('61 %')
+  expect(formatTick({ format: 'percent' }, 0.605)).toBe('60.5%')
+  expect(formatTick({ format: 'percent' }, 0.61, [0.608, 0.61])).toBe('61.0%')
+  expect(formatTick({ format: 'percent' }, 0.61, [0.6, 0.61])).toBe('61%')
   expect(formatTick({ format: 'integer' }, 2_500_000)).toBe('2.5M')
   expect(formatInterval({ format: 'percent' }, 0.5272, 0.5702)).toBe('[52.7, 57.0]')
 })

@@ -21,7 +21,7 @@ const AGENTS = [
 ]
 const GAMES = 500
 const SEEDS = 200
-/** Of 200 tests at 5 %, at most 21 reject with a probability above 99.9 % (binomial). */
+/** Of 200 tests at 5%, at most 21 reject with a probability above 99.9% (binomial). */
 const MOST = 21
 
 /** Cells of a matrix, row by row, with these results. */
@@ -70,7 +70,7 @@ test('the cell with most ties is reported beside those that may have as many', (
     undecided: 0,
   }))
   expect(inEnglish(tieSentence(cells))).toMatch(
-    /^Ties are most frequent when Novice moves first against Novice: 7\.20 % \(/,
+    /^Ties are most frequent when Novice moves first against Novice: 7\.20% \(/,
   )
   expect(inEnglish(tieSentence(cells))).toContain('One test over all 4 cells says that they differ')
   expect(inEnglish(tieSentence(cells))).toContain('Ties may be as frequent in 1 other cell (')

@@ -37,10 +37,10 @@ test('ten identical variants are said to differ about as often as the level says
     const rows = recordsOf(report(spec, parts).tables[0]!, inEnglish)
     if (rows.some(({ p }) => typeof p === 'number' && p < 0.05)) anyPair++
   }
-  // Of 200 tests at 5 %, from 2 to 21 reject with a probability above 99.9 % (binomial).
+  // Of 200 tests at 5%, from 2 to 21 reject with a probability above 99.9% (binomial).
   expect(overall).toBeGreaterThanOrEqual(2)
   expect(overall).toBeLessThanOrEqual(21)
-  // Holm's correction keeps the whole family at 5 %; it may reject less often.
+  // Holm's correction keeps the whole family at 5%; it may reject less often.
   expect(anyPair).toBeLessThanOrEqual(21)
 }, 120_000)
 
