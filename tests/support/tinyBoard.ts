@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { formatPosition, parsePosition, parseRecord } from '../../src/engine/board/notation'
 import { holesOf, type Position } from '../../src/engine/board/position'
+import { createReplay } from '../../src/engine/kernel/replay'
 import type { Game } from '../../src/engine/rules/game'
 import { replay } from '../../src/engine/rules/replay'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { overrideAll } from '../../src/engine/variant/override'
 import type { Variant } from '../../src/engine/variant/variant'
+import { asKernelGame } from './twin'
 
 /** Rules that differ from kalah's. */
 export type Rules = Readonly<Record<string, string>>
@@ -30,7 +32,7 @@ export const PASSING: Rules = { 'end.when': 'allInStores', 'turn.noMove': 'pass'
 /** Seeds may be sown in either direction, so that positions can repeat. */
 export const EITHER_WAY: Rules = { ...NO_CAPTURE, ...PASSING, 'sow.direction': 'eitherWay' }
 
-/** Checks where the moves of each board lead. */
+/** Checks where the moves of each board lead, in both engines. */
 export function check(title: string, boards: readonly TinyBoard[]): void {
   describe(title, () => {
     test.each(boards)('%s', (_, from, moves, rules, to) => {
@@ -59,6 +61,11 @@ function played(from: string, moves: string, rules: Rules): Game {
   if (!record.ok) throw new Error(JSON.stringify(record.error))
   const result = replay(variant, record.value)
   if (!result.ok) throw new Error(JSON.stringify(result.error))
+  const kernel = createReplay(variant)
+  kernel.takeUp(result.value.opening)
+  for (const { choice, after } of result.value.played) {
+    expect(kernel.play(choice)).toEqual(asKernelGame(variant, after))
+  }
   return result.value.game
 }
 

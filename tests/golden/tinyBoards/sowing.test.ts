@@ -37,4 +37,11 @@ check('sowing', [
     { 'sow.relay': 'own' },
     '1,0+1 2,1+0 N',
   ],
+  [
+    'a relay from a hole that was taken just before ends the turn',
+    '1,0,10+0 1,1,1+0 S',
+    '3',
+    { 'sow.relay': 'any', 'sow.origin': 'skipped', 'sow.before': 'singlesAcross' },
+    '2,1,0+5 3,3,0+0 N',
+  ],
 ])

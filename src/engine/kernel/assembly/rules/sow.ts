@@ -86,6 +86,8 @@ function sowInVectors(game: usize, side: i32, way: i32, from: i32): i32 {
     change(at + 16, i16x8.extend_high_i8x16_s(kept), i16x8.extend_high_i8x16_s(reached))
   }
   if (rounds > 0) addRounds(game, side, way, rounds, origin == Origin.skipped && length > 1 ? from : -1)
+  // A hole may have been emptied just before its relay; that lap ends where it would have begun.
+  if (seeds == 0) return from
   return slotReached(side, way, from, rest > 0 ? rest : cycle)
 }
 
