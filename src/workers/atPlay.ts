@@ -1,7 +1,6 @@
 import type { Progress } from '../engine/experiments/contract/experiment'
-import { decide } from '../engine/players/decide'
-import { playerNamed } from '../engine/players/player'
-import { type Evaluation, valueMoves as valuesOf } from '../engine/review/valueMoves'
+import { decideUnproven, type UnprovenPlayer } from '../engine/players/decideUnproven'
+import { type Evaluation, estimateMoves as estimatesOf } from '../engine/review/estimateMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import { through } from '../engine/solver/through'
 import type { Made } from '../engine/strategies/follow'
@@ -11,16 +10,16 @@ import type { Variant } from '../engine/variant/variant'
 export function* chooseMove(
   variant: Variant,
   game: Game,
-  name: string,
+  player: UnprovenPlayer,
   seed: number,
   made: readonly Made[] = [],
 ): Generator<Progress, Choice> {
-  return (yield* through(decide(variant, game, playerNamed(name), seed, made), underWay)).choice
+  return (yield* through(decideUnproven(variant, game, player, seed, made), underWay)).choice
 }
 
-/** Values all moves of a game for its mover: exactly if a proof is within reach, otherwise by a bounded search. */
-export function* valueMoves(variant: Variant, game: Game): Generator<Progress, Evaluation> {
-  return yield* through(valuesOf(variant, game), underWay)
+/** Values all moves of a game for its mover by a bounded search. */
+export function* estimateMoves(variant: Variant, game: Game): Generator<Progress, Evaluation> {
+  return yield* through(estimatesOf(variant, game), underWay)
 }
 
 function underWay(): Progress {

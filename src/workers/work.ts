@@ -5,7 +5,9 @@ import { seedsInPlay } from '../engine/board/position'
 import type { SpecOf } from '../engine/experiments/contract/kinds'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { takeNetwork } from '../engine/agents/learned'
+import { playerNamed } from '../engine/players/player'
 import { loadNetworks } from '../engine/players/shipped'
+import { isProvable } from '../engine/review/provable'
 import { nameOf } from '../locales/message'
 import type { Answers, Job } from './jobs'
 import type { TableStore } from './tableStore'
@@ -17,8 +19,10 @@ type TaskJob = Extract<Job, { readonly type: 'task' }>
 
 /** Experiments are loaded with the first task: a worker that only plays on the board never needs them. */
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
-/** Players and values are loaded with the first move that is asked for; a Board that shows values asks at once. */
+/** Players and estimates are loaded with the first move that is asked for; a Board that shows values asks at once. */
 const loadPlay = () => import('./atPlay')
+/** The solvers are only needed near the end of a game, in small games, and by the player that proves its moves. */
+const loadProofs = () => import('./withProof')
 /** Parts are only parsed for tasks that need the parts of others. */
 const loadParts = () => import('../engine/experiments/contract/parts')
 /** Reviews are rare. */
@@ -59,13 +63,22 @@ export function createWork(tables?: TableStore): WorkOf {
           : experiment.run(specOf(job), job.task, job.checkpoint, await earlierOf(job))
         return work as Generator<Progress, Answers['task']>
       }
-      case 'choose':
+      case 'choose': {
+        const { variant, game, seed, made } = job
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.agent)
-        return (await loadPlay()).chooseMove(job.variant, job.game, job.agent, job.seed, job.made)
-      case 'evaluate':
-        await tables?.loadFor(job.variant, seedsInPlay(job.game.position))
-        return (await loadPlay()).valueMoves(job.variant, job.game)
+        const player = playerNamed(job.agent)
+        return player.kind === 'perfect'
+          ? (await loadProofs()).choosePerfectly(variant, game, seed)
+          : (await loadPlay()).chooseMove(variant, game, player, seed, made)
+      }
+      case 'evaluate': {
+        const { variant, game } = job
+        await tables?.loadFor(variant, seedsInPlay(game.position))
+        return isProvable(variant, game)
+          ? (await loadProofs()).valueMoves(variant, game)
+          : (await loadPlay()).estimateMoves(variant, game)
+      }
       case 'review': {
         const { reviewMoves, seedsAtStart } = await loadReview()
         await tables?.loadStored(job.variant, seedsAtStart(job.variant))

@@ -1,28 +1,13 @@
-import { seedsInPlay } from '../board/position'
 import type { Choice, Game } from '../rules/game'
-import { kernelOf } from '../simulation/kernelOf'
+import type { Prover } from '../solver/prover'
 import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'
-import { leadOf, type Prover } from '../solver/prover'
-import { through } from '../solver/through'
-import { loadedTable } from '../tables/loadedTables'
-import { tabledMoves } from '../tables/moveValues'
 import type { Variant } from '../variant/variant'
+import { estimateMoves, type Evaluation, LOOK } from './estimateMoves'
+import { isProvable, PROOF_MEMORY, tabledValues } from './provable'
 
-/** Moves searched before values count as estimates; about a second. */
-const LOOK = 1_000_000
 /** Positions that a proof may visit before the search is used instead; about two seconds. */
 const PROOF = 6_000_000
-/** With more seeds in holes than this, no proof is attempted while somebody waits. */
-const PROVABLE_SEEDS = 48
-const MEMORY = 128 * 2 ** 20
-
-/** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
-export interface Evaluation {
-  readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
-  /** `exact`: proven values at the end of the round. `estimate`: a bounded search; say so beside the numbers. */
-  readonly quality: 'exact' | 'estimate'
-}
 
 /** Values the moves of games of one variant. */
 export interface MoveValuer {
@@ -46,19 +31,16 @@ export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, searc
 
   function proverFor(largest: Game): Prover | null {
     if (known?.round === largest.round && known.prover.usable()) return known.prover
-    const solvable = solvability(variant, largest.position, MEMORY)
+    const solvable = solvability(variant, largest.position, PROOF_MEMORY)
     if (!solvable.ok) return null
     known = null
-    const prover = createProver(variant, largest, solvable.method, MEMORY)
+    const prover = createProver(variant, largest, solvable.method, PROOF_MEMORY)
     known = { round: largest.round, prover }
     return prover
   }
 
   return {
-    isProvable: (game) =>
-      game.phase === 'play' &&
-      seedsInPlay(game.position) <= PROVABLE_SEEDS &&
-      (tabledValues(variant, game) !== null || solvability(variant, game.position, MEMORY).ok),
+    isProvable: (game) => isProvable(variant, game),
     *prove(game, largest) {
       const tabled = tabledValues(variant, game)
       if (tabled) return tabled
@@ -73,7 +55,7 @@ export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, searc
         yield
       }
     },
-    estimate: (game) => through(kernelOf(variant).evaluate(game, nodes.search), () => undefined),
+    estimate: (game) => estimateMoves(variant, game, nodes.search),
   }
 }
 
@@ -82,15 +64,6 @@ export function* valueMoves(variant: Variant, game: Game): Generator<void, Evalu
   const valuer = createMoveValuer(variant)
   const proven = valuer.isProvable(game) ? yield* valuer.prove(game, game) : null
   return proven ?? (yield* valuer.estimate(game))
-}
-
-/** The values for the mover by an endgame table that is in memory. */
-function tabledValues(variant: Variant, game: Game): Evaluation | null {
-  const table = game.phase === 'play' ? loadedTable(variant) : null
-  const moves = table && tabledMoves(table, game)
-  if (!moves) return null
-  const lead = leadOf(game.position, game.position.toMove)
-  return { quality: 'exact', moves: moves.map(({ choice, value }) => ({ choice, value: lead + value })) }
 }
 
 /** The values for the mover, if every one of them is proven. */

@@ -2,8 +2,9 @@ import { isSameMove } from '../board/choice'
 import type { Choice, Game } from '../rules/game'
 import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
+import type { Evaluation } from './estimateMoves'
 import type { PlayedMove, ValuedMove } from './judge'
-import { createMoveValuer, type Evaluation, type MoveValuer } from './valueMoves'
+import { createMoveValuer, type MoveValuer } from './valueMoves'
 
 /**
  * Values every move of a record, the last one first; yields the share of moves done. A position is harder to prove than

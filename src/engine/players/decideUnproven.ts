@@ -1,0 +1,33 @@
+import type { Decision } from '../kernel/kernel'
+import type { Choice, Game } from '../rules/game'
+import { kernelOf } from '../simulation/kernelOf'
+import { follow, type Made } from '../strategies/follow'
+import type { Variant } from '../variant/variant'
+import type { Player } from './player'
+
+/** Any player but the one that proves its moves, so that whoever only plays loads no solver. */
+export type UnprovenPlayer = Exclude<Player, { readonly kind: 'perfect' }>
+
+/** Lets such a player decide, given the choices of the round so far; the same seed gives the same decision. */
+export function* decideUnproven(
+  variant: Variant,
+  game: Game,
+  player: UnprovenPlayer,
+  seed: number,
+  made: readonly Made[],
+): Generator<void, Decision> {
+  switch (player.kind) {
+    case 'agent':
+      return yield* kernelOf(variant).chooseMove(game, player.agent, seed)
+    case 'learned':
+      return yield* kernelOf(variant).chooseMove(game, player.learned, seed)
+    case 'strategy':
+      return sure(follow(variant, player.strategy, game, made, seed))
+  }
+}
+
+/** A choice that had to be there. */
+export function sure(choice: Choice | undefined): Decision {
+  if (!choice) throw new Error('The game is over: there is nothing to choose.')
+  return { choice, budgetRanOut: false }
+}
