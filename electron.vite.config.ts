@@ -8,10 +8,13 @@ import { leaveKernelsToWorkers } from './build/leaveKernelsToWorkers.ts'
 import { licences } from './build/licences.ts'
 
 const __APP_VERSION__ = JSON.stringify(version)
+/** The release workflow names its repository; other builds have no address to look for updates at. */
+const __UPDATE_REPOSITORY__ = JSON.stringify(process.env.LUMBUNG_UPDATE_REPOSITORY ?? '')
 
 /** Three programs: the main process, its preload script and the window; `server` is the main process's file service over http. */
 export default defineConfig({
   main: {
+    define: { __UPDATE_REPOSITORY__ },
     build: {
       externalizeDeps: false,
       rolldownOptions: {

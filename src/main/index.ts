@@ -1,4 +1,4 @@
-import { app, session, type BrowserWindow } from 'electron'
+import { app, net, session, shell, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { bestLanguage, type LanguageCode } from '../locales/language'
 import { answerWindow } from './ipc'
@@ -10,6 +10,7 @@ import { refuseEverythingElse } from './guard'
 import { declareProtocol, serveProtocol } from './protocol'
 import { Queues } from './queues'
 import { SavedFiles } from './savedFiles'
+import { createUpdates } from './updates'
 import { openWindow } from './window'
 
 const PAGES_FOLDER = join(import.meta.dirname, '..', 'renderer')
@@ -22,6 +23,12 @@ function begin(): void {
   const opened = new OpenedFiles()
   const saved = new SavedFiles()
   const queues = new Queues()
+  const updates = createUpdates({
+    repository: __UPDATE_REPOSITORY__,
+    version: app.getVersion(),
+    fetch: (address, options) => net.fetch(address, options),
+    open: (address) => void shell.openExternal(address),
+  })
   const inbox = createInbox((paths) => opened.offer(paths))
   let window: BrowserWindow | undefined
 
@@ -65,7 +72,8 @@ function begin(): void {
   void app.whenReady().then(async () => {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
-    answerWindow(() => window, { opened, saved, queues, inbox, onLanguage: (code) => void speakTo(code) })
+    const onLanguage = (code: LanguageCode): void => void speakTo(code)
+    answerWindow(() => window, { opened, saved, queues, updates, inbox, onLanguage })
     // The window reports later which language was chosen in its settings.
     await speakTo(bestLanguage(app.getPreferredSystemLanguages()))
     inbox.addFiles(filesAmong(process.argv, process.cwd()))

@@ -13,6 +13,7 @@ import { batchShape, type Queues } from './queues'
 import type { OpenedFiles } from './openedFiles'
 import { isOurs } from './protocol'
 import type { SavedFiles } from './savedFiles'
+import type { Updates } from './updates'
 
 const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^/\\\0:*?"<>|]+$/))
 const fileId = v.pipe(v.string(), v.uuid())
@@ -50,18 +51,19 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, queues, deliveries, and the language listener. */
+/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, and the language listener. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
   readonly queues: Queues
+  readonly updates: Updates
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
 }
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, queues, inbox, onLanguage } = services
+  const { opened, saved, queues, updates, inbox, onLanguage } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -108,6 +110,9 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   answer('queue:workers', queued, ({ id }) => queues.workers(id))
   hear('queue:cancel', cancelling, ({ id, ticket }) => queues.cancel(id, ticket))
   hear('queue:leave', queued, ({ id }) => queues.leave(id))
+  answer('update:address', v.undefined(), () => updates.address)
+  answer('update:look', v.undefined(), () => updates.look())
+  hear('update:open', v.undefined(), () => updates.openPage())
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
     const shown = new Notification(message)

@@ -62,6 +62,13 @@ export interface BridgedWorkers {
   readonly workers: number | null
 }
 
+/** What looking for a newer version found. */
+export type BridgedUpdate =
+  | { readonly status: 'newest' }
+  | { readonly status: 'newer'; readonly version: string }
+  | { readonly status: 'noAddress' }
+  | { readonly status: 'failed'; readonly reason: Text }
+
 /** Everything the window may ask of the desktop. */
 export interface DesktopBridge {
   readonly version: string
@@ -82,6 +89,12 @@ export interface DesktopBridge {
   cancelBatch(id: string, ticket: number): void
   /** Withdraws what waits in a queue, and leaves it. */
   leaveQueue(id: string): void
+  /** The address that knows the newest version; null in a build that has none. */
+  updateAddress(): Promise<string | null>
+  /** Asks that address, once. */
+  lookForUpdate(): Promise<BridgedUpdate>
+  /** Opens the page with the newest version in the user's browser. */
+  openUpdatePage(): void
   notify(title: string, body: string): void
   wear(theme: 'system' | 'light' | 'dark'): void
   /** Sets the language of menus and dialogs, by its code. */
@@ -115,6 +128,9 @@ const bridge: DesktopBridge = {
   queueWorkers: (id) => ipcRenderer.invoke('queue:workers', { id }) as Promise<BridgedWorkers>,
   cancelBatch: (id, ticket) => ipcRenderer.send('queue:cancel', { id, ticket }),
   leaveQueue: (id) => ipcRenderer.send('queue:leave', { id }),
+  updateAddress: () => ipcRenderer.invoke('update:address') as Promise<string | null>,
+  lookForUpdate: () => ipcRenderer.invoke('update:look') as Promise<BridgedUpdate>,
+  openUpdatePage: () => ipcRenderer.send('update:open'),
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
   wear: (theme) => ipcRenderer.send('theme', theme),
   speak: (language) => ipcRenderer.send('language', language),

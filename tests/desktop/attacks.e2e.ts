@@ -72,12 +72,14 @@ test('ten thousand calls with any arguments write nothing and stop nothing', asy
   const before = await filesThere()
   const outcomes = await page.evaluate(callAtRandom, { calls: 10_000, seed: 20_261_117 })
   expect(outcomes.calls).toBe(10_000)
-  // Every answer is a refusal, a reason, or the dialog that was cancelled; the clipboard is empty.
+  // Every answer is a refusal, a reason, or the dialog that was cancelled; the clipboard is empty, and no build of the tests has an update address.
   expect(Object.keys(outcomes.answers).sort()).toEqual([
     'cancelled',
     'empty text',
     'failed',
+    'no address',
     'no queue',
+    'noAddress',
     'refused',
     'sent',
   ])
@@ -135,8 +137,9 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
   const bridge = (window as unknown as { lumbung: Record<string, (...args: unknown[]) => unknown> }).lumbung
   const files = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
   const queues = ['joinQueue', 'submitBatch', 'queueWorkers']
-  const told = ['notify', 'wear', 'speak', 'ready', 'cancelBatch', 'leaveQueue']
-  const names = [...files, ...queues, ...told]
+  const updates = ['updateAddress', 'lookForUpdate']
+  const told = ['notify', 'wear', 'speak', 'ready', 'cancelBatch', 'leaveQueue', 'openUpdatePage']
+  const names = [...files, ...queues, ...updates, ...told]
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
   const callOnce = async () => {
@@ -147,6 +150,7 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
       if (told.includes(name)) count('sent')
       else if (name === 'queueWorkers')
         count((answer as { workers: unknown }).workers === null ? 'no queue' : 'queue')
+      else if (name === 'updateAddress') count(answer === null ? 'no address' : 'address')
       else if (name === 'readClipboard') count(answer === '' ? 'empty text' : 'text')
       else count((answer as { status: string }).status)
     } catch {

@@ -17,8 +17,8 @@ export interface Desktop {
   close(): Promise<void>
 }
 
-const root = resolve('.')
-const program = hasDisplay() ? findElectron(root) : null
+const HERE = resolve('.')
+const program = hasDisplay() ? findElectron(HERE) : null
 
 /** What the desktop tests run on. */
 export const GROUND: 'Electron' | 'the stand-in over Chromium' = program
@@ -27,8 +27,12 @@ export const GROUND: 'Electron' | 'the stand-in over Chromium' = program
 
 let browser: ReturnType<typeof launchChromium> | undefined
 
-/** Starts the built app with a user folder and, as if double-clicked, files. */
-export async function launchDesktop(userData: string, files: readonly string[] = []): Promise<Desktop> {
+/** Starts the built app, here or in another folder, with a user folder and, as if double-clicked, files. */
+export async function launchDesktop(
+  userData: string,
+  files: readonly string[] = [],
+  root = HERE,
+): Promise<Desktop> {
   if (!existsSync('out/main/index.js')) throw new Error('Build first: npm run build')
   if (program) {
     const app = await _electron.launch({

@@ -7,6 +7,7 @@ export function browser(): Platform {
     kind: 'browser',
     version: __APP_VERSION__,
     queues: null,
+    updates: null,
     async saveFile(name, content) {
       const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]))
       const link = document.createElement('a')

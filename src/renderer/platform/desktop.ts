@@ -14,6 +14,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     kind: 'desktop',
     version: bridge.version,
     queues: bridge,
+    updates: bridge,
     saveFile: (name, content) => save(bridge, name, new Blob([content])),
     openFile: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], false)),
     openFiles: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], true)),

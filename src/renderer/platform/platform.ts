@@ -29,12 +29,17 @@ export type QueueAccess = Pick<
   'joinQueue' | 'submitBatch' | 'queueWorkers' | 'cancelBatch' | 'leaveQueue'
 >
 
+/** The update check, which the main process does. */
+export type UpdateAccess = Pick<DesktopBridge, 'updateAddress' | 'lookForUpdate' | 'openUpdatePage'>
+
 /** What the surrounding platform offers, with the same interface on the desktop and in a browser. */
 export interface Platform {
   readonly kind: 'desktop' | 'browser'
   readonly version: string
   /** Null in a browser, which cannot reach such servers. */
   readonly queues: QueueAccess | null
+  /** Null in a browser, where a reload brings the newest version. */
+  readonly updates: UpdateAccess | null
   /** Asks where to save on the desktop, downloads in a browser. */
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob): Promise<Saved>
   /** Lets the user pick one file; `endings` such as `['lumbung', 'json']` narrow the choice. */

@@ -17,6 +17,7 @@ export const INITIAL_SETTINGS: Settings = {
   workers: USUAL_WORKERS,
   singleKeys: true,
   notifyWhenDone: true,
+  lookForUpdates: false,
   welcomed: false,
 }
 

@@ -61,6 +61,7 @@ export const useSettings = defineStore('settings', () => {
     workers: setting('workers'),
     singleKeys: setting('singleKeys'),
     notifyWhenDone: setting('notifyWhenDone'),
+    lookForUpdates: setting('lookForUpdates'),
     welcomed: setting('welcomed'),
   }
 })

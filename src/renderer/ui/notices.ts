@@ -75,6 +75,8 @@ export const useNotices = defineStore('notices', () => {
     /** Shows a problem and, with an action, how to solve it. */
     warn: (text: Text, action?: NoticeAction) =>
       tell({ text, tone: 'trouble', ...(action ? { action } : {}) }),
+    /** Shows news and offers to act on it. */
+    offer: (text: Text, action: NoticeAction) => tell({ text, tone: 'news', action }),
     /** Shows what was done and offers Undo. */
     offerUndo: (text: Text, undo: () => unknown) =>
       tell({ text, tone: 'news', action: { label: message('ui.undo'), run: undo } }),

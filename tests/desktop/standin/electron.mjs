@@ -79,6 +79,13 @@ export const session = {
     },
   }),
 }
+/** No test reaches the network; one that needs an answer gives `fetch` its own. */
+export const net = {
+  fetch: async () => {
+    throw new Error('The stand-in has no network')
+  },
+}
+export const shell = { openExternal: async () => {} }
 let copied = ''
 export const clipboard = {
   readText: async () => copied,

@@ -12,6 +12,7 @@ export const SETTINGS: Settings = {
   workers: 2,
   singleKeys: true,
   notifyWhenDone: true,
+  lookForUpdates: false,
   welcomed: false,
 }
 

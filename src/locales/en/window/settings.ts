@@ -58,3 +58,20 @@ export const storedTables = {
   deleteTable: 'Delete the table of {table}',
   deleted: 'Deleted the table of {table}.',
 } as const
+
+/** Looking for newer versions of the desktop app. */
+export const updates = {
+  title: 'Updates',
+  note: 'Each time it starts, Lumbung asks {address} for the number of the newest version. It sends nothing about you or your work, and downloads nothing. This is off until you switch it on.',
+  noAddress: 'This build has no update address, so it cannot look for newer versions.',
+  switch: 'Look for a newer version at each start',
+  lookNow: 'Look now',
+  looking: 'Looking …',
+  newest: 'This is the newest version.',
+  newer: 'Version {version} is available.',
+  openPage: 'Open the download page',
+  failed: 'Could not find out: {reason}',
+  noRelease: 'The address answered, but it names no release.',
+  unreadable: 'The address answered, but not with a version number.',
+  unreachable: 'The address cannot be reached.',
+} as const

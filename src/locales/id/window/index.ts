@@ -19,7 +19,7 @@ import { learned, players } from './players'
 import { playing } from './playing'
 import { queue, workers } from './queue'
 import { results } from './results'
-import { settings, storedTables } from './settings'
+import { settings, storedTables, updates } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
@@ -48,6 +48,7 @@ export const words: VolumeWords<'window'> = {
   settings,
   storage,
   storedTables,
+  updates,
   trained,
   ui,
   units,

@@ -57,3 +57,20 @@ export const storedTables: AreaWords<'storedTables'> = {
   deleteTable: 'Hapus tabel {table}',
   deleted: 'Tabel {table} telah dihapus.',
 }
+
+/** Looking for newer versions of the desktop app. */
+export const updates: AreaWords<'updates'> = {
+  title: 'Pembaruan',
+  note: 'Setiap kali dibuka, Lumbung menanyakan nomor versi terbaru kepada {address}. Tidak ada data tentang Anda atau pekerjaan Anda yang dikirim, dan tidak ada yang diunduh. Setelan ini nonaktif sampai Anda mengaktifkannya.',
+  noAddress: 'Build ini tidak punya alamat pembaruan, jadi versi baru tidak dapat dicari.',
+  switch: 'Cari versi baru setiap kali dibuka',
+  lookNow: 'Cari sekarang',
+  looking: 'Sedang mencari …',
+  newest: 'Ini versi terbaru.',
+  newer: 'Versi {version} tersedia.',
+  openPage: 'Buka halaman unduhan',
+  failed: 'Tidak dapat diketahui: {reason}',
+  noRelease: 'Alamat itu menjawab, tetapi tidak menyebut rilis apa pun.',
+  unreadable: 'Alamat itu menjawab, tetapi bukan dengan nomor versi.',
+  unreachable: 'Alamat itu tidak dapat dihubungi.',
+}

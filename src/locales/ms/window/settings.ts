@@ -58,3 +58,20 @@ export const storedTables: AreaWords<'storedTables'> = {
   deleteTable: 'Padam jadual {table}',
   deleted: 'Jadual {table} telah dipadamkan.',
 }
+
+/** Looking for newer versions of the desktop app. */
+export const updates: AreaWords<'updates'> = {
+  title: 'Kemas kini',
+  note: 'Setiap kali dibuka, Lumbung bertanya kepada {address} nombor versi terbaharu. Tiada apa-apa tentang anda atau kerja anda dihantar, dan tiada apa-apa dimuat turun. Tetapan ini dimatikan sehingga anda menghidupkannya.',
+  noAddress: 'Binaan ini tiada alamat kemas kini, jadi versi baharu tidak dapat dicari.',
+  switch: 'Cari versi baharu setiap kali dibuka',
+  lookNow: 'Cari sekarang',
+  looking: 'Sedang mencari …',
+  newest: 'Ini versi terbaharu.',
+  newer: 'Versi {version} sudah ada.',
+  openPage: 'Buka halaman muat turun',
+  failed: 'Tidak dapat diketahui: {reason}',
+  noRelease: 'Alamat itu menjawab, tetapi tidak menyebut sebarang keluaran.',
+  unreadable: 'Alamat itu menjawab, tetapi bukan dengan nombor versi.',
+  unreachable: 'Alamat itu tidak dapat dihubungi.',
+}

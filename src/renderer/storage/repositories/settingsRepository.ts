@@ -21,6 +21,8 @@ export interface Settings {
   readonly singleKeys: boolean
   /** Whether a notification says when a long experiment is done. */
   readonly notifyWhenDone: boolean
+  /** Whether the desktop app asks for a newer version each time it starts. */
+  readonly lookForUpdates: boolean
   /** Whether the start page for newcomers was seen and left. */
   readonly welcomed: boolean
 }
@@ -33,6 +35,7 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   workers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
   singleKeys: v.boolean(),
   notifyWhenDone: v.boolean(),
+  lookForUpdates: v.boolean(),
   welcomed: v.boolean(),
 }
 
