@@ -16,7 +16,7 @@ export function formatsOf(tag: string) {
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' })
   const dayAndMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' })
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 
   /** A number as people read it: 12,118 and −3.5; at most four significant digits after the point. */
   function number(value: number): string {

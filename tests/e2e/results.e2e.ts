@@ -121,15 +121,19 @@ test('printed charts fill their boxes, and no box lies over another', async () =
       const drawn = [...each.querySelectorAll('canvas')].map(
         (canvas) => canvas.getBoundingClientRect().bottom,
       )
-      const { top, bottom } = each.getBoundingClientRect()
-      return { top, bottom, empty: drawn.length > 0 ? bottom - Math.max(...drawn) : 0 }
+      const { top, bottom, left, right } = each.getBoundingClientRect()
+      return { top, bottom, left, right, empty: drawn.length > 0 ? bottom - Math.max(...drawn) : 0 }
     })
   })
   expect(boxes.length).toBeGreaterThan(3)
-  for (const [at, { empty, bottom }] of boxes.entries()) {
+  for (const [at, { empty, top, bottom, left, right }] of boxes.entries()) {
     expect(empty, `below chart ${at}`).toBeGreaterThanOrEqual(0)
     expect(empty, `below chart ${at}`).toBeLessThan(40)
-    expect(boxes[at + 1]?.top ?? Infinity).toBeGreaterThanOrEqual(bottom)
+    const over = boxes.filter(
+      (box, other) =>
+        other !== at && box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+    )
+    expect(over, `over chart ${at}`).toEqual([])
   }
   await app.close()
 })
