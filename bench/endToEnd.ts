@@ -18,7 +18,7 @@ interface Timed {
   readonly processor: number
 }
 
-/** The default series, with so many games, so that what begins and ends it counts for little. */
+/** The default series, with this many games, so that what begins and ends it counts for little. */
 const GAMES = 1_000_000
 
 /**

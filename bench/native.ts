@@ -19,7 +19,7 @@ const SHORT_RUNS = 12
 /** Programs compiled for this run. */
 export interface Natives {
   runner(name: NativeName, games: number, ...more: number[]): Runner
-  /** Processor time of so many games; null for a program that does not tell it. */
+  /** Processor time of this many games; null for a program that does not report it. */
   processorSeconds(name: NativeName, games: number): number | null
   remove(): void
 }

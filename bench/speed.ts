@@ -13,7 +13,7 @@ export interface Speed {
   readonly perSecond: number
 }
 
-/** Two speeds of one run held against each other, and what we want of it. */
+/** Two speeds of one run compared with each other, and the ratio we want. */
 export interface Ratio {
   readonly name: string
   readonly value: number

@@ -6,7 +6,7 @@ import { ATTACKS } from './attacks'
 import type { Message } from './message'
 import { luckOf } from './support/luck'
 
-/** The process of one attack: runs cases until its time is up, and tells the main process of each. */
+/** The process of one attack: runs cases until its time is up, and reports each to the main process. */
 const [name = '', seed = '', first = '', seconds = ''] = process.argv.slice(2)
 const attack = ATTACKS.find((each) => each.name === name)
 if (!attack) throw new Error(`There is no attack “${name}”`)

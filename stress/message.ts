@@ -1,4 +1,4 @@
-/** What the process of an attack tells. */
+/** What the process of an attack reports. */
 export type Message =
   | { readonly type: 'begun'; readonly number: number }
   | { readonly type: 'done'; readonly number: number; readonly count: number }

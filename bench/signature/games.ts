@@ -30,7 +30,7 @@ export function foldGames(fold: Fold): void {
   }
 }
 
-/** Matches continue for long: three rounds tell as much. */
+/** Matches last long; three rounds show as much. */
 export function shortened(variant: Variant): Variant {
   const { match } = variant
   return match.length === 'oneRound'

@@ -12,12 +12,12 @@ interface Crews {
   free(task: Task): void
 }
 
-/** Workers that were replaced, or have let go of a crew and come back, take another place in it. */
+/** Workers that were replaced, or that left a crew and came back, take another place in it. */
 const SPARE_PLACES = 32
 
 let crews = 0
 
-/** The crews for a run on so many workers. */
+/** The crews for a run on this many workers. */
 export function createCrews({ together }: AnyExperiment, spec: unknown, workers: () => number): Crews {
   let crew: { readonly key: string; readonly id: number; readonly memory: WebAssembly.Memory } | null = null
   let places = 0

@@ -7,7 +7,7 @@ import type { Luck } from '../support/luck'
 import { mutatedText, mutatedValue } from '../support/mutate'
 
 const CALLS_PER_CASE = 10
-/** A call that turns out to be sound is stopped after so many milliseconds. */
+/** A call that turns out to be sound is stopped after this many milliseconds. */
 const LIMIT_MS = 200
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   variants: ['--json'],

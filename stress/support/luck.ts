@@ -6,7 +6,7 @@ export interface Luck {
   /** A whole number from 0 to count − 1. */
   below(count: number): number
   pick<T>(choices: readonly T[]): T
-  /** True once in so many times. */
+  /** True once in this many times. */
   onceIn(times: number): boolean
 }
 

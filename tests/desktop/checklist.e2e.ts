@@ -108,7 +108,7 @@ test('windows, embedded pages and downloads are refused', async () => {
   expect(answers).toEqual({ contents: [true, true, true], download: true })
 })
 
-test('no code of the main process runs programs or takes text for code, and one line opens an address', async () => {
+test('no code of the main process runs programs or treats text as code, and one line opens an address', async () => {
   const chunks = (await readdir('out/main/chunks')).map((name) => `chunks/${name}`)
   const texts = await Promise.all(
     ['index.js', ...chunks].map(async (name) => [name, await readFile(`out/main/${name}`, 'utf8')] as const),
@@ -131,7 +131,7 @@ test('no code of the main process runs programs or takes text for code, and one 
   expect(opening).toHaveLength(1)
 })
 
-test('the fuses of the package leave no way around the app', async () => {
+test('the fuses of the package allow no way around the app', async () => {
   const config = await readFile('electron-builder.yml', 'utf8')
   const fuses = Object.fromEntries(
     [.../^electronFuses:\n((?: {2}.*\n)+)/m.exec(config)![1]!.matchAll(/(\w+): (\w+)/g)].map(

@@ -106,7 +106,7 @@ test('an unwritable folder gives the reason and keeps what was there', async () 
   const locked = join(folder, 'locked')
   await mkdir(locked)
   await writeFile(join(locked, 'old.json'), 'old')
-  // A folder in the file's place is refused for everyone, the superuser too.
+  // A folder in the file's place is refused for everyone, even the superuser.
   await mkdir(join(locked, 'taken.json'))
   await answerSave(join(locked, 'taken.json'))
   await exportAll()
@@ -115,7 +115,7 @@ test('an unwritable folder gives the reason and keeps what was there', async () 
   expect(await readdir(locked)).toEqual(['old.json', 'taken.json'])
 })
 
-test('a variant opened by double-click lies on the board', async () => {
+test('a variant opened by double-click is on the board', async () => {
   await app.close()
   const file = join(folder, 'kalah.lumbung')
   await writeFile(file, JSON.stringify(findPreset('kalah')?.make({ holes: 4, seeds: 3 })))
@@ -124,7 +124,7 @@ test('a variant opened by double-click lies on the board', async () => {
   await page.getByText('4 × 3').first().waitFor()
 })
 
-test('a file of no known kind is refused by name', async () => {
+test('a file of an unknown kind is refused by name', async () => {
   await app.close()
   const file = join(folder, 'strange.lumbung')
   await writeFile(file, '{"lumbung": "nobody knows"}')
@@ -225,7 +225,7 @@ test('the menu leads to the pages', async () => {
   await page.getByRole('heading', { level: 1, name: 'Papers' }).waitFor()
 })
 
-test('on a Mac the menu opens a page also when the window was closed', async () => {
+test('on a Mac the menu opens a page even when the window was closed', async () => {
   await app.evaluate(() => Object.defineProperty(process, 'platform', { value: 'darwin' }), null)
   try {
     const closed = page.waitForEvent('close')

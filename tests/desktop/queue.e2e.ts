@@ -74,7 +74,7 @@ async function written(): Promise<string> {
   return [stored, ...(await Promise.all(texts))].join('\n')
 }
 
-test('an address that is none, and a server that is not there, are said in a sentence; nothing is sent unasked', async () => {
+test('a malformed address and a missing server are each reported in one sentence; nothing is sent without consent', async () => {
   await answerDialog(0)
   await connect('http://example.org')
   await page.getByText(/Not connected: the address must have the form redis:/).waitFor()
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_REDIS)('a real server (skipped where redis-server is not in
       work: async ({ kind, spec: asked, from, to, earlier }) => {
         const experiment = anyExperimentOf(kind)
         const parsed = experiment.parse(asked)
-        if (!parsed.ok) throw new Error('a spec that is none')
+        if (!parsed.ok) throw new Error('not a spec')
         const tasks = experiment.plan(parsed.value).slice(from, to)
         const parts = performTasks(experiment, parsed.value, tasks, earlier)
         tasksDone += tasks.length
@@ -117,7 +117,7 @@ describe.skipIf(!HAS_REDIS)('a real server (skipped where redis-server is not in
   }
   const server = () => `redis://127.0.0.1:${redis.port}`
 
-  test('whoever says no stays on this computer; a wrong password is refused and never repeated', async () => {
+  test('after a refusal work stays on this computer; a wrong password is refused and never repeated', async () => {
     await answerDialog(1)
     await connect(server(), redis.password)
     await page.getByText('Not connected.', { exact: true }).waitFor()
@@ -130,7 +130,7 @@ describe.skipIf(!HAS_REDIS)('a real server (skipped where redis-server is not in
     await page.getByRole('button', { name: 'Run on: This computer' }).waitFor()
   })
 
-  test('a run on a queue waits for workers and the server, finds what this computer finds, and keeps no password', async () => {
+  test('a run on a queue waits for workers and the server, gives the results of this computer, and stores no password', async () => {
     const lab = laboratoryOf(page)
     const fields = { Games: '3,000' }
     await lab.measure('Match series', fields)
@@ -151,7 +151,7 @@ describe.skipIf(!HAS_REDIS)('a real server (skipped where redis-server is not in
     expect(await written()).not.toContain(redis.password)
   })
 
-  test('leaving a queue pauses its run; joined again, a test in stages ends as it does here', async () => {
+  test('leaving a queue pauses its run; after joining again, a test in stages ends as it does here', async () => {
     const lab = laboratoryOf(page)
     await answerDialog(0)
     await connect(server(), redis.password)

@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('strategies know holes won in earlier rounds for their own', () => {
+test('strategies treat holes won in earlier rounds as their own', () => {
   const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 1 })
   const variant: Variant = {
     ...kalah,

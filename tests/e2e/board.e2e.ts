@@ -105,7 +105,7 @@ test('the card of a hole stays below the header', async () => {
   await app.close()
 })
 
-test('an agent thinks in a worker: the window continues drawing, and Stop stops it', async () => {
+test('an agent thinks in a worker: the window keeps drawing, and Stop stops it', async () => {
   const app = await openApp()
   const { page } = app
   await seat(page, 'South', 'mcts:100000')

@@ -37,7 +37,7 @@ test('a window that is closed right after a move has kept it', async () => {
   await app.close()
 })
 
-test('a game that another took the place of comes back', async () => {
+test('a game that was replaced can be restored', async () => {
   const app = await openApp()
   const { page } = app
   await seat(page, 'North', 'human')
@@ -62,7 +62,7 @@ test('Escape leaves a position that is being set up as it was', async () => {
   await app.close()
 })
 
-test('what is no game is refused with a reason, and the board stays as it was', async () => {
+test('text that is not a game is refused with a reason, and the board stays as it was', async () => {
   const app = await openApp()
   const { page } = app
   const broken = ['{"lumbung":"game"}', '{', '1 2 99', 'hello there S', '7,7+0 7,7+0 S', '{"board":{}}']
@@ -75,7 +75,7 @@ test('what is no game is refused with a reason, and the board stays as it was', 
   await app.close()
 })
 
-test('a kept game that is damaged is set aside, told of, and the app starts', async () => {
+test('a stored game that is damaged is set aside and reported, and the app starts', async () => {
   const app = await openApp()
   const { page } = app
   await hole(page, 'South', 1).waitFor()

@@ -60,7 +60,7 @@ test('the app and the command line write the same numbers', async () => {
   await app.close()
 })
 
-test('mistakes are said on their fields while typing, and nothing runs', async () => {
+test('mistakes are shown at their fields while typing, and nothing runs', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
   await lab.setUp('Match series', { Games: 'many' })
@@ -214,7 +214,7 @@ test('the size of the board is asked for once', async () => {
   await app.close()
 })
 
-test.each(['light', 'dark'] as const)('a form and a live report have no barrier in %s', async (theme) => {
+test.each(['light', 'dark'] as const)('a form and a live report are accessible in %s', async (theme) => {
   const app = await openApp({ path: '/experiments', theme })
   const lab = laboratoryOf(app.page)
   await lab.setUp('Variant comparison')

@@ -63,7 +63,7 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(['ms', 'id'].flatMap((language) => PAGES.map((path) => ({ language, path }))))(
-  'nothing of the page $path is cut off at 1280 × 800 in $language',
+  'nothing on the page $path is cut off at 1280 × 800 in $language',
   async ({ language, path }) => {
     const app = await openApp({ path: `/${path}`, language })
     const title = TITLES[language]![PAGES.indexOf(path)]!

@@ -51,7 +51,7 @@ test('the tables of a report fit on paper', async () => {
 })
 
 test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])(
-  'nothing of the page %s is wider than a window at 200 percent',
+  'nothing on the page %s is wider than a window at 200 percent',
   async (path) => {
     const app = await openApp({ path: `/${path}`, zoom: 2 })
     expect(await tooWide(app.page)).toEqual([])

@@ -44,7 +44,7 @@ test('a newcomer is welcomed once, and learns congkak in five steps on the real 
   await app.close()
 })
 
-test('each way of the start page leads to a working thing', async () => {
+test('each choice on the start page leads to a working page', async () => {
   const app = await openApp({ path: '/start', theme: 'dark' })
   const { page } = app
   await app.shoot('start-dark')
@@ -110,7 +110,7 @@ test.each(['en-GB', 'ms', 'id'])('the rules are a sheet to print, in %s', async 
 })
 
 test.each(['start', 'learn', 'rules'])(
-  'nothing of the page %s is wider than a window at 200 percent',
+  'nothing on the page %s is wider than a window at 200 percent',
   async (path) => {
     const app = await openApp({ path: `/${path}`, zoom: 2 })
     await app.shoot(`${path}-200`)

@@ -31,7 +31,7 @@ test('every page still fits at 200%', async () => {
   await app.close()
 })
 
-test('an address that is not there leads to the board', async () => {
+test('an unknown address leads to the board', async () => {
   const app = await openApp()
   await app.visit('/settings')
   await app.page.goto(`${app.address}#/nowhere/at/all`)
@@ -96,7 +96,7 @@ test('the focus moves to the heading of a page that is opened', async () => {
   await app.close()
 })
 
-test('without a connection a page that was not loaded is named, and opens once there is one', async () => {
+test('a page that cannot be loaded without a connection is named, and opens once there is one', async () => {
   const app = await openApp({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   const { page } = app
   await page.context().setOffline(true)
@@ -108,7 +108,7 @@ test('without a connection a page that was not loaded is named, and opens once t
   await app.close()
 })
 
-test('an undo is still found by keyboard after its notice has gone', async () => {
+test('an undo can still be reached by keyboard after its notice has gone', async () => {
   const app = await openApp({ path: '/experiments' })
   const { page } = app
   await laboratoryOf(page).measure('Match series', { Games: '1,000' })

@@ -38,7 +38,7 @@ async function figureOf(app: OpenedApp, chart: string, format: string, width: st
 
 test('a chart becomes a vector figure of a column’s width, with its text', async () => {
   const app = await measured('dark')
-  const svg = await figureOf(app, 'Who wins how often', 'SVG', 'One column')
+  const svg = await figureOf(app, 'How often each side wins', 'SVG', 'One column')
   const text = svg.bytes.toString('utf8')
   expect(svg.name).toMatch(/one-column\.svg$/)
   expect(text).toContain('width="85mm"')
@@ -57,7 +57,7 @@ test('a chart becomes a vector figure of a column’s width, with its text', asy
       expect(fonts).toMatch(/LumbungFigure-Regular\s+CID TrueType\s+Identity-H\s+yes/)
     }
   }
-  const png = await figureOf(app, 'Who wins how often', 'PNG', 'Two columns')
+  const png = await figureOf(app, 'How often each side wins', 'PNG', 'Two columns')
   expect(png.bytes.readUInt32BE(16)).toBe(Math.round((175 / 25.4) * 400))
   await app.close()
 })
@@ -84,7 +84,7 @@ test('a run becomes a research bundle; its dialog and list are accessible', asyn
     ]),
   )
   expect(strFromU8(files['methods.md']!)).toContain('3,000 games were played')
-  await page.getByRole('button', { name: 'Save Who wins how often' }).click()
+  await page.getByRole('button', { name: 'Save How often each side wins' }).click()
   await page.getByRole('menuitem', { name: 'Save or copy the figure' }).click()
   await page.getByRole('dialog').waitFor()
   await app.shoot('figure-dialog')

@@ -105,12 +105,12 @@ test('a report is printed without the window around it, on white', async () => {
   await app.close()
 })
 
-test('printed charts fill their boxes, and no box lies over another', async () => {
+test('printed charts fill their boxes, and no box covers another', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
   await lab.measure('Match series', { Games: '1,000' })
   await lab.openReport()
-  const first = app.page.getByRole('region', { name: 'Who wins how often' })
+  const first = app.page.getByRole('region', { name: 'How often each side wins' })
   await first.locator('canvas').first().waitFor()
   await app.page.emulateMedia({ media: 'print' })
   // Paper is narrower than the window, and nothing is drawn again for it.
@@ -138,7 +138,7 @@ test('printed charts fill their boxes, and no box lies over another', async () =
   await app.close()
 })
 
-test('a deleted run comes back by undo; notes and tags are kept and found', async () => {
+test('a deleted run is restored by undo; notes and tags are kept and found', async () => {
   const app = await openApp({ path: '/experiments' })
   const lab = laboratoryOf(app.page)
   await lab.measure('Match series', { Games: '1,000' })
@@ -187,7 +187,7 @@ test('ten thousand runs are listed, drawn a few at a time, and searched', async 
   await app.close()
 })
 
-test('a database of a newer Lumbung is left alone, said so, and the app starts', async () => {
+test('a database of a newer Lumbung is left alone and reported, and the app starts', async () => {
   const app = await openApp({ path: '/results' })
   await app.page.evaluate(
     () =>

@@ -37,7 +37,7 @@ test('without Electron the same app is served, with one plain sentence', async (
   expect((await fetch(`${address}..%2fmain%2findex.js`)).status).toBe(403)
 })
 
-test('a port that is none is refused with the reason', async () => {
+test('an invalid port is refused with the reason', async () => {
   expect(await start('--port', 'many')).toContain('--port must be a number')
 })
 
@@ -47,7 +47,7 @@ test('an unknown option is refused in one line, without a stack trace', async ()
   expect(said).not.toContain('    at ')
 })
 
-test('where the usual port is taken, the new address comes with the way to earlier runs', async () => {
+test('where the usual port is taken, the new address comes with a hint where earlier runs are', async () => {
   const server = createServer()
   await new Promise<void>((ready) => server.once('error', () => ready()).listen(47470, '127.0.0.1', ready))
   try {

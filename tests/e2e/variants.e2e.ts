@@ -113,7 +113,7 @@ test('ten broken files are refused with reasons, a good one is imported, exporte
   await app.close()
 })
 
-test('the file view checks as the form does, and both follow each other', async () => {
+test('the file view checks like the form, and each follows the other', async () => {
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await page.getByRole('radio', { name: 'File' }).click()
@@ -142,7 +142,7 @@ test('a quick check plays a thousand games, and two variants compare rule by rul
   await app.close()
 })
 
-test('the example is looked at, not walked through by Tab', async () => {
+test('the example is only looked at: Tab skips it', async () => {
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await page.getByRole('button', { name: 'Play the example again' }).focus()

@@ -8,7 +8,7 @@ import { findPreset } from '../../src/engine/variant/catalogue'
 import type { Variant } from '../../src/engine/variant/variant'
 
 /** The flaw in the congklak rule sheet after Kasim 2016: South can win before North has moved. */
-describe('congklak, sown on from any hole', () => {
+describe('congklak with relays from any hole', () => {
   const lines = [
     { holes: 5, moves: [1, 2, 2, 3, 1, 4, 1], store: 34 },
     { holes: 6, moves: [1, 5, 1, 5, 3, 3], store: 38 },
@@ -28,7 +28,7 @@ describe('congklak, sown on from any hole', () => {
   })
 })
 
-/** Kasim's patch: sown on from own holes only. Every possible first turn is searched. */
+/** Kasim's patch: relays from the player's own holes only. Every possible first turn is searched. */
 describe('congklak with the patch', () => {
   test.each([5, 6, 7])('%i holes: no first turn brings more than two seeds', (holes) => {
     const variant = findPreset('congklak-patched')!.make({ holes })

@@ -76,7 +76,7 @@ describe('the winning openings of the Dakon paper', () => {
     })
   })
 
-  test('fewest cycles: the printed line breaks off; fixed, it is sound but counts otherwise than stated', () => {
+  test('fewest cycles: the printed line is incomplete; corrected, it is legal but its count differs from the one stated', () => {
     const printed = PUBLISHED.claims.dakon.fewestCycles
     expect(only('fewest-cycles').moves.split(' ')).toHaveLength(printed.moves + 2)
     expect(replay(only('fewest-cycles')).illegalAt).toBe(71)

@@ -32,7 +32,7 @@ describe.each([...TRACES])('%s', (id, traces) => {
     }
   })
 
-  test('leads there by the kernel too', () => {
+  test('leads there with the kernel too', () => {
     for (const trace of traces) expect(kernelDiffers(variant, trace)).toBe(null)
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lumbung-tarball-'))
   await run('npm', ['pack', '--pack-destination', folder])
   const tarball = join(folder, `lumbung-${version}.tgz`)
-  // Only the optional packages of queues would be fetched; what npm does not have already it leaves out.
+  // Only the optional packages of queues would be fetched; npm leaves out what it does not have.
   await run('npm', ['install', '-g', '--prefix', folder, '--offline', tarball])
   installed = join(folder, 'lib', 'node_modules', 'lumbung')
 }, 240_000)
@@ -45,7 +45,7 @@ test('the installed program runs a plan from its spec to its result', { timeout:
   expect(await text('one.lumbung')).toBe(await text('plan/result.lumbung'))
 })
 
-test('without the packages of queues it says how to get them', async () => {
+test('without the packages for queues it says how to get them', async () => {
   await rm(join(installed, 'node_modules'), { recursive: true, force: true })
   await expect(lumbung('work', '--on', 'redis://127.0.0.1:1')).rejects.toMatchObject({
     code: 2,

@@ -79,7 +79,7 @@ const wins = (row: Row): readonly string[] => [
 ]
 
 describe('docs/scenarios.md', () => {
-  it('tells Table 2 as the stored run has it', () => {
+  it('shows Table 2 as in the stored run', () => {
     const { categories, total } = stored('table2')
     const published = addWins(
       PUBLISHED.congkakTable2.map(({ first, second, ties }) => ({
@@ -103,7 +103,7 @@ describe('docs/scenarios.md', () => {
     ])
   })
 
-  it('tells scenarios I–IV as the stored run has them', () => {
+  it('shows scenarios I–IV as in the stored run', () => {
     const names = ['I', 'II', 'III', 'IV']
     expect(tableIn(scenarios, 'scenarios')).toEqual(
       stored('scenarios').cells.map((cell, at) => [
@@ -119,7 +119,7 @@ describe('docs/scenarios.md', () => {
     )
   })
 
-  it('tells growing budgets as the stored run has them', () => {
+  it('shows growing budgets as in the stored run', () => {
     const { cells, spec } = stored('budgets')
     const cell = (first: string, second: string): Row =>
       cells.find((each) => each.first === first && each.second === second)!
@@ -141,7 +141,7 @@ describe('docs/scenarios.md', () => {
     )
   })
 
-  it.each(['shares', 'distinct', 'fewest'] as const)('tells the %s of all cells as stored', (name) => {
+  it.each(['shares', 'distinct', 'fewest'] as const)('shows the %s of all cells as stored', (name) => {
     const { cells, spec } = stored('matrix')
     const agents = spec.agents ?? []
     const text = {
@@ -188,13 +188,13 @@ describe('docs/scenarios.md', () => {
     expect(text).toContain(`at least ${percent(Number(two!.secondLow))} at the 95% level`)
   })
 
-  it('tells undecided matches as the stored run has them', () => {
+  it('shows undecided matches as in the stored run', () => {
     const [matches] = stored('rounds').matches
     const undecided = Number(matches!.undecided) / Number(matches!.games)
     expect(scenarios).toContain(`${percent(undecided)} of ${games(matches!.games)} matches`)
   })
 
-  it('tells ten million games as the stored run has them', () => {
+  it('shows ten million games as in the stored run', () => {
     const { total } = stored('tenMillion')
     expect(scenarios.replace(/\s+/g, ' ')).toContain(
       `narrow the shares to ${share(total, 'first')}, ${share(total, 'second')} and ${share(total, 'tie')}`,
@@ -206,7 +206,7 @@ describe('docs/survey.md', () => {
   const { published, rows } = stored('survey')
   const shown = tableIn(readFileSync(join('docs', 'survey.md'), 'utf8'), 'survey')
 
-  it('tells shares as the stored run has them', () => {
+  it('shows shares as in the stored run', () => {
     expect(shown.length).toBeGreaterThan(0)
     for (const [name, ...cells] of shown) {
       const row = published.find(({ variant }) => variant === name)!
@@ -226,7 +226,7 @@ describe('docs/survey.md', () => {
 })
 
 describe('stored runs', () => {
-  it.each(readdirSync(RUNS))('%s tells its version, commit and random seed', (file) => {
+  it.each(readdirSync(RUNS))('%s states its version, commit and random seed', (file) => {
     const run = stored(file.replace(/\.json$/, ''))
     expect(run.commit).toMatch(/^[0-9a-f]{40}$/)
     expect(run.version).toBeTruthy()

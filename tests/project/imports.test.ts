@@ -108,7 +108,7 @@ test('parts import one way: engine ← workers ← renderer, engine ← cli', ()
   expect(wrong.map(words)).toEqual([])
 })
 
-test('nobody takes more than types from the preload script', () => {
+test('only types are imported from the preload script', () => {
   const wrong = imports.filter(
     ({ from, to, onlyTypes }) => partOf(to) === 'preload' && partOf(from) !== 'preload' && !onlyTypes,
   )
@@ -125,7 +125,7 @@ test('inside the engine a folder imports only those before it', () => {
   expect(wrong.map(words)).toEqual([])
 })
 
-test('every folder of the engine has its place in the order', () => {
+test('every folder of the engine is in the order', () => {
   const folders = readdirSync(join(SRC, 'engine'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )
@@ -176,7 +176,7 @@ test('only storage opens the database', () => {
   ])
 })
 
-test('every folder of the window with code has its place in the order', () => {
+test('every folder of the window with code is in the order', () => {
   const folders = new Set(
     sourceFiles(join(SRC, 'renderer')).flatMap((file) => folderOf(relative(SRC, file)) ?? []),
   )

@@ -147,7 +147,7 @@ test('nothing is wrong as long as nothing is added', () => {
   expect(complaints(source)).toEqual([])
 })
 
-test('a new word of any rule does not compile before everything has learnt it', () => {
+test('a new word of any rule does not compile until everything supports it', () => {
   const paths = Object.keys(WORDS) as WordPath[]
   const newWord = (path: WordPath) => `new_${path.replace('.', '_')}`
   const grown = paths.reduce(
@@ -176,7 +176,7 @@ test('a new word of any rule does not compile before everything has learnt it', 
 test.each([
   ['that is a word', `['plain', 'odd']`, []],
   ['that is a number', '{ min: 0, max: 9 }', [GENERATOR]],
-])('a new rule %s does not compile before everything has learnt it', (_, values, others) => {
+])('a new rule %s does not compile until everything supports it', (_, values, others) => {
   expect(Object.keys(VOCABULARY)).not.toContain('turn.newRule')
   const grown = source.replace(`'end.when': [`, `'turn.newRule': ${values},\n  'end.when': [`)
   const files = new Set(complaints(grown).map(({ file }) => file))

@@ -40,6 +40,17 @@ const AVOIDED: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\b(?:files?|errors?|bugs?|refusals?) of ours\b|\bnone of ours\b/, 'a Lumbung file, an internal error'],
   [/\bin a \w+ of (?:its|their) own\b/, 'in its own file'],
   [/\bthousands? (?:of )?millions?\b/, 'billion'],
+  [/\bhole of (?:yours|theirs)\b/, 'one of your empty holes'],
+  [/\bwhichever way was sown\b/, 'whatever the direction of sowing'],
+  [/\b(?:go|goes|went) on (?:from|in|as|until)\b/, 'continues from'],
+  [/\b(?:that|which) (?:is|are) none\b/, 'that is not a number'],
+  [/\bfor want of\b/, 'for lack of'],
+  [/\b[Ww]ho wins how often\b/, 'how often each side wins'],
+  [/\bheld against\b/, 'compared with'],
+  [/\blets? go of\b/, 'releases'],
+  [/\btells? (?:of|first|as much)\b|\bis told of\b/, 'reports, says first, shows as much'],
+  [/\bso many (?:games|seeds|laps|moves|positions|workers|bytes|levels)\b/, 'this many games'],
+  [/\d %(?=[.,;:)]|$| (?:of|at|interval|level|confidence|from|to)\b)/, '95%, without a space'],
 ]
 
 /** Files that quote what to avoid. */
@@ -48,10 +59,11 @@ const QUOTING = new Set(['CONTRIBUTING.md', 'tests/project/words.test.ts'])
 /** Everything written for people: messages, documents, and the comments and names of tests in all code. */
 const TEXTS: readonly Source[] = [
   ...['src', 'tests', 'bench', 'stress', 'build'].flatMap((folder) => sourcesIn(folder, /\.(?:ts|vue|cpp)$/)),
-  ...sourcesIn('scripts', /\.mjs$/),
+  ...['scripts', '.github'].flatMap((folder) => sourcesIn(folder, /\.(?:mjs|sh|yml)$|^[^.]+$/)),
+  ...sourcesIn('src', /\.(?:css|html)$/),
   ...['docs', 'bench'].flatMap((folder) => sourcesIn(folder, /\.md$/)),
   ...readdirSync('.')
-    .filter((name) => /\.(?:md|ts|js)$/.test(name))
+    .filter((name) => /\.(?:md|ts|js|yml|def)$|^Dockerfile$/.test(name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
 ].filter(({ path }) => !QUOTING.has(path) && !/^src\/locales\/(?!en\/)[a-z]+\//.test(path))
 

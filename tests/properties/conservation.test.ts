@@ -11,7 +11,7 @@ function seedsIn({ position, hands }: Game): number {
   return position.seeds.reduce((sum, count) => sum + count, inHand)
 }
 
-test('no seed is made or lost, and none is owed', () => {
+test('no seed is created or lost, and none is owed', () => {
   fc.assert(
     fc.property(gamesOf(), ({ variant, luck }) => {
       let total: number | null = null

@@ -34,7 +34,7 @@ test('a variant survives JSON, and every rule can be set to what it is', () => {
   )
 })
 
-test('anything else is refused, never thrown on', () => {
+test('anything else is refused without an exception', () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       const parsed = parseVariant(input)
@@ -44,7 +44,7 @@ test('anything else is refused, never thrown on', () => {
   )
 })
 
-test('every generated variant can be told in words', () => {
+test('every generated variant can be put in words', () => {
   fc.assert(
     fc.property(variants(), (variant) => {
       for (const { sentence } of explain(variant)) expect(inEnglish(sentence)).toMatch(/^[A-Z0-9].*\.$/)

@@ -81,7 +81,7 @@ test.each(names)('%s says what the rules mean, for every variant', (name) => {
   const seen = new Set<boolean>()
   fc.assert(
     fc.property(related(), (variant) => {
-      // No variant obliges to feed where the round ends as soon as there is somebody to feed.
+      // No variant requires feeding if the round ends as soon as there is somebody to feed.
       fc.pre(variant.end.when !== 'eitherSideEmpty' || variant.turn.mustFeed === 'no')
       const said = TABLES[name](variant)
       seen.add(said)
@@ -92,7 +92,7 @@ test.each(names)('%s says what the rules mean, for every variant', (name) => {
   expect([...seen].sort()).toEqual([false, true])
 })
 
-test('values lie one apart only where seeds can be left to nobody', () => {
+test('values differ by one only where leftover seeds can count for nobody', () => {
   fc.assert(
     fc.property(variants(), (variant) => {
       fc.pre(!canRepeat(variant))
@@ -126,7 +126,7 @@ function obstacles({ board, sow, turn }: Variant): Record<'slow' | 'none', reado
   }
 }
 
-test('searches of first turns name the rules that stand in their way', () => {
+test('searches of first turns name the rules that prevent them', () => {
   fc.assert(
     fc.property(related(), (variant) => {
       const paths = (kind: 'slow' | 'none') => openingObstacles(variant, kind).map(({ path }) => path)

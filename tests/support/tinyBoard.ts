@@ -27,7 +27,7 @@ export const CAPTURE_TWOS: Rules = {
 export const ALTERNATING: Rules = { 'turn.lastInStore': 'turnOver' }
 /** Nobody sows into stores. */
 export const NO_SOWN_STORES: Rules = { ...ALTERNATING, 'board.stores': 'capturesOnly' }
-/** Who has nothing to play passes, until all seeds are in stores. */
+/** A player without a move passes, until all seeds are in stores. */
 export const PASSING: Rules = { 'end.when': 'allInStores', 'turn.noMove': 'pass' }
 /** Seeds may be sown in either direction, so that positions can repeat. */
 export const EITHER_WAY: Rules = { ...NO_CAPTURE, ...PASSING, 'sow.direction': 'eitherWay' }

@@ -94,7 +94,7 @@ const [QUOTE, ESCAPE] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
 const OPENING = new Set(['[', '{'].map((bracket) => bracket.charCodeAt(0)))
 const CLOSING = new Set([']', '}'].map((bracket) => bracket.charCodeAt(0)))
 
-/** Whether brackets of a JSON text are nested deeper than so many levels, found without parsing them. */
+/** Whether brackets of a JSON text are nested deeper than this many levels, found without parsing them. */
 function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0
   let isInString = false

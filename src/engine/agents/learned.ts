@@ -34,7 +34,7 @@ export function announceNetwork(id: string): void {
   if (!networks.has(id)) networks.set(id, null)
 }
 
-/** Makes a network known, weights and all; one of the same id gives way. */
+/** Makes a network known, with its weights; it replaces one with the same id. */
 export function takeNetwork(network: Network): void {
   networks.set(network.id, network)
 }

@@ -46,7 +46,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   roundRows(): number
   isAsking(): number
   answer(choices: bigint): void
-  /** Makes room for the networks of both sides, and says where a side's lies. */
+  /** Makes room for the networks of both sides, and says where a side's is. */
   makeRoom(): number
   networkOf(side: number): number
 }

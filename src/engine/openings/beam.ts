@@ -47,7 +47,7 @@ const NO_LIMIT = 0x7fffffff
 /** Layers after which the search gives up; no turn is that long. */
 const MOST_LAYERS = 1000
 
-/** Bytes a beam of so many positions needs for as many layers as openings of this size have. */
+/** Bytes a beam of this many positions needs for as many layers as openings of this size have. */
 export function beamBytes(opening: Opening, width: number): number {
   return layout(opening, width, 0).end + width * WAY_BYTES * layersFor(opening)
 }

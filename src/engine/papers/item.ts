@@ -67,7 +67,7 @@ export interface Item<K extends ExperimentKind = ExperimentKind> {
   readonly where: Text
   /** What is asked, in a sentence. */
   readonly about: Text
-  /** Where the paper leaves a choice, and what we chose; a sentence or two each. */
+  /** Where the paper is ambiguous, and what we chose; a sentence or two each. */
   readonly readings: readonly Text[]
   runs(size: Size, published: Published): readonly Run<K>[]
   judge(evidence: Evidence<K>): Finding

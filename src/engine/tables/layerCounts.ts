@@ -35,7 +35,7 @@ export function leavesAHoleEmpty(variant: Variant): boolean {
 
 /** How many positions of a layer have an empty hole among those of the player who just moved. */
 export function reachableWithOneEmpty(ranks: HalfRanks, holes: number, seeds: number): number {
-  // A seed taken from every hole of that player leaves any position of so many seeds fewer.
+  // A seed taken from every hole of that player leaves any position of this many seeds fewer.
   return ranks.positions(seeds) - (seeds < holes ? 0 : ranks.positions(seeds - holes))
 }
 
@@ -68,7 +68,7 @@ export function countLayer(
   return { seeds, positions: values.length, reachable, wins, draws: reachable - wins - losses, losses }
 }
 
-/** The half board of so many seeds with the smallest rank. */
+/** The half board of this many seeds with the smallest rank. */
 function firstHalf(holes: number, seeds: number): number[] {
   return Array.from({ length: holes }, (_, hole) => (hole === holes - 1 ? seeds : 0))
 }

@@ -3,6 +3,8 @@ import { message, type Text } from '../../locales/message'
 /** Games whose names describe them. Files and tables name them in English, people read the name in their language. */
 const DESCRIPTIVE: Readonly<Record<string, Text>> = {
   'Congkak in rounds': message('gameNames.congkakRounds'),
+  'Congkak in rounds, burnt holes give seeds away': message('gameNames.congkakRoundsConfiscate'),
+  // Earlier versions saved this name.
   'Congkak in rounds, burnt holes confiscate': message('gameNames.congkakRoundsConfiscate'),
   'Congklak with Kasim’s patch': message('gameNames.congklakPatched'),
   'Dakon (with passes)': message('gameNames.dakonPasses'),

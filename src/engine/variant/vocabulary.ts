@@ -33,7 +33,7 @@ export const VOCABULARY = {
   /**
    * `rightHalf`: each player's first turn starts from the right half, wherever it ends. `twoRightmost`: the first turn of
    * the round starts from one of the two rightmost holes that could be lifted. `eachHoleOnce`: players first lift
-   * every hole of theirs once. `unlocks`: a hole cannot be captured before somebody has chosen to lift it this round.
+   * each of their holes once. `unlocks`: a hole cannot be captured before somebody has chosen to lift it this round.
    */
   'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce', 'unlocks'],
   /** `notFacingSingle`: not from a hole whose opposite holds exactly one. */
@@ -57,8 +57,8 @@ export const VOCABULARY = {
   'sow.skips': ['nothing', 'opponentsAt', 'holesFrom'],
   'sow.skipCount': { min: 1, max: MAX_SEEDS },
   /**
-   * What happens before each lap: `storeOne` puts one lifted seed into the mover's store; `singlesAcross` takes what lies
-   * opposite every own hole that held one seed before the move; `lastSeedAcross` takes what lies opposite a hole that
+   * What happens before each lap: `storeOne` puts one lifted seed into the mover's store; `singlesAcross` takes the seeds
+   * opposite every own hole that held one seed before the move; `lastSeedAcross` takes the seeds opposite a hole that
    * only one seed was lifted from.
    */
   'sow.before': ['nothing', 'storeOne', 'singlesAcross', 'lastSeedAcross'],
@@ -106,11 +106,11 @@ export const VOCABULARY = {
   'turn.captureCounts': 'counts',
   /** Even counts from this number on are capture counts too; 0: none. */
   'turn.evenFrom': { min: 0, max: MAX_SEEDS },
-  /** A last seed in an own hole that held exactly one: `captureOpposite` takes that hole and what lies across. */
+  /** A last seed in an own hole that held exactly one: `captureOpposite` takes that hole and the hole across. */
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
   /**
    * When no other capture applies, `take`: the mover takes all of the hole where the last seed falls. `takeEqual`: the
-   * mover takes it and what lies across, if the two hold the same number of seeds.
+   * mover takes it and the hole across, if the two hold the same number of seeds.
    */
   'turn.lastHole': ['nothing', 'take', 'takeEqual'],
   /** When the sowing is over before an empty hole: `captureBeyond` takes the contents of the hole after it. */
@@ -123,7 +123,7 @@ export const VOCABULARY = {
   'turn.takesToo': ['nothing', 'opposite', 'eachOpposite', 'opponentsCounts', 'lastHole'],
   /** `chain`: neighbouring holes that qualify by the same rule are captured too (never by `lastHole`). */
   'turn.captures': ['one', 'chain'],
-  /** `backward`: over holes of the lap just sown. `onward`: over holes not yet reached. `clockwise`: so, whichever way was sown. */
+  /** `backward`: over holes of the lap just sown. `onward`: over holes not yet reached. `clockwise`: clockwise, whatever the direction of sowing. */
   'turn.chainWay': ['backward', 'onward', 'clockwise'],
   /** The most holes a chain takes from; 0: no limit. */
   'turn.chainMost': { min: 0, max: MAX_HOLES },

@@ -27,7 +27,7 @@ export type Players = Readonly<globalThis.Record<Side, Player>>
 interface GameSnapshot {
   readonly record: Record
   readonly variations: Variations
-  /** How many moves of the record lie before the position shown. */
+  /** How many moves of the record come before the position shown. */
   readonly cursor: number
   /** Where the game came from: a paper, an experiment, a file. */
   readonly title: Text

@@ -8,7 +8,7 @@ interface NoticeAction {
   readonly run: () => unknown
 }
 
-/** One line in the status bar: news, trouble, or something that can still be undone. It is translated when shown. */
+/** One line in the status bar: news, a problem, or something that can still be undone. It is translated when shown. */
 interface Notice {
   readonly id: number
   readonly text: Text

@@ -30,7 +30,7 @@ check('grand slam, feeding and passing', [
   ],
 ])
 
-describe('what may be chosen', () => {
+describe('choices that are legal', () => {
   const feeding = { 'end.when': 'moverCannotMove', 'turn.mustFeed': 'yes' }
   const cases: readonly (readonly [string, string, Rules, readonly number[]])[] = [
     ['a grand slam is forbidden', '1,2+0 1,0+0 S', { ...CAPTURE_TWOS, 'turn.grandSlam': 'forbidden' }, [1]],

@@ -36,14 +36,14 @@ check('the end of a round', [
     '0,1+4 1,0+0 N majority south',
   ],
   [
-    'a majority when the turn ends for want of seeds',
+    'a majority when the turn ends because no seeds are left',
     '0,1+3 1,1+0 S',
     '2',
     { 'end.when': 'majority', 'end.leftovers': 'nobody', 'turn.noMove': 'pass' },
     '0,0+4 1,1+0 S majority south',
   ],
   [
-    'a majority that lies in a claimed hole',
+    'a majority in a claimed hole',
     '1,1+0 1,0+0 S',
     '1',
     {

@@ -80,7 +80,7 @@ check('rounds and burnt holes', [
   ],
   ['burnt holes are passed over', '2,x,1+0 1,1,1+0 S', '1', PASSING, '0,x,2+1 1,1,1+0 S'],
   [
-    'burnt holes confiscate',
+    'seeds that fall in burnt holes go to the opponent',
     '2,x,1+0 1,1,1+0 S',
     '1',
     { ...PASSING, 'match.burnt': 'confiscated' },

@@ -139,7 +139,7 @@ export const DATABASE_CHECKS: Readonly<Record<string, DatabaseCheck>> = {
     equal(await (await fileOf(repositories)).text(), before)
   },
 
-  async 'a line asked for outlives the window until it lies on the board'(database) {
+  async 'a line asked for outlives the window until it is on the board'(database) {
     const open = windowsOn(database)
     const line = { title: 'Found', variant: findPreset('kalah')!.make({}), moves: '1 2' }
     value(await open().games.ask(line))

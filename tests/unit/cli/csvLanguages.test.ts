@@ -54,7 +54,7 @@ test('a line that cannot be played has its reason in English', async () => {
   expect(await sameInAll('run', 'replay.json', '--csv', 'FOLDER/table.csv')).toContain('no seeds')
 })
 
-test('so do tables of a review and of reproduced papers', async () => {
+test('the same applies to tables of a review and of reproduced papers', async () => {
   await sameInAll(
     'review',
     '--variant',

@@ -13,7 +13,7 @@ vi.mock('../../../src/cli/run/spawnThread', async () => {
 const folder = temporaryFolder()
 const PART = join(folder, 'part.json')
 
-/** A small call of every command, and what its answer must tell: the rules played, the random seed. */
+/** A small call of every command, and what its answer must state: the rules played, the random seed. */
 const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; seed?: number }>> = {
   variants: { args: ['variants', 'show', 'kalah'], rules: true },
   play: { args: ['play', '--variant', 'kalah', '--moves', '3'], rules: true },
@@ -92,7 +92,7 @@ test('every command is called here', () => {
 })
 
 test.each(Object.entries(CALLS))(
-  '%s --json tells where it comes from',
+  '%s --json says where it comes from',
   async (name, { args, rules, seed }) => {
     if (name === 'merge') {
       const part = await lumbungJson('simulate', '--games', '20', '--seed', '7')
@@ -109,7 +109,7 @@ test.each(Object.entries(CALLS))(
   },
 )
 
-test('lists of presets and items tell their program too', async () => {
+test('lists of presets and items name their program too', async () => {
   expect(await lumbungJson('variants')).toMatchObject({ program: 'lumbung', version, kind: 'variants' })
   expect(await lumbungJson('reproduce', '--list')).toMatchObject({ version, kind: 'reproduce' })
 })

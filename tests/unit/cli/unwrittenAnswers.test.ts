@@ -28,7 +28,7 @@ const fileIn = (said: string): string => /--resume (\S+)$/m.exec(said)?.[1] ?? s
 const noWork: BeforeJob = () => ({ status: 'failed', reason: 'Nothing is left to do' })
 
 describe('tables that cannot be written', () => {
-  it('cost no run: it is saved, and continues to the same tables', async () => {
+  it('lose no run: it is saved, and continues to the same tables', async () => {
     expect((await lumbung(...SERIES, '--csv', 'whole.csv')).code).toBe(0)
     hooks.before = () => void rmSync('tables', { recursive: true, force: true })
     const failed = await lumbung(...SERIES, '--csv', 'tables/x.csv')
@@ -40,7 +40,7 @@ describe('tables that cannot be written', () => {
     expect(readFileSync('again.csv', 'utf8')).toBe(readFileSync('whole.csv', 'utf8'))
   })
 
-  it('cost no report of several runs', async () => {
+  it('lose no report of several runs', async () => {
     hooks.before = () => void rmSync('tables', { recursive: true, force: true })
     const failed = await lumbung('reproduce', 'kalah-1-n', '--quick', '--report', 'tables/x.html')
     expect(failed.code).toBe(4)
@@ -68,13 +68,13 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk behind stdout (needs /dev
     expect(withoutTimes(answer)).toEqual(withoutTimes(await lumbungJson<object>(...args)))
   })
 
-  it('leaves nothing behind where the answer is out', { timeout: 120_000 }, () => {
+  it('leaves nothing behind once the answer is out', { timeout: 120_000 }, () => {
     expect(spawnSync(process.execPath, [PROGRAM, ...SERIES]).status).toBe(0)
     expect(readdirSync(folder)).toEqual(['tables'])
   })
 })
 
-it('saves nothing of a short run whose reader has seen enough', { timeout: 120_000 }, () => {
+it('saves nothing of a short run whose reader has closed the pipe', { timeout: 120_000 }, () => {
   const line = `"${process.execPath}" "${PROGRAM}" ${SERIES.join(' ')} --json | head -c 1`
   expect(spawnSync('sh', ['-c', line], { encoding: 'utf8' })).toMatchObject({ stdout: '{', stderr: '' })
   expect(readdirSync(folder)).toEqual(['tables'])

@@ -8,7 +8,7 @@ const parts = new Map([
   [4, { found: 2 }],
 ])
 
-it('seals parts, and believes none that was altered or that is of another place', () => {
+it('seals parts, and accepts none that was altered or belongs elsewhere', () => {
   const text = sealed(key, parts)
   expect(unsealed(key, text, { from: 3, to: 5 })).toEqual(parts)
   expect(unsealed(key, text)).toEqual(parts)
@@ -23,13 +23,13 @@ it('seals parts, and believes none that was altered or that is of another place'
   expect(unsealed('another', text)).toBeNull()
 })
 
-it('takes a spec only if it fits its key', () => {
+it('accepts a spec only if it matches its key', () => {
   expect(specFrom('sweep', key, '{"seed":1}')).toEqual({ seed: 1 })
   expect(specFrom('sweep', key, '{"seed":2}')).toBeNull()
   expect(specFrom('sweep', key, '{')).toBeNull()
 })
 
-it('reads jobs of ours alone', () => {
+it("reads only Lumbung's own jobs", () => {
   const job = { kind: 'sweep', key, from: 0, to: 2, hasEarlier: false }
   expect(readJob(job)).toEqual(job)
   for (const bad of [null, {}, { ...job, kind: 'chess' }, { ...job, from: -1 }, { ...job, to: 1.5 }])

@@ -88,7 +88,7 @@ describe.skipIf(!HAS_REDIS)('a queue on a real server (skipped where redis-serve
       expect(outcome).toEqual({ status: 'done', value: found(batch(at % 40)) })
   })
 
-  it('tells why a batch failed, and forgets one that is cancelled', async () => {
+  it('says why a batch failed, and forgets one that is cancelled', async () => {
     const one = await client()
     await worker((each) =>
       each.from === 1_000 ? Promise.reject(new Error('no such task')) : Promise.resolve(found(each)),

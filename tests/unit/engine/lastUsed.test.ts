@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastUsed } from '../../../src/engine/lastUsed'
 
-test('the value not asked for longest gives way', () => {
+test('the value that was not used for the longest time is dropped', () => {
   const cache = lastUsed<number>(2)
   cache.keep('a', 1)
   cache.keep('b', 2)
@@ -10,7 +10,7 @@ test('the value not asked for longest gives way', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3])
 })
 
-test('a value that is of no use any more is not given back', () => {
+test('a value that is no longer valid is not returned', () => {
   const broken = new Set<string>()
   const cache = lastUsed<string>(3, (value) => !broken.has(value))
   cache.keep('a', 'first')
@@ -20,7 +20,7 @@ test('a value that is of no use any more is not given back', () => {
   expect(cache.get('a')).toBe('second')
 })
 
-test('nothing is left once all is let go of', () => {
+test('nothing is left once everything is released', () => {
   const cache = lastUsed<number>(2)
   cache.keep('a', 1)
   cache.clear()

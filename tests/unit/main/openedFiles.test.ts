@@ -39,7 +39,7 @@ test('a file of 300 MB is read piece by piece to its end, and is closed then', a
   expect(await files.read(id, 0)).toEqual({ status: 'failed', reason: { key: 'files.notOpen' } })
 })
 
-test('what is gone or is not a file says so', async () => {
+test('a missing file, or something that is not a file, is reported', async () => {
   expect(await files.offer([join(folder, 'gone.json')])).toEqual({
     status: 'failed',
     reason: { key: 'files.notOpened', args: { names: 'gone.json', reason: { key: 'files.fileGone' } } },

@@ -29,7 +29,7 @@ test('the usual state stands in for a file that is not there', () => {
   expect(readWindowState(file, SCREEN)).toEqual(USUAL)
 })
 
-test('a window whose screen is gone comes back to the middle, as large as it was', async () => {
+test('a window whose screen is gone returns to the middle, as large as before', async () => {
   const state = { x: 3000, y: 20, width: 900, height: 700, maximised: true }
   await writeFile(file, JSON.stringify(state))
   expect(readWindowState(file, SCREEN)).toEqual({ width: 900, height: 700, maximised: true })

@@ -82,6 +82,6 @@ test('what a killed program left behind is cleared away, and nothing else', asyn
   expect((await readdir(folder)).sort()).toEqual([basename(own), 'a.csv', 'mine.part'])
 })
 
-test('an unknown trouble still gives its message', () => {
+test('an unknown error still gives its message', () => {
   expect(reasonOf(new Error('strange'))).toMatchObject({ args: { reason: 'strange' } })
 })

@@ -53,7 +53,7 @@ describe('a task that workers do together', () => {
     expect(roles(submitted.slice(3))).toEqual(['1 leads', '1 helps', '1 helps'])
   })
 
-  it('goes on in the memory of the one before', async () => {
+  it('continues in the memory of the one before', async () => {
     const { submitted } = await begin(2)
     await submitted[0]!.settle({ status: 'done', value: {} })
     const [first, , second] = submitted.map(({ job }) => job.place!)
@@ -83,7 +83,7 @@ describe('a task that workers do together', () => {
     expect(other.submitted.map(({ cancelled }) => cancelled)).toEqual([true, true])
   })
 
-  it('does not mind a helper that leaves early', async () => {
+  it('tolerates a helper that leaves early', async () => {
     const { run, submitted } = await begin(2)
     await submitted[1]!.settle({ status: 'done', value: null })
     await submitted[0]!.settle({ status: 'done', value: {} })

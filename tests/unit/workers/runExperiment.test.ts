@@ -175,7 +175,7 @@ describe('a run whose tasks need parts of others', () => {
     expect(indices()).toEqual([0, 1, 5])
   })
 
-  it('goes on in the middle from the parts of an earlier session', async () => {
+  it('continues in the middle from the parts of an earlier session', async () => {
     const parts = new Map([
       [0, 'a'],
       [1, 'b'],
@@ -201,7 +201,7 @@ describe('a run whose tasks need parts of others', () => {
     expect(indices()).toEqual([2, 4])
   })
 
-  it('fails, with the reason, where nobody makes what a task needs', async () => {
+  it('fails, with the reason, if no task makes what a task needs', async () => {
     const { run, submitted } = await begin(2, { tasks: chained.slice(3) })
     expect(submitted).toEqual([])
     expect(await run.outcome).toEqual({

@@ -28,7 +28,7 @@ function asText(job: unknown): string {
 function submit({ stages, name }: Jobs): string {
   const files = [...stages.map((_, place) => `stage-${place}`), 'merge']
   return `#!/usr/bin/env bash
-# Runs the stages of this plan one after the other; parts that are done already end at once. The folder must lie in the
+# Runs the stages of this plan one after the other; parts that are done already end at once. The folder must be in the
 # claim under the name that the jobs use: FOLDER, unless given, is the name it has here.
 set -euo pipefail
 cd "$(dirname "$0")"

@@ -80,7 +80,7 @@ export interface Estimate {
   readonly csvBytes: number
 }
 
-/** What a crew of workers shares: memory of so many bytes, which serves all tasks with the same key. */
+/** What a crew of workers shares: memory of this many bytes, which serves all tasks with the same key. */
 interface Crew {
   readonly key: string
   readonly bytes: number

@@ -131,7 +131,7 @@ function* climbLower(
   return state
 }
 
-/** Climbs that learn from each other: until the first opening under a lower limit, or for ever shorter ones. */
+/** Climbs that learn from each other: until the first opening under a lower limit, or for shorter and shorter ones. */
 function* climbSeries(
   climber: Climber,
   effort: number,

@@ -22,7 +22,7 @@ function isAffordable(opening: Opening, width: number, effort: number): boolean 
 }
 
 /**
- * Looks for ever shorter openings with ever wider beams, while the moves played stay within the effort. A beam
+ * Looks for shorter and shorter openings with wider and wider beams, while the moves played stay within the effort. A beam
  * proves nothing.
  */
 export function* findShort(

@@ -45,7 +45,7 @@ export interface Preset extends GameBase {
   readonly source: string
   /** The game of MancalaGames (StoneShark) that these rules replay move by move. */
   readonly oracle?: string
-  /** Where sources disagree or leave a choice, and what Lumbung follows; one sentence each. */
+  /** Where sources disagree or are ambiguous, and what Lumbung follows; one sentence each. */
   readonly readings: readonly Message[]
   make(sizes?: PresetSizes): Variant
 }

@@ -55,5 +55,5 @@ export const gamesAcross = {
   'tegre.detail': 'The turn ends when the last seed falls in an empty hole and captures nothing.',
   'depouiller.summary': 'You win by leaving the opponent without seeds or without a move.',
   'depouiller.detail':
-    'A last seed in any empty hole, in either row, captures what lies across; moves must end in the opponent’s row or in an empty hole.',
+    'A last seed in any empty hole, in either row, captures the hole across; moves must end in the opponent’s row or in an empty hole.',
 } as const

@@ -8,7 +8,7 @@ export const gamesAwari = {
   'alemungula.summary':
     'Each half of a row is sown outward: the left half clockwise, the right half anticlockwise.',
   'alemungula.detail':
-    'The middle hole goes either way, and a single seed that has just crossed to the other row may not be carried straight back.',
+    'The middle hole may be sown either way, and a single seed that has just crossed to the other row may not be carried straight back.',
   'awari.summary': 'Captures twos and threes from the opponent, who must be fed.',
   'awari.detail': 'Romein and Bal solved it in 2003: with best play on both sides it is a draw.',
   'awari.reading1':
@@ -23,7 +23,7 @@ export const gamesAwari = {
     'Wari in which an even number of seeds is sown clockwise and an odd number anticlockwise.',
   'cross-wari.detail': 'A move that would capture everything captures nothing, and the opponent must be fed.',
   'erherhe.summary':
-    'Captures ones and threes from the opponent, so a last seed captures itself even in an empty hole.',
+    'Captures ones and threes from the opponent, so a last seed is captured even in an empty hole.',
   'erherhe.detail': 'An opponent who runs out of seeds must be fed.',
   'goat.summary': 'A small game of three holes per side, sown outward, with captures of twos.',
   'goat.detail': 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
@@ -36,9 +36,9 @@ export const gamesAwari = {
   'mbangbi.summary': 'You choose the direction of every sowing and capture twos and fours from the opponent.',
   'mbangbi.detail': 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
   'mbangbi.reading1':
-    'Chains run clockwise whichever way was sown, as in MancalaGames; under the usual rule they run back against the sowing (turn.chainWay: backward).',
+    'Chains run clockwise whatever the direction of sowing, as in MancalaGames; under the usual rule they run back against the sowing (turn.chainWay: backward).',
   'micro-wari.summary': 'Two holes per side with one seed each: small enough to be understood completely.',
-  'micro-wari.detail': 'A last seed in an empty hole of the opponent captures itself.',
+  'micro-wari.detail': 'A last seed in one of the opponent’s empty holes is captured.',
   'ouri.summary': 'Single seeds may be moved only as a last resort.',
   'ouri.detail':
     'Capturing everything the opponent has earns another move, which must feed the opponent if it can.',

@@ -13,7 +13,7 @@ export const gamesClaimed = {
   'enkeshui.detail':
     'Relay sowing with captures across that continue as long as your next hole is empty; two holes per side start empty.',
   'gabata.summary':
-    'A last seed that makes four in the opponent’s row claims that hole; in a hole the opponent has claimed, it captures itself and one more.',
+    'A last seed that makes four in the opponent’s row claims that hole; in a hole the opponent has claimed, you capture it and one more.',
   'gabata.detail':
     'The first move carries one seed on from every second hole, and a capture earns another move.',
   'krur.summary':
@@ -27,10 +27,11 @@ export const gamesClaimed = {
   'qelat.detail':
     'In the opponent’s row the holes next to the ends can be claimed too; other fours are captured into a claimed hole.',
   'qelat-ii.summary': 'A last seed that makes four claims the hole, in either row.',
-  'qelat-ii.detail': 'A last seed in a hole the opponent has claimed captures itself and one more.',
+  'qelat-ii.detail':
+    'If your last seed falls in a hole the opponent has claimed, you capture it and one more.',
   'rath.summary': 'Each player’s rightmost hole collects seeds from the start and is never lifted.',
   'rath.detail':
-    'The opponent sows into it only with the last seed of a lap, which then captures itself and one more.',
+    'The opponent sows into it only with the last seed of a lap, and then captures that seed and one more.',
   'toguz-kumalak.summary':
     'A last seed that makes an even number in the opponent’s row captures it; once per game, one that makes three claims the hole as a tuz.',
   'toguz-kumalak.detail':
@@ -40,11 +41,11 @@ export const gamesClaimed = {
   'toguz-xorgol.detail':
     'A last seed that makes three claims the hole, once per player, but never the opponent’s last hole or the one across from the opponent’s claim.',
   'weg.summary': 'A last seed that makes four in the opponent’s row claims that hole as a weg.',
-  'weg.detail': 'A last seed in the opponent’s weg captures itself and one more and earns another move.',
+  'weg.detail': 'If your last seed falls in the opponent’s weg, you capture it and one more, and move again.',
   'sadeqa-ii.summary':
     'Every second hole starts empty; a last seed that makes four in the opponent’s row claims that hole.',
   'sadeqa-ii.detail':
-    'A last seed in a hole the opponent has claimed captures itself and one more and earns another move.',
+    'If your last seed falls in a hole the opponent has claimed, you capture it and one more, and move again.',
   'nambayi.summary':
     'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown onward; you win by leaving your opponent without a move.',
   'nambayi.detail':

@@ -42,19 +42,20 @@ export const gamesCongkak = {
     'Relay sowing with captures across; the round ends as soon as a player’s own move empties their row.',
   'jongkak.detail': 'Seven holes per side with five seeds each.',
   'jongkak.reading1': 'One description starts with seven seeds per hole; this preset starts with five.',
-  'ohvalhu.summary': 'Dakon of the Maldives, sown clockwise on eight holes per side.',
-  'ohvalhu.detail': 'Each store is at its owner’s left; holes are still refilled from the left.',
+  'ohvalhu.summary': 'Dakon as played in the Maldives, sown clockwise on eight holes per side.',
+  'ohvalhu.detail': 'Each store is on its owner’s left; holes are still refilled from the left.',
   'ohvalhu.reading1':
-    'The paper says only that Ohvalhu is sown clockwise, with the store at the left. All other rules are those of Dakon; holes are still refilled from the left.',
+    'The paper says only that Ohvalhu is sown clockwise, with the store on the left. All other rules are those of Dakon; holes are still refilled from the left.',
   'ohvulhu.summary': 'Relay sowing through your own store, with captures across, on eight holes per side.',
   'ohvulhu.detail':
     'The round ends when the player to move has no seeds, and players keep the seeds in their own row.',
-  'sungka.summary': 'Dakon of the Philippines, in which both players make their first turn at once.',
+  'sungka.summary':
+    'Dakon as played in the Philippines, in which both players make their first turn at once.',
   'sungka.detail': 'The player who stops first moves next; whoever lasted longest starts the next round.',
   'sungka.reading1':
     'The paper says only that both players start at once in the first round. Here they drop one seed each in turn, South before North; lifting, capturing and choosing take no time.',
   'sungka.reading2':
     'Players who choose at once do not see each other’s choice. Here North chooses after South and sees South’s choice.',
   'sungka.reading3':
-    'The player who can move longest starts the next round. The paper does not say what applies when both openings last equally long. Here South then moves next, and North starts the second round.',
+    'The player who can move longest starts the next round. The paper does not say what happens when both openings last equally long. Here South moves next, and North starts the second round.',
 } as const

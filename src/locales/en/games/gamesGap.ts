@@ -18,19 +18,20 @@ export const gamesGap = {
     'Sowing continues from the next hole; before an empty one it ends and captures every second hole as long as empty and filled holes alternate.',
   'pallam-kuzhi.summary':
     'Sowing continues from the hole after the last seed; if it is empty, the hole beyond it is captured.',
-  'pallam-kuzhi.detail': 'Every four that forms while sowing goes at once to the owner of its row.',
+  'pallam-kuzhi.detail':
+    'Whenever sowing brings a hole to four seeds, they go at once to the owner of its row.',
   'pallanguli.summary':
     'Sowing continues from the hole after the last seed; if it is empty, the hole beyond it is captured.',
   'pallanguli.detail':
     'Fours made in passing go to the owner of the row; the last six seeds on the board go to the mover.',
-  'pandi.summary': 'With a hole captured beyond an empty one, the hole across from it is captured too.',
-  'pandi.detail': 'Every four that forms while sowing goes at once to the owner of its row.',
+  'pandi.summary': 'When a hole beyond an empty one is captured, the hole across from it is captured too.',
+  'pandi.detail': 'Whenever sowing brings a hole to four seeds, they go at once to the owner of its row.',
   'raja-pasu.summary':
     'Sowing continues from the hole after the last seed; if it is empty, the hole beyond it is captured.',
   'raja-pasu.detail':
     'Fours made in passing go to the owner of the row, except one made by the last seed of a lap.',
   'raja-pasu.reading1':
-    'In one description the winner of a round starts the next, in another program the last mover does; this preset plays a single round.',
+    'One description lets the winner of a round start the next, another program lets the last mover start it; this preset plays a single round.',
   'san-yao.summary':
     'Sowing continues from the hole after the last seed; if it is empty, the hole beyond it is captured.',
   'san-yao.detail':

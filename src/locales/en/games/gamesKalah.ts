@@ -13,7 +13,7 @@ export const gamesKalah = {
   'kalah.detail':
     'The round ends when either side is empty; the remaining seeds go to the player on whose side they are.',
   'kalah.reading1':
-    'The report’s rules do not say whether the last seed is taken when the hole across is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing; Kalah with empty capture does. Results that depend on this are given for both.',
+    'The report’s rules do not say whether the last seed is taken when the hole across is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing; Kalah with empty capture takes the seed. Results that depend on this are given for both.',
   'kalah.reading2':
     'The report and Irving et al. publish only wins, draws and losses. Winning comes first here too; where games are solved, both players also play for the largest margin.',
   'kalah-alt.summary': 'Kalah in which the turn always passes to the other player.',
@@ -32,10 +32,10 @@ export const gamesKalah = {
   'cross-capt.summary': 'Kalah with captures across, in which emptying your own row pays.',
   'cross-capt.detail':
     'A move that empties the row of the player who made it ends the round, and that player takes the rest.',
-  'go-empty-one.summary': 'You win by being the first whose row is empty.',
+  'go-empty-one.summary': 'You win by being the first to empty your row.',
   'go-empty-one.detail':
     'Sowing continues in relays, nothing is captured, and a last seed in your store earns another move.',
-  'go-empty-two.summary': 'You win by being the first whose row is empty, sowing either way.',
+  'go-empty-two.summary': 'You win by being the first to empty your row, sowing in either direction.',
   'go-empty-two.detail': 'Both stores are sown, and a last seed in either of them earns another move.',
   'valah.summary': 'Relay sowing through your own store, without captures, on a small board.',
   'valah.detail':

@@ -17,7 +17,7 @@ export const gamesPassing = {
     'Fours made in passing belong to the owner of the row; a last seed that makes four captures them.',
   'ba-awa.detail': 'Once eight seeds or fewer are left, they go to the player who started the round.',
   'bule-perga.summary':
-    'Sowing continues from the hole after the last seed, and every four that forms goes to the owner of its row.',
+    'Sowing continues from the hole after the last seed, and every group of four that forms goes to the owner of its row.',
   'bule-perga.detail':
     'A round can be very long, because four or eight seeds may circle without ever making a four.',
   'hoyito-i.summary': 'You take every four made while sowing, on either side.',

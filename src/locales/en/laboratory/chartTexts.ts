@@ -23,7 +23,7 @@ export const chartTexts = {
   games: 'Games',
   share: 'Share',
   even: 'even',
-  whoWins: 'Who wins how often',
+  whoWins: 'How often each side wins',
   whoWinsMatch: 'Who wins the match',
   category: 'Category {number}',
   allGames: 'All games',

@@ -94,8 +94,8 @@ export const columns = {
   atMost: 'At most',
   bestMoves: 'Best first moves',
   repunit: '11…1 in base 3',
-  someHolds: 'Holds if it chooses well',
-  everyHolds: 'Holds for every choice',
+  someHolds: 'Works if it chooses well',
+  everyHolds: 'Works for every choice',
   someWorst: 'Worst, choosing well',
   everyWorst: 'Worst, choosing badly',
   northLine: 'North’s best game',
@@ -151,7 +151,7 @@ export const columns = {
   parent: 'Parent',
   mover: 'Mover',
   over: 'Over',
-  folded: 'Nodes folded below',
+  folded: 'Hidden nodes below',
 } as const
 
 /** Words in the cells of tables; CSV files keep their own. */
@@ -194,14 +194,14 @@ export const cells = {
 export const tables = {
   figures: 'Lengths and margins in figures',
   histograms: 'How often each length and margin came up',
-  openings: 'Who wins after which first hole',
+  openings: 'Wins by first hole',
   categories: 'Wins by category',
   comparison: 'Ours compared with {source}',
   total: 'All games together',
   convergence: 'Shares as games add up',
   everyGame: 'Every game',
   cells: 'Everyone against everyone',
-  answers: 'What the matrix says',
+  answers: 'What the matrix shows',
   curve: 'Win share by laps foreseen',
   result: 'Result',
   lineMoves: 'The line, move by move',

@@ -26,7 +26,7 @@ export const findings = {
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare} of {games}, {distinct} of them distinct. When {strong} moves first, it wins {strongFirst}.',
   tiesMost: 'Ties are most frequent when {first} moves first against {second}: {share}.',
   tiesAlike: 'One test over all {cells} cells finds no difference beyond chance ({test}).',
-  tiesDiffer: 'One test over all {cells} cells says that they differ ({test}).',
+  tiesDiffer: 'One test over all {cells} cells shows that they differ ({test}).',
   tiesElsewhere:
     'Ties may be as frequent in {count} other cell (pairs tested with Holm’s correction). | Ties may be as frequent in {count} other cells (pairs tested with Holm’s correction).',
   tiesLeftOut: 'Cells in which fewer than half of the games are distinct are left out.',
@@ -39,7 +39,7 @@ export const findings = {
     'Foreseeing moves of up to {laps} is enough to win more than half of the games against {opponent} as second player: {share} of {games}.',
   // Game values.
   valuesOfGames: 'Under perfect play South wins {south} of {games} and North {north}. Draws: {drawn}.',
-  valueBetween: 'The value of {game} lies between {low} and {high}.',
+  valueBetween: 'The value of {game} is between {low} and {high}.',
   valueDrawn: '{game} is drawn under perfect play.',
   valueSouth: 'South wins {game} by {value} under perfect play.',
   valueNorth: 'North wins {game} by {value} under perfect play.',
@@ -64,10 +64,10 @@ export const findings = {
   bestLine: 'Best for South: {layout}',
   // Variant comparison.
   variantShares: '{variant} ({south} to {north} of {games})',
-  oneVariant: 'South and North win in {variant}.',
-  evenSeats: 'The seats are most even in {fairest} and least even in {steepest}.',
+  oneVariant: 'Wins of South and North: {variant}.',
+  evenSeats: 'The two sides are most evenly matched in {fairest} and least in {steepest}.',
   testRepeated: 'No test applies, because too many of the games repeat.',
-  testDiffers: 'One test over all variants says that they differ ({test}).',
+  testDiffers: 'One test over all variants shows that they differ ({test}).',
   testAlike: 'One test over all variants finds no difference beyond chance ({test}).',
   // Matches of several rounds.
   rounds:
@@ -98,7 +98,7 @@ export const caveats = {
     'Of {games} between {first} and {second}, only {distinct} are distinct, because chance only breaks ties for these players. No interval is given.',
   of: '{name}: {caveat}',
   unevenCategories:
-    'The categories differ from each other ({test}). Chance alone does this for one random seed in a hundred; compare several random seeds.',
+    'The categories differ from each other ({test}). Chance alone produces this for about one random seed in a hundred; compare several random seeds.',
   unfinished: 'Not finished: this is what is known so far.',
   cannotBePlayed: 'Move {number} cannot be played.',
   shorterMayExist: 'Best so far: the search was not exhaustive, so a shorter opening may exist.',
@@ -127,7 +127,7 @@ export const openings = {
   capture: 'The first turn of {game} that captures most leaves {seeds} (proven).',
   captureOnly: 'Only one first turn of {game} captures so much that {seeds} are left (proven).',
   captureCounted:
-    'The first turn of {game} that captures most leaves {seeds} (proven; {solutions} turns do).',
+    'The first turn of {game} that captures most leaves {seeds} (proven; {solutions} turns do so).',
   captureSoFar: 'The first turn of {game} that captures most so far leaves {seeds}.',
   cannotAvoid: 'A winning opening of {game} cannot avoid one move of at least {least} (proven).',
   keepsTo: 'A winning opening of {game} needs at most {least} per move, the fewest found so far.',
@@ -140,7 +140,7 @@ export const openings = {
   measured:
     '{moves} with {laps}, at most {most} in one move. Moves that go all the way round: {long}. Seeds left: {left}.',
   doesNotWin: 'It does not win.',
-  countNothing: 'Nothing of {game} has been counted yet.',
+  countNothing: 'No openings of {game} have been counted yet.',
   counted: '{game}: {winning} openings win at once; {others} do not.',
   countedSoFar: '{game}, so far: {winning} openings win at once; {others} do not.',
   // Lines that open on the board.
@@ -155,9 +155,9 @@ export const openings = {
 /** What findings say before anything else. */
 export const headlines = {
   stopped:
-    '{count} of {all} ({share}) was stopped undecided by a limit of the program. | {count} of {all} ({share}) were stopped undecided by a limit of the program.',
+    '{count} of {all} ({share}) was stopped by a limit of the program and is undecided. | {count} of {all} ({share}) were stopped by a limit of the program and are undecided.',
   stoppedAfterRounds:
-    '{count} of {all} ({share}) was stopped undecided after {rounds} rounds. | {count} of {all} ({share}) were stopped undecided after {rounds} rounds.',
+    '{count} of {all} ({share}) was stopped after {rounds} rounds and is undecided. | {count} of {all} ({share}) were stopped after {rounds} rounds and are undecided.',
   roundsAtLeast:
     'So a match of {variant} lasts at least {mean} rounds on average. South wins {south}, North {north}. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
 } as const

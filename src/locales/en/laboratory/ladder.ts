@@ -5,9 +5,9 @@ export const ladder = {
   findTest: 'Which of two is stronger',
   gamesPerPairing: 'Games per pairing',
   gamesHint:
-    'Played in pairs: the same start and the same luck, with seats swapped. A test stops earlier once it is decided.',
+    'Played in pairs: the same start and the same random numbers, with seats swapped. A test stops earlier once it is decided.',
   starts: 'Starts',
-  startsHint: 'Players that use no chance repeat the same game from the same start.',
+  startsHint: 'Players that make no random choices repeat the same game from the same start.',
   startsEven: 'The start of the game',
   startsRandom: 'After random moves',
   startsFair: 'The 254 fair layouts of kalah(6,4)',
@@ -20,7 +20,7 @@ export const ladder = {
   twoPlayers: 'A test compares exactly two players.',
   eloOrder: 'The difference under H1 must be larger than the one under H0.',
   noFairStarts: 'The fair layouts need six holes, four seeds and stores that are sown, as in kalah(6,4).',
-  templateCongkak: 'Players at congkak',
+  templateCongkak: 'Congkak players',
   templateCongkakSource: 'the strength of every player that needs no training',
   templateFair: 'Kalah from its fair layouts',
   templateFairSource: 'Neller & Neller: 254 starts that are ties under perfect play',
@@ -75,14 +75,14 @@ export const ladder = {
 /** Training: its form, its curve and its games. */
 export const training = {
   method: 'Learns from',
-  methodTd: 'Temporal differences, one ply ahead',
+  methodTd: 'Temporal differences, one move ahead',
   methodSearch: 'A search of each position',
   generations: 'Generations',
   games: 'Games per generation',
   visits: 'Visits per search',
   opponents: 'Measured against',
   opponentsHint:
-    'After each generation the network plays these opponents on both seats, looking one ply ahead.',
+    'After each generation the network plays these opponents in both seats, looking one move ahead.',
   matchGames: 'Games against each',
   every: 'Generations between measurements',
   branches: 'Branches',
@@ -102,11 +102,11 @@ export const training = {
   templateSource: 'temporal differences, as in Kasim’s study of congklak',
   unfinished: '{done} of {all} generations are finished.',
   matchCaveat:
-    'Matches start after {moves} random moves, on both seats. Intervals assume that the games are independent.',
+    'Matches start after {moves} random moves, in both seats. Intervals assume that the games are independent.',
   nothingYet: 'No generation has been measured yet.',
   against: '{share} against {opponent}',
   found:
-    'After generation {generation}, looking one ply ahead, the network for {game} scores {shares}. Its mean error is {loss}.',
+    'After generation {generation}, looking one move ahead, the network for {game} scores {shares}. Its mean error is {loss}.',
   curve: 'Generation by generation',
   generation: 'Generation',
   loss: 'Mean error',

@@ -38,7 +38,7 @@ export const papers = {
   again: 'Run again',
   runItem: 'Run: {title}',
   againItem: 'Run again: {title}',
-  readings: 'Where the paper leaves a choice',
+  readings: 'Where the paper is ambiguous',
   claims: 'Claims: {title}',
   claim: 'Claim',
   published: 'Published',

@@ -4,7 +4,7 @@ export const runPlaces = {
   runOnNow: 'Run on: {place}',
   here: 'This computer',
   queue: 'A queue',
-  hereHint: 'Runs use {count} worker of this computer. | Runs use {count} workers of this computer.',
+  hereHint: 'Runs use {count} worker on this computer. | Runs use {count} workers on this computer.',
   queueHint:
     'Workers on any number of computers do the tasks, through a Redis server. Runs that you start or resume from now on go there; the results are the same.',
   browserHint:
@@ -14,7 +14,7 @@ export const runPlaces = {
   password: 'Password',
   passwordHint: 'Leave empty if the server has none. It is kept only until you close the app.',
   connect: 'Connect',
-  connecting: 'Connecting …',
+  connecting: 'Connecting…',
   disconnect: 'Disconnect',
   refused: 'Not connected: {reason}.',
   notConnected: 'Not connected.',
@@ -27,7 +27,7 @@ export const runPlaces = {
   copyCommand: 'Copy the command',
   commandCopied: 'Copied the command.',
   waitingForWorkers: 'No worker has joined {server} yet. Start workers with the command under Run on.',
-  waitingForServer: '{server} does not answer. The run continues when it is back.',
+  waitingForServer: '{server} does not respond. The run continues when it is back.',
   otherVersion:
     'This run was started by Lumbung {made}, and this is Lumbung {here}. Its finished parts can be read, but for results from a single version choose Change and run again.',
   running: 'Runs on {server}',
@@ -35,7 +35,7 @@ export const runPlaces = {
   copyAsJob: 'Copy as cluster job',
   jobTitle: 'Run on a cluster',
   jobAbout:
-    'Paste these lines into a shell on a computer with Lumbung’s command line. They contain all settings; the results have the same bytes as here.',
+    'Paste these lines into a shell on a computer with Lumbung’s command line. They contain all settings; the results are the same as here, byte for byte.',
   for: 'For',
   parts: 'Parts',
   partsHint: '{count} task, {time} of computing in all | {count} tasks, {time} of computing in all',

@@ -31,7 +31,7 @@ export const specProblems = {
   countable: 'Openings can be counted for up to {holes} holes per side and {seeds} seeds.',
   bothAtOnce: 'Both players play the first turn at once; enter a later position.',
   nothingToPlay: '{side} is to move, but has no move.',
-  burntHoles: 'Turns with burnt holes are searched by the slow method.',
+  burntHoles: 'Turns with burnt holes are searched with the slow method.',
   tooManyGames: 'Too many games: at most {max} can be solved in one run.',
   ofGame: '{game}: {problem}',
   oneNumber: 'Only one number can vary: choose a single number of holes or a single number of seeds.',
@@ -42,7 +42,7 @@ export const specProblems = {
   boardTooLarge: 'Every reply can be checked on boards of up to {max} seeds.',
   layoutsRepeat: 'Layouts can be compared only in games whose positions cannot repeat.',
   tooManyLayouts: 'This makes {layouts} layouts; at most {max} can be solved.',
-  severalRounds: 'Choose a match of several rounds; single rounds are a match series.',
+  severalRounds: 'Choose a variant with several rounds. For single rounds, use Match series.',
   presetIds: 'Enter “all” or ids of presets separated by commas. Unknown: {unknown}.',
   routeHoles: 'Must be at most {max} here.',
 } as const

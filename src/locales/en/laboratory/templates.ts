@@ -7,7 +7,7 @@ export const templates = {
   appendix: '{paper}, appendix {letter}',
   chapter: '{paper}, chapter {number}',
   papers: '{first}; {second}',
-  novices: 'Novices at congkak',
+  novices: 'Novices playing congkak',
   novicesSource: 'Chen et al. 2022, Table 2: five categories of 20,000 games',
   skillOrFirst: 'Skill against the first move',
   skillOrFirstSource: 'Chen et al. 2022, scenario II: a novice moves first against an expert',

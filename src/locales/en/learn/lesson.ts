@@ -9,17 +9,17 @@ export const lesson = {
   sowRule: 'If the last seed falls in your store, you move again.',
   relay: 'Relay',
   relayTask:
-    'Play hole 7. Its last seed falls into a hole that holds seeds, so you lift all of them and sow on. Each such sowing is a lap.',
-  relayRule: 'If the last seed falls in a hole with seeds, lift them all and sow on.',
+    'Play hole 7. Its last seed falls into a hole that holds seeds, so you lift all of them and keep sowing. Each such sowing is a lap.',
+  relayRule: 'If the last seed falls in a hole with seeds, lift them all and keep sowing.',
   again: 'Count ahead',
   againTask:
     'Good players look for moves that end in their own store. Hole 5 is one: after two laps its last seed falls there. Play it.',
   againRule: 'A turn lasts as long as your moves end in your store.',
   capture: 'Capture',
   captureTask:
-    'Play hole 7 once more. Its last seed falls into an empty hole of yours, so you capture the seeds in the hole across from it.',
+    'Play hole 7 once more. Its last seed falls into one of your empty holes, so you capture the seeds in the hole across from it.',
   captureRule:
-    'If the last seed falls in an empty hole of yours, you capture the seeds in the hole across, and your turn ends. In an empty hole of the opponent’s, your turn just ends.',
+    'If the last seed falls in one of your empty holes, you capture the seeds in the hole across, and your turn ends. In one of the opponent’s empty holes, your turn simply ends.',
   playOn: 'Play on',
   playOnTask:
     'Now it is North’s turn; you can skip it if it is long. Then it is your turn again, and every hole with a golden ring can be played. The game ends when the holes are empty. Whoever has more seeds in their store wins.',

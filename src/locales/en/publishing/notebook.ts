@@ -7,7 +7,7 @@ export const notebook = {
   project: 'Project',
   projectHint: 'thesis, class 7B …',
   inProject: 'project {project}',
-  shelf: 'Shelf',
+  shelf: 'Collection',
   mine: 'Mine',
   papers: 'Papers',
   all: 'All',

@@ -13,17 +13,17 @@ export const captures = {
   'turn.lastInEitherStore.moveAgain': 'If the last seed falls in a store, you move again.',
   'turn.lastInEitherStore.turnOver': 'If the last seed falls in a store, your turn ends.',
   'turn.ownEmpty.taken':
-    'If the last seed falls in an empty hole of yours, you capture it together with the seeds in the hole across.',
+    'If the last seed falls in one of your empty holes, you capture it together with the seeds in the hole across.',
   'turn.ownEmpty.stays':
-    'If the last seed falls in an empty hole of yours, you capture the seeds in the hole across; the last seed stays.',
+    'If the last seed falls in one of your empty holes, you capture the seeds in the hole across; the last seed stays.',
   'turn.ownAny.taken':
     'If the last seed falls in one of your holes, you capture it together with the seeds in the hole across.',
   'turn.ownAny.stays':
     'If the last seed falls in one of your holes, you capture the seeds in the hole across; the last seed stays.',
   'turn.opponentsEmpty.taken':
-    'If the last seed falls in an empty hole of your opponent’s, you capture it together with the seeds in the hole across.',
+    'If the last seed falls in one of your opponent’s empty holes, you capture it together with the seeds in the hole across.',
   'turn.opponentsEmpty.stays':
-    'If the last seed falls in an empty hole of your opponent’s, you capture the seeds in the hole across; the last seed stays.',
+    'If the last seed falls in one of your opponent’s empty holes, you capture the seeds in the hole across; the last seed stays.',
   'turn.opponentsAny.taken':
     'If the last seed falls in one of your opponent’s holes, you capture it together with the seeds in the hole across.',
   'turn.opponentsAny.stays':
@@ -32,7 +32,7 @@ export const captures = {
   'turn.emptyOpposite.takeLast': 'If the hole across is empty, you still capture the hole of the last seed.',
   'turn.acrossCounts.captureCounts': 'The hole across is captured only if it holds {counts}.',
   'turn.acrossAfter.opponentsSown':
-    'If your move has not changed any of the opponent’s holes, a last seed in an empty hole of yours captures nothing, but you move again.',
+    'If your move has not changed any of the opponent’s holes, a last seed in one of your empty holes captures nothing, but you move again.',
   'turn.lastInOpponents.captureCounts':
     'If the last seed brings an opponent’s hole to {counts}, you capture that hole.',
   'turn.lastInOwn.captureCounts':
@@ -51,14 +51,14 @@ export const captures = {
   'turn.takesToo.opposite': 'You also take the hole across from the first one captured.',
   'turn.takesToo.eachOpposite': 'You also take the hole across from each one captured.',
   'turn.takesToo.opponentsCounts':
-    'With a capture, you also take all the opponent’s holes that hold {counts}.',
-  'turn.takesToo.lastHole': 'With a capture, you also take the hole of the last seed.',
+    'When you capture, you also take all the opponent’s holes that hold {counts}.',
+  'turn.takesToo.lastHole': 'When you capture, you also take the hole of the last seed.',
   'turn.chain.backward':
     'The holes sown just before a captured one are captured too, as long as each meets the same condition.',
   'turn.chain.onward':
     'The holes that follow a captured one are captured too, as long as each meets the same condition.',
   'turn.chain.clockwise':
-    'A capture continues clockwise, whichever way was sown, as long as the holes there qualify too.',
+    'A capture continues clockwise, whatever the direction of sowing, as long as the next holes qualify too.',
   'turn.chain.emptyThenAny':
     'Only the first capture across needs an empty hole; the chain continues from any hole.',
   'turn.chainMost':
@@ -104,7 +104,7 @@ export const captures = {
   'claim.countOrPair.own':
     'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
   'claim.across':
-    'If the last seed falls in an empty hole of yours opposite a hole with {count} seed, you claim both for good: their seeds can no longer be lifted or captured, and they count for you. | If the last seed falls in an empty hole of yours opposite a hole with {count} seeds, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.',
+    'If the last seed falls in one of your empty holes, opposite a hole with {count} seed, you claim both for good: their seeds can no longer be lifted or captured, and they count for you. | If the last seed falls in one of your empty holes, opposite a hole with {count} seeds, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.',
   'claim.closing.anywhere':
     'If the last seed brings a hole to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings a hole to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
   'claim.closing.opponents':

@@ -126,11 +126,11 @@ export const rules = {
     'If the {round} ends because a player without seeds cannot be fed, that player takes the seeds left in holes; otherwise they go to the player on whose side they are.',
   'end.repetition.shareBySide':
     'If a position repeats or play would never end, each player takes the seeds on their own side.',
-  'end.repetition.draw': 'If a position repeats or play would never end, the {round} is a draw.',
+  'end.repetition.draw': 'If a position repeats or play would never end, the {round} is a tie.',
   'end.repetition.splitEvenly':
     'If a position repeats or play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
   'end.endless.shareBySide': 'If play would never end, each player takes the seeds on their own side.',
-  'end.endless.draw': 'If play would never end, the {round} is a draw.',
+  'end.endless.draw': 'If play would never end, the {round} is a tie.',
   'end.endless.splitEvenly':
     'If play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
   'end.quietMoves':

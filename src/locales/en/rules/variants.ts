@@ -50,7 +50,7 @@ export const variants = {
   inWords: 'Rules in words',
   copyRules: 'Copy the rules',
   rulesCopied: 'Rules copied',
-  readings: 'Where the source leaves a choice',
+  readings: 'Where the source is ambiguous',
   notUsed: 'Not used in this game.',
   evenLayout: 'Every hole starts with the same number of seeds.',
   captureCounts: 'An opponent’s hole is captured at these counts, including the last seed.',

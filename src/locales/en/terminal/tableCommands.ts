@@ -4,7 +4,7 @@ export const tableCommands = {
   build:
     'fill the tables for up to N seeds. For each number of seeds, count all positions (every way to place the seeds), the reachable ones (in games where every move empties its hole and passes the turn, the player who just moved has an empty hole), and how many of those the mover wins, draws and loses',
   value: 'print the value of a position for the player to move, and of each move',
-  verify: 'check stored tables: their checksums, and every value by the plain rules',
+  verify: 'check stored tables: their checksums, and every value, computed again position by position',
   seeds: 'maximum number of seeds in holes',
   folder: 'folder that holds the tables',
   position: 'the mover’s holes, then the other player’s, such as 1,1,1,1,1,2/4,2,3,0,0,0',

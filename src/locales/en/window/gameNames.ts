@@ -1,7 +1,7 @@
 /** Names of games that say how they differ from their namesake, and of games made for papers. */
 export const gameNames = {
   congkakRounds: 'Congkak in rounds',
-  congkakRoundsConfiscate: 'Congkak in rounds, burnt holes confiscate',
+  congkakRoundsConfiscate: 'Congkak in rounds, burnt holes give seeds away',
   congklakPatched: 'Congklak with Kasim’s patch',
   dakonPasses: 'Dakon (with passes)',
   kalahEmptyCapture: 'Kalah with empty capture',

@@ -22,7 +22,7 @@ export const gameNews = {
   relayEndless: 'The relay would never end.',
   playEndless: 'The game would never end.',
   roundsPlayed: 'All rounds have been played.',
-  playerOut: 'One player cannot fill a single hole.',
+  playerOut: 'One player cannot fill even one hole.',
   matchEndless: 'The match would never end.',
   gameTied: 'The game is a tie.',
   roundTied: 'The round is a tie.',

@@ -5,8 +5,9 @@ export const play = {
   emptyHole: 'Hole {hole} holds no seeds.',
   claimedHole: 'Hole {hole} has been claimed, so it cannot be lifted.',
   notLiftable: 'Hole {hole} may not be lifted now.',
-  wayMissing: 'Hole {hole} can be sown either way: write {hole} for anticlockwise or {hole}c for clockwise.',
-  wayFixed: 'Hole {hole} cannot be sown the other way: this game is sown one way only.',
+  wayMissing:
+    'Hole {hole} can be sown in either direction: write {hole} for anticlockwise or {hole}c for clockwise.',
+  wayFixed: 'Hole {hole} cannot be sown in the other direction: this game is sown in one direction only.',
   grandSlam: 'Hole {hole} would capture all of the opponent’s seeds, which is not allowed.',
   mustFeed: 'Hole {hole} would leave the opponent without seeds. You must give them some.',
   positionShape:
@@ -19,7 +20,7 @@ export const play = {
   tooManySeeds: 'A board has at most {max} seeds, not {got}.',
   allBurnt: 'Each side needs at least one hole that is not burnt.',
   notAChoice: '“{got}” is not a move: write a hole’s number, with c for clockwise.',
-  wayNotChosen: '“{got}” names a direction, but this game is sown one way only.',
+  wayNotChosen: '“{got}” names a direction, but this game is sown in one direction only.',
   recordTooLong: 'A record has at most {max} characters.',
   choiceMissing: 'A move is missing before or after a comma.',
   northCannotStart: 'North can start only in games where lots are drawn.',

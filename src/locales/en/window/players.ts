@@ -43,12 +43,12 @@ export const players = {
 /** Players with a trained network: their names, and why one is refused. */
 export const learned = {
   trained: 'Trained',
-  net: '{network}, one ply',
+  net: '{network}, one move ahead',
   netMinimax: '{network}, {count} turn ahead | {network}, {count} turns ahead',
   netMcts: '{network}, {count} visit | {network}, {count} visits',
   netPlays: 'the move that a trained network rates highest',
   netMinimaxPlays: 'looks ahead like Minimax, with a trained network to judge positions',
-  netMctsPlays: 'grows a tree of moves where a trained network sees promise',
+  netMctsPlays: 'grows a tree of the moves that a trained network finds promising',
   visits: 'Visits per choice',
   malformed: 'A trained player is written net:ID, net-minimax:ID:turns or net-mcts:ID:visits, not “{got}”.',
   unknown:

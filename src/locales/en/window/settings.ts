@@ -16,7 +16,7 @@ export const settings = {
   keysSwitch: 'Use single keys anywhere on the Board page',
   hintsAndSounds: 'Hints and sounds',
   hintsAndSoundsNote:
-    'On the Board, hints show what a move would do and its value, and sounds let you hear the seeds. The menu of the Board changes the same settings.',
+    'On the Board, hints show what a move would do and its value, and sounds let you hear the seeds. The Board’s menu changes the same settings.',
   hintsSwitch: 'Show hints',
   soundsSwitch: 'Play sounds',
   workers: 'Workers',
@@ -55,8 +55,8 @@ export const storedTables = {
   table: '{name}, {holes} holes per side, up to {seeds} seeds',
   entry: '{table}: {size}',
   delete: 'Delete',
-  deleteTable: 'Delete the table of {table}',
-  deleted: 'Deleted the table of {table}.',
+  deleteTable: 'Delete the table for {table}',
+  deleted: 'Deleted the table for {table}.',
 } as const
 
 /** Looking for newer versions of the desktop app. */

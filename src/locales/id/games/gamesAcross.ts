@@ -34,15 +34,15 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'lami.summary':
     'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
   'lami.detail':
-    'Langkah pertama adalah sambung biasa, dan lubang berisi dua biji hanya boleh diambil jika terpaksa.',
+    'Langkah pertama adalah sambung biasa, dan lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'lamlameta.summary':
     'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
   'lamlameta.detail':
-    'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh diambil jika terpaksa.',
+    'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'mbothe.summary':
     'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
   'mbothe.detail':
-    'Langkah pertama adalah sambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus diambil.',
+    'Langkah pertama adalah sambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus dimainkan.',
   'ndoto.summary': 'Biji tunggal hanya boleh bergerak ke lubang kosong.',
   'ndoto.detail': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
   'sadeqa.summary': 'Anda menang dengan menembak biji terakhir lawan.',

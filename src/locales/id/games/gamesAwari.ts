@@ -6,7 +6,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Rangkaian boleh mundur ke baris sendiri, dan biji tunggal yang akan digerakkan lebih dulu menembak lubang seberang.',
   'adji-kui-i.summary': 'Menembak dua dan tiga biji dari lawan; biji tunggal tidak pernah diambil.',
   'adji-kui-i.detail':
-    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan, dan pemain yang tidak memilikinya melewatkan giliran.',
   'alemungula.summary':
     'Setiap separuh baris ditabur ke luar: separuh kiri searah jarum jam, separuh kanan berlawanan arah jarum jam.',
   'alemungula.detail':
@@ -22,7 +22,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Anda harus memberi biji kepada lawan yang tidak punya biji. Sebuah langkah dianggap memberi biji jika meninggalkan biji di sana ketika selesai; biji yang diletakkan lalu ditembak lagi tidak dihitung.',
   'cow.summary': 'Ditabur ke luar dari tengah baris, dengan tembakan dua dan empat biji.',
   'cow.detail':
-    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil; lubang tengah boleh ditabur dua arah.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang tengah boleh ditabur dua arah.',
   'cross-wari.summary':
     'Wari dengan jumlah genap ditabur searah jarum jam dan jumlah ganjil berlawanan arah jarum jam.',
   'cross-wari.detail':
@@ -32,7 +32,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'erherhe.detail': 'Lawan yang kehabisan biji harus diberi biji.',
   'goat.summary': 'Permainan kecil dengan tiga lubang per sisi, ditabur ke luar, dengan tembakan dua biji.',
   'goat.detail':
-    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil; lubang tengah boleh ditabur dua arah.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang tengah boleh ditabur dua arah.',
   'kale.summary':
     'Menembak dua dan tiga biji dalam rangkaian yang boleh melewati baris lawan ke baris sendiri.',
   'kale.detail':
@@ -42,9 +42,9 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Langkah yang akan menembak semuanya tidak menembak apa-apa, dan lawan yang tidak punya biji harus diberi biji.',
   'mbangbi.summary': 'Anda memilih arah setiap taburan dan menembak dua dan empat biji dari lawan.',
   'mbangbi.detail':
-    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil, dan pemain yang tidak memilikinya melewatkan giliran.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan, dan pemain yang tidak memilikinya melewatkan giliran.',
   'mbangbi.reading1':
-    'Rangkaian berjalan searah jarum jam ke mana pun taburannya, seperti dalam MancalaGames; menurut aturan biasa rangkaian mundur melawan taburan (turn.chainWay: backward).',
+    'Rangkaian berjalan searah jarum jam, ke arah mana pun taburannya, seperti dalam MancalaGames; menurut aturan biasa rangkaian mundur melawan taburan (turn.chainWay: backward).',
   'micro-wari.summary':
     'Dua lubang per sisi masing-masing berisi satu biji: cukup kecil untuk dipahami sepenuhnya.',
   'micro-wari.detail': 'Biji terakhir yang jatuh di lubang kosong lawan langsung ditembak.',

@@ -34,7 +34,8 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'qelat-ii.summary':
     'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu, di baris mana pun.',
   'qelat-ii.detail': 'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi.',
-  'rath.summary': 'Lubang paling kanan setiap pemain mengumpulkan biji sejak awal dan tidak pernah diambil.',
+  'rath.summary':
+    'Lubang paling kanan setiap pemain mengumpulkan biji sejak awal dan isinya tidak pernah diambil.',
   'rath.detail':
     'Lawan menabur ke dalamnya hanya dengan biji terakhir sebuah taburan, yang kemudian ditembak bersama satu biji lagi.',
   'toguz-kumalak.summary':
@@ -63,5 +64,5 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'embeli.summary':
     'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'embeli.detail':
-    'Hanya lubang berisi sedikitnya dua biji yang boleh diambil; lubang paling kanan sebuah baris tidak pernah ditutup.',
+    'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang paling kanan sebuah baris tidak pernah ditutup.',
 }

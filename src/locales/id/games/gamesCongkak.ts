@@ -15,7 +15,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak-rounds.reading1':
     'Makalah tidak menyebutkan siapa yang memulai ronde berikutnya. Di sini pemenang ronde memulai yang berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
   'congkak-rounds.reading2':
-    'Pertandingan berlangsung sampai seorang pemain kehilangan semua lubang atau menyerah. Di sini tidak ada yang menyerah, dan pertandingan yang belum selesai setelah 1000 ronde dianggap belum diputuskan.',
+    'Pertandingan berlangsung sampai seorang pemain kehilangan semua lubang atau menyerah. Di sini tidak ada yang menyerah, dan pertandingan yang belum selesai setelah 1.000 ronde dianggap belum diputuskan.',
   'congkak-rounds-confiscate.summary':
     'Congkak beberapa ronde, dengan lubang hangus yang masih menerima biji.',
   'congkak-rounds-confiscate.detail': 'Biji yang jatuh di lubang hangus masuk ke lumbung lawan.',

@@ -25,7 +25,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'pallanguli.detail':
     'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; enam biji terakhir di papan menjadi milik yang melangkah.',
-  'pandi.summary': 'Bersama lubang yang ditembak sesudah lubang kosong, lubang di seberangnya ikut ditembak.',
+  'pandi.summary': 'Ketika lubang sesudah lubang kosong ditembak, lubang di seberangnya ikut ditembak.',
   'pandi.detail': 'Setiap empat biji yang terkumpul saat menabur langsung menjadi milik pemilik barisnya.',
   'raja-pasu.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',

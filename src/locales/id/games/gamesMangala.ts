@@ -29,8 +29,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Biji terakhir di lubang kosong ditembak, bersama setiap biji tunggal dalam deretan tak terputus sebelumnya.',
   'vai-lung-thlan.detail':
     'Ditabur searah jarum jam dengan enam lubang dan lima biji; pemain yang tidak punya biji melewatkan giliran.',
-  'bechi.summary':
-    'Jumlah genap ditembak dari kedua baris, tetapi hanya dari lubang yang pernah diambil isinya.',
+  'bechi.summary': 'Jumlah genap ditembak dari kedua baris, tetapi hanya dari lubang yang pernah dimainkan.',
   'bechi.detail':
     'Ditabur ke luar dari tengah dengan meninggalkan satu biji; tembakan berlanjut ke lubang berikutnya menurut arah taburan.',
   'sow-op-dirs.summary': 'Contoh yang kedua pemainnya menabur ke arah berlawanan.',

@@ -4,7 +4,7 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'adji-boto.summary':
     'Biji terakhir tepat sebelum lubang berisi satu, tiga, atau lima biji menembaknya, dan yang sesudahnya dalam rangkaian.',
   'adji-boto.detail':
-    'Pemain mengambil isi setiap lubangnya sekali sebelum mengambil isi lubang mana pun lagi; tidak ada yang ditembak dalam dua giliran pertama.',
+    'Pemain memainkan setiap lubangnya sekali sebelum memainkan lubang mana pun lagi; tidak ada yang ditembak dalam dua giliran pertama.',
   'gelech.summary': 'Sebelum menabur, setiap biji tunggal di baris Anda menembak lubang seberangnya.',
   'gelech.detail':
     'Anda memilih arah, dan tidak boleh mengambil isi lubang yang berhadapan dengan biji tunggal.',
@@ -19,7 +19,7 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Biji terakhir di baris lawan, atau di lubang paling kanan sendiri, menembak setiap lubang berisi dua, empat, atau enam biji di baris lawan.',
   'kara.detail': 'Sisa biji di akhir tidak dihitung untuk siapa pun.',
   'sokusowo.summary': 'Sebelum setiap taburan, satu dari biji yang diambil masuk ke lumbung Anda.',
-  'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji yang boleh diambil.',
+  'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji yang boleh dimainkan.',
   'voleur.summary': 'Anda mengambil semua biji di lubang tempat biji terakhir Anda jatuh.',
   'voleur.detail': 'Satu taburan per langkah, dan tidak ada cara lain untuk menembak.',
   'mangala-i.summary':

@@ -15,7 +15,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
     'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris, mundur dari biji terakhir.',
   'djenon-abe.detail': 'Lawan harus diberi biji, dan sisa biji dibagi sama banyak.',
   'djenon-aboure.summary': 'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris.',
-  'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji yang boleh diambil.',
+  'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan.',
   'hoyito-ii.summary':
     'Taburan bersambung; empat biji ditembak dari lawan, dan setiap tembakan memberi satu langkah lagi.',
   'hoyito-ii.detail':

@@ -24,7 +24,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   games: 'Permainan',
   share: 'Persentase',
   even: 'seimbang',
-  whoWins: 'Seberapa sering masing-masing menang',
+  whoWins: 'Seberapa sering tiap pihak menang',
   whoWinsMatch: 'Siapa memenangkan pertandingan',
   category: 'Kategori {number}',
   allGames: 'Semua permainan',

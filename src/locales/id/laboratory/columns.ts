@@ -95,8 +95,8 @@ export const columns: AreaWords<'columns'> = {
   atMost: 'Maksimal',
   bestMoves: 'Langkah pertama terbaik',
   repunit: '11…1 dalam basis 3',
-  someHolds: 'Bertahan bila memilih dengan baik',
-  everyHolds: 'Bertahan apa pun pilihannya',
+  someHolds: 'Berhasil bila memilih dengan baik',
+  everyHolds: 'Berhasil apa pun pilihannya',
   someWorst: 'Terburuk, memilih dengan baik',
   everyWorst: 'Terburuk, salah memilih',
   northLine: 'Permainan terbaik Utara',
@@ -152,7 +152,7 @@ export const columns: AreaWords<'columns'> = {
   parent: 'Induk',
   mover: 'Yang melangkah',
   over: 'Selesai',
-  folded: 'Simpul terlipat di bawahnya',
+  folded: 'Simpul tersembunyi di bawahnya',
 }
 
 export const cells: AreaWords<'cells'> = {
@@ -185,21 +185,21 @@ export const cells: AreaWords<'cells'> = {
   fewSeeds: 'Tinggal sedikit biji',
   repetition: 'Posisi berulang',
   quietMoves: 'Langkah tanpa tembakan',
-  endlessRelay: 'Langkah tanpa akhir',
+  endlessRelay: 'Sambungan tanpa akhir',
   endless: 'Permainan tanpa akhir',
 }
 
 export const tables: AreaWords<'tables'> = {
   figures: 'Panjang dan selisih dalam angka',
   histograms: 'Seberapa sering setiap panjang dan selisih muncul',
-  openings: 'Siapa yang menang menurut lubang pertama',
+  openings: 'Kemenangan menurut lubang pertama',
   categories: 'Kemenangan menurut kategori',
   comparison: 'Hasil kami dibandingkan dengan {source}',
   total: 'Semua permainan digabungkan',
   convergence: 'Perkembangan persentase',
   everyGame: 'Setiap permainan',
   cells: 'Setiap pemain melawan setiap pemain',
-  answers: 'Apa kata matriks',
+  answers: 'Apa yang ditunjukkan matriks',
   curve: 'Persentase menang menurut taburan yang diperkirakan',
   result: 'Hasil',
   lineMoves: 'Urutan langkah satu per satu',

@@ -59,7 +59,7 @@ export const findings: AreaWords<'findings'> = {
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik bagi Selatan: {layout}',
   variantShares: '{variant} ({south} lawan {north} dari {games})',
-  oneVariant: 'Selatan dan Utara menang dalam {variant}.',
+  oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
   testRepeated: 'Tidak ada uji yang berlaku, karena terlalu banyak permainan berulang.',
   testDiffers: 'Satu uji atas semua varian menunjukkan bahwa varian-varian berbeda ({test}).',
@@ -100,7 +100,7 @@ export const caveats: AreaWords<'caveats'> = {
   movesBounded:
     'Sebagian langkah yang bukan terbaik memiliki batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
   valuesBounded:
-    'Batas, bukan nilai, untuk {games}: permainan dapat berputar-putar di situ, dan hasilnya bergantung pada tempat ia dihentikan.',
+    'Batas, bukan nilai, untuk {games}: permainan dapat berulang tanpa akhir di situ, dan hasilnya bergantung pada tempat ia dihentikan.',
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum diperiksa: {boards}.',
   layoutsUnsolved: '{missing} dari {all} susunan belum dipecahkan.',
@@ -137,7 +137,7 @@ export const openings: AreaWords<'openings'> = {
   measured:
     '{moves} dengan {laps}, paling banyak {most} dalam satu langkah. Langkah yang mengelilingi seluruh papan: {long}. Sisa biji: {left}.',
   doesNotWin: 'Urutan ini tidak menang.',
-  countNothing: 'Belum ada apa pun dari {game} yang dihitung.',
+  countNothing: 'Belum ada pembukaan {game} yang dihitung.',
   counted: '{game}: {winning} pembukaan langsung menang; {others} tidak.',
   countedSoFar: '{game}, sejauh ini: {winning} pembukaan langsung menang; {others} tidak.',
   lineAnalysed: '{game}: urutan langkah',

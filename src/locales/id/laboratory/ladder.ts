@@ -44,7 +44,7 @@ export const ladder: AreaWords<'ladder'> = {
   mean: 'rata-rata',
   leads: 'Terkuat: {best}, {rating} Elo ({low} sampai {high}), {ahead} di depan {next}.',
   leadsUnclear:
-    'Terkuat: {best}, {rating} Elo ({low} sampai {high}), tetapi hanya {ahead} di depan {next}: selangnya tumpang-tindih.',
+    'Terkuat: {best}, {rating} Elo ({low} sampai {high}), tetapi hanya {ahead} di depan {next}: selangnya bertumpang tindih.',
   unplayed: '{games} dari {wanted} permainan sudah dimainkan.',
   stopped: '{games} permainan harus dihentikan dan dihitung seri.',
   budgeted: 'Dalam {games} permainan, seorang pemain kehabisan anggaran langkahnya setidaknya sekali.',
@@ -52,7 +52,7 @@ export const ladder: AreaWords<'ladder'> = {
     '{first} dan {second} hanya memainkan {distinct} permainan yang berbeda dari {games}. Permainan yang berulang tidak mempersempit selang. Posisi awal acak memberi lebih banyak permainan yang berbeda.',
   unbounded:
     'Ada pemain yang menang atau kalah di semua permainan, sehingga tidak ada rating berhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
-  test: 'Uji, tinjauan demi tinjauan',
+  test: 'Uji, tahap demi tahap',
   llr: 'Log rasio kemungkinan',
   lower: 'Batas untuk H0',
   upper: 'Batas untuk H1',
@@ -83,7 +83,7 @@ export const training: AreaWords<'training'> = {
   visits: 'Kunjungan per pencarian',
   opponents: 'Diukur terhadap',
   opponentsHint:
-    'Setelah setiap generasi, jaringan bertemu pemain ini, satu langkah ke depan, di kedua tempat.',
+    'Setelah setiap generasi, jaringan melawan pemain ini di kedua sisi, dengan melihat satu langkah ke depan.',
   matchGames: 'Permainan melawan masing-masing',
   every: 'Generasi di antara pengukuran',
   branches: 'Cabang',
@@ -103,11 +103,11 @@ export const training: AreaWords<'training'> = {
   templateSource: 'selisih temporal, seperti dalam kajian Kasim tentang congklak',
   unfinished: '{done} dari {all} generasi sudah selesai.',
   matchCaveat:
-    'Pertandingan dimulai setelah {moves} langkah acak, di kedua tempat. Selang menganggap setiap permainan bebas dari yang lain.',
+    'Pertandingan dimulai setelah {moves} langkah acak, di kedua sisi. Selang menganggap setiap permainan bebas dari yang lain.',
   nothingYet: 'Belum ada generasi yang diukur.',
   against: '{share} melawan {opponent}',
   found:
-    'Setelah generasi {generation}, jaringan untuk {game} meraih persentase poin berikut, satu langkah ke depan: {shares}. Rata-rata galatnya {loss}.',
+    'Setelah generasi {generation}, dengan melihat satu langkah ke depan, jaringan untuk {game} meraih persentase poin berikut: {shares}. Rata-rata galatnya {loss}.',
   curve: 'Generasi demi generasi',
   generation: 'Generasi',
   loss: 'Rata-rata galat',

@@ -1,13 +1,13 @@
 import type { AreaWords } from '../../message'
 
 export const questions: AreaWords<'questions'> = {
-  matchSeries: 'Siapa yang menang, dan seberapa sering?',
+  matchSeries: 'Seberapa sering tiap pihak menang?',
   scenarioMatrix: 'Mana yang lebih penting: melangkah lebih dulu atau kemahiran?',
   skillCurve: 'Seberapa jauh pemain harus melihat ke depan untuk menang?',
   winningOpenings: 'Dapatkah pemain pertama langsung menang? Berapa cara?',
   gameValues: 'Siapa menang dalam permainan sempurna, dan berapa selisihnya?',
   sweep: 'Bagaimana hasil dan selisih berubah bila satu bilangan membesar?',
-  strategyCheck: 'Apakah suatu strategi bertahan menghadapi setiap balasan?',
+  strategyCheck: 'Apakah suatu strategi berhasil menghadapi setiap balasan?',
   startLayouts: 'Susunan awal mana yang adil, dan mana yang terbaik bagi Selatan?',
   variantComparison: 'Apa bedanya bila aturan diubah?',
   matchOfRounds: 'Berapa lama pertandingan, dan siapa tersingkir?',

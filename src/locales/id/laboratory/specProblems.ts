@@ -42,7 +42,7 @@ export const specProblems: AreaWords<'specProblems'> = {
   boardTooLarge: 'Setiap balasan dapat diperiksa pada papan dengan paling banyak {max} biji.',
   layoutsRepeat: 'Susunan hanya dapat dibandingkan dalam permainan yang posisinya tidak dapat berulang.',
   tooManyLayouts: 'Ini menghasilkan {layouts} susunan; paling banyak {max} dapat dipecahkan.',
-  severalRounds: 'Pilih pertandingan beberapa ronde; untuk satu ronde ada Rangkaian permainan.',
+  severalRounds: 'Pilih varian dengan beberapa ronde. Untuk satu ronde, gunakan Rangkaian permainan.',
   presetIds: 'Masukkan “all” atau id prasetel yang dipisahkan koma. Tidak dikenal: {unknown}.',
   routeHoles: 'Di sini harus paling banyak {max}.',
 }

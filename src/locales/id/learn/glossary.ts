@@ -7,7 +7,7 @@ export const glossary: AreaWords<'glossary'> = {
   storeMeans:
     'Lubang besar milik pemain, tempat bijinya dikumpulkan. Di Jawa lubang ini disebut lumbung, seperti tempat menyimpan padi.',
   seed: 'Biji',
-  seedMeans: 'Biji permainan: kewuk, kelereng, biji asam.',
+  seedMeans: 'Yang ditabur: kewuk, kelereng, atau biji asam.',
   sides: 'Selatan, Utara',
   sidesMeans: 'Pemain pertama dan pemain kedua.',
   n: 'n, (m, n)',

@@ -20,7 +20,7 @@ export const guide: AreaWords<'guide'> = {
   exact: 'Seluruh sisa permainan sudah ditelusuri: dengan permainan terbaik kedua pihak, begitulah akhirnya.',
   shareTerm: '60,58% (60,28 sampai 60,88)',
   share:
-    'Seberapa sering sesuatu terjadi dalam permainan yang dijalankan, dan selang 95%: letak persentase yang sebenarnya, dalam 95 dari 100 eksperimen seperti ini.',
+    'Seberapa sering sesuatu terjadi dalam permainan yang dijalankan, dan selang 95%. Dalam 95 dari 100 eksperimen seperti ini, selang itu memuat persentase yang sebenarnya.',
   citeAbout: 'Jika Anda memakai Lumbung dalam karya Anda, kutiplah Lumbung dan makalah yang Anda bandingkan.',
   citeText: 'Sebagai teks',
   bibtex: 'BibTeX',

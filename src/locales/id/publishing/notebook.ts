@@ -8,7 +8,7 @@ export const notebook: AreaWords<'notebook'> = {
   project: 'Proyek',
   projectHint: 'skripsi, kelas 7B …',
   inProject: 'proyek {project}',
-  shelf: 'Rak',
+  shelf: 'Koleksi',
   mine: 'Milik saya',
   papers: 'Makalah',
   all: 'Semua',

@@ -26,7 +26,7 @@ export const paperStories: AreaWords<'paperStories'> = {
     'Tabel pemenang untuk papan kecil diberikan, dan sebuah strategi untuk suatu varian diklaim tidak pernah kalah.',
   kalahFound:
     'Tabelnya cocok kecuali dua salah cetak, tetapi strategi itu bisa kalah: permainannya dapat dimainkan ulang di sini.',
-  awariAsked: 'Siapa yang memenangi awari bila tidak ada yang membuat kesalahan?',
+  awariAsked: 'Siapa yang memenangkan awari bila tidak ada yang membuat kesalahan?',
   awariAnswered: 'Tidak ada: basis data semua 889.063.398.406 posisi menunjukkan bahwa permainan itu seri.',
   awariFound:
     'Banyaknya posisi dan contoh yang dicetak cocok; di sini basis data dihitung sampai 20 biji, bukan untuk seluruh permainan.',

@@ -13,7 +13,8 @@ export const publish: AreaWords<'publish'> = {
   word: '{word} = {meaning}',
   wordColumn: '{label} ({words})',
   dataPackage: 'Keterangan setiap tabel dan kolom (Frictionless Data Package)',
-  crate: 'Apa yang menghasilkan apa, dengan checksum (RO-Crate, profil Process Run Crate)',
+  crate:
+    'Program dan pengaturan yang menghasilkan setiap berkas, dengan checksum (RO-Crate, profil Process Run Crate)',
   spec: 'Pengaturan eksekusi, dengan aturan lengkap',
   figure: 'Gambar: {title}',
   run: 'Eksekusi itu sendiri, bagian demi bagian; Lumbung dapat membukanya',
@@ -28,7 +29,7 @@ export const publish: AreaWords<'publish'> = {
     '`datapackage.json` memberi jenis dan makna setiap kolom. `ro-crate-metadata.json` memuat daftar setiap berkas dengan checksum-nya. `citation.bib` menyebutkan apa yang perlu dirujuk.',
   again: 'Hitung ulang',
   noLicence: 'Belum ada lisensi yang dipilih',
-  chooseLicence: 'Siapa pun yang menerbitkan bundel ini memilih lisensinya dan menyebutkannya di sini.',
+  chooseLicence: 'Jika Anda menerbitkan bundel ini, pilih lisensi dan sebutkan di sini.',
   needsPython: 'Memerlukan pandas dan matplotlib. Jalankan di folder bundel ini.',
   needsR: 'Memerlukan paket jsonlite. Jalankan di folder bundel ini.',
   program: 'Lumbung {version}',

@@ -62,7 +62,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.chain.onward':
     'Lubang sesudah lubang yang ditembak ikut ditembak, selama masing-masing memenuhi syarat yang sama.',
   'turn.chain.clockwise':
-    'Tembakan berlanjut searah jarum jam, ke mana pun taburannya, selama lubang di sana juga memenuhi syarat.',
+    'Tembakan berlanjut searah jarum jam, ke arah mana pun taburannya, selama lubang berikutnya juga memenuhi syarat.',
   'turn.chain.emptyThenAny':
     'Hanya tembakan pertama ke seberang yang memerlukan lubang kosong; rangkaiannya berlanjut dari lubang mana pun.',
   'turn.chainMost': 'Satu rangkaian menembak paling banyak {count} lubang seluruhnya.',

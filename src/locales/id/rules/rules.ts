@@ -99,11 +99,11 @@ export const rules: AreaWords<'rules'> = {
   'lift.opening.rightHalf':
     'Dalam giliran pertama, ambil isi salah satu lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
   'lift.opening.twoRightmost':
-    'Giliran pertama {round} mulai dari salah satu dari dua lubang paling kanan yang boleh diambil.',
+    'Giliran pertama {round} mulai dari salah satu dari dua lubang paling kanan yang boleh dimainkan.',
   'lift.opening.eachHoleOnce':
-    'Ambil isi setiap lubang Anda sekali sebelum mengambil isi lubang mana pun untuk kedua kalinya.',
+    'Mainkan setiap lubang Anda sekali sebelum memainkan lubang mana pun untuk kedua kalinya.',
   'lift.opening.unlocks':
-    'Sebuah lubang tidak dapat ditembak sebelum salah satu pemain memilih untuk mengambil isinya dalam {round} ini.',
+    'Sebuah lubang tidak dapat ditembak sebelum salah satu pemain memilih untuk memainkannya dalam {round} ini.',
   'lift.facing.notFacingSingle': 'Anda tidak boleh mengambil isi lubang yang berhadapan dengan biji tunggal.',
   'lift.undo.barred':
     'Biji tunggal yang baru datang dari baris seberang tidak boleh langsung dibawa kembali.',

@@ -1,12 +1,13 @@
 import type { AreaWords } from '../../message'
 
 export const searchReasons: AreaWords<'searchReasons'> = {
-  lifting: 'Giliran pertama tidak ditelusuri jika ada aturan tentang lubang yang boleh diambil.',
-  ways: 'Giliran pertama tidak ditelusuri jika lubang ditabur ke arah yang berbeda.',
-  sowing: 'Giliran pertama tidak ditelusuri untuk cara menabur ini.',
-  capturing: 'Giliran pertama tidak ditelusuri untuk cara menembak ini.',
-  claims: 'Giliran pertama tidak ditelusuri dalam permainan yang lubangnya diklaim.',
-  past: 'Giliran pertama tidak ditelusuri dalam permainan dengan aturan awal ronde.',
+  lifting:
+    'Giliran pertama tidak dapat ditelusuri dalam permainan yang membatasi lubang yang boleh dimainkan.',
+  ways: 'Giliran pertama tidak dapat ditelusuri dalam permainan yang lubangnya ditabur ke arah yang berbeda.',
+  sowing: 'Giliran pertama tidak dapat ditelusuri dalam permainan dengan cara menabur ini.',
+  capturing: 'Giliran pertama tidak dapat ditelusuri dalam permainan dengan cara menembak ini.',
+  claims: 'Giliran pertama tidak dapat ditelusuri dalam permainan yang lubangnya diklaim.',
+  past: 'Giliran pertama tidak dapat ditelusuri dalam permainan dengan aturan khusus untuk awal ronde.',
   ownStore: 'Giliran dapat berlanjut hanya jika pemain menabur ke lumbungnya sendiri.',
   noRelay: 'Pembukaan menang hanya dicari dalam permainan bersambung.',
   storeEndsTurn: 'Biji terakhir di lumbung harus memberi satu langkah lagi.',
@@ -19,7 +20,7 @@ export const searchReasons: AreaWords<'searchReasons'> = {
   grandSlam: 'Pencarian cepat tidak tersedia untuk aturan tentang menembak semuanya.',
 
   unsolvedClaims: 'Permainan yang lubangnya diklaim tidak dapat dipecahkan.',
-  unsolvedPast: 'Permainan dengan aturan awal ronde tidak dapat dipecahkan.',
+  unsolvedPast: 'Permainan dengan aturan khusus untuk awal ronde tidak dapat dipecahkan.',
   bothAtOnce:
     'Kedua pemain memilih bersamaan dalam pembukaan, jadi tidak ada urutan langkah yang menentukan nilainya.',
   repeatsPlayOn:

@@ -8,6 +8,6 @@ export const tableReasons: AreaWords<'tableReasons'> = {
   claims: 'Tidak ada tabel akhir permainan untuk permainan yang lubangnya diklaim.',
   past: 'Tidak ada tabel akhir permainan untuk permainan yang aturannya bergantung pada kejadian sebelumnya dalam ronde.',
   sided: 'Tidak ada tabel akhir permainan untuk permainan yang membedakan Selatan dan Utara.',
-  goal: 'Tidak ada tabel akhir permainan untuk permainan yang tidak dimenangkan dengan biji.',
+  goal: 'Tidak ada tabel akhir permainan untuk permainan yang pemenangnya tidak ditentukan oleh jumlah biji.',
   tooLarge: 'Tabel {seeds} biji dalam {holes} lubang tidak muat dalam memori. Coba kurangi biji.',
 }

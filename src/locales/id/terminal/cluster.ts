@@ -78,12 +78,12 @@ export const cluster: AreaWords<'cluster'> = {
   statusMerge: 'Semua bagian selesai. Untuk menggabungkannya:',
   queue: 'jalankan rencana dengan pekerja sebuah antrean',
   queueLong:
-    'masukkan bagian rencana ke antrean di peladen Redis dan tulis temuan pekerjanya ke dalam folder; mulai pekerja di komputer mana pun dengan `lumbung work`. Perintah ini bisa dihentikan dan dimulai lagi kapan saja',
+    'masukkan bagian rencana ke antrean di server Redis dan tulis temuan pekerjanya ke dalam folder; mulai pekerja di komputer mana pun dengan `lumbung work`. Perintah ini bisa dihentikan dan dimulai lagi kapan saja',
   work: 'bekerja untuk sebuah antrean',
   workLong:
-    'ambil bagian dari antrean di peladen Redis dan kerjakan sampai dihentikan; berapa pun komputer boleh bergabung dan pergi kapan saja',
-  on: 'peladen, redis://HOST:6379; atau setel LUMBUNG_QUEUE, yang tidak terlihat oleh pengguna lain di komputer ini',
-  noServer: 'sebutkan peladennya: --on redis://HOST:6379, atau variabel LUMBUNG_QUEUE',
+    'ambil bagian dari antrean di server Redis dan kerjakan sampai dihentikan; berapa pun komputer boleh bergabung dan pergi kapan saja',
+  on: 'server, redis://HOST:6379; atau setel LUMBUNG_QUEUE, yang tidak terlihat oleh pengguna lain di komputer ini',
+  noServer: 'sebutkan servernya: --on redis://HOST:6379, atau variabel LUMBUNG_QUEUE',
   takeover: 'jumlah detik sebelum bagian milik pekerja yang hilang diambil alih',
   queued:
     '{open} dari {parts} bagian ada dalam antrean di {server}. Mulai pekerja di mana saja dengan: lumbung work --on {server}',

@@ -2,9 +2,9 @@ import type { AreaWords } from '../../message'
 
 export const gameNames: AreaWords<'gameNames'> = {
   congkakRounds: 'Congkak beberapa ronde',
-  congkakRoundsConfiscate: 'Congkak beberapa ronde, lubang hangus menyita',
+  congkakRoundsConfiscate: 'Congkak beberapa ronde, biji di lubang hangus milik lawan',
   congklakPatched: 'Congklak dengan tambalan Kasim',
-  dakonPasses: 'Dakon (dengan lewat giliran)',
+  dakonPasses: 'Dakon (giliran dapat dilewatkan)',
   kalahEmptyCapture: 'Kalah dengan tembakan kosong',
   kalahLastMove: 'Kalah sampai langkah terakhir',
   kalahMultiple: 'Kalah dengan tembakan beruntun',

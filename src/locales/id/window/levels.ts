@@ -9,8 +9,8 @@ export const levels: AreaWords<'levels'> = {
   strong: 'Tangguh',
   master: 'Juara',
   beginnerPlays: 'Melangkah tanpa rencana. Lawan pertama yang cocok.',
-  casualPlays: 'Mengambil biji setiap kali melihatnya, tanpa memikirkan balasan Anda.',
-  skilledPlays: 'Ikut memikirkan balasan Anda. Anda perlu rencana.',
+  casualPlays: 'Mengambil biji setiap kali ada kesempatan, tanpa memikirkan balasan Anda.',
+  skilledPlays: 'Juga memikirkan balasan Anda. Anda butuh rencana.',
   strongPlays: 'Melihat beberapa giliran ke depan. Sulit dikalahkan.',
-  masterPlays: 'Permainan terbaik yang mampu dimainkan Lumbung di sini.',
+  masterPlays: 'Lawan terkuat yang dimiliki Lumbung untuk permainan ini.',
 }

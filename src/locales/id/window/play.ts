@@ -14,7 +14,7 @@ export const play: AreaWords<'play'> = {
   positionShape:
     'Posisi berisi lubang dan lumbung Selatan, lubang dan lumbung Utara, serta S atau N untuk yang melangkah, misalnya 7,7,7+0 7,7,7+0 S.',
   holesShape:
-    'Lubang ditulis sebagai angka, dengan s atau n jika diklaim, atau x untuk lubang hangus, dipisahkan koma, tidak seperti “{got}”.',
+    '“{got}” bukan daftar lubang. Pisahkan angka dengan koma, tambahkan s atau n pada lubang yang diklaim, dan tulis x untuk lubang hangus.',
   unevenSides: 'Selatan punya {south} lubang, sedangkan Utara {north}.',
   tooManyHoles: 'Satu sisi paling banyak {max} lubang, bukan {got}.',
   tooManyWon: 'Paling banyak {max} lubang dapat dimenangkan, bukan {got}.',

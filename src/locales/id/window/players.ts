@@ -45,12 +45,12 @@ export const players: AreaWords<'players'> = {
 
 export const learned: AreaWords<'learned'> = {
   trained: 'Terlatih',
-  net: '{network}, satu langkah',
+  net: '{network}, satu langkah ke depan',
   netMinimax: '{network}, {count} giliran ke depan',
   netMcts: '{network}, {count} kunjungan',
   netPlays: 'langkah yang dinilai terbaik oleh jaringan terlatih',
   netMinimaxPlays: 'melihat ke depan seperti Minimax, dengan jaringan terlatih yang menilai posisi',
-  netMctsPlays: 'menumbuhkan pohon langkah di tempat yang dianggap menjanjikan oleh jaringan terlatih',
+  netMctsPlays: 'membangun pohon dari langkah yang dianggap menjanjikan oleh jaringan terlatih',
   visits: 'Kunjungan per pilihan',
   malformed:
     'Pemain terlatih ditulis net:ID, net-minimax:ID:giliran atau net-mcts:ID:kunjungan, bukan “{got}”.',

@@ -83,7 +83,7 @@ export const results: AreaWords<'results'> = {
   notARun: 'Ini bukan eksekusi yang disimpan Lumbung.',
   unknownKind: 'Versi Lumbung ini tidak mengenal eksperimen “{kind}”.',
   wrongParts: 'Bagiannya tidak cocok dengan pengaturannya.',
-  damagedParts: '{count} bagian rusak dan tidak disertakan. Lanjutkan eksekusi untuk menghitungnya lagi.',
+  damagedParts: '{count} bagian rusak dan tidak disertakan. Lanjutkan eksekusi untuk menghitungnya ulang.',
   changedFile: 'Berkas ini diubah setelah disimpan, tetapi angkanya cocok dengan checksum-nya.',
   noChecksums:
     'Berkas ini berasal dari versi sebelumnya dan tidak memiliki checksum, jadi perubahan padanya tidak dapat dideteksi.',

@@ -17,7 +17,7 @@ export const settings: AreaWords<'settings'> = {
   keysSwitch: 'Gunakan satu tombol di mana saja pada halaman Papan',
   hintsAndSounds: 'Petunjuk dan suara',
   hintsAndSoundsNote:
-    'Di Papan: apa akibat sebuah langkah dan berapa nilainya, serta suara biji yang jatuh. Menu Papan mengubah pengaturan yang sama.',
+    'Di Papan, petunjuk menampilkan akibat dan nilai sebuah langkah, dan suara mengiringi biji yang jatuh. Menu Papan mengubah pengaturan yang sama.',
   hintsSwitch: 'Tampilkan petunjuk',
   soundsSwitch: 'Putar suara',
   workers: 'Pekerja',

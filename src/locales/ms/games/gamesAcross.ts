@@ -31,17 +31,17 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
   'jodu.reading1': 'Satu huraian menabur ikut arah jam; pratetap ini menabur lawan arah jam.',
   'lami.summary':
-    'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
+    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
   'lami.detail':
-    'Gerakan pertama ialah sambung biasa, dan lubang dua buah boleh diangkat hanya jika terpaksa.',
+    'Gerakan pertama ialah sambung biasa, dan lubang berisi dua buah boleh dimainkan hanya jika terpaksa.',
   'lamlameta.summary':
-    'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
+    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
   'lamlameta.detail':
-    'Gerakan pertama bermula dari salah satu dua lubang paling kanan; lubang dua buah boleh diangkat hanya jika terpaksa.',
+    'Gerakan pertama bermula dari salah satu daripada dua lubang paling kanan; lubang berisi dua buah boleh dimainkan hanya jika terpaksa.',
   'mbothe.summary':
-    'Setiap taburan melangkau lubang dua buah di baris lawan, dan menawan sepasang di seberang memberi satu gerakan lagi.',
+    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang memberi satu gerakan lagi.',
   'mbothe.detail':
-    'Gerakan pertama ialah sambung biasa; apabila tinggal lubang dua buah sahaja, yang paling kanan mesti diangkat.',
+    'Gerakan pertama ialah sambung biasa; apabila tinggal lubang berisi dua buah sahaja, yang paling kanan mesti dimainkan.',
   'ndoto.summary': 'Sebiji buah tunggal hanya boleh bergerak ke lubang kosong.',
   'ndoto.detail': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
   'sadeqa.summary': 'Anda menang dengan menawan buah terakhir lawan.',

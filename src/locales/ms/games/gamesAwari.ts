@@ -6,7 +6,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Rantaian boleh berundur ke baris sendiri, dan sebiji buah tunggal yang hendak digerakkan menawan lubang seberang dahulu.',
   'adji-kui-i.summary': 'Menawan dua dan tiga buah daripada lawan; buah tunggal tidak pernah diangkat.',
   'adji-kui-i.detail':
-    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
   'alemungula.summary':
     'Setiap separuh baris ditabur ke luar: separuh kiri ikut arah jam, separuh kanan lawan arah jam.',
   'alemungula.detail':
@@ -22,7 +22,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Anda mesti memberi buah kepada lawan yang tiada buah. Gerakan memberi buah jika meninggalkan buah di situ apabila selesai; buah yang diletakkan dan ditawan semula tidak dikira.',
   'cow.summary': 'Ditabur ke luar dari tengah baris, dengan tawanan dua dan empat buah.',
   'cow.detail':
-    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat; lubang tengah boleh ditabur dua arah.',
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang tengah boleh ditabur dua arah.',
   'cross-wari.summary':
     'Wari dengan bilangan genap ditabur ikut arah jam dan bilangan ganjil lawan arah jam.',
   'cross-wari.detail':
@@ -32,7 +32,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'erherhe.detail': 'Lawan yang kehabisan buah mesti diberi buah.',
   'goat.summary': 'Permainan kecil dengan tiga lubang setiap sisi, ditabur ke luar, dengan tawanan dua buah.',
   'goat.detail':
-    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat; lubang tengah boleh ditabur dua arah.',
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang tengah boleh ditabur dua arah.',
   'kale.summary': 'Menawan dua dan tiga buah dalam rantaian yang boleh melalui baris lawan ke baris sendiri.',
   'kale.detail':
     'Gerakan sebiji buah tidak pernah menawan, dan gerakan yang akan menawan semuanya tidak menawan apa-apa.',
@@ -41,9 +41,9 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Gerakan yang akan menawan semuanya tidak menawan apa-apa, dan lawan yang tiada buah mesti diberi buah.',
   'mbangbi.summary': 'Anda memilih arah setiap taburan dan menawan dua dan empat buah daripada lawan.',
   'mbangbi.detail':
-    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
   'mbangbi.reading1':
-    'Rantaian berjalan ikut arah jam, apa-apa pun arah taburan, seperti dalam MancalaGames; menurut peraturan biasa rantaian berundur menentang taburan (turn.chainWay: backward).',
+    'Rantaian berjalan ikut arah jam, tidak kira arah taburan, seperti dalam MancalaGames; menurut peraturan biasa rantaian berundur menentang taburan (turn.chainWay: backward).',
   'micro-wari.summary':
     'Dua lubang setiap sisi dengan sebiji buah setiap satu: cukup kecil untuk difahami sepenuhnya.',
   'micro-wari.detail': 'Buah terakhir yang jatuh di lubang kosong lawan ditawan.',

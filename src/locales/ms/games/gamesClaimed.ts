@@ -32,7 +32,8 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
     'Di baris lawan, lubang di sebelah hujung juga boleh dituntut; kumpulan empat buah yang lain ditawan ke dalam lubang yang dituntut.',
   'qelat-ii.summary': 'Buah terakhir yang mencukupkan empat buah menuntut lubang itu, di mana-mana baris.',
   'qelat-ii.detail': 'Buah terakhir di lubang yang dituntut lawan ditawan bersama sebiji lagi.',
-  'rath.summary': 'Lubang paling kanan setiap pemain mengumpulkan buah sejak awal dan tidak pernah diangkat.',
+  'rath.summary':
+    'Lubang paling kanan setiap pemain mengumpulkan buah sejak awal dan buahnya tidak pernah diangkat.',
   'rath.detail':
     'Lawan menabur ke dalamnya hanya dengan buah terakhir sesuatu taburan, yang kemudian ditawan bersama sebiji lagi.',
   'toguz-kumalak.summary':
@@ -60,5 +61,5 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'embeli.summary':
     'Buah terakhir yang mencukupkan empat buah di baris lawan menutup lubang itu, dan buahnya terus ditabur; anda menang dengan menyebabkan lawan tiada gerakan.',
   'embeli.detail':
-    'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat; lubang paling kanan sesuatu baris tidak pernah ditutup.',
+    'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang paling kanan sesuatu baris tidak pernah ditutup.',
 }

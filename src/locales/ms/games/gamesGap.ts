@@ -25,7 +25,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallanguli.detail':
     'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik yang bergerak.',
-  'pandi.summary': 'Bersama lubang yang ditawan selepas lubang kosong, lubang di seberangnya turut ditawan.',
+  'pandi.summary': 'Apabila lubang selepas lubang kosong ditawan, lubang di seberangnya turut ditawan.',
   'pandi.detail':
     'Setiap empat buah yang terkumpul semasa menabur serta-merta menjadi milik pemilik barisnya.',
   'raja-pasu.summary':

@@ -30,7 +30,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
   'vai-lung-thlan.detail':
     'Ditabur ikut arah jam dengan enam lubang dan lima buah; giliran pemain yang tiada buah dilangkau.',
   'bechi.summary':
-    'Bilangan genap ditawan dari kedua-dua baris, tetapi hanya dari lubang yang pernah diangkat.',
+    'Bilangan genap ditawan dari kedua-dua baris, tetapi hanya dari lubang yang pernah dimainkan.',
   'bechi.detail':
     'Ditabur ke luar dari tengah dengan meninggalkan sebiji buah; tawanan diteruskan ke lubang berikutnya mengikut arah taburan.',
   'sow-op-dirs.summary': 'Contoh yang kedua-dua pemainnya menabur ke arah berlawanan.',

@@ -4,10 +4,10 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'adji-boto.summary':
     'Buah terakhir betul-betul sebelum lubang berisi satu, tiga atau lima buah menawannya, dan yang selepasnya dalam rantaian.',
   'adji-boto.detail':
-    'Pemain mengangkat setiap lubangnya sekali sebelum mengangkat mana-mana lagi; tiada yang ditawan dalam dua giliran pertama.',
+    'Pemain memainkan setiap lubangnya sekali sebelum memainkan mana-mana lubang lagi; tiada yang ditawan dalam dua giliran pertama.',
   'gelech.summary': 'Sebelum menabur, setiap buah tunggal di baris anda menawan lubang seberangnya.',
   'gelech.detail':
-    'Anda memilih arah, dan tidak boleh mengangkat lubang yang bertentangan dengan sebiji buah tunggal.',
+    'Anda memilih arah, dan tidak boleh memainkan lubang yang bertentangan dengan sebiji buah tunggal.',
   'huroy.summary': 'Sebelum menabur, setiap buah tunggal di baris anda menawan lubang seberangnya.',
   'huroy.detail': 'Anda memilih arah setiap taburan.',
   'je-ki-n-je.summary':
@@ -19,7 +19,7 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Buah terakhir di baris lawan, atau di lubang paling kanan sendiri, menawan semua lubang berisi dua, empat atau enam buah di baris lawan.',
   'kara.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
   'sokusowo.summary': 'Sebelum setiap taburan, sebiji daripada buah yang diangkat masuk ke rumah anda.',
-  'sokusowo.detail': 'Tiada tawanan lain; hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
+  'sokusowo.detail': 'Tiada tawanan lain; hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan.',
   'voleur.summary': 'Anda mengambil semua buah di lubang tempat buah terakhir anda jatuh.',
   'voleur.detail': 'Satu taburan setiap gerakan, dan tiada cara lain untuk menawan.',
   'mangala-i.summary':

@@ -10,7 +10,8 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
   'adi-ii.summary': 'Anda mengambil setiap empat buah yang terkumpul sambil lalu di baris sendiri.',
   'adi-ii.detail':
     'Buah terakhir yang mencukupkan empat buah menawannya di mana-mana baris; empat buah terakhir di papan menjadi milik yang bergerak.',
-  'adi-ii.reading1': 'Satu huraian menyambung dari lubang berikutnya; di sini lubang buah terakhir diangkat.',
+  'adi-ii.reading1':
+    'Menurut satu huraian, taburan disambung dari lubang berikutnya; di sini buah di lubang tempat buah terakhir jatuh yang diangkat.',
   'anywoli.summary':
     'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris, di papan panjang dua belas lubang setiap sisi.',
   'anywoli.detail': 'Buah terakhir yang mencukupkan empat buah menawannya dan memberi satu gerakan lagi.',

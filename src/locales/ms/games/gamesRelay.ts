@@ -14,7 +14,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
     'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris, berundur dari buah terakhir.',
   'djenon-abe.detail': 'Lawan mesti diberi buah, dan baki buah dibahagi sama banyak.',
   'djenon-aboure.summary': 'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris.',
-  'djenon-aboure.detail': 'Hanya lubang berisi sekurang-kurangnya dua buah boleh diangkat.',
+  'djenon-aboure.detail': 'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan.',
   'hoyito-ii.summary':
     'Taburan bersambung; empat buah ditawan daripada lawan, dan setiap tawanan memberi satu gerakan lagi.',
   'hoyito-ii.detail':

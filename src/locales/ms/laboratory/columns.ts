@@ -95,8 +95,8 @@ export const columns: AreaWords<'columns'> = {
   atMost: 'Paling banyak',
   bestMoves: 'Gerakan pertama terbaik',
   repunit: '11…1 dalam asas 3',
-  someHolds: 'Bertahan jika memilih dengan baik',
-  everyHolds: 'Bertahan walau apa pun pilihannya',
+  someHolds: 'Berjaya jika memilih dengan baik',
+  everyHolds: 'Berjaya walau apa pun pilihannya',
   someWorst: 'Paling buruk, memilih dengan baik',
   everyWorst: 'Paling buruk, tersalah pilih',
   northLine: 'Permainan terbaik Utara',
@@ -152,7 +152,7 @@ export const columns: AreaWords<'columns'> = {
   parent: 'Induk',
   mover: 'Yang bergerak',
   over: 'Tamat',
-  folded: 'Nod dilipat di bawahnya',
+  folded: 'Nod tersembunyi di bawahnya',
 }
 
 export const cells: AreaWords<'cells'> = {
@@ -185,7 +185,7 @@ export const cells: AreaWords<'cells'> = {
   fewSeeds: 'Tinggal sedikit buah',
   repetition: 'Kedudukan berulang',
   quietMoves: 'Gerakan tanpa tawanan',
-  endlessRelay: 'Gerakan tanpa akhir',
+  endlessRelay: 'Sambungan tanpa akhir',
   endless: 'Permainan tanpa akhir',
 }
 

@@ -62,7 +62,7 @@ export const findings: AreaWords<'findings'> = {
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik untuk Selatan: {layout}',
   variantShares: '{variant} ({south} lawan {north} daripada {games})',
-  oneVariant: 'Selatan dan Utara menang dalam {variant}.',
+  oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua-dua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
   testRepeated: 'Tiada ujian boleh digunakan, kerana terlalu banyak permainan berulang.',
   testDiffers: 'Satu ujian ke atas semua varian menunjukkan bahawa varian-varian berbeza ({test}).',
@@ -101,7 +101,7 @@ export const caveats: AreaWords<'caveats'> = {
   movesBounded:
     'Sesetengah gerakan yang bukan terbaik hanya mempunyai batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
   valuesBounded:
-    'Hanya batas, bukan nilai, untuk {games}: permainan boleh berpusing-pusing di situ, dan keputusannya bergantung pada tempat ia dihentikan.',
+    'Hanya batas, bukan nilai, untuk {games}: permainan boleh berulang tanpa akhir di situ, dan keputusannya bergantung pada tempat ia dihentikan.',
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum disemak: {boards}.',
   layoutsUnsolved: '{missing} daripada {all} susunan belum diselesaikan.',
@@ -137,7 +137,7 @@ export const openings: AreaWords<'openings'> = {
   measured:
     '{moves} dengan {laps}, paling banyak {most} dalam satu gerakan. Gerakan yang mengelilingi seluruh papan: {long}. Baki buah: {left}.',
   doesNotWin: 'Ia tidak menang.',
-  countNothing: 'Belum ada apa-apa bagi {game} yang dikira.',
+  countNothing: 'Belum ada pembukaan {game} yang dikira.',
   counted: '{game}: {winning} pembukaan menang serta-merta; {others} tidak.',
   countedSoFar: '{game}, setakat ini: {winning} pembukaan menang serta-merta; {others} tidak.',
   lineAnalysed: '{game}: jalan permainan',

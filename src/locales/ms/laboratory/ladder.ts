@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const ladder: AreaWords<'ladder'> = {
   playersHint: 'Setiap pemain menentang setiap pemain lain, di kedua-dua sisi dan dari permulaan yang sama.',
   findRatings: 'Penarafan semua pemain',
-  findTest: 'Antara dua, siapa lebih kuat',
+  findTest: 'Siapa yang lebih kuat antara dua pemain',
   gamesPerPairing: 'Permainan bagi setiap pasangan',
   gamesHint:
     'Dimainkan berpasangan: permulaan dan nombor rawak yang sama, dengan sisi ditukar. Ujian berhenti lebih awal sebaik sahaja diputuskan.',
@@ -53,7 +53,7 @@ export const ladder: AreaWords<'ladder'> = {
     '{first} dan {second} hanya memainkan {distinct} permainan berlainan daripada {games}. Permainan yang berulang tidak mengecilkan selang. Permulaan rawak memberikan lebih banyak permainan berlainan.',
   unbounded:
     'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
-  test: 'Ujian, tinjauan demi tinjauan',
+  test: 'Ujian, langkah demi langkah',
   llr: 'Log nisbah kebolehjadian',
   lower: 'Batas bagi H0',
   upper: 'Batas bagi H1',
@@ -84,7 +84,7 @@ export const training: AreaWords<'training'> = {
   visits: 'Lawatan bagi setiap carian',
   opponents: 'Diukur terhadap',
   opponentsHint:
-    'Selepas setiap generasi, rangkaian bertemu pemain ini, satu gerakan ke hadapan, di kedua-dua tempat.',
+    'Selepas setiap generasi, rangkaian menentang pemain ini di kedua-dua sisi, dengan melihat satu gerakan ke hadapan.',
   matchGames: 'Permainan menentang setiap pemain',
   every: 'Generasi antara ukuran',
   branches: 'Cabang',
@@ -104,11 +104,11 @@ export const training: AreaWords<'training'> = {
   templateSource: 'beza temporal, seperti dalam kajian Kasim tentang congklak',
   unfinished: '{done} daripada {all} generasi telah selesai.',
   matchCaveat:
-    'Perlawanan bermula selepas {moves} gerakan rawak, di kedua-dua tempat. Selang menganggap setiap permainan bebas daripada yang lain.',
+    'Perlawanan bermula selepas {moves} gerakan rawak, di kedua-dua sisi. Selang menganggap setiap permainan bebas daripada yang lain.',
   nothingYet: 'Belum ada generasi yang diukur.',
   against: '{share} menentang {opponent}',
   found:
-    'Selepas generasi {generation}, rangkaian bagi {game} memperoleh peratusan mata berikut, satu gerakan ke hadapan: {shares}. Min ralatnya {loss}.',
+    'Selepas generasi {generation}, dengan melihat satu gerakan ke hadapan, rangkaian bagi {game} memperoleh peratusan mata berikut: {shares}. Min ralatnya {loss}.',
   curve: 'Generasi demi generasi',
   generation: 'Generasi',
   loss: 'Min ralat',

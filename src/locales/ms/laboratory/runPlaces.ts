@@ -15,7 +15,7 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   password: 'Kata laluan',
   passwordHint: 'Biarkan kosong jika pelayan tidak memintanya. Disimpan hanya sehingga aplikasi ditutup.',
   connect: 'Sambung',
-  connecting: 'Menyambung …',
+  connecting: 'Menyambung…',
   disconnect: 'Putuskan',
   refused: 'Tidak bersambung: {reason}.',
   notConnected: 'Tidak bersambung.',

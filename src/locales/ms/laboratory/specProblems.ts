@@ -42,7 +42,7 @@ export const specProblems: AreaWords<'specProblems'> = {
   boardTooLarge: 'Setiap balasan boleh disemak pada papan dengan paling banyak {max} buah.',
   layoutsRepeat: 'Susunan hanya boleh dibandingkan dalam permainan yang kedudukannya tidak boleh berulang.',
   tooManyLayouts: 'Ini menghasilkan {layouts} susunan; paling banyak {max} boleh diselesaikan.',
-  severalRounds: 'Pilih perlawanan beberapa pusingan; untuk satu pusingan ada Siri permainan.',
+  severalRounds: 'Pilih varian dengan beberapa pusingan. Untuk satu pusingan, gunakan Siri permainan.',
   presetIds: 'Masukkan “all” atau id pratetap yang dipisahkan dengan koma. Tidak dikenali: {unknown}.',
   routeHoles: 'Di sini mesti paling banyak {max}.',
 }

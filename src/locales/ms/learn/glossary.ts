@@ -5,9 +5,9 @@ export const glossary: AreaWords<'glossary'> = {
   holeMeans: 'Lubang kecil di sisi seorang pemain.',
   store: 'Rumah',
   storeMeans:
-    'Lubang besar milik pemain, tempat buahnya dikumpulkan. Lumbung, iaitu jelapang, ialah namanya dalam bahasa Jawa.',
+    'Lubang besar milik pemain, tempat buahnya dikumpulkan. Di Jawa rumah ini dipanggil lumbung, iaitu jelapang padi.',
   seed: 'Buah',
-  seedMeans: 'Biji permainan: cengkerang, guli, biji asam jawa.',
+  seedMeans: 'Buah yang dimainkan: kulit siput, guli atau biji asam jawa.',
   sides: 'Selatan, Utara',
   sidesMeans: 'Pemain pertama dan pemain kedua.',
   n: 'n, (m, n)',

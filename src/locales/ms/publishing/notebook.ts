@@ -8,7 +8,7 @@ export const notebook: AreaWords<'notebook'> = {
   project: 'Projek',
   projectHint: 'tesis, kelas 7B …',
   inProject: 'projek {project}',
-  shelf: 'Rak',
+  shelf: 'Koleksi',
   mine: 'Milik saya',
   papers: 'Makalah',
   all: 'Semua',

@@ -13,7 +13,8 @@ export const publish: AreaWords<'publish'> = {
   word: '{word} = {meaning}',
   wordColumn: '{label} ({words})',
   dataPackage: 'Keterangan setiap jadual dan lajur (Frictionless Data Package)',
-  crate: 'Apa yang menghasilkan apa, dengan jumlah semak (RO-Crate, profil Process Run Crate)',
+  crate:
+    'Program dan tetapan yang menghasilkan setiap fail, dengan jumlah semak (RO-Crate, profil Process Run Crate)',
   spec: 'Tetapan larian, dengan peraturan penuh',
   figure: 'Rajah: {title}',
   run: 'Larian itu sendiri, bahagian demi bahagian; Lumbung boleh membukanya',
@@ -28,7 +29,7 @@ export const publish: AreaWords<'publish'> = {
     '`datapackage.json` memberikan jenis dan maksud setiap lajur. `ro-crate-metadata.json` menyenaraikan setiap fail dengan jumlah semaknya. `citation.bib` menyatakan apa yang perlu dirujuk.',
   again: 'Hitung semula',
   noLicence: 'Belum ada lesen dipilih',
-  chooseLicence: 'Sesiapa yang menerbitkan himpunan ini memilih lesennya dan menamakannya di sini.',
+  chooseLicence: 'Jika anda menerbitkan himpunan ini, pilih lesen dan namakannya di sini.',
   needsPython: 'Memerlukan pandas dan matplotlib. Mulakan dalam folder himpunan ini.',
   needsR: 'Memerlukan pakej jsonlite. Mulakan dalam folder himpunan ini.',
   program: 'Lumbung {version}',

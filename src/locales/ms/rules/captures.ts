@@ -39,7 +39,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.lastInOwn.captureCounts':
     'Jika buah terakhir menjadikan lubang anda sendiri berisi {counts}, anda menawan lubang itu.',
   'turn.lastOnSingle.captureOpposite':
-    'Jika buah terakhir jatuh di lubang anda yang berisi tepat sebiji buah, anda menawan kedua-duanya dan buah di lubang seberang.',
+    'Jika buah terakhir jatuh di lubang anda yang sebelum itu berisi tepat sebiji buah, anda menawan kedua-duanya dan buah di lubang seberang.',
   'turn.lastHole.take':
     'Jika tiada tawanan lain, anda mengambil semua buah di lubang tempat buah terakhir jatuh.',
   'turn.lastHole.takeEqual':
@@ -62,7 +62,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.chain.onward':
     'Lubang selepas lubang yang ditawan turut ditawan, selagi setiap satu memenuhi syarat yang sama.',
   'turn.chain.clockwise':
-    'Tawanan diteruskan ikut arah jam, apa-apa pun arah taburan, selagi lubang di situ juga layak.',
+    'Tawanan diteruskan ikut arah jam, tidak kira arah taburan, selagi lubang berikutnya juga layak.',
   'turn.chain.emptyThenAny':
     'Hanya tawanan pertama ke seberang memerlukan lubang kosong; rantaian diteruskan dari mana-mana lubang.',
   'turn.chainMost': 'Satu rantaian menawan paling banyak {count} lubang kesemuanya.',

@@ -18,7 +18,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'start.turned': 'Jika Utara mula',
   'lift.atLeast': 'Buah paling sedikit',
   'lift.singles': 'Buah tunggal',
-  'lift.pairs': 'Lubang dua buah',
+  'lift.pairs': 'Lubang berisi dua buah',
   'lift.reach': 'Akhir taburan pertama',
   'lift.opening': 'Giliran pertama dari',
   'lift.facing': 'Di seberang buah tunggal',
@@ -89,5 +89,5 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'match.outBelow': 'Tersingkir jika lubang kurang daripada',
   'match.refill': 'Isi semula',
   'match.burnt': 'Lubang hangus',
-  'match.nextFirst': 'Mula pusingan berikutnya',
+  'match.nextFirst': 'Pemula pusingan berikutnya',
 }

@@ -85,25 +85,25 @@ export const rules: AreaWords<'rules'> = {
   'sow.firstMove.overToOpponent':
     'Giliran pertama anda ialah satu taburan sahaja; jika buah terakhirnya akan jatuh di baris anda sendiri, buah itu masuk ke lubang pertama lawan.',
 
-  'lift.atLeast': 'Anda hanya boleh mengangkat lubang yang berisi {count} buah atau lebih.',
+  'lift.atLeast': 'Anda hanya boleh mengangkat buah dari lubang yang berisi {count} buah atau lebih.',
   'lift.singles.lastResort': 'Anda hanya boleh mengangkat buah tunggal jika tiada yang lain untuk diangkat.',
   'lift.singles.ontoEmpty': 'Anda hanya boleh mengangkat buah tunggal jika lubang berikutnya kosong.',
   'lift.pairs.lastResort':
-    'Anda hanya boleh mengangkat lubang yang berisi dua buah jika tiada yang lain untuk diangkat.',
+    'Anda hanya boleh mengangkat buah dari lubang yang berisi dua buah jika tiada yang lain untuk diangkat.',
   'lift.pairs.lastResortRightmost':
-    'Anda hanya boleh mengangkat lubang yang berisi dua buah jika tiada yang lain untuk diangkat, dan hanya yang paling kanan.',
+    'Anda hanya boleh mengangkat buah dari lubang yang berisi dua buah jika tiada yang lain untuk diangkat, dan hanya yang paling kanan.',
   'lift.reach.opponentOrEmpty':
     'Taburan pertama anda mesti berakhir di baris lawan atau di lubang kosong anda sendiri, kecuali jika anda mengangkat lebih daripada {count} buah.',
   'lift.opening.rightHalf':
-    'Dalam giliran pertama, angkat lubang di separuh kanan baris anda; taburan boleh berakhir di mana-mana.',
+    'Dalam giliran pertama, angkat buah dari lubang di separuh kanan baris anda; taburan boleh berakhir di mana-mana.',
   'lift.opening.twoRightmost':
-    'Giliran pertama {round} bermula dari salah satu daripada dua lubang paling kanan yang boleh diangkat.',
+    'Giliran pertama {round} bermula dari salah satu daripada dua lubang paling kanan yang boleh dimainkan.',
   'lift.opening.eachHoleOnce':
-    'Angkat setiap lubang anda sekali sebelum mengangkat mana-mana lubang buat kali kedua.',
+    'Mainkan setiap lubang anda sekali sebelum memainkan mana-mana lubang buat kali kedua.',
   'lift.opening.unlocks':
-    'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk mengangkatnya dalam {round} ini.',
+    'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk memainkannya dalam {round} ini.',
   'lift.facing.notFacingSingle':
-    'Anda tidak boleh mengangkat lubang yang bertentangan dengan sebiji buah tunggal.',
+    'Anda tidak boleh mengangkat buah dari lubang yang bertentangan dengan sebiji buah tunggal.',
   'lift.undo.barred':
     'Sebiji buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
 

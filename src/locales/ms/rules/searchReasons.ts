@@ -1,12 +1,12 @@
 import type { AreaWords } from '../../message'
 
 export const searchReasons: AreaWords<'searchReasons'> = {
-  lifting: 'Giliran pertama tidak dicari jika ada peraturan tentang lubang yang boleh diangkat.',
-  ways: 'Giliran pertama tidak dicari apabila lubang ditabur ke arah yang berbeza.',
-  sowing: 'Giliran pertama tidak dicari bagi cara menabur ini.',
-  capturing: 'Giliran pertama tidak dicari bagi cara menawan ini.',
-  claims: 'Giliran pertama tidak dicari dalam permainan yang lubangnya dituntut.',
-  past: 'Giliran pertama tidak dicari dalam permainan dengan peraturan awal pusingan.',
+  lifting: 'Giliran pertama tidak dapat dicari dalam permainan yang mengehadkan lubang yang boleh dimainkan.',
+  ways: 'Giliran pertama tidak dapat dicari dalam permainan yang lubangnya ditabur ke arah yang berbeza.',
+  sowing: 'Giliran pertama tidak dapat dicari dalam permainan dengan cara menabur ini.',
+  capturing: 'Giliran pertama tidak dapat dicari dalam permainan dengan cara menawan ini.',
+  claims: 'Giliran pertama tidak dapat dicari dalam permainan yang lubangnya dituntut.',
+  past: 'Giliran pertama tidak dapat dicari dalam permainan yang mempunyai peraturan khas bagi awal pusingan.',
   ownStore: 'Giliran boleh diteruskan hanya jika pemain menabur ke dalam rumah sendiri.',
   noRelay: 'Pembukaan menang dicari hanya dalam permainan bersambung.',
   storeEndsTurn: 'Buah terakhir di rumah mesti memberi satu gerakan lagi.',
@@ -19,7 +19,7 @@ export const searchReasons: AreaWords<'searchReasons'> = {
   grandSlam: 'Tiada carian pantas bagi peraturan tentang menawan semuanya.',
 
   unsolvedClaims: 'Permainan yang lubangnya dituntut tidak dapat diselesaikan.',
-  unsolvedPast: 'Permainan dengan peraturan awal pusingan tidak dapat diselesaikan.',
+  unsolvedPast: 'Permainan yang mempunyai peraturan khas bagi awal pusingan tidak dapat diselesaikan.',
   bothAtOnce:
     'Kedua-dua pemain memilih serentak dalam pembukaan, jadi tiada jalan permainan yang menentukan nilainya.',
   repeatsPlayOn:

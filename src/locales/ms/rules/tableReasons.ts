@@ -6,8 +6,8 @@ export const tableReasons: AreaWords<'tableReasons'> = {
   quietMoves:
     'Tiada jadual akhir permainan bagi permainan yang berhenti selepas beberapa gerakan tanpa tawanan.',
   claims: 'Tiada jadual akhir permainan bagi permainan yang lubangnya dituntut.',
-  past: 'Tiada jadual akhir permainan bagi permainan yang peraturannya bergantung pada kejadian awal pusingan.',
+  past: 'Tiada jadual akhir permainan bagi permainan yang peraturannya bergantung pada kejadian terdahulu dalam pusingan.',
   sided: 'Tiada jadual akhir permainan bagi permainan yang membezakan Selatan dengan Utara.',
-  goal: 'Tiada jadual akhir permainan bagi permainan yang tidak dimenangi dengan buah.',
+  goal: 'Tiada jadual akhir permainan bagi permainan yang pemenangnya tidak ditentukan oleh bilangan buah.',
   tooLarge: 'Jadual {seeds} buah dalam {holes} lubang tidak muat dalam memori. Cuba kurangkan buah.',
 }

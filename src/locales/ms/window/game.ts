@@ -54,7 +54,7 @@ export const game: AreaWords<'game'> = {
   speedValue: '{count} buah/s',
   wholeLaps: 'taburan penuh',
   atOnce: 'serta-merta',
-  stepBy: 'Langkah demi',
+  stepBy: 'Maju ikut',
   bySeed: 'buah',
   byLap: 'taburan',
   byMove: 'gerakan',

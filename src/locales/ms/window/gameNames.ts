@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const gameNames: AreaWords<'gameNames'> = {
   congkakRounds: 'Congkak berpusingan',
-  congkakRoundsConfiscate: 'Congkak berpusingan, lubang hangus merampas',
+  congkakRoundsConfiscate: 'Congkak berpusingan, buah di lubang hangus milik lawan',
   congklakPatched: 'Congklak dengan tampalan Kasim',
   dakonPasses: 'Dakon (giliran boleh dilangkau)',
   kalahEmptyCapture: 'Kalah dengan tawanan kosong',

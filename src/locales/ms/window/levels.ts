@@ -9,8 +9,8 @@ export const levels: AreaWords<'levels'> = {
   strong: 'Handal',
   master: 'Juara',
   beginnerPlays: 'Bergerak tanpa rancangan. Lawan pertama yang sesuai.',
-  casualPlays: 'Mengambil buah setiap kali nampak, tanpa memikirkan balasan anda.',
+  casualPlays: 'Mengambil buah setiap kali ada peluang, tanpa memikirkan balasan anda.',
   skilledPlays: 'Turut memikirkan balasan anda. Anda perlukan rancangan.',
   strongPlays: 'Melihat beberapa giliran ke hadapan. Sukar dikalahkan.',
-  masterPlays: 'Lawan terkuat yang ada pada Lumbung dalam permainan ini.',
+  masterPlays: 'Lawan terkuat yang ada pada Lumbung untuk permainan ini.',
 }

@@ -30,7 +30,7 @@ export const menu: AreaWords<'menu'> = {
   hide: 'Sembunyikan Lumbung',
   hideOthers: 'Sembunyikan yang lain',
   showAll: 'Tunjukkan semua',
-  crashed: 'Tetingkap Lumbung ranap.',
+  crashed: 'Tetingkap Lumbung terhenti secara tiba-tiba.',
   crashDetail: 'Sebab: {reason}. Semua yang anda simpan masih ada.',
   reopen: 'Buka semula',
   quitNow: 'Keluar',

@@ -4,8 +4,8 @@ export const play: AreaWords<'play'> = {
   gameOver: 'Permainan sudah tamat.',
   noSuchHole: 'Tiada lubang {hole}. Lubang bernombor 1 hingga {holes}.',
   emptyHole: 'Lubang {hole} tiada buah.',
-  claimedHole: 'Lubang {hole} sudah dituntut, jadi tiada siapa boleh mengangkatnya.',
-  notLiftable: 'Lubang {hole} tidak boleh diangkat sekarang.',
+  claimedHole: 'Lubang {hole} sudah dituntut, jadi buahnya tidak boleh diangkat.',
+  notLiftable: 'Buah di lubang {hole} tidak boleh diangkat sekarang.',
   wayMissing:
     'Lubang {hole} boleh ditabur dua arah: tulis {hole} untuk lawan arah jam atau {hole}c untuk ikut arah jam.',
   wayFixed: 'Lubang {hole} tidak boleh ditabur ke arah lain: permainan ini ditabur satu arah sahaja.',
@@ -14,7 +14,7 @@ export const play: AreaWords<'play'> = {
   positionShape:
     'Kedudukan menyenaraikan lubang dan rumah Selatan, lubang dan rumah Utara, serta S atau N bagi yang bergerak, seperti 7,7,7+0 7,7,7+0 S.',
   holesShape:
-    'Lubang ialah nombor, dengan s atau n jika dituntut, atau x bagi lubang hangus, dipisahkan dengan koma, bukan seperti “{got}”.',
+    '“{got}” bukan senarai lubang. Pisahkan nombor dengan koma, tambah s atau n pada lubang yang dituntut, dan tulis x bagi lubang hangus.',
   unevenSides: 'Selatan ada {south} lubang tetapi Utara ada {north}.',
   tooManyHoles: 'Satu sisi ada paling banyak {max} lubang, bukan {got}.',
   tooManyWon: 'Paling banyak {max} lubang boleh dimenangi, bukan {got}.',
@@ -23,8 +23,8 @@ export const play: AreaWords<'play'> = {
   notAChoice: '“{got}” bukan gerakan: tulis nombor lubang, dengan c untuk ikut arah jam.',
   wayNotChosen: '“{got}” menyebut arah, tetapi permainan ini ditabur satu arah sahaja.',
   recordTooLong: 'Rekod ada paling banyak {max} aksara.',
-  choiceMissing: 'Gerakan tertinggal sebelum atau selepas koma.',
-  northCannotStart: 'Utara mula dahulu hanya dalam permainan yang membuat cabutan undi.',
+  choiceMissing: 'Ada gerakan yang tertinggal sebelum atau selepas koma.',
+  northCannotStart: 'Utara boleh mula dahulu hanya dalam permainan yang menggunakan cabutan undi.',
   otherSize: 'Kedudukan itu ada {got} lubang setiap sisi, tetapi varian ini ada {holes}.',
   moveRefused: 'Gerakan {move} tidak boleh dimainkan: {problem}',
   tooLargeForPerfect:

@@ -29,7 +29,7 @@ export const players: AreaWords<'players'> = {
   mctsOf: 'MCTS, {count} permainan',
   byRule: 'Ikut peraturan mudah',
   countingAhead: 'Mengira ke hadapan',
-  searching: 'Mencari',
+  searching: 'Dengan carian',
   byStrategy: 'Ikut strategi',
   'strategy.pok-alt': 'Tawan; jika tidak, gerakkan buah terdekat dengan rumah',
   'strategy.pok-alt-no-defence': 'Tawan; jika tidak, gerakkan buah terdekat yang tidak diserang',
@@ -44,12 +44,12 @@ export const players: AreaWords<'players'> = {
 
 export const learned: AreaWords<'learned'> = {
   trained: 'Terlatih',
-  net: '{network}, satu gerakan',
+  net: '{network}, satu gerakan ke hadapan',
   netMinimax: '{network}, {count} giliran ke hadapan',
   netMcts: '{network}, {count} lawatan',
   netPlays: 'gerakan yang dinilai terbaik oleh rangkaian terlatih',
-  netMinimaxPlays: 'memandang ke hadapan seperti Minimax, dengan rangkaian terlatih yang menilai kedudukan',
-  netMctsPlays: 'menumbuhkan pokok gerakan di tempat yang dianggap menjanjikan oleh rangkaian terlatih',
+  netMinimaxPlays: 'melihat ke hadapan seperti Minimax, dengan rangkaian terlatih yang menilai kedudukan',
+  netMctsPlays: 'membina pokok daripada gerakan yang dianggap menjanjikan oleh rangkaian terlatih',
   visits: 'Lawatan bagi setiap pilihan',
   malformed:
     'Pemain terlatih ditulis net:ID, net-minimax:ID:giliran atau net-mcts:ID:lawatan, bukan “{got}”.',

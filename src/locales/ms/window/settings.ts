@@ -18,7 +18,7 @@ export const settings: AreaWords<'settings'> = {
   keysSwitch: 'Gunakan pintasan satu kekunci di mana-mana pada halaman Papan',
   hintsAndSounds: 'Petunjuk dan bunyi',
   hintsAndSoundsNote:
-    'Di Papan: apa yang dilakukan oleh sesuatu gerakan dan nilainya, serta bunyi buah yang jatuh. Menu Papan mengubah tetapan yang sama.',
+    'Di Papan, petunjuk menunjukkan kesan dan nilai sesuatu gerakan, dan bunyi mengiringi buah yang jatuh. Menu Papan mengubah tetapan yang sama.',
   hintsSwitch: 'Tunjukkan petunjuk',
   soundsSwitch: 'Mainkan bunyi',
   workers: 'Pekerja',
@@ -56,7 +56,7 @@ export const storedTables: AreaWords<'storedTables'> = {
   entry: '{table}: {size}',
   delete: 'Padam',
   deleteTable: 'Padam jadual {table}',
-  deleted: 'Jadual {table} telah dipadamkan.',
+  deleted: 'Jadual {table} telah dipadam.',
 }
 
 /** Looking for newer versions of the desktop app. */

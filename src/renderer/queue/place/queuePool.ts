@@ -13,7 +13,7 @@ const MOST = 4_000
 
 let tickets = 0
 
-/** The workers of a queue as those of this computer: each task is a job of its own. What comes back is checked. */
+/** The workers of a queue as those of this computer: each task is a separate job. Every answer is checked. */
 export function queuePool(queues: QueueAccess, id: string, workers: () => number | null): TaskPool {
   return {
     load: () => ({ size: Math.min(MOST, Math.max(LEAST, PER_WORKER * (workers() ?? 0))) }),

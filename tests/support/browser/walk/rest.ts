@@ -6,7 +6,7 @@ import { keptRecords } from '../keptRecords'
 import { setQuota } from './steps'
 import { openWindow, storedRuns, type Walk } from './walk'
 
-/** A fresh window leaves these as they are: runs that failed, as those of struck workers do, and cancelled ones. */
+/** A fresh window leaves these as they are: runs that failed, such as those of crashed workers, and cancelled ones. */
 const ENDED = ['done', 'cancelled', 'failed']
 
 /** Frees storage, opens one new window, and resumes everything until nothing is left to do. */

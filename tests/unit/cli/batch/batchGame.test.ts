@@ -76,7 +76,7 @@ test('ways are reported where both are open, and must be given there', () => {
   expect(answerTo({ ...line, moves: [1] }).problem).toMatch(/either/)
 })
 
-test('a way that is the only one may be given, no other', () => {
+test('a direction that is the only one may be given, and no other', () => {
   const line = { variant: 'kalah', first: 'south' }
   expect(answerTo({ ...line, moves: [{ hole: 3, way: 'ccw' }] }).problem).toBeUndefined()
   expect(answerTo({ ...line, moves: [{ hole: 3, way: 'cw' }] }).problem).toMatch(

@@ -24,7 +24,7 @@ test('every line gets an answer, in order, bad ones a problem with their number'
   expect(answers[2]!.problem).toBe('Line 4: Move 2: Hole 3 holds no seeds.')
 })
 
-test('a file that is not there, and options that lines speak for, are refused', async () => {
+test('a missing file is refused, and so are options that the lines already state', async () => {
   expect(await lumbung('play', '--batch', '/no/such/file')).toMatchObject({
     code: 2,
     err: '--batch: cannot read /no/such/file: there is no such file\n',

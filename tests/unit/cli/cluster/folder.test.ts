@@ -50,7 +50,7 @@ describe('part', () => {
     expect(existsSync(PART_1)).toBe(true)
   })
 
-  it('leaves a part alone that is done, and does a damaged one again', async () => {
+  it('skips a part that is done, and does a damaged one again', async () => {
     const before = text(PART_1)
     expect((await lumbung('part', 'plan', '--index', '1')).out).toBe('Part 1 was already done.\n')
     expect(text(PART_1)).toBe(before)
@@ -76,7 +76,7 @@ describe('part', () => {
 })
 
 describe('status', () => {
-  it('tells what is done, and how to merge', async () => {
+  it('says what is done, and how to merge', async () => {
     const { out } = await lumbung('status', 'plan')
     expect(out).toContain('3 of 3 parts are done (100.0% of the work')
     expect(out).toContain('  lumbung merge plan\n')
@@ -87,7 +87,7 @@ describe('status', () => {
     })
   })
 
-  it('tells what is missing and damaged, the time left, and the very line that does it', async () => {
+  it('says what is missing and damaged, the time left, and the command that does it', async () => {
     rmSync(PART_1)
     writeFileSync('plan/parts/000002.json', 'x')
     const status = await lumbungJson<Status>('status', 'plan')
@@ -182,14 +182,14 @@ describe('plan', () => {
       })
   })
 
-  it('is refused where its ranges were bent and sealed again', async () => {
+  it('is refused where its ranges were changed and sealed again', async () => {
     const { checksum: _, ...plan } = JSON.parse(text('plan/plan.json')) as Record<string, unknown>
     const bent = { ...plan, parts: [[0, 999_999]] }
     writeFileSync('bent/plan.json', JSON.stringify({ ...bent, checksum: checksumOf(bent) }))
     expect((await lumbung('status', 'bent')).code).toBe(2)
   })
 
-  it('refuses what is no spec', async () => {
+  it('refuses what is not a spec', async () => {
     writeFileSync('none.json', '{"kind":"chess"}')
     expect((await lumbung('plan', 'none.json', '--out', 'x')).err).toMatch(
       /^SPEC: none\.json does not contain a spec/,
@@ -210,7 +210,7 @@ describe('a part that is read a second time', () => {
       file,
       text(file).replace(/"games":(\d)/, (_, digit) => `"games":${(Number(digit) % 9) + 1}`),
     )
-    // Another part lies between: only one is kept.
+    // Another part comes between: only one is kept.
     expect(parts.get(parts.size - 1)).toBeDefined()
     expect(() => parts.get(index)).toThrow('checksum does not match')
   })

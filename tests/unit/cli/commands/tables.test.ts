@@ -32,7 +32,7 @@ function table(): string {
   return join(folder, readdirSync(folder)[0]!)
 }
 
-it('builds layers, counts them, and goes on from those that are there', async () => {
+it('builds layers, counts them, and continues from those that are there', async () => {
   const { layers, filled } = await build(4)
   expect(layers.map(({ seeds, positions }) => [seeds, positions])).toEqual([
     [0, 1],
@@ -92,7 +92,7 @@ it('names a damaged layer, refuses it, and builds it again', async () => {
   expect(await build(5)).toMatchObject({ filled: 0 })
 })
 
-it('does not believe a description that was changed', async () => {
+it('does not trust a description that was changed', async () => {
   await build(3)
   const file = join(table(), 'table.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"wins": 5', '"wins": 6'))

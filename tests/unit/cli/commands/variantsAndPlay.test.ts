@@ -78,7 +78,7 @@ describe('variants', () => {
     expect(rules.length).toBeGreaterThan(15)
   })
 
-  test('takes overrides', async () => {
+  test('accepts overrides', async () => {
     expect(await run('variants', 'show', 'kalah', '--set', 'sow.relay=own')).toContain('sown on')
     await expect(run('variants', 'show', 'kalah', '--set', 'board.holes=99999')).rejects.toThrow(
       /board\.holes/,
@@ -87,7 +87,7 @@ describe('variants', () => {
 })
 
 describe('play', () => {
-  test('tells where moves lead', async () => {
+  test('shows where moves lead', async () => {
     expect(await runJson('play', '--variant', 'kalah', '--moves', '3,1')).toMatchObject({
       position: '0,5,1,6,6,5+1 4,4,4,4,4,4+0 N',
       stores: [1, 0],

@@ -62,7 +62,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['reproduce', 'kalah-1-n', '--resume', 'broken.json'], '--resume: broken.json is not JSON'],
 ]
 
-it.each(REFUSED)('refuses %j shortly, before any work', async (args, says) => {
+it.each(REFUSED)('refuses %j in a few words, before any work', async (args, says) => {
   const { code, out, err } = await lumbung(...args)
   expect(err).toContain(says)
   expect([code, out]).toEqual([2, ''])
@@ -70,7 +70,7 @@ it.each(REFUSED)('refuses %j shortly, before any work', async (args, says) => {
   expect(err).not.toMatch(/^\s+at /m)
 })
 
-it('explains its commands where none is named', async () => {
+it('explains its commands if none is named', async () => {
   const { code, out, err } = await lumbung()
   expect([code, err]).toEqual([0, ''])
   expect(out).toContain('Usage: lumbung COMMAND')

@@ -42,11 +42,11 @@ it.runIf(process.platform !== 'win32')('never waits for a pipe that nobody write
   expect(() => readText(join(folder, 'pipe'), 'FILE')).toThrow('it is a named pipe; give a file')
 })
 
-it('reads past the mark that some editors put first', () => {
+it('skips the byte order mark that some editors put first', () => {
   expect(readJson(file('marked.json', '\ufeff{"a": 1}'), '--resume')).toEqual({ a: 1 })
 })
 
-it('reads a folder only where there is one', () => {
+it('reads a folder only if it exists', () => {
   expect(folderToRead(folder)).toBe(folder)
   expect(() => folderToRead(join(folder, 'none'))).toThrow('there is no such folder')
 })

@@ -23,7 +23,7 @@ function run(part: number): SavedRun {
 }
 const partIn = (file: string): unknown => loadRuns(file)[0]?.parts.get(0)
 
-it('is written again and again, and gone when the answer is out', () => {
+it('is written again and again, and removed when the answer is out', () => {
   const file = progressFile(undefined, 'sweep', {})
   const name = file.save([run(1)])
   expect(file.save([run(2)])).toBe(name)
@@ -49,7 +49,7 @@ it('is the file of --resume, which stays', () => {
   expect(partIn('mine.json')).toBe(1)
 })
 
-it('lies among the temporary files where its own place is refused', () => {
+it('is among the temporary files if its own place is refused', () => {
   const saved = progressFile(join(folder, 'no', 'such', 'folder.json'), 'sweep', { of: folder }).save([
     run(4),
   ])

@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(end.found.report).toEqual((await perform({ kind: 'matchSeries', spec: input })).report)
   })
 
-  it('stops on a signal with what is finished, and lets go of the signal', async () => {
+  it('stops on a signal with what is finished, and releases the signal', async () => {
     const listeners = process.listenerCount('SIGINT')
     const end = await session((index) => {
       if (index === 3) process.emit('SIGINT')

@@ -44,7 +44,7 @@ it.each([
 })
 
 describe('a file of another program', () => {
-  /** Saves a run as a program would that says something else of itself. */
+  /** Saves a run as another version of the program would. */
   function savedBy(said: object): SavedRun {
     saveRuns(file, [run({ seed: 1 })])
     const {
@@ -94,7 +94,7 @@ describe('a file that was altered', () => {
     return loadRuns(file)[0]!
   }
 
-  it('is used without the parts that do not fit their checksums, and says so', () => {
+  it('is used without the parts that do not match their checksums, and says so', () => {
     expect([...altered('[1,8,', '[1,6,').parts.keys()]).toEqual([0, 2])
     expect(said.join('')).toBe(`${file} is damaged: part 1 will be computed again\n`)
   })
@@ -103,7 +103,7 @@ describe('a file that was altered', () => {
     expect([...altered('[1,8,', '[4,8,').parts.keys()]).toEqual([0, 2])
   })
 
-  it('is used without a checkpoint that does not fit its checksum', () => {
+  it('is used without a checkpoint that does not match its checksum', () => {
     expect(altered('halfway', 'halfwax').checkpoints.size).toBe(0)
     expect(said.join('')).toContain('part 3 will be computed again')
   })
@@ -112,17 +112,17 @@ describe('a file that was altered', () => {
     expect(altered('"seed":1', '"seed":2').parts.size).toBe(0)
   })
 
-  it('says so where only its time was changed, and believes its parts', () => {
+  it('says so if only its time was changed, and keeps its parts', () => {
     expect(altered('"seconds":2', '"seconds":9')).toMatchObject({ seconds: 0, parts: saved.parts })
     expect(said.join('')).toContain('was changed after it was saved')
   })
 
-  it('is not taken for an old one when its version is gone', () => {
+  it('is not mistaken for an old one when its version is missing', () => {
     expect(() => altered('"schema":2,', '')).toThrow('is not a stopped run')
   })
 })
 
-it('believes a file of an earlier version, and says that it has no checksums', () => {
+it('accepts a file of an earlier version, and says that it has no checksums', () => {
   const old = { format: 'lumbung-run', kind: 'sweep', spec: {}, parts: [[0, 5]], checkpoints: [], seconds: 4 }
   writeFileSync(file, JSON.stringify(old))
   expect(loadRuns(file)).toEqual([

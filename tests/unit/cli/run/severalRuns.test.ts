@@ -65,7 +65,7 @@ it('saves finished runs with the one that was stopped, and repeats neither', asy
   expect(new Set(seeds)).toEqual(new Set([2, 3]))
 })
 
-it('is killed outright at any moment and has lost no finished run', async () => {
+it('loses no finished run when it is killed outright at any moment', async () => {
   let now = 0
   const run = severalRuns('killed', requests, options, () => now)
   const saved = (): number[] =>

@@ -10,7 +10,7 @@ test.each(['novice', 'greedy', 'maximal:200000', 'calculator:2', 'minimax:6', 'm
   },
 )
 
-test('a bare name takes its usual number', () => {
+test('a bare name gets its usual number', () => {
   const agent = parseAgent('minimax')
   expect(agent).toEqual({ ok: true, value: { kind: 'minimax', turns: 4 } })
 })

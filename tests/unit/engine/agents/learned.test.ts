@@ -34,7 +34,7 @@ describe('the file of a player', () => {
     expect(network.weights).toHaveLength(weightCount(network.shape, 4))
   })
 
-  it('is refused, with the reason, when it is damaged, another’s, or of another version or size', () => {
+  it('is refused, with the reason, if it is damaged, not a player, or of another version or size', () => {
     const file = networkFile(network, null)
     expect(refusalOf(file)).toBe('read')
     expect(refusalOf({ ...file, weights: `A${file.weights.slice(1)}` })).toBe('learned.damaged')
@@ -117,7 +117,7 @@ describe('learned players', () => {
     expect(played()).toEqual(counts)
   })
 
-  it('cannot be seated at another game', () => {
+  it('cannot play another game', () => {
     const other = createKernel(findPreset('kalah')!.make({ holes: 5, seeds: 3 }))
     const choosing = other.chooseMove(start(other.variant), { kind: 'net', network: 'small', number: 1 }, 1)
     expect(() => choosing.next()).toThrow('was not trained for')

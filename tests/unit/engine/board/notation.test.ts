@@ -69,7 +69,7 @@ describe('records', () => {
     expect(record.ok && formatRecord(record.value)).toBe('3 1 2')
   })
 
-  test.each([',', '1,,2', '1, ,2', ',1', '1,', '1 2,'])('“%s” lacks a choice at a comma', (text) => {
+  test.each([',', '1,,2', '1, ,2', ',1', '1,', '1 2,'])('“%s” is missing a choice at a comma', (text) => {
     expect(parseRecord(kalah, text)).toEqual({
       ok: false,
       error: { key: 'play.choiceMissing' },

@@ -21,7 +21,7 @@ function seenBy(side: Side, { seeds }: Position): readonly number[] {
 }
 
 test.each(['0,2,1+4 3,0,5+1 S', '0,2,1+4 3,0,5+1 N'])(
-  'a game from %s goes on as on the board, its mover as South',
+  'a game from %s continues as on the board, with its mover as South',
   (text) => {
     const position = positionOf(text)
     const from = variantFrom(kalah, position)
@@ -48,7 +48,7 @@ test('a match becomes one round', () => {
   expect(from.ok && from.value.match.length).toBe('oneRound')
 })
 
-test('what seeds in holes cannot tell is refused', () => {
+test('what the seeds in holes cannot express is refused', () => {
   const problem = (text: string) => {
     const from = variantFrom(kalah, positionOf(text))
     return !from.ok && from.error.key

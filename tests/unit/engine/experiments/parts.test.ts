@@ -81,7 +81,7 @@ it.each(['3 ', ' 3', '3  4', 'three', '3,4', '1234'])('refuses the line “%s”
   expect(partsOf('strategyCheck', new Map([[0, part]]))).toMatchObject({ ok: false })
 })
 
-it('gives whoever knows the kind its types', () => {
+it('gives the types of a part to code that knows its kind', () => {
   const parts = partsOf('gameValues', storedParts('gameValues'))
   const values = parts.ok ? [...parts.value.values()].map(({ lower }) => lower satisfies number) : []
   expect(values.length).toBe(6)

@@ -52,7 +52,7 @@ function runTask(
   }
 }
 
-/** The tasks as so many workers might finish them: dealt out by lot, arriving by lot. */
+/** The tasks as this many workers might finish them: dealt out and returned in random order. */
 function shuffled(tasks: readonly Task[], workers: number): readonly Task[] {
   const luck = streamOf(workers, 0, 'play')
   const queues: Task[][] = Array.from({ length: workers }, () => [])

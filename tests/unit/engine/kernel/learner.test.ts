@@ -13,7 +13,7 @@ const shape = { counts: 9, first: 32, second: 16 }
 const network = newNetwork('test', kalah, shape, 5)
 const LEAD = 120
 
-/** Puts a view drawn by lot into the program: rows of all holes, and the lead. */
+/** Puts a random view into the program: rows of all holes, and the lead. */
 function drawView(
   learner: Learner,
   game: number,

@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test.each(['one kernel', 'two kernels'] as const)('instances of %s do not share luck', (which) => {
+test.each(['one kernel', 'two kernels'] as const)('instances of %s do not share random numbers', (which) => {
   const variant = findPreset('dakon')!.make({ holes: 4 })
   const base = { first: agentNamed('greedy'), second: agentNamed('novice'), from: 0, to: 20_000 }
   const requests = [5, 6].map((seed) => ({ ...base, seed }))

@@ -20,7 +20,7 @@ function climbs(learns: boolean): readonly (readonly number[] | null)[] {
   })
 }
 
-it('learns from climbs that fail: the next find an opening where the same luck without lessons does not', () => {
+it('learns from climbs that fail: the next ones find an opening where the same random numbers without learning do not', () => {
   expect(climbs(false)).toEqual([null, null, null])
   const [first, ...others] = climbs(true)
   expect(first).toBeNull()

@@ -31,7 +31,7 @@ test.each([
   expect(atMost('length', 'Length', 'moves', 33, ours, { proven }).verdict).toBe(verdict)
 })
 
-test('a claim tells its tolerance and its power', () => {
+test('a claim states its tolerance and its power', () => {
   const claim = claimOf(60_990, 100_000)
   const power = claim.equivalence?.power
   expect(power).toBeCloseTo(0.997, 3)

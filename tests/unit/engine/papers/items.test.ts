@@ -30,7 +30,7 @@ describe('reproduce --quick', () => {
     120_000,
   )
 
-  it('shows before a run what its judge compares with; `npx vitest run -u` writes it anew', async () => {
+  it('shows before a run what its judge compares with; `npx vitest run -u` writes it again', async () => {
     const rows = Object.fromEntries(ITEMS.map(({ id }) => [id, printed.get(id) ?? printedFor(id)]))
     await expect(`${JSON.stringify(rows, null, 2)}\n`).toMatchFileSnapshot(
       '../../../../src/engine/papers/published/printed.json',

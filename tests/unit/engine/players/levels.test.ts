@@ -60,7 +60,7 @@ function shareOf(variant: Variant, better: string, worse: string): number {
 }
 
 it.each(['congkak', 'congklak-patched', 'kalah', 'awari'])(
-  'in %s somebody who only takes what they see beats the beginner',
+  'in %s a player who only takes what it sees beats the beginner',
   (game) => {
     const variant = findPreset(game)!.make()
     expect(shareOf(variant, playerAt(variant, 'casual'), playerAt(variant, 'beginner'))).toBeGreaterThan(0.7)

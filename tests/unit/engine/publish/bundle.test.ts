@@ -108,7 +108,7 @@ it('gives the same bytes for the same run', async () => {
   expect(once!.equals(twice!)).toBe(true)
 })
 
-it('tells the methods with the numbers of the run, and cites program and rules', async () => {
+it('gives the methods with the numbers of the run, and cites program and rules', async () => {
   const files = unpacked(await publicationOf('matchSeries'))
   const methods = strFromU8(files['methods.md']!)
   for (const told of [

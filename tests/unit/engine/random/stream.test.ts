@@ -3,7 +3,7 @@ import { PURPOSES, streamOf, type Purpose } from '../../../../src/engine/random/
 
 const purposes = Object.keys(PURPOSES) as Purpose[]
 
-test('the same address gives the same luck', () => {
+test('the same address gives the same random numbers', () => {
   const [one, two] = [streamOf(7, 1_000_000, 'play'), streamOf(7, 1_000_000, 'play')]
   expect(Array.from({ length: 20 }, () => one.next())).toEqual(Array.from({ length: 20 }, () => two.next()))
 })

@@ -41,7 +41,7 @@ function replayed(variant: Variant, moves: string): Game {
   return result.value.game
 }
 
-/** South's seeds minus North's at the end when both play their best, by the plain rules alone. */
+/** South's seeds minus North's at the end when both play their best, by the reference rules alone. */
 function minimax(variant: Variant, game: Game, known = new Map<string, number>()): number {
   if (game.phase === 'over') return leadOf(game.position, 'south')
   const key = formatPosition(game.position)

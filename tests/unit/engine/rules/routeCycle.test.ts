@@ -57,17 +57,17 @@ describe('other routes', () => {
     expect(names(make('congkak-rounds', 3), burnt, 'north')).toBe('B3 B4 A1 A3')
   })
 
-  test('go through burnt holes that confiscate', () => {
+  test('go through burnt holes that give seeds away', () => {
     expect(names(make('congkak-rounds-confiscate', 3), burnt, 'south')).toBe('A1 A2 A3 A4 B1 B2 B3')
   })
 
-  test('run the other way round clockwise, the store at the left', () => {
+  test('run the other way clockwise, with the store on the left', () => {
     const ohvalhu = make('ohvalhu', 3)
     expect(names(ohvalhu, start(ohvalhu).position, 'south')).toBe('A3 A2 A1 A4 B3 B2 B1')
     expect(names(ohvalhu, start(ohvalhu).position, 'north')).toBe('B3 B2 B1 B4 A3 A2 A1')
   })
 
-  test('differ by the way chosen, the stores staying where they stand', () => {
+  test('differ by the direction chosen, while the stores stay in place', () => {
     const either = override(make('kalah', 3), 'sow.direction', 'eitherWay')
     if (!either.ok) throw new Error(JSON.stringify(either.error))
     const { position } = start(either.value)

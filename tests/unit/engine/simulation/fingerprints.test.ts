@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { streamOf } from '../../../../src/engine/random/stream'
 import { distinctGames, LeastFingerprints, MOST_KEPT } from '../../../../src/engine/simulation/fingerprints'
 
-/** Fingerprints of so many different games, in no order. */
+/** Fingerprints of this many different games, in no order. */
 function drawn(count: number): readonly number[] {
   const luck = streamOf(7, 0, 'play')
   return Array.from({ length: count }, () => Number(luck.next() >> 11n))

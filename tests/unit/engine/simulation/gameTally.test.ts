@@ -19,7 +19,7 @@ describe('a tally of games', () => {
     expect(counts).toMatchObject({ games: 4, wins: { south: 2, north: 1, ties: 1 }, starterWins: 2 })
   })
 
-  it('counts games that a limit stopped as undecided, whatever lies in the stores', () => {
+  it('counts games that a limit stopped as undecided, whatever is in the stores', () => {
     const counts = countsOf([
       { winner: 'tie', stopped: true, endless: true, moves: 1 },
       { winner: 'south', stopped: true, endless: true, moves: 1 },

@@ -73,7 +73,7 @@ describe('a crew', () => {
     expect(help.next().done).toBe(true)
   })
 
-  it('has no place for more than it was made for', () => {
+  it('has no room for more members than it was made for', () => {
     const variant = findPreset('kalah')!.make({ holes: 3, seeds: 2 })
     const memory = shareMemory(MEMORY, 1)!
     const place = { crew: 1, memory, places: 1, turn: 1, leads: true }

@@ -70,7 +70,7 @@ describe('solving with bounds that leave something open', () => {
   })
 })
 
-describe('bounds where play can go in circles', () => {
+describe('bounds where play can repeat', () => {
   const split = findPreset('awari')!.make({ holes: 3, seeds: 2 })
   const awari: Variant = { ...split, end: { ...split.end, repetition: 'shareBySide' } }
 
@@ -102,7 +102,7 @@ describe('bounds where play can go in circles', () => {
     ['a draw on repetition', { ...awari.end, repetition: 'draw' }, 1],
     ['leftovers that nobody takes', { ...awari.end, leftovers: 'nobody' }, 1],
     ['every seed with a player', awari.end, 2],
-  ] as const)('lie as far apart as %s allows', (_, end, step) => {
+  ] as const)('are as far apart as %s allows', (_, end, step) => {
     const made = { ...awari, end }
     expect(createProver(made, start(made), 'retrograde', MEMORY).step).toBe(step)
   })

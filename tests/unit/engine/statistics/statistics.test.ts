@@ -25,13 +25,13 @@ describe('Wilson’s interval', () => {
     expect(share.high).toBeCloseTo(high, 4)
   })
 
-  it('is all there is while nothing was tried, and touches the ends where it should', () => {
+  it('covers everything while nothing was tried, and touches the ends where it should', () => {
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 })
     expect(wilson(0, 9).low).toBe(0)
     expect(wilson(9, 9).high).toBe(1)
   })
 
-  it('always holds the share and mirrors with it', () => {
+  it('always contains the share and mirrors with it', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(1000), (wins, others) => {
         fc.pre(wins + others > 0)
@@ -157,7 +157,7 @@ describe('histograms', () => {
     expect(binned(odd, 60)).toEqual({ width: 2, histogram: odd })
   })
 
-  it('come back from numbers that are none', () => {
+  it('ignore values that are not numbers', () => {
     expect(binned([[NaN, 1]], 10).width).toBe(1)
     expect(binned([[0, 1], [Infinity, 1]], 10).width).toBe(1) // prettier-ignore
   })

@@ -41,7 +41,7 @@ describe('rules of a strategy', () => {
 })
 
 describe('strategy check', () => {
-  it('finds Pok’s strategy for KalahAlt(m, 1) never to lose on small boards', () => {
+  it('finds that Pok’s strategy for KalahAlt(m, 1) never loses on small boards', () => {
     for (const holes of [1, 2, 3, 4]) {
       const { everyChoice, someChoice } = finish(checkStrategy(alt(holes), findStrategy('pok-alt')!))
       expect(everyChoice).toBeGreaterThanOrEqual(0)

@@ -11,7 +11,7 @@ type Tree = { [key: string]: unknown }
 
 const kalah = findPreset('kalah')!.make()
 
-/** Kalah as loose data, to be spoilt. */
+/** Kalah as loose data, to be damaged. */
 function spoilt(
   spoil: (tree: Record<'board' | 'start' | 'sow' | 'turn' | 'end' | 'win' | 'match', Tree> & Tree) => void,
 ) {
@@ -194,7 +194,7 @@ describe('contradictions', () => {
     expect(inEnglish(describeProblem(problem!))).toMatch(/ and .* contradict each other\. .+\.$/)
   })
 
-  test('a change that needs another can come with it, in any order', () => {
+  test('a change that depends on another can be made together with it, in any order', () => {
     const changes = [
       ['end.when', 'moverCannotMove'],
       ['turn.noMove', 'roundEnds'],
@@ -207,7 +207,7 @@ describe('contradictions', () => {
   })
 })
 
-test('overrides read words, numbers, lists and layouts, and refuse paths that are no rule', () => {
+test('overrides read words, numbers, lists and layouts, and refuse paths that are not rules', () => {
   const set = (path: string, value: string) => overrideAll(kalah, [[path, value]])
   const rule = <S extends 'sow' | 'turn' | 'board' | 'end'>(
     path: string,

@@ -20,7 +20,7 @@ function wordsOf(id: string): string {
 }
 
 describe('readings', () => {
-  it.each(FROM_STUDIES)('%s says where its source leaves a choice', (id) => {
+  it.each(FROM_STUDIES)('%s says where its source is ambiguous', (id) => {
     expect(findPreset(id)!.readings.length).toBeGreaterThan(0)
   })
 

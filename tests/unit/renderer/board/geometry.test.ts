@@ -15,7 +15,7 @@ describe.each([1, 2, 7, 12, 20])('a board of %i holes per side', (n) => {
     }
   })
 
-  it('puts South’s store at the right, and at the left where the stores lie there', () => {
+  it('puts South’s store on the right, or on the left if the stores are there', () => {
     expect(centreOf(geometry, n).x).toBeGreaterThan(0)
     expect(centreOf(layOut(n, { storesLeft: true }), n).x).toBeLessThan(0)
   })

@@ -35,7 +35,7 @@ function settled(promise: Promise<unknown>) {
   return state
 }
 
-it('rests on what lies on the board', () => {
+it('rests on what is on the board', () => {
   const { playback } = playing()
   expect([playback.busy, playback.frame.seeds]).toEqual([false, before.seeds])
 })

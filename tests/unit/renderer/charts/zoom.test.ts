@@ -27,7 +27,7 @@ const Drawn = defineComponent({
   },
 })
 
-test('a drag shows what lies between its ends on the drawn axis, whatever room the ticks take', async () => {
+test('a drag shows what is between its ends on the drawn axis, whatever room the ticks take', async () => {
   const figure = mount(PointsFigure, {
     props: { chart, label: '' },
     global: { stubs: { ChartCanvas: Drawn } },
@@ -42,7 +42,7 @@ test('a drag shows what lies between its ends on the drawn axis, whatever room t
   expect(figure.text()).not.toContain('Seeds from')
 })
 
-test('a click is no drag', async () => {
+test('a click is not a drag', async () => {
   const figure = mount(PointsFigure, {
     props: { chart, label: '' },
     global: { stubs: { ChartCanvas: Drawn } },

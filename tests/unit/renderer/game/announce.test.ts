@@ -50,7 +50,7 @@ const several: Variant = { ...single, match: { ...single.match, rounds: 3 } }
 test.each([
   ['one round', oneRound],
   ['a match of one round', single],
-])('where a game is %s, nobody is told of rounds or matches', (_, variant) => {
+])('where a game is %s, rounds and matches are not mentioned', (_, variant) => {
   const words = told(firstRound(variant))
   expect(words).toMatch(/wins the game|game is a tie/)
   expect(words).toContain('game over')

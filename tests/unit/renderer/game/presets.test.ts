@@ -21,7 +21,7 @@ import {
   recordText,
 } from '../../../../src/renderer/game/record/record'
 
-/** Some hundred moves of a game, chosen without luck. */
+/** Some hundred moves of a game, chosen without chance. */
 function playThrough(id: string, most: number) {
   const preset = PRESETS.find((candidate) => candidate.id === id)!
   let record = beginRecord(preset.make({}))

@@ -18,7 +18,7 @@ function line(moves: string) {
   return read.value
 }
 
-/** A game of kalah being played, with everything it tells. */
+/** A game of kalah being played, with everything it reports. */
 function playing({ rate = 8 }: { rate?: number } = {}) {
   const engine = createFakeEngine()
   const told = { moves: [] as number[], problems: [] as Text[] }

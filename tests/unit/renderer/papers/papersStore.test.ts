@@ -90,7 +90,7 @@ test('two items run at once, the third waits, and nothing is queued twice', asyn
   expect(works).toHaveLength(6)
 })
 
-test('what was found is known to a later window, and is run again only if asked for', async () => {
+test('what was found is known to a later window, and is run again only on request', async () => {
   await papers.reproduce([first])
   await completeUntilEnded(first)
   openWindow()

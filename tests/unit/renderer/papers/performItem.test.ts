@@ -39,7 +39,7 @@ test('an item is performed run by run', async () => {
   expect(told).toEqual(['start 1', 'start 2'])
 })
 
-test('Stop pressed between two steps is heeded', async () => {
+test('Stop works between two steps', async () => {
   const stop = new AbortController()
   const { tools, told } = toolsWith({ answer: async () => (stop.abort(), ANSWER) })
   expect(await perform(tools, stop)).toEqual(refuse({ code: 'stopped' }))

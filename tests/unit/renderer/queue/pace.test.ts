@@ -15,7 +15,7 @@ test('the rate is that of the last seconds, the time left that of the last minut
   expect(pace.left()).toBeCloseTo(70)
 })
 
-test('work of earlier sittings does not count as speed', () => {
+test('work of earlier sessions does not count as speed', () => {
   const pace = createPace(0.5)
   for (let second = 1; second <= 10; second++) pace.note(second, 0.5 + second / 100, second)
   expect(pace.left()).toBeCloseTo(40)

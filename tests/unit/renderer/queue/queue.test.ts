@@ -23,7 +23,7 @@ describe('one window', () => {
     expect(await world.storedParts('a')).toEqual([0, 1, 2, 3])
   })
 
-  test.each(['pause', 'cancel'] as const)('%s lets go of the run, and resume takes it again', async (how) => {
+  test.each(['pause', 'cancel'] as const)('%s releases the run, and resume takes it again', async (how) => {
     const one = world.open()
     await one.queue.start(world.record('a'))
     await quiet()
@@ -40,7 +40,7 @@ describe('one window', () => {
     expect([...one.works.at(-1)!.finished]).toEqual([0])
   })
 
-  test('a failed run says why, lets go, and can be retried', async () => {
+  test('a failed run says why, is released, and can be retried', async () => {
     const one = world.open()
     await one.queue.start(world.record('a'))
     await quiet()
@@ -108,7 +108,7 @@ describe('one window', () => {
     expect(one.queue.jobs().filter(({ status }) => status === 'waiting')).toHaveLength(998)
   })
 
-  test('the queue tells once how a run ended', async () => {
+  test('the queue reports once how a run ended', async () => {
     const one = world.open()
     const ended: string[] = []
     one.queue.onEvent((event) => event.type === 'ended' && ended.push(`${event.job.id}: ${event.finding}`))
@@ -141,7 +141,7 @@ describe('a window that goes away', () => {
     expect([...two.works[0]!.finished]).toEqual([0])
   })
 
-  test('another window that is open finds them, too', async () => {
+  test('another window that is open also finds them', async () => {
     const [one, two] = [world.open(), world.open()]
     await two.queue.load()
     await one.queue.start(world.record('a'))

@@ -17,7 +17,7 @@ test('a run whose parts alone find no room is not called done', async () => {
   expect(world.isLocked('a')).toBe(true)
 })
 
-test('a run under way that an import in another window wrote over is stored as it is', async () => {
+test('a running run that an import in another window overwrote is stored as it is', async () => {
   const world = new World()
   const [one, two] = [world.open(), world.open()]
   await one.queue.start(world.record('a'))

@@ -10,12 +10,12 @@ const QUEUE = [
 const orderOf = (queue: readonly { readonly id: string }[]): string => queue.map(({ id }) => id).join('')
 
 describe('the order of the queue', () => {
-  it('lets a waiting job change places with the next waiting one, over whatever lies between', () => {
+  it('lets a waiting job change places with the next waiting one, over whatever is between them', () => {
     expect(orderOf(moved(QUEUE, 'b', 1))).toBe('adcb')
     expect(orderOf(moved(QUEUE, 'd', -1))).toBe('adcb')
   })
 
-  it('leaves the first first, the last last, and what does not wait where it is', () => {
+  it('leaves the first one first, the last one last, and jobs that do not wait where they are', () => {
     expect(orderOf(moved(QUEUE, 'b', -1))).toBe('abcd')
     expect(orderOf(moved(QUEUE, 'd', 1))).toBe('abcd')
     expect(orderOf(moved(QUEUE, 'a', 1))).toBe('abcd')

@@ -38,7 +38,7 @@ test('locks of others are not runs', async () => {
   expect([...(await browserLocks().held())]).toEqual([])
 })
 
-test('a lock that the browser refuses to ask for is an error, not a wait for ever', async () => {
+test('a lock request that the browser refuses is an error, not an endless wait', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('not allowed')) } })
   await expect(browserLocks().take('a')).rejects.toThrow('not allowed')
 })

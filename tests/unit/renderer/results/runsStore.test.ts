@@ -46,7 +46,7 @@ test('a run is changed, removed and restored, and the list follows', async () =>
   await vi.waitFor(() => expect(ids()).toEqual(['new', 'old']))
 })
 
-test('a run is put there whole, or it is said why not', async () => {
+test('a run is stored whole, or the reason is given', async () => {
   expect(await runs.putWhole(runRecord('whole'), new Map([[0, 'a'], [1, 'b']]))).toEqual({ ok: true, value: null }) // prettier-ignore
   expect(await runs.partsOf('whole')).toEqual({ ok: true, value: new Map([[0, 'a'], [1, 'b']]) }) // prettier-ignore
   const storage = await openStorage()

@@ -70,7 +70,7 @@ test('a record that was altered is named, and nothing of the backup is imported'
   expect(await repositories.runs.list()).toMatchObject({ value: { records: [] } })
 })
 
-test('a backup that was laid out again is imported, but not without some of its records', async () => {
+test('a reformatted backup is imported, but not if records are missing', async () => {
   const whole = JSON.parse(await exported()) as { shelves: { parts: unknown[] } }
   expect(await importBackup(empty(), JSON.stringify(whole, null, 2))).toMatchObject({ ok: true })
   whole.shelves.parts.pop()

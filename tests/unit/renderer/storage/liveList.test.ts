@@ -47,7 +47,7 @@ test('a change right after the last look is read, too', async () => {
   expect(list.state.records.get('a')?.note).toBe('19')
 })
 
-test('a failed read keeps what is shown, says why, and is made up for', async () => {
+test('a failed read keeps what is shown, says why, and is repeated later', async () => {
   let refuses = false
   const problem = { code: 'failed', text: 'Storage failed.' } as const
   const database = createMemoryDatabase({ refuseRead: () => (refuses ? problem : undefined) })

@@ -10,7 +10,7 @@ import { useSettings } from '../../../../src/renderer/storage/settings'
 beforeEach(async () => void (await (await openStorage()).database.clear(['settings'])))
 afterEach(() => vi.restoreAllMocks())
 
-test('a setting lasts: a later start has it, the others are as they were', async () => {
+test('a setting is kept for later starts, and the others stay as they were', async () => {
   const first = useSettings(createPinia())
   await first.load()
   first.seedsPerSecond = 13
@@ -30,7 +30,7 @@ test('a change in another window is followed', async () => {
   expect(settings.workers).toBe(5)
 })
 
-test('what is chosen quickly one after the other ends as the last choice', async () => {
+test('of several quick choices the last one is kept', async () => {
   const settings = useSettings(createPinia())
   await settings.load()
   const seen: number[] = []

@@ -20,7 +20,7 @@ function follow() {
   return { problem, stop: () => scope.stop() }
 }
 
-test('the problem there is now is shown, and goes when everything is stored', async () => {
+test('the current problem is shown, and disappears when everything is stored', async () => {
   storage.report(FULL)
   const { problem } = follow()
   await flushPromises()
@@ -29,7 +29,7 @@ test('the problem there is now is shown, and goes when everything is stored', as
   expect(problem.value).toBeNull()
 })
 
-test('a place that has gone hears nothing more, also if it went while storage was opening', async () => {
+test('a component that is gone hears nothing more, even if it went while storage was opening', async () => {
   const one = follow()
   await flushPromises()
   one.stop()

@@ -53,7 +53,7 @@ test.each([
   expect(formatDuration(seconds)).toBe(words)
 })
 
-test('what is foreseen and what is left do not pretend to know better', () => {
+test('estimates and times left do not pretend to be precise', () => {
   expect(formatForeseen(0.4)).toBe('under a second')
   expect(formatForeseen(120)).toBe('about 2 min')
   expect([1, 12, 130, 4000].map(formatLeft)).toEqual([

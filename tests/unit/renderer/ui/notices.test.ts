@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('news go after a few seconds and stay in the list of recent notices', () => {
+test('news disappears after a few seconds and stays in the list of recent notices', () => {
   const notices = useNotices()
   notices.say('Saved congkak.csv')
   expect(noticeText(notices)).toBe('Saved congkak.csv')
@@ -59,14 +59,14 @@ test('news does not replace a recent problem, but follows it', () => {
   expect(noticeText(notices)).toBe('Congkak: done')
 })
 
-test('newer trouble covers older trouble at once', () => {
+test('a newer problem covers an older one at once', () => {
   const notices = useNotices()
   notices.warn('one')
   notices.warn('two', { label: 'Reload', run: () => undefined })
   expect(notices.current).toMatchObject({ text: 'two', action: { label: 'Reload' } })
 })
 
-test('the list of recent notices does not grow for ever', () => {
+test('the list of recent notices does not grow forever', () => {
   const notices = useNotices()
   for (let at = 0; at < 50; at++) notices.say(`news ${at}`)
   expect(notices.recent).toHaveLength(20)

@@ -63,7 +63,7 @@ it('says what it was before, and goes back to it', async () => {
   expect(rule('sow.direction', kalah, [], null).wrapper.text()).not.toContain('was')
 })
 
-it('says why a rule cannot be so, in place of what it means, and leads to the other rule', async () => {
+it('says why a rule contradicts another, instead of what it means, and leads to the other rule', async () => {
   const problem = { text: 'Nothing is sown into stores.', other: 'board.stores' } as FieldProblem
   const { wrapper, emitted } = rule('turn.lastInStore', kalah, [problem])
   expect(wrapper.text()).toContain('Nothing is sown into stores. See Stores.')

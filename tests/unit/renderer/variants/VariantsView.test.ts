@@ -80,7 +80,7 @@ it('shows the rules as a file and back', async () => {
   expect(page.find('[id^="rule-"]').exists()).toBe(true)
 })
 
-it('tells of stored variants that cannot be read', async () => {
+it('reports stored variants that cannot be read', async () => {
   await (await openStorage()).database.put('variants', [{ id: 'x', from: null, saved: 1 } as never])
   page.unmount()
   await open()

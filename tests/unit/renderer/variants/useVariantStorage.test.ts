@@ -115,7 +115,7 @@ it('says why something could not be saved or deleted, and keeps the draft', asyn
   expect([noticeText(notices), editor.variant.name]).toEqual(['Not deleted: The disk is full.', 'Mine'])
 })
 
-it('imports sound files and names those that are not', async () => {
+it('imports valid files and names those that are not', async () => {
   const shown = await page()
   await shown.files.take([{ name: 'kalah.json', text: JSON.stringify({ ...kalah, name: 'From a file' }) }])
   expect([names(shown), shown.editor.variant.name]).toEqual([['From a file'], 'From a file'])

@@ -18,7 +18,7 @@ it('opens congkak, unchanged', () => {
   ])
 })
 
-it('marks changes against the preset and tells contradictions', () => {
+it('marks changes against the preset and reports contradictions', () => {
   const editor = useVariantDraft()
   editor.set('board.stores', 'capturesOnly')
   expect(editor.changes.map(({ path }) => path)).toEqual(['board.stores'])

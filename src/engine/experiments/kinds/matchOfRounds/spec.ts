@@ -19,7 +19,7 @@ export interface MatchOfRoundsSpec {
   readonly seed: number
 }
 
-/** Novices at congkak, until somebody is out. */
+/** Novices playing congkak, until somebody is out. */
 export const DEFAULTS: MatchOfRoundsSpec = {
   variant: findPreset('congkak-rounds')!.make(),
   first: 'novice',

@@ -5,7 +5,7 @@ import { estimateSeries, partShape, planSeries, runSeries, type SeriesPart, type
 import { DEFAULTS, type MatchSeriesSpec, parseMatchSeries } from './spec'
 import { TEMPLATES } from './templates'
 
-/** Who wins how often, by how much, and after how long. */
+/** How often each side wins, by how much, and after how long. */
 export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = {
   kind: 'matchSeries',
   title: message('kinds.matchSeries'),

@@ -16,10 +16,10 @@ export const congkakRounds = game(congkak, {
   ],
 })
 
-/** Congkak in rounds; burnt holes confiscate. */
+/** Congkak in rounds; seeds that fall in burnt holes go to the opponent. */
 export const congkakConfiscating = game(congkakRounds, {
   id: 'congkak-rounds-confiscate',
-  name: 'Congkak in rounds, burnt holes confiscate',
+  name: 'Congkak in rounds, burnt holes give seeds away',
   summary: message('gamesCongkak.congkak-rounds-confiscate.summary'),
   detail: message('gamesCongkak.congkak-rounds-confiscate.detail'),
   regions: ['Southeast Asia'],

@@ -24,7 +24,7 @@ export const paperItems = {
     'How often does each player win when both choose at random? Percentages are of all games; ties are counted separately.',
   congkakScenarios: 'Scenarios I–IV',
   congkakScenariosAbout:
-    'What happens when one player, or both, always play the turn that ends with the most seeds in their store?',
+    'What happens when one or both players always play the turn that ends with the most seeds in their store?',
   congkakSizes: 'Other boards',
   congkakSizesAbout: 'Does the first player’s advantage depend on the size of the board?',
   congkakRounds: 'Later rounds',
@@ -33,12 +33,12 @@ export const paperItems = {
   congkakRoutesAbout:
     'Is each route one directed cycle, and which graph polynomial describes the routes together?',
   congkakValues: 'Congkak under perfect play',
-  congkakValuesAbout: 'How much of the first player’s advantage lies in the game itself?',
+  congkakValuesAbout: 'How much of the first player’s advantage comes from the game itself?',
   dakonHandFound: 'The opening found by hand',
   dakonHandFoundAbout: 'How long is the Maldivian opening, and how far ahead must a player see to find it?',
   dakonCounts: 'Counts of winning openings',
   dakonCountsAbout: 'How many first turns are there, and how many of them win at once?',
-  dakonSeven: 'Dakon-7, counted',
+  dakonSeven: 'The openings of Dakon-7',
   dakonSevenAbout:
     'How many first turns and winning openings does Dakon-7 have? The stored count is shown; the experiment Winning openings, with the goal count, runs it again.',
   dakonTable1: 'Maximum-capture openings',
@@ -52,8 +52,8 @@ export const paperItems = {
   dakonFewestCyclesAbout:
     'If no move may sow many seeds, how many must the largest move sow in Dakon-8, and how many moves exceed one cycle?',
   dakonLines: 'The printed openings',
-  dakonLinesAbout: 'Does every printed line play as the paper says?',
-  dakonLowerBound: 'What must stay with the opponent',
+  dakonLinesAbout: 'Does every printed line play out as the paper says?',
+  dakonLowerBound: 'Seeds that must stay with the opponent',
   dakonLowerBoundAbout:
     'The paper proves that at least n/2 − 1 seeds, rounded down, stay with the opponent. How close does an exhaustive search come?',
   dakonExistence: 'Is there always a winning opening?',
@@ -74,7 +74,7 @@ export const paperItems = {
   kalahValuesAbout: 'Who wins kalah(m, n) when both play perfectly?',
   kalahTheorem: 'A strategy that never loses kalahAlt(m, 1)',
   kalahTheoremAbout:
-    'First play the seed in hole m, then capture if possible, else move the seed nearest home: does this hold against every reply?',
+    'First play the seed in hole m, then capture if possible, else move the seed nearest home: does this work against every reply?',
   kalahAttempts: 'Four attempts for kalah(m, 1)',
   kalahAttemptsAbout:
     'At which m does each attempt first lose, and is the published counterexample the smallest?',

@@ -1,4 +1,4 @@
-/** Where a paper leaves a choice, and which is taken. */
+/** Where a paper is ambiguous, and which reading is taken. */
 export const paperReadings = {
   laterStarter:
     'The paper does not say who starts a later round. The winner of a round starts the next; after a tie, the player who did not start.',

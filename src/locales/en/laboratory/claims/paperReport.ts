@@ -10,7 +10,7 @@ export const paperReport = {
     '{claims}: {reproduced} reproduced, {differ} differ, {undecided} undecided, {beyond} beyond what was published.',
   claims: '{count} claim | {count} claims',
   settings: 'The settings of the runs',
-  readings: 'Where the paper leaves a choice:',
+  readings: 'Where the paper is ambiguous:',
   why: 'Why',
   firstRows: 'The first {shown} of {count} rows.',
 } as const

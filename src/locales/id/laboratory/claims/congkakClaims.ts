@@ -24,7 +24,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   southWins: 'Selatan menang',
   northWins: 'Utara menang',
   oursAndPublished: 'Permainan pemula: hasil kami dan yang diterbitkan',
-  firstOfOurs: 'pemain pertama {share} dari hasil kami',
+  firstOfOurs: 'pemain pertama memenangkan {share} permainan kami',
   ours: 'Hasil kami',
   published: 'Hasil terbitan',
   scenarios: 'Persentase menang pemain pertama dalam II, III, IV',

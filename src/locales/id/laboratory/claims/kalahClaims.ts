@@ -63,7 +63,7 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   between: 'antara {lower} dan {upper}',
   fair: 'Susunan adil',
   valueZero: 'Nilai 0 dengan permainan sempurna.',
-  asked: 'ditanyakan',
+  asked: 'ditanyakan, tidak dijawab',
   bestForFirst: 'Terbaik bagi pemain pertama',
   layoutValue: '{south} lawan {north}: {value}',
   leftToRight: 'Lubang dari kiri ke kanan setiap pemain.',

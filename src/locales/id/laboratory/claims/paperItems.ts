@@ -41,7 +41,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Berapa panjang pembukaan Maladewa, dan seberapa jauh pemain harus melihat ke depan untuk menemukannya?',
   dakonCounts: 'Jumlah pembukaan menang',
   dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa di antaranya yang langsung menang?',
-  dakonSeven: 'Dakon-7, dihitung',
+  dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
     'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Hitungan yang tersimpan ditampilkan; eksperimen Pembukaan menang, dengan tujuan menghitung, menjalankannya lagi.',
   dakonTable1: 'Pembukaan tembakan terbanyak',
@@ -57,7 +57,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Jika tidak ada langkah yang boleh menabur banyak biji, berapa banyak yang harus ditabur langkah terbesar dalam Dakon-8, dan berapa langkah melebihi satu putaran?',
   dakonLines: 'Pembukaan yang tercetak',
   dakonLinesAbout: 'Apakah setiap urutan langkah yang tercetak berjalan seperti kata makalah?',
-  dakonLowerBound: 'Yang harus tersisa pada lawan',
+  dakonLowerBound: 'Biji yang harus tersisa pada lawan',
   dakonLowerBoundAbout:
     'Makalah membuktikan bahwa paling sedikit n/2 − 1 biji, dibulatkan ke bawah, tersisa pada lawan. Seberapa dekat pencarian menyeluruh mendekatinya?',
   dakonExistence: 'Apakah selalu ada pembukaan menang?',

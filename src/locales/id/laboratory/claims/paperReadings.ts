@@ -38,7 +38,7 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   emptyOppositeBeside:
     'Aturan laporan tidak menyebutkan apakah biji terakhir diambil jika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan biji itu diambil. Di sini tidak ada yang diambil, dan hasil aturan yang lain juga diberikan.',
   defence:
-    'Biji yang paling dekat dengan lumbung bergerak “such that the move makes no capture or defence”. Laporan tidak menyebutkan apa yang tidak boleh digerakkan. Dua penafsiran diperiksa: tanpa klausul ini, dan dengan biji yang bisa ditembak Utara tidak digerakkan kecuali tidak ada yang lain.',
+    'Biji yang paling dekat dengan lumbung bergerak “such that the move makes no capture or defence” (asalkan langkah itu tidak menembak atau mempertahankan). Laporan tidak menyebutkan apa yang tidak boleh digerakkan. Dua penafsiran diperiksa: tanpa klausul ini, dan dengan biji yang bisa ditembak Utara tidak digerakkan kecuali tidak ada yang lain.',
   equalMoves:
     'Percobaan ini tidak menentukan langkah mana dari beberapa yang dimainkan. Strategi dianggap tersangkal jika ada pilihan di antara langkah setara yang kalah; hasil juga menyebutkan apakah setiap pilihan kalah.',
   kalahMargin:

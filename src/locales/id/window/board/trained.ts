@@ -2,7 +2,7 @@ import type { AreaWords } from '../../../message'
 
 export const trained: AreaWords<'trained'> = {
   title: 'Pemain terlatih',
-  note: 'Pemain dari eksperimen Pelatihan atau dari berkas. Seorang pemain hanya dapat memainkan permainan tempat ia dilatih.',
+  note: 'Pemain dari eksperimen Pelatihan atau dari berkas. Setiap pemain hanya dapat memainkan permainan yang dilatihkan kepadanya.',
   playerOf: '{player} · {game}',
   import: 'Impor pemain',
   save: 'Simpan {player} sebagai berkas',

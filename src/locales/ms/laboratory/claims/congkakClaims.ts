@@ -24,7 +24,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   southWins: 'Selatan menang',
   northWins: 'Utara menang',
   oursAndPublished: 'Permainan pemain baharu: hasil kami dan yang diterbitkan',
-  firstOfOurs: 'pemain pertama {share} daripada hasil kami',
+  firstOfOurs: 'pemain pertama menang {share} permainan kami',
   ours: 'Hasil kami',
   published: 'Diterbitkan',
   scenarios: 'Peratusan menang pemain pertama dalam II, III, IV',

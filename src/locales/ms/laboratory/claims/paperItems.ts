@@ -23,7 +23,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Adakah gerakan permainan yang dicetak membawa kepada setiap kedudukan yang dicetak?',
   congkakTable2: 'Peratus kemenangan pemain baharu',
   congkakTable2About:
-    'Berapa kerap setiap pemain menang apabila kedua-duanya memilih secara rawak? Peratus ialah daripada semua permainan; seri dikira berasingan.',
+    'Berapa kerap setiap pemain menang apabila kedua-duanya memilih secara rawak? Peratusan dikira daripada semua permainan; seri dikira berasingan.',
   congkakScenarios: 'Senario I–IV',
   congkakScenariosAbout:
     'Apakah yang berlaku apabila seorang pemain, atau kedua-duanya, sentiasa memainkan giliran yang berakhir dengan buah terbanyak dalam rumahnya?',
@@ -42,7 +42,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Berapa panjang pembukaan Maldives, dan berapa jauh pemain perlu melihat ke hadapan untuk menemuinya?',
   dakonCounts: 'Bilangan pembukaan menang',
   dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa daripadanya yang terus menang?',
-  dakonSeven: 'Dakon-7, dikira',
+  dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
     'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen Pembukaan menang, dengan matlamat mengira, menjalankannya semula.',
   dakonTable1: 'Pembukaan tawanan terbanyak',
@@ -58,7 +58,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Jika tiada gerakan boleh menabur banyak buah, berapa banyak mesti ditabur gerakan terbesar dalam Dakon-8, dan berapa gerakan melebihi satu kitaran?',
   dakonLines: 'Pembukaan yang dicetak',
   dakonLinesAbout: 'Adakah setiap jalan permainan yang dicetak berjalan seperti kata makalah?',
-  dakonLowerBound: 'Yang mesti tinggal pada lawan',
+  dakonLowerBound: 'Buah yang mesti tinggal pada lawan',
   dakonLowerBoundAbout:
     'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Sehampir mana carian menyeluruh dapat mendekatinya?',
   dakonExistence: 'Adakah sentiasa ada pembukaan menang?',

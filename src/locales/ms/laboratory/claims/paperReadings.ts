@@ -38,7 +38,7 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   emptyOppositeBeside:
     'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Salah satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Di sini tiada yang diambil, dan keputusan peraturan yang lain turut diberikan.',
   defence:
-    'Buah yang paling dekat dengan rumah bergerak “such that the move makes no capture or defence”. Laporan tidak menyatakan apa yang tidak boleh digerakkan. Dua tafsiran disemak: tanpa klausa ini, dan dengan buah yang boleh ditawan Utara tidak digerakkan kecuali tiada yang lain.',
+    'Buah yang paling dekat dengan rumah bergerak “such that the move makes no capture or defence” (dengan syarat gerakan itu tidak menawan atau mempertahankan). Laporan tidak menyatakan apa yang tidak boleh digerakkan. Dua tafsiran disemak: tanpa klausa ini, dan dengan buah yang boleh ditawan Utara tidak digerakkan kecuali tiada yang lain.',
   equalMoves:
     'Percubaan ini tidak menentukan gerakan mana daripada beberapa yang dimainkan. Strategi dikira disangkal jika ada pilihan antara gerakan setara yang tewas; keputusan juga menyatakan sama ada setiap pilihan tewas.',
   kalahMargin:

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../../message'
 
 export const trained: AreaWords<'trained'> = {
   title: 'Pemain terlatih',
-  note: 'Pemain daripada eksperimen Latihan atau daripada fail. Seorang pemain hanya boleh bermain permainan yang dilatihnya.',
+  note: 'Pemain daripada eksperimen Latihan atau daripada fail. Setiap pemain hanya boleh bermain permainan yang dilatihkan kepadanya.',
   playerOf: '{player} · {game}',
   import: 'Import pemain',
   save: 'Simpan {player} sebagai fail',

@@ -89,7 +89,7 @@ export function commented(variations: Variations, path: string, text: string): V
   return { ...variations, comments: kept === '' ? others : { ...others, [path]: kept } }
 }
 
-/** The first line that goes on from a position. */
+/** The first line that continues from a position. */
 export function mainLineFrom({ lines }: Variations, path: string): string {
   return lines.find((line) => continues(line, path)) ?? path
 }

@@ -90,7 +90,7 @@ describe('Slurm', () => {
     ])
   })
 
-  it('is told what a part needs, and to put it back when its time is up', () => {
+  it('knows what a part needs, and to requeue it when its time is up', () => {
     const options = { memory: '3G', time: '02:30:00', partition: 'long', account: 'games' }
     const script = readFileSync(join(planned(50, options), 'slurm/part.sbatch'), 'utf8')
     for (const line of [

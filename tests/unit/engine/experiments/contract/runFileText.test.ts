@@ -4,7 +4,7 @@ import { isSealed, runKeyOf, wholeChecksum } from '../../../../../src/engine/exp
 
 const run = { version: '1.0.0', kind: 'sweep', spec: { seed: 3 } } as const
 
-it.each([0, 1, 5_000])('writes a sealed run of %i parts, whichever way its pieces fall', (count) => {
+it.each([0, 1, 5_000])('writes a sealed run of %i parts, however its pieces are cut', (count) => {
   const parts = Array.from({ length: count }, (_, index) => [index, { found: index }] as const)
   const pieces = [...runFileText(run, parts)]
   const {

@@ -12,14 +12,14 @@ it('leaves a finding alone if every game was decided', () => {
   expect(undecidedFirst({ games: 1, wins }, 'North wins.')).toBe('North wins.')
 })
 
-it('tells first how many games a limit cut off', () => {
+it('says first how many games a limit cut off', () => {
   const found = undecidedFirst({ games: 500, wins: { ...wins, undecided: 499 } }, 'North wins 0.20%.')
   expect(inEnglish(found)).toBe(
-    '499 of 500 games (99.80%) were stopped undecided by a limit of the program. North wins 0.20%.',
+    '499 of 500 games (99.80%) were stopped by a limit of the program and are undecided. North wins 0.20%.',
   )
 })
 
-it('never tells the mean of matches that were cut off as a finding', () => {
+it('never reports the mean of matches that were cut off as a finding', () => {
   const variant = findPreset('congkak-rounds')!.make()
   const spec = { variant, first: 'novice', second: 'novice', matches: 2, seed: 1 }
   const parsed = experimentOf('matchOfRounds').parse(spec)
@@ -32,6 +32,6 @@ it('never tells the mean of matches that were cut off as a finding', () => {
   )
   const { finding } = reportOf('matchOfRounds', parsed.value, parts)
   expect(inEnglish(finding)).toMatch(
-    /^\d of 2 matches \(\d+\.\d\d%\) (was|were) stopped undecided after 1,000 rounds\. So a match .* lasts at least/,
+    /^\d of 2 matches \(\d+\.\d\d%\) (was|were) stopped after 1,000 rounds and (is|are) undecided\. So a match .* lasts at least/,
   )
 })

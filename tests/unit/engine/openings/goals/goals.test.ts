@@ -51,7 +51,7 @@ describe('goals of a search', () => {
     expect(`laps ${line.mostLaps}, length ${line.length}`).toBe(row.note)
   })
 
-  it.each([0, 1])('climbs to an opening of few laps, at a cost of %i a move', (moveCost) => {
+  it.each([0, 1])('climbs to an opening of few laps, at a cost of %i per move', (moveCost) => {
     const climber = startClimber(firstTurnOf('dakon', 6), 14)
     for (const mostLaps of [5, 8]) {
       const aim = { mostLaps, mostMoves: 100, moveCost, salt: 1, bits: 13 }

@@ -18,7 +18,7 @@ ajv.addSchema(variantSchema())
 const isVariant = ajv.getSchema(VARIANT_SCHEMA)!
 const isSpec = ajv.compile(specSchema())
 
-test('the published files are those that the program means; `npx vitest run -u` writes them anew', async () => {
+test('the published files are those that the program makes; `npx vitest run -u` writes them again', async () => {
   const text = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`
   await expect(text(variantSchema())).toMatchFileSnapshot('../../../../../docs/schemas/variant.schema.json')
   await expect(text(specSchema())).toMatchFileSnapshot('../../../../../docs/schemas/spec.schema.json')

@@ -88,7 +88,7 @@ test('dropped files that cannot be read are refused in words', async () => {
   await vi.waitFor(() => expect(noticeText(useNotices())).toBe('gone.json could not be opened. moved'))
 })
 
-test('files are shown to be welcome while they are dragged, other things are not', () => {
+test('the window shows that it accepts files while they are dragged, and nothing else', () => {
   const drag = (types: readonly string[]): boolean => {
     const event = Object.assign(new Event('dragover', { cancelable: true }), { dataTransfer: { types } })
     dispatchEvent(event)

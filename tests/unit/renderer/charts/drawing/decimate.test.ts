@@ -28,7 +28,7 @@ describe('thinning points for a picture', () => {
     )
   })
 
-  test('keeps at most four points a column, in order, and invents none', () => {
+  test('keeps at most four points per column, in order, and invents none', () => {
     fc.assert(
       fc.property(series, fc.integer({ min: 1, max: 200 }), (points, columns) => {
         const kept = decimate(points, columns)

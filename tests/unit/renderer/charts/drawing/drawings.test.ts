@@ -108,7 +108,7 @@ describe('facets of shares', () => {
     row('first 100', 0.55),
     row('Table 2', 0.58, 'published'),
   )
-  it('tell the row for everything, or the only one; equals are told by none', () => {
+  it('name the row for everything, or the only one; equal rows are not named', () => {
     expect(mainRowOf(compared)?.label).toBe('all games')
     expect(mainRowOf(shares(row('only', 0.5), row('paper', 0.5, 'published')))?.label).toBe('only')
     const equals = shares(row('a', 0.5), row('b', 0.5))

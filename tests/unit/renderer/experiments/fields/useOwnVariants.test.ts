@@ -25,7 +25,7 @@ test('the user’s variants are there, and follow what is saved and deleted', as
   expect(ids()).toEqual(['new'])
 })
 
-test('a form that was left follows nothing, also if it was left while storage was opening', async () => {
+test('a form that was left follows nothing, even if it was left while storage was opening', async () => {
   const [opened, left] = [inApp(useOwnVariants), inApp(useOwnVariants)]
   left.stop()
   await flushPromises()

@@ -37,7 +37,7 @@ it('names a move of a variation that the rules refuse', () => {
   expect(!game.ok && game.error).toMatchObject({ key: 'play.moveRefused', args: { move: 2 } })
 })
 
-it('drops comments on positions that do not occur, and lacks no line', () => {
+it('drops comments on positions that do not occur, and keeps every line', () => {
   const game = readGame(file({ variations: ['4'], comments: { '6 6': 'Nowhere', 4: 'Here' } }))
   expect(game.ok && game.value.variations).toEqual({ lines: ['4', '1 2 3'], comments: { 4: 'Here' } })
 })

@@ -89,7 +89,7 @@ it('says why values are missing, and nothing about a cancelled search', async ()
   expect(preview.note).toBe('')
 })
 
-it('tells what the hole pointed at is worth, exactly or about', async () => {
+it('shows what the hole pointed at is worth, exactly or about', async () => {
   const { preview, engine, game } = previewing()
   preview.pointed = 0
   expect(preview.worth).toBe('')

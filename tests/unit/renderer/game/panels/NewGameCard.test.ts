@@ -48,7 +48,7 @@ it('shows what is on the board, and starts the same again', async () => {
   expect(await begin()).toEqual(current)
 })
 
-it('takes the usual size of the first game where the board has one that is not listed', async () => {
+it('uses the usual size of the first game if the board has one that is not listed', async () => {
   const current = { ...findPreset('kalah')!.make({ holes: 4 }), name: 'Imported' }
   const { number, begin } = await open(current)
   const usual = games[0]!.make({})

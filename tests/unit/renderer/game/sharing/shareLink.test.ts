@@ -37,7 +37,7 @@ it('never reads another text from a link in which a letter was changed', () => {
   expect(refused).toBeGreaterThanOrEqual(code.length - 5)
 })
 
-it('tells newer, longer and foreign links apart', () => {
+it('distinguishes newer, longer and foreign links', () => {
   const keyOf = (code: string): unknown => {
     const read = unpackShared(code)
     return read.ok ? 'read' : read.error

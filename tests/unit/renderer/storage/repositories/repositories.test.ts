@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('runs', () => {
-  test('what is refused is still shown here, and stored as soon as there is room', async () => {
+  test('a change that storage refused is still shown, and stored as soon as there is room', async () => {
     const open = windowsOn(database())
     const [here, there] = [open(), open()]
     refusal = FULL
@@ -74,7 +74,7 @@ describe('parts', () => {
 })
 
 describe('settings', () => {
-  test('those of an earlier version are taken over once, unsound ones are not', async () => {
+  test('those of an earlier version are imported once, invalid ones are not', async () => {
     const old = new Map([
       ['lumbung.theme', 'dark'],
       ['lumbung.workers', '3'],

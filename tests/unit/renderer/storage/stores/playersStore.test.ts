@@ -30,7 +30,7 @@ beforeEach(async () => {
   await players.load()
 })
 
-it('takes a player from its file, history and all, and offers it for its game alone', async () => {
+it('reads a player with its history from its file, and offers it only for its game', async () => {
   const file = fileOf('mine')
   expect(await players.add(file)).toMatchObject({ ok: true, value: { id: 'mine', game: kalah.name } })
   expect(players.own[0]!.record.file).toEqual(file)
@@ -40,7 +40,7 @@ it('takes a player from its file, history and all, and offers it for its game al
   expect(namesFor(findPreset('kalah')!.make())).not.toContain('net-minimax:mine:4')
 })
 
-it('gives another player of a known name a name of its own, and takes the same one once', async () => {
+it('renames another player with a known name, and accepts the same player once', async () => {
   await players.add(fileOf('mine'))
   expect(await players.add(fileOf('mine'))).toMatchObject({ value: { id: 'mine' } })
   expect(await players.add(fileOf('mine', 2))).toMatchObject({ value: { id: 'mine-2' } })

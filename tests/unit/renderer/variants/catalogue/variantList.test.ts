@@ -37,7 +37,7 @@ it('narrows it by region, mechanism and holes, and by words', async () => {
   expect(namesIn(list)).toEqual(['Toguz Xorgol'])
 })
 
-it('tells more of the game that is open', () => {
+it('says more about the game that is open', () => {
   const about = listOf().findAll('[aria-label="About this game"]')
   expect(about).toHaveLength(1)
   expect(about[0]!.text()).toContain(say(findPreset('kalah')!.detail))
@@ -50,7 +50,7 @@ it('opens the game that is clicked', async () => {
   expect(list.emitted('preset')).toEqual([['boola']])
 })
 
-it('tells of a game in two sentences, with region, other names and source', () => {
+it('describes a game in two sentences, with region, other names and source', () => {
   const text = mount(PresetAbout, { props: { preset: findPreset('bohnenspiel')! } }).text()
   expect(text).toContain('Captures twos, fours and sixes from both rows')
   expect(text).toContain('the player who moved last takes all the seeds that are left.')

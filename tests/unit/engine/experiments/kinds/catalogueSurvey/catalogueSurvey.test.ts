@@ -23,7 +23,7 @@ test('each game has its shares, length and choices, and all of them add up', asy
   expect(inEnglish(report.finding)).toMatch(/^Among 2 games, moving first helps most in .* and least in /)
 })
 
-test('random play is held against what was published, other players are not', async () => {
+test('random play is compared with what was published, other players are not', async () => {
   const tested = PRESETS.find((preset) => publishedFor(preset)?.of === 'games')!
   const { spec, parts, report } = await survey(tested.id)
   const published = publishedFor(tested)!
@@ -68,7 +68,7 @@ test('all stands for the whole catalogue, and unknown ids are named', () => {
   ])
 })
 
-test('games of several rounds are not held against single ones', () => {
+test('games of several rounds are not compared with single ones', () => {
   expect(publishedFor(findPreset('dakon')!)).toBe(null)
   expect(publishedFor({ ...findPreset('dakon')!, oracle: 'Gabata' })).toMatchObject({ of: 'matches' })
 })

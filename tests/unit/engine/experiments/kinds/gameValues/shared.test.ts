@@ -84,7 +84,7 @@ it('a session continues from the bounds that were proven', () => {
   expect(resumed.nodes).toBeLessThan(undisturbed.nodes)
 })
 
-it('a table in which most positions give way to others changes no value', () => {
+it('a table in which most positions are replaced by others changes no value', () => {
   const variant = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
   const game = start(variant)
   const plan = planMemory(4, seedsInPlay(game.position), MEMORY)!

@@ -40,7 +40,7 @@ describe('a ladder', () => {
     expect(report.tables.map(({ id }) => id)).toEqual(['ratings', 'pairs', 'crosstable'])
   })
 
-  it('gives a player that meets its like the same luck on both seats', async () => {
+  it('gives a player that meets itself the same random numbers in both seats', async () => {
     // With one hole per side nobody has a choice: both games of a pair are the same game, and its points are shared.
     const { spec, parts } = await perform({
       kind: 'ladder',

@@ -13,7 +13,9 @@ it('reports matches that were stopped as undecided, not as ties', () => {
   const part = finish(matchOfRounds.run(parsed.value, task!))
   const { finding, tables, charts, caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
   expect(recordsOf(tables[0]!, inEnglish)).toMatchObject([{ games: 1, ties: 0, undecided: 1 }])
-  expect(inEnglish(finding)).toMatch(/^1 of 1 match \(100\.00%\) was stopped undecided after 1,000 rounds\./)
+  expect(inEnglish(finding)).toMatch(
+    /^1 of 1 match \(100\.00%\) was stopped after 1,000 rounds and is undecided\./,
+  )
   const shares = charts.find((chart) => chart.type === 'shares')
   expect(shares?.rows[0]?.parts.map(({ name, value }) => [inEnglish(name), value])).toEqual([
     ['South', 0],

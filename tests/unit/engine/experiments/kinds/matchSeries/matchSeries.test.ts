@@ -57,7 +57,7 @@ it('splits games into categories of any sizes', () => {
   })
 })
 
-it('compares with a published table, tells a wrong one, and says when there are too few games', () => {
+it('compares with a published table, notices a wrong one, and says when there are too few games', () => {
   const small = specOf({})
   const large = specOf({ games: 60_000 })
   const finding = (spec: typeof small, [first, second, ties]: readonly [number, number, number]): string => {

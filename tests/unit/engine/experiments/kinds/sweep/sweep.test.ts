@@ -30,7 +30,7 @@ function rowsOf(id: string, to: number) {
 }
 
 describe('sweeps with one hole per side', () => {
-  it('draw up in slices the report that they draw up at once', () => {
+  it('build the same report in slices as in one go', () => {
     const spec = { ...sweep.defaults, seeds: { from: 1, to: 60_000 } }
     const parts = new Map(sweep.plan(spec).map((task) => [task.index, finish(sweep.run(spec, task))]))
     const work = anyReportInSlices('sweep', spec, parts)
@@ -55,7 +55,7 @@ describe('sweeps with one hole per side', () => {
     expect(differ.map(([n]) => n)).toEqual(misprints)
   })
 
-  it('refuse games that both open at once, whose first turn no order of moves can tell', () => {
+  it('refuse games that both players open at once, whose first turn has no order of moves', () => {
     const kalah = findPreset('kalah')!.make({ holes: 1, seeds: 1 })
     const variant: Variant = { ...kalah, start: { ...kalah.start, first: 'bothAtOnce' } }
     const parsed = sweep.parse({ ...sweep.defaults, variant })

@@ -14,7 +14,7 @@ const spec = {
   ...{ opponents: ['novice'], matchGames: 100 },
 }
 
-it('teaches a network to beat a novice, and writes it down with its history', async () => {
+it('teaches a network to beat a novice, and saves it with its history', async () => {
   const run = await perform({ kind: 'training', spec })
   const curve = curveOf(run.spec, run.parts)
   expect(curve.map(({ generation }) => generation)).toEqual([1, 2, 3, 4])
