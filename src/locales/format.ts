@@ -97,7 +97,7 @@ export function formatsOf(tag: string) {
     dayAndMonth: (time: number | Date) => dayAndMonth.format(time),
     /** A month: March 2026. */
     month: (time: number | Date) => month.format(time),
-    /** A day with the time of day. */
+    /** A day with the time of day: 17 Nov 2026, 16:19. */
     dateTime: (time: number | Date) => moment.format(time),
   }
 }

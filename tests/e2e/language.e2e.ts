@@ -56,10 +56,10 @@ test('a first experiment is set up, run and read in Malay', async () => {
   await app.close()
 })
 
-const PAGES = ['board', 'variants', 'experiments', 'results', 'papers', 'settings']
+const PAGES = ['board', 'variants', 'experiments', 'results', 'papers', 'settings', 'start', 'learn', 'rules']
 const TITLES: Readonly<Record<string, readonly string[]>> = {
-  ms: ['Papan', 'Varian', 'Eksperimen', 'Keputusan', 'Makalah', 'Tetapan'],
-  id: ['Papan', 'Varian', 'Eksperimen', 'Hasil', 'Makalah', 'Pengaturan'],
+  ms: ['Papan', 'Varian', 'Eksperimen', 'Keputusan', 'Makalah', 'Tetapan', 'Mula', 'Belajar', 'Peraturan'],
+  id: ['Papan', 'Varian', 'Eksperimen', 'Hasil', 'Makalah', 'Pengaturan', 'Mulai', 'Belajar', 'Aturan'],
 }
 
 test.each(['ms', 'id'].flatMap((language) => PAGES.map((path) => ({ language, path }))))(

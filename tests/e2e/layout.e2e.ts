@@ -59,7 +59,7 @@ test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])
   },
 )
 
-test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])(
+test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings', 'start', 'learn', 'rules'])(
   'the page %s has room for texts that are half as long again, at 1280 × 800',
   async (path) => {
     const app = await openApp({ path: `/${path}`, reducedMotion: true })
@@ -70,3 +70,13 @@ test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings'])
     await app.close()
   },
 )
+
+test('help has room for texts that are half as long again, at 1280 × 800', async () => {
+  const app = await openApp({ path: '/board', reducedMotion: true })
+  await app.page.keyboard.press('F1')
+  await app.page.getByRole('dialog').waitFor()
+  expect(await lengthen(app.page)).toBeGreaterThan(10)
+  await app.shoot('help-long')
+  expect(await cutOff(app.page)).toEqual([])
+  await app.close()
+})

@@ -49,7 +49,6 @@ const AVOIDED: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\bheld against\b/, 'compared with'],
   [/\blets? go of\b/, 'releases'],
   [/\btells? (?:of|first|as much)\b|\bis told of\b/, 'reports, says first, shows as much'],
-  [/\bso many (?:games|seeds|laps|moves|positions|workers|bytes|levels)\b/, 'this many games'],
   [/\d %(?=[.,;:)]|$| (?:of|at|interval|level|confidence|from|to)\b)/, '95%, without a space'],
 ]
 

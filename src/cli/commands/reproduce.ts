@@ -113,11 +113,7 @@ function text(outcomes: readonly Outcome[]): string {
 }
 
 function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' | 'full'): void {
-  writeWhole(
-    file,
-    document(outcomes, { version, size, date: new Date().toISOString().slice(0, 10) }, speech),
-    '--report',
-  )
+  writeWhole(file, document(outcomes, { version, size, date: Date.now() }, speech), '--report')
   const stem = file.replace(/\.html?$/i, '')
   for (const outcome of outcomes)
     for (const table of outcome.tables ?? outcome.reports.flatMap(({ tables }) => tables.slice(0, 1)))

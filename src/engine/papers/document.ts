@@ -10,7 +10,8 @@ import { message, type Message, type Text } from '../../locales/message'
 interface Imprint {
   readonly version: string
   readonly size: Size
-  readonly date: string
+  /** The day of the run, in milliseconds since 1970. */
+  readonly date: number
 }
 
 const HEADINGS = [
@@ -43,12 +44,16 @@ export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker
     .join('')
   return `<!doctype html><html lang="${speaker.formats.tag}"><head><meta charset="utf-8"><title>${words('paperReport.title')}</title><style>${STYLE}</style></head><body>
 <h1>${words('paperReport.heading')}</h1>
-<p class="small">${escape(speaker.say(imprintOf(imprint, outcomes)))}</p>${body}</body></html>\n`
+<p class="small">${escape(speaker.say(imprintOf(imprint, outcomes, speaker)))}</p>${body}</body></html>\n`
 }
 
-function imprintOf({ version, size, date }: Imprint, outcomes: readonly Outcome[]): Message {
+function imprintOf(
+  { version, size, date }: Imprint,
+  outcomes: readonly Outcome[],
+  { formats }: Speaker,
+): Message {
   const key = size === 'quick' ? 'paperReport.quickImprint' : 'paperReport.fullImprint'
-  return message(key, { version, date, summary: summary(outcomes) })
+  return message(key, { version, date: formats.date(date), summary: summary(outcomes) })
 }
 
 /** The number of claims by verdict, in a sentence. */

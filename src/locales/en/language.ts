@@ -1,3 +1,3 @@
 import type { Language } from '../language'
 
-export const language: Language = { name: 'English', tag: 'en' }
+export const language: Language = { name: 'English', tag: 'en-AU' }

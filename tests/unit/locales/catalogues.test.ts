@@ -32,6 +32,23 @@ test.each(Object.keys(LANGUAGES))('no message of %s is empty or has stray spaces
   }
 })
 
+/** Everyday words of Malay and Indonesian that the other language does not use. */
+const NEIGHBOURS: readonly (readonly [code: string, words: RegExp])[] = [
+  [
+    'ms',
+    /\b(?:berbeda|bisa|karena|bahwa|berkas|ronde|coba|pengaturan|unduh|tabel|grafik|aturan|antrean|pertandingan|hapus|saja)\b/i,
+  ],
+  [
+    'id',
+    /\b(?:berbeza|kerana|bahawa|fail|pusingan|cuba|tetapan|jadual|carta|peraturan|baharu|perlawanan|padam|sahaja|ialah|rosak)\b/i,
+  ],
+]
+
+test.each(NEIGHBOURS)('%s has no words of its neighbour', async (code, foreign) => {
+  const found = Object.entries(flatten(await wordsOf(code))).filter(([, text]) => foreign.test(text))
+  expect(found).toEqual([])
+})
+
 test('the system’s language is found by the first that fits', () => {
   expect(bestLanguage(['ms-MY', 'en'])).toBe('ms')
   expect(bestLanguage(['id_ID.UTF-8'])).toBe('id')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { say, speak, t } from '../../../src/cli/output/language'
 import { formatsOf } from '../../../src/locales/format'
+import { LANGUAGES } from '../../../src/locales/language'
 import { count, list, message, share, signed, type Message } from '../../../src/locales/message'
 
 beforeEach(() => speak('en'))
@@ -36,6 +37,12 @@ test('a percentage has the space that its language puts before the sign', () => 
   expect(formatsOf('de').share(0.6058)).toBe('60,58\u00a0%')
   expect(formatsOf('ms-MY').roundShare(0.605)).toBe('60.5%')
   expect(formatsOf('id-ID').roundShare(-0.61)).toBe('−61%')
+})
+
+test('a day comes before its month, and the clock has 24 hours', () => {
+  const afternoon = new Date(2026, 10, 17, 16, 19)
+  const written = ['en', 'ms', 'id'].map((code) => formatsOf(LANGUAGES[code]!.tag).dateTime(afternoon))
+  expect(written.map((text) => text.replace('.', ':'))).toEqual(written.map(() => '17 Nov 2026, 16:19'))
 })
 
 test('text that is the same in every language stays as it is', () => {

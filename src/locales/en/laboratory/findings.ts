@@ -6,8 +6,10 @@ export const findings = {
   series: 'South ({first}) wins {south} of {games}. North ({second}) wins {north}, and {ties} are ties.',
   seriesMovesFirst:
     'South ({first}, moving first) wins {south} of {games}. North ({second}) wins {north}, and {ties} are ties.',
-  agreementSame: 'All shares agree with {source} within one point, ties within half a point.',
-  agreementDifferent: 'Not all shares agree with {source} within one point, ties within half a point.',
+  agreementSame:
+    'All shares agree with {source} to within one percentage point, and ties to within half a point.',
+  agreementDifferent:
+    'Not all shares agree with {source} to within one percentage point, and ties to within half a point.',
   agreementUndecided: 'There are too few games to say whether the shares agree with {source}.',
   // Scenario matrix.
   edgeFirst: 'With {player} on both sides, the first player has the edge ({south} to {north}, {games}).',

@@ -6,9 +6,10 @@ export const findings: AreaWords<'findings'> = {
   series: 'Selatan ({first}) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   seriesMovesFirst:
     'Selatan ({first}, melangkah lebih dulu) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
-  agreementSame: 'Semua persentase cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
+  agreementSame:
+    'Semua persentase cocok dengan {source} dalam batas satu poin persentase, dan seri dalam batas setengah poin.',
   agreementDifferent:
-    'Tidak semua persentase cocok dengan {source} dalam satu poin, seri dalam setengah poin.',
+    'Tidak semua persentase cocok dengan {source} dalam batas satu poin persentase, dan seri dalam batas setengah poin.',
   agreementUndecided:
     'Terlalu sedikit permainan untuk mengatakan apakah semua persentase cocok dengan {source}.',
   edgeFirst: 'Dengan {player} di kedua sisi, pemain pertama lebih unggul ({south} lawan {north}, {games}).',

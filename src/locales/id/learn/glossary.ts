@@ -17,7 +17,7 @@ export const glossary: AreaWords<'glossary'> = {
   lapMeans: 'Sekali menabur: dari mengambil biji sebuah lubang sampai biji terakhir dijatuhkan.',
   relay: 'Sambung',
   relayMeans:
-    'Biji terakhir jatuh ke lubang yang berisi: semuanya diambil dan ditabur lagi sebagai taburan berikutnya.',
+    'Ketika biji terakhir jatuh ke lubang yang berisi, semuanya diambil dan ditabur lagi sebagai taburan berikutnya.',
   move: 'Langkah',
   moveMeans: 'Semua taburan yang dimulai oleh satu pilihan.',
   turn: 'Giliran',

@@ -7,11 +7,11 @@ export const lesson: AreaWords<'lesson'> = {
   sow: 'Menabur',
   sowTask:
     'Tujuh lubang di sisi Anda bernomor dari kiri ke kanan, dan lubang besar di kanan adalah lumbung Anda. Mainkan lubang 1: bijinya ditabur satu per satu ke lubang berikutnya dan ke lumbung Anda, tetapi tidak ke lumbung lawan.',
-  sowRule: 'Biji terakhir di lumbung sendiri: Anda melangkah lagi.',
+  sowRule: 'Jika biji terakhir jatuh di lumbung Anda, Anda melangkah lagi.',
   relay: 'Sambung',
   relayTask:
     'Mainkan lubang 7. Biji terakhirnya jatuh ke lubang yang berisi, jadi Anda mengambil semuanya dan terus menabur. Setiap kali begitu adalah satu taburan.',
-  relayRule: 'Biji terakhir di lubang yang berisi: ambil semuanya dan tabur lagi.',
+  relayRule: 'Jika biji terakhir jatuh di lubang yang berisi, ambil semuanya dan tabur lagi.',
   again: 'Hitung dulu',
   againTask:
     'Pemain yang terampil mencari langkah yang berakhir di lumbung sendiri. Lubang 5 salah satunya: setelah dua taburan, biji terakhirnya jatuh di sana. Mainkan.',
@@ -20,10 +20,10 @@ export const lesson: AreaWords<'lesson'> = {
   captureTask:
     'Mainkan lubang 7 sekali lagi. Biji terakhirnya jatuh ke lubang Anda yang kosong, jadi Anda menembak biji di lubang seberangnya.',
   captureRule:
-    'Biji terakhir di lubang sendiri yang kosong: Anda menembak isi lubang seberangnya, dan giliran Anda selesai. Di lubang kosong lawan, giliran Anda selesai begitu saja.',
+    'Jika biji terakhir jatuh di lubang sendiri yang kosong, Anda menembak isi lubang seberangnya, dan giliran Anda selesai. Di lubang kosong lawan, giliran Anda selesai begitu saja.',
   playOn: 'Teruskan',
   playOnTask:
-    'Utara membalas sekarang; giliran yang panjang dapat dilewati. Lalu giliran Anda lagi, dan setiap lubang bercincin emas dapat dimainkan. Permainan selesai ketika semua lubang kosong. Siapa yang punya lebih banyak biji di lumbungnya menang.',
+    'Sekarang giliran Utara; giliran yang panjang dapat dilewati. Lalu giliran Anda lagi, dan setiap lubang bercincin emas dapat dimainkan. Permainan selesai ketika semua lubang kosong. Siapa yang punya lebih banyak biji di lumbungnya menang.',
   learnt: 'Aturan sejauh ini',
   restart: 'Mulai lagi',
   allRules: 'Semua aturan',

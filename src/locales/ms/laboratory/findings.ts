@@ -8,9 +8,9 @@ export const findings: AreaWords<'findings'> = {
   seriesMovesFirst:
     'Selatan ({first}, bergerak dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   agreementSame:
-    'Semua peratusan sepadan dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+    'Semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan, dan seri dalam lingkungan setengah mata.',
   agreementDifferent:
-    'Tidak semua peratusan sepadan dengan {source} dalam lingkungan satu mata, seri dalam lingkungan setengah mata.',
+    'Tidak semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan, dan seri dalam lingkungan setengah mata.',
   agreementUndecided:
     'Terlalu sedikit permainan untuk menentukan sama ada peratusan sepadan dengan {source}.',
   edgeFirst:

@@ -17,7 +17,7 @@ export const glossary: AreaWords<'glossary'> = {
   lapMeans: 'Sekali menabur: daripada mengangkat buah dari sebuah lubang hingga buah terakhir dijatuhkan.',
   relay: 'Sambung',
   relayMeans:
-    'Buah terakhir jatuh ke dalam lubang yang berisi: semuanya diangkat dan ditabur lagi sebagai taburan seterusnya.',
+    'Apabila buah terakhir jatuh ke dalam lubang yang berisi, semuanya diangkat dan ditabur lagi sebagai taburan seterusnya.',
   move: 'Gerakan',
   moveMeans: 'Semua taburan yang dimulakan oleh satu pilihan.',
   turn: 'Giliran',

@@ -7,11 +7,11 @@ export const lesson: AreaWords<'lesson'> = {
   sow: 'Menabur',
   sowTask:
     'Tujuh lubang di sisi anda bernombor dari kiri ke kanan, dan lubang besar di kanan ialah rumah anda. Mainkan lubang 1: buahnya ditabur sebiji demi sebiji ke dalam lubang seterusnya dan rumah anda, tetapi tidak ke dalam rumah lawan.',
-  sowRule: 'Buah terakhir di rumah sendiri: anda bergerak lagi.',
+  sowRule: 'Jika buah terakhir jatuh di rumah anda, anda bergerak lagi.',
   relay: 'Sambung',
   relayTask:
     'Mainkan lubang 7. Buah terakhirnya jatuh ke dalam lubang yang berisi, jadi anda mengangkat semuanya dan terus menabur. Setiap kali begitu ialah satu taburan.',
-  relayRule: 'Buah terakhir di lubang yang berisi: angkat semuanya dan tabur lagi.',
+  relayRule: 'Jika buah terakhir jatuh di lubang yang berisi, angkat semuanya dan tabur lagi.',
   again: 'Kira dahulu',
   againTask:
     'Pemain yang cekap mencari gerakan yang berakhir di rumah sendiri. Lubang 5 salah satunya: selepas dua taburan, buah terakhirnya jatuh di situ. Mainkan.',
@@ -20,10 +20,10 @@ export const lesson: AreaWords<'lesson'> = {
   captureTask:
     'Mainkan lubang 7 sekali lagi. Buah terakhirnya jatuh ke dalam lubang anda yang kosong, jadi anda menawan buah di lubang yang bertentangan.',
   captureRule:
-    'Buah terakhir di lubang sendiri yang kosong: anda menawan isi lubang yang bertentangan, dan giliran anda tamat. Di lubang kosong lawan, giliran anda tamat begitu sahaja.',
+    'Jika buah terakhir jatuh di lubang sendiri yang kosong, anda menawan isi lubang yang bertentangan, dan giliran anda tamat. Di lubang kosong lawan, giliran anda tamat begitu sahaja.',
   playOn: 'Teruskan',
   playOnTask:
-    'Utara membalas sekarang; giliran yang panjang boleh dilangkau. Kemudian giliran anda semula, dan setiap lubang bergelang emas boleh dimainkan. Permainan tamat apabila semua lubang kosong. Sesiapa yang mempunyai lebih banyak buah di rumahnya menang.',
+    'Sekarang giliran Utara; giliran yang panjang boleh dilangkau. Kemudian tiba giliran anda semula, dan setiap lubang bergelang emas boleh dimainkan. Permainan tamat apabila semua lubang kosong. Sesiapa yang mempunyai lebih banyak buah di rumahnya menang.',
   learnt: 'Peraturan setakat ini',
   restart: 'Mula semula',
   allRules: 'Semua peraturan',

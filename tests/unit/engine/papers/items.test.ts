@@ -23,7 +23,7 @@ describe('reproduce --quick', () => {
       expect(outcome.claims.length).toBeGreaterThan(0)
       expect(new Set(outcome.claims.map(({ id }) => id)).size).toBe(outcome.claims.length)
       printed.set(item.id, printedIn(outcome))
-      const written = document([outcome], { version: '0', size: 'quick', date: '' }, english)
+      const written = document([outcome], { version: '0', size: 'quick', date: 0 }, english)
       expect(written).toContain(english.say(outcome.title))
       expect(written).not.toContain('[object')
     },

@@ -21,7 +21,7 @@ export const paperItems = {
   congkakSampleGameAbout: 'Do the moves of the printed game lead to every printed position?',
   congkakTable2: 'Winning percentages of novices',
   congkakTable2About:
-    'How often does each player win when both choose at random? Percentages are of all games; ties are counted separately.',
+    'How often does each player win when both choose at random? Percentages refer to all games; ties are counted separately.',
   congkakScenarios: 'Scenarios I–IV',
   congkakScenariosAbout:
     'What happens when one or both players always play the turn that ends with the most seeds in their store?',

@@ -3,9 +3,9 @@ export const paperReport = {
   title: 'Lumbung: papers recomputed',
   heading: 'Five studies of sowing games, recomputed',
   quickImprint:
-    'Lumbung {version}, quick run, {date}. {summary} docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.',
+    'Lumbung {version}, quick run, {date}. {summary} Lumbung’s docs/methods.md defines the verdicts; point at one to see its criterion.',
   fullImprint:
-    'Lumbung {version}, full run, {date}. {summary} docs/methods.md of Lumbung defines the verdicts; point at one to see its criterion.',
+    'Lumbung {version}, full run, {date}. {summary} Lumbung’s docs/methods.md defines the verdicts; point at one to see its criterion.',
   summary:
     '{claims}: {reproduced} reproduced, {differ} differ, {undecided} undecided, {beyond} beyond what was published.',
   claims: '{count} claim | {count} claims',

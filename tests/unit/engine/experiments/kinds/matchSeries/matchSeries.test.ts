@@ -64,7 +64,9 @@ it('compares with a published table, notices a wrong one, and says when there ar
     const rows = [{ category: 'I', games: first + second + ties, first, second, ties }]
     return inEnglish(reportOf({ ...spec, published: { source: 'a table', rows } }, play(spec)).finding)
   }
-  expect(finding(large, [60_760, 35_320, 3_920])).toContain('All shares agree with a table within one point')
+  expect(finding(large, [60_760, 35_320, 3_920])).toContain(
+    'All shares agree with a table to within one percentage point',
+  )
   expect(finding(large, [55_000, 41_080, 3_920])).toContain('Not all shares agree with a table')
   expect(finding(small, [1_215, 706, 79])).toContain('too few games to say whether the shares agree')
 })

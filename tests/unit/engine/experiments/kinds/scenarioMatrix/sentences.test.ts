@@ -72,6 +72,6 @@ test('the cell with most ties is reported beside those that may have as many', (
   expect(inEnglish(tieSentence(cells))).toMatch(
     /^Ties are most frequent when Novice moves first against Novice: 7\.20% \(/,
   )
-  expect(inEnglish(tieSentence(cells))).toContain('One test over all 4 cells says that they differ')
+  expect(inEnglish(tieSentence(cells))).toContain('One test over all 4 cells shows that they differ')
   expect(inEnglish(tieSentence(cells))).toContain('Ties may be as frequent in 1 other cell (')
 })

@@ -80,5 +80,7 @@ test('variants that truly differ are said to', () => {
   }
   const counts = boutsOf(spec).map((bout) => finish(playStretch(bout, bout, [bout.from])))
   const parts = new Map(counts.map((each, bout) => [bout, { bout, counts: each }]))
-  expect(inEnglish(report(spec, parts).finding)).toContain('One test over all variants says that they differ')
+  expect(inEnglish(report(spec, parts).finding)).toContain(
+    'One test over all variants shows that they differ',
+  )
 })
