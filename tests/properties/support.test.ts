@@ -111,7 +111,7 @@ function obstacles({ board, sow, turn }: Variant): Record<'slow' | 'none', reado
   return {
     none: those([
       [board.stores !== 'own', 'board.stores'],
-      [['outward', 'firstMoveDecides', 'byParity'].includes(sow.direction), 'sow.direction'],
+      [['outward', 'firstMoveDecides', 'byParity', 'ownRow'].includes(sow.direction), 'sow.direction'],
       [sow.relay === 'never', 'sow.relay'],
       [turn.lastInStore !== 'moveAgain', 'turn.lastInStore'],
     ]),

@@ -7,7 +7,7 @@ import { legal } from '../../engine/rules/legal'
 import { start, startFrom, startPosition } from '../../engine/rules/match'
 import { describePlayProblem, play } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
-import type { Variant } from '../../engine/variant/variant'
+import { MAX_SEEDS, type Variant } from '../../engine/variant/variant'
 import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from './batchLine'
 import { message, type Message } from '../../locales/message'
 import { say } from '../output/language'
@@ -79,6 +79,8 @@ function openGame(variant: Variant, first: Side, from: BatchStart | undefined): 
   if (from && from.holes.length !== 2 * n) {
     return refuse(message('batch.startHoles', { holes: from.holes.length, expected: 2 * n }))
   }
+  const seeds = from ? [...from.holes, ...from.stores].reduce((sum, count) => sum + count, 0) : 0
+  if (seeds > MAX_SEEDS) return refuse(message('batch.startSeeds', { seeds, most: MAX_SEEDS }))
   const position: Position = from ? { ...usual, seeds: seedsOf(n, from) } : usual
   const game = startFrom(variant, position)
   const over = game.phase === 'over' || game.round > 1

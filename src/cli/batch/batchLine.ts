@@ -53,6 +53,8 @@ const lineShape = v.object({
   moves: listOf(moveShape, 0, MOST_MOVES),
 })
 
+const EXAMPLE = '{"variant": "kalah", "first": "south", "moves": [3]}'
+
 /** Reads one line of a batch; the refusal names every field that is wrong. */
 export function parseBatchLine(text: string): Result<BatchLine, string> {
   let content: unknown
@@ -60,6 +62,9 @@ export function parseBatchLine(text: string): Result<BatchLine, string> {
     content = JSON.parse(text)
   } catch (error) {
     return refuse(t('batch.notJson', { reason: (error as Error).message }))
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    return refuse(t('batch.notObject', { example: EXAMPLE }))
   }
   const read = v.safeParse(lineShape, content, { message: wordsOf })
   return read.success ? ok(read.output) : refuse(say(describeSpecProblems(read.issues.map(problemOf))))

@@ -30,6 +30,7 @@ export function waysOf(variant: Variant): Ways {
     outward: BOTH,
     firstMoveDecides: BOTH,
     byParity: BOTH,
+    ownRow: ANTICLOCKWISE,
   }[variant.sow.direction]
 }
 
@@ -38,7 +39,7 @@ export function waysFrom(variant: Variant, position: Position, hole: number): Wa
   const n = variant.board.holes
   switch (variant.sow.direction) {
     case 'outward':
-      return 2 * hole === n + 1 ? BOTH : 2 * hole <= n ? CLOCKWISE : ANTICLOCKWISE
+      return outward(n, ((hole - 1) % n) + 1)
     case 'firstMoveDecides': {
       const south = position.past?.southWay ?? null
       if (south === null) return BOTH
@@ -49,6 +50,10 @@ export function waysFrom(variant: Variant, position: Position, hole: number): Wa
     default:
       return waysOf(variant)
   }
+}
+
+function outward(n: number, hole: number): Ways {
+  return 2 * hole === n + 1 ? BOTH : 2 * hole <= n ? CLOCKWISE : ANTICLOCKWISE
 }
 
 /** The direction of a choice. If it is open and not named, it is anticlockwise. */

@@ -1,17 +1,9 @@
 import { namesWays, waysFrom, wayOf, type Choice } from '../board/choice'
-import {
-  claimantOf,
-  filledHoles,
-  otherSide,
-  ownHoles,
-  slotOf,
-  type Position,
-  type Side,
-} from '../board/position'
+import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { isGrandSlam } from './captures/grandSlam'
-import { liftable, sowable } from './choices/liftable'
+import { holesToLift, liftable, sowable } from './choices/liftable'
 import type { Game } from './game'
 import { move } from './turn'
 
@@ -46,7 +38,9 @@ export function legal(variant: Variant, game: Game): readonly Choice[] {
 export function legalChoices(variant: Variant, position: Position): readonly Choice[] {
   const all = liftable(variant, position)
   const fed = all.filter((choice) => !starves(variant, position, choice))
-  const feeding = { yes: fed, no: fed, ifPossible: fed.length > 0 ? fed : all }[variant.turn.mustFeed]
+  const feeding = { yes: fed, no: fed, ifPossible: fed.length > 0 ? fed : all, giveOne: all }[
+    variant.turn.mustFeed
+  ]
   const { grandSlam } = variant.turn
   switch (grandSlam) {
     case 'allowed':
@@ -71,7 +65,7 @@ export function legalChoices(variant: Variant, position: Position): readonly Cho
 export function choiceProblem(variant: Variant, game: Game, choice: Choice): ChoiceProblem | null {
   const n = variant.board.holes
   const { position } = game
-  if (!ownHoles(position, position.toMove).includes(choice.hole)) return 'noSuchHole'
+  if (!holesToLift(variant, position).includes(choice.hole)) return 'noSuchHole'
   const ways = waysFrom(variant, position, choice.hole)
   const way = wayProblem(variant, ways, choice)
   if (way !== null) return way
@@ -108,7 +102,7 @@ function isSownOneWay(variant: Variant): boolean {
 function starves(variant: Variant, position: Position, choice: Choice): boolean {
   const opponent = otherSide(position.toMove)
   const hungry = isEmptySide(position, opponent)
-  const mustFeed = { yes: hungry, no: false, ifPossible: hungry }[variant.turn.mustFeed]
+  const mustFeed = { yes: hungry, no: false, ifPossible: hungry, giveOne: false }[variant.turn.mustFeed]
   return mustFeed && isEmptySide(move(variant, position, choice).after, opponent)
 }
 

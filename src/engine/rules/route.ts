@@ -11,6 +11,7 @@ export function storeHand(variant: Variant): 'left' | 'right' {
     outward: 'right',
     firstMoveDecides: 'right',
     byParity: 'right',
+    ownRow: 'right',
   } as const
   return hands[variant.sow.direction]
 }
@@ -18,16 +19,30 @@ export function storeHand(variant: Variant): 'left' | 'right' {
 /**
  * All slots in order round the board in this direction, starting with the side's first hole. Under `clockwise` the
  * board is mirrored, so each store still comes right after its owner's holes; otherwise the stores are at the right,
- * and a clockwise lap reaches the other's store after the player's own holes.
+ * and a clockwise lap reaches the other's store after the player's own holes. Under `ownRow` there is nothing but the
+ * side's own holes and store.
  */
 function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
   const n = variant.board.holes
   const holes = (owner: Side) =>
     Array.from({ length: n }, (_, i) => slotOf(n, owner, way === 'anticlockwise' ? i + 1 : n - i))
+  if (staysInRow(variant)) return [...holes(side), storeOf(n, side)]
   const other = otherSide(side)
   const ownStoreFirst = storeHand(variant) === (way === 'anticlockwise' ? 'right' : 'left')
   const [after, last] = ownStoreFirst ? [side, other] : [other, side]
   return [...holes(side), storeOf(n, after), ...holes(other), storeOf(n, last)]
+}
+
+function staysInRow({ sow }: Variant): boolean {
+  return {
+    anticlockwise: false,
+    clockwise: false,
+    eitherWay: false,
+    outward: false,
+    firstMoveDecides: false,
+    byParity: false,
+    ownRow: true,
+  }[sow.direction]
 }
 
 /**

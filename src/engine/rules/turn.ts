@@ -5,13 +5,14 @@ import { Endless } from '../limits'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
+import { giftFrom } from './choices/gift'
 import { lapEnd, type LapContext, type LapEnd } from './lapEnd'
 import { takeBefore, type TakenBefore } from './laps/before'
 import { withClaims } from './laps/claim'
 import { openingLap, openingLapEnd } from './laps/firstMove'
 import { locksHoles, mayCapture, pastOf } from './laps/past'
 import { routeOf } from './route'
-import { restingPlace, sow, type Lap } from './sow'
+import { restingPlace, sow, type Lap, type Shift } from './sow'
 
 export type { LapEnd } from './lapEnd'
 
@@ -37,6 +38,8 @@ export function takeAll(position: Position, from: readonly Slot[], store: Slot):
 
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
 export function move(variant: Variant, position: Position, choice: Choice): Move {
+  const gift = giftFrom(variant, position, choice.hole)
+  if (gift !== null) return give(variant, position, choice, gift)
   const side = position.toMove
   const captures = mayCapture(variant, position, side)
   let way = wayOf(variant, position, choice)
@@ -62,6 +65,24 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
     from = next
     way = { sameWay: way, everyLap: otherWay(way) }[variant.sow.turning]
   }
+}
+
+/** A seed given to the opponent, after which the player moves. */
+function give(variant: Variant, position: Position, choice: Choice, gift: Shift): Move {
+  const after = takeTo(position, [gift.from], gift.to, 1)
+  const lap: LapOfMove = {
+    side: position.toMove,
+    way: wayOf(variant, position, choice),
+    from: gift.from,
+    lifted: 0,
+    last: gift.to,
+    drops: [],
+    shifts: [gift],
+    after,
+    before: null,
+    end: { kind: 'again' },
+  }
+  return { laps: [lap], end: { kind: 'again' }, few: null, after }
 }
 
 /** The position with the chosen hole unlocked, where holes are locked until they are lifted. */

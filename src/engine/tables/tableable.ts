@@ -83,9 +83,13 @@ function isLikeAwari(variant: Variant): boolean {
   const awari = findPreset('awari')!.make()
   const same = (path: RulePath): boolean =>
     JSON.stringify(valueAt(variant, path)) === JSON.stringify(valueAt(awari, path))
-  // The rows do not support rules on who takes what a grand slam leaves.
-  const leavesRest = variant.turn.grandSlam === 'givesRest'
-  return !leavesRest && FIELDS.every(({ path }) => FREE_IN_AWARI.has(path) || same(path))
+  // The rows support neither rules on who takes what a grand slam leaves nor seeds given to the opponent.
+  const { grandSlam, mustFeed } = variant.turn
+  return (
+    grandSlam !== 'givesRest' &&
+    mustFeed !== 'giveOne' &&
+    FIELDS.every(({ path }) => FREE_IN_AWARI.has(path) || same(path))
+  )
 }
 
 function no(because: Message, path: 'variant' | 'seeds' = 'variant'): Tableable {

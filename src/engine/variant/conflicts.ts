@@ -5,6 +5,7 @@ import { FIELDS, sectionOf, valueAt } from './fields'
 import { CLAIM_CONTRADICTIONS } from './contradictions/claims'
 import { GOES_ON, type Contradiction } from './contradictions/contradiction'
 import { MATCH_CONTRADICTIONS } from './contradictions/matches'
+import { ROW_CONTRADICTIONS } from './contradictions/rows'
 import { isNewSince } from './schema'
 import type { Variant, VariantProblem } from './variant'
 import type { RulePath, Word } from './vocabulary'
@@ -95,6 +96,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         outward: true,
         firstMoveDecides: true,
         byParity: true,
+        ownRow: true,
       }[sow.direction],
   },
   ...NOT_AT_ONCE.map((path): Contradiction => ({
@@ -172,6 +174,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       counts(variant) && variant.turn.captureCounts.length === 0 && variant.turn.evenFrom === 0,
   })),
   ...CLAIM_CONTRADICTIONS,
+  ...ROW_CONTRADICTIONS,
   {
     paths: ['end.when', 'turn.noMove'],
     because: message('ruleProblems.stuckNoPass'),
@@ -187,7 +190,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     paths: ['end.when', 'turn.mustFeed'],
     because: message('ruleProblems.endsBeforeFeeding'),
     holds: ({ end, turn }) =>
-      end.when === 'eitherSideEmpty' && { yes: true, no: false, ifPossible: true }[turn.mustFeed],
+      end.when === 'eitherSideEmpty' &&
+      { yes: true, no: false, ifPossible: true, giveOne: true }[turn.mustFeed],
   },
   {
     paths: ['end.leftovers', 'match.length'],

@@ -27,9 +27,10 @@ export const VOCABULARY = {
   'lift.pairs': ['free', 'lastResort', 'lastResortRightmost'],
   /**
    * `opponentOrEmpty`: the first lap must end in the opponent's row or in an own hole that was empty; holes with more
-   * seeds than a side has holes are free.
+   * seeds than a side has holes are free. `bothRows`: players lift holes of either row. Those of the other row are
+   * numbered on from their own, n + 1…2n.
    */
-  'lift.reach': ['anywhere', 'opponentOrEmpty'],
+  'lift.reach': ['anywhere', 'opponentOrEmpty', 'bothRows'],
   /**
    * `rightHalf`: each player's first turn starts from the right half, wherever it ends. `twoRightmost`: the first turn of
    * the round starts from one of the two rightmost holes that could be lifted. `eachHoleOnce`: players first lift
@@ -46,9 +47,18 @@ export const VOCABULARY = {
    * other word the stores are at the right, as for anticlockwise. `eitherWay`: the mover chooses per move. `outward`:
    * the left half of a row is sown clockwise, the right half anticlockwise, and a hole in the middle in either
    * direction. `firstMoveDecides`: the starter of the round chooses a direction and keeps it; the other player sows
-   * in the opposite one. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise.
+   * in the opposite one. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise. `ownRow`: players sow
+   * anticlockwise, but only round their own row.
    */
-  'sow.direction': ['anticlockwise', 'clockwise', 'eitherWay', 'outward', 'firstMoveDecides', 'byParity'],
+  'sow.direction': [
+    'anticlockwise',
+    'clockwise',
+    'eitherWay',
+    'outward',
+    'firstMoveDecides',
+    'byParity',
+    'ownRow',
+  ],
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   'sow.origin': ['sown', 'skipped'],
   /** Whether the first lap drops its first seed where it was lifted; a single seed may be an exception. */
@@ -113,8 +123,11 @@ export const VOCABULARY = {
    * mover takes it and the hole across, if the two hold the same number of seeds.
    */
   'turn.lastHole': ['nothing', 'take', 'takeEqual'],
-  /** When the sowing is over before an empty hole: `captureBeyond` takes the contents of the hole after it. */
-  'turn.gap': ['nothing', 'captureBeyond'],
+  /**
+   * When the sowing is over before an empty hole: `captureBeyond` takes the contents of the hole after it;
+   * `captureBeyondFilled` does so only if the last seed did not fall into an empty hole.
+   */
+  'turn.gap': ['nothing', 'captureBeyond', 'captureBeyondFilled'],
   /** The hole after the last seed, when the sowing is over: taken at a capture count, or if the last seed fell in the opponent's row. */
   'turn.nextHole': ['nothing', 'takeAtCount', 'takeFromOpponents'],
   /** `opponentsCounts`: a last seed in the opponent's row or the player's own rightmost hole takes all the opponent's holes at a capture count. */
@@ -140,8 +153,12 @@ export const VOCABULARY = {
    */
   'turn.afterCapture': ['turnOver', 'moveAgain', 'moveAgainOnce', 'sowOn', 'relayOn'],
   'turn.noMove': ['pass', 'roundEnds'],
-  /** Whether a player whose opponent has no seeds in holes may only make moves that leave some there; `ifPossible`: or any, if none does. */
-  'turn.mustFeed': ['yes', 'no', 'ifPossible'],
+  /**
+   * Whether a player whose opponent has no seeds in holes may only make moves that leave some there; `ifPossible`: or
+   * any, if none does. `giveOne`: the player first gives one seed, from a hole with two or more, to the opponent's
+   * leftmost hole, and then moves; without such a hole, the player only moves.
+   */
+  'turn.mustFeed': ['yes', 'no', 'ifPossible', 'giveOne'],
   /**
    * A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen, `ifForced` may
    * be chosen only by a player who has no other choice (Romein & Bal 2003). `leavesRight` and `leavesLeft` spare the

@@ -70,6 +70,20 @@ check('the last seed', [
     '1,0+6 0,1+0 N',
   ],
   [
+    'beyond a gap: capture from a hole that held seeds',
+    '1,1,0+0 2,1,1+0 S',
+    '1',
+    { ...NO_SOWN_STORES, ...NO_CAPTURE, 'turn.gap': 'captureBeyondFilled' },
+    '0,2,0+2 0,1,1+0 N',
+  ],
+  [
+    'beyond a gap: nothing from a hole that was empty',
+    '1,0,0+0 2,1,1+0 S',
+    '1',
+    { ...NO_SOWN_STORES, ...NO_CAPTURE, 'turn.gap': 'captureBeyondFilled' },
+    '0,1,0+0 2,1,1+0 N',
+  ],
+  [
     'it is taken with the hole across, which holds as many',
     '1,0,1+0 1,1,0+0 S',
     '1',

@@ -118,6 +118,18 @@ function withoutConflicts(variant: Variant): Variant {
     if (board.holes > 10) match = { ...match, refill: 'fromLeft' }
     else start = { ...start, layout: 'even' }
   }
+  if (sow.direction === 'ownRow') {
+    if (board.stores === 'both') sow = { ...sow, direction: 'anticlockwise' }
+    else {
+      lift = lift.reach === 'bothRows' ? { ...lift, reach: 'anywhere' } : lift
+      sow = ['alternate', 'overToOpponent'].includes(sow.firstMove) ? { ...sow, firstMove: 'asOthers' } : sow
+      match = match.refill === 'territory' ? { ...match, refill: 'fromLeft' } : match
+    }
+  }
+  if (lift.reach === 'bothRows') {
+    if (board.holes > 10) lift = { ...lift, reach: 'anywhere' }
+    else match = match.refill === 'territory' ? { ...match, refill: 'fromLeft' } : match
+  }
   if (sow.leave === 'one' || sow.before === 'storeOne') lift = { ...lift, atLeast: 2 }
   if (sow.before === 'storeOne') {
     sow = { ...sow, relayFrom: 'lastHole' }

@@ -14,7 +14,8 @@ export function capturedBeyond(variant: Variant, lap: Lap): readonly Slot[] {
 
 /** The hole beyond an empty one; with `chain` again and again, from each hole that was emptied. */
 function beyondGap(variant: Variant, lap: Lap): readonly Slot[] {
-  if ({ nothing: true, captureBeyond: false }[variant.turn.gap]) return []
+  const wasFilled = lap.after.seeds[lap.last]! > 1
+  if (!{ nothing: false, captureBeyond: true, captureBeyondFilled: wasFilled }[variant.turn.gap]) return []
   const most = mostTaken(variant)
   const taken: Slot[] = []
   let from = lap.last

@@ -5,6 +5,7 @@ import type { Variant } from '../../variant/variant'
 import { pastOf } from '../laps/past'
 import { slotAfter } from '../route'
 import { sow } from '../sow'
+import { giftFrom } from './gift'
 
 /** Keeps some of the choices that are left. */
 type Filter = (variant: Variant, position: Position, choices: readonly Choice[]) => readonly Choice[]
@@ -12,8 +13,10 @@ type Filter = (variant: Variant, position: Position, choices: readonly Choice[])
 /** Each filters what the previous one has left. */
 const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing]
 
-/** Every choice that the rules on lifting allow the player to move. */
+/** Every choice that the rules on lifting allow the player to move, or every hole that a seed must be given from. */
 export function liftable(variant: Variant, position: Position): readonly Choice[] {
+  const gifts = sowable(variant, position).filter(({ hole }) => giftFrom(variant, position, hole) !== null)
+  if (gifts.length > 0) return gifts
   const { barred } = pastOf(variant, position)
   const base = sowable(variant, position).filter(
     ({ hole }) =>
@@ -22,9 +25,16 @@ export function liftable(variant: Variant, position: Position): readonly Choice[
   return FILTERS.reduce<readonly Choice[]>((left, filter) => filter(variant, position, left), base)
 }
 
-/** Every own, unclaimed hole with seeds, in every direction the rules allow. */
+/** The numbers of the holes that the player to move might lift: those of the player's own, or all. */
+export function holesToLift(variant: Variant, position: Position): readonly number[] {
+  const own = ownHoles(position, position.toMove)
+  const all = Array.from({ length: 2 * variant.board.holes }, (_, i) => i + 1)
+  return { anywhere: own, opponentOrEmpty: own, bothRows: all }[variant.lift.reach]
+}
+
+/** Every unclaimed hole with seeds among these, in every direction the rules allow. */
 export function sowable(variant: Variant, position: Position): readonly Choice[] {
-  return ownHoles(position, position.toMove)
+  return holesToLift(variant, position)
     .filter((hole) => {
       const slot = slotAt(variant, position, hole)
       return position.seeds[slot]! > 0 && claimantOf(position, slot) === null
@@ -91,6 +101,7 @@ function reaching(variant: Variant, position: Position, choices: readonly Choice
   if (isFree[variant.lift.opening] && pastOf(variant, position).turns < 2) return choices
   return {
     anywhere: choices,
+    bothRows: choices,
     opponentOrEmpty: choices.filter((choice) => reachesOpponentOrEmpty(variant, position, choice)),
   }[variant.lift.reach]
 }

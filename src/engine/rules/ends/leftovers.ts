@@ -106,7 +106,8 @@ function takerOf(variant: Variant, game: Game, reason: RoundEnd, side: Side): Si
 
 /** The player without seeds whom the other should have fed but could not. */
 function unfed({ turn }: Variant, { position }: Game, reason: RoundEnd): Side | null {
-  if (reason !== 'cannotMove' || { yes: false, no: true, ifPossible: true }[turn.mustFeed]) return null
+  if (reason !== 'cannotMove' || { yes: false, no: true, ifPossible: true, giveOne: true }[turn.mustFeed])
+    return null
   const hungry = otherSide(position.toMove)
   return isEmptySide(position, hungry) && !isEmptySide(position, position.toMove) ? hungry : null
 }

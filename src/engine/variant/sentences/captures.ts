@@ -67,7 +67,11 @@ export const captureSentences: Readonly<Record<Captures, Sentence>> = {
       takeEqual: message('captures.turn.lastHole.takeEqual'),
     })[turn.lastHole],
   'turn.gap': ({ turn }) =>
-    ({ nothing: null, captureBeyond: message('captures.turn.gap.captureBeyond') })[turn.gap],
+    ({
+      nothing: null,
+      captureBeyond: message('captures.turn.gap.captureBeyond'),
+      captureBeyondFilled: message('captures.turn.gap.captureBeyondFilled'),
+    })[turn.gap],
   'turn.nextHole': (variant) =>
     ({
       nothing: null,

@@ -22,6 +22,7 @@ export const liftSentences: SentencesOf<'lift'> = {
     ({
       anywhere: null,
       opponentOrEmpty: message('rules.lift.reach.opponentOrEmpty', { count: board.holes }),
+      bothRows: message('rules.lift.reach.bothRows'),
     })[lift.reach],
   'lift.opening': (variant) =>
     ({

@@ -14,6 +14,7 @@ export const sowSentences: SentencesOf<'sow'> = {
       outward: message('rules.sow.direction.outward'),
       firstMoveDecides: message('rules.sow.direction.firstMoveDecides', { round: roundOf(variant) }),
       byParity: message('rules.sow.direction.byParity'),
+      ownRow: message('rules.sow.direction.ownRow'),
     })[variant.sow.direction],
   'sow.origin': ({ sow }) =>
     ({ sown: message('rules.sow.origin.sown'), skipped: message('rules.sow.origin.skipped') })[sow.origin],

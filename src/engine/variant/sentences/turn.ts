@@ -35,6 +35,7 @@ export const turnSentences: SentencesOf<'turn'> = {
       yes: message('captures.turn.mustFeed.yes'),
       no: null,
       ifPossible: message('captures.turn.mustFeed.ifPossible'),
+      giveOne: message('captures.turn.mustFeed.giveOne'),
     })[turn.mustFeed],
   'turn.grandSlam': ({ turn }) =>
     ({

@@ -38,7 +38,11 @@ export const RULE_TRAITS: PerRule<Traits> = {
     ontoEmpty: unsearched(LIFTING, { leavesSeeds: true }),
   },
   'lift.pairs': { free: PLAIN, lastResort: unsearched(LIFTING), lastResortRightmost: unsearched(LIFTING) },
-  'lift.reach': { anywhere: PLAIN, opponentOrEmpty: unsearched(LIFTING, { leavesSeeds: true }) },
+  'lift.reach': {
+    anywhere: PLAIN,
+    opponentOrEmpty: unsearched(LIFTING, { leavesSeeds: true }),
+    bothRows: unsearched(LIFTING),
+  },
   'lift.opening': {
     free: PLAIN,
     rightHalf: remembering('past', { leavesSeeds: true }),
@@ -56,6 +60,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     outward: unsearched(WAYS, { repeats: true }),
     firstMoveDecides: remembering('past', { repeats: true }),
     byParity: unsearched(WAYS, { repeats: true }),
+    ownRow: unsearched(WAYS),
   },
   'sow.origin': { sown: PLAIN, skipped: PLAIN },
   'sow.leave': { nothing: PLAIN, one: unsearched(SOWING), oneUnlessSingle: unsearched(SOWING) },
@@ -126,7 +131,11 @@ export const RULE_TRAITS: PerRule<Traits> = {
     take: slowOnly(message('searchReasons.lastHole'), { captures: true }),
     takeEqual: slowOnly(message('searchReasons.lastHole'), { captures: true }),
   },
-  'turn.gap': { nothing: PLAIN, captureBeyond: unsearched(CAPTURING, { captures: true }) },
+  'turn.gap': {
+    nothing: PLAIN,
+    captureBeyond: unsearched(CAPTURING, { captures: true }),
+    captureBeyondFilled: unsearched(CAPTURING, { captures: true }),
+  },
   'turn.nextHole': {
     nothing: PLAIN,
     takeAtCount: unsearched(CAPTURING, { captures: true }),
@@ -160,6 +169,8 @@ export const RULE_TRAITS: PerRule<Traits> = {
     yes: slowOnly(message('searchReasons.feeding'), { leavesSeeds: true }),
     no: PLAIN,
     ifPossible: slowOnly(message('searchReasons.feeding')),
+    // The seed may go against the sowing.
+    giveOne: slowOnly(message('searchReasons.feeding'), { repeats: true }),
   },
   'turn.grandSlam': {
     allowed: PLAIN,

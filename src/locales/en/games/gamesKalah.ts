@@ -42,4 +42,17 @@ export const gamesKalah = {
     'The round ends when the player to move has no seeds; each player keeps what is left in their row.',
   'no-capt.summary': 'An example without captures: seeds are only sown into stores.',
   'no-capt.detail': 'A player who cannot move passes, and long laps skip the hole they started from.',
+  'random-kalah.summary': 'Kalah from a random start; the round ends when the player to move has no seeds.',
+  'random-kalah.detail':
+    'The 48 seeds are spread at random, at least two per hole; here every hole starts with four.',
+  'random-kalah.reading1':
+    'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+  'ns-kalah.summary': 'Kalah in which each player sows round their own row and store only.',
+  'ns-kalah.detail':
+    'The capturing seed stays; if you capture your opponent’s last seeds, your opponent takes all that are left.',
+  'tchuka-ruma.summary':
+    'A race: each player sows round their own row, with relays, and wins by emptying it first.',
+  'tchuka-ruma.detail': 'A last seed in your store earns another move; nothing is captured.',
+  'tchuka-ruma.reading1':
+    'Tchuka ruma was published as a puzzle for one player; MancalaGames gives each of two players a row of seven holes.',
 } as const

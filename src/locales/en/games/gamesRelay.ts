@@ -51,4 +51,10 @@ export const gamesRelay = {
   'ot-tjin.summary':
     'Relay sowing, clockwise, in which a last seed that makes three captures them, in either row.',
   'ot-tjin.detail': 'Ten holes per side with three seeds each.',
+  'leab-el-akil.summary':
+    'Relay sowing with captures of twos and fours from both rows, each with the hole across.',
+  'leab-el-akil.detail':
+    'If your opponent has no seeds, you first give one; traditionally the 72 seeds are spread at random.',
+  'leab-el-akil.reading1':
+    'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
 } as const

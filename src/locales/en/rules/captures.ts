@@ -44,6 +44,8 @@ export const captures = {
   'turn.lastHole.takeEqual':
     'If no other capture applies and the hole in which the last seed falls holds as many seeds as the hole across, you take both.',
   'turn.gap.captureBeyond': 'If sowing ends just before an empty hole, you capture the hole after it.',
+  'turn.gap.captureBeyondFilled':
+    'If the last seed falls into a hole with seeds, just before an empty hole, you capture the hole after that.',
   'turn.nextHole.takeAtCount': 'When sowing ends, you capture the next hole if it holds {counts}.',
   'turn.nextHole.takeFromOpponents': 'When sowing ends in the opponent’s row, you capture the next hole.',
   'turn.sweep.opponentsCounts':
@@ -79,6 +81,8 @@ export const captures = {
   'turn.mustFeed.yes': 'If your opponent’s holes are empty, you must make a move that leaves seeds there.',
   'turn.mustFeed.ifPossible':
     'If your opponent’s holes are empty, you must make a move that leaves seeds there, if there is one.',
+  'turn.mustFeed.giveOne':
+    'If your opponent’s holes are empty and one of your holes has two or more seeds, first give one seed from such a hole to your opponent’s leftmost hole; then move.',
   'turn.grandSlam.void': 'A capture that would empty all the opponent’s holes captures nothing.',
   'turn.grandSlam.forbidden': 'You may not make a move whose capture would empty all the opponent’s holes.',
   'turn.grandSlam.ifForced':

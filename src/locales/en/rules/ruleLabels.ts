@@ -18,7 +18,7 @@ export const ruleLabels = {
   'lift.atLeast': 'Fewest seeds to lift',
   'lift.singles': 'Single seeds',
   'lift.pairs': 'Holes with two seeds',
-  'lift.reach': 'First lap must end',
+  'lift.reach': 'Holes to lift',
   'lift.opening': 'First turns from',
   'lift.facing': 'Holes opposite a single seed',
   'lift.undo': 'Carrying a seed back',

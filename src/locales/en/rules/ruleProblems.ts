@@ -42,6 +42,12 @@ export const ruleProblems = {
   territoryUneven:
     'Holes are won by filling all of them with the same number of seeds, so the board must start even.',
   territoryTooLong: 'Where holes are won, a side can have at most {max} holes.',
+  sharedTooLong: 'Where players lift holes of both rows, a side can have at most {max} holes.',
+  sharedAndWon: 'Where players lift holes of both rows, no holes can be won.',
+  ownRowOnly: 'Players who sow only round their own row lift only their own row.',
+  ownRowStore: 'Players who sow only round their own row never reach the opponent’s store.',
+  ownRowFirstMove:
+    'Players who sow only round their own row cannot bring a seed to the opponent’s row in their first move.',
   closedNotSown: 'Closed holes are skipped by the opponent, so the rule on sowing claimed holes must say so.',
   asideCountsForNobody:
     'Seeds brought to closed holes are out of the game, so seeds in store cannot decide anything.',

@@ -41,6 +41,8 @@ export const rules = {
     'On your turn, lift all seeds of one of your holes and sow them one by one. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
   'sow.direction.byParity':
     'On your turn, lift all seeds of one of your holes and sow them one by one: an even number of seeds clockwise, an odd number anticlockwise.',
+  'sow.direction.ownRow':
+    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise round your own row only.',
   'sow.origin.sown': 'A lap that goes all the way round also drops a seed in its starting hole.',
   'sow.origin.skipped': 'A lap that goes all the way round skips its starting hole.',
   'sow.leave.one': 'The first seed of a move goes back into the hole it was lifted from.',
@@ -92,6 +94,7 @@ export const rules = {
     'You may lift a hole with two seeds only if you have nothing else to lift, and then only the rightmost one.',
   'lift.reach.opponentOrEmpty':
     'Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than {count} seed. | Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than {count} seeds.',
+  'lift.reach.bothRows': 'You may lift the seeds of any hole, in either row.',
   'lift.opening.rightHalf':
     'In your first turn, lift a hole in the right half of your row; the lap may end anywhere.',
   'lift.opening.twoRightmost':

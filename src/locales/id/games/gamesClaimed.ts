@@ -65,4 +65,8 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
     'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'embeli.detail':
     'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang paling kanan sebuah baris tidak pernah ditutup.',
+  'no-sides-child.summary':
+    'Contoh tanpa sisi: kedua pemain mengambil isi lubang mana pun, ke arah mana pun.',
+  'no-sides-child.detail':
+    'Biji terakhir yang membuat dua biji menembaknya; yang membuat empat mengklaim lubang itu.',
 }

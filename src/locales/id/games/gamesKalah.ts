@@ -45,4 +45,18 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
   'no-capt.summary': 'Contoh tanpa tembakan: biji hanya ditabur ke lumbung.',
   'no-capt.detail':
     'Pemain yang tidak dapat melangkah melewatkan giliran, dan taburan panjang melewati lubang asalnya.',
+  'random-kalah.summary':
+    'Kalah dengan susunan awal acak; ronde berakhir ketika pemain yang melangkah tidak punya biji.',
+  'random-kalah.detail':
+    '48 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mulai dengan empat.',
+  'random-kalah.reading1':
+    'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
+  'ns-kalah.summary': 'Kalah yang setiap pemainnya menabur hanya mengelilingi baris dan lumbung sendiri.',
+  'ns-kalah.detail':
+    'Biji yang menembak tetap di papan; jika Anda menembak biji terakhir lawan, lawan mengambil semua yang tersisa.',
+  'tchuka-ruma.summary':
+    'Sebuah balapan: setiap pemain menabur bersambung mengelilingi baris sendiri, dan menang dengan lebih dulu mengosongkannya.',
+  'tchuka-ruma.detail': 'Biji terakhir di lumbung Anda memberi satu langkah lagi; tidak ada yang ditembak.',
+  'tchuka-ruma.reading1':
+    'Tchuka ruma diterbitkan sebagai teka-teki untuk satu pemain; MancalaGames memberi masing-masing dari dua pemain satu baris tujuh lubang.',
 }

@@ -28,4 +28,10 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Secara tradisional 70 biji disebar secara acak, sedikitnya dua per lubang; di sini biji dibagi serata mungkin.',
   'mangala-i.reading1':
     'Permainan mulai dari susunan acak; prasetel ini mulai hampir sama rata, dan Anda dapat menetapkan susunan apa pun.',
+  'eson-xorgol.summary':
+    'Tidak ada yang memiliki baris: kedua pemain mengambil isi lubang mana pun dan menabur searah jarum jam.',
+  'eson-xorgol.detail':
+    'Biji terakhir di lubang berisi, sebelum lubang kosong, menembak lubang sesudah lubang kosong itu.',
+  'no-sides.summary': 'Contoh tanpa sisi: kedua pemain mengambil isi lubang mana pun.',
+  'no-sides.detail': 'Biji terakhir yang membuat dua biji menembaknya, di baris mana pun.',
 }

@@ -57,4 +57,8 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
     'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; biji terakhir yang membuat lubang berisi empat biji menembaknya untuk yang melangkah.',
   'rio-kadalis.detail':
     'Ketika seorang pemain tidak dapat melangkah, pemain menyimpan biji di barisnya sendiri.',
+  'enlightenment.summary':
+    'Kedua pemain mengambil isi lubang mana pun; Anda menang ketika baris Anda lebih dulu kosong.',
+  'enlightenment.detail':
+    'Lubang yang mencapai dua atau empat biji langsung dikosongkan, dan baris ditabur ke luar dari tengah.',
 }

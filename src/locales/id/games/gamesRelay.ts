@@ -55,4 +55,10 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'ot-tjin.summary':
     'Taburan bersambung searah jarum jam; biji terakhir yang membuat lubang berisi tiga biji menembaknya, di baris mana pun.',
   'ot-tjin.detail': 'Sepuluh lubang per sisi masing-masing berisi tiga biji.',
+  'leab-el-akil.summary':
+    'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris, masing-masing bersama lubang seberang.',
+  'leab-el-akil.detail':
+    'Jika lawan tidak punya biji, Anda memberi satu biji dulu; secara tradisional 72 biji disebar secara acak.',
+  'leab-el-akil.reading1':
+    'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
 }

@@ -46,6 +46,8 @@ export const captures: AreaWords<'captures'> = {
     'Jika tidak ada tembakan lain dan lubang tempat biji terakhir jatuh berisi sama banyak dengan lubang seberang, Anda mengambil keduanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir tepat sebelum lubang kosong, Anda menembak lubang sesudahnya.',
+  'turn.gap.captureBeyondFilled':
+    'Jika biji terakhir jatuh di lubang berisi, tepat sebelum lubang kosong, Anda menembak lubang sesudah lubang kosong itu.',
   'turn.nextHole.takeAtCount':
     'Ketika taburan berakhir, Anda menembak lubang berikutnya jika berisi {counts}.',
   'turn.nextHole.takeFromOpponents':
@@ -84,6 +86,8 @@ export const captures: AreaWords<'captures'> = {
     'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana.',
   'turn.mustFeed.ifPossible':
     'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana, jika ada.',
+  'turn.mustFeed.giveOne':
+    'Jika semua lubang lawan kosong dan salah satu lubang Anda berisi dua biji atau lebih, berikan dulu satu biji dari lubang seperti itu ke lubang paling kiri lawan; lalu melangkahlah.',
   'turn.grandSlam.void': 'Tembakan yang akan mengosongkan semua lubang lawan tidak menembak apa-apa.',
   'turn.grandSlam.forbidden':
     'Anda tidak boleh membuat langkah yang tembakannya akan mengosongkan semua lubang lawan.',

@@ -48,6 +48,14 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   territoryUneven:
     'Lubang dimenangkan dengan mengisi semuanya sama banyak, jadi papan harus mulai sama rata.',
   territoryTooLong: 'Bila lubang dimenangkan, satu sisi paling banyak punya {max} lubang.',
+  sharedTooLong:
+    'Bila pemain mengambil isi lubang di kedua baris, satu sisi paling banyak punya {max} lubang.',
+  sharedAndWon: 'Bila pemain mengambil isi lubang di kedua baris, lubang tidak dapat dimenangkan.',
+  ownRowOnly:
+    'Pemain yang menabur hanya mengelilingi baris sendiri hanya mengambil isi lubang di baris sendiri.',
+  ownRowStore: 'Pemain yang menabur hanya mengelilingi baris sendiri tidak pernah mencapai lumbung lawan.',
+  ownRowFirstMove:
+    'Pemain yang menabur hanya mengelilingi baris sendiri tidak dapat membawa biji ke baris lawan pada langkah pertama.',
   closedNotSown:
     'Lubang yang ditutup dilewati lawan, jadi aturan tentang menabur ke lubang yang diklaim harus mengatakannya.',
   asideCountsForNobody:

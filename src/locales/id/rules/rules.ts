@@ -42,6 +42,8 @@ export const rules: AreaWords<'rules'> = {
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu. Pemain yang memulai {round} memilih arah dan mempertahankannya selama {round}; pemain lain menabur ke arah sebaliknya.',
   'sow.direction.byParity':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: jumlah genap searah jarum jam, jumlah ganjil berlawanan arah jarum jam.',
+  'sow.direction.ownRow':
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, berlawanan arah jarum jam hanya mengelilingi baris Anda sendiri.',
   'sow.origin.sown': 'Taburan yang mengelilingi seluruh papan juga menjatuhkan satu biji di lubang asalnya.',
   'sow.origin.skipped': 'Taburan yang mengelilingi seluruh papan melewati lubang asalnya.',
   'sow.leave.one': 'Biji pertama setiap langkah kembali ke lubang asalnya.',
@@ -96,6 +98,7 @@ export const rules: AreaWords<'rules'> = {
     'Anda boleh mengambil isi lubang yang berisi dua biji hanya jika tidak ada yang lain untuk diambil, dan hanya yang paling kanan.',
   'lift.reach.opponentOrEmpty':
     'Taburan pertama Anda harus berakhir di baris lawan atau di lubang kosong Anda sendiri, kecuali jika Anda mengambil lebih dari {count} biji.',
+  'lift.reach.bothRows': 'Anda boleh mengambil isi lubang mana pun, di baris sendiri atau di baris lawan.',
   'lift.opening.rightHalf':
     'Dalam giliran pertama, ambil isi salah satu lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
   'lift.opening.twoRightmost':

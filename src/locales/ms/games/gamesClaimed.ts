@@ -62,4 +62,8 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
     'Buah terakhir yang mencukupkan empat buah di baris lawan menutup lubang itu, dan buahnya terus ditabur; anda menang dengan menyebabkan lawan tiada gerakan.',
   'embeli.detail':
     'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang paling kanan sesuatu baris tidak pernah ditutup.',
+  'no-sides-child.summary':
+    'Contoh tanpa sisi: kedua-dua pemain mengangkat mana-mana lubang, ke mana-mana arah.',
+  'no-sides-child.detail':
+    'Buah terakhir yang menjadikan dua buah menawannya; yang menjadikan empat menuntut lubang itu.',
 }

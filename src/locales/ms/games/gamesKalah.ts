@@ -48,4 +48,18 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
   'no-capt.summary': 'Contoh tanpa tawanan: buah hanya ditabur ke dalam rumah.',
   'no-capt.detail':
     'Pemain yang tidak dapat bergerak melangkau giliran, dan taburan panjang melangkau lubang asalnya.',
+  'random-kalah.summary':
+    'Kalah dengan susunan awal rawak; pusingan tamat apabila pemain yang bergerak tiada buah.',
+  'random-kalah.detail':
+    '48 buah disebarkan secara rawak, sekurang-kurangnya dua setiap lubang; di sini setiap lubang bermula dengan empat.',
+  'random-kalah.reading1':
+    'Permainan bermula dengan susunan rawak; pratetap ini bermula sama rata, dan anda boleh menetapkan sebarang susunan.',
+  'ns-kalah.summary': 'Kalah dengan setiap pemain menabur mengelilingi baris dan rumah sendiri sahaja.',
+  'ns-kalah.detail':
+    'Buah yang menawan kekal di papan; jika anda menawan buah terakhir lawan, lawan mengambil semua yang tinggal.',
+  'tchuka-ruma.summary':
+    'Satu perlumbaan: setiap pemain menabur bersambung mengelilingi baris sendiri, dan menang dengan mengosongkannya dahulu.',
+  'tchuka-ruma.detail': 'Buah terakhir di rumah anda memberi satu gerakan lagi; tiada apa-apa ditawan.',
+  'tchuka-ruma.reading1':
+    'Tchuka ruma diterbitkan sebagai teka-teki untuk seorang pemain; MancalaGames memberi setiap dua pemain satu baris tujuh lubang.',
 }

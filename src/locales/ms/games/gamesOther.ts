@@ -28,4 +28,10 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Secara tradisi 70 buah disebarkan secara rawak, sekurang-kurangnya dua setiap lubang; di sini buah dibahagi serata mungkin.',
   'mangala-i.reading1':
     'Permainan bermula dengan susunan rawak; pratetap ini bermula hampir sama rata, dan anda boleh menetapkan sebarang susunan.',
+  'eson-xorgol.summary':
+    'Tiada siapa memiliki baris: kedua-dua pemain mengangkat mana-mana lubang dan menabur ikut arah jam.',
+  'eson-xorgol.detail':
+    'Buah terakhir di lubang berisi, sebelum lubang kosong, menawan lubang selepas lubang kosong itu.',
+  'no-sides.summary': 'Contoh tanpa sisi: kedua-dua pemain mengangkat mana-mana lubang.',
+  'no-sides.detail': 'Buah terakhir yang menjadikan dua buah menawannya, di mana-mana baris.',
 }

@@ -56,4 +56,8 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
     'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'rio-kadalis.detail':
     'Apabila seorang pemain tidak dapat bergerak, pemain menyimpan buah di baris masing-masing.',
+  'enlightenment.summary':
+    'Kedua-dua pemain mengangkat mana-mana lubang; anda menang apabila baris anda kosong dahulu.',
+  'enlightenment.detail':
+    'Lubang yang mencapai dua atau empat buah dikosongkan serta-merta, dan baris ditabur ke luar dari tengah.',
 }

@@ -54,4 +54,10 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'ot-tjin.summary':
     'Taburan bersambung ikut arah jam; buah terakhir yang mencukupkan tiga buah menawannya, di mana-mana baris.',
   'ot-tjin.detail': 'Sepuluh lubang setiap sisi dengan tiga buah setiap satu.',
+  'leab-el-akil.summary':
+    'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris, setiap satu bersama lubang seberang.',
+  'leab-el-akil.detail':
+    'Jika lawan tiada buah, anda memberikan sebiji dahulu; secara tradisi 72 buah disebarkan secara rawak.',
+  'leab-el-akil.reading1':
+    'Permainan bermula dengan susunan rawak; pratetap ini bermula sama rata, dan anda boleh menetapkan sebarang susunan.',
 }

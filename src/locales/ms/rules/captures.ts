@@ -46,6 +46,8 @@ export const captures: AreaWords<'captures'> = {
     'Jika tiada tawanan lain berlaku dan lubang tempat buah terakhir jatuh berisi sama banyak dengan lubang seberang, anda mengambil kedua-duanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir betul-betul sebelum lubang kosong, anda menawan lubang selepasnya.',
+  'turn.gap.captureBeyondFilled':
+    'Jika buah terakhir jatuh di lubang berisi, betul-betul sebelum lubang kosong, anda menawan lubang selepas lubang kosong itu.',
   'turn.nextHole.takeAtCount':
     'Apabila taburan berakhir, anda menawan lubang berikutnya jika berisi {counts}.',
   'turn.nextHole.takeFromOpponents':
@@ -84,6 +86,8 @@ export const captures: AreaWords<'captures'> = {
     'Jika semua lubang lawan kosong, anda mesti membuat gerakan yang meninggalkan buah di situ.',
   'turn.mustFeed.ifPossible':
     'Jika semua lubang lawan kosong, anda mesti membuat gerakan yang meninggalkan buah di situ, jika ada.',
+  'turn.mustFeed.giveOne':
+    'Jika semua lubang lawan kosong dan salah satu lubang anda berisi dua buah atau lebih, berikan dahulu sebiji buah dari lubang seperti itu ke lubang paling kiri lawan; kemudian bergerak.',
   'turn.grandSlam.void': 'Tawanan yang akan mengosongkan semua lubang lawan tidak menawan apa-apa.',
   'turn.grandSlam.forbidden':
     'Anda tidak boleh membuat gerakan yang tawanannya akan mengosongkan semua lubang lawan.',

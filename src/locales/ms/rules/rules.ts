@@ -41,6 +41,8 @@ export const rules: AreaWords<'rules'> = {
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan {round} memilih arah dan mengekalkannya sepanjang {round}; lawannya menabur ke arah bertentangan.',
   'sow.direction.byParity':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap ikut arah jam, bilangan ganjil lawan arah jam.',
+  'sow.direction.ownRow':
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, lawan arah jam mengelilingi baris anda sendiri sahaja.',
   'sow.origin.sown': 'Taburan yang melengkapi satu keliling turut menjatuhkan sebiji buah di lubang asalnya.',
   'sow.origin.skipped': 'Taburan yang melengkapi satu keliling melangkau lubang asalnya.',
   'sow.leave.one': 'Buah pertama setiap gerakan kembali ke lubang asalnya.',
@@ -94,6 +96,8 @@ export const rules: AreaWords<'rules'> = {
     'Anda hanya boleh mengangkat buah dari lubang yang berisi dua buah jika tiada yang lain untuk diangkat, dan hanya yang paling kanan.',
   'lift.reach.opponentOrEmpty':
     'Taburan pertama anda mesti berakhir di baris lawan atau di lubang kosong anda sendiri, kecuali jika anda mengangkat lebih daripada {count} buah.',
+  'lift.reach.bothRows':
+    'Anda boleh mengangkat buah dari mana-mana lubang, di baris sendiri atau baris lawan.',
   'lift.opening.rightHalf':
     'Dalam giliran pertama, angkat buah dari lubang di separuh kanan baris anda; taburan boleh berakhir di mana-mana.',
   'lift.opening.twoRightmost':

@@ -58,7 +58,9 @@ export function useMoveChoice(
     if (game.game.phase === 'over') return message('game.overStartNew')
     if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
     if (asked.value !== null) return message('playing.lessonAsks', { hole: asked.value })
-    if (slot <= 2 * n.value && sideOf(n.value, slot) !== side.value) return message('game.notYourHole')
+    const isOwnRowOnly = game.variant.lift.reach !== 'bothRows'
+    if (isOwnRowOnly && slot <= 2 * n.value && sideOf(n.value, slot) !== side.value)
+      return message('game.notYourHole')
     const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
     return game.problemOf(tried) ?? message('game.notPlayable')
   }

@@ -2,7 +2,7 @@
 // North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
-import { claiming, holes, locking, slots } from './rules'
+import { claiming, holes, liftsBothRows, locking, slots } from './rules'
 
 /** The winner of what nobody won. */
 export const TIE: i32 = Winner.tie
@@ -67,10 +67,10 @@ export function chosenSlot(side: i32, hole: i32): i32 {
   return slot < slots ? slot : slot - slots
 }
 
-/** One more than the last number of a side's holes, counted from 0. */
+/** One more than the last number of the holes that a side might lift, counted from 0. */
 // @inline
 export function holeEnd(side: i32): i32 {
-  return holes + max(0, side == 0 ? won : -won)
+  return liftsBothRows ? 2 * holes : holes + max(0, side == 0 ? won : -won)
 }
 
 /** The row of a slot, stores included. */

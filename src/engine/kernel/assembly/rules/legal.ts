@@ -13,7 +13,7 @@ const TRIAL: usize = memory.data(GameRecord.size, 16)
 /** The choices of the player to move, outside a simultaneous opening. */
 export function legalChoices(game: usize): u64 {
   const all = liftable(game)
-  const feeds = mustFeed != MustFeed.no && !hasSeeds(game, toMove(game) ^ 1)
+  const feeds = mustFeed != MustFeed.no && mustFeed != MustFeed.giveOne && !hasSeeds(game, toMove(game) ^ 1)
   const noSlam = (grandSlam == GrandSlam.forbidden || grandSlam == GrandSlam.ifForced) && maySlam(game)
   if (!feeds && !noSlam) return all
   let feeding: u64 = 0

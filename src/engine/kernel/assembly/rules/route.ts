@@ -88,7 +88,8 @@ function layRoute(side: i32, way: i32): void {
   let first = -1
   let last = -1
   let length = 0
-  for (let place = 0; place < slots; place++) {
+  const places = direction == Direction.ownRow ? holes + 1 : slots
+  for (let place = 0; place < places; place++) {
     const slot = ringSlot(side, way, place)
     if (!isOnRoute(side, slot)) continue
     if (first < 0) first = slot
@@ -130,6 +131,7 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
   const index = place - half * (holes + 1)
   const owner = side ^ half
   if (index < holes) return (way == 0 ? index : holes - 1 - index) + owner * (holes + 1)
+  if (direction == Direction.ownRow) return storeOf(owner)
   const mirrored = (direction == Direction.clockwise) != (way == 1)
   return storeOf(mirrored ? owner ^ 1 : owner)
 }

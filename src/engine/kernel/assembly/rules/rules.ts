@@ -60,6 +60,7 @@ export let lastOnSingle: bool = false
 export let takeLastHole: bool = false
 export let takeEqual: bool = false
 export let captureBeyond: bool = false
+export let beyondFilled: bool = false
 export let nextHole: i32 = 0
 export let sweep: bool = false
 export let takesToo: i32 = 0
@@ -110,6 +111,8 @@ export let claiming: bool = false
 export let closing: bool = false
 /** Whether holes are locked until somebody chooses to lift them. */
 export let locking: bool = false
+/** Whether players lift holes of both rows. */
+export let liftsBothRows: bool = false
 /** Whether a lap can be sown by division: no rule depends on single seeds in passing. */
 export let sowsByDivision: bool = false
 /** Whether a hole is lifted whenever it holds seeds. */
@@ -156,6 +159,7 @@ function loadLifting(): void {
   singles = rule(RulePlace.singles)
   pairs = rule(RulePlace.pairs)
   reach = rule(RulePlace.reach)
+  liftsBothRows = reach == Reach.bothRows
   liftOpening = rule(RulePlace.opening)
   locking = liftOpening == LiftOpening.unlocks
   facing = rule(RulePlace.facing)
@@ -201,7 +205,8 @@ function loadCaptures(): void {
   lastOnSingle = rule(RulePlace.lastOnSingle) == LastOnSingle.captureOpposite
   takeLastHole = rule(RulePlace.lastHole) == LastHole.take
   takeEqual = rule(RulePlace.lastHole) == LastHole.takeEqual
-  captureBeyond = rule(RulePlace.gap) == Gap.captureBeyond
+  captureBeyond = rule(RulePlace.gap) != Gap.nothing
+  beyondFilled = rule(RulePlace.gap) == Gap.captureBeyondFilled
   nextHole = rule(RulePlace.nextHole)
   sweep = rule(RulePlace.sweep) == Sweep.opponentsCounts
   takesToo = rule(RulePlace.takesToo)

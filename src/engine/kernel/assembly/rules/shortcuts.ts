@@ -29,6 +29,7 @@ export function loadShortcuts(): void {
     !locking &&
     !claiming &&
     firstMove == FirstMove.asOthers &&
+    mustFeed != MustFeed.giveOne &&
     takesBefore == Before.nothing &&
     (few == 0 || fewTo == FewTo.leftovers) &&
     grandSlam != GrandSlam.givesRest

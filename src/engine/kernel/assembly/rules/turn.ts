@@ -3,6 +3,7 @@
 
 import { addClaims } from './laps/claim'
 import { captureSlot, takeSome, takeTo } from './captures/counts'
+import { giveOne } from './choices/gift'
 import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
 import {
   NONE,
@@ -89,6 +90,7 @@ function plainMove(game: usize, choice: i32): i32 {
 
 function fullMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
+  if (giveOne(game, side, choice)) return given()
   const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds())
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
@@ -138,6 +140,17 @@ function fullMove(game: usize, choice: i32): i32 {
     from = nextLift
     if (turnsEachLap) way ^= 1
   }
+}
+
+/** What a move that only gave a seed to the opponent leaves behind. */
+function given(): i32 {
+  laps = 1
+  work++
+  carried = NONE
+  tookSeeds = false
+  tookAtEnd = false
+  claimed = false
+  return MoveEnd.again
 }
 
 function endOf(game: usize, side: i32, way: i32, last: i32, isFirst: bool, opens: bool): i32 {

@@ -21,6 +21,7 @@ export enum Pairs {
 export enum Reach {
   anywhere,
   opponentOrEmpty,
+  bothRows,
 }
 
 /** Words of `lift.opening`. */

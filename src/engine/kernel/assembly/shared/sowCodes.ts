@@ -9,6 +9,7 @@ export enum Direction {
   outward,
   firstMoveDecides,
   byParity,
+  ownRow,
 }
 
 /** Words of `sow.origin`. */

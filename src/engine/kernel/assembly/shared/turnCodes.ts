@@ -91,6 +91,7 @@ export enum LastHole {
 export enum Gap {
   nothing,
   captureBeyond,
+  captureBeyondFilled,
 }
 
 /** Words of `turn.nextHole`. */
@@ -177,6 +178,7 @@ export enum MustFeed {
   yes,
   no,
   ifPossible,
+  giveOne,
 }
 
 /** Words of `turn.grandSlam`. */

@@ -15,6 +15,7 @@ import { sadeqaII } from './sadeqaII'
 import { nambayi } from './nambayi'
 import { deka } from './deka'
 import { embeli } from './embeli'
+import { noSidesChild } from './noSidesChild'
 
 /** The games of this family, in the order lists show them. */
 export const CLAIMED_GAMES: readonly Preset[] = [
@@ -34,4 +35,5 @@ export const CLAIMED_GAMES: readonly Preset[] = [
   nambayi,
   deka,
   embeli,
+  noSidesChild,
 ]

@@ -11,6 +11,9 @@ import { goEmptyOne } from './goEmptyOne'
 import { goEmptyTwo } from './goEmptyTwo'
 import { valah } from './valah'
 import { noCapt } from './noCapt'
+import { randomKalah } from './randomKalah'
+import { nsKalah } from './nsKalah'
+import { tchukaRuma } from './tchukaRuma'
 
 /** The games of this family, in the order lists show them. */
 export const KALAH_GAMES: readonly Preset[] = [
@@ -26,4 +29,7 @@ export const KALAH_GAMES: readonly Preset[] = [
   goEmptyTwo,
   valah,
   noCapt,
+  randomKalah,
+  nsKalah,
+  tchukaRuma,
 ]

@@ -7,6 +7,8 @@ import { kara } from './kara'
 import { sokusowo } from './sokusowo'
 import { voleur } from './voleur'
 import { mangalaI } from './mangalaI'
+import { esonXorgol } from './esonXorgol'
+import { noSides } from './noSides'
 
 /** The games of this family, in the order lists show them. */
 export const OTHER_GAMES: readonly Preset[] = [
@@ -18,4 +20,6 @@ export const OTHER_GAMES: readonly Preset[] = [
   sokusowo,
   voleur,
   mangalaI,
+  esonXorgol,
+  noSides,
 ]

@@ -11,6 +11,7 @@ import { nsaIsong } from './nsaIsong'
 import { numnum } from './numnum'
 import { obridjie } from './obridjie'
 import { rioKadalis } from './rioKadalis'
+import { enlightenment } from './enlightenment'
 
 /** The games of this family, in the order lists show them. */
 export const PASSING_GAMES: readonly Preset[] = [
@@ -26,4 +27,5 @@ export const PASSING_GAMES: readonly Preset[] = [
   numnum,
   obridjie,
   rioKadalis,
+  enlightenment,
 ]

@@ -12,6 +12,7 @@ import { meusueb } from './meusueb'
 import { motiq } from './motiq'
 import { olowuka } from './olowuka'
 import { otTjin } from './otTjin'
+import { leabElAkil } from './leabElAkil'
 
 /** The games of this family, in the order lists show them. */
 export const RELAY_GAMES: readonly Preset[] = [
@@ -28,4 +29,5 @@ export const RELAY_GAMES: readonly Preset[] = [
   motiq,
   olowuka,
   otTjin,
+  leabElAkil,
 ]

@@ -3,7 +3,7 @@
 import { isCaptureCount, isTakeable, opponentsAtCounts } from './counts'
 import { seedsAt, sideOf } from '../game'
 import { holeAfter } from '../route'
-import { captureBeyond, chain, chainMost, holes, nextHole, sweep } from '../rules'
+import { beyondFilled, captureBeyond, chain, chainMost, holes, nextHole, sweep } from '../rules'
 import { NextHole } from '../../shared/turnCodes'
 
 /** The first of the slots that `capturedAway` named. */
@@ -11,7 +11,7 @@ export let firstAway: i32 = 0
 
 /** The slots captured when the sowing ended in `last`, other than by where it ended. */
 export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
-  if (captureBeyond) {
+  if (captureBeyond && !(beyondFilled && seedsAt(game, last) == 1)) {
     const beyond = beyondGap(game, side, way, last)
     if (beyond != 0) return beyond
   }

@@ -4,8 +4,10 @@ import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaime
 import { seedsAt, sideOf, slotOf, toMove } from '../game'
 import { turnsOf } from '../laps/past'
 import { after, isStore, oppositeOf, usualWay } from '../route'
-import { atLeast, direction, facing, holes, liftOpening, liftsFreely, pairs, reach, singles } from '../rules'
+import { atLeast, direction, facing, holes, liftOpening, liftsBothRows, liftsFreely } from '../rules'
+import { pairs, reach, singles } from '../rules'
 import { sow } from '../sow'
+import { giftChoices } from './gift'
 import { GameRecord } from '../../shared/gameRecord'
 import { Facing, LiftOpening, Pairs, Reach, Singles } from '../../shared/liftCodes'
 import { Direction } from '../../shared/sowCodes'
@@ -16,6 +18,8 @@ const TRIAL: usize = memory.data(GameRecord.size, 16)
 export function liftable(game: usize): u64 {
   const side = toMove(game)
   const all = sowable(game, side)
+  const gifts = giftChoices(game, side, all)
+  if (gifts != 0) return gifts
   if (liftsFreely) return all
   const barred: i32 = load<u8>(game, GameRecord.barred)
   let choices: u64 = 0
@@ -30,14 +34,15 @@ export function liftable(game: usize): u64 {
   return facing == Facing.free ? choices : notFacingSingle(game, side, choices)
 }
 
-/** Every own, unclaimed hole with seeds, in every direction the rules allow. */
+/** Every unclaimed hole with seeds that the side may lift, in every direction the rules allow. */
 export function sowable(game: usize, side: i32): u64 {
   const oneForAll = direction <= Direction.eitherWay
-  if (oneForAll && !hasWonHoles()) return anyHole(filledSlots(game), side)
+  if (oneForAll && !hasWonHoles() && !liftsBothRows) return anyHole(filledSlots(game), side)
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
-    if (seedsAt(game, slot) == 0 || isClaimed(game, slot) || sideOf(slot) != side) continue
+    if (seedsAt(game, slot) == 0 || isClaimed(game, slot)) continue
+    if (sideOf(slot) != side && !liftsBothRows) continue
     choices |= (oneForAll ? waysOfAll() : waysFrom(game, side, hole)) << u64(2 * hole)
   }
   return choices
@@ -66,10 +71,12 @@ function inPairs(bits: u64): u64 {
 /** The directions of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
 function waysFrom(game: usize, side: i32, hole: i32): u64 {
   if (direction == Direction.outward) {
-    if (2 * hole + 1 == holes) return 3
-    return 2 * hole < holes ? 2 : 1
+    const place = hole < holes ? hole : hole - holes
+    if (2 * place + 1 == holes) return 3
+    return 2 * place < holes ? 2 : 1
   }
   if (direction == Direction.byParity) return (seedsAt(game, chosenSlot(side, hole)) & 1) == 0 ? 2 : 1
+  if (direction == Direction.ownRow) return 1
   const south: i32 = load<u8>(game, GameRecord.southWay)
   return south == NONE ? 3 : u64(1) << u64(south ^ side)
 }
@@ -136,7 +143,7 @@ function sparingPairs(game: usize, side: i32, choices: u64): u64 {
 }
 
 function reaching(game: usize, side: i32, choices: u64): u64 {
-  if (reach == Reach.anywhere) return choices
+  if (reach != Reach.opponentOrEmpty) return choices
   if (liftOpening == LiftOpening.rightHalf && turnsOf(game) < 2) return choices
   let kept: u64 = 0
   for (let left = choices; left != 0; left &= left - 1) {
