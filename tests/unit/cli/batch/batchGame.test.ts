@@ -114,7 +114,7 @@ test.each([
   ['nonsense', 'nonsense', /not JSON/],
   ['an unknown variant', '{"variant":"nix","first":"south","moves":[]}', /variant: Unknown variant “nix”/],
   ['no moves', '{"variant":"kalah","first":"south"}', /moves: /],
-  ['a move in words', '{"variant":"kalah","first":"south","moves":["three"]}', /moves\.0: must be a hole/],
+  ['a move in words', '{"variant":"kalah","first":"south","moves":["three"]}', /moves\.0: Must be a hole/],
   ['nobody first', '{"variant":"kalah","moves":[]}', /first: Required, but missing/],
 ])('a line with %s is refused with its field', (_, text, problem) => {
   const read = parseBatchLine(text)

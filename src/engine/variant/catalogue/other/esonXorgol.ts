@@ -16,5 +16,5 @@ export const esonXorgol = game(OTHER, {
   lift: { reach: 'bothRows' },
   sow: { direction: 'clockwise' },
   turn: { gap: 'captureBeyondFilled' },
-  end: { when: 'majority', leftovers: 'nobody' },
+  end: { when: 'majority', few: 2, leftovers: 'nobody' },
 })
