@@ -69,7 +69,9 @@ const vectorVariants = variants({ maxHoles: 15, maxSeedsPerHole: 8 })
     end: {
       ...variant.end,
       when: variant.end.when === 'moverSideEmpty' ? 'majority' : variant.end.when,
-      leftovers: ['halved', 'toUnfed'].includes(variant.end.leftovers) ? 'nobody' : variant.end.leftovers,
+      leftovers: ['halved', 'toUnfed', 'toUnfedOrNobody'].includes(variant.end.leftovers)
+        ? 'nobody'
+        : variant.end.leftovers,
       quietMoves: 0,
     },
     win: { by: variant.win.by === 'majority' ? 'majority' : 'mostSeeds' },

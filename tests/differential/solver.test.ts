@@ -42,7 +42,7 @@ const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((drawn): Var
       ...variant.end,
       when: 'eitherSideEmpty',
       quietMoves: 0,
-      leftovers: ['halved', 'toUnfed'].includes(variant.end.leftovers)
+      leftovers: ['halved', 'toUnfed', 'toUnfedOrNobody'].includes(variant.end.leftovers)
         ? 'toSideOwner'
         : variant.end.leftovers,
     },

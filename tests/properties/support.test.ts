@@ -28,7 +28,7 @@ const EXPECTED = {
     turn.mustFeed === 'no' &&
     turn.grandSlam === 'allowed' &&
     end.when !== 'moverSideEmpty' &&
-    !['halved', 'toUnfed'].includes(end.leftovers) &&
+    !['halved', 'toUnfed', 'toUnfedOrNobody'].includes(end.leftovers) &&
     end.quietMoves === 0 &&
     ['mostSeeds', 'majority'].includes(win.by) &&
     match.length === 'oneRound',
@@ -43,7 +43,7 @@ const EXPECTED = {
     turn.captures === 'one' &&
     turn.grandSlam === 'allowed' &&
     end.when === 'eitherSideEmpty' &&
-    !['halved', 'toUnfed'].includes(end.leftovers) &&
+    !['halved', 'toUnfed', 'toUnfedOrNobody'].includes(end.leftovers) &&
     end.quietMoves === 0,
   canRepeat: ({ board, sow }: Variant) => board.stores === 'capturesOnly' || sowsBothWays(sow.direction),
   mayBeStopped: ({ board, sow, end }: Variant) =>

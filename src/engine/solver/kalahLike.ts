@@ -14,7 +14,7 @@ export interface KalahRules {
   readonly moveAgain: boolean
   readonly capture: boolean
   readonly takeLast: boolean
-  readonly leftovers: Exclude<Variant['end']['leftovers'], 'halved' | 'toUnfed'>
+  readonly leftovers: Exclude<Variant['end']['leftovers'], 'halved' | 'toUnfed' | 'toUnfedOrNobody'>
   readonly skipOrigin: boolean
   /** Values of one position differ by multiples of this. */
   readonly step: 1 | 2
@@ -27,7 +27,7 @@ export function kalahRulesOf(variant: Variant): KalahRules | null {
   if (!fitsKalahSolver(variant) || variant.board.holes > KalahLimit.holes) return null
   const { board, sow, turn, end } = variant
   const { leftovers } = end
-  if (leftovers === 'halved' || leftovers === 'toUnfed') return null
+  if (leftovers === 'halved' || leftovers === 'toUnfed' || leftovers === 'toUnfedOrNobody') return null
   return {
     holes: board.holes,
     moveAgain: { moveAgain: true, turnOver: false }[turn.lastInStore],

@@ -205,6 +205,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         nobody: true,
         halved: false,
         toUnfed: false,
+        toUnfedOrNobody: true,
       }[end.leftovers],
   },
   {

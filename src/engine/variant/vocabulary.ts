@@ -219,8 +219,16 @@ export const VOCABULARY = {
   'end.few': { min: 0, max: MAX_SEEDS },
   /** `leftovers`: the round ends. `mover`, `starter`: that player takes them. `moverByOpponents`: the mover takes all once so few are left opposite. */
   'end.fewTo': ['leftovers', 'mover', 'starter', 'moverByOpponents'],
-  /** `toUnfed`: to the player who could not be fed, if the round ends so; otherwise to the sides' owners. */
-  'end.leftovers': ['toSideOwner', 'toOtherPlayer', 'toLastMover', 'nobody', 'halved', 'toUnfed'],
+  /** `toUnfed`, `toUnfedOrNobody`: to the player who could not be fed, if the round ends so; otherwise to the sides' owners or to nobody. */
+  'end.leftovers': [
+    'toSideOwner',
+    'toOtherPlayer',
+    'toLastMover',
+    'nobody',
+    'halved',
+    'toUnfed',
+    'toUnfedOrNobody',
+  ],
   /** What a repeated position, too many quiet moves or endless play does; a draw collects nothing. */
   'end.repetition': ['shareBySide', 'draw', 'splitEvenly'],
   /** `playOn`: a repeated position stops nothing; only endless play does. */

@@ -1,4 +1,13 @@
-import { check } from '../../support/tinyBoard'
+import { CAPTURE_TWOS, NO_SOWN_STORES, check } from '../../support/tinyBoard'
+
+/** Who has seeds must feed an opponent without any; if that is impossible, the opponent takes the rest. */
+const UNFED = {
+  ...NO_SOWN_STORES,
+  ...CAPTURE_TWOS,
+  'end.when': 'moverCannotMove',
+  'turn.mustFeed': 'yes',
+  'end.leftovers': 'toUnfedOrNobody',
+}
 
 const left = '1,0,1+0 0,2,0+0 S'
 
@@ -20,6 +29,8 @@ check('leftovers and winning', [
     '0,0+3 0,0+0 S sideEmpty south',
   ],
   ['to nobody', left, '1', { 'end.leftovers': 'nobody' }, '0,0,1+3 0,0,0+0 N sideEmpty south'],
+  ['to the player not fed', '0,0+0 0,1+0 N', '2', UNFED, '0,0+0 0,0+1 S cannotMove north'],
+  ['to nobody, since nobody had to be fed', '1,1+0 1,0+0 S', '2', UNFED, '1,0+2 0,0+0 N cannotMove south'],
   ['most seeds win', '0,1+0 2,0+0 S', '2', { 'end.leftovers': 'nobody' }, '0,0+1 2,0+0 S sideEmpty south'],
   [
     'a majority is needed',

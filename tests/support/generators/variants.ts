@@ -152,7 +152,7 @@ function withoutConflicts(variant: Variant): Variant {
   if (end.when === 'moverCannotMove') turn = { ...turn, noMove: 'roundEnds' }
   if (end.when === 'allInStores') turn = { ...turn, noMove: 'pass' }
   if (end.when === 'eitherSideEmpty') turn = { ...turn, mustFeed: 'no' }
-  if (end.leftovers === 'nobody') match = { ...match, length: 'oneRound' }
+  if (['nobody', 'toUnfedOrNobody'].includes(end.leftovers)) match = { ...match, length: 'oneRound' }
   if (match.length !== 'oneRound' && match.nextFirst === 'lastedLongest' && start.first !== 'bothAtOnce') {
     match = { ...match, nextFirst: 'winner' }
   }

@@ -96,6 +96,8 @@ function takerOf(variant: Variant, game: Game, reason: RoundEnd, side: Side): Si
       return game.lastMover ?? game.first
     case 'toUnfed':
       return unfed(variant, game, reason) ?? side
+    case 'toUnfedOrNobody':
+      return unfed(variant, game, reason)
     case 'nobody':
     case 'halved':
       return null

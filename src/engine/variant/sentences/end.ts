@@ -27,6 +27,7 @@ export const endSentences: SentencesOf<'end'> = {
       nobody: message('rules.end.leftovers.nobody'),
       halved: message('rules.end.leftovers.halved'),
       toUnfed: message('rules.end.leftovers.toUnfed', { round: roundOf(variant) }),
+      toUnfedOrNobody: message('rules.end.leftovers.toUnfedOrNobody', { round: roundOf(variant) }),
     }[variant.end.leftovers]
     return mayLeaveSeeds(variant) ? sentence : null
   },

@@ -228,6 +228,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     nobody: plainBut({ losesSeeds: 'atTheEnd' }),
     halved: plainBut({ vectorBatch: false, kalahSolver: false, sided: true, reads: 'stores' }),
     toUnfed: plainBut({ vectorBatch: false, kalahSolver: false }),
+    toUnfedOrNobody: plainBut({ vectorBatch: false, kalahSolver: false, losesSeeds: 'atTheEnd' }),
   },
   'end.repetition': {
     shareBySide: PLAIN,

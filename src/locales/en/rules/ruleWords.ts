@@ -176,6 +176,7 @@ export const ruleWords = {
   'end.leftovers.nobody': 'nobody',
   'end.leftovers.halved': 'both, half each',
   'end.leftovers.toUnfed': 'the player who cannot be fed',
+  'end.leftovers.toUnfedOrNobody': 'the player who cannot be fed, or nobody',
   'end.repetition.shareBySide': 'share by side',
   'end.repetition.draw': 'a tie',
   'end.repetition.splitEvenly': 'split evenly',

@@ -127,6 +127,8 @@ export const rules = {
     'Seeds left in holes are shared equally; an odd one goes to the smaller store, or to North if the stores are equal.',
   'end.leftovers.toUnfed':
     'If the {round} ends because a player without seeds cannot be fed, that player takes the seeds left in holes; otherwise they go to the player on whose side they are.',
+  'end.leftovers.toUnfedOrNobody':
+    'If a {round} ends because a player cannot feed the opponent, the opponent takes the seeds that are left; otherwise they go to nobody.',
   'end.repetition.shareBySide':
     'If a position repeats or play would never end, each player takes the seeds on their own side.',
   'end.repetition.draw': 'If a position repeats or play would never end, the {round} is a tie.',

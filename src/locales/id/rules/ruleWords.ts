@@ -177,6 +177,7 @@ export const ruleWords: AreaWords<'ruleWords'> = {
   'end.leftovers.nobody': 'tidak kepada siapa pun',
   'end.leftovers.halved': 'dibagi dua',
   'end.leftovers.toUnfed': 'yang tidak dapat diberi biji',
+  'end.leftovers.toUnfedOrNobody': 'yang tidak dapat diberi biji, atau bukan siapa pun',
   'end.repetition.shareBySide': 'menurut sisi',
   'end.repetition.draw': 'seri',
   'end.repetition.splitEvenly': 'bagi rata',

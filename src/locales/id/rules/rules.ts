@@ -133,6 +133,8 @@ export const rules: AreaWords<'rules'> = {
     'Sisa biji di lubang dibagi dua sama banyak; sisa ganjil masuk ke lumbung yang lebih sedikit, atau ke lumbung Utara jika sama.',
   'end.leftovers.toUnfed':
     'Jika {round} berakhir karena pemain yang tidak punya biji tidak dapat diberi biji, pemain itu mengambil sisa biji di lubang; jika tidak, sisanya menjadi milik pemain di sisi itu.',
+  'end.leftovers.toUnfedOrNobody':
+    'Jika {round} berakhir karena seorang pemain tidak dapat memberi biji kepada lawannya, lawan itu mengambil biji yang tersisa; jika tidak, biji itu bukan milik siapa pun.',
   'end.repetition.shareBySide':
     'Jika posisi berulang atau permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
   'end.repetition.draw': 'Jika posisi berulang atau permainan tidak akan berakhir, {round} seri.',

@@ -177,6 +177,7 @@ export const ruleWords: AreaWords<'ruleWords'> = {
   'end.leftovers.nobody': 'tiada siapa',
   'end.leftovers.halved': 'dibahagi dua',
   'end.leftovers.toUnfed': 'yang tidak dapat diberi buah',
+  'end.leftovers.toUnfedOrNobody': 'yang tidak dapat diberi buah, atau tiada sesiapa',
   'end.repetition.shareBySide': 'ikut sisi',
   'end.repetition.draw': 'seri',
   'end.repetition.splitEvenly': 'bahagi sama',

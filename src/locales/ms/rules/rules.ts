@@ -134,6 +134,8 @@ export const rules: AreaWords<'rules'> = {
     'Baki buah di dalam lubang dibahagi dua sama banyak; baki ganjil masuk ke rumah yang kurang, atau ke rumah Utara jika sama.',
   'end.leftovers.toUnfed':
     'Jika {round} tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi itu.',
+  'end.leftovers.toUnfedOrNobody':
+    'Jika {round} tamat kerana seorang pemain tidak dapat memberi buah kepada lawannya, lawan itu mengambil buah yang tinggal; jika tidak, buah itu tidak menjadi milik sesiapa.',
   'end.repetition.shareBySide':
     'Jika kedudukan berulang atau permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
   'end.repetition.draw': 'Jika kedudukan berulang atau permainan tidak akan berakhir, {round} seri.',

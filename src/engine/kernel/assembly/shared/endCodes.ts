@@ -28,6 +28,7 @@ export enum Leftovers {
   nobody,
   halved,
   toUnfed,
+  toUnfedOrNobody,
 }
 
 /** Words of `end.repetition`. */

@@ -15,5 +15,5 @@ export const alManqala = game(MANGALA, {
   board: { holes: 7 },
   start: { seedsPerHole: 7 },
   turn: { mustFeed: 'yes' },
-  end: { when: 'majority', leftovers: 'toUnfed', repetition: 'draw' },
+  end: { when: 'majority', leftovers: 'toUnfedOrNobody', repetition: 'draw' },
 })

@@ -13,7 +13,7 @@ export function isStopped(reason: i32): bool {
 
 /** Distributes the seeds still in holes when a round ends: the twin of rules/ends/leftovers.ts. */
 export function collectLeftovers(game: usize, reason: i32): void {
-  const hungry = leftovers == Leftovers.toUnfed ? unfed(game, reason) : NONE
+  const hungry = leftovers >= Leftovers.toUnfed ? unfed(game, reason) : NONE
   if (claiming) {
     for (let side = 0; side < 2; side++) takeTo(game, claimsOf(game, side), storeOf(side))
   }
@@ -66,6 +66,7 @@ function takerOf(game: usize, reason: i32, side: i32, hungry: i32): i32 {
   if (leftovers == Leftovers.toOtherPlayer) return side ^ 1
   if (leftovers == Leftovers.nobody) return NONE
   if (leftovers == Leftovers.toUnfed) return hungry == NONE ? side : hungry
+  if (leftovers == Leftovers.toUnfedOrNobody) return hungry
   const last: i32 = load<u8>(game, GameRecord.lastMover)
   return last == NONE ? load<u8>(game, GameRecord.first) : last
 }
