@@ -42,7 +42,7 @@ export const rules = {
   'sow.direction.byParity':
     'On your turn, lift all seeds of one of your holes and sow them one by one: an even number of seeds clockwise, an odd number anticlockwise.',
   'sow.direction.ownRow':
-    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise round your own row only.',
+    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise within your own row: after its end you continue at its beginning.',
   'sow.origin.sown': 'A lap that goes all the way round also drops a seed in its starting hole.',
   'sow.origin.skipped': 'A lap that goes all the way round skips its starting hole.',
   'sow.leave.one': 'The first seed of a move goes back into the hole it was lifted from.',

@@ -43,7 +43,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.direction.byParity':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: jumlah genap searah jarum jam, jumlah ganjil berlawanan arah jarum jam.',
   'sow.direction.ownRow':
-    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, berlawanan arah jarum jam hanya mengelilingi baris Anda sendiri.',
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, berlawanan arah jarum jam dalam baris Anda sendiri: setelah ujungnya Anda melanjutkan dari pangkalnya.',
   'sow.origin.sown': 'Taburan yang mengelilingi seluruh papan juga menjatuhkan satu biji di lubang asalnya.',
   'sow.origin.skipped': 'Taburan yang mengelilingi seluruh papan melewati lubang asalnya.',
   'sow.leave.one': 'Biji pertama setiap langkah kembali ke lubang asalnya.',

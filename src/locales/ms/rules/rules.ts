@@ -42,7 +42,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.direction.byParity':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap ikut arah jam, bilangan ganjil lawan arah jam.',
   'sow.direction.ownRow':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, lawan arah jam mengelilingi baris anda sendiri sahaja.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, lawan arah jam dalam baris anda sendiri: selepas hujungnya anda menyambung dari pangkalnya.',
   'sow.origin.sown': 'Taburan yang melengkapi satu keliling turut menjatuhkan sebiji buah di lubang asalnya.',
   'sow.origin.skipped': 'Taburan yang melengkapi satu keliling melangkau lubang asalnya.',
   'sow.leave.one': 'Buah pertama setiap gerakan kembali ke lubang asalnya.',

@@ -31,7 +31,12 @@ test('every preset says what it is in whole sentences, where it is played and wh
 })
 
 test('presets are found by region, family, mechanism, holes and words', () => {
-  expect(idsOf({ region: 'central asia' })).toEqual(['tap-urdy', 'toguz-kumalak', 'toguz-xorgol'])
+  expect(idsOf({ region: 'central asia' })).toEqual([
+    'tap-urdy',
+    'toguz-kumalak',
+    'toguz-xorgol',
+    'eson-xorgol',
+  ])
   expect(idsOf({ region: 'Africa', family: 'mangala' })).toEqual([
     'bakuk',
     'mangala-iii',
