@@ -3,7 +3,8 @@ import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { sectionOf } from '../../src/engine/variant/fields'
-import { VOCABULARY, WORDS, type RulePath, type WordPath } from '../../src/engine/variant/vocabulary'
+import { WORDS, type RulePath, type WordPath } from '../../src/engine/variant/rulePaths'
+import { VOCABULARY } from '../../src/engine/variant/vocabulary'
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
 const FORM = 'src/renderer/variants/form.ts'

@@ -1,7 +1,7 @@
 import { FIELDS, valueAt } from '../variant/fields'
 import { canRepeat, keepsPast } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
-import type { NumberPath, Word, WordPath } from '../variant/vocabulary'
+import type { NumberPath, Word, WordPath } from '../variant/rulePaths'
 import * as BoardCodes from './assembly/shared/boardCodes'
 import * as LiftCodes from './assembly/shared/liftCodes'
 import * as SowCodes from './assembly/shared/sowCodes'

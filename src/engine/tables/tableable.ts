@@ -6,7 +6,7 @@ import { FIELDS, valueAt } from '../variant/fields'
 import { isSided, keyPartsOf } from '../variant/support/consequences'
 import type { KeyPart } from '../variant/support/traits'
 import type { Variant } from '../variant/variant'
-import type { RulePath } from '../variant/vocabulary'
+import type { RulePath } from '../variant/rulePaths'
 
 /** How tables are filled: by rows as for kalah, by rows as for awari, or position by position under any rules. */
 export type Filler = 'kalah' | 'awari' | 'any'

@@ -8,7 +8,7 @@ import { MATCH_CONTRADICTIONS } from './contradictions/matches'
 import { ROW_CONTRADICTIONS } from './contradictions/rows'
 import { isNewSince } from './schema'
 import type { Variant, VariantProblem } from './variant'
-import type { RulePath, Word } from './vocabulary'
+import type { RulePath, Word } from './rulePaths'
 
 type Conflict = Extract<VariantProblem, { code: 'conflict' }>
 

@@ -12,7 +12,7 @@ import { winSentences } from './sentences/win'
 import { FIELDS, sectionOf } from './fields'
 import type { Variant } from './variant'
 import type { Section } from './sections'
-import type { RulePath } from './vocabulary'
+import type { RulePath } from './rulePaths'
 
 /** One rule in words, with the field it comes from. */
 interface Explanation {

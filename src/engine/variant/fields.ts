@@ -1,7 +1,8 @@
 import type { Variant } from './variant'
 import type { RuleValue } from './ruleValues'
 import type { Bounds, Section } from './sections'
-import { VOCABULARY, type RulePath } from './vocabulary'
+import type { RulePath } from './rulePaths'
+import { VOCABULARY } from './vocabulary'
 
 /** A rule as seen by parsers and forms: a word of a closed list, a whole number within bounds, or its own shape. */
 export type Field =

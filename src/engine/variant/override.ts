@@ -3,7 +3,7 @@ import { findField, type Field } from './fields'
 import { parseVariant } from './parse'
 import type { Variant, VariantProblem } from './variant'
 import type { Section } from './sections'
-import type { RulePath } from './vocabulary'
+import type { RulePath } from './rulePaths'
 
 /** Changes one rule, e.g. `override(kalah, 'sow.relay', 'own')`; the changed variant is checked as a whole. */
 export function override(

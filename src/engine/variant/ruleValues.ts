@@ -1,6 +1,6 @@
 import type { Layout } from './variant'
 import type { Bounds, Section } from './sections'
-import type { RulePath, Vocabulary, Word, WordPath } from './vocabulary'
+import type { RulePath, Vocabulary, Word, WordPath } from './rulePaths'
 
 /** The values of rules with their own shape. */
 interface Shapes {

@@ -1,6 +1,6 @@
 import { BASE } from './catalogue/base'
 import { FIELDS, sectionOf, valueAt } from './fields'
-import type { RulePath } from './vocabulary'
+import type { RulePath } from './rulePaths'
 
 /** The rules that files of schema 1 hold; each later rule was fixed to the base's word. */
 const IN_SCHEMA_1: ReadonlySet<RulePath> = new Set<RulePath>([

@@ -123,10 +123,7 @@ export const VOCABULARY = {
    * mover takes it and the hole across, if the two hold the same number of seeds.
    */
   'turn.lastHole': ['nothing', 'take', 'takeEqual'],
-  /**
-   * When the sowing is over before an empty hole: `captureBeyond` takes the contents of the hole after it;
-   * `captureBeyondFilled` does so only if the last seed did not fall into an empty hole.
-   */
+  /** When the sowing is over before an empty hole, the hole after it is taken; `captureBeyondFilled`: only if the last seed found seeds. */
   'turn.gap': ['nothing', 'captureBeyond', 'captureBeyondFilled'],
   /** The hole after the last seed, when the sowing is over: taken at a capture count, or if the last seed fell in the opponent's row. */
   'turn.nextHole': ['nothing', 'takeAtCount', 'takeFromOpponents'],
@@ -261,25 +258,3 @@ export const VOCABULARY = {
 } as const satisfies Readonly<
   Record<`${Section}.${string}`, readonly string[] | Bounds | 'layout' | 'counts'>
 >
-
-/** The vocabulary as a type. */
-export type Vocabulary = typeof VOCABULARY
-
-/** The path of a rule, such as `sow.relay`. */
-export type RulePath = keyof Vocabulary
-
-/** The path of a rule that is a word. */
-export type WordPath = {
-  [P in RulePath]: Vocabulary[P] extends readonly string[] ? P : never
-}[RulePath]
-
-/** The path of a rule that is a whole number. */
-export type NumberPath = { [P in RulePath]: Vocabulary[P] extends Bounds ? P : never }[RulePath]
-
-/** The words of a rule. */
-export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W extends string)[] ? W : never
-
-/** All rules that are words, with their words in a fixed order. */
-export const WORDS = Object.fromEntries(
-  Object.entries(VOCABULARY).filter(([, values]) => Array.isArray(values)),
-) as unknown as { readonly [P in WordPath]: Vocabulary[P] }

@@ -1,7 +1,7 @@
 import { describeProblem } from '../../engine/variant/describeProblem'
 import { explainRule } from '../../engine/variant/explain'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
-import type { RulePath } from '../../engine/variant/vocabulary'
+import type { RulePath } from '../../engine/variant/rulePaths'
 import { message, type Text } from '../../locales/message'
 import { FORM_FIELDS, labelOf, type FormField } from './form'
 

@@ -1,6 +1,6 @@
 import { FIELDS, findField, type Field } from '../../engine/variant/fields'
 import { SECTIONS, type Section } from '../../engine/variant/sections'
-import type { RulePath, Word, WordPath } from '../../engine/variant/vocabulary'
+import type { RulePath, Word, WordPath } from '../../engine/variant/rulePaths'
 import { message, type AreaWords, type Message, type Text } from '../../locales/message'
 
 /** Fails to compile if anything is missing, and names it. */

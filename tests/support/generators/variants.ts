@@ -6,7 +6,7 @@ import { isNewSince } from '../../../src/engine/variant/schema'
 import { hasCaptures, traitsOf } from '../../../src/engine/variant/support/consequences'
 import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
 import { SECTIONS, type Section } from '../../../src/engine/variant/sections'
-import { WORDS, type RulePath, type WordPath } from '../../../src/engine/variant/vocabulary'
+import { WORDS, type RulePath, type WordPath } from '../../../src/engine/variant/rulePaths'
 import type { RuleValue } from '../../../src/engine/variant/ruleValues'
 
 /** How large the generated boards may be. */

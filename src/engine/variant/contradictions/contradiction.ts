@@ -1,6 +1,6 @@
 import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
-import type { RulePath, Word } from '../vocabulary'
+import type { RulePath, Word } from '../rulePaths'
 
 /** Two rules that contradict each other, and why. */
 export interface Contradiction {

@@ -1,6 +1,6 @@
 import { message, type Message } from '../../../locales/message'
 import type { Variant } from '../variant'
-import type { RulePath } from '../vocabulary'
+import type { RulePath } from '../rulePaths'
 import { countsOf } from './counts'
 import type { Sentence } from './sentence'
 import { roundOf } from './roundWord'

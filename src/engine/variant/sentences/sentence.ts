@@ -1,7 +1,7 @@
 import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { Section } from '../sections'
-import type { RulePath } from '../vocabulary'
+import type { RulePath } from '../rulePaths'
 
 /** A rule in words, or null if the rule changes nothing or another rule's sentence covers it. */
 export type Sentence = (variant: Variant) => Message | null

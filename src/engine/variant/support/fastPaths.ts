@@ -1,6 +1,6 @@
 import type { Message } from '../../../locales/message'
 import type { Variant } from '../variant'
-import type { RulePath } from '../vocabulary'
+import type { RulePath } from '../rulePaths'
 import { perRuleOf } from './perRule'
 import { RULE_TRAITS } from './ruleTraits'
 

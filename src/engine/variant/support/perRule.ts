@@ -1,6 +1,6 @@
 import { FIELDS, valueAt } from '../fields'
 import type { Variant } from '../variant'
-import type { RulePath, Word, WordPath } from '../vocabulary'
+import type { RulePath, Word, WordPath } from '../rulePaths'
 
 /**
  * A statement about every rule: about each of its words or, if it is a number or has its own shape, about its value

@@ -8,6 +8,7 @@ const LIFTING = message('searchReasons.lifting')
 const WAYS = message('searchReasons.ways')
 const SOWING = message('searchReasons.sowing')
 const CAPTURING = message('searchReasons.capturing')
+const TAKING = unsearched(CAPTURING, { captures: true })
 
 /** The traits of every word of every rule: a new word or a new rule does not compile without an entry here. */
 export const RULE_TRAITS: PerRule<Traits> = {
@@ -106,7 +107,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
     turnOver: noOpenings(message('searchReasons.storeEndsTurn')),
   },
   'turn.lastInOwnEmpty': { captureOpposite: plainBut({ captures: true }), nothing: PLAIN },
-  'turn.lastInOpponentsEmpty': { captureOpposite: unsearched(CAPTURING, { captures: true }), nothing: PLAIN },
+  'turn.lastInOpponentsEmpty': { captureOpposite: TAKING, nothing: PLAIN },
   'turn.emptyOpposite': { nothing: PLAIN, takeLast: PLAIN },
   'turn.acrossFrom': { empty: PLAIN, emptyThenAny: unsearched(CAPTURING), any: unsearched(CAPTURING) },
   'turn.acrossCounts': { any: PLAIN, captureCounts: unsearched(CAPTURING) },
@@ -131,17 +132,9 @@ export const RULE_TRAITS: PerRule<Traits> = {
     take: slowOnly(message('searchReasons.lastHole'), { captures: true }),
     takeEqual: slowOnly(message('searchReasons.lastHole'), { captures: true }),
   },
-  'turn.gap': {
-    nothing: PLAIN,
-    captureBeyond: unsearched(CAPTURING, { captures: true }),
-    captureBeyondFilled: unsearched(CAPTURING, { captures: true }),
-  },
-  'turn.nextHole': {
-    nothing: PLAIN,
-    takeAtCount: unsearched(CAPTURING, { captures: true }),
-    takeFromOpponents: unsearched(CAPTURING, { captures: true }),
-  },
-  'turn.sweep': { nothing: PLAIN, opponentsCounts: unsearched(CAPTURING, { captures: true }) },
+  'turn.gap': { nothing: PLAIN, captureBeyond: TAKING, captureBeyondFilled: TAKING },
+  'turn.nextHole': { nothing: PLAIN, takeAtCount: TAKING, takeFromOpponents: TAKING },
+  'turn.sweep': { nothing: PLAIN, opponentsCounts: TAKING },
   'turn.takesToo': {
     nothing: PLAIN,
     opposite: unsearched(CAPTURING),

@@ -1,7 +1,7 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { explain } from '../../../engine/variant/explain'
 import type { Variant } from '../../../engine/variant/variant'
-import type { RulePath } from '../../../engine/variant/vocabulary'
+import type { RulePath } from '../../../engine/variant/rulePaths'
 import type { Message } from '../../../locales/message'
 import { demonstrate, type Demonstration } from '../../variants/demonstrate'
 

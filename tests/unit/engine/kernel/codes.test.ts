@@ -5,7 +5,7 @@ import { RulePlace } from '../../../../src/engine/kernel/assembly/shared/rulePla
 import { CODES, ruleNumbers } from '../../../../src/engine/kernel/codes'
 import { FIELDS } from '../../../../src/engine/variant/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
-import { WORDS, type WordPath } from '../../../../src/engine/variant/vocabulary'
+import { WORDS, type WordPath } from '../../../../src/engine/variant/rulePaths'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
 import { LEARNED_KINDS } from '../../../../src/engine/agents/learned'
 

@@ -111,8 +111,6 @@ export let claiming: bool = false
 export let closing: bool = false
 /** Whether holes are locked until somebody chooses to lift them. */
 export let locking: bool = false
-/** Whether players lift holes of both rows. */
-export let liftsBothRows: bool = false
 /** Whether a lap can be sown by division: no rule depends on single seeds in passing. */
 export let sowsByDivision: bool = false
 /** Whether a hole is lifted whenever it holds seeds. */
@@ -159,7 +157,6 @@ function loadLifting(): void {
   singles = rule(RulePlace.singles)
   pairs = rule(RulePlace.pairs)
   reach = rule(RulePlace.reach)
-  liftsBothRows = reach == Reach.bothRows
   liftOpening = rule(RulePlace.opening)
   locking = liftOpening == LiftOpening.unlocks
   facing = rule(RulePlace.facing)

@@ -4,7 +4,7 @@ import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaime
 import { seedsAt, sideOf, slotOf, toMove } from '../game'
 import { turnsOf } from '../laps/past'
 import { after, isStore, oppositeOf, usualWay } from '../route'
-import { atLeast, direction, facing, holes, liftOpening, liftsBothRows, liftsFreely } from '../rules'
+import { atLeast, direction, facing, holes, liftOpening, liftsFreely } from '../rules'
 import { pairs, reach, singles } from '../rules'
 import { sow } from '../sow'
 import { giftChoices } from './gift'
@@ -37,12 +37,12 @@ export function liftable(game: usize): u64 {
 /** Every unclaimed hole with seeds that the side may lift, in every direction the rules allow. */
 export function sowable(game: usize, side: i32): u64 {
   const oneForAll = direction <= Direction.eitherWay
-  if (oneForAll && !hasWonHoles() && !liftsBothRows) return anyHole(filledSlots(game), side)
+  if (oneForAll && !hasWonHoles() && reach != Reach.bothRows) return anyHole(filledSlots(game), side)
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
     if (seedsAt(game, slot) == 0 || isClaimed(game, slot)) continue
-    if (sideOf(slot) != side && !liftsBothRows) continue
+    if (sideOf(slot) != side && reach != Reach.bothRows) continue
     choices |= (oneForAll ? waysOfAll() : waysFrom(game, side, hole)) << u64(2 * hole)
   }
   return choices

@@ -1,0 +1,24 @@
+import type { Bounds } from './sections'
+import { VOCABULARY } from './vocabulary'
+
+/** The vocabulary as a type. */
+export type Vocabulary = typeof VOCABULARY
+
+/** The path of a rule, such as `sow.relay`. */
+export type RulePath = keyof Vocabulary
+
+/** The path of a rule that is a word. */
+export type WordPath = {
+  [P in RulePath]: Vocabulary[P] extends readonly string[] ? P : never
+}[RulePath]
+
+/** The path of a rule that is a whole number. */
+export type NumberPath = { [P in RulePath]: Vocabulary[P] extends Bounds ? P : never }[RulePath]
+
+/** The words of a rule. */
+export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W extends string)[] ? W : never
+
+/** All rules that are words, with their words in a fixed order. */
+export const WORDS = Object.fromEntries(
+  Object.entries(VOCABULARY).filter(([, values]) => Array.isArray(values)),
+) as unknown as { readonly [P in WordPath]: Vocabulary[P] }
