@@ -15,6 +15,12 @@ function sowsBothWays(direction: Variant['sow']['direction']): boolean {
   return direction !== 'anticlockwise' && direction !== 'clockwise'
 }
 
+/** Whether seeds can come back to where they were: no store keeps one each time round, or some go against the others. */
+function comesBack({ board, sow, turn }: Variant): boolean {
+  const against = sowsBothWays(sow.direction) && sow.direction !== 'ownRow'
+  return board.stores === 'capturesOnly' || against || turn.mustFeed === 'giveOne'
+}
+
 /** What a reader of the rules would say, written as conditions on a few words instead of tables over all of them. */
 const EXPECTED = {
   fitsVectorBatch: ({ board, start, sow, turn, end, win, match }: Variant) =>
@@ -45,9 +51,8 @@ const EXPECTED = {
     end.when === 'eitherSideEmpty' &&
     !['halved', 'toUnfed', 'toUnfedOrNobody'].includes(end.leftovers) &&
     end.quietMoves === 0,
-  canRepeat: ({ board, sow }: Variant) => board.stores === 'capturesOnly' || sowsBothWays(sow.direction),
-  mayBeStopped: ({ board, sow, end }: Variant) =>
-    board.stores === 'capturesOnly' || sowsBothWays(sow.direction) || end.quietMoves > 0,
+  canRepeat: comesBack,
+  mayBeStopped: (variant: Variant) => comesBack(variant) || variant.end.quietMoves > 0,
   storesInKey: ({ end }: Variant) => end.when === 'majority' || end.leftovers === 'halved',
   quietMovesInKey: ({ end }: Variant) => end.quietMoves > 0,
 }
@@ -97,7 +102,9 @@ test('values differ by one only where leftover seeds can count for nobody', () =
     fc.property(variants(), (variant) => {
       fc.pre(!canRepeat(variant))
       const { end } = variant
-      const lost = end.leftovers === 'nobody' || (end.quietMoves > 0 && end.repetition !== 'shareBySide')
+      const lost =
+        ['nobody', 'toUnfedOrNobody'].includes(end.leftovers) ||
+        (end.quietMoves > 0 && end.repetition !== 'shareBySide')
       expect(valueStep(variant)).toBe(lost ? 1 : 2)
     }),
     { numRuns: 1000 },

@@ -11,7 +11,7 @@ export let firstAway: i32 = 0
 
 /** The slots captured when the sowing ended in `last`, other than by where it ended. */
 export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
-  if (captureBeyond && !(beyondFilled && seedsAt(game, last) == 1)) {
+  if (captureBeyond && !(beyondFilled && seedsAt(game, last) < 2)) {
     const beyond = beyondGap(game, side, way, last)
     if (beyond != 0) return beyond
   }
