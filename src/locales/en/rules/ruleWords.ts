@@ -15,7 +15,7 @@ export const ruleWords = {
   'lift.pairs.lastResort': 'only as a last resort',
   'lift.pairs.lastResortRightmost': 'last resort, rightmost only',
   'lift.reach.anywhere': 'your own',
-  'lift.reach.opponentOrEmpty': 'your own, ending with the opponent or in an empty hole',
+  'lift.reach.opponentOrEmpty': 'your own, ending in the opponent’s row or an empty hole',
   'lift.reach.bothRows': 'in both rows',
   'lift.opening.free': 'any hole',
   'lift.opening.rightHalf': 'the right half',
