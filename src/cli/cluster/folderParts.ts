@@ -1,26 +1,28 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
-import { partsOf } from '../../engine/experiments/contract/parts'
-import { message, type Text } from '../../locales/message'
+import { partOf } from '../../engine/experiments/contract/parts'
+import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
-import { CheckedTexts, partFileOf, readPart } from './partFile'
+import { CheckedFiles, entriesOf, PartProblem } from './partEntries'
+import { partFileOf } from './partFile'
 import { type FolderPlan, shareOfTask } from './planFolder'
 
 /** A part that is missing, damaged, or belongs to another plan. */
 export class UnusablePart extends BadInput {}
 
 /**
- * The parts of all tasks of a folder, in order, as if they were in memory: one file is read, checked and released at
- * a time, so that a hundred thousand parts need no more memory than one.
+ * The parts of all tasks of a folder, in order, as if they were in memory: one is read, checked and released at a
+ * time, so that neither many files nor large ones need more memory. Asking for one by its index keeps its file.
  */
 export class FolderParts implements ReadonlyMap<number, Json> {
   readonly #plan: FolderPlan
   readonly #fileOf: (part: number) => string
-  readonly #checked = new CheckedTexts()
+  readonly #checked: CheckedFiles
   #kept: { readonly part: number; readonly entries: ReadonlyMap<number, Json> } | null = null
 
   constructor(plan: FolderPlan, fileOf = (part: number): string => partFileOf(plan, part)) {
     this.#plan = plan
     this.#fileOf = fileOf
+    this.#checked = new CheckedFiles(plan)
   }
 
   get size(): number {
@@ -32,11 +34,11 @@ export class FolderParts implements ReadonlyMap<number, Json> {
   }
 
   get(index: number): Json | undefined {
-    return this.has(index) ? this.#read(shareOfTask(this.#plan, index)).get(index) : undefined
+    return this.has(index) ? this.#keep(shareOfTask(this.#plan, index)).get(index) : undefined
   }
 
   *entries(): MapIterator<[number, Json]> {
-    for (const part of this.#plan.shares.keys()) yield* this.#read(part).entries()
+    for (const part of this.#plan.shares.keys()) yield* this.#read(part)
   }
 
   *keys(): MapIterator<number> {
@@ -55,20 +57,25 @@ export class FolderParts implements ReadonlyMap<number, Json> {
     return this.entries()
   }
 
-  /** Every part was checked before merging started; a part that has changed since then is rejected. */
-  #read(part: number): ReadonlyMap<number, Json> {
-    if (this.#kept?.part === part) return this.#kept.entries
+  #keep(part: number): ReadonlyMap<number, Json> {
+    if (this.#kept?.part !== part) this.#kept = { part, entries: new Map(this.#read(part)) }
+    return this.#kept.entries
+  }
+
+  /** Every file is checked when it is read first; one that has changed since then is rejected. */
+  *#read(part: number): Generator<[number, Json]> {
     const file = this.#fileOf(part)
-    const found = readPart(this.#plan, part, file, this.#checked)
-    const refuse = (reason: Text): never => {
+    try {
+      for (const [index, content] of entriesOf(this.#plan, part, file, this.#checked)) {
+        const read = partOf(this.#plan.kind, content)
+        if (!read.ok)
+          throw new PartProblem(message('specProblems.part', { number: index, problem: read.error }))
+        yield [index, read.value as unknown as Json]
+      }
+    } catch (error) {
+      if (!(error instanceof PartProblem)) throw error
+      const reason = error.reason ?? message('refusals.noFile')
       throw new UnusablePart('DIR', message('cluster.partDamaged', { file, reason }))
     }
-    if (found.status === 'missing') return refuse(message('refusals.noFile'))
-    if (found.status === 'damaged') return refuse(found.reason)
-    const { entries } = found.part
-    const read = partsOf(this.#plan.kind, entries)
-    if (!read.ok) return refuse(read.error)
-    this.#kept = { part, entries: read.value as unknown as ReadonlyMap<number, Json> }
-    return this.#kept.entries
   }
 }

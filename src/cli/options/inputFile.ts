@@ -112,7 +112,8 @@ function isNestedDeeper(text: string, most: number): boolean {
 /** Paths that the shell has opened for this process, as in `merge <(ssh …)`; such a pipe ends when its writer does. */
 const OPEN_ALREADY = /^\/dev\/(stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/
 
-function problemOf(file: string, info: Stats): Message | null {
+/** Why a path cannot be read as a file: a folder, a device, or a pipe that may have no writer. */
+export function problemOf(file: string, info: Stats): Message | null {
   if (info.isDirectory()) return message('refusals.isFolder')
   if (info.isFile()) return null
   if (!info.isFIFO() && !info.isSocket()) return message('refusals.isDevice')

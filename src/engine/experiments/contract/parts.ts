@@ -9,7 +9,7 @@ import type { PartOf, PartsOf } from './kinds'
 /**
  * Reads one part of a run from JSON; rejects, with its path, anything that no task of this kind could have produced.
  */
-function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<K>, Text> {
+export function partOf<K extends ExperimentKind>(kind: K, raw: unknown): Result<PartOf<K>, Text> {
   const read = v.safeParse(experimentOf(kind).partShape, raw, { abortEarly: true, message: wordsOf })
   return read.success
     ? ok(read.output as PartOf<K>)
