@@ -1,13 +1,14 @@
+import Ajv2020 from 'ajv/dist/2020'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../../../src/engine/experiments/contract/experiment'
 import { sharesOf } from '../../../../../src/engine/experiments/contract/shares'
 import { type JobOptions, writeJobs } from '../../../../../src/cli/cluster/jobs/jobFiles'
 import type { FolderPlan } from '../../../../../src/cli/cluster/planFolder'
 import { experimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
+import schema from '../../../../support/cluster/kubernetesJob.schema.json'
 import { temporaryFolder } from '../../../../support/temporaryFolder'
 
 const root = temporaryFolder()
@@ -31,7 +32,7 @@ function planned(tasks: number, options: Partial<JobOptions> = {}): string {
   const plan: FolderPlan = {
     ...{ folder, version: '1.0.0', kind: 'matchSeries', spec, tasks: all },
     ...sharesOf(all, tasks),
-    ...{ checksum: '0123456789abcdef', key: 'key' },
+    ...{ checksum: '0123456789abcdef', key: 'key', players: {} },
   }
   writeJobs(plan, 50_000, { ...USUAL, slurm: true, kubernetes: true, ...options })
   return folder
@@ -110,53 +111,37 @@ describe('Slurm', () => {
   })
 })
 
-/** The fields of batch/v1 Job that our files use, as the Kubernetes API defines them; any other field is refused. */
-const name = v.pipe(v.string(), v.maxLength(63), v.regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/))
-const metadata = { labels: v.record(name, name) }
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647))
-const size = v.pipe(v.string(), v.regex(/^\d+(Mi|Gi)$/))
-const JOB = v.strictObject({
-  apiVersion: v.literal('batch/v1'),
-  kind: v.literal('Job'),
-  metadata: v.strictObject({ name, ...metadata }),
-  spec: v.strictObject({
-    completionMode: v.exactOptional(v.literal('Indexed')),
-    completions: v.exactOptional(v.pipe(count, v.maxValue(100_000))),
-    parallelism: v.exactOptional(v.pipe(count, v.maxValue(10_000))),
-    backoffLimitPerIndex: v.exactOptional(count),
-    backoffLimit: v.exactOptional(count),
-    activeDeadlineSeconds: v.exactOptional(count),
-    template: v.strictObject({
-      metadata: v.strictObject(metadata),
-      spec: v.strictObject({
-        restartPolicy: v.literal('Never'),
-        containers: v.tuple([
-          v.strictObject({
-            name,
-            image: v.string(),
-            command: v.array(v.string()),
-            workingDir: v.pipe(v.string(), v.startsWith('/')),
-            env: v.array(
-              v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)), value: v.string() }),
-            ),
-            resources: v.strictObject({
-              requests: v.strictObject({ cpu: v.pipe(v.string(), v.digits()), memory: size }),
-              limits: v.strictObject({ memory: size }),
-            }),
-            volumeMounts: v.tuple([v.strictObject({ name, mountPath: v.string() })]),
-          }),
-        ]),
-        volumes: v.tuple([
-          v.strictObject({ name, persistentVolumeClaim: v.strictObject({ claimName: name }) }),
-        ]),
-      }),
-    }),
-  }),
-})
+/** What the Kubernetes API accepts as a Job. */
+const isJob = new Ajv2020({
+  allErrors: true,
+  strictTypes: false,
+  strictRequired: false,
+}).compile<KubernetesJob>(schema)
+
+interface KubernetesJob {
+  readonly spec: {
+    readonly parallelism?: number
+    readonly template: {
+      readonly spec: {
+        readonly restartPolicy: string
+        readonly containers: readonly [
+          {
+            readonly command: readonly string[]
+            readonly env: readonly object[]
+            readonly resources: object
+          },
+        ]
+      }
+    }
+  }
+}
 
 describe('Kubernetes', () => {
-  const read = (folder: string, file: string) =>
-    v.parse(JOB, JSON.parse(readFileSync(join(folder, 'kubernetes', file), 'utf8')))
+  const read = (folder: string, file: string): KubernetesJob => {
+    const job: unknown = JSON.parse(readFileSync(join(folder, 'kubernetes', file), 'utf8'))
+    if (isJob(job)) return job
+    throw new Error(JSON.stringify(isJob.errors))
+  }
 
   it('gets an Indexed Job for every stage and one that merges, all valid', () => {
     const folder = planned(2_500, { throttle: 40 })
@@ -169,6 +154,22 @@ describe('Kubernetes', () => {
       command: ['lumbung', 'part', '.', '--workers', '2'],
     })
     expect(read(folder, 'merge.json').spec.template.spec.containers[0].command).toContain('merge')
+  })
+
+  it.each([
+    ['an unknown field', { spec: { completion: 3 } }],
+    ['a number written as text', { spec: { completions: '3' } }],
+    ['too many pods at once', { spec: { parallelism: 20_000 } }],
+    ['a name that is not allowed', { metadata: { name: 'Lumbung_1' } }],
+    [
+      'a size that is not allowed',
+      { spec: { template: { spec: { containers: [{ resources: { limits: { memory: '4GB' } } }] } } } },
+    ],
+    ['pods that restart', { spec: { template: { spec: { restartPolicy: 'OnFailure' } } } }],
+  ])('would notice %s', (_, change) => {
+    const job: unknown = read(planned(50), 'stage-0.json')
+    expect(isJob(job)).toBe(true)
+    expect(isJob(changed(job, change))).toBe(false)
   })
 
   it('runs its stages one after the other, in the folder of the claim', () => {
@@ -184,6 +185,15 @@ describe('Kubernetes', () => {
     expect(applied.match(/"workingDir": "\/data\/survey"/g)).toHaveLength(3)
   })
 })
+
+/** A value with some of its fields changed, at any depth. */
+function changed(value: unknown, change: unknown): unknown {
+  if (typeof change !== 'object' || change === null) return change
+  if (Array.isArray(change)) return change.map((each, at) => changed((value as unknown[])[at], each))
+  const of = value as Record<string, unknown>
+  const fields = Object.entries(change).map(([key, each]) => [key, changed(of[key], each)])
+  return { ...(value as object), ...Object.fromEntries(fields) }
+}
 
 const PARALLEL = spawnSync('parallel', ['--version'], { encoding: 'utf8' })
 
