@@ -1,5 +1,5 @@
 import { mkdirSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { version } from '../../../package.json'
 import { checksumOf } from '../../engine/checksum'
@@ -12,12 +12,14 @@ import {
 import type { ExperimentRun } from '../../engine/experiments/contract/kinds'
 import { runKeyOf } from '../../engine/experiments/contract/sealedRun'
 import { type IndexRange, sharesOf } from '../../engine/experiments/contract/shares'
+import { ownNetworksIn } from '../../engine/players/shipped'
 import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { writeWhole } from '../output/outputFile'
 import { specText } from '../run/onlySpec'
 import { readSpec } from '../run/runSession'
+import { type PlanPlayers, PLAYERS, playersOf, playersShape, takePlayers, writePlayers } from './planPlayers'
 
 /** A run divided into a folder: its spec, and which tasks belong to each part. */
 export interface FolderPlan {
@@ -36,6 +38,8 @@ export interface FolderPlan {
   readonly checksum: string
   /** Identifies the run by its spec alone. */
   readonly key: string
+  /** Networks from the user's own files, which the folder carries. */
+  readonly players: PlanPlayers
 }
 
 const FORMAT = 'lumbung-plan'
@@ -53,6 +57,7 @@ const planShape = v.object({
   tasks: index,
   parts: ranges,
   stages: ranges,
+  players: v.optional(playersShape, {}),
   checksum: v.string(),
 })
 
@@ -62,7 +67,13 @@ export function createPlan(folder: string, { kind, spec }: ExperimentRun, parts:
   const { shares, stages } = sharesOf(tasks, parts)
   const pairs = (all: readonly IndexRange[]) => all.map(({ from, to }) => [from, to])
   const head = { format: FORMAT, schema: SCHEMA, version, kind, spec, tasks: tasks.length }
-  const content = { ...head, parts: pairs(shares), stages: pairs(stages) }
+  const own = ownNetworksIn(spec)
+  const players = playersOf(own)
+  const content = {
+    ...head,
+    ...{ parts: pairs(shares), stages: pairs(stages) },
+    ...(own.length > 0 ? { players } : {}),
+  }
   const checksum = checksumOf(content)
   const file = join(folder, FILE)
   if (existsSync(file)) {
@@ -70,11 +81,13 @@ export function createPlan(folder: string, { kind, spec }: ExperimentRun, parts:
       throw new BadInput('--out', message('cluster.otherPlan', { folder }))
   } else {
     makeFolder(folder)
+    if (own.length > 0) makeFolder(join(folder, PLAYERS))
+    writePlayers(folder, own)
     writeWhole(join(folder, 'spec.json'), specText(kind, spec), '--out')
     writeWhole(file, `${JSON.stringify({ ...content, checksum })}\n`, '--out', 'refuse')
   }
   makeFolder(join(folder, 'parts'))
-  return { folder, version, kind, spec, tasks, shares, stages, checksum, key: runKeyOf(kind, spec) }
+  return { folder, version, kind, spec, tasks, shares, stages, checksum, key: runKeyOf(kind, spec), players }
 }
 
 /** Reads the plan of a folder; rejects one that was changed, or that another version made. */
@@ -99,7 +112,8 @@ export function planFrom(folder: string, file: string, content: unknown): Folder
   if (!read.success) return damaged()
   const { checksum, ...rest } = content as { checksum: string }
   if (checksumOf(rest) !== checksum) return damaged()
-  const { kind, spec: asked, parts, stages } = read.output
+  const { kind, spec: asked, parts, stages, players } = read.output
+  takePlayers(dirname(file), players)
   const spec = readSpec(kind, asked) as object
   const tasks = anyExperimentOf(kind).plan(spec)
   const fits =
@@ -108,7 +122,7 @@ export function planFrom(folder: string, file: string, content: unknown): Folder
   const rangesOf = (pairs: readonly (readonly [number, number])[]): readonly IndexRange[] =>
     pairs.map(([from, to]) => ({ from, to }))
   const cut = { tasks, shares: rangesOf(parts), stages: rangesOf(stages) }
-  return { folder, version, kind, spec, ...cut, checksum, key: runKeyOf(kind, spec) }
+  return { folder, version, kind, spec, ...cut, checksum, key: runKeyOf(kind, spec), players }
 }
 
 /** Whether ranges cover the whole without gaps, in order. */

@@ -3,15 +3,20 @@ import type { ExperimentRun } from '../../engine/experiments/contract/kinds'
 import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
+import { takePlayerFile, withPlayerFiles } from '../options/playerFiles'
 import { readSpec } from '../run/runSession'
 
-/** Reads what to run from a file: a saved spec, a saved run, or what `--json` printed; each names its kind and its spec. */
-export function readSpecFile(file: string): ExperimentRun {
+/**
+ * Reads what to run from a file: a saved spec, a saved run, or what `--json` printed; each names its kind and its spec.
+ * `players` are the files of networks that the spec names by their ids.
+ */
+export function readSpecFile(file: string, players: readonly string[] = []): ExperimentRun {
+  for (const player of players) takePlayerFile(player, '--player')
   const content = readJson(file, 'SPEC')
   const { kind, spec } = (typeof content === 'object' && content !== null ? content : {}) as {
     kind?: unknown
     spec?: unknown
   }
   if (!isExperimentKind(kind)) throw new BadInput('SPEC', message('cluster.notASpec', { file }))
-  return { kind, spec: readSpec(kind, spec) } as ExperimentRun
+  return { kind, spec: readSpec(kind, withPlayerFiles(spec)) } as ExperimentRun
 }

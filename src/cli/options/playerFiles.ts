@@ -1,6 +1,8 @@
+import type { Command } from 'commander'
 import { takeNetwork } from '../../engine/agents/learned'
 import { readNetwork } from '../../engine/agents/networkFile'
 import { message } from '../../locales/message'
+import { t } from '../output/language'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'
 
@@ -25,8 +27,23 @@ function replaced(value: unknown): unknown {
 function namedById(name: string): string {
   const [, kind, file, number = ''] = FROM_FILE.exec(name.trim()) ?? []
   if (kind === undefined || file === undefined) return name
-  const network = readNetwork(readJson(file, kind))
-  if (!network.ok) throw new BadInput(kind, message('refusals.playerFile', { file, reason: network.error }))
+  return `${kind}:${takePlayerFile(file, kind)}${number}`
+}
+
+/** Makes the network in a file known, and returns its id. */
+export function takePlayerFile(file: string, option: string): string {
+  const network = readNetwork(readJson(file, option))
+  if (!network.ok) throw new BadInput(option, message('refusals.playerFile', { file, reason: network.error }))
   takeNetwork(network.value)
-  return `${kind}:${network.value.id}${number}`
+  return network.value.id
+}
+
+/** Adds `--player`, for specs that name networks by their ids. */
+export function addPlayerOption(command: Command): Command {
+  return command.option(
+    '--player <FILE>',
+    t('cluster.player'),
+    (file: string, before: readonly string[]) => [...before, file],
+    [],
+  )
 }

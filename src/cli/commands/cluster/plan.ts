@@ -6,12 +6,14 @@ import { createPlan } from '../../cluster/planFolder'
 import { readSpecFile } from '../../cluster/specFile'
 import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
+import { addPlayerOption } from '../../options/playerFiles'
 import { t } from '../../output/language'
 import { addOutputOptions, type OutputOptions, print } from '../../output/output'
 
 interface PlanOptions extends OutputOptions, JobOptions {
   readonly parts: number
   readonly out?: string
+  readonly player: readonly string[]
 }
 
 const MOST_PARTS = 1_000_000
@@ -55,10 +57,10 @@ export function register(program: Command): void {
       matching(/^[^\n\0]+$/, 'cluster.nameForm'),
       'lumbung',
     )
-  addOutputOptions(command, 'json').action((file: string, options: PlanOptions) => {
+  addOutputOptions(addPlayerOption(command), 'json').action((file: string, options: PlanOptions) => {
     if (options.out === undefined || options.out.trim() === '')
       throw new BadInput('--out', message('refusals.noValue'))
-    const run = readSpecFile(file)
+    const run = readSpecFile(file, options.player)
     const plan = createPlan(options.out, run, options.parts)
     const { seconds } = anyExperimentOf(plan.kind).estimate(plan.spec)
     const jobs = writeJobs(plan, seconds, options)

@@ -2,9 +2,10 @@ import type { Command } from 'commander'
 import { openQueue } from '../../../cluster/queueClient'
 import { queueFolder } from '../../cluster/queueFolder'
 import { statusOf } from '../../cluster/folderStatus'
-import { readPlan } from '../../cluster/planFolder'
+import { type FolderPlan, readPlan } from '../../cluster/planFolder'
 import { addServerOption, serverFrom } from '../../cluster/server'
 import { BadInput } from '../../options/badInput'
+import { list, message } from '../../../locales/message'
 import { t } from '../../output/language'
 
 /** `queue` runs a plan on the workers of a queue. */
@@ -16,6 +17,7 @@ export function register(program: Command): void {
     .argument('<DIR>', t('cluster.folder'))
   addServerOption(command).action(async (folder: string, { on }: { readonly on?: string }) => {
     const plan = readPlan(folder)
+    refuseOwnPlayers(plan)
     const client = await openQueue(serverFrom(on))
     if (!client.ok) throw new BadInput('--on', client.error)
     const { parts, done } = statusOf(plan)
@@ -24,4 +26,11 @@ export function register(program: Command): void {
     await queueFolder(plan, client.value)
     process.stdout.write(`${t('cluster.queueDone', { folder })}\n`)
   })
+}
+
+/** Batches are named by their spec, which names networks by ids alone: two networks of one id would be mixed up. */
+function refuseOwnPlayers({ players }: FolderPlan): void {
+  const named = Object.keys(players)
+  if (named.length > 0)
+    throw new BadInput('DIR', message('cluster.queueOwnPlayers', { players: list(named, 'comma') }))
 }

@@ -13,6 +13,7 @@ export const cluster = {
   statusLong:
     'check every part of a plan: how many are done, missing or damaged, how long the rest will take, and the command that submits it again',
   spec: 'a spec saved on the Experiments page, a saved run, or what a command printed with --json',
+  player: 'the file of a trained player that the spec names by its id; repeat it for more',
   specOnly: 'print the spec, for `run` and `plan`, instead of running it',
   folder: 'the folder of a plan',
   outFile: 'write the whole run to FILE; the app opens it',
@@ -42,6 +43,8 @@ export const cluster = {
   otherPlan: '{folder} already contains another plan; choose a new folder',
   noPlan: '{folder} contains no plan; make one with lumbung plan SPEC --out {folder}',
   planDamaged: '{file} is damaged or was changed; make the plan again in a new folder',
+  otherPlayer:
+    '{file} is not the player that the plan was made with; copy it from the original folder, or make the plan again',
   otherVersion:
     'the plan was made by Lumbung {made}, and this is Lumbung {here}; install {made}, or make the plan again',
   noNewFolder: 'cannot create the folder {folder}: {reason}',
@@ -88,6 +91,8 @@ export const cluster = {
   queueStopped: 'Stopped. Finished parts are in {folder}; the same command continues.',
   queueFailed: 'Part {part} failed three times: {reason}',
   queueDone: 'All parts are done. To merge them: lumbung merge {folder}',
+  queueOwnPlayers:
+    'the queue cannot carry players from your own files ({players}); do the parts with Slurm, GNU parallel or `lumbung part`',
   working:
     'Working for {server} with {count} thread. Stop with Ctrl-C. | Working for {server} with {count} threads. Stop with Ctrl-C.',
   worked: 'Disconnected from {server}. Parts done here: {parts}.',

@@ -14,6 +14,7 @@ export const cluster: AreaWords<'cluster'> = {
   statusLong:
     'periksa setiap bagian rencana: berapa yang selesai, hilang atau rusak, berapa lama lagi sisanya, dan baris perintah yang mengirimkannya lagi',
   spec: 'spesifikasi yang disimpan di halaman Eksperimen, eksekusi yang disimpan, atau yang dicetak perintah dengan --json',
+  player: 'berkas pemain terlatih yang disebut dengan id dalam spesifikasi; ulangi untuk lebih banyak',
   specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
   folder: 'folder sebuah rencana',
   outFile: 'tulis seluruh eksekusi ke FILE; aplikasi bisa membukanya',
@@ -45,6 +46,8 @@ export const cluster: AreaWords<'cluster'> = {
   otherPlan: '{folder} berisi rencana lain; pilih folder baru',
   noPlan: '{folder} tidak berisi rencana; buat satu dengan lumbung plan SPEC --out {folder}',
   planDamaged: '{file} rusak atau telah diubah; buat lagi rencananya di folder baru',
+  otherPlayer:
+    '{file} bukan pemain yang dipakai saat rencana dibuat; salin dari folder asli, atau buat lagi rencananya',
   otherVersion:
     'rencana ini dibuat oleh Lumbung {made}, sedangkan ini Lumbung {here}; pasang {made}, atau buat lagi rencananya',
   noNewFolder: 'folder {folder} tidak dapat dibuat: {reason}',
@@ -91,6 +94,8 @@ export const cluster: AreaWords<'cluster'> = {
   queueStopped: 'Dihentikan. Bagian yang selesai ada di {folder}; perintah yang sama melanjutkannya.',
   queueFailed: 'Bagian {part} gagal tiga kali: {reason}',
   queueDone: 'Semua bagian selesai. Untuk menggabungkannya: lumbung merge {folder}',
+  queueOwnPlayers:
+    'antrean tidak dapat membawa pemain dari berkas Anda sendiri ({players}); kerjakan bagiannya dengan Slurm, GNU parallel, atau `lumbung part`',
   working:
     'Bekerja untuk {server} dengan {count} utas. Hentikan dengan Ctrl-C. | Bekerja untuk {server} dengan {count} utas. Hentikan dengan Ctrl-C.',
   worked: 'Keluar dari {server}. Bagian yang dikerjakan di sini: {parts}.',

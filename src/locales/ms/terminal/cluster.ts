@@ -14,6 +14,7 @@ export const cluster: AreaWords<'cluster'> = {
   statusLong:
     'periksa setiap bahagian pelan: berapa yang siap, tiada atau rosak, berapa lama lagi bakinya, dan baris perintah yang menghantarnya semula',
   spec: 'spesifikasi yang disimpan pada halaman Eksperimen, larian yang disimpan, atau cetakan perintah dengan --json',
+  player: 'fail pemain terlatih yang dinamakan dengan id dalam spesifikasi; ulangi untuk lebih banyak',
   specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
   folder: 'folder sesuatu pelan',
   outFile: 'tulis seluruh larian ke FILE; aplikasi boleh membukanya',
@@ -45,6 +46,8 @@ export const cluster: AreaWords<'cluster'> = {
   otherPlan: '{folder} mengandungi pelan lain; pilih folder baharu',
   noPlan: '{folder} tidak mengandungi pelan; buat satu dengan lumbung plan SPEC --out {folder}',
   planDamaged: '{file} rosak atau telah diubah; buat semula pelan itu di folder baharu',
+  otherPlayer:
+    '{file} bukan pemain yang digunakan semasa pelan dibuat; salin dari folder asal, atau buat semula pelan itu',
   otherVersion:
     'pelan ini dibuat oleh Lumbung {made}, sedangkan ini Lumbung {here}; pasang {made}, atau buat semula pelan itu',
   noNewFolder: 'folder {folder} tidak dapat dibuat: {reason}',
@@ -92,6 +95,8 @@ export const cluster: AreaWords<'cluster'> = {
   queueStopped: 'Dihentikan. Bahagian yang siap ada di {folder}; perintah yang sama meneruskannya.',
   queueFailed: 'Bahagian {part} gagal tiga kali: {reason}',
   queueDone: 'Semua bahagian siap. Untuk mencantumkannya: lumbung merge {folder}',
+  queueOwnPlayers:
+    'baris gilir tidak dapat membawa pemain daripada fail anda sendiri ({players}); buat bahagiannya dengan Slurm, GNU parallel atau `lumbung part`',
   working:
     'Bekerja untuk {server} dengan {count} bebenang. Hentikan dengan Ctrl-C. | Bekerja untuk {server} dengan {count} bebenang. Hentikan dengan Ctrl-C.',
   worked: 'Keluar dari {server}. Bahagian yang dibuat di sini: {parts}.',
