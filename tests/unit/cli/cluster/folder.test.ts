@@ -201,17 +201,18 @@ describe('plan', () => {
 })
 
 describe('a part that is read a second time', () => {
-  it('is used if it is the same, and refused if it was changed since', () => {
+  it.each([
+    ['games', 'do not add up'],
+    ['started', 'checksum does not match'],
+  ])('is used if it is the same, and refused if it was changed since: %s', (field, reason) => {
     const parts = new FolderParts(readPlan('plan'))
     const [[index, before] = [-1, null]] = [...parts]
     expect(parts.get(index)).toEqual(before)
     const file = 'plan/parts/000000.json'
-    writeFileSync(
-      file,
-      text(file).replace(/"games":(\d)/, (_, digit) => `"games":${(Number(digit) % 9) + 1}`),
-    )
+    const bent = (_: string, digit: string): string => `"${field}":${(Number(digit) % 9) + 1}`
+    writeFileSync(file, text(file).replace(new RegExp(`"${field}":(\\d)`), bent))
     // Another part comes between: only one is kept.
     expect(parts.get(parts.size - 1)).toBeDefined()
-    expect(() => parts.get(index)).toThrow('checksum does not match')
+    expect(() => parts.get(index)).toThrow(reason)
   })
 })
