@@ -1,5 +1,6 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { KeptLayer } from '../engine/tables/loadedTables'
+import type { Text } from '../locales/message'
 import type { OnProgress, Outcome } from './jobs'
 
 /** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
@@ -12,7 +13,7 @@ export async function drive<T>(
   begin: () => Promise<Generator<Progress, T>>,
   cancelled: () => boolean,
   onProgress: OnProgress,
-  keep: (layer: KeptLayer) => Promise<void> = () => Promise.resolve(),
+  keep: (layer: KeptLayer) => Promise<Text | null> = () => Promise.resolve(null),
 ): Promise<Outcome<T>> {
   let checkpoint: Json | undefined
   let breathed = performance.now()
@@ -24,7 +25,9 @@ export async function drive<T>(
       if (step.done) return { status: 'done', value: step.value }
       if (step.value.checkpoint !== undefined) checkpoint = step.value.checkpoint
       if (step.value.layer) {
-        await keep(step.value.layer)
+        const { layer, ...progress } = step.value
+        const problem = await keep(layer)
+        if (problem !== null) onProgress({ ...progress, notStored: problem })
         continue
       }
       const now = performance.now()

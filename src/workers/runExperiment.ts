@@ -2,7 +2,7 @@ import { anyExperimentOf } from '../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json, Task } from '../engine/experiments/contract/experiment'
 import { missingNeed, neededParts } from '../engine/experiments/contract/needs'
 import { ownNetworksIn } from '../engine/players/shipped'
-import { message } from '../locales/message'
+import { message, type Text } from '../locales/message'
 import { createCrews } from './crews'
 import type { Job, OnProgress, Outcome } from './jobs'
 import type { Submission } from './pool'
@@ -45,6 +45,8 @@ export interface Run {
   /** Called as a long task reaches a state from which it can continue. */
   readonly onCheckpoint?: (index: number, checkpoint: Json) => void
   readonly onProgress?: (progress: RunProgress) => void
+  /** Called once, with the reason, if something that the run would keep for later could not be stored. */
+  readonly onNotStored?: (reason: Text) => void
 }
 
 let runs = 0
@@ -67,6 +69,7 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   const networks = ownNetworksIn(run.spec)
   const helpers = new Set<Submission<Json>>()
   let ended = false
+  let toldNotStored = false
   let settle!: (outcome: Outcome<Parts>) => void
   const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
 
@@ -130,6 +133,10 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
     const submission = pool.submit(own, (progress) => {
       if (ended) return
       shares.set(task.index, { done: progress.done, units: progress.units ?? 0 })
+      if (progress.notStored !== undefined && !toldNotStored) {
+        toldNotStored = true
+        run.onNotStored?.(progress.notStored)
+      }
       if (progress.checkpoint !== undefined) run.onCheckpoint?.(task.index, progress.checkpoint)
       tell()
     })

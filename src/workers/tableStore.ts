@@ -3,6 +3,7 @@ import { checksumOfBytes } from '../engine/checksum'
 import { loadedLayer, loadLayer, type KeptLayer } from '../engine/tables/loadedTables'
 import { tableKey } from '../engine/tables/tableKey'
 import type { Variant } from '../engine/variant/variant'
+import { message, type Text } from '../locales/message'
 
 /** A layer as the browser stores it: its values packed, and their checksum. */
 interface LayerRecord {
@@ -31,7 +32,8 @@ export interface TableEntry {
 
 /** Where a worker keeps endgame tables between sessions. */
 export interface TableStore {
-  keep(layer: KeptLayer): Promise<void>
+  /** Stores a layer; resolves with the reason if that is not possible. */
+  keep(layer: KeptLayer): Promise<Text | null>
   /** Loads the layers of up to this many seeds, as far as they are stored and undamaged. */
   loadStored(variant: Variant, seeds: number): Promise<void>
   /** Loads what a position with this many seeds needs; nothing if the tables do not reach it. */
@@ -104,7 +106,10 @@ export function createTableStore(): TableStore {
         checksum: checksumOfBytes(bytes),
         packed: await through(bytes, new CompressionStream('gzip')),
       }
-      await withTables((database) => database.put('layers', record)).catch(() => {})
+      return withTables(async (database) => {
+        await database.put('layers', record)
+        return null
+      }).catch(reasonOf)
     },
     async loadFor(variant, seeds) {
       if (loadedLayer(variant, seeds) !== undefined) return
@@ -130,6 +135,11 @@ export function createTableStore(): TableStore {
       }
     }).catch(() => {})
   }
+}
+
+function reasonOf(error: unknown): Text {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return message('storage.full')
+  return message('storage.failed', { reason: error instanceof Error ? error.message : String(error) })
 }
 
 /** The values of a record; null if they are not what was stored. */

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { availableParallelism } from 'node:os'
 import { layerTable } from '../../engine/experiments/kinds/endgameTables/layerTable'
 import { start } from '../../engine/rules/match'
 import { oneRoundOf } from '../../engine/solver/oneRound'
@@ -20,9 +21,11 @@ import { Stopped } from '../run/stopped'
 import { buildTable, type Built, type BuildListener } from '../tables/buildTable'
 import { openTableFolder, type TableFolder } from '../tables/tableFolder'
 import { verifyTable } from '../tables/verifyTable'
+import { createWorkforce } from '../tables/workforce'
 
 interface TablesOptions extends VariantOptions, OutputOptions {
   readonly folder: string
+  readonly workers: number
   readonly progress?: boolean
 }
 
@@ -58,6 +61,7 @@ function addTableOptions(command: Command): Command {
   command.addOption(
     new Option('--folder <DIR>', t('tableCommands.folder')).default('lumbung-tables').env('LUMBUNG_TABLES'),
   )
+  command.option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
   return addOutputOptions(command.option('--progress', t('options.progress')), 'json')
 }
 
@@ -76,9 +80,10 @@ async function runBuild(options: BuildOptions): Promise<void> {
   const filler = fillerFor(variant, options.seeds)
   const folder = openTableFolder(options.folder, variant, sayDamaged)
   const cpu = process.cpuUsage()
+  const workforce = createWorkforce(variant, options.seeds, filler, options.workers)
   const built = await withSignals(options, (listener) =>
-    buildTable(variant, options.seeds, filler, folder, listener),
-  )
+    buildTable(variant, options.seeds, workforce, folder, listener),
+  ).finally(workforce.dismiss)
   const { user, system } = process.cpuUsage(cpu)
   if (built.status === 'stopped') throw stopped(folder)
   const size = folder.layers().reduce((sum, layer) => sum + layer.bytes, 0)
@@ -147,9 +152,10 @@ async function runValue(options: ValueOptions): Promise<void> {
   const isStored = Array.from({ length: seeds + 1 }, (_, layer) => layer).every((layer) => stored.has(layer))
   if (!isStored) {
     // Nothing is written: a request for a value is not a request for files.
+    const workforce = createWorkforce(laid, seeds, filler, options.workers)
     const built = await withSignals(options, (listener) =>
-      buildTable(laid, seeds, filler, null, listener, (layer, values) => void layers.set(layer, values)),
-    )
+      buildTable(laid, seeds, workforce, null, listener, (layer, values) => void layers.set(layer, values)),
+    ).finally(workforce.dismiss)
     if (built.status === 'stopped') throw new Stopped(t('tableCommands.noValue'), 130)
   }
   const table = tableOf(laid, seeds, (layer) => layers.get(layer) ?? fetch(folder, layers, layer))

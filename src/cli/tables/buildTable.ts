@@ -1,9 +1,8 @@
-import { createFiller } from '../../engine/tables/fillTables'
 import { halfRanks } from '../../engine/tables/halfRanks'
 import { countLayer, leavesAHoleEmpty, type LayerCounts } from '../../engine/tables/layerCounts'
-import type { Filler } from '../../engine/tables/tableable'
 import type { Variant } from '../../engine/variant/variant'
 import type { TableFolder } from './tableFolder'
+import type { Workforce } from './workforce'
 
 /** Receives the progress of a build and can stop it. */
 export interface BuildListener {
@@ -30,14 +29,13 @@ export interface Built {
 export async function buildTable(
   variant: Variant,
   seeds: number,
-  filler: Filler,
+  { filler, hire }: Pick<Workforce, 'filler' | 'hire'>,
   folder: TableFolder | null,
   listener: BuildListener,
   keep: (seeds: number, values: Int8Array) => void = () => {},
 ): Promise<Built> {
   const { holes } = variant.board
   const ranks = halfRanks(holes)
-  const made = createFiller(variant, seeds, filler)
   const oneEmpty = leavesAHoleEmpty(variant)
   const all = sumTo(seeds, ranks.positions)
   const known = new Set(folder?.layers().map((layer) => layer.seeds))
@@ -48,22 +46,25 @@ export async function buildTable(
     await writing
     if (problem !== undefined) throw problem
   }
+  const lastKnown = Math.max(-1, ...known)
   let [done, filled, seconds] = [0, 0, 0]
   for (let layer = 0; layer <= seeds; layer++) {
     const positions = ranks.positions(layer)
     const stored = known.has(layer) ? folder!.read(layer) : null
     if (stored && 'values' in stored) {
-      made.put(layer, stored.values)
+      filler.put(layer, stored.values)
       keep(layer, stored.values)
       layers.push(countsOf(folder!.layers().find((each) => each.seeds === layer)!))
       done += positions
       continue
     }
     if (stored) listener.damaged(stored.damaged)
+    if (layer > lastKnown) hire((error) => (problem ??= error))
     const started = performance.now()
-    for (const share of made.fill(layer)) {
+    for (const share of filler.fill(layer)) {
       listener.progress((done + share * positions) / all, filled + share * positions)
       await new Promise((resume) => setImmediate(resume))
+      if (problem !== undefined) throw problem
       if (!listener.stopped()) continue
       await written()
       return { status: 'stopped', layers, filled, seconds }
@@ -71,12 +72,12 @@ export async function buildTable(
     seconds += (performance.now() - started) / 1000
     filled += positions
     done += positions
-    const values = made.layer(layer).slice()
+    const values = filler.layer(layer).slice()
     const counts = countLayer(values, ranks, holes, layer, oneEmpty)
     layers.push(counts)
     keep(layer, values)
     await written()
-    if (folder) writing = folder.write(counts, values).catch((error: unknown) => (problem = error))
+    if (folder) writing = folder.write(counts, values).catch((error: unknown) => (problem ??= error))
   }
   await written()
   return { status: 'done', layers, filled, seconds }

@@ -29,3 +29,11 @@ export function shareMemory(bytes: number, places: number): WebAssembly.Memory |
     return null
   }
 }
+
+/** Waits a millisecond for others of the crew, without keeping a core busy. */
+export function nap(): void {
+  bed ??= new Int32Array(new SharedArrayBuffer(4))
+  Atomics.wait(bed, 0, 0, 1)
+}
+
+let bed: Int32Array<SharedArrayBuffer> | undefined

@@ -1,10 +1,12 @@
+import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
+import { nap, type CrewPlace } from '../kernel/crew'
 import { instantiate } from '../kernel/instantiate'
-import { kalahRulesOf } from '../solver/kalahLike'
+import { kalahRulesOf, type KalahRules } from '../solver/kalahLike'
 import { positionsUpTo } from '../solver/memory'
 import type { Variant } from '../variant/variant'
-import type { LayerFiller } from './layerFiller'
+import type { CrewFiller, LayerFiller } from './layerFiller'
 
 /** What assembly/solve-kalah/entry.ts exports for tables. */
 interface KalahTableExports {
@@ -15,12 +17,17 @@ interface KalahTableExports {
   resumeTables(seeds: number): void
   growTables(positions: number): number
   tablePositionsDone(): number
+  isReady(): number
+  endTurn(turn: number): void
+  isOver(turn: number): number
 }
 
 /** Positions of one call into the kernel: about ten milliseconds. */
 const SLICE = 400_000
-/** What `growTables` says when all tables are filled. */
+/** What `growTables` says: all tables are filled, some were, or there is nothing to do before others are done. */
 const COMPLETE = 2
+const BUSY = 1
+const NOTHING_TO_DO = 0
 /** The smallest transposition table: nothing is searched. */
 const SLOT_BITS = 10
 
@@ -32,6 +39,33 @@ export function createKalahFiller(
 ): LayerFiller | null {
   const rules = kalahRulesOf(variant)!
   const kernel = instantiate<KalahTableExports>(bytes)
+  return layOut(kernel, rules, seeds, 1) ? fillerOf(kernel, rules, sizeOf) : null
+}
+
+/**
+ * The same in the memory of a crew; null if it does not suffice, every place is taken, or the turn is over. Layers that
+ * were filled before must be put before anybody helps.
+ */
+export function* createKalahCrew(
+  variant: Variant,
+  seeds: number,
+  sizeOf: (seeds: number) => number,
+  { memory, places, leads, turn }: CrewPlace,
+): Generator<void, CrewFiller | null> {
+  const rules = kalahRulesOf(variant)!
+  const kernel = instantiate<KalahTableExports>(crewBytes, memory)
+  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  if ((!leads && !kernel.isReady()) || !layOut(kernel, rules, seeds, places)) return null
+  return {
+    ...fillerOf(kernel, rules, sizeOf),
+    *help(turn) {
+      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== BUSY) nap()
+    },
+    endTurn: (turn) => kernel.endTurn(turn),
+  }
+}
+
+function layOut(kernel: KalahTableExports, rules: KalahRules, seeds: number, places: number): boolean {
   kernel.setRules(
     rules.holes,
     Number(rules.moveAgain),
@@ -40,8 +74,15 @@ export function createKalahFiller(
     Leftovers[rules.leftovers],
     Number(rules.skipOrigin),
   )
-  if (!kernel.layOut(seeds, SLOT_BITS, 2 * SLOT_BITS, rules.step, 1)) return null
-  const before = (count: number): number => (count === 0 ? 0 : Number(positionsUpTo(rules.holes, count - 1)))
+  return kernel.layOut(seeds, SLOT_BITS, 2 * SLOT_BITS, rules.step, places) !== 0
+}
+
+function fillerOf(
+  kernel: KalahTableExports,
+  { holes }: KalahRules,
+  sizeOf: (seeds: number) => number,
+): LayerFiller {
+  const before = (count: number): number => (count === 0 ? 0 : Number(positionsUpTo(holes, count - 1)))
   const layer = (count: number): Int8Array =>
     new Int8Array(kernel.memory.buffer, kernel.tablesAt() + before(count), sizeOf(count))
   return {
@@ -54,7 +95,9 @@ export function createKalahFiller(
       if (count === 0) return
       // The kernel may be some rows into the next layer when it stops; it continues from there.
       while (kernel.tablePositionsDone() < before(count + 1)) {
-        if (kernel.growTables(SLICE) === COMPLETE) return
+        const state = kernel.growTables(SLICE)
+        if (state === COMPLETE) return
+        if (state === NOTHING_TO_DO) nap()
         yield Math.max(0, (kernel.tablePositionsDone() - before(count)) / sizeOf(count))
       }
     },

@@ -7,3 +7,11 @@ export interface LayerFiller {
   /** Fills a layer; yields the share done, if known. */
   fill(seeds: number): Generator<number, void>
 }
+
+/** Fills tables together with others, in one memory. */
+export interface CrewFiller extends LayerFiller {
+  /** Works on what the leader fills until the turn is over. */
+  help(turn: number): Generator<void, void>
+  /** Ends a turn, for the leader. */
+  endTurn(turn: number): void
+}

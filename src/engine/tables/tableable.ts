@@ -66,11 +66,14 @@ export function tableable(variant: Variant, seeds: number): Tableable {
   const bySeeds = { mostSeeds: true, majority: true, deprive: false, immobilise: false, clear: false }
   if (!bySeeds[variant.win.by]) return no(message('tableReasons.goal'))
   const filler = fillerOf(variant)
-  const { holes } = variant.board
+  if (tableBytes(variant, seeds, filler) <= MOST_BYTES) return { ok: true, filler }
+  return no(message('tableReasons.tooLarge', { seeds, holes: 2 * variant.board.holes }), 'seeds')
+}
+
+/** About how many bytes tables of up to this many seeds take while they are filled. */
+export function tableBytes({ board: { holes } }: Variant, seeds: number, filler: Filler): number {
   const top = seeds === 0 ? 1 : Number(positionsUpTo(holes, seeds) - positionsUpTo(holes, seeds - 1))
-  const bytes = Number(positionsUpTo(holes, seeds)) + WORK_BYTES[filler] * top
-  if (bytes <= MOST_BYTES) return { ok: true, filler }
-  return no(message('tableReasons.tooLarge', { seeds, holes: 2 * holes }), 'seeds')
+  return Number(positionsUpTo(holes, seeds)) + WORK_BYTES[filler] * top
 }
 
 function fillerOf(variant: Variant): Filler {

@@ -65,7 +65,7 @@ export const useJobs = defineStore('jobs', () => {
       runs,
       parts,
       locks: browserLocks(),
-      work: (run, id) => runExperiment(place.poolFor(id) ?? experimentPool(), run),
+      work: (run, id) => runExperiment(place.poolFor(id) ?? experimentPool(), { ...run, onNotStored }),
       digest: async (record, spec, known) =>
         digestOf(await reports.reportOf(record.id, record.kind, spec, known)),
       // A few at a time, so that each is done soon.
@@ -80,6 +80,10 @@ export const useJobs = defineStore('jobs', () => {
     setInterval(() => queue && inBackground(queue.storeProgress()), PROGRESS_MS)
     setInterval(() => queue && inBackground(queue.checkAbandoned()), ABANDONED_MS)
     return queue
+  }
+
+  function onNotStored(reason: Text): void {
+    notices.tell({ text: message('storedTables.notStored', { reason }), tone: 'trouble' })
   }
 
   function opened(): Promise<Queue> {

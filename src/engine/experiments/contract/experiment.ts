@@ -71,6 +71,8 @@ export interface Progress {
   readonly checkpoint?: Json
   /** Part of an endgame table, for a worker that has a place to keep it. */
   readonly layer?: KeptLayer
+  /** Why such a part could not be kept; the run goes on. */
+  readonly notStored?: Text
 }
 
 /** What can be said before a run starts. */

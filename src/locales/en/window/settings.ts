@@ -57,6 +57,7 @@ export const storedTables = {
   delete: 'Delete',
   deleteTable: 'Delete the table for {table}',
   deleted: 'Deleted the table for {table}.',
+  notStored: 'The table was computed but not stored. {reason}',
 } as const
 
 /** Looking for newer versions of the desktop app. */

@@ -56,6 +56,7 @@ export const storedTables: AreaWords<'storedTables'> = {
   delete: 'Hapus',
   deleteTable: 'Hapus tabel {table}',
   deleted: 'Tabel {table} telah dihapus.',
+  notStored: 'Tabel sudah dihitung tetapi tidak tersimpan. {reason}',
 }
 
 /** Looking for newer versions of the desktop app. */

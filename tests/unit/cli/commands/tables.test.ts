@@ -2,10 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checksumOfBytes } from '../../../../src/engine/checksum'
 import { sealTable, type StoredTable } from '../../../../src/engine/tables/storedTable'
 import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
+
+vi.mock('../../../../src/cli/run/spawnThread', async () => {
+  const { spawnInProcess } = await import('../../../support/cli/spawnInProcess')
+  return { spawnThread: spawnInProcess() }
+})
 
 let folder: string
 
@@ -132,4 +137,16 @@ it('refuses what cannot be tabled, with the reason', async () => {
   expect(await refused('build', '--seeds', '40')).toContain('do not fit in memory')
   expect(await refused('value', '--position', '1,2/3')).toContain('6 numbers')
   expect(await refused('value', '--position', '1,2,3,4,5,x/0,0,0,0,0,0')).toContain('6 numbers')
+})
+
+it('writes the same bytes with one worker and with several', async () => {
+  const sums = (): readonly string[] =>
+    readdirSync(table()).map((file) => checksumOfBytes(readFileSync(join(table(), file))))
+  await build(12, '--workers', '1')
+  const alone = sums()
+  rmSync(folder, { recursive: true })
+  await build(9, '--workers', '1')
+  const { filled } = await build(12, '--workers', '3')
+  expect(filled).toBe(352_716 + 705_432 + 1_352_078)
+  expect(sums()).toEqual(alone)
 })

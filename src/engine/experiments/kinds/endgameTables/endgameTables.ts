@@ -10,6 +10,7 @@ import {
 } from './run'
 import { DEFAULTS, type EndgameTablesSpec, parseEndgameTables } from './spec'
 import { TEMPLATES } from './templates'
+import { together } from './together'
 
 /** Values of all positions with few seeds, by retrograde analysis. */
 export const endgameTables: Experiment<EndgameTablesSpec, Task, EndgamePart> = {
@@ -25,4 +26,5 @@ export const endgameTables: Experiment<EndgameTablesSpec, Task, EndgamePart> = {
   plan: planEndgameTables,
   estimate: estimateEndgameTables,
   run: runEndgameTables,
+  together,
 }

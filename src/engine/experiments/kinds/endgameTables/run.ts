@@ -11,7 +11,8 @@ import { halfRanks } from '../../../tables/halfRanks'
 import { countLayer, leavesAHoleEmpty, type LayerCounts } from '../../../tables/layerCounts'
 import { tabledMoves, type TabledMove } from '../../../tables/moveValues'
 import { readTablePosition } from '../../../tables/positionText'
-import { tableable } from '../../../tables/tableable'
+import type { LayerFiller } from '../../../tables/layerFiller'
+import { tableable, type Filler } from '../../../tables/tableable'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { choiceShape } from '../choiceShape'
 import type { EndgameTablesSpec } from './spec'
@@ -76,18 +77,25 @@ export function estimateEndgameTables({ variant, seeds }: EndgameTablesSpec): Es
 /** Fills the layers from below. */
 export function* runEndgameTables(spec: EndgameTablesSpec): Generator<Progress, EndgamePart> {
   const variant = oneRoundOf(spec.variant)
+  return yield* fillLayers(spec, createFiller(variant, spec.seeds, fillerFor(spec)))
+}
+
+/** Fills the layers with a filler; those that exist are taken over. */
+export function* fillLayers(
+  spec: EndgameTablesSpec,
+  filler: LayerFiller,
+  existing: typeof loadedLayer = loadedLayer,
+): Generator<Progress, EndgamePart> {
+  const variant = oneRoundOf(spec.variant)
   const { holes } = variant.board
-  const how = tableable(variant, spec.seeds)
-  if (!how.ok) throw new Error(how.because.key)
   const ranks = halfRanks(holes)
-  const filler = createFiller(variant, spec.seeds, how.filler)
   const oneEmpty = leavesAHoleEmpty(variant)
   const all = Number(positionsUpTo(holes, spec.seeds))
   const layers: FilledLayer[] = []
   let units = 0
   for (let seeds = 0; seeds <= spec.seeds; seeds++) {
     const positions = ranks.positions(seeds)
-    const stored = loadedLayer(variant, seeds)
+    const stored = existing(variant, seeds)
     if (stored) filler.put(seeds, stored)
     else
       yield* through(filler.fill(seeds), (share): Progress => {
@@ -95,15 +103,22 @@ export function* runEndgameTables(spec: EndgameTablesSpec): Generator<Progress, 
         return { done: filled / all, units: Math.round(filled) }
       })
     units += positions
-    const values = filler.layer(seeds)
-    const checksum = checksumOfBytes(new Uint8Array(values.buffer, values.byteOffset, values.length))
+    const values = filler.layer(seeds).slice()
+    const checksum = checksumOfBytes(new Uint8Array(values.buffer))
     const counts = countLayer(values, ranks, holes, seeds, oneEmpty)
     layers.push({ ...counts, checksum })
     yield { done: units / all, units }
-    if (!stored) yield { done: units / all, units, layer: { variant, counts, values: values.slice() } }
+    if (!stored) yield { done: units / all, units, layer: { variant, counts, values } }
   }
   const table = tableOf(variant, spec.seeds, filler.layer)
   return { layers, asked: spec.position === '' ? null : ask(spec, table) }
+}
+
+/** How the tables of a spec are filled. */
+export function fillerFor(spec: EndgameTablesSpec): Filler {
+  const how = tableable(oneRoundOf(spec.variant), spec.seeds)
+  if (!how.ok) throw new Error(how.because.key)
+  return how.filler
 }
 
 function ask({ variant, position }: EndgameTablesSpec, table: ReturnType<typeof tableOf>): AskedPosition {

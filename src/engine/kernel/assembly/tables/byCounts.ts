@@ -2,12 +2,16 @@
 // Values are found as in byRules.ts, but the values of one half board with all others are computed together, and
 // recomputed only if a value they depend on has changed. Positions with an empty side, or with a capture of
 // everything, are played by the rules of the kernel.
+//
+// A crew shares out the half boards of each pass: the first pass lists what leaves the layer, the others compute values, and
+// the layer is done after a pass that changes nothing. Values only move away from zero, so the order does not matter.
 
 import { holes } from '../rules/rules'
+import { Cell, add, change, lock, read, unlock, write } from './crew'
 import { NO_EXIT, beginExpanding, expand } from './expand'
 import { ENTRY, Lists, becomes, listEnd, listStart, placeIn, takenIn } from './gifts'
 import { first, halfBoards, layerSize, layerStart, mostSeeds, rowOf, size } from './halves'
-import { addRecord, after, bestOf, clearRecords, placeOf, recordsEnd } from './records'
+import { addRecord, after, bestOf, clearRecords, continueRecords, placeOf, recordsEnd } from './records'
 import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
 
 let seeds: i32 = 0
@@ -15,7 +19,7 @@ let positions: usize = 0
 /** The current row, and one mark for each of its positions that the kernel's rules play. */
 let row: usize = 0
 let marks: usize = 0
-/** By half board: where its records start, when its row was computed, when a value against it changed. */
+/** By half board: where its records start and end, when its row was computed, when a value against it changed. */
 let records: usize = 0
 let worked: usize = 0
 let altered: usize = 0
@@ -23,67 +27,84 @@ let altered: usize = 0
 let exits: usize = 0
 let known: usize = 0
 
-let clock: u32 = 0
+/** The half boards in hand: of which pass, the first, the next and the one after the last; seeds and row of the next. */
+let pass: u32 = 0
+let begun: i32 = 0
 let half: i32 = 0
+let end: i32 = 0
 let halfSeeds: i32 = 0
 let offset: usize = 0
-let listing: bool = false
-let changed: bool = false
 
-/** Rows computed in the layer, counted by their positions. */
-export let rowWork: f64 = 0
-/** Whether the records of a layer did not fit into memory. */
-export let outOfMemory: bool = false
+/** Positions of the half boards that a member claims at a time. */
+const CLAIM: i32 = 1 << 15
+/** Bits for the number of a pass, below those for the layer. */
+const PASS_BITS: u32 = 24
+const PASSES: u32 = (1 << PASS_BITS) - 1
 
-/** Bytes of working memory. */
-export function rowsBytes(): u64 {
-  return (u64(rowLength()) << 1) + (u64(halfBoards + 1) << 2) * 3 + (u64(layerSize(mostSeeds)) << 1) + 64
+/** Bytes of working memory, with room for this many members. */
+export function rowsBytes(places: i32): u64 {
+  const rows = u64(rowLength()) * 2 * u64(places)
+  return rows + (u64(halfBoards + 1) << 2) * 4 + (u64(layerSize(mostSeeds)) << 1) + 64
 }
 
 function rowLength(): usize {
   return (usize(size(mostSeeds)) + 31) & ~usize(15)
 }
 
-/** Allocates working memory at `start`; returns its end. */
-export function layRows(start: usize): usize {
-  row = start
+/** Allocates working memory at `start` for this many members, of whom this is number `me`; returns its end. */
+export function layRows(start: usize, places: i32, me: i32): usize {
+  row = start + rowLength() * 2 * usize(me)
   marks = row + rowLength()
-  records = marks + rowLength()
-  worked = records + (usize(halfBoards + 1) << 2)
+  records = start + rowLength() * 2 * usize(places)
+  worked = records + (usize(halfBoards + 1) << 3)
   altered = worked + (usize(halfBoards + 1) << 2)
   exits = altered + (usize(halfBoards + 1) << 2)
   known = exits + layerSize(mostSeeds) + 16
   return known + layerSize(mostSeeds) + 16
 }
 
-/** Starts the layer of this many seeds; its records may use memory from `free`. */
+/** Starts the layer of this many seeds for the whole crew; its records may use memory from `free`. */
 export function beginByCounts(game: usize, count: i32, free: usize): void {
-  seeds = count
-  positions = layerSize(count)
-  memory.fill(layerStart(count), 0, positions)
-  memory.fill(known, 0, positions)
+  memory.fill(layerStart(count), 0, layerSize(count))
+  memory.fill(known, 0, layerSize(count))
   memory.fill(worked, 0, usize(halfBoards) << 2)
   memory.fill(altered, 0, usize(halfBoards) << 2)
-  clearRecords(free, layerStart(count))
-  beginExpanding(game, count)
-  clock = 1
-  rowWork = 0
-  listing = true
-  rewind()
+  joinByCounts(game, count, free)
+  write(Cell.recordsEnd, free)
+  write(Cell.clock, 0)
+  write(Cell.changed, 0)
+  beginPass(0)
+  write(Cell.layer, count + 1)
 }
 
-/** Continues for about this many positions; true when the layer is done. */
+/** Lets the half boards of a pass be claimed. Passes of different layers have different numbers. */
+function beginPass(next: u32): void {
+  const stage = u64((u32(seeds) << PASS_BITS) | next) << 32
+  write(Cell.finished, stage)
+  write(Cell.claimed, stage)
+}
+
+/** Starts to work on a layer that the leader has begun. */
+export function joinByCounts(game: usize, count: i32, free: usize): void {
+  seeds = count
+  positions = layerSize(count)
+  half = end = 0
+  lock()
+  clearRecords(free, layerStart(count))
+  beginExpanding(game, count)
+  unlock()
+}
+
+/**
+ * Continues for about this many positions, to the end of what was claimed, so that a member may leave at any time; false if
+ * there is nothing to do, or not before others are done.
+ */
 export function workByCounts(count: i32): bool {
   let left = count
-  while (left > 0) {
-    if (half == first(seeds + 1)) {
-      if (listing) listing = false
-      else if (!changed) return true
-      rewind()
-      continue
-    }
+  while (left > 0 || half != end) {
+    if (half == end && !claim()) return false
     const others = size(seeds - halfSeeds)
-    if (listing) {
+    if (pass == 0) {
       findExits(others)
       left -= 2 * others
     } else if (isDue()) {
@@ -93,20 +114,59 @@ export function workByCounts(count: i32): bool {
     offset += usize(others)
     half++
     if (half == first(halfSeeds + 1)) halfSeeds++
+    if (half == end) finish()
   }
-  return false
+  return true
+}
+
+/** Whether the layer is done. */
+export function isDoneByCounts(): bool {
+  return read(Cell.layer) == 0
 }
 
 /** The share of the layer that has been visited once. */
 export function listedByCounts(): f64 {
-  return listing ? f64(offset) / f64(positions) : 1
+  const claimed = read(Cell.claimed)
+  return (u32(claimed >> 32) & PASSES) == 0 ? f64(u32(claimed)) / f64(first(seeds + 1)) : 1
 }
 
-function rewind(): void {
-  half = 0
-  halfSeeds = 0
+/** Takes the next half boards of the pass; false if all are taken. */
+function claim(): bool {
+  for (;;) {
+    const claimed = read(Cell.claimed)
+    const stage = u32(claimed >> 32)
+    const from = i32(u32(claimed))
+    if (from >= first(seeds + 1) || i32(stage >> PASS_BITS) != seeds) return false
+    seek(from)
+    const rows = max(1, CLAIM / max(1, size(seeds - halfSeeds)))
+    const to = min(first(seeds + 1), from + rows)
+    if (!change(Cell.claimed, claimed, (claimed & ~u64(0xffffffff)) | u64(to))) continue
+    pass = stage & PASSES
+    begun = half = from
+    end = to
+    return true
+  }
+}
+
+/** Finds the number of seeds of a half board and where its row begins. */
+function seek(from: i32): void {
   offset = 0
-  changed = false
+  for (halfSeeds = 0; first(halfSeeds + 1) <= from; halfSeeds++) {
+    offset += usize(size(halfSeeds)) * usize(size(seeds - halfSeeds))
+  }
+  offset += usize(from - first(halfSeeds)) * usize(size(seeds - halfSeeds))
+}
+
+/** Reports the half boards in hand as done; whoever reports the last of a pass begins the next, or ends the layer. */
+function finish(): void {
+  const finished = add(Cell.finished, u64(end - begun))
+  if (i32(u32(finished)) != first(seeds + 1)) return
+  if (pass > 0 && read(Cell.changed) == 0) {
+    write(Cell.layer, 0)
+    return
+  }
+  write(Cell.changed, 0)
+  beginPass(pass + 1)
 }
 
 /** Finds the best that leaves the layer for each position of a row, and lists those that the kernel's rules play. */
@@ -114,24 +174,37 @@ function findExits(others: i32): void {
   const theirSeeds = seeds - halfSeeds
   const from = exits + offset
   const byRules = halfSeeds == 0 || theirSeeds == 0
+  let marked = byRules
   memory.fill(from, u8(NO_EXIT), others)
   memory.fill(marks, u8(byRules), others)
   if (!byRules) {
     for (let hole = 0; hole < holes; hole++) {
       const sowing = sowingOf(half, hole)
-      if (kindOf(sowing) != NO_MOVE) capture(sowing, theirSeeds, from)
+      if (kindOf(sowing) != NO_MOVE && capture(sowing, theirSeeds, from)) marked = true
     }
   }
-  store<u32>(records + (usize(half) << 2), u32(recordsEnd()))
+  if (marked) playMarked(theirSeeds, others)
+  else store<u64>(records + (usize(half) << 3), 0)
+}
+
+/** Plays the marked positions of a row by the kernel's rules, and records where their moves lead. */
+function playMarked(theirSeeds: i32, others: i32): void {
+  const bounds = records + (usize(half) << 3)
+  lock()
+  continueRecords(usize(read(Cell.recordsEnd)))
+  store<u32>(bounds, u32(recordsEnd()))
   for (let i = 0; i < others; i++) {
     if (load<u8>(marks + usize(i)) == 0) continue
     expand(half, first(theirSeeds) + i)
-    if (!addRecord(u32(i))) outOfMemory = true
+    if (!addRecord(u32(i))) write(Cell.outOfMemory, 1)
   }
-  store<u32>(records + (usize(half + 1) << 2), u32(recordsEnd()))
+  store<u32>(bounds, u32(recordsEnd()), 4)
+  write(Cell.recordsEnd, recordsEnd())
+  unlock()
 }
 
-function capture(sowing: u32, theirSeeds: i32, to: usize): void {
+/** Raises a row to what a move captures; whether it marks positions in which the move captures everything. */
+function capture(sowing: u32, theirSeeds: i32, to: usize): bool {
   const kind = kindOf(sowing)
   const given = givenBy(kind)
   const left = leftBy(sowing)
@@ -142,10 +215,10 @@ function capture(sowing: u32, theirSeeds: i32, to: usize): void {
     const value: i32 = load<i8>(rowOf(theirSeeds + given - taken, leftSeeds, left) + becomes(entry))
     raise(to + placeIn(entry), taken - value)
   }
+  const emptied = listStart(kind, theirSeeds, Lists.emptied)
   last = listEnd(kind, theirSeeds, Lists.emptied)
-  for (let entry = listStart(kind, theirSeeds, Lists.emptied); entry < last; entry += ENTRY) {
-    store<u8>(marks + placeIn(entry), 1)
-  }
+  for (let entry = emptied; entry < last; entry += ENTRY) store<u8>(marks + placeIn(entry), 1)
+  return emptied < last
 }
 
 // @inline
@@ -168,7 +241,8 @@ function isDue(): bool {
 /** Computes the values of a half board with each of the others. */
 function workOut(others: i32): void {
   const theirSeeds = seeds - halfSeeds
-  rowWork += f64(others)
+  // Changes that others make from now on are later than what this row has seen; so are its own, on which it may depend.
+  store<u32>(worked + (usize(half) << 2), u32(add(Cell.clock, 1)))
   memory.copy(row, exits + offset, others)
   for (let hole = 0; hole < holes; hole++) {
     const sowing = sowingOf(half, hole)
@@ -178,14 +252,12 @@ function workOut(others: i32): void {
     if (kind == 0) raiseByRow(values + usize(first(theirSeeds)), others)
     else raiseByList(values, kind, theirSeeds)
   }
-  const last: usize = load<u32>(records + (usize(half + 1) << 2))
-  for (let record: usize = load<u32>(records + (usize(half) << 2)); record < last; record = after(record)) {
+  const bounds = records + (usize(half) << 3)
+  const last: usize = load<u32>(bounds, 4)
+  for (let record: usize = load<u32>(bounds); record < last; record = after(record)) {
     store<i8>(row + usize(placeOf(record)), i8(bestOf(record)))
   }
-  // A row may depend on itself: its changes are later than its own reads.
-  store<u32>(worked + (usize(half) << 2), clock)
-  clock++
-  keep(theirSeeds, others)
+  if (tell(theirSeeds, others)) stamp(theirSeeds, others)
 }
 
 function raiseByRow(values: usize, others: i32): void {
@@ -201,22 +273,37 @@ function raiseByList(values: usize, kind: i32, theirSeeds: i32): void {
   }
 }
 
-/** Takes over what has changed in the row. */
-function keep(theirSeeds: i32, others: i32): void {
+/** Stores the values that have changed in the row; whether there are any. */
+function tell(theirSeeds: i32, others: i32): bool {
   const from = known + offset
   const stride = usize(size(halfSeeds))
   const to = rowOf(halfSeeds, theirSeeds, first(theirSeeds)) + usize(half)
-  const stamps = altered + (usize(first(theirSeeds)) << 2)
+  let changed = false
   for (let i: usize = 0; i < usize(others); i += 16) {
-    const differs = v128.xor(v128.load(row + i), v128.load(from + i))
-    if (!v128.any_true(differs)) continue
+    if (!v128.any_true(v128.xor(v128.load(row + i), v128.load(from + i)))) continue
+    for (let j = i; j < min(i + 16, usize(others)); j++) {
+      const value = load<i8>(row + j)
+      if (value == load<i8>(from + j)) continue
+      store<i8>(to + j * stride, value)
+      changed = true
+    }
+  }
+  return changed
+}
+
+/** Notes when the values changed: after they were stored, so that whoever has not seen one comes back for it. */
+function stamp(theirSeeds: i32, others: i32): void {
+  const from = known + offset
+  const stamps = altered + (usize(first(theirSeeds)) << 2)
+  const now = u32(add(Cell.clock, 1))
+  if (read(Cell.changed) == 0) write(Cell.changed, 1)
+  for (let i: usize = 0; i < usize(others); i += 16) {
+    if (!v128.any_true(v128.xor(v128.load(row + i), v128.load(from + i)))) continue
     for (let j = i; j < min(i + 16, usize(others)); j++) {
       const value = load<i8>(row + j)
       if (value == load<i8>(from + j)) continue
       store<i8>(from + j, value)
-      store<i8>(to + j * stride, value)
-      store<u32>(stamps + (j << 2), clock)
-      changed = true
+      store<u32>(stamps + (j << 2), now)
     }
   }
 }

@@ -7,22 +7,32 @@ import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 import * as counts from './byCounts'
 import * as rules from './byRules'
-import { movesTried as tried } from './expand'
-import { giftsBytes, listGifts } from './gifts'
-import { layHalves, layerSize, layerStart, listHalves } from './halves'
-import { listSowings, sowingsBytes } from './sowings'
+import { CREW_BYTES, Cell, add, findCrew, read, write } from './crew'
+import { findGifts, giftsBytes, listGifts } from './gifts'
+import { layHalves, layerSize, layerStart, listHalves, writeHalves } from './halves'
+import { findSowings, listSowings, sowingsBytes } from './sowings'
 
 // The entry for endgame tables: values of all positions of up to some number of seeds, layer by layer. Every call but
 // `layOut` and `beginLayer` is bounded. A layer is filled here or written from outside.
 
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { tryLock, unlock } from './crew'
+
+findCrew(heapStart())
 
 /** A game of the tabulated kind; everything except its holes and stores matters. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
+/** What `fillLayer` says. */
+const WAITING: i32 = 0
+const BUSY: i32 = 1
+const DONE: i32 = 2
+
 let like: bool = false
 let free: usize = 0
+/** The layer that was last helped with. */
+let helping: i32 = -1
 
 /** Loads the rules from memory. */
 export function prepare(): void {
@@ -43,14 +53,19 @@ export function takeUp(game: usize): void {
 export function recall(_position: usize): void {}
 
 /**
- * Allocates tables of up to this many seeds, for a game like awari or any other; false if there is not enough memory.
+ * Allocates tables of up to this many seeds, for a game like awari or any other, with places for a crew of this size; false
+ * if there is not enough memory. Whoever finds nothing ready yet is the first, and must lead.
  */
-export function layOut(seeds: i32, likeAwari: bool): bool {
+export function layOut(seeds: i32, likeAwari: bool, places: i32): bool {
   like = likeAwari
   const start = heapStart()
   if (!growTo(start + (1 << 20))) return false
-  const values = aligned(listHalves(start, seeds))
+  const leads = !isReady()
+  const me = i32(add(Cell.joined, 1)) - 1
+  if (me >= places) return false
+  const values = aligned(listHalves(start + CREW_BYTES, seeds))
   if (!growTo(u64(values) + (1 << 20))) return false
+  if (leads) writeHalves()
   layHalves(values)
   let bytes: u64 = u64(values)
   for (let count = 0; count <= seeds; count++) bytes += u64(layerSize(count))
@@ -60,11 +75,27 @@ export function layOut(seeds: i32, likeAwari: bool): bool {
   const gifts = aligned(sowings + sowingsBytes())
   const lists = aligned(gifts + giftsBytes())
   if (!growTo(u64(lists) + (1 << 22))) return false
-  listSowings(sowings)
-  const rows = aligned(listGifts(gifts, lists))
-  if (rows == 0 || !growTo(u64(rows) + counts.rowsBytes() + 4096)) return false
-  free = aligned(counts.layRows(rows))
+  findSowings(sowings)
+  findGifts(gifts)
+  if (leads && !list(lists)) return false
+  const rows = usize(read(Cell.listsEnd))
+  if (!growTo(u64(rows) + counts.rowsBytes(places) + 4096)) return false
+  free = aligned(counts.layRows(rows, places, me))
+  write(Cell.ready, 1)
   return true
+}
+
+/** Lists what all members read; false if there is not enough memory. */
+function list(from: usize): bool {
+  listSowings()
+  const end = listGifts(from)
+  write(Cell.listsEnd, aligned(end))
+  return end != 0
+}
+
+/** Whether others may join the crew whose memory this is. */
+export function isReady(): bool {
+  return read(Cell.ready) != 0
 }
 
 /** The address of the values of positions with this many seeds, as an unsigned number. */
@@ -78,9 +109,30 @@ export function beginLayer(seeds: i32): void {
   else rules.beginByRules(GAME, seeds, free)
 }
 
-/** Continues for about this many positions; true when the layer is done. */
-export function fillLayer(positions: i32): bool {
-  return like ? counts.workByCounts(positions) : rules.workByRules(positions)
+/** Continues for about this many positions: 2 when the layer is done, 0 if there is nothing to do before others are done. */
+export function fillLayer(positions: i32): i32 {
+  if (!like) return rules.workByRules(positions) ? DONE : BUSY
+  const worked = counts.workByCounts(positions)
+  return counts.isDoneByCounts() ? DONE : worked ? BUSY : WAITING
+}
+
+/** Helps with the layer that the leader fills, for about this many positions; false if there is nothing to do. */
+export function helpFill(positions: i32): bool {
+  const layer = i32(read(Cell.layer)) - 1
+  if (layer < 0) return false
+  if (layer != helping) counts.joinByCounts(GAME, layer, free)
+  helping = layer
+  return counts.workByCounts(positions)
+}
+
+/** Lets everybody go who helped with a turn. */
+export function endTurn(turn: i32): void {
+  write(Cell.over, turn)
+}
+
+/** Whether a turn is over. */
+export function isOver(turn: i32): bool {
+  return read(Cell.over) >= u64(turn)
 }
 
 /** The share of the layer's positions that have been visited once. */
@@ -90,15 +142,5 @@ export function layerListed(): f64 {
 
 /** Whether a layer did not fit into memory; its values are then invalid. */
 export function isOutOfMemory(): bool {
-  return like ? counts.outOfMemory : rules.outOfMemory
-}
-
-/** Moves played by the rules of the kernel. */
-export function movesTried(): f64 {
-  return f64(tried)
-}
-
-/** How often each position of the layer was computed, on average; 0 if not counted. */
-export function worksPerPosition(seeds: i32): f64 {
-  return like ? counts.rowWork / f64(layerSize(seeds)) : 0
+  return like ? read(Cell.outOfMemory) != 0 : rules.outOfMemory
 }

@@ -31,12 +31,13 @@ export function giftsBytes(): usize {
   return (usize(kindsEnd()) * usize(mostSeeds + 1) * Lists.count + 1) << 2
 }
 
-/**
- * Builds the lists at `free`, with their starting addresses at `start`; returns their end, or 0 if there is not
- * enough memory.
- */
-export function listGifts(start: usize, free: usize): usize {
+/** Sets where the starting addresses of the lists are. */
+export function findGifts(start: usize): void {
   starts = start
+}
+
+/** Builds the lists at `free`; returns their end, or 0 if there is not enough memory. */
+export function listGifts(free: usize): usize {
   end = free
   for (let kind = 0; kind < kindsEnd(); kind++) {
     for (let seeds = 0; seeds <= mostSeeds; seeds++) {

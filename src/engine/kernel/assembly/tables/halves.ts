@@ -43,14 +43,18 @@ export function listHalves(start: usize, most: i32): usize {
   return list + usize(halfBoards) * width
 }
 
-/** Writes the half boards into the allocated list, and computes the addresses of their values. */
-export function layHalves(start: usize): void {
+/** Writes the half boards into the allocated list. */
+export function writeHalves(): void {
   memory.fill(list, 0, width)
   for (let rank = 1; rank < halfBoards; rank++) {
     const half = halfAt(rank)
     memory.copy(half, half - width, width)
     follow(half)
   }
+}
+
+/** Computes the addresses of the values of all half boards. */
+export function layHalves(start: usize): void {
   values = start
   let from = start
   for (let seeds = 0; seeds <= mostSeeds; seeds++) {

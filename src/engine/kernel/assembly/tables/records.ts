@@ -20,6 +20,11 @@ export function clearRecords(first: usize, layer: usize): void {
   values = layer
 }
 
+/** Continues where somebody else's records end. */
+export function continueRecords(from: usize): void {
+  end = from
+}
+
 /** Where the records begin. */
 // @inline
 export function firstRecord(): usize {

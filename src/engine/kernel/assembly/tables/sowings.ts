@@ -18,9 +18,13 @@ export function sowingsBytes(): usize {
   return (usize(halfBoards) * usize(holes)) << 2
 }
 
-/** Lists the moves of all half boards from `start` on. */
-export function listSowings(start: usize): void {
+/** Sets where the moves of all half boards are listed. */
+export function findSowings(start: usize): void {
   moves = start
+}
+
+/** Lists the moves of all half boards. */
+export function listSowings(): void {
   for (let rank = 0; rank < halfBoards; rank++) {
     for (let hole = 0; hole < holes; hole++) store<u32>(moveAt(rank, hole), sow(rank, hole))
   }
