@@ -64,6 +64,9 @@ export const findings = {
   bestLayout: 'Best for South: {layout}, by {value}.',
   fairLine: 'Fair: {layout}',
   bestLine: 'Best for South: {layout}',
+  playedLayouts:
+    'From {layouts} layouts, {player} as South takes {mean} of the points from itself as North. Nearest to even: {nearest} ({share}).',
+  noLayoutPlayed: 'No layout has been played yet.',
   // Variant comparison.
   variantShares: '{variant} ({south} to {north} of {games})',
   oneVariant: 'Wins of South and North: {variant}.',
@@ -113,6 +116,11 @@ export const caveats = {
   gamesUnplayed: 'Not played yet: {games}.',
   boardsUnchecked: 'Not checked yet: {boards}.',
   layoutsUnsolved: '{missing} of {all} layouts are not solved yet.',
+  layoutsUnplayed: '{missing} of {all} layouts are not played yet.',
+  layoutGamesStopped:
+    '{count} game was stopped by a limit and counts for nobody. | {count} games were stopped by a limit and count for nobody.',
+  gamesMayRepeat:
+    'A player that rarely chooses by chance plays the same games again, so a share describes these games rather than a probability.',
   cutShort:
     '{count} match was stopped after {rounds} rounds, so the mean and the maximum are lower bounds. | {count} matches were stopped after {rounds} rounds, so the mean and the maximum are lower bounds.',
 } as const

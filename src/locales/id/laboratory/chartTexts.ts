@@ -54,6 +54,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   choosingWell: 'Memilih dengan baik di antara yang setara',
   choosingBadly: 'Salah memilih di antara yang setara',
   layoutsNote: 'susunan',
+  layoutSharesNote: 'susunan menurut bagian poin yang diraih Selatan',
   burntHoles: 'Lubang hangus ronde demi ronde',
   burntNote: 'rata-rata pertandingan yang mencapai ronde itu',
   burntAxis: 'Lubang hangus',

@@ -59,6 +59,9 @@ export const findings: AreaWords<'findings'> = {
   bestLayout: 'Terbaik bagi Selatan: {layout}, dengan selisih {value}.',
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik bagi Selatan: {layout}',
+  playedLayouts:
+    'Dari {layouts} susunan, {player} sebagai Selatan meraih {mean} poin melawan dirinya sendiri sebagai Utara. Paling dekat dengan seimbang: {nearest} ({share}).',
+  noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} dari {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
@@ -105,6 +108,10 @@ export const caveats: AreaWords<'caveats'> = {
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum diperiksa: {boards}.',
   layoutsUnsolved: '{missing} dari {all} susunan belum dipecahkan.',
+  layoutsUnplayed: '{missing} dari {all} susunan belum dimainkan.',
+  layoutGamesStopped: '{count} permainan dihentikan oleh batas dan tidak dihitung untuk siapa pun.',
+  gamesMayRepeat:
+    'Pemain yang jarang memilih secara acak mengulang permainan yang sama, jadi bagian poin hanya menggambarkan permainan ini, bukan peluang.',
   cutShort:
     '{count} pertandingan dihentikan setelah {rounds} ronde, jadi rata-rata dan maksimum adalah batas bawah.',
 }

@@ -54,6 +54,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   choosingWell: 'Memilih dengan baik antara yang setara',
   choosingBadly: 'Tersalah pilih antara yang setara',
   layoutsNote: 'susunan',
+  layoutSharesNote: 'susunan mengikut bahagian mata yang diambil Selatan',
   burntHoles: 'Lubang hangus pusingan demi pusingan',
   burntNote: 'min perlawanan yang sampai ke pusingan itu',
   burntAxis: 'Lubang hangus',

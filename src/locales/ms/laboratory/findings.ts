@@ -61,6 +61,9 @@ export const findings: AreaWords<'findings'> = {
   bestLayout: 'Terbaik untuk Selatan: {layout}, dengan beza {value}.',
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik untuk Selatan: {layout}',
+  playedLayouts:
+    'Daripada {layouts} susunan, {player} sebagai Selatan mengambil {mean} mata daripada dirinya sendiri sebagai Utara. Paling hampir seimbang: {nearest} ({share}).',
+  noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} daripada {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua-dua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
@@ -105,6 +108,10 @@ export const caveats: AreaWords<'caveats'> = {
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum disemak: {boards}.',
   layoutsUnsolved: '{missing} daripada {all} susunan belum diselesaikan.',
+  layoutsUnplayed: '{missing} daripada {all} susunan belum dimainkan.',
+  layoutGamesStopped: '{count} permainan dihentikan oleh had dan tidak dikira untuk sesiapa.',
+  gamesMayRepeat:
+    'Pemain yang jarang memilih secara rawak mengulangi permainan yang sama, jadi bahagian mata menggambarkan permainan ini sahaja, bukan kebarangkalian.',
   cutShort:
     '{count} perlawanan dihentikan selepas {rounds} pusingan, jadi min dan maksimum ialah batas bawah.',
 }

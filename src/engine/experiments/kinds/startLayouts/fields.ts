@@ -1,7 +1,10 @@
 import { message } from '../../../../locales/message'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { choiceField, type Field } from '../../contract/fields'
-import { MAX_MOVED } from './spec'
+import { MAX_GAMES_EACH, MAX_MOVED } from './spec'
+
+/** Fields that only count if players judge the layouts. */
+const PLAYED = { path: 'find', is: ['shares'] } as const
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
@@ -25,7 +28,17 @@ export const FIELDS: readonly Field[] = [
   choiceField('find', message('fields.find'), {
     results: message('fields.findResults'),
     values: message('fields.findValues'),
+    shares: message('fields.findShares'),
   }),
+  { path: 'player', label: message('fields.judgingPlayer'), type: 'player', when: PLAYED },
+  {
+    path: 'games',
+    label: message('fields.gamesPerLayout'),
+    type: 'integer',
+    min: 1,
+    max: MAX_GAMES_EACH,
+    when: PLAYED,
+  },
   {
     path: 'memory',
     label: message('fields.memory'),
@@ -33,6 +46,8 @@ export const FIELDS: readonly Field[] = [
     min: MEMORY_MIB.min,
     max: MEMORY_MIB.max,
     unit: 'MiB',
+    when: { path: 'find', is: ['results', 'values'] },
     rare: true,
   },
+  { path: 'seed', label: message('fields.seed'), type: 'seed', when: PLAYED },
 ]

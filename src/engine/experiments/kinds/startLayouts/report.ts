@@ -1,15 +1,15 @@
 import { message, type Text } from '../../../../locales/message'
-import type { Layout } from '../../../variant/variant'
-import type { Cell, Report, Table } from '../../report/report'
 import { sentences } from '../../report/amounts'
+import { tableOf } from '../../report/columns'
+import type { Report, Table } from '../../report/report'
 import { RESULT_WORDS } from '../../report/words'
-import { type LayoutsPart, STRETCH } from './run'
+import { layoutColumns, layoutsWith, type FoundLayout, writtenLayout } from './foundLayouts'
+import { playedReport } from './playedReport'
+import type { LayoutsPart } from './run'
 import { layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
 
-/** A layout with what was found. */
-interface SolvedLayout {
-  readonly layout: Layout
-  readonly moved: number
+/** A layout with what was proven. */
+interface SolvedLayout extends FoundLayout {
   readonly result: string
   readonly value: number | null
 }
@@ -28,12 +28,9 @@ export function solvedLayouts(
   spec: StartLayoutsSpec,
   parts: ReadonlyMap<number, LayoutsPart>,
 ): readonly SolvedLayout[] {
-  return layoutsFor(spec).flatMap(({ layout, moved }, index) => {
-    const part = parts.get(Math.floor(index / STRETCH))
-    const result = part?.results[index % STRETCH]
-    if (!part || !result) return []
-    return [{ layout, moved, result, value: part.values[index % STRETCH] ?? null }]
-  })
+  return layoutsWith(spec, parts, ({ results, values }, at) =>
+    at < results.length ? { result: results[at]!, value: values[at] ?? null } : undefined,
+  ).map(({ found, ...layout }) => ({ ...layout, ...found }))
 }
 
 /** The layouts whose value is known, best for South first. */
@@ -43,8 +40,12 @@ export function bestFirst(found: readonly SolvedLayout[]): readonly (SolvedLayou
     .toSorted((a, b) => b.value - a.value)
 }
 
-/** The layouts solved so far: fair ones, best ones, and counts by seeds moved. */
+/** The layouts solved so far: fair ones, best ones, and counts by seeds moved; or what players made of them. */
 export function report(spec: StartLayoutsSpec, parts: ReadonlyMap<number, LayoutsPart>): Report {
+  return spec.find === 'shares' ? playedReport(spec, parts) : solvedReport(spec, parts)
+}
+
+function solvedReport(spec: StartLayoutsSpec, parts: ReadonlyMap<number, LayoutsPart>): Report {
   const found = solvedLayouts(spec, parts)
   const fair = found.filter(({ result }) => result === 'D')
   const best = bestFirst(found)
@@ -57,7 +58,7 @@ export function report(spec: StartLayoutsSpec, parts: ReadonlyMap<number, Layout
     moved: message('amounts.movedSeeds', { count: spec.moved }),
   })
   const bestFinding = top
-    ? [message('findings.bestLayout', { layout: written(top.layout), value: top.value })]
+    ? [message('findings.bestLayout', { layout: writtenLayout(top.layout), value: top.value })]
     : []
   return {
     finding: sentences(fairFinding, ...bestFinding),
@@ -84,7 +85,7 @@ export function report(spec: StartLayoutsSpec, parts: ReadonlyMap<number, Layout
     ],
     lines: [...(top ? [top] : []), ...fair].slice(0, MOST_LINES).map((item) => ({
       title: message(item.result === 'D' ? 'findings.fairLine' : 'findings.bestLine', {
-        layout: written(item.layout),
+        layout: writtenLayout(item.layout),
       }),
       variant: startedFrom(spec, item.layout),
       moves: '',
@@ -94,28 +95,17 @@ export function report(spec: StartLayoutsSpec, parts: ReadonlyMap<number, Layout
 }
 
 function layoutTable(id: string, title: Text, found: readonly SolvedLayout[]): Table {
-  return {
-    id,
-    title,
-    columns: [
-      { key: 'south', label: message('columns.southHoles'), align: 'text' },
-      { key: 'southStore', label: message('columns.southStore'), unit: message('columns.seedsUnit') },
-      { key: 'north', label: message('columns.northHoles'), align: 'text' },
-      { key: 'northStore', label: message('columns.northStore'), unit: message('columns.seedsUnit') },
-      { key: 'moved', label: message('columns.moved') },
-      { key: 'result', label: message('columns.resultForSouth'), align: 'text', words: RESULT_WORDS },
-      { key: 'value', label: message('columns.southMinusNorth'), unit: message('columns.seedsUnit') },
-    ],
-    rows: found.map(({ layout, moved, result, value }): readonly Cell[] => [
-      layout.south.join(' '),
-      layout.southStore,
-      layout.north.join(' '),
-      layout.northStore,
-      moved,
-      result,
-      value,
-    ]),
-  }
+  return tableOf<SolvedLayout>(id, title, found, [
+    ...layoutColumns<SolvedLayout>(),
+    {
+      ...{ key: 'result', label: message('columns.resultForSouth'), align: 'text', words: RESULT_WORDS },
+      cell: ({ result }) => result,
+    },
+    {
+      ...{ key: 'value', label: message('columns.southMinusNorth'), unit: message('columns.seedsUnit') },
+      cell: ({ value }) => value,
+    },
+  ])
 }
 
 function countTable(spec: StartLayoutsSpec, found: readonly SolvedLayout[]): Table {
@@ -145,8 +135,4 @@ function movedNumbers({ moved }: StartLayoutsSpec): readonly number[] {
 
 function countOf(found: readonly SolvedLayout[], moved: number, result: string): number {
   return found.filter((item) => item.moved === moved && item.result === result).length
-}
-
-function written({ south, southStore, north, northStore }: Layout): string {
-  return `${south.join(',')}+${southStore} ${north.join(',')}+${northStore}`
 }

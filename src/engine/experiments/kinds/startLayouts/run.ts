@@ -1,20 +1,29 @@
 import * as v from 'valibot'
 import { lastUsed } from '../../../lastUsed'
+import { secondsPerGame } from '../../../players/pace'
 import { start } from '../../../rules/match'
 import { isAtLeast, type Prover } from '../../../solver/prover'
 import { solvability } from '../../../solver/solvable'
 import { createProver, valueOf } from '../../../solver/solve'
 import { through } from '../../../solver/through'
 import type { Estimate, Json, Progress, Task } from '../../contract/experiment'
+import { countShape } from '../countsShape'
+import { playLayouts } from './play'
 import { countOf, evenStart, layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
 
 /** Layouts per task. */
 export const STRETCH = 200
+/** What a worker needs to play. */
+const PLAYING_BYTES = 2 ** 24
 
-/** The layouts of a stretch: W, D or L for South for each, or their values. */
+/** Games won by South, tied and won by North, and games that a limit of the program stopped. */
+export type Score = readonly [wins: number, ties: number, losses: number, stopped: number]
+
+/** The layouts of a stretch: W, D or L for South for each, and their values or scores. */
 export interface LayoutsPart {
   readonly results: string
   readonly values: readonly number[]
+  readonly scores?: readonly Score[] | undefined
 }
 
 /** Layouts solved together. */
@@ -27,6 +36,7 @@ export interface LayoutsTask extends Task {
 export const partShape: v.GenericSchema<unknown, LayoutsPart> = v.object({
   results: v.pipe(v.string(), v.regex(/^[WDL]*$/)),
   values: v.array(v.number()),
+  scores: v.optional(v.array(v.tuple([countShape, countShape, countShape, countShape]))),
 })
 
 /** Divides the layouts into stretches. */
@@ -43,15 +53,30 @@ export function planStartLayouts(spec: StartLayoutsSpec): readonly LayoutsTask[]
 export function estimateStartLayouts(spec: StartLayoutsSpec): Estimate {
   const count = countOf(spec)
   const seeds = 2 * spec.variant.board.holes * spec.variant.start.seedsPerHole
+  const played = spec.find === 'shares'
+  const seconds = played
+    ? spec.games * secondsPerGame(spec.variant, [spec.player, spec.player])
+    : 10 ** (seeds / 9 - 6.1)
   return {
-    seconds: count * 10 ** (seeds / 9 - 6.1),
-    memoryBytes: spec.memory * 2 ** 20,
+    seconds: count * seconds,
+    memoryBytes: played ? PLAYING_BYTES : spec.memory * 2 ** 20,
     csvBytes: 60 * count,
   }
 }
 
-/** Solves the layouts of a task. */
+/** Solves or plays the layouts of a task. */
 export function* runStartLayouts(
+  spec: StartLayoutsSpec,
+  task: LayoutsTask,
+  checkpoint?: Json,
+): Generator<Progress, LayoutsPart> {
+  return yield* spec.find === 'shares'
+    ? playLayouts(spec, task, checkpoint)
+    : solveLayouts(spec, task, checkpoint)
+}
+
+/** Solves the layouts of a task. */
+function* solveLayouts(
   spec: StartLayoutsSpec,
   task: LayoutsTask,
   checkpoint?: Json,

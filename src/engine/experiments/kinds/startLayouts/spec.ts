@@ -8,21 +8,26 @@ import { findPreset } from '../../../variant/catalogue'
 import type { Layout, Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
-import { oneOf, wholeNumber } from '../../spec/shapes'
+import { playerProblems, playerShape } from '../../spec/playerShape'
+import { oneOf, seedShape, wholeNumber } from '../../spec/shapes'
 import { ownLayout } from '../../spec/sizes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
-/** Layouts near a variant's even start, each to be solved. */
+/** Layouts near a variant's even start, each to be solved, or to be played by a player against itself. */
 export interface StartLayoutsSpec {
   readonly variant: Variant
   readonly moved: number
   readonly stores: LayoutFamily['stores']
   readonly sides: LayoutFamily['sides']
-  /** `results`: won, drawn or lost. `values`: by how much, which takes longer. */
-  readonly find: 'results' | 'values'
+  /** `results`: won, drawn or lost. `values`: by how much, which takes longer. `shares`: what players make of them. */
+  readonly find: 'results' | 'values' | 'shares'
   /** Memory that a worker may use, in MiB. */
   readonly memory: number
+  /** For `shares`: who plays both sides, how many games from each layout, and the random seed. */
+  readonly player: string
+  readonly games: number
+  readonly seed: number
 }
 
 const MOST_LAYOUTS = 200_000
@@ -37,7 +42,13 @@ export const DEFAULTS: StartLayoutsSpec = {
   sides: 'equal',
   find: 'values',
   memory: 512,
+  player: 'greedy',
+  games: 100,
+  seed: 1,
 }
+
+/** The most games from one layout. */
+export const MAX_GAMES_EACH = 100_000
 
 /** Parses a spec; reports what cannot be solved before any work starts. */
 export const parseStartLayouts = specParser(
@@ -47,8 +58,11 @@ export const parseStartLayouts = specParser(
       moved: wholeNumber(0, MAX_MOVED),
       stores: oneOf(['used', 'empty']),
       sides: oneOf(['any', 'equal']),
-      find: oneOf(['results', 'values']),
+      find: oneOf(['results', 'values', 'shares']),
       memory: wholeNumber(MEMORY_MIB.min, MEMORY_MIB.max),
+      player: playerShape,
+      games: wholeNumber(1, MAX_GAMES_EACH),
+      seed: seedShape,
     },
     DEFAULTS,
   ),
@@ -58,17 +72,25 @@ export const parseStartLayouts = specParser(
 function together(spec: StartLayoutsSpec): readonly SpecProblem[] {
   const laidOut = ownLayout(spec.variant, 'variant')
   if (laidOut.length > 0) return laidOut
-  const even = evenStart(spec)
-  const how = solvability(even, start(even).position, spec.memory * 2 ** 20)
-  if (!how.ok) return [{ path: how.path, message: how.because }]
-  if (how.method === 'retrograde') {
-    return [{ path: 'variant', message: message('specProblems.layoutsRepeat') }]
-  }
+  const problems = spec.find === 'shares' ? cannotPlay(spec) : cannotSolve(spec)
+  if (problems.length > 0) return problems
   const count = countOf(spec)
   if (count <= MOST_LAYOUTS) return []
   return [
     { path: 'moved', message: message('specProblems.tooManyLayouts', { layouts: count, max: MOST_LAYOUTS }) },
   ]
+}
+
+function cannotPlay(spec: StartLayoutsSpec): readonly SpecProblem[] {
+  return playerProblems({ player: spec.player }, [evenStart(spec)])
+}
+
+function cannotSolve(spec: StartLayoutsSpec): readonly SpecProblem[] {
+  const even = evenStart(spec)
+  const how = solvability(even, start(even).position, spec.memory * 2 ** 20)
+  if (!how.ok) return [{ path: how.path, message: how.because }]
+  if (how.method !== 'retrograde') return []
+  return [{ path: 'variant', message: message('specProblems.layoutsRepeat') }]
 }
 
 /** The layouts of a spec, in order. */
