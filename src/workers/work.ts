@@ -53,7 +53,8 @@ export function createWork(tables?: TableStore): WorkOf {
         const { anyExperimentOf } = await loadExperiments()
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.spec)
-        if (job.kind === 'endgameTables') {
+        // Helpers work in the memory of the leader, who loads what is stored.
+        if (job.kind === 'endgameTables' && job.place?.leads !== false) {
           const { variant, seeds } = specOf(job) as unknown as SpecOf<'endgameTables'>
           await tables?.loadStored(variant, seeds)
         }
@@ -68,9 +69,9 @@ export function createWork(tables?: TableStore): WorkOf {
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.agent)
         const player = playerNamed(job.agent)
-        return player.kind === 'perfect'
-          ? (await loadProofs()).choosePerfectly(variant, game, seed)
-          : (await loadPlay()).chooseMove(variant, game, player, seed, made)
+        if (player.kind !== 'perfect') return (await loadPlay()).chooseMove(variant, game, player, seed, made)
+        await tables?.loadFor(variant, seedsInPlay(game.position))
+        return (await loadProofs()).choosePerfectly(variant, game, seed)
       }
       case 'evaluate': {
         const { variant, game } = job

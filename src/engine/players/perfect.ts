@@ -7,6 +7,9 @@ import { after } from '../solver/oneRound'
 import { isAtLeast, isAtMost, type Prover } from '../solver/prover'
 import { createProver, valueOf } from '../solver/solve'
 import { through } from '../solver/through'
+import { loadedTable } from '../tables/loadedTables'
+import { tabledMoves } from '../tables/moveValues'
+import { canRepeat } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { PERFECT_MEMORY, perfectMethod } from './perfectReach'
 
@@ -18,6 +21,8 @@ const provers = lastUsed<Prover>(1, (prover) => prover.usable())
  * those whose value is proven. Throws if the game is too large.
  */
 export function* bestChoices(variant: Variant, game: Game, root = game): Generator<void, readonly Choice[]> {
+  const tabled = bestByTable(variant, game)
+  if (tabled) return tabled
   const prover = yield* proverOf(variant, root)
   const south = game.position.toMove === 'south'
   const { lower, upper } = yield* through(valueOf(prover, game), () => undefined)
@@ -28,6 +33,18 @@ export function* bestChoices(variant: Variant, game: Game, root = game): Generat
     if (yield* keeps) best.push(choice)
   }
   return best
+}
+
+/**
+ * The same choices from a table that is in memory, which saves the proof; null without one. Where play can repeat, the
+ * proof knows what happened before and the table does not, so the choice must not depend on whether there is one.
+ */
+function bestByTable(variant: Variant, game: Game): readonly Choice[] | null {
+  const table = canRepeat(variant) ? null : loadedTable(variant)
+  const moves = table && tabledMoves(table, game)
+  if (!moves) return null
+  const best = Math.max(...moves.map(({ value }) => value))
+  return moves.filter(({ value }) => value === best).map(({ choice }) => choice)
 }
 
 function* proverOf(variant: Variant, root: Game): Generator<void, Prover> {

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { runEndgameTables } from '../../../../src/engine/experiments/kinds/endgameTables/run'
 import type { Progress } from '../../../../src/engine/experiments/contract/experiment'
+import { bestChoices } from '../../../../src/engine/players/perfect'
 import { createMoveValuer } from '../../../../src/engine/review/valueMoves'
+import { legal } from '../../../../src/engine/rules/legal'
 import { start } from '../../../../src/engine/rules/match'
+import { after } from '../../../../src/engine/solver/oneRound'
 import { finish } from '../../../../src/engine/solver/through'
 import { loadedTable, loadLayer, unloadTables } from '../../../../src/engine/tables/loadedTables'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
@@ -35,6 +38,34 @@ describe('tables in memory', () => {
     const tabled = finish(createMoveValuer(variant, { proof: 0, search: 1 }).prove(game, game))
     expect(tabled?.quality).toBe('exact')
     expect(tabled).toEqual(proven)
+  })
+
+  it('give the perfect player the choices that it would prove', () => {
+    const variant = laidOut('kalah', [1, 2, 0, 1], [1, 0, 2, 1])
+    const games = [start(variant)]
+    for (const game of games) {
+      if (games.length > 60) break
+      for (const choice of legal(variant, game)) {
+        const next = after(variant, game, choice)
+        if (next.phase === 'play') games.push(next)
+      }
+    }
+    expect(games.length).toBeGreaterThan(60)
+    const proven = games.map((game) => finish(bestChoices(variant, game)))
+    expect(proven.some((best) => best.length > 1)).toBe(true)
+    for (const { counts, values } of layersOf(variant, 8)) loadLayer(variant, counts.seeds, values)
+    // Nothing is proven: the answer is there at once.
+    expect(games.map((game) => bestChoices(variant, game).next())).toEqual(
+      proven.map((value) => ({ done: true, value })),
+    )
+  })
+
+  it('leave the choice to the proof where play can repeat', () => {
+    const variant = laidOut('awari', [1, 0, 2], [0, 1, 1])
+    const game = start(variant)
+    const proven = finish(bestChoices(variant, game))
+    for (const { counts, values } of layersOf(variant, 5)) loadLayer(variant, counts.seeds, values.fill(0))
+    expect(finish(bestChoices(variant, game))).toEqual(proven)
   })
 
   it('serve only positions of up to as many seeds as there are layers without a gap', () => {
