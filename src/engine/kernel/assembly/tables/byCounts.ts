@@ -15,7 +15,6 @@ import { addRecord, after, bestOf, clearRecords, continueRecords, placeOf, recor
 import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
 
 let seeds: i32 = 0
-let positions: usize = 0
 /** The current row, and one mark for each of its positions that the kernel's rules play. */
 let row: usize = 0
 let marks: usize = 0
@@ -87,7 +86,6 @@ function beginPass(next: u32): void {
 /** Starts to work on a layer that the leader has begun. */
 export function joinByCounts(game: usize, count: i32, free: usize): void {
   seeds = count
-  positions = layerSize(count)
   half = end = 0
   lock()
   clearRecords(free, layerStart(count))
