@@ -81,7 +81,7 @@ function solvedLines({ spec, parts }: LayoutsRun): readonly string[] {
 /** All layouts with South's share of the points, one per line. */
 function playedLines({ spec, parts }: LayoutsRun): readonly string[] {
   return playedLayouts(spec, parts).map(
-    ({ layout, share }) => `${sidesOf(layout)}  ${share === null ? '–' : speech.formats.percent(share)}`,
+    ({ layout, share }) => `${sidesOf(layout)}  ${share === null ? '–' : speech.formats.share(share)}`,
   )
 }
 

@@ -83,7 +83,7 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   function onNotStored(reason: Text): void {
-    notices.tell({ text: message('storedTables.notStored', { reason }), tone: 'trouble' })
+    notices.warn(message('storedTables.notStored', { reason }))
   }
 
   function opened(): Promise<Queue> {

@@ -77,6 +77,7 @@ describe('start layouts', () => {
 
   it('are listed as fair with the even start among them', () => {
     const spec = {
+      ...startLayouts.defaults,
       variant: findPreset('kalah')!.make({ holes: 1, seeds: 1 }),
       moved: 0,
       find: 'results',
@@ -92,6 +93,7 @@ describe('start layouts', () => {
 
   it('are fair exactly where their value is 0', () => {
     const spec = {
+      ...startLayouts.defaults,
       variant: findPreset('kalah')!.make({ holes: 3, seeds: 2 }),
       moved: 1,
       stores: 'used',

@@ -69,7 +69,7 @@ const COLUMNS: readonly FilledColumn<PlayedLayout>[] = [
   { ...numberColumn('undecided', message('columns.undecided')), cell: ({ score }) => score[3] },
   {
     ...shareColumn('share', message('columns.southPoints')),
-    cell: (played) => (played.share === null ? null : 100 * played.share),
+    cell: (played) => played.share,
   },
 ]
 

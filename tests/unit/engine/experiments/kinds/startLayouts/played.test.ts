@@ -50,9 +50,9 @@ it('lists layouts by how near to even their games are, a tie counting half', () 
   const shares = rows.map((row) => row[column('share')]!)
   for (const [at, row] of rows.entries()) {
     const [wins, ties] = [row[column('wins')]!, row[column('ties')]!]
-    expect(shares[at]).toBeCloseTo((100 * (wins + ties / 2)) / 12, 10)
+    expect(shares[at]).toBeCloseTo((wins + ties / 2) / 12, 10)
   }
-  const distances = shares.map((share) => Math.abs(share - 50))
+  const distances = shares.map((share) => Math.abs(share - 0.5))
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   expect(caveats.map((caveat) => (caveat as { key: string }).key)).toEqual(['caveats.gamesMayRepeat'])
 })
