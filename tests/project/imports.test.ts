@@ -65,6 +65,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   openings: ['shared', 'memory', 'random'],
   'solve-kalah': ['shared', 'memory', 'random'],
   'solve-kalah-crew': ['solve-kalah'],
+  'tables-crew': ['tables'],
   'solve-any': ['shared', 'memory', 'random', 'rules'],
   tables: ['shared', 'memory', 'rules'],
 }
