@@ -15,7 +15,16 @@ import { cacheName, sources } from '../../build/assemblyscript'
 const ASSEMBLY = 'src/engine/kernel/assembly'
 
 /** The programs that are compiled on their own, by folder. */
-const PROGRAMS = ['batch', 'net', 'openings', 'solve-any', 'solve-kalah', 'solve-kalah-crew', 'tables', 'tables-crew']
+const PROGRAMS = [
+  'batch',
+  'net',
+  'openings',
+  'solve-any',
+  'solve-kalah',
+  'solve-kalah-crew',
+  'tables',
+  'tables-crew',
+]
 
 /** A copy of the engine: the programs also read its limits. */
 const engine = mkdtempSync(join(tmpdir(), 'lumbung-assembly-'))
