@@ -2,15 +2,14 @@
 // Values are found as in byRules.ts, but the values of one half board with all others are computed together, and
 // recomputed only if a value they depend on has changed. Positions with an empty side, or with a capture of
 // everything, are played by the rules of the kernel.
-//
-// A crew shares out the half boards of each pass: the first pass lists what leaves the layer, the others compute values, and
-// the layer is done after a pass that changes nothing. Values only move away from zero, so the order does not matter.
+// The first pass over a layer lists what leaves it, the others compute values; see passes.ts for who does what.
 
 import { holes } from '../rules/rules'
-import { Cell, add, change, lock, read, unlock, write } from './crew'
+import { Cell, add, lock, read, unlock, write } from './crew'
 import { NO_EXIT, beginExpanding, expand } from './expand'
 import { ENTRY, Lists, becomes, listEnd, listStart, placeIn, takenIn } from './gifts'
 import { first, halfBoards, layerSize, layerStart, mostSeeds, rowOf, size } from './halves'
+import { beginPasses, claim, goOn, half, halfSeeds, isHandEmpty, joinPasses, offset, pass } from './passes'
 import { addRecord, after, bestOf, clearRecords, continueRecords, placeOf, recordsEnd } from './records'
 import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
 
@@ -25,20 +24,6 @@ let altered: usize = 0
 /** The best that leaves the layer, and the values; both by the mover's half board, then the other's. */
 let exits: usize = 0
 let known: usize = 0
-
-/** The half boards in hand: of which pass, the first, the next and the one after the last; seeds and row of the next. */
-let pass: u32 = 0
-let begun: i32 = 0
-let half: i32 = 0
-let end: i32 = 0
-let halfSeeds: i32 = 0
-let offset: usize = 0
-
-/** Positions of the half boards that a member claims at a time. */
-const CLAIM: i32 = 1 << 15
-/** Bits for the number of a pass, below those for the layer. */
-const PASS_BITS: u32 = 24
-const PASSES: u32 = (1 << PASS_BITS) - 1
 
 /** Bytes of working memory, with room for this many members. */
 export function rowsBytes(places: i32): u64 {
@@ -71,22 +56,13 @@ export function beginByCounts(game: usize, count: i32, free: usize): void {
   joinByCounts(game, count, free)
   write(Cell.recordsEnd, free)
   write(Cell.clock, 0)
-  write(Cell.changed, 0)
-  beginPass(0)
-  write(Cell.layer, count + 1)
-}
-
-/** Lets the half boards of a pass be claimed. Passes of different layers have different numbers. */
-function beginPass(next: u32): void {
-  const stage = u64((u32(seeds) << PASS_BITS) | next) << 32
-  write(Cell.finished, stage)
-  write(Cell.claimed, stage)
+  beginPasses()
 }
 
 /** Starts to work on a layer that the leader has begun. */
 export function joinByCounts(game: usize, count: i32, free: usize): void {
   seeds = count
-  half = end = 0
+  joinPasses(count)
   lock()
   clearRecords(free, layerStart(count))
   beginExpanding(game, count)
@@ -99,8 +75,8 @@ export function joinByCounts(game: usize, count: i32, free: usize): void {
  */
 export function workByCounts(count: i32): bool {
   let left = count
-  while (left > 0 || half != end) {
-    if (half == end && !claim()) return false
+  while (left > 0 || !isHandEmpty()) {
+    if (isHandEmpty() && !claim()) return false
     const others = size(seeds - halfSeeds)
     if (pass == 0) {
       findExits(others)
@@ -109,62 +85,9 @@ export function workByCounts(count: i32): bool {
       workOut(others)
       left -= others
     } else left--
-    offset += usize(others)
-    half++
-    if (half == first(halfSeeds + 1)) halfSeeds++
-    if (half == end) finish()
+    goOn()
   }
   return true
-}
-
-/** Whether the layer is done. */
-export function isDoneByCounts(): bool {
-  return read(Cell.layer) == 0
-}
-
-/** The share of the layer that has been visited once. */
-export function listedByCounts(): f64 {
-  const claimed = read(Cell.claimed)
-  return (u32(claimed >> 32) & PASSES) == 0 ? f64(u32(claimed)) / f64(first(seeds + 1)) : 1
-}
-
-/** Takes the next half boards of the pass; false if all are taken. */
-function claim(): bool {
-  for (;;) {
-    const claimed = read(Cell.claimed)
-    const stage = u32(claimed >> 32)
-    const from = i32(u32(claimed))
-    if (from >= first(seeds + 1) || i32(stage >> PASS_BITS) != seeds) return false
-    seek(from)
-    const rows = max(1, CLAIM / max(1, size(seeds - halfSeeds)))
-    const to = min(first(seeds + 1), from + rows)
-    if (!change(Cell.claimed, claimed, (claimed & ~u64(0xffffffff)) | u64(to))) continue
-    pass = stage & PASSES
-    begun = half = from
-    end = to
-    return true
-  }
-}
-
-/** Finds the number of seeds of a half board and where its row begins. */
-function seek(from: i32): void {
-  offset = 0
-  for (halfSeeds = 0; first(halfSeeds + 1) <= from; halfSeeds++) {
-    offset += usize(size(halfSeeds)) * usize(size(seeds - halfSeeds))
-  }
-  offset += usize(from - first(halfSeeds)) * usize(size(seeds - halfSeeds))
-}
-
-/** Reports the half boards in hand as done; whoever reports the last of a pass begins the next, or ends the layer. */
-function finish(): void {
-  const finished = add(Cell.finished, u64(end - begun))
-  if (i32(u32(finished)) != first(seeds + 1)) return
-  if (pass > 0 && read(Cell.changed) == 0) {
-    write(Cell.layer, 0)
-    return
-  }
-  write(Cell.changed, 0)
-  beginPass(pass + 1)
 }
 
 /** Finds the best that leaves the layer for each position of a row, and lists those that the kernel's rules play. */

@@ -10,6 +10,7 @@ import * as rules from './byRules'
 import { CREW_BYTES, Cell, add, findCrew, read, write } from './crew'
 import { findGifts, giftsBytes, listGifts } from './gifts'
 import { layHalves, layerSize, layerStart, listHalves, writeHalves } from './halves'
+import { isLayerDone, listedShare } from './passes'
 import { findSowings, listSowings, sowingsBytes } from './sowings'
 
 // The entry for endgame tables: values of all positions of up to some number of seeds, layer by layer. Every call but
@@ -113,7 +114,7 @@ export function beginLayer(seeds: i32): void {
 export function fillLayer(positions: i32): i32 {
   if (!like) return rules.workByRules(positions) ? DONE : BUSY
   const worked = counts.workByCounts(positions)
-  return counts.isDoneByCounts() ? DONE : worked ? BUSY : WAITING
+  return isLayerDone() ? DONE : worked ? BUSY : WAITING
 }
 
 /** Helps with the layer that the leader fills, for about this many positions; false if there is nothing to do. */
@@ -137,7 +138,7 @@ export function isOver(turn: i32): bool {
 
 /** The share of the layer's positions that have been visited once. */
 export function layerListed(): f64 {
-  return like ? counts.listedByCounts() : rules.listedShare()
+  return like ? listedShare() : rules.listedShare()
 }
 
 /** Whether a layer did not fit into memory; its values are then invalid. */
