@@ -17,7 +17,7 @@ import { fixed, message, type Text } from '../../locales/message'
 
 interface SolveOptions extends VariantOptions, OutputOptions {
   readonly layout?: string
-  readonly moves?: 'quick' | 'exact'
+  readonly moves?: 'none' | 'quick' | 'exact'
   readonly memory: number
   readonly workers: number
   readonly resume?: string
@@ -32,7 +32,11 @@ export function register(program: Command): void {
   addVariantOptions(command, 'kalah')
   command.option('--layout <SEEDS>', t('options.layout'))
   command.addOption(
-    new Option('--moves <HOW>', t('options.moveValues', { seeds: SMALL })).choices(['quick', 'exact']),
+    new Option('--moves <HOW>', t('options.moveValues', { seeds: SMALL })).choices([
+      'none',
+      'quick',
+      'exact',
+    ]),
   )
   addMemoryOption(command)
     .option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
@@ -87,7 +91,7 @@ function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object
       value: exact(move.lower, move.upper),
       bounds: [move.lower, move.upper],
     })),
-    movesProven: solved.moves.every((move) => move.lower === move.upper),
+    movesProven: solved.moves.length > 0 && solved.moves.every((move) => move.lower === move.upper),
     line: solved.line.map(formatChoice),
     method: solved.method,
     nodes: solved.nodes,

@@ -117,16 +117,19 @@ export function createQuickProver(
   }
 }
 
+/** Which values of moves are asked for: none, exact ones, or what `quick` finds within its budget. */
+type MovesAsked = 'none' | 'exact' | { readonly quick: Prover | null }
+
 /**
- * Proves the value of a game, its best moves, and the value of each move: by `quick` within its budget, if given.
- * Continues from what is already proven.
+ * Proves the value of a game, and its best moves and the value of each move if they are asked for. Continues from what
+ * is already proven.
  */
 export function* solve(
   variant: Variant,
   game: Game,
   prover: Prover,
   proven?: Proven,
-  quick?: Prover | null,
+  asked: MovesAsked = 'exact',
 ): Generator<Solving, Solution> {
   const now = { lower: -Infinity, upper: Infinity, moves: [] as readonly MoveValue[], ...proven }
   const state = (stage: Solving['stage'], done: number): Solving => ({
@@ -141,6 +144,9 @@ export function* solve(
     return state('value', 0)
   })
   Object.assign(now, value)
+  if (asked === 'none') {
+    return { ...value, moves: [], proven: value.lower === value.upper, nodes: prover.nodes() }
+  }
   const open = widest(game, now)
   if (now.moves.length === 0) now.moves = legal(variant, game).map((choice) => ({ choice, ...open }))
   for (const [at, move] of now.moves.entries()) {
@@ -149,7 +155,7 @@ export function* solve(
     const told = yield* through(work, () => state('moves', at / now.moves.length))
     now.moves = now.moves.with(at, { ...move, ...told })
   }
-  if (quick === undefined) {
+  if (asked === 'exact') {
     for (const [at, move] of now.moves.entries()) {
       const work = tellValue(prover, game, after(variant, game, move.choice), move)
       const told = yield* through(work, (bounds) => {
@@ -158,9 +164,10 @@ export function* solve(
       })
       now.moves = now.moves.with(at, { ...move, ...told })
     }
-  } else if (quick !== null) {
+  } else if (asked.quick) {
     // Progress reports what was known before: a stop inside this stage restarts it.
-    now.moves = yield* through(valueQuickly(variant, game, quick, now.moves), (done) => state('moves', done))
+    const work = valueQuickly(variant, game, asked.quick, now.moves)
+    now.moves = yield* through(work, (done) => state('moves', done))
   }
   const bounds = tightened(game, now)
   return { ...now, ...bounds, proven: bounds.lower === bounds.upper, nodes: prover.nodes() }

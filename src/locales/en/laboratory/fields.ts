@@ -45,6 +45,7 @@ export const fields = {
   seedsPerHole: 'Seeds per hole',
   forcedHint: 'With one hole per side nobody has a choice, and a million games take seconds.',
   firstMoves: 'Values of first moves',
+  movesNone: 'None, only the value of the game',
   movesQuick: 'The best, and the others within a few seconds',
   movesExact: 'All of them exactly',
   memory: 'Memory per worker',

@@ -70,7 +70,8 @@ export const options = {
   proof: 'prove nothing, what can be proven in minutes, or everything',
   limitSeconds: 'stop after this many seconds and report the best so far',
   layout: 'start from South’s holes and store, then North’s: 4,4,4+0 4,4,4+0',
-  moveValues: 'value the other moves within a few seconds, or exactly; default: exact up to {seeds} seeds',
+  moveValues:
+    'value no moves, only the game; the other moves within a few seconds; or all exactly; default: exact up to {seeds} seeds',
   strategy: 'South follows one of {strategies}',
   strategyOrFile: 'one of {strategies}, or a strategy’s JSON file',
   nodes: 'list at most this many nodes',

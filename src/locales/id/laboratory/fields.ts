@@ -48,6 +48,7 @@ export const fields: AreaWords<'fields'> = {
   forcedHint:
     'Dengan satu lubang per sisi tidak ada yang punya pilihan, dan sejuta permainan perlu beberapa detik.',
   firstMoves: 'Nilai langkah pertama',
+  movesNone: 'Tidak ada, hanya nilai permainan',
   movesQuick: 'Yang terbaik, dan yang lain dalam beberapa detik',
   movesExact: 'Semuanya dengan tepat',
   memory: 'Memori per pekerja',

@@ -73,7 +73,8 @@ export const options: AreaWords<'options'> = {
   proof: 'tidak membuktikan apa pun, membuktikan yang bisa dalam beberapa menit, atau membuktikan semuanya',
   limitSeconds: 'berhenti setelah sekian detik dan laporkan yang terbaik sejauh itu',
   layout: 'mulai dari lubang dan lumbung Selatan, lalu Utara: 4,4,4+0 4,4,4+0',
-  moveValues: 'nilai langkah lain dalam beberapa detik, atau dengan pasti; bawaan: pasti hingga {seeds} biji',
+  moveValues:
+    'tanpa nilai langkah, hanya permainannya; langkah lain dalam beberapa detik; atau semua dengan pasti; bawaan: pasti hingga {seeds} biji',
   strategy: 'Selatan mengikuti salah satu dari {strategies}',
   strategyOrFile: 'salah satu dari {strategies}, atau berkas JSON strategi',
   nodes: 'tampilkan paling banyak sekian simpul',

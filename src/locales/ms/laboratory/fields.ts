@@ -48,6 +48,7 @@ export const fields: AreaWords<'fields'> = {
   forcedHint:
     'Dengan satu lubang setiap sisi tiada siapa mempunyai pilihan, dan sejuta permainan mengambil beberapa saat.',
   firstMoves: 'Nilai gerakan pertama',
+  movesNone: 'Tiada, hanya nilai permainan',
   movesQuick: 'Yang terbaik, dan yang lain dalam beberapa saat',
   movesExact: 'Kesemuanya dengan tepat',
   memory: 'Memori setiap pekerja',

@@ -75,7 +75,7 @@ export const options: AreaWords<'options'> = {
   limitSeconds: 'berhenti selepas sekian saat dan laporkan yang terbaik setakat itu',
   layout: 'mulakan dari lubang dan rumah Selatan, kemudian Utara: 4,4,4+0 4,4,4+0',
   moveValues:
-    'nilaikan gerakan lain dalam beberapa saat, atau dengan tepat; lalai: tepat sehingga {seeds} buah',
+    'jangan nilaikan gerakan, hanya permainan; gerakan lain dalam beberapa saat; atau semuanya dengan tepat; lalai: tepat sehingga {seeds} buah',
   strategy: 'Selatan mengikut salah satu daripada {strategies}',
   strategyOrFile: 'salah satu daripada {strategies}, atau fail JSON strategi',
   nodes: 'senaraikan paling banyak sekian nod',

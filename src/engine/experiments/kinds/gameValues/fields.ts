@@ -16,7 +16,11 @@ export const FIELDS: readonly Field[] = [
   choiceField(
     'moves',
     message('fields.firstMoves'),
-    { quick: message('fields.movesQuick'), exact: message('fields.movesExact') },
+    {
+      none: message('fields.movesNone'),
+      quick: message('fields.movesQuick'),
+      exact: message('fields.movesExact'),
+    },
     { rare: true },
   ),
   {

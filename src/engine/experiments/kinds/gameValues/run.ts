@@ -95,15 +95,16 @@ export function* solvePlace(
   if (place.move !== null) return yield* solveMove(place, method, prover, checkpoint)
   const { variant } = place.cell
   const game = start(variant)
-  const proven = checkpoint === undefined ? undefined : readProven(checkpoint)
-  const quick = spec.moves === 'quick' ? createQuickProver(variant, game, method, prover) : undefined
-  const solution = yield* through(solve(variant, game, prover, proven, quick), (now): Progress => {
+  const proven = checkpoint === undefined ? undefined : readProven(checkpoint, prover)
+  const asked =
+    spec.moves === 'quick' ? { quick: createQuickProver(variant, game, method, prover) } : spec.moves
+  const solution = yield* through(solve(variant, game, prover, proven, asked), (now): Progress => {
     const share = { tables: 0, value: 0.1, moves: 0.6 }[now.stage]
     const { lower, upper, moves, nodes } = now
     return {
       done: share + now.done * (now.stage === 'moves' ? 0.39 : 0.1),
       units: nodes,
-      checkpoint: writeProven({ lower, upper, moves }),
+      checkpoint: writeProven({ lower, upper, moves }, prover),
     }
   })
   const { lower, upper, nodes } = solution

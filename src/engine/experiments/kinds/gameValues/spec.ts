@@ -18,10 +18,10 @@ export interface GameValuesSpec {
   readonly holes: Range
   readonly seeds: Range
   /**
-   * Whether moves other than the best must be valued exactly, or only within a few seconds; the best are always
-   * reported.
+   * Whether moves other than the best must be valued exactly, or only within a few seconds; the best are reported
+   * unless only the value is asked for.
    */
-  readonly moves: 'quick' | 'exact'
+  readonly moves: 'none' | 'quick' | 'exact'
   /** Memory that a worker may use, in MiB. */
   readonly memory: number
 }
@@ -54,7 +54,7 @@ export const parseGameValues = specParser(
       sizes: oneOf(['grid', 'own']),
       holes: rangeShape(1, MAX_HOLES),
       seeds: rangeShape(1, MAX_SEEDS),
-      moves: oneOf(['quick', 'exact']),
+      moves: oneOf(['none', 'quick', 'exact']),
       memory: wholeNumber(MEMORY_MIB.min, MEMORY_MIB.max),
     },
     DEFAULTS,
