@@ -1,20 +1,20 @@
-/** A worker's place in a crew: workers that do one task together in one memory. */
+/** A worker's place in a crew: workers that do tasks in one memory. */
 export interface CrewPlace {
   /** The crew; its members keep its data between tasks. */
   readonly crew: number
   readonly memory: WebAssembly.Memory
   /** How many workers can ever join it. */
   readonly places: number
-  /** Counts the tasks of the crew, from 1. */
+  /** Counts the tasks of the crew, from 1; there are at most 63. */
   readonly turn: number
-  /** The leader's answer is the task's; the others leave when it is known. */
+  /** The leader's answer is the task's; its helpers leave when it is known. */
   readonly leads: boolean
 }
 
 const PAGE = 2 ** 16
 /** The extra memory of a place, and what all of them share: more than enough. */
 const PLACE_BYTES = 2 ** 21
-const COMMON_BYTES = 2 ** 26
+const COMMON_BYTES = 2 ** 27
 /** The address space of a program. */
 const MOST_PAGES = 2 ** 16
 

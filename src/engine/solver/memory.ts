@@ -7,12 +7,12 @@ export const MEMORY_MIB = {
   /** Tables of 5 MiB and 8 MiB of transpositions: kalah(5, 4) takes about twice as long as with `usual`. */
   min: 16,
   /**
-   * 1.1 GiB. A third of it holds the largest tables worth filling; behind them there is room for 512 MiB of
-   * transpositions. Two workers fit a machine of 4 GiB.
+   * 1.1 GiB. Half of it holds tables of 22 seeds for kalah(6, 4); behind them there is room for 512 MiB of
+   * transpositions. Two workers that share nothing fit a machine of 4 GiB.
    */
   usual: 1126,
-  /** The largest tables and 2 GiB of transpositions. Twice as many would pass the 4 GiB a program can address. */
-  max: 3072,
+  /** Nearly half for tables and 2 GiB of transpositions; with what workers share, this is the 4 GiB a program can address. */
+  max: 3840,
 } as const
 
 /** The least memory a solver may be given, in bytes. */
@@ -41,8 +41,6 @@ const TAG_BITS = 40
 const MOST_HALVES = KalahLimit.halves + 1
 /** Rows are read a vector at a time, so they begin and end on whole ones. */
 const ROW_PADDING = 31
-/** Tables larger than this take longer to fill than they save. */
-const MOST_TABLE_BYTES = 400e6
 /** Tabled positions that take as long as one position of the search. */
 const TABLED_PER_SEARCHED = 11
 
@@ -58,7 +56,7 @@ export function planMemory(
 ): MemoryPlan | null {
   const keyBits = positionsUpTo(holes, seeds).toString(2).length
   const searched = questions * expectedNodes(holes, seeds)
-  const worthwhile = Math.min(MOST_TABLE_BYTES, memoryBytes / 3, TABLED_PER_SEARCHED * searched)
+  const worthwhile = Math.min(memoryBytes / 2, TABLED_PER_SEARCHED * searched)
   const fits = (most: number) =>
     positionsUpTo(holes, most) <= worthwhile && workBytes(holes, most) <= memoryBytes / 4
   let tableSeeds = 0
