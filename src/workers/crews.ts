@@ -2,14 +2,24 @@ import type { AnyExperiment } from '../engine/experiments/contract/catalogue'
 import type { Task } from '../engine/experiments/contract/experiment'
 import { shareMemory, type CrewPlace } from '../engine/kernel/crew'
 
-/** Forms the crews of a run: at any time there is one at most, and it does one task. */
+/** Forms the crews of a run: at any time there is one at most. Each of its tasks has a leader; idle workers help. */
 interface Crews {
-  /** Whether a task has to wait until the crew is free. */
+  /** Whether a task has to wait until the crew of other tasks is done. */
   mustWait(task: Task): boolean
-  /** The leader's place and those of its helpers; null for a task that one worker does alone. */
-  form(task: Task): { readonly leader: CrewPlace; readonly helpers: readonly CrewPlace[] } | null
-  /** Frees the crew after a task. */
+  /** The place of a task's leader; null for a task that one worker does alone. */
+  lead(task: Task): CrewPlace | null
+  /** A task that an idle worker can help with, and its place; null without one. */
+  help(): { readonly task: Task; readonly place: CrewPlace } | null
+  /** A helper has left a task, and is not to come back. */
+  leave(task: Task): void
+  /** A task is done. */
   free(task: Task): void
+}
+
+interface Underway {
+  readonly task: Task
+  readonly place: CrewPlace
+  takesHelp: boolean
 }
 
 /** Workers that were replaced, or that left a crew and came back, take another place in it. */
@@ -22,7 +32,7 @@ export function createCrews({ together }: AnyExperiment, spec: unknown, workers:
   let crew: { readonly key: string; readonly id: number; readonly memory: WebAssembly.Memory } | null = null
   let places = 0
   let turn = 0
-  let busyWith: number | null = null
+  const underway = new Map<number, Underway>()
   /** Where memory was refused once it is not asked for again. */
   let refused = false
 
@@ -31,8 +41,12 @@ export function createCrews({ together }: AnyExperiment, spec: unknown, workers:
   }
 
   return {
-    mustWait: (task) => busyWith !== null && crewOf(task) !== null,
-    form(task) {
+    mustWait(task) {
+      if (underway.size === 0) return false
+      const wanted = crewOf(task)
+      return wanted !== null && wanted.key !== crew?.key
+    },
+    lead(task) {
       const wanted = crewOf(task)
       if (!wanted) return null
       if (crew?.key !== wanted.key) {
@@ -44,13 +58,20 @@ export function createCrews({ together }: AnyExperiment, spec: unknown, workers:
         crew = { key: wanted.key, id: ++crews, memory }
         turn = 0
       }
-      busyWith = task.index
-      const place = { crew: crew.id, memory: crew.memory, places, turn: ++turn }
-      const helpers = Array.from({ length: workers() - 1 }, () => ({ ...place, leads: false }))
-      return { leader: { ...place, leads: true }, helpers }
+      const place = { crew: crew.id, memory: crew.memory, places, turn: ++turn, leads: true }
+      underway.set(task.index, { task, place, takesHelp: true })
+      return place
+    },
+    help() {
+      const found = [...underway.values()].find(({ takesHelp }) => takesHelp)
+      return found ? { task: found.task, place: { ...found.place, leads: false } } : null
+    },
+    leave({ index }) {
+      const left = underway.get(index)
+      if (left) left.takesHelp = false
     },
     free({ index }) {
-      if (busyWith === index) busyWith = null
+      underway.delete(index)
     },
   }
 }

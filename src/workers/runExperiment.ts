@@ -105,6 +105,7 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       if (ready < 0) break
       for (const task of todo.splice(ready, 1)) start(task)
     }
+    while (!ended && open.size + helpers.size < pool.load().size && helpOut());
     if (!ended && open.size === 0) end(todo.length === 0 ? { status: 'done', value: parts } : stuck())
   }
 
@@ -115,22 +116,23 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
     return { status: 'failed', reason: message('workers.missingPart', { task: task.index, part }) }
   }
 
-  function start(task: Task): void {
+  function jobOf(task: Task) {
     const checkpoint = run.checkpoints?.get(task.index)
-    const spec = run.spec as Json
-    const crew = crews.form(task)
-    const job = {
+    return {
       type: 'task',
       run: id,
       kind: run.kind,
-      spec,
+      spec: run.spec as Json,
       task,
       ...(checkpoint === undefined ? {} : { checkpoint }),
       ...(task.needs ? { earlier: [...neededParts(task, parts)] } : {}),
       ...(networks.length > 0 ? { networks } : {}),
     } as const
-    const own = crew ? { ...job, place: crew.leader } : job
-    const submission = pool.submit(own, (progress) => {
+  }
+
+  function start(task: Task): void {
+    const place = crews.lead(task)
+    const submission = pool.submit(place ? { ...jobOf(task), place } : jobOf(task), (progress) => {
       if (ended) return
       shares.set(task.index, { done: progress.done, units: progress.units ?? 0 })
       if (progress.notStored !== undefined && !toldNotStored) {
@@ -141,7 +143,6 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       tell()
     })
     open.add(submission)
-    for (const place of crew?.helpers ?? []) help(pool.submit({ ...job, place }, () => {}))
     void submission.outcome.then((taskOutcome) => {
       open.delete(submission)
       crews.free(task)
@@ -155,13 +156,20 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
     })
   }
 
-  /** A helper ends with its leader; one that crashes may have left work that the others would wait for. */
-  function help(submission: Submission<Json>): void {
+  /** Lets an idle worker help with a task; a helper that crashes may have left work that the others would wait for. */
+  function helpOut(): boolean {
+    const helped = crews.help()
+    if (!helped) return false
+    const { task, place } = helped
+    const submission = pool.submit({ ...jobOf(task), place }, () => {})
     helpers.add(submission)
     void submission.outcome.then((outcome) => {
       helpers.delete(submission)
+      crews.leave(task)
       if (outcome.status === 'failed') end(outcome)
+      else if (!ended) handIn()
     })
+    return true
   }
 
   queueMicrotask(handIn)

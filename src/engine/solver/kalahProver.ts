@@ -5,11 +5,12 @@ import { Leftovers } from '../kernel/assembly/shared/endCodes'
 import type { CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
+import { createLemmas, type LemmaExports } from './lemmas'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'
 
 /** What assembly/solve-kalah/entry.ts exports. */
-interface SolverExports {
+interface SolverExports extends LemmaExports {
   setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   growTables(positions: number): number
@@ -20,13 +21,14 @@ interface SolverExports {
   nodesSeen(): number
   isReady(): number
   help(positions: number, nodes: number): number
+  stopHelping(): void
   endTurn(turn: number): void
   isOver(turn: number): number
 }
 
-/** A prover in a crew: what one has learnt serves all, and a question is searched by all of them at once. */
+/** A prover in a crew: what one has learnt serves all, and those without a question search those of the others. */
 export interface CrewProver extends Prover {
-  /** Works on what the leader asks until the turn is over. */
+  /** Works on what others ask until the turn is over. */
   help(turn: number): Generator<void, void>
   /** Ends a turn, for the leader. */
   endTurn(turn: number): void
@@ -35,6 +37,8 @@ export interface CrewProver extends Prover {
 /** Each call into the kernel takes about ten milliseconds. */
 const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
+/** A proof of so many nodes, a few seconds of work, is kept for a later session. */
+const LEMMA_NODES = 2 ** 22
 /** What `growTables` says when all tables are filled, and when there is nothing to do before others are done. */
 const COMPLETE = 2
 const NOTHING_TO_DO = 0
@@ -43,11 +47,15 @@ const NOTHING_TO_DO = 0
  * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
  * game, also from other layouts. Null if there is not enough memory.
  */
-export function createKalahProver(rules: KalahRules, plan: MemoryPlan): Prover | null {
+export function createKalahProver(
+  rules: KalahRules,
+  plan: MemoryPlan,
+  lemmaNodes = LEMMA_NODES,
+): Prover | null {
   const kernel = instantiate<SolverExports>(bytes)
   setRules(kernel, rules)
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, 1)) return null
-  return proverOf(kernel, rules, plan)
+  return proverOf(kernel, rules, plan, lemmaNodes)
 }
 
 /** A prover that shares its memory with others; null if the memory does not suffice or every place is taken. */
@@ -58,14 +66,16 @@ export function* createCrewProver(
 ): Generator<void, CrewProver | null> {
   const kernel = instantiate<SolverExports>(crewBytes, memory)
   setRules(kernel, rules)
-  // The leader lists what all of them read; a turn may be over before anybody else had time to join.
-  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  // The first leader lists what all of them read; a turn may be over before a helper had time to join.
+  const isFirst = leads && turn === 1
+  for (; !isFirst && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
   if (!leads && !kernel.isReady()) return null
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, places)) return null
   return {
-    ...proverOf(kernel, rules, plan),
+    ...proverOf(kernel, rules, plan, LEMMA_NODES),
     *help(turn) {
       for (; !kernel.isOver(turn); yield) if (!kernel.help(TABLE_SLICE, SEARCH_SLICE)) nap()
+      kernel.stopHelping()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
@@ -82,8 +92,9 @@ function setRules(kernel: SolverExports, rules: KalahRules): void {
   )
 }
 
-function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan): Prover {
+function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, lemmaNodes: number): Prover {
   const { step } = rules
+  const lemmas = createLemmas(kernel, lemmaNodes)
   return {
     step,
     *prepare() {
@@ -96,12 +107,15 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan): P
     *isAtLeast({ position }, bound) {
       const { mine, theirs } = halvesOf(rules, position)
       const asked = (bound - seedsInPlay(position)) % step === 0 ? bound : bound + 1
+      lemmas.teach()
       kernel.askAtLeast(mine, theirs, asked)
       while (!kernel.search(SEARCH_SLICE)) yield
       const value = kernel.valueFound()
       return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
     },
     nodes: () => kernel.nodesSeen(),
+    lemmas: () => lemmas.all(),
+    learn: (known) => lemmas.learn(known),
     usable: () => !hasTrapped(kernel),
   }
 }

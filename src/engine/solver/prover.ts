@@ -1,5 +1,6 @@
 import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
 import type { Game } from '../rules/game'
+import type { Lemma } from './lemmas'
 import { through } from './through'
 
 /** Bounds of a value that are proven. */
@@ -19,6 +20,10 @@ export interface Prover {
   /** Proves that a value is at least `bound`, or at most something smaller, or, if play can repeat, both. */
   isAtLeast(game: Game, bound: number): Generator<void, Bounds>
   nodes(): number
+  /** What took long to prove, for a later session, if it keeps such a list. */
+  lemmas?(): readonly Lemma[]
+  /** Takes over what an earlier session has proven. */
+  learn?(lemmas: readonly Lemma[]): void
   /** Whether it can be asked again: not after a crash of its program. */
   usable(): boolean
 }

@@ -15,8 +15,8 @@ const spec = {
   ...({ sizes: 'own', holes: size, seeds: size, moves: 'exact' } as const),
 }
 
-/** Starts solving kalah(6,4) with all its moves on workers that do nothing by themselves. */
-async function begin(workers: number) {
+/** Starts solving kalah(6,4), with all its moves unless told, on workers that do nothing by themselves. */
+async function begin(workers: number, moves: 'exact' | 'quick' = 'exact') {
   const submitted: { job: TaskJob; settle: (how: Outcome<Json>) => Promise<void>; cancelled: boolean }[] = []
   const submit = (job: Job) => {
     let resolve!: (outcome: Outcome<Json>) => void
@@ -35,7 +35,7 @@ async function begin(workers: number) {
     load: () => ({ size: workers, running: 0, waiting: 0 }),
     sharesMemory: true,
   } as unknown as Pool
-  const run = runExperiment(pool, { kind: 'gameValues', spec })
+  const run = runExperiment(pool, { kind: 'gameValues', spec: { ...spec, moves } })
   await Promise.resolve()
   return { run, submitted }
 }
@@ -45,25 +45,39 @@ const roles = (jobs: readonly { job: TaskJob }[]) =>
     ({ job: { task, place } }) => `${task.index} ${place ? (place.leads ? 'leads' : 'helps') : 'alone'}`,
   )
 
-describe('a task that workers do together', () => {
-  it('has a leader and as many helpers as there are workers left; the next one waits', async () => {
+describe('tasks that workers do in one memory', () => {
+  it('have a leader each, as long as there are tasks for all workers', async () => {
     const { submitted } = await begin(3)
-    expect(roles(submitted)).toEqual(['0 leads', '0 helps', '0 helps'])
+    expect(roles(submitted)).toEqual(['0 leads', '1 leads', '2 leads', '3 leads'])
     await submitted[0]!.settle({ status: 'done', value: {} })
-    expect(roles(submitted.slice(3))).toEqual(['1 leads', '1 helps', '1 helps'])
+    expect(roles(submitted.slice(4))).toEqual(['4 leads'])
   })
 
-  it('continues in the memory of the one before', async () => {
+  it('are helped with by workers that have nothing else to do', async () => {
+    const { submitted } = await begin(3)
+    for (const at of [0, 1, 2, 3]) await submitted[at]!.settle({ status: 'done', value: {} })
+    expect(roles(submitted.slice(4))).toEqual(['4 leads', '5 leads', '4 helps'])
+    await submitted[4]!.settle({ status: 'done', value: {} })
+    expect(roles(submitted.slice(7))).toEqual(['5 helps'])
+    await submitted[6]!.settle({ status: 'done', value: null })
+    expect(roles(submitted.slice(8))).toEqual(['5 helps'])
+  })
+
+  it('are done by all workers at once if there is only one', async () => {
+    const { submitted } = await begin(3, 'quick')
+    expect(roles(submitted)).toEqual(['0 leads', '0 helps', '0 helps'])
+  })
+
+  it('share the memory, and take turns in it', async () => {
     const { submitted } = await begin(2)
-    await submitted[0]!.settle({ status: 'done', value: {} })
-    const [first, , second] = submitted.map(({ job }) => job.place!)
+    const [first, second] = submitted.map(({ job }) => job.place!)
     expect(second!.memory).toBe(first!.memory)
     expect(second!.memory.buffer).toBeInstanceOf(SharedArrayBuffer)
     expect([first!.turn, second!.turn]).toEqual([1, 2])
     expect(second!.crew).toBe(first!.crew)
   })
 
-  it('is done alone by a single worker, and where memory cannot be shared', async () => {
+  it('are done alone by a single worker, and where memory cannot be shared', async () => {
     expect(roles((await begin(1)).submitted)).toEqual(['0 alone', '1 alone'])
     vi.stubGlobal('crossOriginIsolated', false)
     try {
@@ -73,21 +87,20 @@ describe('a task that workers do together', () => {
     }
   })
 
-  it('fails with a helper, and helpers are cancelled with the run', async () => {
-    const { run, submitted } = await begin(2)
+  it('fail with a helper, and helpers are cancelled with the run', async () => {
+    const { run, submitted } = await begin(2, 'quick')
     await submitted[1]!.settle({ status: 'failed', reason: 'out of memory' })
     expect(await run.outcome).toEqual({ status: 'failed', reason: 'out of memory' })
     expect(submitted[0]!.cancelled).toBe(true)
-    const other = await begin(2)
+    const other = await begin(2, 'quick')
     other.run.cancel()
     expect(other.submitted.map(({ cancelled }) => cancelled)).toEqual([true, true])
   })
 
-  it('tolerates a helper that leaves early', async () => {
-    const { run, submitted } = await begin(2)
+  it('do not ask a helper back that left early', async () => {
+    const { run, submitted } = await begin(2, 'quick')
     await submitted[1]!.settle({ status: 'done', value: null })
-    await submitted[0]!.settle({ status: 'done', value: {} })
-    expect(roles(submitted.slice(2))).toEqual(['1 leads', '1 helps'])
+    expect(submitted).toHaveLength(2)
     run.cancel()
   })
 })

@@ -73,6 +73,36 @@ describe('a crew', () => {
     expect(help.next().done).toBe(true)
   })
 
+  it('hardly looks at more positions than one member alone', () => {
+    const variant = findPreset('kalah')!.make({ holes: 6, seeds: 3 })
+    const game = start(variant)
+    const alone = createProver(variant, game, 'fast', MEMORY, 4)
+    finish(solve(variant, game, alone))
+    const [leader, helper] = crewOf(variant, 2)
+    stepTogether(solve(variant, game, leader!), [helper!.help(1)])
+    expect(leader!.nodes()).toBeLessThan(1.3 * alone.nodes())
+  })
+
+  it('may have several leaders, whose questions are counted separately', () => {
+    const variant = findPreset('kalah')!.make({ holes: 5, seeds: 3 })
+    const game = start(variant)
+    const [first, second, helper] = crewOf(variant, 3)
+    const help = helper!.help(1)
+    const one = solve(variant, game, first!)
+    const two = solve(variant, game, second!)
+    let found = one.next()
+    let same = two.next()
+    while (!found.done || !same.done) {
+      if (!found.done) found = one.next()
+      if (!same.done) same = two.next()
+      help.next()
+    }
+    const { nodes, ...values } = found.value
+    expect(same.value).toMatchObject(values)
+    expect(nodes).toBe(first!.nodes())
+    expect(first!.nodes()).not.toBe(second!.nodes())
+  })
+
   it('has no room for more members than it was made for', () => {
     const variant = findPreset('kalah')!.make({ holes: 3, seeds: 2 })
     const memory = shareMemory(MEMORY, 1)!

@@ -21,12 +21,12 @@ export function* solveMove(
 ): Generator<Progress, SolvedCell> {
   const game = start(variant)
   const next = after(variant, game, legal(variant, game)[move!]!)
-  const known = checkpoint === undefined ? {} : readProven(checkpoint)
+  const known = checkpoint === undefined ? {} : readProven(checkpoint, prover)
   const before = prover.nodes()
   const progress = (done: number, bounds: Partial<Bounds>): Progress => ({
     done,
     units: prover.nodes() - before,
-    checkpoint: writeProven({ lower: -Infinity, upper: Infinity, moves: [], ...bounds }),
+    checkpoint: writeProven({ lower: -Infinity, upper: Infinity, moves: [], ...bounds }, prover),
   })
   yield* through(prover.prepare(), (done) => progress(0.2 * done, known))
   const bounds = yield* through(valueOf(prover, next, known), (now) => progress(0.3, now))

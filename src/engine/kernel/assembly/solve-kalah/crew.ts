@@ -1,13 +1,15 @@
 // Several members of a crew, each a separate program on its own thread, may solve one game in one memory. This file
 // is how they communicate; a crew of one does not need it. Static data is written by every member, always the same.
 
-/** Bytes that the crew shares, before everything else: numbers in cells, the nodes of each member, marks. */
+/** Bytes that the crew shares, before everything else: numbers in cells, a record for each member, marks. */
 const CELLS: usize = 64 * 8
-const MEMBERS: usize = 256 * 8
+/** A record has its own cache line, because its member writes it all the time. */
+const RECORD_BITS: usize = 6
+const RECORDS: usize = 512 << RECORD_BITS
 const MARK_BITS: u64 = 12
 const MARKS: usize = (1 << usize(MARK_BITS)) * 8
 /** How much memory that is. */
-export const CREW_BYTES: usize = CELLS + MEMBERS + MARKS
+export const CREW_BYTES: usize = CELLS + RECORDS + MARKS
 
 /** Cells of the crew's memory. */
 // @inline
@@ -20,21 +22,29 @@ export enum Cell {
   claimed,
   /** The layer being filled, times 2^16, and how many of its blocks are done. */
   finished,
-  /** The number of the question being asked, its position and bound. */
+  /** How many members have joined. */
+  joined,
+  /** A bit for each turn that is over: whoever helped with it may go. */
+  over,
+}
+
+/** What a member's record says about its questions, whoever answers them. */
+// @inline
+export enum Asked {
+  /** The nodes visited for them. */
+  nodes,
+  /** The number of the last one, its position and bound. */
   question,
   mine,
   theirs,
   bound,
-  /** The last question that was answered, times 2^16, and its answer plus 2^15. */
+  /** The last one that was answered, times 2^16, and its answer plus 2^15. */
   answered,
-  /** How many members have joined. */
-  joined,
-  /** The last turn that is over: whoever helped with it may go. */
-  over,
 }
 
 let at: usize = 0
-let me: i32 = 0
+/** This member's number. */
+export let me: i32 = 0
 /** How many members there can be. */
 export let places: i32 = 1
 
@@ -64,7 +74,10 @@ export function write(cell: Cell, value: u64): void {
 
 /** Changes a cell from one value to another; false if somebody else was first. */
 export function change(cell: Cell, from: u64, to: u64): bool {
-  const place = at + (usize(cell) << 3)
+  return changeAt(at + (usize(cell) << 3), from, to)
+}
+
+function changeAt(place: usize, from: u64, to: u64): bool {
   if (ASC_FEATURE_THREADS) return atomic.cmpxchg<u64>(place, from, to) == from
   if (load<u64>(place) != from) return false
   store<u64>(place, to)
@@ -73,9 +86,13 @@ export function change(cell: Cell, from: u64, to: u64): bool {
 
 /** Adds one to a cell and returns what it then holds. */
 export function increase(cell: Cell): u64 {
-  const place = at + (usize(cell) << 3)
-  if (ASC_FEATURE_THREADS) return atomic.add<u64>(place, 1) + 1
-  const value = load<u64>(place) + 1
+  return addAt(at + (usize(cell) << 3), 1)
+}
+
+/** Adds to eight bytes that others may change, and returns what they then hold. */
+export function addAt(place: usize, count: u64): u64 {
+  if (ASC_FEATURE_THREADS) return atomic.add<u64>(place, count) + count
+  const value = load<u64>(place) + count
   store<u64>(place, value)
   return value
 }
@@ -94,21 +111,41 @@ export function writeAt(place: usize, value: u64): void {
   else store<u64>(place, value)
 }
 
-/** Publishes how many nodes this member has visited. */
-export function tellNodes(count: u64): void {
-  writeAt(at + CELLS + (usize(me) << 3), count)
+/** How many members have joined so far. */
+export function members(): i32 {
+  return min(places, i32(read(Cell.joined)))
 }
 
-/** The nodes of all members, as last published. */
-export function nodesOfAll(): u64 {
-  let sum: u64 = 0
-  for (let member = 0; member < places; member++) sum += readAt(at + CELLS + (usize(member) << 3))
-  return sum
+// @inline
+function placeOf(member: i32, what: Asked): usize {
+  return at + CELLS + (usize(member) << RECORD_BITS) + (usize(what) << 3)
+}
+
+/** Reads from a member's record. */
+// @inline
+export function readOf(member: i32, what: Asked): u64 {
+  return readAt(placeOf(member, what))
+}
+
+/** Writes in this member's own record. */
+// @inline
+export function writeOwn(what: Asked, value: u64): void {
+  writeAt(placeOf(me, what), value)
+}
+
+/** Changes a number of a member's record; false if somebody else was first. */
+export function changeOf(member: i32, what: Asked, from: u64, to: u64): bool {
+  return changeAt(placeOf(member, what), from, to)
+}
+
+/** Adds nodes to those visited for a member's questions. */
+export function addNodes(member: i32, count: u64): void {
+  addAt(placeOf(member, Asked.nodes), count)
 }
 
 // @inline
 function markOf(key: u64): usize {
-  return at + CELLS + MEMBERS + (usize((key >> 8) & ((u64(1) << MARK_BITS) - 1)) << 3)
+  return at + CELLS + RECORDS + (usize((key >> 8) & ((u64(1) << MARK_BITS) - 1)) << 3)
 }
 
 /** Marks a position as being searched by this member. */

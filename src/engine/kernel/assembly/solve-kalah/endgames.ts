@@ -4,7 +4,7 @@ import { rowBytes, solveRow, startRows, valuesAgainst } from './rows'
 import { KalahLimit } from '../shared/solverLimits'
 import { findHalves, kinds, listHalves } from './halves'
 import { halvesBelow, halfRank, positionsBelow } from './ranking'
-import { gain, goesOn, sum, worthEnded } from './rules'
+import { sum, worthEnded } from './rules'
 
 // Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer seeds.
 // One that does not takes the mover's half board to a smaller rank of the same seeds, and leaves the other as it was;
@@ -119,13 +119,6 @@ export function tablesDone(): u64 {
 
 /** The address in the tables of the value of a position, for the player to move. */
 // @inline
-function placeOf(mine: u64, theirs: u64, mineSeeds: i32, theirSeeds: i32): usize {
-  return rowOf(mineSeeds, theirSeeds, i32(halfRank(theirs))) + usize(halfRank(mine))
-}
-
-/** What the last move is worth, by the tables, with the next player's half boards. */
-// @inline
-export function tabledWorth(mine: u64, theirs: u64): i32 {
-  const value = i32(load<i8>(placeOf(mine, theirs, sum(mine), sum(theirs))))
-  return goesOn ? gain + value : gain - value
+export function placeOf(mine: u64, theirs: u64): usize {
+  return rowOf(sum(mine), sum(theirs), i32(halfRank(theirs))) + usize(halfRank(mine))
 }

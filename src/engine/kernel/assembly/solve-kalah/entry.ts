@@ -1,5 +1,5 @@
 import { aligned, growTo, heapStart } from '../memory'
-import { CREW_BYTES, Cell, findCrew, joinCrew, nodesOfAll, read, write } from './crew'
+import { Asked, CREW_BYTES, Cell, change, findCrew, joinCrew, me, read, readOf } from './crew'
 import {
   growTables as grow,
   ownBytes,
@@ -12,16 +12,23 @@ import {
 import { positionsBelow, prepareRanking } from './ranking'
 import { setRules } from './rules'
 import { STACK_BYTES } from './frames'
+import { LEMMA_BYTES, findLemmas } from './lemmas'
 import { setSearch } from './search'
 import { setTranspositions, tableBytes } from './transpositions'
 
 // The entry for solving games without relays. Every call is bounded; `layOut` determines the memory.
 
-export { askAtLeast, help, search, valueFound } from './questions'
+export { askAtLeast, help, search, stopHelping, valueFound } from './questions'
+export { lemmaHigh, lemmaLow, lemmaMine, lemmaTheirs, readLemma, writeLemmasFrom } from './lemmas'
+export { learn } from './reach'
 export { resumeTables, setRules }
 
 prepareRanking()
 findCrew(heapStart())
+findLemmas(heapStart() + aligned(CREW_BYTES))
+
+/** What all members share, before what each has to itself. */
+const COMMON_BYTES: usize = aligned(CREW_BYTES) + aligned(LEMMA_BYTES)
 
 let tables: usize = 0
 let work: usize = 0
@@ -34,7 +41,7 @@ let workSize: usize = 0
 export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32, places: i32): bool {
   const start = heapStart()
   const ownSize = aligned(STACK_BYTES + ownBytes(tableSeeds))
-  tables = start + aligned(CREW_BYTES) + usize(places) * ownSize
+  tables = start + COMMON_BYTES + usize(places) * ownSize
   work = aligned(tables + usize(positionsBelow(tableSeeds + 1)))
   // One member can do with the list of half boards where transpositions will lie; of several, one may still read it.
   workSize = workBytes(tableSeeds)
@@ -42,7 +49,7 @@ export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: 
   if (!growTo(max<u64>(u64(behind) + tableBytes(slotBits), u64(work) + workSize))) return false
   const place = joinCrew(places)
   if (place < 0) return false
-  const own = start + aligned(CREW_BYTES) + usize(place) * ownSize
+  const own = start + COMMON_BYTES + usize(place) * ownSize
   if (places > 1) workSize = 0
   startTables(tables, tableSeeds, work, own + STACK_BYTES, !isReady())
   setTranspositions(behind, slotBits, keyBits)
@@ -75,17 +82,20 @@ export function isReady(): bool {
 
 /** Lets everybody go who helped with a turn. */
 export function endTurn(turn: i32): void {
-  write(Cell.over, turn)
+  for (;;) {
+    const over = read(Cell.over)
+    if (change(Cell.over, over, over | (u64(1) << u64(turn & 63)))) return
+  }
 }
 
 /** Whether a turn is over. */
 export function isOver(turn: i32): bool {
-  return read(Cell.over) >= u64(turn)
+  return (read(Cell.over) & (u64(1) << u64(turn & 63))) != 0
 }
 
-/** Positions looked at by all members since the program started. */
+/** Positions that all members have visited for this member's questions. */
 export function nodesSeen(): f64 {
-  return f64(nodesOfAll())
+  return f64(readOf(me, Asked.nodes))
 }
 
 /** Positions whose values are in the tables. */

@@ -6,6 +6,8 @@ import { ONES, side } from './rules'
 // first, and of as many seeds those that are nearer the store.
 
 const COLUMNS: i32 = 128
+/** Bytes of a row. */
+const ROW: usize = 128 * 8
 /** C(p + i, i + 1) for hole i and running total p; saturated if 64 bits are not enough. */
 const CHOOSE = memory.data(2 * KalahLimit.holes * COLUMNS * 8, 16)
 
@@ -31,23 +33,26 @@ export function positionsBelow(seeds: i32): u64 {
   return load<u64>(cell(2 * side - 1, seeds))
 }
 
+/** The terms of a side's holes, whose rows of binomials begin at `row`; written out, because it is what a search mostly does. */
+// @inline
+function termsOf(totals: u64, row: usize): u64 {
+  let sum = load<u64>(row + (usize(totals & 255) << 3))
+  if (side > 1) sum += load<u64>(row + (usize((totals >> 8) & 255) << 3), ROW)
+  if (side > 2) sum += load<u64>(row + (usize((totals >> 16) & 255) << 3), 2 * ROW)
+  if (side > 3) sum += load<u64>(row + (usize((totals >> 24) & 255) << 3), 3 * ROW)
+  if (side > 4) sum += load<u64>(row + (usize((totals >> 32) & 255) << 3), 4 * ROW)
+  if (side > 5) sum += load<u64>(row + (usize((totals >> 40) & 255) << 3), 5 * ROW)
+  if (side > 6) sum += load<u64>(row + (usize((totals >> 48) & 255) << 3), 6 * ROW)
+  if (side > 7) sum += load<u64>(row + (usize(totals >> 56) << 3), 7 * ROW)
+  return sum
+}
+
 /** The rank of a position. */
 // @inline
 export function rankOf(mine: u64, theirs: u64): u64 {
   const p = mine * ONES
   const q = theirs * ONES + (p >> 56) * ONES
-  let rank: u64 = 0
-  let row = CHOOSE
-  const end = side << 3
-  for (let i = 0; i < end; i += 8) {
-    rank += load<u64>(row + (usize((p >> i) & 255) << 3))
-    row += COLUMNS << 3
-  }
-  for (let i = 0; i < end; i += 8) {
-    rank += load<u64>(row + (usize((q >> i) & 255) << 3))
-    row += COLUMNS << 3
-  }
-  return rank
+  return termsOf(p, CHOOSE) + termsOf(q, CHOOSE + usize(side) * ROW)
 }
 
 /** How many half boards have fewer than `seeds` seeds. */
@@ -58,13 +63,5 @@ export function halvesBelow(seeds: i32): u64 {
 /** The rank of a half board. */
 // @inline
 export function halfRank(half: u64): u64 {
-  const p = half * ONES
-  let rank: u64 = 0
-  let row = CHOOSE
-  const end = side << 3
-  for (let i = 0; i < end; i += 8) {
-    rank += load<u64>(row + (usize((p >> i) & 255) << 3))
-    row += COLUMNS << 3
-  }
-  return rank
+  return termsOf(half * ONES, CHOOSE)
 }

@@ -1,5 +1,6 @@
-import { isMarked, mark, places, tellNodes, unmark } from './crew'
-import { tabled, tabledWorth } from './endgames'
+import { KalahLimit } from '../shared/solverLimits'
+import { isMarked, mark, places, unmark } from './crew'
+import { placeOf, tabled } from './endgames'
 import {
   AGAIN,
   BEST,
@@ -27,24 +28,25 @@ import {
   putLast,
   receive,
 } from './frames'
-import { rankOf } from './ranking'
+import { worthwhile, writeLemma } from './lemmas'
+import { MOST_WORK, isWide, keyOf } from './reach'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
-import { NO_KEY, high, hint, keep, low, recall, scramble, touch } from './transpositions'
+import { NO_KEY, high, hint, keep, low, recall, touch } from './transpositions'
 
 // A null-window search, "is the value at least b?", on its own stack, so that it can stop after any number of
 // nodes and continue later. All values are for the player to move, stores left out.
 
-/** Positions of so few seeds more than the tables have are sooner searched again than remembered. */
-const NEAR = 2
-/** Positions of fewer seeds more than the tables have are too soon done to keep others of the crew away from them. */
-const FAR = 8
-
 /** Values of one position differ by at least this much: 2 if every seed ends up with a player. */
 let step: i32 = 2
+/** Nodes after which the path is looked through for positions that others have decided. */
+const LOOK = 1000
+let nextLook: u64 = 0
 let depth: i32 = -1
 let stack: usize = 0
 /** What the touched entries held; kept so that touching them is not left out as useless. */
 let _warmth: u64 = 0
+/** What the tables say of a position's moves: their worth and holes. */
+const READ = memory.data(8 * KalahLimit.holes, 16)
 /** Positions visited. */
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
@@ -61,17 +63,10 @@ export function setSearch(own: usize, size: i32): void {
   keeping = side < 6 ? 2 : 1
 }
 
-// @inline
-function keyOf(mine: u64, theirs: u64, seeds: i32): u64 {
-  return seeds <= tabled + NEAR ? NO_KEY : scramble(rankOf(mine, theirs))
-}
-
 /** Starts asking whether a position's value is at least `bound`; true if the answer is immediate. */
 export function ask(mine: u64, theirs: u64, bound: i32): bool {
   giveUp()
-  const answered = enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
-  tellNodes(nodes)
-  return answered
+  return enter(mine, theirs, keyOf(mine, theirs, sum(mine) + sum(theirs)), bound)
 }
 
 /** Leaves a question without an answer. */
@@ -85,20 +80,12 @@ function letGo(frame: usize): void {
   if (places > 1 && isWide(load<i32>(frame, SEEDS))) unmark(load<u64>(frame, KEY))
 }
 
-/** Whether positions with this many seeds are marked while somebody looks at them. */
-// @inline
-function isWide(seeds: i32): bool {
-  return seeds >= tabled + FAR
-}
-
 /** Continues for about this many nodes; true once the answer is known. */
 export function search(count: i32): bool {
   const end = nodes + u64(count)
   while (depth >= 0) {
-    if (nodes >= end) {
-      tellNodes(nodes)
-      return false
-    }
+    if (nodes >= end) return false
+    if (places > 1 && nodes >= nextLook && dropDecided()) continue
     const frame = stack + usize(depth) * FRAME
     const next = load<i32>(frame, NEXT)
     if (next == load<i32>(frame, COUNT)) {
@@ -114,8 +101,25 @@ export function search(count: i32): bool {
     if (enter(load<u64>(child, MINE), load<u64>(child, THEIRS), load<u64>(child, CHILD_KEY), asked))
       receive(frame, child, answer)
   }
-  tellNodes(nodes)
   return true
+}
+
+/** Leaves the first position on the path that somebody else of the crew has decided, with all that follows it. */
+function dropDecided(): bool {
+  nextLook = nodes + LOOK
+  for (let d = 0; d <= depth; d++) {
+    const frame = stack + usize(d) * FRAME
+    const seeds = load<i32>(frame, SEEDS)
+    if (!isWide(seeds)) return false
+    const b = load<i32>(frame, BOUND)
+    recall(load<u64>(frame, KEY), seeds)
+    const value = low >= b ? low : high
+    if (low < b && high >= b) continue
+    for (; depth > d; depth--) letGo(stack + usize(depth) * FRAME)
+    leave(frame, value)
+    return true
+  }
+  return false
 }
 
 /** Puts a child behind the others if somebody else of the crew looks at it; the last one left is never put off. */
@@ -134,7 +138,7 @@ function putOff(frame: usize, next: i32): bool {
 function leave(frame: usize, value: i32): void {
   const b = load<i32>(frame, BOUND)
   const spent = nodes - load<u64>(frame, STARTED)
-  const work = min<i32>(15, (64 - i32(clz(spent | 1))) >> 1)
+  const work = min<i32>(MOST_WORK, (64 - i32(clz(spent | 1))) >> 1)
   const lo = value >= b ? value : load<i32>(frame, LOW)
   const hi = value >= b ? load<i32>(frame, HIGH) : min(value, load<i32>(frame, HIGH))
   keep(load<u64>(frame, KEY), lo, hi, load<i32>(frame, BEST_HOLE), work)
@@ -143,7 +147,9 @@ function leave(frame: usize, value: i32): void {
   depth--
   if (depth >= 0) {
     const parent = stack + usize(depth) * FRAME
-    receive(parent, parent + CHILDREN + usize(load<i32>(parent, NEXT) - 1) * CHILD, value)
+    const child = parent + CHILDREN + usize(load<i32>(parent, NEXT) - 1) * CHILD
+    if (spent >= worthwhile) writeLemma(load<u64>(child, MINE), load<u64>(child, THEIRS), lo, hi)
+    receive(parent, child, value)
   }
 }
 
@@ -174,18 +180,18 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   const frame = stack + usize(depth + 1) * FRAME
   let best = -128
   let bestHole = -1
-  // Every child's entry is prefetched before any is read, so that memory accesses overlap.
+  // Whatever is read from far memory is fetched before any of it is used, so that the accesses overlap: first the
+  // values in the tables, which often decide, then the entries of the other children.
   let found: i32 = 0
+  let read: i32 = 0
   let touched: u64 = 0
   for (let hole = side - 1; hole >= 0; hole--) {
     if (((mine >> (u64(hole) << 3)) & 255) == 0) continue
     move(mine, theirs, hole)
     const m = goesOn ? nextMine : nextTheirs
     const t = goesOn ? nextTheirs : nextMine
-    const left = seeds - gain
-    const ended = over()
-    if (ended || left <= tabled) {
-      const worth = ended ? gain + remainder() : tabledWorth(m, t)
+    if (over()) {
+      const worth = gain + remainder()
       if (worth >= b) {
         answer = worth
         keep(key, worth, hi, hole, 0)
@@ -197,20 +203,41 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
       }
       continue
     }
-    const childKey = keyOf(m, t, left)
-    if (childKey != NO_KEY) touched ^= touch(childKey)
+    if (seeds - gain <= tabled) {
+      const at = READ + (usize(read++) << 3)
+      const value = i32(load<i8>(placeOf(m, t)))
+      store<i32>(at, goesOn ? gain + value : gain - value)
+      store<i32>(at, hole, 4)
+      continue
+    }
+    const child = frame + CHILDREN + usize(found) * CHILD
     let promise = 8 * gain + hole + keeping * sum(nextMine)
     if (goesOn) promise += 32
     if (hole == first) promise += 100000
-    const child = frame + CHILDREN + usize(found) * CHILD
     store<u64>(child, m, MINE)
     store<u64>(child, t, THEIRS)
-    store<u64>(child, childKey, CHILD_KEY)
     store<i32>(child, gain, GAIN)
     store<i32>(child, goesOn ? 1 : 0, AGAIN)
     store<i32>(child, hole, HOLE)
     store<i32>(child, promise, PROMISE)
     found++
+  }
+  for (let i = 0; i < read; i++) {
+    const at = READ + (usize(i) << 3)
+    const worth = load<i32>(at)
+    if (worth <= best) continue
+    best = worth
+    bestHole = load<i32>(at, 4)
+    if (worth < b) continue
+    answer = worth
+    keep(key, worth, hi, bestHole, 0)
+    return true
+  }
+  for (let i = 0; i < found; i++) {
+    const child = frame + CHILDREN + usize(i) * CHILD
+    const childKey = keyOf(load<u64>(child, MINE), load<u64>(child, THEIRS), seeds - load<i32>(child, GAIN))
+    store<u64>(child, childKey, CHILD_KEY)
+    if (childKey != NO_KEY) touched ^= touch(childKey)
   }
   _warmth = touched
   let count: i32 = 0
