@@ -70,6 +70,16 @@ describe('solving with bounds that leave something open', () => {
   })
 })
 
+it('proves the value alone, with fewer positions, if no moves are asked for', () => {
+  const board = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
+  const game = start(board)
+  const fresh = () => createProver(board, game, 'fast', 16 * 2 ** 20)
+  const all = finish(solve(board, game, fresh()))
+  const alone = finish(solve(board, game, fresh(), undefined, 'none'))
+  expect(alone).toMatchObject({ lower: all.lower, upper: all.upper, proven: true, moves: [] })
+  expect(alone.nodes).toBeLessThan(all.nodes)
+})
+
 describe('bounds where play can repeat', () => {
   const split = findPreset('awari')!.make({ holes: 3, seeds: 2 })
   const awari: Variant = { ...split, end: { ...split.end, repetition: 'shareBySide' } }
