@@ -23,10 +23,17 @@ const HEADINGS = [
 ] as const
 
 const STYLE = `body{font:15px/23px Charter,Georgia,serif;max-width:1100px;margin:40px auto;padding:0 24px;color:#191d1a}
-h1{font-size:28px}h2{font-size:21px;border-top:1px solid #dbe0d9;padding-top:24px}h3{font-size:16px;margin-bottom:4px}
-table{border-collapse:collapse;width:100%;font:13px/20px sans-serif;margin:8px 0 20px}th,td{text-align:left;padding:5px 8px;border-bottom:1px solid #dbe0d9;vertical-align:top}
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.reproduced{color:#1b6b3a}.differs{color:#8a5200}.undecided{color:#5f6963}.beyond{color:#6a3f9c}.small{color:#5f6963;font:13px/20px sans-serif}
-svg{max-width:640px;display:block;margin:8px 0 16px}code{font:12px/18px monospace}details{margin-bottom:16px}@media print{body{margin:0}}`
+h1{font-size:28px;line-height:34px}h2{font-size:21px;line-height:27px;border-top:1px solid #dbe0d9;padding-top:24px}h3{font-size:16px;margin-bottom:4px}
+.wide{overflow-x:auto;margin:8px 0 20px}table{border-collapse:collapse;width:100%;font:13px/20px sans-serif}th,td{text-align:left;padding:5px 8px;border-bottom:1px solid #dbe0d9;vertical-align:top}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}td.n{white-space:nowrap}.reproduced{color:#1b6b3a}.differs{color:#8a5200}.undecided{color:#5f6963}.beyond{color:#6a3f9c}.small{color:#5f6963;font:13px/20px sans-serif}
+.verdict{position:relative;cursor:help;text-decoration:underline dotted}.tip{display:none;position:absolute;z-index:1;left:0;top:22px;width:320px;padding:8px 12px;background:#fff;border:1px solid #b9c1b7;border-radius:6px;color:#191d1a}.verdict:hover .tip,.verdict:focus .tip{display:block}
+figure{margin:8px 0 16px}svg{max-width:640px;width:100%;display:block}code{font:12px/18px monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap}details{margin-bottom:16px}summary{cursor:pointer}
+@page{margin:14mm}@media print{body{margin:0;padding:0;max-width:none;font-size:10pt;line-height:14pt}h2{break-before:page}h2:first-of-type{break-before:auto}h2,h3,.title,summary{break-after:avoid}tr,figure{break-inside:avoid}.wide{overflow:visible}table{font-size:8pt;line-height:11pt}.data{font-size:6.5pt;line-height:9pt}.data th,.data td{padding:2px 3px}details:not([open]),.tip{display:none!important}.verdict{text-decoration:none}}`
+
+/** Longer tables are folded: nobody reads hundreds of rows, and paper would be full of them. */
+const LONG_TABLE = 30
+/** The most rows of a table in the document. */
+const MOST_ROWS = 250
 
 /** One HTML document of all outcomes: claims, figures, data and specs, so that a reader can check each number. */
 export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker: Speaker): string {
@@ -100,14 +107,19 @@ function readingList(readings: readonly Text[], speaker: Speaker): string {
 function claimTable(claims: readonly Claim[], speaker: Speaker): string {
   const rows = claims.map(
     (claim) =>
-      `<tr><td>${told(claim.title, speaker)}</td><td>${told(claim.published ?? '–', speaker)}</td><td>${told(claim.ours, speaker)}</td><td class="${claim.verdict}" title="${told(claim.criterion, speaker)}">${told(message(`papers.${claim.verdict}`), speaker)}</td><td>${told(claim.reason ?? '', speaker)}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
+      `<tr><td>${told(claim.title, speaker)}</td><td>${told(claim.published ?? '–', speaker)}</td><td>${told(claim.ours, speaker)}</td><td>${verdictOf(claim, speaker)}</td><td>${told(claim.reason ?? '', speaker)}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
   )
   const head = HEADINGS.map((key) => `<th>${told(message(key), speaker)}</th>`).join('')
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+/** A verdict whose criterion shows when it is pointed at or has the focus. */
+function verdictOf({ verdict, criterion }: Claim, speaker: Speaker): string {
+  return `<span class="verdict ${verdict}" tabindex="0">${told(message(`papers.${verdict}`), speaker)}<span class="tip" role="tooltip">${told(criterion, speaker)}</span></span>`
 }
 
 function dataTable(table: Table, speaker: Speaker): string {
-  const shown = table.rows.slice(0, 250)
+  const shown = table.rows.slice(0, MOST_ROWS)
   const head = table.columns
     .map(
       (column) =>
@@ -122,5 +134,9 @@ function dataTable(table: Table, speaker: Speaker): string {
     table.rows.length > shown.length
       ? `<p class="small">${told(message('paperReport.firstRows', { shown: shown.length, count: table.rows.length }), speaker)}</p>`
       : ''
-  return `<p class="small">${escape(speaker.say(table.title))}</p><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${rest}`
+  const title = told(table.title, speaker)
+  const body = `<div class="wide"><table class="data"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>${rest}`
+  if (table.rows.length <= LONG_TABLE) return `<p class="small title">${title}</p>${body}`
+  const counted = told(message('paperReport.rows', { count: table.rows.length }), speaker)
+  return `<details><summary class="small">${title} (${counted})</summary>${body}</details>`
 }

@@ -12,5 +12,6 @@ export const paperReport = {
   settings: 'The settings of the runs',
   readings: 'Where the paper is ambiguous:',
   why: 'Why',
+  rows: '{count} row | {count} rows',
   firstRows: 'The first {shown} of {count} rows.',
 } as const

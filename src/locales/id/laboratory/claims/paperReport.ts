@@ -13,5 +13,6 @@ export const paperReport: AreaWords<'paperReport'> = {
   settings: 'Pengaturan eksekusi',
   readings: 'Hal yang tidak ditentukan makalah:',
   why: 'Alasan',
+  rows: '{count} baris',
   firstRows: '{shown} baris pertama dari {count}.',
 }

@@ -13,5 +13,6 @@ export const paperReport: AreaWords<'paperReport'> = {
   settings: 'Tetapan larian',
   readings: 'Perkara yang tidak ditentukan makalah:',
   why: 'Sebab',
+  rows: '{count} baris',
   firstRows: '{shown} baris pertama daripada {count}.',
 }
