@@ -44,7 +44,7 @@ export function dataPackage(
 function fieldsOf({ columns, rows }: Table, say: Say): readonly object[] {
   return columns.map((column, at) => ({
     name: column.key,
-    type: typeOf(rows, at),
+    type: typeOf(rows, at) ?? (column.align === 'number' ? 'number' : 'string'),
     title: say(column.label),
     description: say(meaningOf(column)),
   }))
@@ -63,8 +63,11 @@ function meaningOf({ label, unit, words }: Column): Text {
 
 type FieldType = 'integer' | 'number' | 'boolean' | 'string'
 
-/** The narrowest type that holds every cell of a column; counts too large for a number are still whole numbers. */
-function typeOf(rows: Table['rows'], at: number): FieldType {
+/**
+ * The narrowest type that holds every cell of a column, null if all are empty; counts too large for a number are still
+ * whole numbers.
+ */
+function typeOf(rows: Table['rows'], at: number): FieldType | null {
   let type: FieldType | null = null
   for (const row of rows) {
     const cell = row[at] ?? null
@@ -72,7 +75,7 @@ function typeOf(rows: Table['rows'], at: number): FieldType {
     type = wider(type, typeOfCell(cell))
     if (type === 'string') break
   }
-  return type ?? 'string'
+  return type
 }
 
 function typeOfCell(cell: Exclude<Cell, null>): FieldType {

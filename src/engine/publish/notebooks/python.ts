@@ -83,7 +83,7 @@ for part in dict.fromkeys(data["part"]):
     for row, value in zip(mine["row"], mine["value"]):
         left[row] += float(value)
 axes.invert_yaxis()
-axes.legend()
+axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.08), ncol=4, frameon=False)
 `,
   lines: `${SERIES}    axes.plot(x, y, color=colour, label=name)
     if low.notna().any():

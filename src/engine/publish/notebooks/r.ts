@@ -74,9 +74,9 @@ values <- sapply(rows, function(row) sapply(parts, function(part) {
 }))
 values <- matrix(values, nrow = length(parts), dimnames = list(parts, rows))
 shades <- colours[data$role[match(parts, data$part)]]
-par(mar = c(4, 10, 3, 1))
+par(mar = c(6, 10, 3, 1), xpd = TRUE)
 barplot(values[, rev(rows), drop = FALSE], horiz = TRUE, las = 1, col = shades, main = labels$title,
-        legend.text = parts)`,
+        legend.text = parts, args.legend = list(x = "bottom", inset = c(0, -0.2), horiz = TRUE, bty = "n"))`,
   lines: `${SERIES}  lines(points$x, points$value, col = shade(points, at))
   known <- !is.na(points$low)
   segments(points$x[known], points$low[known], points$x[known], points$high[known], col = shade(points, at))
