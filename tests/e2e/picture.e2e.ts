@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Download } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { paste } from '../support/browser/boardPage.ts'
@@ -7,6 +9,8 @@ import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 
+/** Pictures are kept next to the screenshots for inspection. */
+const KEPT = resolve('out/shots/figures')
 const bytesOf = async (download: Download): Promise<Buffer> => readFile((await download.path())!)
 
 test('a position is saved as a drawing that stands alone and as a picture, with arrows and numbers', async () => {
@@ -21,33 +25,58 @@ test('a position is saved as a drawing that stands alone and as a picture, with 
   await expectAccessible(page)
   await app.shoot('picture-dark')
 
-  const saved = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save SVG' }).click()
-  const svg = await saved
-  expect(svg.suggestedFilename()).toBe('congkak-7x7-move-3.svg')
-  const text = (await bytesOf(svg)).toString()
+  const save = async (format: string, width: string) => {
+    await dialog.getByRole('radio', { name: format, exact: true }).click()
+    await dialog.getByRole('radio', { name: width }).click()
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    const download = await saved
+    await download.saveAs(join(KEPT, download.suggestedFilename()))
+    return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
+  }
+  const svg = await save('SVG', 'One column')
+  expect(svg.name).toBe('congkak-7x7-move-3-one-column.svg')
+  const text = svg.bytes.toString()
+  expect(text).toContain('width="85mm"')
+  expect(text, 'its fonts are inside').toContain("@font-face{font-family:'Lumbung Figure'")
+  expect(text).toMatch(
+    /<desc>Congkak, 7 holes per side\. South’s holes from 1 on: [\d, ]+; South’s store: \d+/,
+  )
   expect(text).toMatch(/^<svg xmlns/)
   expect(text).toContain('<title>Congkak, 7 holes per side</title>')
   expect(text, 'colours are written out').not.toMatch(/var\(|class=|style=|data-/)
-  const parsed = await page.evaluate((source) => {
-    const read = new DOMParser().parseFromString(source, 'image/svg+xml')
-    const numbers = [...read.querySelectorAll('text')].map((each) => Number(each.textContent))
-    return {
-      faulty: read.querySelector('parsererror') !== null,
-      numbers,
-      tips: read.querySelectorAll('[marker-end]').length,
-    }
-  }, text)
+  const parsed = await page.evaluate(
+    (source) => {
+      const read = new DOMParser().parseFromString(source, 'image/svg+xml')
+      const numbers = [...read.querySelectorAll('text')].map((each) => Number(each.textContent))
+      return {
+        faulty: read.querySelector('parsererror') !== null,
+        numbers,
+        tips: read.querySelectorAll('[marker-end]').length,
+      }
+    },
+    text.replace(/<style>.*<\/style>/, ''),
+  )
   expect(parsed.faulty).toBe(false)
   expect(parsed.tips, 'arrows').toBeGreaterThan(0)
   expect(parsed.numbers.length, 'counts of 16 hollows, numbers of 14 holes').toBeGreaterThanOrEqual(30)
 
-  const drawn = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save PNG' }).click()
-  const png = await bytesOf(await drawn)
+  const { bytes: png } = await save('PNG', 'Two columns')
   expect(png.subarray(1, 4).toString()).toBe('PNG')
-  expect(png.readUInt32BE(16), 'pixels across').toBe(2400)
+  expect(png.readUInt32BE(16), 'pixels across').toBe(Math.round((175 / 25.4) * 400))
   expect(png.length).toBeGreaterThan(50_000)
+
+  const pdf = await save('PDF', 'Slide')
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.bytes.toString('latin1'), 'vectors alone').not.toContain('/Subtype /Image')
+  if (spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0) {
+    const file = join(KEPT, pdf.name)
+    const read = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).stdout
+    expect(read.match(/\d+/g)?.length, 'counts and hole numbers can be selected').toBeGreaterThanOrEqual(30)
+    const fonts = spawnSync('pdffonts', [file], { encoding: 'utf8' }).stdout
+    expect(fonts).toMatch(/LumbungFigure-Bold\s+CID TrueType\s+Identity-H\s+yes/)
+    expect(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout).toMatch(/Page size: +907\.\d+ x/)
+  }
   await app.close()
 })
 
@@ -57,7 +86,7 @@ test('a picture is copied to the clipboard', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Picture…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy picture' }).click()
   await page.getByText('Picture copied').waitFor()
   const types = await page.evaluate(async () =>
     (await navigator.clipboard.read()).flatMap(({ types }) => types),

@@ -7,9 +7,8 @@ export const picture = {
   lastMove: 'The last move, shown on the position before it',
   moveOf: 'Hole {hole}: {ends}',
   numbers: 'Counts and hole numbers',
-  copy: 'Copy',
+  described:
+    '{board}. South’s holes from 1 on: {south}; South’s store: {southStore}. North’s holes from 1 on: {north}; North’s store: {northStore}. {side} to move.',
   copied: 'Picture copied',
-  png: 'Save PNG',
-  svg: 'Save SVG',
   menu: 'Picture…',
 } as const

@@ -8,9 +8,8 @@ export const picture: AreaWords<'picture'> = {
   lastMove: 'Langkah terakhir, pada posisi sebelumnya',
   moveOf: 'Lubang {hole}: {ends}',
   numbers: 'Jumlah biji dan nomor lubang',
-  copy: 'Salin',
+  described:
+    '{board}. Lubang Selatan mulai dari 1: {south}; lumbung Selatan: {southStore}. Lubang Utara mulai dari 1: {north}; lumbung Utara: {northStore}. Giliran {side}.',
   copied: 'Gambar disalin',
-  png: 'Simpan PNG',
-  svg: 'Simpan SVG',
   menu: 'Gambar…',
 }

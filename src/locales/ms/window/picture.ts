@@ -8,9 +8,8 @@ export const picture: AreaWords<'picture'> = {
   lastMove: 'Gerakan terakhir, pada kedudukan sebelumnya',
   moveOf: 'Lubang {hole}: {ends}',
   numbers: 'Bilangan buah dan nombor lubang',
-  copy: 'Salin',
+  described:
+    '{board}. Lubang Selatan mulai 1: {south}; rumah Selatan: {southStore}. Lubang Utara mulai 1: {north}; rumah Utara: {northStore}. Giliran {side}.',
   copied: 'Gambar disalin',
-  png: 'Simpan PNG',
-  svg: 'Simpan SVG',
   menu: 'Gambar…',
 }

@@ -1,3 +1,9 @@
+import { FIGURE_SIZES, type FigureSize } from '../../charts/drawing/size'
+import { figureFonts } from '../../charts/vector/figureFonts'
+import { pdfOf } from '../../charts/vector/pdf'
+import { fontFaces } from '../../charts/vector/svg'
+import { VectorPen } from '../../charts/vector/vectorPen'
+import { drawSvg } from './drawSvg'
 import { svgCopy } from './svgCopy'
 
 /** The description of a picture, for people who cannot see it and for programs. */
@@ -6,45 +12,91 @@ interface AboutPicture {
   readonly description: string
 }
 
+/** A kind of file that a picture of a board can be saved as. */
+export type PictureFormat = 'png' | 'svg' | 'pdf'
+
 const SVG = 'http://www.w3.org/2000/svg'
-/** Width of a picture made of pixels: sharp across a printed page. */
-const PIXELS = 2400
+
+/** A board that is shown on the page as a picture of a width, for papers and slides. */
+export async function boardPicture(
+  board: Element,
+  about: AboutPicture,
+  format: PictureFormat,
+  size: FigureSize,
+): Promise<Blob> {
+  const svg = boardSvg(board, about, FIGURE_SIZES[size].millimetres)
+  if (format === 'pdf') return boardPdf(svg, about, FIGURE_SIZES[size].millimetres)
+  const whole = await withFonts(svg)
+  return format === 'png' ? pngOf(whole, size) : new Blob([whole], { type: 'image/svg+xml' })
+}
 
 /**
- * A board that is shown on the page as a drawing that stands alone: every colour is written out, nothing refers to a
- * style sheet, and effects that only some programs can draw (grain, soft shadow) are left out.
+ * A drawing that stands alone but for its fonts: every colour is written out, nothing refers to a style sheet, and
+ * effects that only some programs can draw (grain, soft shadow) are left out.
  */
-export function boardSvg(board: Element, { title, description }: AboutPicture): string {
+function boardSvg(board: Element, { title, description }: AboutPicture, millimetres: number): string {
   const layers = [...board.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'))
   const viewBox = layers[0]?.getAttribute('viewBox') ?? '0 0 1 1'
-  const [, , width, height] = viewBox.split(' ')
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number)
   const picture = document.createElementNS(SVG, 'svg')
   picture.setAttribute('xmlns', SVG)
   picture.setAttribute('viewBox', viewBox)
-  picture.setAttribute('width', width!)
-  picture.setAttribute('height', height!)
+  picture.setAttribute('width', `${millimetres}mm`)
+  picture.setAttribute('height', `${Math.round((100 * millimetres * height) / width) / 100}mm`)
   picture.setAttribute('role', 'img')
   picture.append(textElement('title', title), textElement('desc', description))
   for (const layer of layers) picture.append(svgCopy(layer))
   return `${new XMLSerializer().serializeToString(picture)}\n`
 }
 
-/** A drawing as a PNG. */
-export async function pngOf(svg: string): Promise<Blob> {
+/** A drawing with its fonts inside; they are added to its text, because the page's policy forbids styles in elements. */
+async function withFonts(svg: string): Promise<string> {
+  const { embedded } = await figureFonts()
+  const letters = embedded.filter(({ family }) => family === 'Lumbung Figure')
+  return svg.replace('</desc>', () => `</desc><style>${fontFaces(letters)}</style>`)
+}
+
+/** A drawing as a PNG that is sharp in print at its width. */
+async function pngOf(svg: string, size: FigureSize): Promise<Blob> {
+  const { millimetres, dotsPerInch } = FIGURE_SIZES[size]
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
     image.src = address
     await image.decode()
     const canvas = document.createElement('canvas')
-    canvas.width = PIXELS
-    canvas.height = Math.round((PIXELS * image.naturalHeight) / image.naturalWidth)
+    canvas.width = Math.round((millimetres / 25.4) * dotsPerInch)
+    canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth)
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
     const png = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'))
     if (!png) throw new Error('The canvas gave no picture.')
     return png
   } finally {
     URL.revokeObjectURL(address)
+  }
+}
+
+/** A drawing as PDF: vectors, with selectable numbers and their fonts inside. */
+async function boardPdf(svg: string, about: AboutPicture, millimetres: number): Promise<Blob> {
+  const { fonts, family } = await figureFonts()
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+  // Only what is in the document has computed colours and outlines; nobody sees it there.
+  const holder = document.createElement('div')
+  holder.ariaHidden = 'true'
+  Object.assign(holder.style, { position: 'fixed', visibility: 'hidden', left: '0', top: '0' })
+  holder.append(document.adoptNode(drawing))
+  document.body.append(holder)
+  try {
+    const { x, y, width, height } = (drawing as unknown as SVGSVGElement).viewBox.baseVal
+    const canvas = document.createElement('canvas')
+    const vector = new VectorPen(canvas, canvas.getContext('2d', { willReadFrequently: true })!)
+    const pen = vector.asPen()
+    pen.translate(-x, -y)
+    drawSvg(drawing as unknown as SVGSVGElement, pen, family)
+    const page = { ...about, width, height, marks: vector.marks }
+    return new Blob([pdfOf(page, millimetres, fonts)], { type: 'application/pdf' })
+  } finally {
+    holder.remove()
   }
 }
 

@@ -23,7 +23,8 @@ const OWN: Readonly<Record<string, string>> = {
 /** Attributes that only have a meaning on the page. */
 const OF_THE_PAGE = /^(class|style|role|tabindex|data-|aria-)/
 
-const FONTS = 'Inter, Helvetica, Arial, sans-serif'
+/** The font of figures, and fallbacks of the same widths. */
+const FONTS = "'Lumbung Figure', 'Liberation Sans', Arial, Helvetica, sans-serif"
 
 /** Copies the contents of an `svg` on the page into a group whose appearance depends on nothing outside it. */
 export function svgCopy(svg: SVGSVGElement): SVGGElement {

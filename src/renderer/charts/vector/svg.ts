@@ -14,19 +14,25 @@ const FAMILIES = "'Lumbung Figure', 'Lumbung Symbols', 'Liberation Sans', Arial,
 export function svgOf(page: VectorPage, millimetres: number, fonts: readonly EmbeddedFont[]): string {
   const clips = new Map<string, string>()
   const body = page.marks.map((mark) => clipped(mark, clips)).join('\n')
-  const faces = fonts.map(
-    ({ family, bold, base64 }) =>
-      `@font-face{font-family:'${family}';font-weight:${bold ? 700 : 400};src:url(data:font/ttf;base64,${base64}) format('truetype')}`,
-  )
   const defs = [...clips].map(([path, id]) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`).join('')
   const height = (millimetres * page.height) / page.width
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${round(height)}mm" viewBox="0 0 ${page.width} ${page.height}" role="img" aria-labelledby="title description">
 <title id="title">${escaped(page.title)}</title>
 <desc id="description">${escaped(page.description)}</desc>
-<defs><style>${faces.join('')}text{font-family:${FAMILIES};white-space:pre}</style>${defs}</defs>
+<defs><style>${fontFaces(fonts)}text{font-family:${FAMILIES};white-space:pre}</style>${defs}</defs>
 ${body}
 </svg>
 `
+}
+
+/** The rules that make a picture carry its fonts. */
+export function fontFaces(fonts: readonly EmbeddedFont[]): string {
+  return fonts
+    .map(
+      ({ family, bold, base64 }) =>
+        `@font-face{font-family:'${family}';font-weight:${bold ? 700 : 400};src:url(data:font/ttf;base64,${base64}) format('truetype')}`,
+    )
+    .join('')
 }
 
 function clipped(mark: Mark, known: Map<string, string>): string {

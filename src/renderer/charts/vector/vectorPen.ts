@@ -111,6 +111,9 @@ export class VectorPen {
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
     this.#turn([cos, sin, -sin, cos, 0, 0])
   }
+  transform(...matrix: Matrix): void {
+    this.#turn(matrix)
+  }
   setTransform(...matrix: Matrix): void {
     this.#state.matrix = after(this.origin, matrix)
   }

@@ -1,7 +1,8 @@
-import { formatPosition } from '../../../engine/board/notation'
-import type { Slot } from '../../../engine/board/position'
+import { storeOf, type Position, type Slot } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
 import type { Game } from '../../../engine/rules/game'
+import { message } from '../../../locales/message'
+import { t } from '../../locales/i18n'
 import { stillFrame, type Frame } from '../../board/frame'
 import { lapsOf, type Lap } from '../../board/laps'
 import { boardStateOf } from '../boardState'
@@ -13,8 +14,7 @@ interface PositionPicture {
   readonly frame: Frame
   readonly laps: readonly Lap[]
   readonly captured: readonly Slot[]
-  /** The position in notation. */
-  readonly notation: string
+  readonly position: Position
 }
 
 /** Which arrows a picture has: none, the move that led here, or a legal move by its place among the legal moves. */
@@ -38,8 +38,23 @@ export function positionPicture(
   return { ...still(game), laps: preview?.laps ?? [], captured: preview?.captured ?? [] }
 }
 
-function still(game: Game): Pick<PositionPicture, 'frame' | 'notation'> {
-  return { frame: stillFrame(boardStateOf(game)), notation: formatPosition(game.position) }
+function still(game: Game): Pick<PositionPicture, 'frame' | 'position'> {
+  return { frame: stillFrame(boardStateOf(game)), position: game.position }
+}
+
+/** A position in words, for people who cannot see its picture. */
+export function describePosition(board: string, { seeds, toMove }: Position): string {
+  const holes = seeds.length / 2 - 1
+  const south = seeds.slice(0, holes)
+  const north = seeds.slice(holes + 1, -1)
+  return t('picture.described', {
+    board,
+    south: south.join(', '),
+    southStore: seeds[storeOf(holes, 'south')]!,
+    north: north.join(', '),
+    northStore: seeds[storeOf(holes, 'north')]!,
+    side: message(`players.${toMove}`),
+  })
 }
 
 /** The file name of a picture, without its extension. */
