@@ -194,3 +194,18 @@ test.each(['pointer', 'keyboard'] as const)(
     await app.close()
   },
 )
+
+test('values say so where the search leaves out a rule: both players of sungka sow at once', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  const alone = page.getByText('estimated as if the mover sowed alone')
+  await page.getByRole('button', { name: /^Sungka Dakon/ }).click()
+  await page.getByRole('button', { name: 'Play on the board' }).click()
+  await alone.waitFor()
+  await app.visit('/variants')
+  await page.getByRole('button', { name: /^Congkak Relay/ }).click()
+  await page.getByRole('button', { name: 'Play on the board' }).click()
+  await page.getByText(/^estimate, /).waitFor()
+  expect(await alone.count()).toBe(0)
+  await app.close()
+})

@@ -1,0 +1,68 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, expect, test } from 'vitest'
+import { hole, recorded, WAIT } from '../support/browser/boardPage.ts'
+import { expectAccessible, findingOf, laboratoryOf } from '../support/browser/laboratory.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+
+afterAll(closeBrowser)
+
+test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and makes a handout', async () => {
+  const app = await openApp({ path: '/start' })
+  const { page } = app
+  const lab = laboratoryOf(page)
+
+  await page.getByRole('button', { name: /^Play/ }).click()
+  await hole(page, 'South', 3).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await recorded(page).nth(1).waitFor(WAIT)
+  await app.shoot('teacher-1-play')
+
+  await page.getByRole('link', { name: 'Variants' }).click()
+  await page
+    .getByRole('group', { name: 'Relay', exact: true })
+    .getByRole('radio', { name: 'from own holes' })
+    .click()
+  await page.getByText('based on Congkak: 1 change').waitFor()
+  await app.shoot('teacher-2-rule')
+
+  await page.getByRole('button', { name: 'Measure' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Experiments' }).waitFor()
+  const chosen = page.getByLabel('Variant', { exact: true }).locator('option:checked')
+  expect(await chosen.textContent()).toBe('Congkak (changed)')
+  expect(await page.getByLabel('Games', { exact: true }).inputValue()).toBe('100,000')
+  await lab.run()
+  await lab.ends('done')
+  await lab.openReport()
+  await page.getByRole('heading', { level: 2, name: 'Congkak (changed), Novice vs Novice' }).waitFor()
+  const found = await findingOf(page).innerText()
+  expect(found).toContain('of 100,000 games')
+  // By the rules of congkak itself South wins about 61 of 100.
+  expect(Number(/wins (\d+\.\d+)/.exec(found)?.[1])).toBeLessThan(55)
+  await app.shoot('teacher-3-report')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Save Who wins how often' }).click()
+  await page.getByRole('menuitem', { name: 'Save or copy the figure' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'SVG', exact: true }).click()
+  const figure = await lab.saved(() => dialog.getByRole('button', { name: 'Save', exact: true }).click())
+  expect(figure.name).toMatch(/^congkak-changed-.*100-000-games.*\.svg$/)
+  expect(figure.bytes.toString('utf8')).toMatch(/<svg[^>]* width="175mm"/)
+  await page.keyboard.press('Escape')
+
+  // The rules that were run go with the numbers.
+  const bundle = await lab.saved(() => page.getByRole('button', { name: 'Research bundle' }).click())
+  const spec = JSON.parse(strFromU8(unzipSync(new Uint8Array(bundle.bytes))['spec.json']!)) as {
+    spec: { variant: { sow: { relay: string } }; games: number }
+  }
+  expect(spec.spec).toMatchObject({ games: 100_000, variant: { sow: { relay: 'own' } } })
+
+  await page.getByRole('link', { name: 'Variants' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Rules to print' }).click()
+  await page.getByRole('button', { name: 'Print', disabled: false }).waitFor(WAIT)
+  expect(await page.getByRole('figure').count(), 'pictures of the board').toBeGreaterThan(2)
+  await page.getByText('in an opponent’s hole the turn ends').first().waitFor()
+  await app.shoot('teacher-4-handout')
+  await app.close()
+})
