@@ -37,7 +37,7 @@ function written(parts: Partial<Outcome>): string {
     runs: [],
     ...parts,
   } as unknown as Outcome
-  return document([outcome], { version: '1', size: 'quick', date: '2026-01-02' }, english)
+  return document([outcome], { version: '1', size: 'quick', date: Date.UTC(2026, 0, 2) }, english)
 }
 
 it('rounds the numbers of its tables', () => {
