@@ -41,7 +41,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await app.shoot('teacher-3-report')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Save Who wins how often' }).click()
+  await page.getByRole('button', { name: 'Save How often each side wins' }).click()
   await page.getByRole('menuitem', { name: 'Save or copy the figure' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'SVG', exact: true }).click()
