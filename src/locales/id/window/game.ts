@@ -101,7 +101,7 @@ export const game: AreaWords<'game'> = {
   valuedRoughly: 'perkiraan, {time}',
   shortEndless: 'sambungan tanpa akhir',
   shortWaits: 'menunggu lawan',
-  shortAgain: 'lumbung sendiri, lagi',
+  shortAgain: 'lumbung, lagi',
   shortCapture: 'menembak {count}',
   shortGameOver: '{place}, permainan selesai',
   shortRoundOver: '{place}, ronde selesai',
