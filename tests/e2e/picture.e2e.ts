@@ -40,7 +40,7 @@ test('a position is saved as a drawing that stands alone and as a picture, with 
   expect(text).toContain('width="85mm"')
   expect(text, 'its fonts are inside').toContain("@font-face{font-family:'Lumbung Figure'")
   expect(text).toMatch(
-    /<desc>Congkak, 7 holes per side\. South’s holes from 1 on: [\d, ]+; South’s store: \d+/,
+    /<desc>Congkak, 7 holes per side\. South’s holes, from hole 1: [\d, ]+; South’s store: \d+/,
   )
   expect(text).toMatch(/^<svg xmlns/)
   expect(text).toContain('<title>Congkak, 7 holes per side</title>')

@@ -57,6 +57,6 @@ export const gamesClaimed = {
     'A last seed that makes four in the opponent’s row closes that hole, and its seeds are sown onward; you win by leaving your opponent without a move.',
   'embeli.detail':
     'Only holes with at least two seeds may be lifted; the rightmost hole of a row is never closed.',
-  'no-sides-child.summary': 'An example without sides: both players lift any hole, in either direction.',
+  'no-sides-child.summary': 'An example without sides: both players may lift any hole, in either direction.',
   'no-sides-child.detail': 'A last seed that makes two captures them; one that makes four claims the hole.',
 } as const

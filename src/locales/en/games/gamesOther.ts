@@ -25,9 +25,9 @@ export const gamesOther = {
     'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as possible.',
   'mangala-i.reading1':
     'The game starts from a random layout; this preset starts nearly even, and you can set any layout yourself.',
-  'eson-xorgol.summary': 'Nobody owns a row: both players lift any hole and sow clockwise.',
+  'eson-xorgol.summary': 'Nobody owns a row: both players may lift any hole and sow clockwise.',
   'eson-xorgol.detail':
     'A last seed in a hole with seeds, before an empty hole, captures the hole beyond it.',
-  'no-sides.summary': 'An example without sides: both players lift any hole.',
+  'no-sides.summary': 'An example without sides: both players may lift any hole.',
   'no-sides.detail': 'A last seed that makes two captures them, in either row.',
 } as const

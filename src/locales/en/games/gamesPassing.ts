@@ -49,7 +49,8 @@ export const gamesPassing = {
   'rio-kadalis.summary':
     'Fours made in passing belong to the owner of the row; a last seed that makes four captures them for the mover.',
   'rio-kadalis.detail': 'When a player cannot move, players keep the seeds in their own row.',
-  'enlightenment.summary': 'Both players lift any hole; you win when your own row is empty first.',
+  'enlightenment.summary':
+    'Both players may lift any hole; you win by being the first whose own row is empty.',
   'enlightenment.detail':
     'Holes that reach two or four are emptied at once, and rows are sown outward from the middle.',
 } as const

@@ -53,7 +53,7 @@ export const chartTexts = {
   choosingWell: 'Choosing well among equals',
   choosingBadly: 'Choosing badly among equals',
   layoutsNote: 'layouts',
-  layoutSharesNote: 'layouts by the share that South takes',
+  layoutSharesNote: 'layouts by South’s share of the points',
   burntHoles: 'Burnt holes round by round',
   burntNote: 'mean of the matches that reached the round',
   burntAxis: 'Burnt holes',

@@ -62,7 +62,7 @@ export const fields = {
   find: 'Find',
   findResults: 'Who wins',
   findValues: 'By how much',
-  findShares: 'What players make of it',
+  findShares: 'Shares of the points in play',
   judgingPlayer: 'Player on both sides',
   gamesPerLayout: 'Games per layout',
   catalogueGames: 'Games of the catalogue',

@@ -65,7 +65,7 @@ export const findings = {
   fairLine: 'Fair: {layout}',
   bestLine: 'Best for South: {layout}',
   playedLayouts:
-    'From {layouts} layouts, {player} as South takes {mean} of the points from itself as North. Nearest to even: {nearest} ({share}).',
+    'Over {layouts} layouts, {player} playing both sides scores {mean} of the points as South. Nearest to even: {nearest} ({share}).',
   noLayoutPlayed: 'No layout has been played yet.',
   // Variant comparison.
   variantShares: '{variant} ({south} to {north} of {games})',
@@ -116,11 +116,11 @@ export const caveats = {
   gamesUnplayed: 'Not played yet: {games}.',
   boardsUnchecked: 'Not checked yet: {boards}.',
   layoutsUnsolved: '{missing} of {all} layouts are not solved yet.',
-  layoutsUnplayed: '{missing} of {all} layouts are not played yet.',
+  layoutsUnplayed: '{missing} of {all} layouts have not been played yet.',
   layoutGamesStopped:
     '{count} game was stopped by a limit and counts for nobody. | {count} games were stopped by a limit and count for nobody.',
   gamesMayRepeat:
-    'A player that rarely chooses by chance plays the same games again, so a share describes these games rather than a probability.',
+    'A player that rarely makes random choices repeats the same games, so a share describes these games rather than a probability.',
   cutShort:
     '{count} match was stopped after {rounds} rounds, so the mean and the maximum are lower bounds. | {count} matches were stopped after {rounds} rounds, so the mean and the maximum are lower bounds.',
 } as const

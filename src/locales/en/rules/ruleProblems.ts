@@ -42,9 +42,9 @@ export const ruleProblems = {
   territoryUneven:
     'Holes are won by filling all of them with the same number of seeds, so the board must start even.',
   territoryTooLong: 'Where holes are won, a side can have at most {max} holes.',
-  sharedTooLong: 'Where players lift holes of both rows, a side can have at most {max} holes.',
-  sharedAndWon: 'Where players lift holes of both rows, no holes can be won.',
-  ownRowOnly: 'Players who sow only round their own row lift only their own row.',
+  sharedTooLong: 'If players may lift holes in both rows, a side can have at most {max} holes.',
+  sharedAndWon: 'If players may lift holes in both rows, holes cannot be won.',
+  ownRowOnly: 'Players who sow only round their own row can lift only their own holes.',
   ownRowStore: 'Players who sow only round their own row never reach the opponent’s store.',
   ownRowFirstMove:
     'Players who sow only round their own row cannot bring a seed to the opponent’s row in their first move.',

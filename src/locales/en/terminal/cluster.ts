@@ -13,7 +13,7 @@ export const cluster = {
   statusLong:
     'check every part of a plan: how many are done, missing or damaged, how long the rest will take, and the command that submits it again',
   spec: 'a spec saved on the Experiments page, a saved run, or what a command printed with --json',
-  player: 'the file of a trained player that the spec names by its id; repeat it for more',
+  player: 'file of a trained player that the spec names by its id; may be repeated',
   specOnly: 'print the spec, for `run` and `plan`, instead of running it',
   folder: 'the folder of a plan',
   outFile: 'write the whole run to FILE; the app opens it',

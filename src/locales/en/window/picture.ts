@@ -8,7 +8,7 @@ export const picture = {
   moveOf: 'Hole {hole}: {ends}',
   numbers: 'Counts and hole numbers',
   described:
-    '{board}. South’s holes from 1 on: {south}; South’s store: {southStore}. North’s holes from 1 on: {north}; North’s store: {northStore}. {side} to move.',
+    '{board}. South’s holes, from hole 1: {south}; South’s store: {southStore}. North’s holes, from hole 1: {north}; North’s store: {northStore}. {side} to move.',
   copied: 'Picture copied',
   menu: 'Picture…',
 } as const

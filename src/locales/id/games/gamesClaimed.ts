@@ -66,7 +66,7 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'embeli.detail':
     'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang paling kanan sebuah baris tidak pernah ditutup.',
   'no-sides-child.summary':
-    'Contoh tanpa sisi: kedua pemain mengambil isi lubang mana pun, ke arah mana pun.',
+    'Contoh tanpa sisi: kedua pemain boleh memainkan lubang mana pun, ke arah mana pun.',
   'no-sides-child.detail':
-    'Biji terakhir yang membuat dua biji menembaknya; yang membuat empat mengklaim lubang itu.',
+    'Biji terakhir yang membuat lubang berisi dua biji menembaknya; yang membuatnya berisi empat mengklaim lubang itu.',
 }

@@ -29,9 +29,9 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'mangala-i.reading1':
     'Permainan mulai dari susunan acak; prasetel ini mulai hampir sama rata, dan Anda dapat menetapkan susunan apa pun.',
   'eson-xorgol.summary':
-    'Tidak ada yang memiliki baris: kedua pemain mengambil isi lubang mana pun dan menabur searah jarum jam.',
+    'Tidak ada yang memiliki baris: kedua pemain boleh memainkan lubang mana pun dan menabur searah jarum jam.',
   'eson-xorgol.detail':
     'Biji terakhir di lubang berisi, sebelum lubang kosong, menembak lubang sesudah lubang kosong itu.',
-  'no-sides.summary': 'Contoh tanpa sisi: kedua pemain mengambil isi lubang mana pun.',
-  'no-sides.detail': 'Biji terakhir yang membuat dua biji menembaknya, di baris mana pun.',
+  'no-sides.summary': 'Contoh tanpa sisi: kedua pemain boleh memainkan lubang mana pun.',
+  'no-sides.detail': 'Biji terakhir yang membuat lubang berisi dua biji menembaknya, di baris mana pun.',
 }

@@ -58,7 +58,7 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
   'rio-kadalis.detail':
     'Ketika seorang pemain tidak dapat melangkah, pemain menyimpan biji di barisnya sendiri.',
   'enlightenment.summary':
-    'Kedua pemain mengambil isi lubang mana pun; Anda menang ketika baris Anda lebih dulu kosong.',
+    'Kedua pemain boleh memainkan lubang mana pun; Anda menang ketika baris Anda lebih dulu kosong.',
   'enlightenment.detail':
     'Lubang yang mencapai dua atau empat biji langsung dikosongkan, dan baris ditabur ke luar dari tengah.',
 }

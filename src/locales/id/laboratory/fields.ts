@@ -65,7 +65,7 @@ export const fields: AreaWords<'fields'> = {
   find: 'Cari',
   findResults: 'Siapa menang',
   findValues: 'Dengan selisih berapa',
-  findShares: 'Hasilnya di antara pemain',
+  findShares: 'Bagian poin dalam permainan',
   judgingPlayer: 'Pemain di kedua sisi',
   gamesPerLayout: 'Permainan per susunan',
   catalogueGames: 'Permainan dalam katalog',

@@ -60,7 +60,7 @@ export const findings: AreaWords<'findings'> = {
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik bagi Selatan: {layout}',
   playedLayouts:
-    'Dari {layouts} susunan, {player} sebagai Selatan meraih {mean} poin melawan dirinya sendiri sebagai Utara. Paling dekat dengan seimbang: {nearest} ({share}).',
+    'Dalam {layouts} susunan, {player} yang memainkan kedua sisi meraih {mean} dari semua poin sebagai Selatan. Paling dekat dengan seimbang: {nearest} ({share}).',
   noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} dari {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',

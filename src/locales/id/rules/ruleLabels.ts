@@ -19,7 +19,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'lift.atLeast': 'Biji paling sedikit',
   'lift.singles': 'Biji tunggal',
   'lift.pairs': 'Lubang berisi dua',
-  'lift.reach': 'Lubang yang boleh diambil',
+  'lift.reach': 'Lubang yang boleh dimainkan',
   'lift.opening': 'Giliran pertama dari',
   'lift.facing': 'Lubang di seberang biji tunggal',
   'lift.undo': 'Membawa biji kembali',

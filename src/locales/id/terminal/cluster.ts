@@ -14,7 +14,7 @@ export const cluster: AreaWords<'cluster'> = {
   statusLong:
     'periksa setiap bagian rencana: berapa yang selesai, hilang atau rusak, berapa lama lagi sisanya, dan baris perintah yang mengirimkannya lagi',
   spec: 'spesifikasi yang disimpan di halaman Eksperimen, eksekusi yang disimpan, atau yang dicetak perintah dengan --json',
-  player: 'berkas pemain terlatih yang disebut dengan id dalam spesifikasi; ulangi untuk lebih banyak',
+  player: 'berkas pemain terlatih yang disebut dengan id dalam spesifikasi; boleh diulang',
   specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
   folder: 'folder sebuah rencana',
   outFile: 'tulis seluruh eksekusi ke FILE; aplikasi bisa membukanya',

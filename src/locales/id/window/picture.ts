@@ -9,7 +9,7 @@ export const picture: AreaWords<'picture'> = {
   moveOf: 'Lubang {hole}: {ends}',
   numbers: 'Jumlah biji dan nomor lubang',
   described:
-    '{board}. Lubang Selatan mulai dari 1: {south}; lumbung Selatan: {southStore}. Lubang Utara mulai dari 1: {north}; lumbung Utara: {northStore}. Giliran {side}.',
+    '{board}. Lubang Selatan, mulai dari lubang 1: {south}; lumbung Selatan: {southStore}. Lubang Utara, mulai dari lubang 1: {north}; lumbung Utara: {northStore}. Giliran {side}.',
   copied: 'Gambar disalin',
   menu: 'Gambar…',
 }

@@ -63,7 +63,7 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'embeli.detail':
     'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang paling kanan sesuatu baris tidak pernah ditutup.',
   'no-sides-child.summary':
-    'Contoh tanpa sisi: kedua-dua pemain mengangkat mana-mana lubang, ke mana-mana arah.',
+    'Contoh tanpa sisi: kedua-dua pemain boleh memainkan mana-mana lubang, ke mana-mana arah.',
   'no-sides-child.detail':
-    'Buah terakhir yang menjadikan dua buah menawannya; yang menjadikan empat menuntut lubang itu.',
+    'Buah terakhir yang mencukupkan dua buah menawannya; yang mencukupkan empat menuntut lubang itu.',
 }

@@ -61,5 +61,5 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
     'Satu perlumbaan: setiap pemain menabur bersambung mengelilingi baris sendiri, dan menang dengan mengosongkannya dahulu.',
   'tchuka-ruma.detail': 'Buah terakhir di rumah anda memberi satu gerakan lagi; tiada apa-apa ditawan.',
   'tchuka-ruma.reading1':
-    'Tchuka ruma diterbitkan sebagai teka-teki untuk seorang pemain; MancalaGames memberi setiap dua pemain satu baris tujuh lubang.',
+    'Tchuka ruma diterbitkan sebagai teka-teki untuk seorang pemain; dalam MancalaGames, setiap seorang daripada dua pemain ada satu baris tujuh lubang.',
 }

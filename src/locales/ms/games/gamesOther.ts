@@ -29,9 +29,9 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'mangala-i.reading1':
     'Permainan bermula dengan susunan rawak; pratetap ini bermula hampir sama rata, dan anda boleh menetapkan sebarang susunan.',
   'eson-xorgol.summary':
-    'Tiada siapa memiliki baris: kedua-dua pemain mengangkat mana-mana lubang dan menabur ikut arah jam.',
+    'Tiada siapa memiliki baris: kedua-dua pemain boleh memainkan mana-mana lubang dan menabur ikut arah jam.',
   'eson-xorgol.detail':
     'Buah terakhir di lubang berisi, sebelum lubang kosong, menawan lubang selepas lubang kosong itu.',
-  'no-sides.summary': 'Contoh tanpa sisi: kedua-dua pemain mengangkat mana-mana lubang.',
-  'no-sides.detail': 'Buah terakhir yang menjadikan dua buah menawannya, di mana-mana baris.',
+  'no-sides.summary': 'Contoh tanpa sisi: kedua-dua pemain boleh memainkan mana-mana lubang.',
+  'no-sides.detail': 'Buah terakhir yang mencukupkan dua buah menawannya, di mana-mana baris.',
 }

@@ -57,7 +57,7 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
   'rio-kadalis.detail':
     'Apabila seorang pemain tidak dapat bergerak, pemain menyimpan buah di baris masing-masing.',
   'enlightenment.summary':
-    'Kedua-dua pemain mengangkat mana-mana lubang; anda menang apabila baris anda kosong dahulu.',
+    'Kedua-dua pemain boleh memainkan mana-mana lubang; anda menang apabila baris anda kosong dahulu.',
   'enlightenment.detail':
     'Lubang yang mencapai dua atau empat buah dikosongkan serta-merta, dan baris ditabur ke luar dari tengah.',
 }

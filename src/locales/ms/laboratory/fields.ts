@@ -65,7 +65,7 @@ export const fields: AreaWords<'fields'> = {
   find: 'Cari',
   findResults: 'Siapa menang',
   findValues: 'Dengan beza berapa',
-  findShares: 'Hasilnya antara pemain',
+  findShares: 'Bahagian mata dalam permainan',
   judgingPlayer: 'Pemain di kedua-dua pihak',
   gamesPerLayout: 'Permainan setiap susunan',
   catalogueGames: 'Permainan dalam katalog',

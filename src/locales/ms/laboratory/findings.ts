@@ -62,7 +62,7 @@ export const findings: AreaWords<'findings'> = {
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik untuk Selatan: {layout}',
   playedLayouts:
-    'Daripada {layouts} susunan, {player} sebagai Selatan mengambil {mean} mata daripada dirinya sendiri sebagai Utara. Paling hampir seimbang: {nearest} ({share}).',
+    'Dalam {layouts} susunan, {player} yang bermain di kedua-dua pihak memperoleh {mean} daripada mata sebagai Selatan. Paling hampir seimbang: {nearest} ({share}).',
   noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} daripada {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',

@@ -19,7 +19,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'lift.atLeast': 'Buah paling sedikit',
   'lift.singles': 'Buah tunggal',
   'lift.pairs': 'Lubang berisi dua buah',
-  'lift.reach': 'Lubang yang boleh diangkat',
+  'lift.reach': 'Lubang yang boleh dimainkan',
   'lift.opening': 'Giliran pertama dari',
   'lift.facing': 'Di seberang buah tunggal',
   'lift.undo': 'Membawa buah kembali',

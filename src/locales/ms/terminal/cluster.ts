@@ -14,7 +14,7 @@ export const cluster: AreaWords<'cluster'> = {
   statusLong:
     'periksa setiap bahagian pelan: berapa yang siap, tiada atau rosak, berapa lama lagi bakinya, dan baris perintah yang menghantarnya semula',
   spec: 'spesifikasi yang disimpan pada halaman Eksperimen, larian yang disimpan, atau cetakan perintah dengan --json',
-  player: 'fail pemain terlatih yang dinamakan dengan id dalam spesifikasi; ulangi untuk lebih banyak',
+  player: 'fail pemain terlatih yang dinamakan dengan id dalam spesifikasi; boleh diulang',
   specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
   folder: 'folder sesuatu pelan',
   outFile: 'tulis seluruh larian ke FILE; aplikasi boleh membukanya',

@@ -9,7 +9,7 @@ export const picture: AreaWords<'picture'> = {
   moveOf: 'Lubang {hole}: {ends}',
   numbers: 'Bilangan buah dan nombor lubang',
   described:
-    '{board}. Lubang Selatan mulai 1: {south}; rumah Selatan: {southStore}. Lubang Utara mulai 1: {north}; rumah Utara: {northStore}. Giliran {side}.',
+    '{board}. Lubang Selatan, mulai lubang 1: {south}; rumah Selatan: {southStore}. Lubang Utara, mulai lubang 1: {north}; rumah Utara: {northStore}. Giliran {side}.',
   copied: 'Gambar disalin',
   menu: 'Gambar…',
 }

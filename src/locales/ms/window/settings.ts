@@ -57,7 +57,7 @@ export const storedTables: AreaWords<'storedTables'> = {
   delete: 'Padam',
   deleteTable: 'Padam jadual {table}',
   deleted: 'Jadual {table} telah dipadam.',
-  notStored: 'Jadual sudah dikira tetapi tidak disimpan. {reason}',
+  notStored: 'Jadual sudah dihitung tetapi tidak disimpan. {reason}',
 }
 
 /** Looking for newer versions of the desktop app. */
