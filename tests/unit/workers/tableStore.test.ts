@@ -23,7 +23,7 @@ vi.mock('idb', () => ({
 
 const spec = { variant: findPreset('awari')!.make({ holes: 2 }), seeds: 3, position: '' } as unknown as Json
 
-/** Fills tables in an engine whose storage has a problem; returns what is told of it, and how the run ended. */
+/** Fills tables in an engine whose storage has a problem; returns what is reported about it, and how the run ended. */
 async function toldOf(problem: Error | null) {
   database.problem = problem
   database.put = 0

@@ -30,7 +30,7 @@ it('what took long to prove spares a later session the work, and changes no valu
   expect(second.nodes()).toBeLessThan(first.nodes() / 2)
 })
 
-it('a session stopped in the middle of a question goes on from what it has proven', () => {
+it('a session stopped in the middle of a question continues from what it has proven', () => {
   const whole = proverThatKnows([])
   const solved = finish(solve(variant, game, whole))
   const stopped = proverThatKnows([])
