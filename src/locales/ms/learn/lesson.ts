@@ -2,8 +2,8 @@ import type { AreaWords } from '../../message'
 
 export const lesson: AreaWords<'lesson'> = {
   title: 'Belajar',
-  heading: 'Permainan pertama anda',
-  stepOf: 'Langkah {step} daripada {count}',
+  heading: 'Permainan pertama',
+  stepOf: 'Langkah {step}/{count}',
   sow: 'Menabur',
   sowTask:
     'Tujuh lubang di sisi anda bernombor dari kiri ke kanan, dan lubang besar di kanan ialah rumah anda. Mainkan lubang 1: buahnya ditabur sebiji demi sebiji ke dalam lubang seterusnya dan rumah anda, tetapi tidak ke dalam rumah lawan.',
