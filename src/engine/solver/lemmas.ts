@@ -13,7 +13,7 @@ export interface LemmaExports {
 }
 
 /** The lemmas of a prover, for a later session. */
-export interface Lemmas {
+interface Lemmas {
   /** All of them, found and learnt. */
   all(): readonly Lemma[]
   /** Keeps those of an earlier session until they are taught. */

@@ -3,12 +3,13 @@ import type { Choice, Game } from '../rules/game'
 import { assertNever } from '../result'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
+import { tellBest, widest } from './bestMoves'
 import { kalahRulesOf } from './kalahLike'
 import type { CrewPlace } from '../kernel/crew'
 import { createCrewProver, createKalahProver, type CrewProver } from './kalahProver'
 import { planMemory } from './memory'
 import { after } from './oneRound'
-import { boundsForSouth, closeIn, leadOf, type Bounds, type Prover } from './prover'
+import { closeIn, leadOf, type Bounds, type Prover } from './prover'
 import { createRetrogradeProver } from './retrogradeProver'
 import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
@@ -205,30 +206,6 @@ export function tightened({ position }: Game, { lower, upper, moves }: Proven): 
     lower: Math.max(lower, best(...moves.map((move) => move.lower))),
     upper: Math.min(upper, best(...moves.map((move) => move.upper))),
   }
-}
-
-/** No move of South's is worth more than the game, and none of North's less; nothing else is known yet. */
-function widest({ position }: Game, { lower, upper }: Bounds): Bounds {
-  const lead = leadOf(position, 'south')
-  const most = seedsInPlay(position)
-  return position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
-}
-
-/** Asks whether a move is worth as much as the game; if that cannot be decided, nothing more is known about it. */
-function* tellBest(
-  prover: Prover,
-  game: Game,
-  next: Game,
-  { lower, upper }: Bounds,
-): Generator<void, Bounds> {
-  if (game.position.toMove === 'south') {
-    const proven = yield* boundsForSouth(prover, next, upper)
-    if (proven.lower >= upper) return { lower: upper, upper }
-    return { lower, upper: proven.upper < upper ? upper - prover.step : upper }
-  }
-  const proven = yield* boundsForSouth(prover, next, lower + 1)
-  if (proven.upper <= lower) return { lower, upper: lower }
-  return { lower: proven.lower > lower ? lower + prover.step : lower, upper }
 }
 
 /** Closes in on a move's value. */

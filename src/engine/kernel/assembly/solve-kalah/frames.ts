@@ -32,6 +32,36 @@ export const STARTED: usize = 40
 export const SEEDS: usize = 48
 export const CHILDREN: usize = 64
 
+/** Begins a frame with the question about a position and what is known of it; none of its children is done. */
+// @inline
+export function fill(frame: usize, key: u64, seeds: i32, bound: i32, low: i32, high: i32): void {
+  store<u64>(frame, key, KEY)
+  store<i32>(frame, seeds, SEEDS)
+  store<i32>(frame, bound, BOUND)
+  store<i32>(frame, low, LOW)
+  store<i32>(frame, high, HIGH)
+  store<i32>(frame, 0, NEXT)
+}
+
+/** Writes a child, but for its key. */
+// @inline
+export function write(
+  child: usize,
+  mine: u64,
+  theirs: u64,
+  gain: i32,
+  again: i32,
+  hole: i32,
+  promise: i32,
+): void {
+  store<u64>(child, mine, MINE)
+  store<u64>(child, theirs, THEIRS)
+  store<i32>(child, gain, GAIN)
+  store<i32>(child, again, AGAIN)
+  store<i32>(child, hole, HOLE)
+  store<i32>(child, promise, PROMISE)
+}
+
 /** Puts a child among the first `count`, most promising first. */
 export function insert(frame: usize, count: i32, child: usize): void {
   const mine = load<u64>(child, MINE)

@@ -20,13 +20,14 @@ import {
   LOW,
   MINE,
   NEXT,
-  PROMISE,
   SEEDS,
   STARTED,
   THEIRS,
+  fill,
   insert,
   putLast,
   receive,
+  write,
 } from './frames'
 import { worthwhile, writeLemma } from './lemmas'
 import { MOST_WORK, isWide, keyOf } from './reach'
@@ -153,29 +154,29 @@ function leave(frame: usize, value: i32): void {
   }
 }
 
+// @inline
+function known(value: i32): bool {
+  answer = value
+  return true
+}
+
+/** Answers without a search, and remembers the bounds. */
+function decided(key: u64, lo: i32, hi: i32, value: i32, hole: i32): bool {
+  keep(key, lo, hi, hole, 0)
+  return known(value)
+}
+
 /** Looks at a position: true with `answer` set if no search is needed, else its frame is on the stack. */
 function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   nodes++
   const seeds = sum(mine) + sum(theirs)
-  if (b <= -seeds) {
-    answer = -seeds
-    return true
-  }
-  if (b > seeds) {
-    answer = seeds
-    return true
-  }
+  if (b <= -seeds) return known(-seeds)
+  if (b > seeds) return known(seeds)
   recall(key, seeds)
   const lo = low
   const hi = high
-  if (lo >= b) {
-    answer = lo
-    return true
-  }
-  if (hi < b) {
-    answer = hi
-    return true
-  }
+  if (lo >= b) return known(lo)
+  if (hi < b) return known(hi)
   const first = hint
   const frame = stack + usize(depth + 1) * FRAME
   let best = -128
@@ -192,11 +193,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     const t = goesOn ? nextTheirs : nextMine
     if (over()) {
       const worth = gain + remainder()
-      if (worth >= b) {
-        answer = worth
-        keep(key, worth, hi, hole, 0)
-        return true
-      }
+      if (worth >= b) return decided(key, worth, hi, worth, hole)
       if (worth > best) {
         best = worth
         bestHole = hole
@@ -214,12 +211,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     let promise = 8 * gain + hole + keeping * sum(nextMine)
     if (goesOn) promise += 32
     if (hole == first) promise += 100000
-    store<u64>(child, m, MINE)
-    store<u64>(child, t, THEIRS)
-    store<i32>(child, gain, GAIN)
-    store<i32>(child, goesOn ? 1 : 0, AGAIN)
-    store<i32>(child, hole, HOLE)
-    store<i32>(child, promise, PROMISE)
+    write(child, m, t, gain, i32(goesOn), hole, promise)
     found++
   }
   for (let i = 0; i < read; i++) {
@@ -228,10 +220,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     if (worth <= best) continue
     best = worth
     bestHole = load<i32>(at, 4)
-    if (worth < b) continue
-    answer = worth
-    keep(key, worth, hi, bestHole, 0)
-    return true
+    if (worth >= b) return decided(key, worth, hi, worth, bestHole)
   }
   for (let i = 0; i < found; i++) {
     const child = frame + CHILDREN + usize(i) * CHILD
@@ -250,35 +239,22 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     recall(childKey, left)
     const least = again ? g + low : g - high
     const most = again ? g + high : g - low
-    if (least >= b) {
-      answer = least
-      keep(key, least, hi, load<i32>(child, HOLE), 0)
-      return true
-    }
+    if (least >= b) return decided(key, least, hi, least, load<i32>(child, HOLE))
     if (most >= b) insert(frame, count++, child)
     else if (most > best) {
       best = most
       bestHole = load<i32>(child, HOLE)
     }
   }
-  if (count == 0) {
-    answer = best
-    keep(key, lo, best, bestHole, 0)
-    return true
-  }
+  if (count == 0) return decided(key, lo, best, best, bestHole)
   depth++
   if (depth >= FRAMES - 1) unreachable()
-  store<u64>(frame, key, KEY)
-  store<i32>(frame, b, BOUND)
+  fill(frame, key, seeds, b, lo, hi)
   store<i32>(frame, best, BEST)
-  store<i32>(frame, count, COUNT)
-  store<i32>(frame, 0, NEXT)
   store<i32>(frame, bestHole, BEST_HOLE)
-  store<i32>(frame, lo, LOW)
-  store<i32>(frame, hi, HIGH)
-  store<u64>(frame, nodes, STARTED)
+  store<i32>(frame, count, COUNT)
   store<i32>(frame, count, FRESH)
-  store<i32>(frame, seeds, SEEDS)
+  store<u64>(frame, nodes, STARTED)
   if (places > 1 && isWide(seeds)) mark(key)
   return false
 }

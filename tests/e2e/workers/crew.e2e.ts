@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { findingOf, laboratoryOf } from '../support/browser/laboratory.ts'
-import { closeBrowser, openApp, type OpenedApp } from '../support/browser/openApp.ts'
+import { findingOf, laboratoryOf } from '../../support/browser/laboratory.ts'
+import { closeBrowser, openApp, type OpenedApp } from '../../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 
