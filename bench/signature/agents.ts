@@ -31,7 +31,8 @@ export function foldAgents(fold: Fold): void {
     const kernel = createKernel(variant)
     for (const game of positionsOf(variant)) {
       for (const agent of Object.values(AGENTS)) {
-        fold.addAll(finish(kernel.chooseMove(game, agent, 7)))
+        const { choice, budgetRanOut } = finish(kernel.chooseMove(game, agent, 7))
+        fold.addAll({ choice, budgetRanOut })
       }
       fold.addAll(finish(kernel.evaluate(game, NODES)))
     }

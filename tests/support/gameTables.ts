@@ -61,6 +61,8 @@ export function tableOf(
     laps: Uint32Array.from(games, ({ laps = 20 }) => laps),
     turns: Uint32Array.from(games, ({ turns = 5 }) => turns),
     fingerprints: Float64Array.from(games.flatMap(({ fingerprint }) => fingerprint ?? [])),
+    choices: new Uint32Array(2 * games.length),
+    nodes: new Float64Array(2 * games.length),
     roundLog: {
       count: rounds.length,
       game: new Uint16Array(rounds.length),

@@ -8,7 +8,7 @@ export function noviceGame(variant: Variant, seed: number, index: number): Cours
   return finish(
     playCourse(variant, seed, index, function* ({ now }, luck) {
       const choices = legal(variant, now)
-      return { choice: choices[luck.below(choices.length)]!, budgetRanOut: false }
+      return { choice: choices[luck.below(choices.length)]!, nodes: null, budgetRanOut: false }
     }),
   )
 }

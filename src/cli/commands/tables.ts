@@ -1,16 +1,18 @@
 import { Option, type Command } from 'commander'
 import { availableParallelism } from 'node:os'
+import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { layerTable } from '../../engine/experiments/kinds/endgameTables/layerTable'
 import { start } from '../../engine/rules/match'
 import { oneRoundOf } from '../../engine/solver/oneRound'
-import { tableOf } from '../../engine/tables/endgameTable'
 import { tabledMoves } from '../../engine/tables/moveValues'
 import { readTablePosition } from '../../engine/tables/positionText'
 import { formatChoice } from '../../engine/board/notation'
 import { MOST_TABLE_SEEDS, tableable, type Filler } from '../../engine/tables/tableable'
 import { MAX_HOLES, type Variant } from '../../engine/variant/variant'
 import { bytes, fixed, message } from '../../locales/message'
+import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'
+import { listOption } from '../options/listOption'
 import { whole } from '../options/numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { say, t } from '../output/language'
@@ -18,27 +20,24 @@ import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { createProgressBar } from '../output/progressBar'
 import { textTable } from '../output/textTable'
 import { Stopped } from '../run/stopped'
-import { buildTable, type Built, type BuildListener } from '../tables/buildTable'
+import { buildTable } from '../tables/buildTable'
+import { answerMoves, type MovesRequest, USUAL_PLAYERS } from '../tables/answerMoves'
+import { loadTable, type LoadOptions, refuseDamaged, sayDamaged, withSignals } from '../tables/loadTable'
 import { openTableFolder, type TableFolder } from '../tables/tableFolder'
 import { verifyTable } from '../tables/verifyTable'
 import { createWorkforce } from '../tables/workforce'
 
-interface TablesOptions extends VariantOptions, OutputOptions {
-  readonly folder: string
-  readonly workers: number
-  readonly progress?: boolean
-}
+interface TablesOptions extends VariantOptions, OutputOptions, LoadOptions {}
 
 interface BuildOptions extends TablesOptions {
   readonly seeds: number
 }
 
+interface MovesOptions extends BuildOptions, MovesRequest {}
+
 interface ValueOptions extends TablesOptions {
   readonly position: string
 }
-
-/** Signals that stop a build after the layers that are finished. */
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** `tables` fills, checks and asks endgame tables. */
 export function register(program: Command): void {
@@ -51,6 +50,13 @@ export function register(program: Command): void {
   addTableOptions(value)
     .requiredOption('--position <SEEDS>', t('tableCommands.position'))
     .action((options: ValueOptions) => runValue(options))
+  const moves = tables.command('moves').description(t('tableCommands.moves'))
+  addPlayerHelp(
+    seeds(addTableOptions(moves))
+      .addOption(listOption('--players <LIST>', t('options.players'), USUAL_PLAYERS))
+      .option('--positions <N>', t('tableCommands.positions'), whole(1, 1_000_000), 1_000)
+      .option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1),
+  ).action((options: MovesOptions) => runMoves(options))
   const verify = tables.command('verify').description(t('tableCommands.verify'))
   seeds(addTableOptions(verify)).action((options: BuildOptions) => runVerify(options))
 }
@@ -114,27 +120,6 @@ async function runBuild(options: BuildOptions): Promise<void> {
   print(options, answer, { kind: 'tables', spec: { variant, seeds: options.seeds } })
 }
 
-/** Builds with a bar; Ctrl-C stops after the slice under way. */
-async function withSignals(
-  options: TablesOptions,
-  work: (listener: BuildListener) => Promise<Built>,
-): Promise<Built> {
-  const bar = createProgressBar(message('kinds.unitPositions'), options.progress)
-  let stopping = false
-  const stop = (): void => void (stopping = true)
-  for (const signal of STOP_SIGNALS) process.on(signal, stop)
-  try {
-    return await work({ progress: bar.update, damaged: sayDamaged, stopped: () => stopping })
-  } finally {
-    for (const signal of STOP_SIGNALS) process.off(signal, stop)
-    bar.clear()
-  }
-}
-
-function sayDamaged(file: string): void {
-  process.stderr.write(`${t('tableCommands.builtAgain', { file })}\n`)
-}
-
 function stopped(folder: TableFolder): Stopped {
   const layers = folder.layers().length
   return new Stopped(t('tableCommands.stopped', { count: layers, folder: folder.path }), 130)
@@ -146,19 +131,7 @@ async function runValue(options: ValueOptions): Promise<void> {
   if (!read.ok) throw new BadInput('--position', read.error)
   const { laid, seeds } = read.value
   const filler = fillerFor(laid, seeds)
-  const layers = new Map<number, Int8Array>()
-  const folder = openTableFolder(options.folder, laid, refuseDamaged)
-  const stored = new Set(folder.layers().map((layer) => layer.seeds))
-  const isStored = Array.from({ length: seeds + 1 }, (_, layer) => layer).every((layer) => stored.has(layer))
-  if (!isStored) {
-    // Nothing is written: a request for a value is not a request for files.
-    const workforce = createWorkforce(laid, seeds, filler, options.workers)
-    const built = await withSignals(options, (listener) =>
-      buildTable(laid, seeds, workforce, null, listener, (layer, values) => void layers.set(layer, values)),
-    ).finally(workforce.dismiss)
-    if (built.status === 'stopped') throw new Stopped(t('tableCommands.noValue'), 130)
-  }
-  const table = tableOf(laid, seeds, (layer) => layers.get(layer) ?? fetch(folder, layers, layer))
+  const { table, folder, isStored } = await loadTable(options, laid, seeds, filler)
   const game = { ...start(laid), seen: [] }
   const value = table.lookup(game.position)!
   const moves = tabledMoves(table, game) ?? []
@@ -182,15 +155,12 @@ async function runValue(options: ValueOptions): Promise<void> {
   print(options, answer, { kind: 'tables', spec: { variant: laid, position: options.position } })
 }
 
-function fetch(folder: TableFolder, layers: Map<number, Int8Array>, layer: number): Int8Array {
-  const read = folder.read(layer)
-  if ('damaged' in read) return refuseDamaged(read.damaged)
-  layers.set(layer, read.values)
-  return read.values
-}
-
-function refuseDamaged(file: string): never {
-  throw new BadInput('--folder', message('tableCommands.damaged', { file }))
+async function runMoves(options: MovesOptions): Promise<void> {
+  const variant = variantOf(options)
+  const { table } = await loadTable(options, variant, options.seeds, fillerFor(variant, options.seeds))
+  const { players, positions, seed, seeds } = options
+  const answer = await answerMoves(table, options)
+  print(options, answer, { kind: 'tables', spec: { variant, seeds, players, positions, seed } })
 }
 
 async function runVerify(options: BuildOptions): Promise<void> {

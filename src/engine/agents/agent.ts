@@ -23,9 +23,10 @@ export type Agent =
   | { readonly kind: 'calculator'; readonly laps: number }
   /**
    * Looks `turns` turns ahead (not counting forced passes), with both sides playing for the difference of the stores,
-   * within 200,000 moves; if they run out, the last completed depth decides, and the game is flagged.
+   * within `nodes` moves, 200,000 unless given; if they run out, the last completed depth decides, and the game is
+   * flagged.
    */
-  | { readonly kind: 'minimax'; readonly turns: number }
+  | { readonly kind: 'minimax'; readonly turns: number; readonly nodes?: number }
   /** Grows a tree of choices with `playouts` random games to the end of the round, and takes the move visited most. */
   | { readonly kind: 'mcts'; readonly playouts: number }
 
@@ -54,6 +55,13 @@ interface AgentKind {
   readonly title: Message
   readonly plays: Message
   readonly parameter: AgentParameter | null
+  /** The second number that its name may have. */
+  readonly budget?: AgentParameter
+}
+
+/** The moves that a player who looks some turns ahead may try for one choice. */
+export const SEARCH_BUDGET: AgentParameter = {
+  ...{ counts: message('players.maximalNumber'), min: 1, max: 100_000_000, usual: 200_000 },
 }
 
 /** Every kind of agent, in the order forms show them. */
@@ -74,6 +82,7 @@ export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
     title: message('players.minimax'),
     plays: message('players.minimaxPlays'),
     parameter: { counts: message('players.minimaxNumber'), min: 1, max: 30, usual: 4 },
+    budget: SEARCH_BUDGET,
   },
   mcts: {
     title: message('players.mcts'),
@@ -87,45 +96,59 @@ interface AgentName {
   readonly kind: string
   /** The part after the colon; undefined if there is none. */
   readonly number: string | undefined
+  /** The part after the second colon. */
+  readonly budget: string | undefined
 }
 
 /** Splits a name such as `minimax:6`, without checking it. */
 export function agentName(text: string): AgentName {
-  const colon = text.indexOf(':')
-  return colon < 0
-    ? { kind: text, number: undefined }
-    : { kind: text.slice(0, colon), number: text.slice(colon + 1) }
+  const [kind = '', number, ...rest] = text.split(':')
+  return { kind, number, budget: rest.length > 0 ? rest.join(':') : undefined }
 }
 
-/** Reads a name such as `novice`, `minimax:6` or `maximal:200000`. */
+/** Reads a name such as `novice`, `minimax:6`, `minimax:6:400000` or `maximal:200000`. */
 export function parseAgent(text: string): Result<Agent, AgentProblem> {
-  const { kind: name, number } = agentName(text.trim())
-  if (!isKind(name) || number?.includes(':')) {
-    return refuse({ code: 'unknownAgent', got: text, choices: Object.keys(AGENT_KINDS) })
-  }
-  const { parameter } = AGENT_KINDS[name]
-  if (parameter === null) {
+  const { kind: name, number, budget } = agentName(text.trim())
+  if (!isKind(name)) return refuseUnknown(text)
+  const kind: AgentKind = AGENT_KINDS[name]
+  if (kind.parameter === null) {
     return number === undefined
       ? ok(agentOf(name, 0))
       : refuse({ code: 'noNumberWanted', agent: name, got: number })
   }
-  if (number === undefined) return ok(agentOf(name, parameter.usual))
-  const value = /^\d{1,12}$/.test(number) ? Number(number) : Number.NaN
-  if (!(value >= parameter.min && value <= parameter.max)) {
-    return refuse({
-      code: 'numberOutOfRange',
-      agent: name,
-      min: parameter.min,
-      max: parameter.max,
-      got: number,
-    })
-  }
-  return ok(agentOf(name, value))
+  const value = readNumber(name, number, kind.parameter)
+  if (!value.ok) return value
+  if (budget === undefined) return ok(agentOf(name, value.value))
+  if (!kind.budget || budget.includes(':')) return refuseUnknown(text)
+  const nodes = readNumber(name, budget, kind.budget)
+  return nodes.ok ? ok(withBudget(agentOf(name, value.value), nodes.value)) : nodes
+}
+
+function refuseUnknown(got: string): Result<never, AgentProblem> {
+  return refuse({ code: 'unknownAgent', got, choices: Object.keys(AGENT_KINDS) })
+}
+
+function readNumber(
+  agent: string,
+  text: string | undefined,
+  { min, max, usual }: AgentParameter,
+): Result<number, AgentProblem> {
+  if (text === undefined) return ok(usual)
+  const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= min && value <= max) return ok(value)
+  return refuse({ code: 'numberOutOfRange', agent, min, max, got: text })
+}
+
+/** The usual budget is not written, so that a player has one name. */
+function withBudget(agent: Agent, nodes: number): Agent {
+  return agent.kind === 'minimax' && nodes !== SEARCH_BUDGET.usual ? { ...agent, nodes } : agent
 }
 
 /** The name that parses back to the same agent. */
 export function formatAgent(agent: Agent): string {
-  return AGENT_KINDS[agent.kind].parameter === null ? agent.kind : `${agent.kind}:${numberOf(agent)}`
+  if (AGENT_KINDS[agent.kind].parameter === null) return agent.kind
+  const name = `${agent.kind}:${numberOf(agent)}`
+  return agent.kind === 'minimax' && agent.nodes !== undefined ? `${name}:${agent.nodes}` : name
 }
 
 /** An agent's name for people, with its number. */
@@ -139,10 +162,15 @@ export function describeAgent(agent: Agent): Message {
     case 'calculator':
       return message('players.calculatorOf', { count: agent.laps })
     case 'minimax':
-      return message('players.minimaxOf', { count: agent.turns })
+      return withinBudget(message('players.minimaxOf', { count: agent.turns }), agent.nodes)
     case 'mcts':
       return message('players.mctsOf', { count: agent.playouts })
   }
+}
+
+/** The name of a player with its budget, if that is not the usual one. */
+export function withinBudget(player: Message, nodes: number | undefined): Message {
+  return nodes === undefined ? player : message('players.withinBudget', { player, count: nodes })
 }
 
 /** What is wrong with an agent's name, as a message. */
@@ -161,6 +189,11 @@ export function describeAgentProblem(problem: AgentProblem): Message {
         got,
       })
   }
+}
+
+/** The moves that an agent may try for one choice if its name does not say so; 0 if they are not limited that way. */
+export function budgetOf(agent: Agent): number {
+  return agent.kind === 'minimax' ? (agent.nodes ?? SEARCH_BUDGET.usual) : 0
 }
 
 /** The number of an agent; 0 if it has none. */

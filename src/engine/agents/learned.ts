@@ -1,5 +1,6 @@
 import { list, message, type Message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
+import { SEARCH_BUDGET, withinBudget } from './agent'
 import type { Network } from './network'
 
 /** A player with a network: it plays the move whose position it values most, or searches with it. */
@@ -9,6 +10,8 @@ export interface Learned {
   readonly network: string | Network
   /** Turns ahead, or visits of the tree; 1 for a bare network. */
   readonly number: number
+  /** For turns ahead: the moves that it may try for one choice, 200,000 unless given. */
+  readonly nodes?: number
 }
 
 /** How the three kinds are written, and the number that each takes. */
@@ -59,13 +62,14 @@ export function isLearnedName(name: string): boolean {
   return /^net(-minimax|-mcts)?:/.test(name.trim())
 }
 
-/** Reads `net:ID`, `net-minimax:ID:turns` or `net-mcts:ID:visits`. */
+/** Reads `net:ID`, `net-minimax:ID:turns`, `net-minimax:ID:turns:moves` or `net-mcts:ID:visits`. */
 export function parseLearned(text: string): Result<Learned, Text> {
-  const [word = '', id = '', number, ...rest] = text.trim().split(':')
+  const [word = '', id = '', number, budget, ...rest] = text.trim().split(':')
   const kind = (Object.keys(LEARNED_KINDS) as Learned['kind'][]).find(
     (each) => LEARNED_KINDS[each].word === word,
   )
-  if (!kind || rest.length > 0) return refuse(message('learned.malformed', { got: text.slice(0, 60) }))
+  if (!kind || rest.length > 0 || (budget !== undefined && kind !== 'netMinimax'))
+    return refuse(message('learned.malformed', { got: text.slice(0, 60) }))
   if (!networks.has(id)) {
     const choices = networks.size > 0 ? list(knownNetworks(), 'comma') : '–'
     return refuse(message('learned.unknown', { got: id.slice(0, 60), choices }))
@@ -76,12 +80,22 @@ export function parseLearned(text: string): Result<Learned, Text> {
       return refuse(message('players.noNumber', { player: `${word}:${id}`, got: number }))
     return ok({ kind, network: id, number: 1 })
   }
-  const value =
-    number === undefined ? parameter.usual : /^\d{1,9}$/.test(number) ? Number(number) : Number.NaN
-  const { min, max } = parameter
-  if (value >= min && value <= max) return ok({ kind, network: id, number: value })
-  const bounds = { min: `${min}`, max: `${max}`, got: number ?? '' }
-  return refuse(message('players.outOfRange', { player: `${word}:${id}`, ...bounds }))
+  const value = readNumber(`${word}:${id}`, number, parameter)
+  if (!value.ok) return value
+  const nodes = readNumber(`${word}:${id}`, budget, SEARCH_BUDGET)
+  if (!nodes.ok) return nodes
+  const usual = nodes.value === SEARCH_BUDGET.usual
+  return ok({ kind, network: id, number: value.value, ...(usual ? {} : { nodes: nodes.value }) })
+}
+
+function readNumber(
+  player: string,
+  text: string | undefined,
+  { min, max, usual }: { readonly min: number; readonly max: number; readonly usual: number },
+): Result<number, Text> {
+  const value = text === undefined ? usual : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= min && value <= max) return ok(value)
+  return refuse(message('players.outOfRange', { player, min: `${min}`, max: `${max}`, got: text ?? '' }))
 }
 
 /** The id of a player's network. */
@@ -90,20 +104,21 @@ export function idOf(network: Learned['network']): string {
 }
 
 /** The name that parses back to the same player. */
-export function formatLearned({ kind, network: own, number }: Learned): string {
+export function formatLearned({ kind, network: own, number, nodes }: Learned): string {
   const network = idOf(own)
   const { word, parameter } = LEARNED_KINDS[kind]
-  return parameter === null ? `${word}:${network}` : `${word}:${network}:${number}`
+  if (parameter === null) return `${word}:${network}`
+  return [word, network, number, ...(nodes === undefined ? [] : [nodes])].join(':')
 }
 
 /** A learned player for people. */
-export function describeLearned({ kind, network: own, number }: Learned): Message {
+export function describeLearned({ kind, network: own, number, nodes }: Learned): Message {
   const network = idOf(own)
   switch (kind) {
     case 'net':
       return message('learned.net', { network })
     case 'netMinimax':
-      return message('learned.netMinimax', { network, count: number })
+      return withinBudget(message('learned.netMinimax', { network, count: number }), nodes)
     case 'netMcts':
       return message('learned.netMcts', { network, count: number })
   }

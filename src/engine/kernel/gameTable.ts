@@ -45,6 +45,12 @@ export interface GameTable {
   readonly turns: Uint32Array
   /** A hash of all choices, the same for the same game; empty if both players choose at random. */
   readonly fingerprints: Float64Array
+  /**
+   * Choices that the players thought about, and the moves they tried for them: South's and North's in turn; empty if
+   * both choose at random.
+   */
+  readonly choices: Uint32Array
+  readonly nodes: Float64Array
   /** The rounds of these games, if a match has several; otherwise empty. */
   readonly roundLog: RoundTable
 }
@@ -69,7 +75,7 @@ export interface RoundTable {
   readonly ended: Uint8Array
 }
 
-/** Views of the first `count` rows in the kernel's memory; with fingerprints if `fingerprinted`. */
+/** Views of the first `count` rows in the kernel's memory; with fingerprints and thoughts unless both are novices. */
 export function viewTable(
   kernel: GamesExports,
   from: number,
@@ -92,6 +98,8 @@ export function viewTable(
     laps: new Uint32Array(buffer, kernel.LAPS.value, count),
     turns: new Uint32Array(buffer, kernel.TURNS.value, count),
     fingerprints: new Float64Array(buffer, kernel.FINGERPRINTS.value, fingerprinted ? count : 0),
+    choices: new Uint32Array(buffer, kernel.CHOICES.value, fingerprinted ? 2 * count : 0),
+    nodes: new Float64Array(buffer, kernel.NODES.value, fingerprinted ? 2 * count : 0),
     roundLog: viewRounds(kernel, count === 0 ? 0 : kernel.roundRows()),
   }
 }

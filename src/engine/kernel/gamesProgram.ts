@@ -18,6 +18,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly MOVES: Address
   readonly LAPS: Address
   readonly TURNS: Address
+  readonly CHOICES: Address
+  readonly NODES: Address
   readonly ROUND_GAME: Address
   readonly ROUND_NUMBER: Address
   readonly ROUND_SOUTH: Address
@@ -34,6 +36,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly TABLE_GAME: Address
   /** Whether the last choice was made after its nodes ran out. */
   readonly ranOut: Address
+  /** Moves that the last choice tried. */
+  readonly nodes: Address
   startGame(game: number, lot: number): void
   legal(game: number): bigint
   play(game: number, choice: number): void

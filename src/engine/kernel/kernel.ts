@@ -23,9 +23,12 @@ interface GamesRequest {
   readonly drawnMoves?: number
 }
 
-/** A choice, and whether the player's budget ran out. */
+/** A choice, and how it was found. */
 export interface Decision {
   readonly choice: Choice
+  /** The moves that were tried; null if the player does not search. */
+  readonly nodes: number | null
+  /** Whether its budget ran out. */
   readonly budgetRanOut: boolean
 }
 
@@ -87,7 +90,8 @@ export function createKernel(variant: Variant): Kernel {
           game.position,
           yield* choose(exports, variant, game, agent, seed),
         )
-        return { choice, budgetRanOut: exports.ranOut.value !== 0 }
+        const nodes = agent.kind === 'novice' ? null : exports.nodes.value
+        return { choice, nodes, budgetRanOut: exports.ranOut.value !== 0 }
       }),
     evaluate: (game, nodes) =>
       borrowed(function* ({ exports }) {

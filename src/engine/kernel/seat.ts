@@ -1,4 +1,4 @@
-import { numberOf, type Agent } from '../agents/agent'
+import { budgetOf, numberOf, SEARCH_BUDGET, type Agent } from '../agents/agent'
 import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
 import { StrategyRecord, StrategyRule } from './assembly/shared/strategyCodes'
 import type { Learned } from '../agents/learned'
@@ -35,12 +35,18 @@ export function seat(kernel: GamesExports, variant: Variant, side: number, playe
   const view = new DataView(kernel.memory.buffer, kernel.AGENTS.value + side * AgentRecord.size)
   view.setInt32(AgentRecord.kind, AgentKind[player.kind], true)
   view.setInt32(AgentRecord.number, numberIn(player), true)
+  view.setInt32(AgentRecord.nodes, nodesIn(player), true)
   if (player.kind === 'strategy') writeStrategy(kernel, side, player)
 }
 
 function numberIn(player: Seated): number {
   if (player.kind === 'strategy' || player.kind === 'asked') return 0
   return 'network' in player ? player.number : numberOf(player)
+}
+
+function nodesIn(player: Seated): number {
+  if (player.kind === 'strategy' || player.kind === 'asked') return 0
+  return 'network' in player ? (player.nodes ?? SEARCH_BUDGET.usual) : budgetOf(player)
 }
 
 function seatNetwork(kernel: GamesExports, variant: Variant, side: number, player: Learned): void {

@@ -21,6 +21,9 @@ export interface Course {
   readonly turns: number
   /** A hash of all choices, as computed by the kernel. */
   readonly fingerprint: number
+  /** Choices that South and North found by a search, and the moves they tried for them. */
+  readonly choices: readonly [number, number]
+  readonly nodes: readonly [number, number]
   /** Whether somebody's budget ran out at least once. */
   readonly budgetRanOut: boolean
 }
@@ -49,6 +52,8 @@ export function* playCourse(
   const fingerprint = new Fingerprint(drawn)
   let standing: Standing = { now: begun, roundStart: begun, made: [] }
   let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
+  const choices: [number, number] = [0, 0]
+  const nodes: [number, number] = [0, 0]
   while (standing.now.phase !== 'over') {
     const { now } = standing
     const decision = yield* decide(standing, luck)
@@ -61,6 +66,11 @@ export function* playCourse(
     laps += steps.filter(({ kind }) => kind === 'lift').length
     turns += turnsIn(now, next, steps)
     budgetRanOut ||= decision.budgetRanOut
+    if (decision.nodes !== null) {
+      const side = now.position.toMove === 'south' ? 0 : 1
+      choices[side]++
+      nodes[side] += decision.nodes
+    }
     standing = goOn(standing, next, decision.choice)
     yield
   }
@@ -72,7 +82,7 @@ export function* playCourse(
     laps,
     turns,
     fingerprint: fingerprint.value(),
-    budgetRanOut,
+    ...{ choices, nodes, budgetRanOut },
   }
 }
 

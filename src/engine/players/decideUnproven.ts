@@ -29,5 +29,5 @@ export function* decideUnproven(
 /** A choice that had to be there. */
 export function sure(choice: Choice | undefined): Decision {
   if (!choice) throw new Error('The game is over: there is nothing to choose.')
-  return { choice, budgetRanOut: false }
+  return { choice, nodes: null, budgetRanOut: false }
 }

@@ -99,5 +99,5 @@ function* drawMove(variant: Variant, now: RulesGame, luck: Stream): Generator<vo
   const choices = [...legal(variant, now)].sort((a, b) => code(a) - code(b))
   const choice = choices[luck.below(choices.length)]
   if (!choice) throw new Error('The game is over: there is nothing to draw.')
-  return { choice, budgetRanOut: false }
+  return { choice, nodes: null, budgetRanOut: false }
 }

@@ -18,7 +18,7 @@ const NO_WORDS = new Uint16Array()
 
 /** A game played with the reference rules, in the form of a kernel record; its rounds are not kept. */
 export function tableOf(game: number, course: Course): GameTable {
-  const { end, starter, opening, moves, laps, turns, fingerprint } = course
+  const { end, starter, opening, moves, laps, turns, fingerprint, choices, nodes } = course
   const { seeds } = end.position
   const n = seeds.length / 2 - 1
   return {
@@ -36,6 +36,8 @@ export function tableOf(game: number, course: Course): GameTable {
     laps: Uint32Array.of(laps),
     turns: Uint32Array.of(turns),
     fingerprints: Float64Array.of(fingerprint),
+    choices: Uint32Array.from(choices),
+    nodes: Float64Array.from(nodes),
     roundLog: NO_ROUNDS,
   }
 }

@@ -24,6 +24,7 @@ export const players = {
   maximalOf: 'Maximal, {count} move | Maximal, {count} moves',
   calculatorOf: 'Calculator, {count} lap | Calculator, {count} laps',
   minimaxOf: 'Minimax, {count} turn | Minimax, {count} turns',
+  withinBudget: '{player}, {count} move | {player}, {count} moves',
   mctsOf: 'MCTS, {count} game | MCTS, {count} games',
   byRule: 'By rule',
   countingAhead: 'Counting ahead',

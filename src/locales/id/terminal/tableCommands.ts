@@ -6,6 +6,12 @@ export const tableCommands: AreaWords<'tableCommands'> = {
     'isi tabel hingga N biji: untuk setiap jumlah biji, semua posisi (setiap cara menaruhnya), yang dapat dicapai (jika setiap langkah mengosongkan lubangnya dan menyerahkan giliran: pemain yang baru melangkah memiliki lubang kosong), dan berapa di antaranya yang menang, seri, dan kalah bagi pemain yang akan melangkah',
   value: 'cetak nilai posisi bagi pemain yang akan melangkah, dan nilai setiap langkah',
   verify: 'periksa tabel yang disimpan: checksum-nya, dan setiap nilai yang dihitung ulang satu per satu',
+  moves:
+    'uji seberapa sering langkah pemain mempertahankan nilai pasti, pada posisi acak yang langkahnya berbeda nilai',
+  positions: 'jumlah posisi',
+  movesTitle: 'Langkah yang mempertahankan nilai',
+  kept: 'Mempertahankan nilai',
+  lost: 'Biji hilang per pilihan',
   seeds: 'biji dalam lubang, paling banyak',
   folder: 'folder yang menyimpan tabel',
   position: 'lubang pemain yang akan melangkah, lalu lubang pemain lain, misalnya 1,1,1,1,1,2/4,2,3,0,0,0',

@@ -27,6 +27,7 @@ export const players: AreaWords<'players'> = {
   maximalOf: 'Maksimal, {count} langkah',
   calculatorOf: 'Penghitung, {count} taburan',
   minimaxOf: 'Minimax, {count} giliran',
+  withinBudget: '{player}, {count} langkah',
   mctsOf: 'MCTS, {count} permainan',
   byRule: 'Menurut aturan sederhana',
   countingAhead: 'Menghitung ke depan',

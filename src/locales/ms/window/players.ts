@@ -26,6 +26,7 @@ export const players: AreaWords<'players'> = {
   maximalOf: 'Maksimum, {count} gerakan',
   calculatorOf: 'Pengira, {count} taburan',
   minimaxOf: 'Minimax, {count} giliran',
+  withinBudget: '{player}, {count} gerakan',
   mctsOf: 'MCTS, {count} permainan',
   byRule: 'Ikut peraturan mudah',
   countingAhead: 'Mengira ke hadapan',

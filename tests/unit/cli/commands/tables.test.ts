@@ -150,3 +150,37 @@ it('writes the same bytes with one worker and with several', async () => {
   expect(filled).toBe(352_716 + 705_432 + 1_352_078)
   expect(sums()).toEqual(alone)
 })
+
+interface TestedMoves {
+  readonly players: readonly {
+    readonly player: string
+    readonly positions: number
+    readonly kept: number
+    readonly low: number
+    readonly high: number
+    readonly nodesPerChoice: number | null
+  }[]
+}
+
+it('says how often the moves of players keep the exact value', async () => {
+  const names = ['novice', 'minimax:6', 'net:awari-6-4']
+  const options = ['--positions', '40', '--players', names.join(','), '--folder', folder]
+  const ask = (): Promise<TestedMoves> => lumbungJson('tables', 'moves', '--seeds', '4', ...options)
+  const { players } = await ask()
+  expect(players.map(({ player, positions }) => [player, positions])).toEqual(names.map((name) => [name, 40]))
+  const [novice, minimax, net] = players
+  expect(minimax!.kept).toBeGreaterThan(novice!.high)
+  expect(minimax!.nodesPerChoice).toBeGreaterThan(6)
+  expect(net!.kept).toBeGreaterThan(0)
+  expect(readdirSync(folder)).toEqual([])
+  expect(await ask()).toMatchObject({ players })
+})
+
+it.each([
+  ['wizard', 'Unknown player “wizard”'],
+  ['net:kalah-6-4', 'was trained for Kalah and cannot play Awari'],
+])('refuses %s as a tested player, with the reason', async (player, reason) => {
+  const { code, err } = await lumbung('tables', 'moves', '--seeds', '3', '--players', player)
+  expect(code).toBe(2)
+  expect(err).toContain(reason)
+})

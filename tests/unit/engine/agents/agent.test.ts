@@ -2,23 +2,36 @@ import { expect, test } from 'vitest'
 import { describeAgentProblem, formatAgent, parseAgent } from '../../../../src/engine/agents/agent'
 import { inEnglish } from '../../../../src/locales/english'
 
-test.each(['novice', 'greedy', 'maximal:200000', 'calculator:2', 'minimax:6', 'mcts:2000'])(
-  '%s reads back',
-  (name) => {
-    const agent = parseAgent(name)
-    expect(agent.ok && formatAgent(agent.value)).toBe(name)
-  },
-)
+test.each([
+  'novice',
+  'greedy',
+  'maximal:200000',
+  'calculator:2',
+  'minimax:6',
+  'minimax:6:400000',
+  'mcts:2000',
+])('%s reads back', (name) => {
+  const agent = parseAgent(name)
+  expect(agent.ok && formatAgent(agent.value)).toBe(name)
+})
 
 test('a bare name gets its usual number', () => {
   const agent = parseAgent('minimax')
   expect(agent).toEqual({ ok: true, value: { kind: 'minimax', turns: 4 } })
 })
 
+test('the usual budget is not part of the name', () => {
+  const agent = parseAgent('minimax:6:200000')
+  expect(agent.ok && formatAgent(agent.value)).toBe('minimax:6')
+})
+
 test.each([
   ['wizard', 'Unknown player'],
   ['', 'Unknown player'],
-  ['minimax:6:7', 'Unknown player'],
+  ['minimax:6:7:8', 'Unknown player'],
+  ['minimax:6:0', 'from 1 to 100000000'],
+  ['minimax:6:', 'from 1 to 100000000'],
+  ['mcts:6:7', 'Unknown player'],
   ['toString', 'Unknown player'],
   ['novice:3', 'takes no number'],
   ['minimax:0', 'from 1 to 30'],

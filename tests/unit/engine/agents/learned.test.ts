@@ -49,9 +49,12 @@ describe('the file of a player', () => {
 })
 
 describe('the names of learned players', () => {
-  it.each(['net:small', 'net-minimax:small:3', 'net-mcts:small:50'])('%s reads back as itself', (name) => {
-    expect(formatPlayer(playerNamed(name))).toBe(name)
-  })
+  it.each(['net:small', 'net-minimax:small:3', 'net-minimax:small:3:500', 'net-mcts:small:50'])(
+    '%s reads back as itself',
+    (name) => {
+      expect(formatPlayer(playerNamed(name))).toBe(name)
+    },
+  )
 
   it('are refused where they name no network, or a number that does not fit', () => {
     const refused = (name: string): string => {
@@ -62,6 +65,8 @@ describe('the names of learned players', () => {
     expect(refused('net:small:3')).toBe('players.noNumber')
     expect(refused('net-minimax:small:0')).toBe('players.outOfRange')
     expect(refused('net-mcts:small:x')).toBe('players.outOfRange')
+    expect(refused('net-minimax:small:2:0')).toBe('players.outOfRange')
+    expect(refused('net-minimax:small:2:2:2')).toBe('learned.malformed')
     expect(refused('net-mcts:small:2:2')).toBe('learned.malformed')
   })
 

@@ -15,6 +15,9 @@ import { fairStart } from './starts'
 /** Won, tied and lost, for the first player of a pairing. */
 export type Results = readonly [wins: number, ties: number, losses: number]
 
+/** Choices that a player found by a search, and the moves it tried for them. */
+export type Searched = readonly [choices: number, nodes: number]
+
 /** The results of a task's pairs. */
 export interface LadderPart {
   readonly pairing: number
@@ -26,6 +29,8 @@ export interface LadderPart {
   /** Games that a limit of the program stopped, counted as ties, and games in which a budget ran out. */
   readonly undecided: number
   readonly budgetRanOut: number
+  /** How much the first player and the second searched; runs of earlier versions did not count it. */
+  readonly searched?: readonly [Searched, Searched] | undefined
   /** The smallest fingerprints of the games; none if both players choose at random. */
   readonly fingerprints: readonly number[]
   /** In a test: the pairs of all earlier rounds, which decide whether it continues. */
@@ -34,6 +39,7 @@ export interface LadderPart {
 
 const scoresShape = v.tuple([countShape, countShape, countShape, countShape, countShape])
 const resultsShape = v.tuple([countShape, countShape, countShape])
+const searchedShape = v.tuple([countShape, countShape])
 
 /** The shape of a part: as many results on each seat as pairs, with matching points. */
 export const partShape: v.GenericSchema<unknown, LadderPart> = v.pipe(
@@ -44,6 +50,7 @@ export const partShape: v.GenericSchema<unknown, LadderPart> = v.pipe(
     asNorth: resultsShape,
     undecided: countShape,
     budgetRanOut: countShape,
+    searched: v.optional(v.tuple([searchedShape, searchedShape])),
     fingerprints: v.pipe(v.array(countShape), v.maxLength(MOST_KEPT)),
     before: scoresShape,
   }),
@@ -114,12 +121,15 @@ class Seat {
   readonly halves: number[] = []
   readonly results: [number, number, number] = [0, 0, 0]
   readonly fingerprints = new LeastFingerprints()
+  /** Of South and of North. */
+  readonly choices: [number, number] = [0, 0]
+  readonly nodes: [number, number] = [0, 0]
   undecided = 0
   budgetRanOut = 0
 
   constructor(private readonly side: 0 | 1) {}
 
-  take({ count, winner, flags, fingerprints }: GameTable): void {
+  take({ count, winner, flags, fingerprints, choices, nodes }: GameTable): void {
     const [own, other] = this.side === 0 ? [SOUTH, NORTH] : [NORTH, SOUTH]
     for (let row = 0; row < count; row++) {
       const stopped = (flags[row]! & STOPPED) !== 0
@@ -129,6 +139,13 @@ class Seat {
       if (stopped) this.undecided++
     }
     this.fingerprints.addAll(fingerprints)
+    choices.forEach((more, at) => (this.choices[at & 1]! += more))
+    nodes.forEach((more, at) => (this.nodes[at & 1]! += more))
+  }
+
+  /** How much the player on a side searched. */
+  searched(side: 0 | 1): Searched {
+    return [this.choices[side], this.nodes[side]]
   }
 }
 
@@ -144,7 +161,17 @@ function partOf(pairing: number, [south, north]: readonly [Seat, Seat], before: 
     asNorth: north.results,
     undecided: south.undecided + north.undecided,
     budgetRanOut: south.budgetRanOut + north.budgetRanOut,
+    // With seats swapped, the first player has the other side.
+    searched: [
+      addSearched(south.searched(0), north.searched(1)),
+      addSearched(south.searched(1), north.searched(0)),
+    ],
     fingerprints: fingerprints.list(),
     before,
   }
+}
+
+/** Adds up how much a player searched. */
+export function addSearched(a: Searched, b: Searched): Searched {
+  return [a[0] + b[0], a[1] + b[1]]
 }

@@ -1,7 +1,7 @@
 import { distinctGames, LeastFingerprints } from '../../../simulation/fingerprints'
 import { rate } from '../../../statistics/ratings'
 import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statistics/sequentialTest'
-import type { LadderPart, Results } from './run'
+import { addSearched, type LadderPart, type Results, type Searched } from './run'
 import { type LadderSpec, pairingsOf } from './spec'
 
 /** The results of two players against each other. */
@@ -17,6 +17,8 @@ export interface PairingResult {
   readonly points: number
   readonly undecided: number
   readonly budgetRanOut: number
+  /** How much both players searched; null if some games did not count it. */
+  readonly searched: readonly [Searched, Searched] | null
   /** The number of distinct games; null if both players choose at random, when it is not counted. */
   readonly distinct: number | null
 }
@@ -29,6 +31,8 @@ interface LadderPlace {
   readonly high: number
   readonly games: number
   readonly points: number
+  /** Moves tried per choice; null if the player does not search or they were not counted. */
+  readonly nodes: number | null
 }
 
 /** The ladder from the best down, and whether half games had to be added to keep its ratings finite. */
@@ -67,8 +71,21 @@ function resultOf(first: string, second: string, parts: readonly LadderPart[]): 
     points: results[0] + results[1] / 2,
     undecided: total(({ undecided }) => undecided),
     budgetRanOut: total(({ budgetRanOut }) => budgetRanOut),
+    searched: searchedIn(parts),
     distinct: compared ? distinctGames(least.list()).games : null,
   }
+}
+
+function searchedIn(parts: readonly LadderPart[]): PairingResult['searched'] {
+  const counted = parts.flatMap(({ searched }) => (searched ? [searched] : []))
+  if (counted.length < parts.length) return null
+  const of = (place: 0 | 1): Searched => counted.map((each) => each[place]).reduce(addSearched, [0, 0])
+  return [of(0), of(1)]
+}
+
+/** Moves tried per choice; null if there is no choice that a search found. */
+export function nodesPerChoice([choices, nodes]: Searched): number | null {
+  return choices > 0 ? nodes / choices : null
 }
 
 function addResults(a: Results, b: Results): Results {
@@ -91,9 +108,17 @@ export function standingsOf({ players }: LadderSpec, results: readonly PairingRe
       ...ratings[at]!,
       games: own.reduce((sum, { games }) => sum + games, 0),
       points: own.reduce((sum, pair) => sum + pointsOf(pair, player), 0),
+      nodes: nodesOf(own, player),
     }
   })
   return { places: places.sort((a, b) => b.rating - a.rating), unbounded }
+}
+
+function nodesOf(own: readonly PairingResult[], player: string): number | null {
+  const counted = own.flatMap(({ first, searched }) =>
+    searched ? [first === player ? searched[0] : searched[1]] : [],
+  )
+  return counted.length < own.length ? null : nodesPerChoice(counted.reduce(addSearched, [0, 0]))
 }
 
 /** The points that a player made in a pairing. */

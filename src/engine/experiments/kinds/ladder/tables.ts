@@ -1,11 +1,12 @@
 import { message, share, type Text } from '../../../../locales/message'
 import { describePlayer } from '../../../players/player'
-import { numberColumn, shareColumn, tableOf } from '../../report/columns'
+import { type FilledColumn, numberColumn, shareColumn, tableOf } from '../../report/columns'
+import type { PairScores } from '../../../statistics/sequentialTest'
 import type { BarsChart, HeatChart, Table } from '../../report/report'
 import { playerWords } from '../../report/words'
 import type { Results } from './run'
 import type { LadderSpec } from './spec'
-import { type PairingResult, pointsOf, type Standings } from './standings'
+import { nodesPerChoice, type PairingResult, pointsOf, type Standings } from './standings'
 
 /** All players with rating, interval and points, best first. */
 export function ratingsTable({ places }: Standings): Table {
@@ -21,6 +22,7 @@ export function ratingsTable({ places }: Standings): Table {
       ...shareColumn('share', message('ladder.pointsShare')),
       cell: ({ points, games }) => (games > 0 ? points / games : null),
     },
+    { ...numberColumn('nodesPerChoice', message('ladder.nodesPerChoice')), cell: ({ nodes }) => nodes },
   ])
 }
 
@@ -45,9 +47,24 @@ export function pairsTable({ players }: LadderSpec, results: readonly PairingRes
     seat('share', message('ladder.pointsShare'), ({ results: all }) => all),
     seat('shareAsSouth', message('ladder.shareAsSouth'), ({ asSouth }) => asSouth),
     seat('shareAsNorth', message('ladder.shareAsNorth'), ({ asNorth }) => asNorth),
+    ...scoreColumns((pair: PairingResult) => pair.scores),
+    { ...numberColumn('nodesPerChoice', message('ladder.nodesPerChoice')), cell: nodesOf(0) },
+    { ...numberColumn('nodesPerChoiceAgainst', message('ladder.nodesAgainst')), cell: nodesOf(1) },
     { ...numberColumn('distinct', message('columns.distinct')), cell: ({ distinct }) => distinct },
     { ...numberColumn('budgetRanOut', message('columns.budgetedGames')), cell: (p) => p.budgetRanOut },
   ])
+}
+
+function nodesOf(place: 0 | 1): (pair: PairingResult) => number | null {
+  return ({ searched }) => searched && nodesPerChoice(searched[place])
+}
+
+/** How many pairs brought the first player how many points: a pair that is split shows a start that one side wins. */
+export function scoreColumns<Row>(scoresOf: (row: Row) => PairScores): readonly FilledColumn<Row>[] {
+  return ['0', '½', '1', '1½', '2'].map((points, halves) => ({
+    ...numberColumn(`pairs${halves}`, message('ladder.pairsOf', { points })),
+    cell: (row) => scoresOf(row)[halves] ?? 0,
+  }))
 }
 
 /** Each player's share of the points against each other player, in the order of the ladder. */

@@ -17,7 +17,7 @@ import { caveatsOf } from './caveats'
 import type { LadderPart } from './run'
 import { type LadderSpec, pairsPerPairing } from './spec'
 import type { PairingResult } from './standings'
-import { pairsTable } from './tables'
+import { pairsTable, scoreColumns } from './tables'
 
 /** How a test stood after a round of tasks. */
 interface TestLook extends Standing {
@@ -90,10 +90,7 @@ function testTable(looks: readonly TestLook[]): Table {
       ...numberColumn('elo', message('ladder.difference'), message('ladder.eloUnit')),
       cell: ({ scores }) => finiteElo(shareOfPoints(scores)),
     },
-    ...['0', '½', '1', '1½', '2'].map((points, halves) => ({
-      ...numberColumn(`pairs${halves}`, message('ladder.pairsOf', { points })),
-      cell: ({ scores }: TestLook) => scores[halves] ?? 0,
-    })),
+    ...scoreColumns(({ scores }: TestLook) => scores),
   ])
 }
 

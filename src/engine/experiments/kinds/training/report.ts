@@ -1,4 +1,5 @@
 import { fixed, list, message, type Message, share } from '../../../../locales/message'
+import { type Share, wilson } from '../../../statistics/proportion'
 import { describePlayer } from '../../../players/player'
 import { numberColumn } from '../../report/columns'
 import type { Cell, LinesChart, Line, Report, Table } from '../../report/report'
@@ -8,13 +9,15 @@ import { planTraining } from './plan'
 import { DRAWN_MOVES, type TrainingPart } from './run'
 import type { TrainingSpec } from './spec'
 
+type Match = CurvePoint['matches'][number]
+
 /** The results of a training: errors, strength, and games to view. */
 export function report(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Report {
   const curve = curveOf(spec, parts)
   return {
     finding: findingOf(spec, curve),
     tables: [curveTable(spec, curve)],
-    charts: curve.length > 0 ? [strengthChart(spec, curve), lossChart(spec, curve)] : [],
+    charts: curve.length > 0 ? chartsOf(spec, curve) : [],
     lines: gamesOf(spec, parts),
     caveats: [
       ...(curve.length < spec.generations
@@ -64,10 +67,34 @@ function curveTable({ opponents }: TrainingSpec, curve: readonly CurvePoint[]): 
   }
 }
 
-function strengthChart({ opponents, generations }: TrainingSpec, curve: readonly CurvePoint[]): LinesChart {
+function chartsOf(spec: TrainingSpec, curve: readonly CurvePoint[]): readonly LinesChart[] {
+  return [
+    strengthChart(spec, curve, 'strength', message('training.strength'), ({ share: both }) => both),
+    strengthChart(spec, curve, 'asSouth', message('training.strengthAsSouth'), (match) =>
+      bySeat(match, match.asSouth),
+    ),
+    strengthChart(spec, curve, 'asNorth', message('training.strengthAsNorth'), (match) =>
+      bySeat(match, match.asNorth),
+    ),
+    lossChart(spec, curve),
+  ]
+}
+
+/** The share on one seat, with its interval: half of the games are played on each. */
+function bySeat({ games }: Match, points: number): Share {
+  return wilson((points * games) / 2, games / 2)
+}
+
+function strengthChart(
+  { opponents, generations }: TrainingSpec,
+  curve: readonly CurvePoint[],
+  id: string,
+  title: Message,
+  shareOf: (match: Match) => Share,
+): LinesChart {
   return {
-    id: 'strength',
-    title: message('training.strength'),
+    id,
+    title,
     note: message('training.strengthNote'),
     table: 'curve',
     type: 'lines',
@@ -78,9 +105,9 @@ function strengthChart({ opponents, generations }: TrainingSpec, curve: readonly
       role: 'category',
       points: curve.flatMap(({ generation, matches }) => {
         const match = matches.find(({ opponent }) => opponent === name)
-        return match
-          ? [{ x: generation, y: match.share.value, low: match.share.low, high: match.share.high }]
-          : []
+        if (!match) return []
+        const { value, low, high } = shareOf(match)
+        return [{ x: generation, y: value, low, high }]
       }),
     })),
     reference: { label: message('training.even'), value: 0.5 },

@@ -34,6 +34,8 @@ let rootChoices: u64 = 0
 let rootChoice: i32 = 0
 let laps: i32 = 0
 
+/** Moves tried so far, in both passes. */
+export let maximalNodes: i32 = 0
 /** Whether the last search left turns unseen. */
 export let maximalRanOut: bool = false
 
@@ -48,6 +50,7 @@ export function beginMaximal(game: usize, choices: u64, nodesAllowed: i32, lapsF
   rootChoices = choices
   allowed = nodesAllowed
   laps = lapsForeseen
+  maximalNodes = 0
   maximalRanOut = false
   newTurnTable()
   for (let choice = 0; choice < Limit.choices; choice++) setValue(VALUES, choice, -1)
@@ -89,6 +92,7 @@ function searchOne(): bool {
   if (depth == 0) rootChoice = choice
   store<u64>(frame, left & (left - 1), LEFT)
   nodes++
+  maximalNodes++
   const child = frameAt(depth + 1)
   const ended = tryChoice(child, frame, choice)
   if (ended != NONE || turnEnded) {

@@ -31,6 +31,8 @@ let used: i32 = 0
 let playoutsLeft: i32 = 0
 let rootChoices: u64 = 0
 let luck: usize = 0
+/** Moves played so far, in the tree and in random games. */
+export let mctsNodes: f64 = 0
 
 // @inline
 function nodeAt(index: i32): usize {
@@ -43,6 +45,7 @@ export function beginMcts(game: usize, choices: u64, playouts: i32, stream: usiz
   rootChoices = choices
   playoutsLeft = playouts
   luck = stream
+  mctsNodes = 0
   used = 1
   v128.store(nodeAt(0), i32x4.splat(0))
   expand(nodeAt(0), choices, toMove(ROOT))
@@ -84,12 +87,14 @@ function playOne(): void {
     store<i32>(PATH + (usize(length++) << 2), child)
     node = nodeAt(child)
     ended = playInRound(BOARD, load<u8>(node, CHOICE), false)
+    mctsNodes++
     choices = choicesNext
     if (ended != NONE || fresh) break
     if (load<u8>(node, CHILDREN) == 0) expand(node, choices, toMove(BOARD))
   }
   for (let moves = 0; ended == NONE && moves < PLAYOUT_LIMIT; moves++) {
     ended = playInRound(BOARD, nthChoice(choices, below(luck, i32(popcnt(choices)))), false)
+    mctsNodes++
     choices = choicesNext
   }
   let winner = TIE

@@ -30,7 +30,6 @@ let depth: i32 = 0
 let deepest: i32 = 0
 let reachedLimit: bool = false
 let reachedHorizon: bool = false
-let nodes: i32 = 0
 let allowed: i32 = 0
 let turnsAhead: i32 = 0
 let allValues: bool = false
@@ -38,6 +37,8 @@ let byNetwork: bool = false
 let rootChoices: u64 = 0
 let rootChoice: i32 = 0
 
+/** Moves tried so far. */
+export let minimaxNodes: i32 = 0
 /** Whether the nodes ran out before all turns were seen. */
 export let minimaxRanOut: bool = false
 /** Whether every line was followed to the end of the round. */
@@ -66,7 +67,7 @@ export function beginMinimax(
   allowed = nodesAllowed
   allValues = everyValue
   byNetwork = network
-  nodes = 0
+  minimaxNodes = 0
   minimaxRanOut = false
   minimaxExact = false
   beginDepth(1)
@@ -106,7 +107,7 @@ function searchOne(): bool {
     credit(frameAt(depth), load<u8>(frame, SAME_MOVER) ? value : -value)
     return false
   }
-  if (nodes >= allowed && deepest > 1) {
+  if (minimaxNodes >= allowed && deepest > 1) {
     minimaxRanOut = true
     return true
   }
@@ -114,7 +115,7 @@ function searchOne(): bool {
   const choice = 63 - i32(clz(left))
   if (depth == 0) rootChoice = choice
   store<u64>(frame, left & ~(u64(1) << u64(choice)), LEFT)
-  nodes++
+  minimaxNodes++
   tryOne(frame, choice)
   return false
 }
@@ -159,7 +160,7 @@ function finishDepth(): bool {
     minimaxExact = !reachedHorizon
     return true
   }
-  if (deepest == DEPTH || nodes >= allowed) {
+  if (deepest == DEPTH || minimaxNodes >= allowed) {
     minimaxRanOut = true
     return true
   }

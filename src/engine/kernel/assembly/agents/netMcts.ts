@@ -27,6 +27,8 @@ const CURIOSITY: f64 = 0.7
 
 let used: i32 = 0
 let playoutsLeft: i32 = 0
+/** Moves played so far in the tree. */
+export let netMctsNodes: f64 = 0
 
 // @inline
 function nodeAt(index: i32): usize {
@@ -37,6 +39,7 @@ function nodeAt(index: i32): usize {
 export function beginNetMcts(game: usize, choices: u64, playouts: i32): void {
   copyForSearch(ROOT, game)
   playoutsLeft = playouts
+  netMctsNodes = 0
   used = 1
   clear(nodeAt(0))
   expand(nodeAt(0), choices, toMove(ROOT))
@@ -83,6 +86,7 @@ function visitOne(): void {
     store<i32>(PATH + (usize(length++) << 2), child)
     node = nodeAt(child)
     ended = playInRound(BOARD, load<u8>(node, CHOICE), false)
+    netMctsNodes++
     if (ended != NONE || fresh) break
     if (load<u8>(node, CHILDREN) == 0) expand(node, choicesNext, toMove(BOARD))
   }

@@ -2,19 +2,18 @@
 
 import { greedyChoices } from './greedy'
 import { nthChoice } from '../rules/legal'
-import { beginMaximal, maximalChoices, maximalRanOut, searchMaximal } from './maximal'
-import { beginMcts, mctsChoice, searchMcts } from './mcts'
-import { beginNetMcts, netMctsChoice, searchNetMcts } from './netMcts'
-import { beginMinimax, minimaxChoices, minimaxRanOut, searchMinimax } from './minimax'
+import { beginMaximal, maximalChoices, maximalNodes, maximalRanOut, searchMaximal } from './maximal'
+import { beginMcts, mctsChoice, mctsNodes, searchMcts } from './mcts'
+import { beginNetMcts, netMctsChoice, netMctsNodes, searchNetMcts } from './netMcts'
+import { beginMinimax, minimaxChoices, minimaxNodes, minimaxRanOut, searchMinimax } from './minimax'
 import { strategyChoices } from './strategy'
 import { below } from '../random'
 import { useNetwork } from '../network/network'
 import { networkOf } from '../network/seats'
 import { AgentKind, AgentRecord } from '../shared/agentCodes'
 
-/** Moves that a calculator and a minimax player may look at for one choice. */
+/** Moves that a calculator may look at for one choice. */
 const CALCULATOR_NODES: i32 = 20000
-const MINIMAX_NODES: i32 = 200000
 
 /** South's agent and North's, one record each. */
 export const AGENTS: usize = memory.data(2 * AgentRecord.size, 16)
@@ -27,6 +26,8 @@ let playLuck: usize = 0
 export let decision: i32 = 0
 /** Whether the last decision was made after its nodes ran out. */
 export let ranOut: bool = false
+/** Moves that the last decision tried: those of a search, random games included. */
+export let nodes: f64 = 0
 
 /** Whether thinking waits for `answer`. */
 export let asking: bool = false
@@ -47,6 +48,11 @@ export function kindOf(side: i32): i32 {
   return load<i32>(agentOf(side), AgentRecord.kind)
 }
 
+/** Whether a kind of agent tries moves before it chooses, and counts them. */
+export function countsNodes(kind: i32): bool {
+  return kind != AgentKind.novice && kind < AgentKind.strategy
+}
+
 function agentOf(side: i32): usize {
   return AGENTS + usize(side) * AgentRecord.size
 }
@@ -54,10 +60,14 @@ function agentOf(side: i32): usize {
 /** Lets the side's agent think about a game; `play` and `search` are its random streams. */
 export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
   const number = load<i32>(agentOf(side), AgentRecord.number)
+  const budget = load<i32>(agentOf(side), AgentRecord.nodes)
   kind = kindOf(side)
   choices = legal
-  if (kind == AgentKind.greedy) choices = greedyChoices(game, legal)
-  else if (kind == AgentKind.strategy) {
+  nodes = 0
+  if (kind == AgentKind.greedy) {
+    choices = greedyChoices(game, legal)
+    nodes = f64(popcnt(legal))
+  } else if (kind == AgentKind.strategy) {
     choices = strategyChoices(game, legal, side)
     // If no rule applies, it is the first choice, without a random number.
     if (choices == 0) choices = legal & (0 - legal)
@@ -68,10 +78,10 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   if (kind >= AgentKind.net && kind <= AgentKind.netMcts) useNetwork(networkOf(side))
   if (kind == AgentKind.maximal) beginMaximal(game, legal, number, i32.MAX_VALUE)
   else if (kind == AgentKind.calculator) beginMaximal(game, legal, CALCULATOR_NODES, number)
-  else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, MINIMAX_NODES, false)
+  else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, budget, false)
   else if (kind == AgentKind.mcts) beginMcts(game, legal, number, search)
   else if (kind == AgentKind.net) beginMinimax(game, legal, number, 0, false, true)
-  else if (kind == AgentKind.netMinimax) beginMinimax(game, legal, number, MINIMAX_NODES, false, true)
+  else if (kind == AgentKind.netMinimax) beginMinimax(game, legal, number, budget, false, true)
   else if (kind == AgentKind.netMcts) beginNetMcts(game, legal, number)
 }
 
@@ -81,12 +91,14 @@ export function think(budget: i32): bool {
   if (kind == AgentKind.mcts) {
     if (!searchMcts(budget)) return false
     decision = mctsChoice()
+    nodes = mctsNodes
     below(playLuck, 1)
     return true
   }
   if (kind == AgentKind.netMcts) {
     if (!searchNetMcts(budget)) return false
     decision = netMctsChoice()
+    nodes = netMctsNodes
     below(playLuck, 1)
     return true
   }
@@ -94,9 +106,11 @@ export function think(budget: i32): bool {
     if (!searchMaximal(budget)) return false
     choices = maximalChoices()
     ranOut = maximalRanOut
+    nodes = f64(maximalNodes)
   } else if (kind == AgentKind.minimax || kind == AgentKind.net || kind == AgentKind.netMinimax) {
     if (!searchMinimax(budget)) return false
     choices = minimaxChoices()
+    nodes = f64(minimaxNodes)
     // One ply is all that a bare network looks at.
     ranOut = minimaxRanOut && kind != AgentKind.net
   }

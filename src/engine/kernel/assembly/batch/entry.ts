@@ -21,11 +21,13 @@ export { ROOT_VALUES } from '../agents/minimax'
 export { legal, play } from '../rules/play'
 export {
   BATCH,
+  CHOICES,
   ENDED,
   FINGERPRINTS,
   FLAGS,
   LAPS,
   MOVES,
+  NODES,
   NORTH_SEEDS,
   OPENING,
   ROUNDS,
@@ -49,7 +51,7 @@ export {
 } from './roundLog'
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { STRATEGIES } from '../agents/strategy'
-export { AGENTS, answer, ranOut } from '../agents/thinking'
+export { AGENTS, answer, nodes, ranOut } from '../agents/thinking'
 export { TABLE_GAME } from './series'
 export { makeRoom, networkOf } from '../network/seats'
 

@@ -19,6 +19,10 @@ export const TURNS: usize = memory.data(BATCH * 4, 16)
 /** 53 bits of a hash of all choices, as numbers; written only for games played slot by slot. */
 export const FINGERPRINTS: usize = memory.data(BATCH * 8, 16)
 
+/** Choices that each side thought about, and the moves it tried for them; only for games played slot by slot. */
+export const CHOICES: usize = memory.data(BATCH * 2 * 4, 16)
+export const NODES: usize = memory.data(BATCH * 2 * 8, 16)
+
 /** Writes who won and how many seeds each side has. */
 export function recordResult(row: usize, winner: i32, south: i32, north: i32, ended: i32): void {
   store<u8>(WINNER + row, winner)
@@ -52,4 +56,11 @@ export function recordFingerprint(row: usize, hash: u64): void {
 export function recordNotes(row: usize, rounds: i32, flags: i32): void {
   store<u16>(ROUNDS + (row << 1), rounds)
   store<u8>(FLAGS + row, flags)
+}
+
+/** Writes how much a side thought; a row has South's figure, then North's. */
+export function recordThought(row: usize, side: i32, choices: i32, nodes: f64): void {
+  const at = (row << 1) + usize(side)
+  store<i32>(CHOICES + (at << 2), choices)
+  store<f64>(NODES + (at << 3), nodes)
 }

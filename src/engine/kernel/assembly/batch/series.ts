@@ -5,13 +5,22 @@ import { startGame } from '../rules/match'
 import { nthChoice } from '../rules/legal'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
 import { Purpose, below, mix, nextRandom, seedStream } from '../random'
-import { recordCourse, recordFingerprint, recordNotes, recordResult } from './records'
+import { recordCourse, recordFingerprint, recordNotes, recordResult, recordThought } from './records'
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
 import { first, length } from '../rules/rules'
 import { forgetMade, rememberMade } from '../agents/made'
-import { asking, beginThinking, decision, kindOf, ranOut, think } from '../agents/thinking'
+import {
+  asking,
+  beginThinking,
+  countsNodes,
+  decision,
+  kindOf,
+  nodes,
+  ranOut,
+  think,
+} from '../agents/thinking'
 import { work } from '../rules/turn'
 import { AgentKind } from '../shared/agentCodes'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
@@ -39,6 +48,10 @@ let moves: i32 = 0
 let laps: i32 = 0
 let turns: i32 = 0
 let flags: i32 = 0
+let southChoices: i32 = 0
+let northChoices: i32 = 0
+let southNodes: f64 = 0
+let northNodes: f64 = 0
 let open: u64 = 0
 let hash: u64 = 0
 /**
@@ -88,8 +101,10 @@ export function playSeries(budget: i32): bool {
     }
     if (!thinking) beginChoosing()
     thinking = !think(budget - (work - start))
-    if (!thinking) makeMove(decision, ranOut)
-    else if (asking) return true
+    if (!thinking) {
+      countThought(toMove(TABLE_GAME))
+      makeMove(decision, ranOut)
+    } else if (asking) return true
   }
   return true
 }
@@ -112,6 +127,8 @@ function begin(): bool {
   open = openChoices()
   playing = true
   opening = moves = laps = turns = flags = 0
+  southChoices = northChoices = 0
+  southNodes = northNodes = 0
   hash = mix(starter)
   if (keepsTo) forgetMade()
   return true
@@ -131,6 +148,18 @@ function beginChoosing(): void {
     seedStream(SEARCH, choiceSeed, 0, Purpose.search)
   }
   beginThinking(TABLE_GAME, open, toMove(TABLE_GAME), keepsTo ? CHOICE : PLAY, SEARCH)
+}
+
+/** Adds the last thought to those of a side, if its agent counts the moves that it tries. */
+function countThought(side: i32): void {
+  if (!countsNodes(side == 0 ? southKind : northKind)) return
+  if (side == 0) {
+    southChoices++
+    southNodes += nodes
+  } else {
+    northChoices++
+    northNodes += nodes
+  }
 }
 
 function makeMove(choice: i32, budgetRanOut: bool): void {
@@ -163,6 +192,8 @@ function finish(): void {
   recordCourse(row, starter, opening, moves, laps, turns)
   recordNotes(row, load<i32>(TABLE_GAME, GameRecord.round), flags)
   recordFingerprint(row, hash)
+  recordThought(row, 0, southChoices, southNodes)
+  recordThought(row, 1, northChoices, northNodes)
   row++
   playing = false
 }

@@ -24,5 +24,7 @@ export enum AgentKind {
 export enum AgentRecord {
   kind = 0,
   number = 4,
-  size = 8,
+  /** The moves that a search of some turns may try. */
+  nodes = 8,
+  size = 12,
 }

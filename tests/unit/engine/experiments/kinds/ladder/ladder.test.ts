@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { planLadder } from '../../../../../../src/engine/experiments/kinds/ladder/plan'
+import { partShape } from '../../../../../../src/engine/experiments/kinds/ladder/run'
 import { pairingResults, standingsOf } from '../../../../../../src/engine/experiments/kinds/ladder/standings'
 import { fairStart, hasFairStarts } from '../../../../../../src/engine/experiments/kinds/ladder/starts'
 import { parseLadder } from '../../../../../../src/engine/experiments/kinds/ladder/spec'
@@ -38,6 +40,29 @@ describe('a ladder', () => {
     expect(places.reduce((sum, { rating }) => sum + rating, 0)).toBeCloseTo(0, 6)
     expect(places.reduce((sum, { points }) => sum + points, 0)).toBe(180)
     expect(report.tables.map(({ id }) => id)).toEqual(['ratings', 'pairs', 'crosstable'])
+  })
+
+  it('counts the moves that each player tries per choice, on both seats', async () => {
+    const players = ['minimax:30:300', 'greedy', 'novice']
+    const { spec, parts } = await perform({ kind: 'ladder', spec: { variant: kalah, players, games: 20 } })
+    const results = pairingResults(spec, parts)
+    const nodes = new Map(standingsOf(spec, results).places.map((place) => [place.player, place.nodes]))
+    expect(nodes.get('minimax:30:300')).toBeGreaterThan(50)
+    expect(nodes.get('minimax:30:300')).toBeLessThanOrEqual(300)
+    expect(nodes.get('greedy')).toBeGreaterThan(1)
+    expect(nodes.get('greedy')).toBeLessThanOrEqual(4)
+    expect(nodes.get('novice')).toBeNull()
+  })
+
+  it('still reads runs that did not count them', async () => {
+    const players = ['minimax:2', 'greedy']
+    const { spec, parts } = await perform({ kind: 'ladder', spec: { variant: kalah, players, games: 4 } })
+    const old = [...parts].map(([index, { searched: _, ...part }]) => [index, part] as const)
+    const read = old.map(([, part]) => v.is(partShape, part))
+    expect(read).not.toContain(false)
+    const results = pairingResults(spec, new Map(old))
+    expect(results[0]!.searched).toBeNull()
+    expect(standingsOf(spec, results).places.map(({ nodes }) => nodes)).toEqual([null, null])
   })
 
   it('gives a player that meets itself the same random numbers in both seats', async () => {

@@ -21,6 +21,16 @@ it('teaches a network to beat a novice, and saves it with its history', async ()
   expect(curve.at(-1)!.loss).toBeLessThan(curve[0]!.loss)
   expect(curve.at(-1)!.matches[0]!.share.value).toBeGreaterThan(0.75)
   expect(run.report.lines.length).toBeGreaterThan(0)
+  const last = curve.at(-1)!.matches[0]!
+  const shown = ['strength', 'asSouth', 'asNorth'].map((id) => {
+    const chart = run.report.charts.find((each) => each.id === id)
+    return chart?.type === 'lines' ? chart.series[0]!.points.at(-1)! : null
+  })
+  expect(shown.map((point) => point?.y)).toEqual([last.share.value, last.asSouth, last.asNorth])
+  // Half of the games are played on each seat, so its interval is wider.
+  const widths = shown.map((point) => point!.high! - point!.low!)
+  expect(Math.min(widths[1]!, widths[2]!)).toBeGreaterThan(0)
+  expect(widths[1]! + widths[2]!).toBeGreaterThan(2 * widths[0]!)
   const file = playerFile('mine', run.spec, run.parts)
   const read = readNetwork(JSON.parse(JSON.stringify(file)))
   expect(read.ok && read.value.id).toBe('mine')
