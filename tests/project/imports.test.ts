@@ -58,16 +58,17 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: [],
   random: [],
   rules: ['shared', 'memory'],
+  positions: ['memory', 'rules'],
   network: ['shared', 'memory', 'rules'],
   agents: ['shared', 'memory', 'random', 'rules', 'network'],
   batch: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
-  net: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
+  net: ['shared', 'memory', 'random', 'rules', 'positions', 'network', 'agents'],
   openings: ['shared', 'memory', 'random'],
   'solve-kalah': ['shared', 'memory', 'random'],
   'solve-kalah-crew': ['solve-kalah'],
   'tables-crew': ['tables'],
   'solve-any': ['shared', 'memory', 'random', 'rules'],
-  tables: ['shared', 'memory', 'rules'],
+  tables: ['shared', 'memory', 'rules', 'positions'],
 }
 
 /** The window's folders, from what people see down to the foundations; each imports only from those after it. */

@@ -13,6 +13,9 @@ interface NetExports extends TakesRules, HoldsGame {
   readonly positions: Address
   readonly losses: Address
   makeRoom(): number
+  makeTables(seeds: number): number
+  layerAt(seeds: number): number
+  resultInTables(): number
   learner(): number
   gradients(): number
   exponential(x: number): number
@@ -60,6 +63,13 @@ export interface Learner {
   readonly exports: NetExports
   /** Loads a network. */
   take(network: Network): void
+  /**
+   * Loads endgame tables, a layer for each number of seeds from 0 on: positions in them are learnt with their exact
+   * results.
+   */
+  useTables(layers: readonly Int8Array[]): void
+  /** The result of a game from the tables, for its mover: 1, 0 or −1; null if it is not in them. */
+  resultOf(game: Game): number | null
   /** The value of a game for its mover. */
   valueOf(game: Game): number
   /** Lets the network play itself and learn, in slices of about ten milliseconds; yields the remaining games. */
@@ -78,6 +88,17 @@ export function createLearner(variant: Variant): Learner {
   return {
     exports,
     take,
+    useTables(layers) {
+      if (!exports.makeTables(layers.length - 1))
+        throw new Error('This machine does not give the memory for these tables')
+      for (const [seeds, values] of layers.entries())
+        new Int8Array(exports.memory.buffer, exports.layerAt(seeds), values.length).set(values)
+    },
+    resultOf(game) {
+      writeGame(exports, game)
+      const result = exports.resultInTables()
+      return result === -2 ? null : result
+    },
     valueOf(game) {
       writeGame(exports, game)
       return exports.evaluate()

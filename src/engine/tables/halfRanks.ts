@@ -9,7 +9,7 @@ interface TablePlace {
 }
 
 /**
- * The order of positions in endgame tables, the twin of kernel/assembly/tables/halves.ts. A half board has a rank; a layer has
+ * The order of positions in endgame tables, the twin of kernel/assembly/positions/halves.ts. A half board has a rank; a layer has
  * a block for each number of the mover's seeds, in it a row for each half board of the other player, in the row a byte for
  * each of the mover's.
  */

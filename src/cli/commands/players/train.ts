@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { basename } from 'node:path'
 import { playerFile } from '../../../engine/experiments/kinds/training/player'
-import { DEFAULTS } from '../../../engine/experiments/kinds/training/spec'
+import { DEFAULTS, MOST_TABLE_SEEDS } from '../../../engine/experiments/kinds/training/spec'
 import { recordsOf } from '../../../engine/experiments/report/columns'
 import { message } from '../../../locales/message'
 import { addPlayerHelp } from '../../options/agentHelp'
@@ -22,6 +22,7 @@ interface Options extends VariantOptions, PlayOptions {
   readonly generations: number
   readonly games: number
   readonly visits: number
+  readonly tableSeeds: number
   readonly units: readonly [number, number]
   readonly counts: number
   readonly opponents: readonly string[]
@@ -47,6 +48,7 @@ export function register(program: Command): void {
     .option('--generations <N>', t('options.generations'), whole(1, 2_000), DEFAULTS.generations)
     .option('--games <N>', t('options.trainGames'), whole(2, 10_000_000), DEFAULTS.games)
     .option('--visits <N>', t('options.visits'), whole(2, 100_000), DEFAULTS.visits)
+    .option('--table-seeds <N>', t('options.tableSeeds'), whole(0, MOST_TABLE_SEEDS), DEFAULTS.tableSeeds)
     .addOption(
       new Option('--units <A,B>', t('options.units'))
         .argParser(units)
@@ -88,11 +90,12 @@ async function train(file: string | undefined, options: Options): Promise<void> 
 }
 
 function specOf(options: Options): object {
-  const { method, generations, games, visits, counts, opponents, matchGames, every, seed } = options
+  const { method, generations, games, visits, tableSeeds, counts, opponents, matchGames, every, seed } =
+    options
   const [first, second] = options.units
   const variant = readVariant(options)
   return {
-    ...{ variant, method, generations, games, visits, counts, first, second },
+    ...{ variant, method, generations, games, visits, tableSeeds, counts, first, second },
     ...{ opponents, matchGames, every, seed },
   }
 }

@@ -82,6 +82,9 @@ export const training = {
   generations: 'Generations',
   games: 'Games per generation',
   visits: 'Visits per search',
+  tableSeeds: 'Exact results up to',
+  tableSeedsHint:
+    'Positions with at most this many seeds in holes are learnt with their exact results, from endgame tables. 0 for none.',
   opponents: 'Measured against',
   opponentsHint:
     'After each generation the network plays these opponents in both seats, looking one move ahead.',

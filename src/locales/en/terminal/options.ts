@@ -42,6 +42,7 @@ export const options = {
   method: 'learn by looking one move ahead, or from a search of each position',
   generations: 'how many generations',
   trainGames: 'games per generation',
+  tableSeeds: 'learn positions with up to N seeds with their exact results from endgame tables; 0 for none',
   visits: 'visits per search, with --method search',
   units: 'units of both hidden layers, multiples of 16, such as 32,32',
   counts: 'seed counts in a hole that are distinguished, up to this number',

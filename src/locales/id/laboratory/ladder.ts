@@ -83,6 +83,9 @@ export const training: AreaWords<'training'> = {
   generations: 'Generasi',
   games: 'Permainan per generasi',
   visits: 'Kunjungan per pencarian',
+  tableSeeds: 'Hasil pasti hingga',
+  tableSeedsHint:
+    'Posisi dengan paling banyak sekian biji dalam lubang dipelajari dengan hasil pastinya dari tabel akhir permainan. 0 berarti tidak ada.',
   opponents: 'Diukur terhadap',
   opponentsHint:
     'Setelah setiap generasi, jaringan melawan pemain ini di kedua sisi, dengan melihat satu langkah ke depan.',

@@ -45,6 +45,8 @@ export const options: AreaWords<'options'> = {
   method: 'belajar dari satu langkah ke depan, atau dari pencarian setiap posisi',
   generations: 'banyaknya generasi',
   trainGames: 'permainan per generasi',
+  tableSeeds:
+    'pelajari posisi dengan hingga N biji lewat hasil pastinya dari tabel akhir permainan; 0 berarti tidak ada',
   visits: 'kunjungan per pencarian, dengan --method search',
   units: 'unit kedua lapisan tersembunyi, kelipatan 16, seperti 32,32',
   counts: 'jumlah biji terbesar dalam lubang yang dibedakan',

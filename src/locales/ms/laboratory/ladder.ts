@@ -84,6 +84,9 @@ export const training: AreaWords<'training'> = {
   generations: 'Generasi',
   games: 'Permainan bagi setiap generasi',
   visits: 'Lawatan bagi setiap carian',
+  tableSeeds: 'Keputusan tepat hingga',
+  tableSeedsHint:
+    'Kedudukan dengan paling banyak sekian buah dalam lubang dipelajari dengan keputusan tepatnya daripada jadual akhir permainan. 0 bermaksud tiada.',
   opponents: 'Diukur terhadap',
   opponentsHint:
     'Selepas setiap generasi, rangkaian menentang pemain ini di kedua-dua sisi, dengan melihat satu gerakan ke hadapan.',

@@ -46,6 +46,8 @@ export const options: AreaWords<'options'> = {
   method: 'belajar daripada satu gerakan ke hadapan, atau daripada carian setiap kedudukan',
   generations: 'bilangan generasi',
   trainGames: 'permainan bagi setiap generasi',
+  tableSeeds:
+    'pelajari kedudukan dengan sehingga N buah melalui keputusan tepatnya daripada jadual akhir permainan; 0 bermaksud tiada',
   visits: 'lawatan bagi setiap carian, dengan --method search',
   units: 'unit kedua-dua lapisan tersembunyi, gandaan 16, seperti 32,32',
   counts: 'bilangan buah terbesar dalam lubang yang dibezakan',

@@ -5,7 +5,11 @@ import { createLearner, type Learner } from '../../../../src/engine/kernel/learn
 import { streamOf } from '../../../../src/engine/random/stream'
 import { start } from '../../../../src/engine/rules/match'
 import { finish } from '../../../../src/engine/solver/through'
+import { leadOf } from '../../../../src/engine/solver/prover'
+import { tableOf } from '../../../../src/engine/tables/endgameTable'
+import { createFiller } from '../../../../src/engine/tables/fillTables'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { playOut } from '../../../support/generators/games'
 import { twinTangent, twinValue } from '../../../support/networkTwin'
 
 const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
@@ -115,5 +119,50 @@ describe('a lesson', () => {
     expect(again!.weights).toEqual(once!.weights)
     expect(again!.positions).toBe(once!.positions)
     expect(once!.weights).not.toEqual(network.weights)
+  })
+})
+
+describe('exact results in training', () => {
+  const awari = findPreset('awari')!.make({ holes: 3, seeds: 3 })
+  const SEEDS = 6
+  const filler = createFiller(awari, SEEDS, 'awari')
+  const layers = Array.from({ length: SEEDS + 1 }, (_, seeds) => {
+    finish(filler.fill(seeds))
+    return filler.layer(seeds).slice()
+  })
+  const table = tableOf(awari, SEEDS, (seeds) => layers[seeds]!)
+  const learner = createLearner(awari)
+
+  it('are not known before tables are loaded', () => {
+    expect(learner.resultOf(start(awari))).toBeNull()
+  })
+
+  it('are those of the tables, lead included, and none beyond them', () => {
+    learner.useTables(layers)
+    let [known, unknown] = [0, 0]
+    for (let seed = 0; seed < 40; seed++) {
+      for (const { before: game } of playOut(awari, { lot: 'south', seed }, 30)) {
+        if (game.phase !== 'play') continue
+        const gain = table.lookup(game.position)
+        const found = learner.resultOf({ ...game, seen: [] })
+        if (gain === null) {
+          expect(found).toBeNull()
+          unknown++
+        } else {
+          expect(found).toBe(Math.sign(leadOf(game.position, game.position.toMove) + gain) + 0)
+          known++
+        }
+      }
+    }
+    expect(Math.min(known, unknown)).toBeGreaterThan(50)
+  })
+
+  it('change what is learnt, and the same lesson gives the same bytes', () => {
+    const untaught = newNetwork('taught', awari, { counts: 7, first: 16, second: 16 }, 3)
+    const request = { seed: 1, from: 0, to: 60, visits: 0, lambda: 0.7, explored: 50, rate: 0.01 }
+    const taught = (known: Learner) => [...finish(known.lesson(untaught, request)).weights]
+    const exact = taught(learner)
+    expect(taught(learner)).toEqual(exact)
+    expect(taught(createLearner(awari))).not.toEqual(exact)
   })
 })

@@ -1,5 +1,6 @@
 import { message } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
+import { MOST_TABLE_SEEDS } from './spec'
 
 const SIZES = [16, 32, 48, 64].map((value) => ({ value, label: String(value) }))
 
@@ -15,6 +16,16 @@ export const FIELDS: readonly Field[] = [
   {
     ...{ path: 'visits', label: message('training.visits'), type: 'integer', min: 2, max: 100_000 },
     when: { path: 'method', is: ['search'] },
+  },
+  {
+    ...{
+      path: 'tableSeeds',
+      label: message('training.tableSeeds'),
+      type: 'integer',
+      min: 0,
+      max: MOST_TABLE_SEEDS,
+    },
+    ...{ hint: message('training.tableSeedsHint'), rare: true },
   },
   {
     ...{ path: 'opponents', label: message('training.opponents'), type: 'players' },

@@ -11,7 +11,10 @@ import { play } from '../../../rules/play'
 import { decide } from '../../../players/decide'
 import { playGames } from '../../../players/playStretch'
 import { type Player, playerNamed } from '../../../players/player'
+import { oneRoundOf } from '../../../solver/oneRound'
 import { through } from '../../../solver/through'
+import { createFiller } from '../../../tables/fillTables'
+import { tableable } from '../../../tables/tableable'
 import type { Progress } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { countShape } from '../countsShape'
@@ -102,7 +105,7 @@ export function averageOf(spec: TrainingSpec, parts: ReadonlyMap<number, Trainin
 function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, LessonPart> {
   const kept = learnerOf(spec)
   // Two tasks of a run never share a learner: a stopped task abandons it.
-  const learner = kept.learner ?? createLearner(spec.variant)
+  const learner = kept.learner ?? (yield* newLearner(spec))
   kept.learner = null
   const games = task.to - task.from
   const lesson = learner.lesson(network, {
@@ -121,6 +124,23 @@ function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Gener
     const done = games - step.value
     yield { done: done / games, units: done }
   }
+}
+
+/** A learner with its tables, which are filled with the first lesson. */
+function* newLearner({ variant, tableSeeds }: TrainingSpec): Generator<Progress, Learner> {
+  const learner = createLearner(variant)
+  if (tableSeeds === 0) return learner
+  const rules = oneRoundOf(variant)
+  const how = tableable(rules, tableSeeds)
+  if (!how.ok) throw new Error('There are no tables for this variant')
+  const filler = createFiller(rules, tableSeeds, how.filler)
+  const layers: Int8Array[] = []
+  for (let seeds = 0; seeds <= tableSeeds; seeds++) {
+    yield* through(filler.fill(seeds), (): Progress => ({ done: 0 }))
+    layers.push(filler.layer(seeds).slice())
+  }
+  learner.useTables(layers)
+  return learner
 }
 
 function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, MatchPart> {

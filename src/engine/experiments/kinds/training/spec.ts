@@ -1,6 +1,8 @@
 import { message } from '../../../../locales/message'
 import { findPreset } from '../../../variant/catalogue'
 import type { NetworkShape } from '../../../agents/network'
+import { oneRoundOf } from '../../../solver/oneRound'
+import { tableable } from '../../../tables/tableable'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { playerProblems, playerShape } from '../../spec/playerShape'
@@ -20,6 +22,8 @@ export interface TrainingSpec {
   readonly branches: number
   /** Visits of the tree, if targets come from a search. */
   readonly visits: number
+  /** Positions with up to this many seeds are learnt with their exact results, from endgame tables; 0 for none. */
+  readonly tableSeeds: number
   /** How far results reach back: 0, only to the next look ahead; 1, from the end of the game alone. */
   readonly lambda: number
   /** Random moves per thousand. */
@@ -44,6 +48,7 @@ export const DEFAULTS: TrainingSpec = {
   games: 4_000,
   branches: 2,
   visits: 60,
+  tableSeeds: 0,
   lambda: 0.7,
   exploration: 50,
   rate: 0.003,
@@ -55,6 +60,9 @@ export const DEFAULTS: TrainingSpec = {
   every: 1,
   seed: 1,
 }
+
+/** The most seeds of endgame tables: these take seconds to fill, and every worker fills its own. */
+export const MOST_TABLE_SEEDS = 12
 
 const units: Shape<number> = wholeNumber(16, 64)
 
@@ -68,6 +76,7 @@ export const parseTraining = specParser(
       games: wholeNumber(2, 10_000_000),
       branches: wholeNumber(1, 16),
       visits: wholeNumber(2, 100_000),
+      tableSeeds: wholeNumber(0, MOST_TABLE_SEEDS),
       lambda: numberBetween(0, 1),
       exploration: wholeNumber(0, 1_000),
       rate: numberBetween(0.00001, 0.1),
@@ -86,6 +95,7 @@ export const parseTraining = specParser(
 
 function together({
   variant,
+  tableSeeds,
   opponents,
   first,
   second,
@@ -96,6 +106,8 @@ function together({
   const problems = [...playerProblems(named, [variant])]
   for (const [path, size] of Object.entries({ first, second }))
     if (size % 16 !== 0) problems.push({ path, message: message('training.sixteens') })
+  const tables = tableable(oneRoundOf(variant), tableSeeds)
+  if (tableSeeds > 0 && !tables.ok) problems.push({ path: 'tableSeeds', message: tables.because })
   if (games < branches) problems.push({ path: 'games', message: message('training.fewGames') })
   return problems
 }

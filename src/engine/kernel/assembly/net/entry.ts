@@ -5,6 +5,7 @@ import { loadRules } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
 import { NetworkLimit } from '../shared/networkRecord'
 import { learnFrom } from './backward'
+import { exactResult, isTabled } from './exactResults'
 import { valueOfGame, valueOfView } from '../network/forward'
 import { VIEW_SIZE, look, useNetwork, weightsSize } from '../network/network'
 import { learner } from './selfPlay'
@@ -12,7 +13,8 @@ import { learner } from './selfPlay'
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { recall } from '../rules/ends/repetition'
 export { exponential, tangent } from '../network/exponential'
-export { advanceLesson, beginLesson, learner, losses, makeRoom, positions } from './selfPlay'
+export { advanceLesson, beginLesson, learner, losses, makeRoom, makeTables, positions } from './selfPlay'
+export { layerAt } from './exactResults'
 
 /** The game that the caller reads and writes, and a buffer for positions to recall. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
@@ -39,6 +41,11 @@ export function evaluate(): f32 {
   useNetwork(learner())
   look(VIEW, GAME)
   return valueOfGame(GAME)
+}
+
+/** The exact result of the game for its mover; −2 if it is not in the tables. */
+export function resultInTables(): f32 {
+  return isTabled(GAME) ? exactResult(GAME) : -2
 }
 
 /** The value of the view. */

@@ -18,6 +18,7 @@ import { beginMinimax, minimaxChoices, searchMinimax, bestValue } from '../agent
 import { beginNetMcts, netMctsChoice, netMctsValue, searchNetMcts } from '../agents/netMcts'
 import { forgetMeans, stepWeights } from './adam'
 import { learnFrom } from './backward'
+import { exactResult, isTabled, layTables } from './exactResults'
 import { shareOfOne } from '../network/evaluation'
 import { LEAD, VIEW_SIZE, look, useNetwork, weights, weightsSize } from '../network/network'
 
@@ -28,12 +29,12 @@ const PLAY: usize = memory.data(16, 16)
 const OPENING: usize = memory.data(16, 16)
 /** Games of more moves count as tied; only games that can repeat get there. */
 const LONGEST: i32 = 500
-// What is kept of a position until the game is over: the view, its value for the mover, the mover, whether the move
-// was random.
+// What is kept of a position until the game is over: the view, its value for the mover, the mover, whether that value
+// stands whatever comes after, because it is exact or the move was random.
 const WORTH: usize = LEAD + 4
 const KEPT_SIZE: i32 = VIEW_SIZE + 16
 const MOVER: usize = VIEW_SIZE
-const EXPLORED: usize = VIEW_SIZE + 1
+const STANDS: usize = VIEW_SIZE + 1
 const KEPT: usize = memory.data(LONGEST * KEPT_SIZE, 16)
 /** Positions after which the weights take a step. */
 const BATCH: i32 = 64
@@ -66,6 +67,11 @@ export function learner(): usize {
 /** Allocates the network, its gradients and their means; false if there is not enough memory. */
 export function makeRoom(): bool {
   return growTo(u64(part(4)))
+}
+
+/** Allocates endgame tables of up to this many seeds behind the networks; false if there is not enough memory. */
+export function makeTables(seeds: i32): bool {
+  return layTables(part(4), seeds)
 }
 
 /**
@@ -133,7 +139,9 @@ function playGame(game: u64): void {
     const explores = below(PLAY, 1000) < exploration
     const drawn = nthChoice(choices, below(PLAY, i32(popcnt(choices))))
     if (explores) choice = drawn
-    store<u8>(kept, u8(explores), EXPLORED)
+    const tabled = isTabled(GAME)
+    if (tabled) store<f32>(kept, exactResult(GAME), WORTH)
+    store<u8>(kept, u8(explores || tabled), STANDS)
     ended = playInRound(GAME, choice, true)
     choices = choicesNext
   }
@@ -155,7 +163,7 @@ function decide(choices: u64, kept: usize): i32 {
   return nthChoice(best, below(PLAY, i32(popcnt(best))))
 }
 
-/** From the last position back: what came after counts by λ, unless the move was random. */
+/** From the last position back: what came after counts by λ, unless a value stands. */
 function learnGame(length: i32, winner: i32): void {
   // For South.
   let result: f32 = winner == TIE ? 0 : winner == 0 ? 1 : -1
@@ -164,7 +172,7 @@ function learnGame(length: i32, winner: i32): void {
     const sign: f32 = load<u8>(kept, MOVER) == 0 ? 1 : -1
     const worth = load<f32>(kept, WORTH)
     const after: f32 = sign * result
-    const target: f32 = load<u8>(kept, EXPLORED) != 0 ? worth : worth + trace * (after - worth)
+    const target: f32 = load<u8>(kept, STANDS) != 0 ? worth : worth + trace * (after - worth)
     result = sign * target
     losses += f64(learnFrom(kept, target, part(1)))
     positions += 1

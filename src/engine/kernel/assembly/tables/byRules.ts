@@ -3,7 +3,7 @@
 // counting zero. So values only move away from zero, and what cannot be forced in any number of moves stays there.
 
 import { beginExpanding, exit, expand, staying } from './expand'
-import { first, layerSize, layerStart } from './halves'
+import { first, layerSize, layerStart } from '../positions/halves'
 import { addRecord, after, before, bestOf, clearRecords, firstRecord, placeOf, recordsEnd } from './records'
 
 /** The number of skipped records that take as long as a played position. */

@@ -9,7 +9,7 @@ import * as counts from './byCounts'
 import * as rules from './byRules'
 import { CREW_BYTES, Cell, add, findCrew, read, write } from './crew'
 import { findGifts, giftsBytes, listGifts } from './gifts'
-import { layHalves, layerSize, layerStart, listHalves, writeHalves } from './halves'
+import { layHalves, layerSize, layerStart, listHalves, writeHalves } from '../positions/halves'
 import { isLayerDone, listedShare } from './passes'
 import { findSowings, listSowings, sowingsBytes } from './sowings'
 

@@ -10,7 +10,7 @@ import { few, holes, when } from '../rules/rules'
 import { When } from '../shared/endCodes'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
-import { halfAt, layerStart, rankInGame, rowOf } from './halves'
+import { halfAt, layerStart, rankInGame, rowOf } from '../positions/halves'
 
 /** Stands for no move that leaves the layer: worse than any value. */
 export const NO_EXIT: i32 = -127

@@ -4,7 +4,7 @@
 import { isCaptureCount } from '../rules/captures/counts'
 import { chain, holes } from '../rules/rules'
 import { growTo } from '../memory'
-import { first, halfAt, mostSeeds, rankOf } from './halves'
+import { first, halfAt, mostSeeds, rankOf } from '../positions/halves'
 import { endsThere, givenBy, kindsEnd } from './sowings'
 
 /** A list's entry: the place of the half board, the seeds taken from it, the rank of what it becomes. */

@@ -3,7 +3,7 @@
 // from zero, so it does not matter in which order they are computed.
 
 import { Cell, add, change, read, write } from './crew'
-import { first, size } from './halves'
+import { first, size } from '../positions/halves'
 
 /** Positions of the half boards that a member claims at a time. */
 const CLAIM: i32 = 1 << 15

@@ -3,7 +3,7 @@
 
 import { holes, origin } from '../rules/rules'
 import { Origin } from '../shared/sowCodes'
-import { halfAt, halfBoards, mostSeeds, rankOf } from './halves'
+import { halfAt, halfBoards, mostSeeds, rankOf } from '../positions/halves'
 
 /** The kind of a hole without seeds. */
 export const NO_MOVE: i32 = 255

@@ -57,3 +57,17 @@ it('learns from a search too', async () => {
   })
   expect(curveOf(run.spec, run.parts)[0]!.positions).toBeGreaterThan(200)
 })
+
+it('learns from exact results where tables exist, and refuses them where they do not', async () => {
+  const small = { ...spec, generations: 1, games: 60, opponents: [] }
+  const weights = async (tableSeeds: number) => {
+    const run = await perform({ kind: 'training', spec: { ...small, tableSeeds } })
+    return playerFile('mine', run.spec, run.parts)!.weights
+  }
+  expect(await weights(5)).toBe(await weights(5))
+  expect(await weights(5)).not.toBe(await weights(0))
+  const untabled = parseTraining({ variant: 'congklak', tableSeeds: 13 })
+  expect(untabled.ok ? [] : untabled.error.map(({ path }) => path)).toEqual(['tableSeeds'])
+  const claims = parseTraining({ variant: 'andot', tableSeeds: 3 })
+  expect(claims.ok ? [] : claims.error.map(({ path }) => path)).toEqual(['tableSeeds'])
+})
