@@ -82,7 +82,7 @@ export const training = {
   generations: 'Generations',
   games: 'Games per generation',
   visits: 'Visits per search',
-  tableSeeds: 'Exact results up to',
+  tableSeeds: 'Seeds in endgame tables',
   tableSeedsHint:
     'Positions with at most this many seeds in holes are learnt with their exact results, from endgame tables. 0 for none.',
   opponents: 'Measured against',

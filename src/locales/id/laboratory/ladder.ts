@@ -83,7 +83,7 @@ export const training: AreaWords<'training'> = {
   generations: 'Generasi',
   games: 'Permainan per generasi',
   visits: 'Kunjungan per pencarian',
-  tableSeeds: 'Hasil pasti hingga',
+  tableSeeds: 'Biji dalam tabel akhir permainan',
   tableSeedsHint:
     'Posisi dengan paling banyak sekian biji dalam lubang dipelajari dengan hasil pastinya dari tabel akhir permainan. 0 berarti tidak ada.',
   opponents: 'Diukur terhadap',

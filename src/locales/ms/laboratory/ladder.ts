@@ -84,7 +84,7 @@ export const training: AreaWords<'training'> = {
   generations: 'Generasi',
   games: 'Permainan bagi setiap generasi',
   visits: 'Lawatan bagi setiap carian',
-  tableSeeds: 'Keputusan tepat hingga',
+  tableSeeds: 'Buah dalam jadual akhir permainan',
   tableSeedsHint:
     'Kedudukan dengan paling banyak sekian buah dalam lubang dipelajari dengan keputusan tepatnya daripada jadual akhir permainan. 0 bermaksud tiada.',
   opponents: 'Diukur terhadap',
