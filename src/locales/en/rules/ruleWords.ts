@@ -32,7 +32,7 @@ export const ruleWords = {
   'sow.direction.outward': 'outward',
   'sow.direction.firstMoveDecides': 'set by the first move',
   'sow.direction.byParity': 'by odd or even',
-  'sow.direction.ownRow': 'round one’s own row',
+  'sow.direction.ownRow': 'round your own row',
   'sow.origin.sown': 'sow the starting hole',
   'sow.origin.skipped': 'skip the starting hole',
   'sow.leave.nothing': 'moves on',

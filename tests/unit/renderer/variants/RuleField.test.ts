@@ -39,6 +39,7 @@ it('offers every word of a rule and sets the one that is chosen', async () => {
     'outward',
     'set by the first move',
     'by odd or even',
+    'round your own row',
   ])
   expect(wrapper.get('[aria-checked="true"]').text()).toBe('anticlockwise')
   await button('clockwise').trigger('click')
