@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
-import { takeNetwork } from '../../engine/agents/learned'
-import { readNetwork } from '../../engine/agents/networkFile'
+import { networkNamed, takeNetwork } from '../../engine/agents/learned'
+import type { Network } from '../../engine/agents/network'
+import { readNetwork, weightsText } from '../../engine/agents/networkFile'
+import { isShipped } from '../../engine/players/shipped'
 import { message } from '../../locales/message'
 import { t } from '../output/language'
 import { BadInput } from './badInput'
@@ -34,8 +36,17 @@ function namedById(name: string): string {
 export function takePlayerFile(file: string, option: string): string {
   const network = readNetwork(readJson(file, option))
   if (!network.ok) throw new BadInput(option, message('refusals.playerFile', { file, reason: network.error }))
+  const { id } = network.value
+  if (isShipped(id) || isAnother(network.value))
+    throw new BadInput(option, message('refusals.playerIdTaken', { file, id }))
   takeNetwork(network.value)
-  return network.value.id
+  return id
+}
+
+/** Whether a different network is already known by the id of this one. */
+function isAnother({ id, weights }: Network): boolean {
+  const known = networkNamed(id)
+  return known !== undefined && weightsText(known.weights) !== weightsText(weights)
 }
 
 /** Adds `--player`, for specs that name networks by their ids. */

@@ -23,6 +23,11 @@ export const SHIPPED: readonly Shipped[] = [
 
 for (const { id } of SHIPPED) announceNetwork(id)
 
+/** Whether an id is that of a trained player that comes with the program. */
+export function isShipped(id: string): boolean {
+  return SHIPPED.some((each) => each.id === id)
+}
+
 /** Reads the weights of every shipped network that is named anywhere in a value, so that it can play. */
 export async function loadNetworks(value: unknown): Promise<void> {
   for (const id of networksIn(value)) {
@@ -38,7 +43,7 @@ export async function loadNetworks(value: unknown): Promise<void> {
 /** Networks named anywhere in a value that did not come with the program: workers must be given them. */
 export function ownNetworksIn(value: unknown): readonly Network[] {
   return networksIn(value).flatMap((id) => {
-    const network = SHIPPED.some((each) => each.id === id) ? undefined : networkNamed(id)
+    const network = isShipped(id) ? undefined : networkNamed(id)
     return network ? [network] : []
   })
 }

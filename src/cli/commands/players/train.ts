@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { playerFile } from '../../../engine/experiments/kinds/training/player'
 import { DEFAULTS, MOST_TABLE_SEEDS } from '../../../engine/experiments/kinds/training/spec'
 import { recordsOf } from '../../../engine/experiments/report/columns'
+import { isShipped } from '../../../engine/players/shipped'
 import { message } from '../../../locales/message'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { BadInput } from '../../options/badInput'
@@ -71,10 +72,12 @@ function units(text: string): readonly [number, number] {
 }
 
 async function train(file: string | undefined, options: Options): Promise<void> {
+  const id = options.id ?? idOf(options.out ?? 'player')
+  if (options.id === undefined && isShipped(id))
+    throw new BadInput('--out', message('refusals.playerShipped', { id }))
   const run = await runSpec('training', file === undefined ? specOf(options) : specIn(file), options)
   const { report, seconds } = run
   const [main] = report.tables
-  const id = options.id ?? idOf(options.out ?? 'player')
   const player = playerFile(id, run.spec, run.parts)
   const written = options.out !== undefined && player !== null
   if (written) writeWhole(options.out, `${JSON.stringify(player)}\n`, '--out')

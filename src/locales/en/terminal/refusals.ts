@@ -9,6 +9,8 @@ export const refusals = {
   notATraining: '{file} does not contain training settings.',
   units: 'it must be two multiples of 16 from 16 to 64, such as 32,32.',
   playerFile: '{file}: {reason}',
+  playerIdTaken: '{file}: another player has its id, “{id}”; train it under another name with --id',
+  playerShipped: '“{id}” is a player that comes with Lumbung; choose another file name, or another --id',
   backwards: 'it must not run backwards.',
   choices: 'it must be {choices}.',
   regions: 'regions are {regions}.',

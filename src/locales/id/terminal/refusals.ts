@@ -8,6 +8,9 @@ export const refusals: AreaWords<'refusals'> = {
   notATraining: '{file} tidak memuat pengaturan pelatihan.',
   units: 'harus dua kelipatan 16 dari 16 sampai 64, seperti 32,32.',
   playerFile: '{file}: {reason}',
+  playerIdTaken:
+    '{file}: pemain lain sudah memakai id “{id}”; latih pemain ini dengan nama lain melalui --id',
+  playerShipped: '“{id}” adalah pemain bawaan Lumbung; pilih nama berkas lain atau --id lain',
   range: 'harus berbentuk a..b.',
   halfOpenRange: 'harus berbentuk A..B, seperti 0..50000.',
   backwards: 'tidak boleh menurun.',

@@ -8,6 +8,9 @@ export const refusals: AreaWords<'refusals'> = {
   notATraining: '{file} tidak mengandungi tetapan latihan.',
   units: 'mesti dua gandaan 16 dari 16 hingga 64, seperti 32,32.',
   playerFile: '{file}: {reason}',
+  playerIdTaken:
+    '{file}: pemain lain sudah menggunakan id “{id}”; latih pemain ini dengan nama lain melalui --id',
+  playerShipped: '“{id}” ialah pemain yang disertakan dengan Lumbung; pilih nama fail lain atau --id lain',
   range: 'mesti berbentuk a..b.',
   halfOpenRange: 'mesti berbentuk A..B, seperti 0..50000.',
   backwards: 'tidak boleh menurun.',

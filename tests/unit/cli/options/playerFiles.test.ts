@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { withPlayerFiles } from '../../../../src/cli/options/playerFiles'
+import { forgetNetwork, networkNamed } from '../../../../src/engine/agents/learned'
+import { networkFile, readNetwork } from '../../../../src/engine/agents/networkFile'
+import trained from '../../../../src/engine/players/trained/kalah-6-4.json'
+import { lumbung } from '../../../support/cli/lumbung'
+import { temporaryFolder } from '../../../support/temporaryFolder'
+
+const folder = temporaryFolder()
+const network = (() => {
+  const read = readNetwork(trained)
+  if (!read.ok) throw new Error('The trained player cannot be read')
+  return read.value
+})()
+
+/** The name of a file with a player of that id; `shift` makes it another player. */
+function file(name: string, id: string, shift = 0): string {
+  const weights = network.weights.map((weight) => weight + shift)
+  writeFileSync(join(folder, name), JSON.stringify(networkFile({ ...network, id, weights }, 'trained')))
+  return join(folder, name)
+}
+
+afterEach(() => forgetNetwork('own'))
+
+it('names players in files by their ids', () => {
+  expect(withPlayerFiles({ players: [`net-minimax:${file('own.json', 'own')}:4`, 'novice'] })).toEqual({
+    players: ['net-minimax:own:4', 'novice'],
+  })
+  expect(networkNamed('own')?.weights).toEqual(network.weights)
+})
+
+it('refuses a player with the id of one that comes with the program', () => {
+  expect(() => withPlayerFiles(`net:${file('mine.json', 'kalah-6-4', 1)}`)).toThrow(
+    /mine\.json: another player has its id, “kalah-6-4”/,
+  )
+})
+
+it('refuses two players with one id, and reads one player twice', () => {
+  const first = `net:${file('a.json', 'own')}`
+  expect(withPlayerFiles([first, first, `net:${file('copy.json', 'own')}`])).toEqual(Array(3).fill('net:own'))
+  expect(() => withPlayerFiles(`net:${file('b.json', 'own', 1)}`)).toThrow(
+    /b\.json: another player has its id/,
+  )
+})
+
+it('refuses to train a player under such an id before anything is played', async () => {
+  const { code, err } = await lumbung('train', '--variant', 'kalah', '--out', join(folder, 'kalah-6-4.json'))
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: '--out: “kalah-6-4” is a player that comes with Lumbung; choose another file name, or another --id\n',
+  })
+})
