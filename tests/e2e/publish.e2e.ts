@@ -48,7 +48,7 @@ test('a chart becomes a vector figure of a column’s width, with its text', asy
   expect(text).not.toContain('<image')
   const pdf = await figureOf(app, 'Moves per game', 'PDF', 'Two columns')
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  const lines = await figureOf(app, 'Shares as games add up', 'PDF', 'Slide')
+  const lines = await figureOf(app, 'Win shares as more games are played', 'PDF', 'Slide')
   if (hasPoppler) {
     for (const { name } of [pdf, lines]) {
       const read = spawnSync('pdftotext', [join(KEPT, name), '-'], { encoding: 'utf8' })

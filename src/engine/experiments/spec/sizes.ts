@@ -34,7 +34,7 @@ export function numbers({ from, to }: Range): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** A game's name with its size, Kalah(6, 4), or with its layout, for people. */
+/** A game's name with its size, Kalah (6, 4), or with its layout, for people. */
 export function gameText(sized: Sized): Text {
   const { variant, holes, seeds } = sized
   const name = variantTitle(variant)
@@ -43,7 +43,7 @@ export function gameText(sized: Sized): Text {
     : message('amounts.variantFrom', { name, position: formatPosition(startPosition(variant)) })
 }
 
-/** The same as CSV files have it: Kalah(6, 4), or Kalah from 1,0,2+1 3,3,3+0 S. */
+/** The same as CSV files have it, without the space: Kalah(6, 4), or Kalah from 1,0,2+1 3,3,3+0 S. */
 export function nameOf({ variant, holes, seeds }: Sized): string {
   return variant.start.layout === 'even'
     ? `${variant.name}(${holes}, ${seeds})`

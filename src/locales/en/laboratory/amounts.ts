@@ -22,7 +22,7 @@ export const amounts = {
   variantLaidOut: '{name}, {holes}, its own layout',
   variantHoles: '{name}, {holes}',
   variantWithHoles: '{name} with {holes}',
-  variantOfSize: '{name}({holes}, {seeds})',
+  variantOfSize: '{name} ({holes}, {seeds})',
   listed: '{items}',
   variantFrom: '{name} from {position}',
   numbered: '{name} ({number})',

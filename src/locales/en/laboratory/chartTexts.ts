@@ -13,7 +13,7 @@ export const chartTexts = {
   southAhead: 'South ahead',
   inSteps: '{all}, in steps of {step}',
   firstHoleShare: 'Win share by first hole',
-  firstHoleNote: 'of the player who made the first move',
+  firstHoleNote: 'share of games won by the player who moved first',
   firstHole: 'First hole',
   winShare: 'Win share',
   moverWins: 'Wins of the first mover',

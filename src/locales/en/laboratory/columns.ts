@@ -199,7 +199,7 @@ export const tables = {
   categories: 'Wins by category',
   comparison: 'Ours compared with {source}',
   total: 'All games together',
-  convergence: 'Shares as games add up',
+  convergence: 'Win shares as more games are played',
   everyGame: 'Every game',
   cells: 'Everyone against everyone',
   answers: 'What the matrix shows',

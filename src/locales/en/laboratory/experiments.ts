@@ -1,7 +1,7 @@
 /** The Experiments page: the gallery of kinds, the form, templates. */
 export const experiments = {
   title: 'Experiments',
-  openSpec: 'Open settings',
+  openSpec: 'Open setup',
   workers: 'Workers',
   pauseAll: 'Pause all',
   resumeAll: 'Resume all',
@@ -13,7 +13,7 @@ export const experiments = {
   estimate: 'Estimate',
   cost: '{time}, {memory} of memory, {csv} of CSV',
   fixFirst: 'Fix the fields marked in red first.',
-  saveSpec: 'Save settings',
+  saveSpec: 'Save setup',
   keepTemplate: 'Keep as a template',
   saveAsFile: 'Save as a file',
   templates: 'Templates',

@@ -1,7 +1,7 @@
 /** The ladder: its form, its ratings and its sequential test. */
 export const ladder = {
   playersHint: 'Everyone plays everyone, in both seats and from the same starts.',
-  findRatings: 'Ratings of all',
+  findRatings: 'Rate all players',
   findTest: 'Which of two is stronger',
   gamesPerPairing: 'Games per pairing',
   gamesHint:

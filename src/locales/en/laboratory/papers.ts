@@ -1,7 +1,7 @@
 /** The Papers page: published tables and claims, recomputed. */
 export const papers = {
   title: 'Papers',
-  note: 'every published table and claim, recomputed',
+  note: 'recompute the tables and claims of published papers',
   report: 'Report',
   sizes: 'Size of the runs',
   quick: 'Quick',
@@ -22,9 +22,9 @@ export const papers = {
   noneShown: 'No items have this verdict.',
   key: 'Key',
   reproducedKey: 'reproduced',
-  differsKey: 'differs, with the reason',
+  differsKey: 'differs (reason given)',
   undecidedKey: 'too few games to decide',
-  beyondKey: 'beyond what was published',
+  beyondKey: 'beyond the paper (new)',
   todoKey: 'not run yet',
   reproduced: 'reproduced',
   differs: 'differs',

@@ -8,7 +8,7 @@ export const runPlaces = {
   queueHint:
     'Workers on any number of computers do the tasks, through a Redis server. Runs that you start or resume from now on go there; the results are the same.',
   browserHint:
-    'A browser cannot connect to a Redis server, so queues are available only in the desktop app. Here you can copy a run as a cluster job instead (under Save settings).',
+    'A browser cannot connect to a Redis server, so queues are available only in the desktop app. Here you can copy a run as a cluster job instead (under Save setup).',
   address: 'Address',
   addressHint: 'redis://HOST:6379, or rediss:// for an encrypted connection',
   password: 'Password',

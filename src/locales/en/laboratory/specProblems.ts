@@ -43,6 +43,6 @@ export const specProblems = {
   layoutsRepeat: 'Layouts can be compared only in games whose positions cannot repeat.',
   tooManyLayouts: 'This makes {layouts} layouts; at most {max} can be solved.',
   severalRounds: 'Choose a variant with several rounds. For single rounds, use Match series.',
-  presetIds: 'Enter “all” or ids of presets separated by commas. Unknown: {unknown}.',
+  presetIds: 'Enter “all”, or ids of games separated by commas. Unknown: {unknown}.',
   routeHoles: 'Must be at most {max} here.',
 } as const

@@ -15,7 +15,7 @@ export const templates = {
   scenariosSource: 'Chen et al. 2022, questions 1–5: novice and expert',
   noviceToExpert: 'From novice to expert',
   noviceToExpertSource: 'Novice, greedy, players who foresee only a few laps, and expert',
-  budgets: 'Growing budgets',
+  budgets: 'Experts with larger budgets',
   budgetsSource: 'What a budgeted expert gains by looking at ten times as many moves',
   foresight: 'Foresight against a novice',
   foresightSource: 'Between scenarios I and II of Chen et al. 2022',
@@ -40,6 +40,6 @@ export const templates = {
   burntTakeSource: 'Chen et al. 2022: as some play, a seed that falls into a burnt hole goes to the opponent',
   publishedSurvey: 'Random play compared with published results',
   publishedSurveySource: 'Results published by the author of MancalaGames',
-  wholeSurvey: 'The whole catalogue between novices',
+  wholeSurvey: 'The whole catalogue, novice against novice',
   wholeSurveySource: 'Every game of the catalogue',
 } as const

@@ -3,10 +3,10 @@ export const start = {
   title: 'Start',
   welcome: 'Welcome to Lumbung',
   about:
-    'Lumbung is a laboratory for sowing games such as congkak, congklak and kalah. You pick up the seeds of a hole, sow them one by one round the board, and try to gather most of them in your store. Here you can play these games, change their rules, and have the computer play thousands of games to see what happens.',
+    'Lumbung is a laboratory for sowing games such as congkak, congklak and kalah. You pick up the seeds from a hole, sow them one by one round the board, and try to gather most of them in your store. Here you can play these games, change their rules, and have the computer play thousands of games to see what happens.',
   ways: 'Where to begin',
   play: 'Play',
-  playAbout: 'A game of congkak against a beginner. You move first.',
+  playAbout: 'A game of congkak against an easy computer player. You move first.',
   learn: 'Learn',
   learnAbout: 'Your first game in five short steps, with the rules beside the board.',
   measure: 'Measure',

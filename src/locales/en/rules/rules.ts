@@ -4,7 +4,7 @@ export const rules = {
   'word.game': 'game',
 
   'win.by.mostSeeds':
-    'The goal is to end the {round} with more seeds in your store than your opponent; equal stores are a tie.',
+    'The goal is to end the {round} with more seeds in your store than your opponent; if the stores are equal, the {round} is a tie.',
   'win.by.majority':
     'The goal is to collect more than half of all seeds; if neither player does, the {round} is a tie.',
   'win.by.deprive': 'The goal is to leave your opponent without seeds or without a move.',

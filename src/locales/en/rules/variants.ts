@@ -77,7 +77,7 @@ export const variants = {
   exampleTold: '{sentences}',
   exampleTitle: '{label}: {value}',
   playAgain: 'Play the example again',
-  otherwise: 'With “{value}”:',
+  otherwise: 'If the rule were “{value}”:',
   contradiction: 'The rules contradict each other. Fix them to see an example.',
   silent: 'This rule is not used in this game.',
   noOther: 'Every other choice contradicts another rule of this game.',

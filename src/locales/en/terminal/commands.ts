@@ -15,7 +15,7 @@ export const commands = {
     'play everyone against everyone, in pairs of games from the same start with seats swapped, and rate them (Bradley–Terry with ties after Davidson); with --sprt, play two until a sequential test has decided',
   train: 'train a network by letting it play itself',
   trainLong:
-    'train a network by letting it play itself, generation by generation, and write the player with its whole history to a file; SPEC is a JSON file with training settings',
+    'train a network by letting it play against itself, generation by generation, and write the player with its whole history to a file; SPEC is a JSON file with training settings',
   skillCurve: 'measure the win share by the number of laps foreseen',
   skillCurveLong:
     'play calculators that foresee more and more laps against one opponent, as first and as second player',

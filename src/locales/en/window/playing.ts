@@ -7,7 +7,7 @@ export const playing = {
   swapSides: 'Swap sides',
   showHints: 'Show hints',
   hideHints: 'Hide hints',
-  hintsOff: 'Hints are off: no values, and no previews when you point at a hole.',
+  hintsOff: 'Hints are off. Show them to see what each move is worth and what it would do.',
   soundsOn: 'Turn sounds on',
   soundsOff: 'Turn sounds off',
   gainTitle:

@@ -12,18 +12,18 @@ export const settings = {
   sowingNote: 'How fast seeds are sown on the Board. The slider under the board changes the same setting.',
   keys: 'Single-key shortcuts',
   keysNote:
-    'Letters and digits play holes and press buttons on the Board. When switched off, they work only while the board has the focus.',
+    'On the Board, press a number to play a hole, or a letter for a button. When this is off, these keys work only while a hole is selected, for example with the Tab key.',
   keysSwitch: 'Use single keys anywhere on the Board page',
   hintsAndSounds: 'Hints and sounds',
   hintsAndSoundsNote:
-    'On the Board, hints show what a move would do and its value, and sounds let you hear the seeds. The Board’s menu changes the same settings.',
+    'On the Board, hints show what a move would do and what it is worth, and sounds play as seeds drop. The Board’s menu changes the same settings.',
   hintsSwitch: 'Show hints',
   soundsSwitch: 'Play sounds',
   workers: 'Workers',
   workersNote:
-    'Experiments run in this many threads at once. {usual} leaves one core of this computer free for the window.',
+    'How many threads experiments may use. With {usual}, one core of this computer stays free for the window.',
   notifications: 'Notifications',
-  notificationsNote: 'Only while the window is in the background.',
+  notificationsNote: 'You are notified only while the window is in the background.',
   notificationsSwitch: 'Tell me when a long experiment is done',
   about: 'About',
   aboutNote: 'A laboratory for sowing games. Free software under the MIT licence.',

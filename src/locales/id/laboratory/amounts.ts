@@ -23,7 +23,7 @@ export const amounts: AreaWords<'amounts'> = {
   variantLaidOut: '{name}, {holes}, susunan sendiri',
   variantHoles: '{name}, {holes}',
   variantWithHoles: '{name} dengan {holes}',
-  variantOfSize: '{name}({holes}, {seeds})',
+  variantOfSize: '{name} ({holes}, {seeds})',
   listed: '{items}',
   variantFrom: '{name} dari {position}',
   numbered: '{name} ({number})',

@@ -15,7 +15,7 @@ test('a rule sheet has every section', () => {
 
 test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end', () => {
   expect(sheetOf('kalah')).toEqual([
-    'The goal is to end the game with more seeds in your store than your opponent; equal stores are a tie.',
+    'The goal is to end the game with more seeds in your store than your opponent; if the stores are equal, the game is a tie.',
     'The board has 6 holes per side and a store for each player.',
     'Players sow into their own store and skip the opponent’s.',
     'Each hole starts with 4 seeds.',

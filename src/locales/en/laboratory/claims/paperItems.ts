@@ -18,7 +18,7 @@ export const paperItems = {
   appendixFigures: 'Appendix {letter}, figures {figures}',
   beyondPaper: 'beyond the paper',
   congkakSampleGame: 'The sample game',
-  congkakSampleGameAbout: 'Do the moves of the printed game lead to every printed position?',
+  congkakSampleGameAbout: 'Do the moves printed in the paper lead to the positions printed with them?',
   congkakTable2: 'Winning percentages of novices',
   congkakTable2About:
     'How often does each player win when both choose at random? Percentages refer to all games; ties are counted separately.',
