@@ -15,7 +15,7 @@ function mixesWays(variant: Variant): boolean {
 test('a choice is accepted exactly if it is in the legal list', () => {
   fc.assert(
     fc.property(gamesOf(), ({ variant, luck }) => {
-      const holes = Array.from({ length: variant.board.holes + 2 }, (_, i) => i)
+      const holes = Array.from({ length: 2 * variant.board.holes + 2 }, (_, i) => i)
       const ways = [undefined, 'anticlockwise', 'clockwise'] as const
       const all: Choice[] = [0.5, -1, NaN, Infinity, ...holes].flatMap((hole) =>
         ways.map((way) => (way === undefined ? { hole } : { hole, way })),

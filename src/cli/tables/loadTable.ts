@@ -42,7 +42,14 @@ export async function loadTable(
     // Nothing is written: a request for a value is not a request for files.
     const workforce = createWorkforce(variant, seeds, filler, options.workers)
     const built = await withSignals(options, (listener) =>
-      buildTable(variant, seeds, workforce, null, listener, (layer, values) => void layers.set(layer, values)),
+      buildTable(
+        variant,
+        seeds,
+        workforce,
+        null,
+        listener,
+        (layer, values) => void layers.set(layer, values),
+      ),
     ).finally(workforce.dismiss)
     if (built.status === 'stopped') throw new Stopped(t('tableCommands.noValue'), 130)
   }

@@ -1,4 +1,4 @@
-import { namesWays, waysFrom, wayOf, type Choice } from '../board/choice'
+import { namesWays, waysFrom, wayOf, waysOf, type Choice } from '../board/choice'
 import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
@@ -86,12 +86,7 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
 function wayProblem(variant: Variant, ways: readonly string[], { way }: Choice): ChoiceProblem | null {
   if (way === undefined) return namesWays(variant) ? 'wayMissing' : null
   if (!ways.includes(way)) return ways.length === 1 ? 'wayFixed' : 'wayMissing'
-  return ways.length === 1 && isSownOneWay(variant) ? 'wayFixed' : null
-}
-
-function isSownOneWay(variant: Variant): boolean {
-  const { direction } = variant.sow
-  return direction === 'anticlockwise' || direction === 'clockwise'
+  return waysOf(variant).length === 1 ? 'wayFixed' : null
 }
 
 /**

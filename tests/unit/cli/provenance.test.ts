@@ -43,7 +43,7 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
   tree: { args: ['tree', '--holes', '2'], rules: true },
   sweep: { args: ['sweep', '--seeds', '1..3'], rules: true },
   checkStrategy: { args: ['check-strategy', '--holes', '2..3'], rules: true },
-  layouts: { args: ['layouts', '--holes', '2', '--seeds', '1', '--moved', '0'], rules: true },
+  layouts: { args: ['layouts', '--holes', '2', '--seeds', '1', '--moved', '0'], rules: true, seed: 1 },
   reproduce: { args: ['reproduce', 'congkak-sample-game', '--quick'], rules: true },
   ladder: {
     args: ['ladder', '--variant', 'kalah', '--players', 'novice,greedy', '--games', '4', '--seed', '7'],
