@@ -4,7 +4,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'ayoayo.summary':
     'Taburan bersambung; biji terakhir di lubang kosong sendiri ditembak bersama lubang seberang.',
   'ayoayo.detail':
-    'Taburan satu keliling melewati lubang asalnya, dan lawan yang tidak punya biji harus diberi biji.',
+    'Taburan satu keliling melompati lubang asalnya, dan lawan yang tidak punya biji harus diberi biji.',
   'boola.summary': 'Anda menang dengan membuat lawan tidak punya langkah.',
   'boola.detail':
     'Langkah harus mencapai baris lawan atau lubang kosong; biji yang ditembak keluar dari permainan, dan biji yang menembak tetap.',
@@ -21,10 +21,10 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'giuthi.summary':
     'Anda memilih arah taburan pertama, dan setiap taburan berikutnya dalam langkah itu berbalik arah.',
   'giuthi.detail':
-    'Biji terakhir di lubang kosong sendiri menembak seberang hanya jika langkah itu mengubah baris lawan; jika tidak, Anda melangkah lagi.',
+    'Biji terakhir di lubang kosong sendiri menembak seberang hanya jika langkah itu mengubah baris lawan; jika tidak, Anda jalan lagi.',
   'hufesay.summary': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
   'hufesay.detail':
-    'Pemain yang tidak dapat melangkah melewatkan giliran, dan sisa biji tidak dihitung untuk siapa pun.',
+    'Pemain yang tidak bisa jalan melewatkan giliran, dan sisa biji tidak dihitung untuk siapa pun.',
   'jodu.summary':
     'Biji terakhir di lubang kosong sendiri menembak lubang seberang jika berisi satu atau dua biji, dan berlanjut sebagai rangkaian.',
   'jodu.detail':
@@ -32,15 +32,15 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'jodu.reading1':
     'Menurut satu uraian, biji ditabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
   'lami.summary':
-    'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
   'lami.detail':
     'Langkah pertama adalah sambung biasa, dan lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'lamlameta.summary':
-    'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
   'lamlameta.detail':
     'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'mbothe.summary':
-    'Setiap taburan melewati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
+    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
   'mbothe.detail':
     'Langkah pertama adalah sambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus dimainkan.',
   'ndoto.summary': 'Biji tunggal hanya boleh bergerak ke lubang kosong.',
@@ -50,7 +50,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Lubang berisi dan kosong berselang-seling di awal; langkah harus mencapai baris lawan atau lubang kosong sendiri.',
   'sadeqa-iii.summary': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
   'sadeqa-iii.detail':
-    'Ketika seorang pemain tidak dapat melangkah, pemain yang terakhir melangkah mengambil sisa biji.',
+    'Ketika seorang pemain tidak bisa jalan, pemain yang terakhir jalan mengambil sisa biji.',
   'sadeqa-iv.summary': 'Tembakan ke seberang dilakukan dari lubang kosong di kedua baris.',
   'sadeqa-iv.detail':
     'Anda menang dengan menembak biji terakhir lawan; langkah pertama dari lubang paling kanan sudah dijalankan.',

@@ -73,7 +73,7 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'songo.detail':
     'Tembakan mundur melewati lubang yang baru ditabur, dan lawan yang tidak punya biji harus diberi biji.',
   'urim.summary': 'Menembak dua, tiga, dan empat biji dari lawan.',
-  'urim.detail': 'Lubang berisi tujuh belas biji atau lebih dianggap penuh, dan taburan melewatinya.',
+  'urim.detail': 'Lubang berisi tujuh belas biji atau lebih dianggap penuh, dan taburan melompatinya.',
   'wari.summary': 'Menembak dua dan tiga biji dari lawan, yang harus diberi biji.',
   'wari.detail': 'Satu langkah boleh menembak semua biji lawan.',
 }

@@ -56,7 +56,7 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'nambayi.summary':
     'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'nambayi.detail':
-    'Pemilik lubang yang ditutup melewatinya; biji yang dibawa pemain lain ke sana keluar dari permainan.',
+    'Pemilik lubang yang ditutup melompatinya; biji yang dibawa pemain lain ke sana keluar dari permainan.',
   'deka.summary':
     'Biji terakhir yang membuat lubang lawan berisi tiga biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'deka.detail':

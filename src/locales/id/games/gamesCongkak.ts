@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak.summary':
-    'Taburan bersambung dari lubang mana pun yang tidak kosong, dengan tembakan ke seberang papan.',
+    'Taburan disambung bila biji terakhir jatuh di lubang berisi, dengan tembakan ke seberang papan.',
   'congkak.detail':
     'Satu ronde dimainkan sampai semua biji di lumbung; pemain yang tidak punya biji melewatkan giliran.',
   'congkak.reading1':
@@ -11,7 +11,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Makalah hanya menghitung menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
   'congkak-rounds.summary': 'Ronde dimainkan berturut-turut sampai seorang pemain kehilangan semua lubang.',
   'congkak-rounds.detail':
-    'Pemain mengisi ulang lubang dari lumbungnya; lubang yang tidak dapat diisi menjadi hangus, dan taburan melewatinya.',
+    'Pemain mengisi ulang lubang dari lumbungnya; lubang yang tidak dapat diisi menjadi hangus, dan taburan melompatinya.',
   'congkak-rounds.reading1':
     'Makalah tidak menyebutkan siapa yang memulai ronde berikutnya. Di sini pemenang ronde memulai yang berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
   'congkak-rounds.reading2':
@@ -24,17 +24,18 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congklak.summary':
     'Pemain yang lebih dulu punya lebih dari setengah semua biji pada akhir giliran menang.',
   'congklak.detail':
-    'Pemain pertama dapat menang sebelum lawan sempat melangkah; versi yang ditambal mencegahnya.',
+    'Pemain pertama dapat menang sebelum lawan sempat jalan; versi yang diperbaiki mencegahnya.',
   'congklak.reading1':
-    'Menurut lembar aturan, biji terakhir di lumbung mengakhiri giliran dan memberi satu giliran lagi, dan kemenangan diperiksa pada akhir giliran. Di sini giliran berlangsung sampai lawan melangkah, dan kemenangan diperiksa saat itu. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberi 25 dan 38 biji pada 4 dan 5 lubang, bukan 30 dan 46; Selatan menang dalam keduanya.',
+    'Menurut lembar aturan, biji terakhir di lumbung mengakhiri giliran dan memberi satu giliran lagi, dan kemenangan diperiksa pada akhir giliran. Di sini giliran berlangsung sampai lawan mendapat giliran, dan kemenangan diperiksa saat itu. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberi 25 dan 38 biji pada 4 dan 5 lubang, bukan 30 dan 46; Selatan menang dalam keduanya.',
   'congklak.reading2':
     'Lembar aturan tidak menetapkan selisih: pemain menang atau tidak. Hasil lebih dulu menyebutkan pemenang; selisih adalah biji di lumbung ketika ronde berakhir.',
   'congklak.reading3':
-    'Lembar aturan tidak menyebutkan apa yang terjadi jika tidak ada pemain yang dapat mencapai mayoritas. Di sini ronde berakhir ketika kedua pemain tidak dapat melangkah, dan hasilnya seri.',
+    'Lembar aturan tidak menyebutkan apa yang terjadi jika tidak ada pemain yang dapat mencapai mayoritas. Di sini ronde berakhir ketika kedua pemain tidak bisa jalan, dan hasilnya seri.',
   'congklak-patched.summary': 'Congklak yang taburannya hanya disambung dari lubang sendiri.',
-  'congklak-patched.detail': 'Tambalan ini diusulkan agar pemain pertama tidak menang dalam satu giliran.',
+  'congklak-patched.detail':
+    'Aturan perbaikan ini diusulkan agar pemain pertama tidak menang dalam satu giliran.',
   'congklak-patched.reading1':
-    'Tambalan hanya menyebut lubang yang diambil lagi. Aturan lain mengikuti lembar aturan, ditafsirkan seperti Congklak.',
+    'Aturan perbaikan hanya menyebut lubang yang diambil lagi. Aturan lain mengikuti lembar aturan, ditafsirkan seperti Congklak.',
   'dakon.summary': 'Ronde berakhir ketika pemain yang mendapat giliran kehabisan biji.',
   'dakon.detail': 'Tembakan ke seberang mengambil biji terakhir walaupun lubang seberang kosong.',
   'dakon.reading1':
@@ -64,5 +65,5 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'sungka.reading2':
     'Pemain yang memilih serentak tidak saling melihat pilihan. Di sini Utara memilih setelah Selatan dan melihat pilihan Selatan.',
   'sungka.reading3':
-    'Pemain yang bertahan paling lama memulai ronde berikutnya. Makalah tidak menyebutkan apa yang berlaku jika kedua pembukaan sama lama. Di sini Selatan melangkah berikutnya, dan Utara memulai ronde kedua.',
+    'Pemain yang bertahan paling lama memulai ronde berikutnya. Makalah tidak menyebutkan apa yang berlaku jika kedua pembukaan sama lama. Di sini Selatan mendapat giliran berikutnya, dan Utara memulai ronde kedua.',
 }

@@ -14,7 +14,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'longbeu-a-cha.detail': 'Tembakan berlanjut selama lubang kosong dan berisi berselang-seling.',
   'olinda.summary':
-    'Pemain yang melangkah lebih dulu memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
+    'Pemain yang jalan lebih dulu memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
   'olinda.detail':
     'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan berakhir dan menembak lubang-lubang yang berselang satu selama lubang kosong dan berisi berselang-seling.',
   'pallam-kuzhi.summary':
@@ -24,7 +24,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'pallanguli.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'pallanguli.detail':
-    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; enam biji terakhir di papan menjadi milik yang melangkah.',
+    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; enam biji terakhir di papan menjadi milik yang jalan.',
   'pandi.summary': 'Ketika lubang sesudah lubang kosong ditembak, lubang di seberangnya ikut ditembak.',
   'pandi.detail': 'Setiap empat biji yang terkumpul saat menabur langsung menjadi milik pemilik barisnya.',
   'raja-pasu.summary':
@@ -32,7 +32,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'raja-pasu.detail':
     'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh biji terakhir sebuah taburan.',
   'raja-pasu.reading1':
-    'Menurut satu uraian pemenang memulai ronde berikutnya, menurut program lain yang terakhir melangkah; prasetel ini bermain satu ronde.',
+    'Menurut satu uraian pemenang memulai ronde berikutnya, menurut program lain yang terakhir jalan; prasetel ini bermain satu ronde.',
   'san-yao.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'san-yao.detail':

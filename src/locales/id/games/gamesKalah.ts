@@ -2,34 +2,36 @@ import type { AreaWords } from '../../message'
 
 export const gamesKalah: AreaWords<'gamesKalah'> = {
   'cross-kalah.summary':
-    'Kalah dengan jumlah genap ditabur searah jarum jam dan jumlah ganjil berlawanan arah jarum jam.',
-  'cross-kalah.detail': 'Tembakan dan langkah tambahan sama seperti dalam Kalah.',
+    'Permainan Kalah dengan jumlah genap ditabur searah jarum jam dan jumlah ganjil berlawanan arah jarum jam.',
+  'cross-kalah.detail': 'Tembakan dan langkah tambahan sama seperti dalam permainan Kalah.',
   'kalah-empty-capture.summary':
-    'Kalah yang tembakannya mengambil biji terakhir walaupun lubang seberang kosong.',
+    'Permainan Kalah yang tembakannya mengambil biji terakhir walaupun lubang seberang kosong.',
   'kalah-empty-capture.detail':
-    'Sumber tidak menentukan penafsiran mana yang dimaksud; Kalah biasa mengikuti penafsiran yang lain.',
+    'Sumber tidak menentukan penafsiran mana yang dimaksud; permainan Kalah biasa mengikuti penafsiran yang lain.',
   'kalah-empty-capture.reading1':
     'Irving et al. hanya menerbitkan menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
-  'kalah.summary': 'Tabur sekali, tembak seberang, dan melangkah lagi setelah biji terakhir di lumbung Anda.',
+  'kalah.summary': 'Tabur sekali, tembak seberang, dan jalan lagi setelah biji terakhir di lumbung Anda.',
   'kalah.detail': 'Ronde berakhir ketika salah satu sisi kosong; sisa biji menjadi milik pemain di sisi itu.',
   'kalah.reading1':
     'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa; Kalah dengan tembakan kosong mengambilnya. Hasil yang bergantung pada hal ini diberikan untuk keduanya.',
   'kalah.reading2':
     'Laporan dan Irving et al. hanya menerbitkan menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
-  'kalah-alt.summary': 'Kalah yang gilirannya selalu beralih ke pemain lain.',
+  'kalah-alt.summary': 'Permainan Kalah yang gilirannya selalu beralih ke pemain lain.',
   'kalah-alt.detail': 'Biji terakhir di lumbung tidak memberi langkah lagi.',
   'kalah-alt.reading1':
-    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa, seperti Kalah. Strategi yang diklaim tidak pernah kalah diperiksa dengan kedua aturan.',
+    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa, seperti permainan Kalah. Strategi yang diklaim tidak pernah kalah diperiksa dengan kedua aturan.',
   'kalah-cannot-move.summary':
-    'Kalah yang berlanjut sampai pemain yang mendapat giliran tidak punya biji, walaupun baris lain kosong lebih dulu.',
+    'Permainan Kalah yang berlanjut sampai pemain yang mendapat giliran tidak punya biji, walaupun baris lain kosong lebih dulu.',
   'kalah-cannot-move.detail':
-    'Sumber-sumber berbeda tentang kapan Kalah berakhir; Kalah biasa berakhir begitu salah satu baris kosong.',
+    'Sumber-sumber berbeda tentang kapan permainan Kalah berakhir; permainan Kalah biasa berakhir begitu salah satu baris kosong.',
   'waurie.summary': 'Anda menang dengan lebih dulu menghabiskan semua biji sendiri.',
   'waurie.detail': 'Anda menabur ke lumbung sendiri, dan biji terakhir di sana memberi satu langkah lagi.',
-  'simple-capt.summary': 'Kalah tanpa tembakan: biji hanya didapat dengan menaburnya ke lumbung sendiri.',
+  'simple-capt.summary':
+    'Permainan Kalah tanpa tembakan: biji hanya didapat dengan menaburnya ke lumbung sendiri.',
   'simple-capt.detail':
     'Ronde berakhir ketika satu langkah mengosongkan baris pemain yang membuatnya, dan pemain itu mengambil sisanya.',
-  'cross-capt.summary': 'Kalah dengan tembakan ke seberang; mengosongkan baris sendiri menguntungkan.',
+  'cross-capt.summary':
+    'Permainan Kalah dengan tembakan ke seberang; mengosongkan baris sendiri menguntungkan.',
   'cross-capt.detail':
     'Langkah yang mengosongkan baris pemain yang membuatnya mengakhiri ronde, dan pemain itu mengambil sisanya.',
   'go-empty-one.summary': 'Anda menang dengan lebih dulu mengosongkan baris sendiri.',
@@ -44,14 +46,15 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
     'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji; setiap pemain menyimpan sisa di barisnya.',
   'no-capt.summary': 'Contoh tanpa tembakan: biji hanya ditabur ke lumbung.',
   'no-capt.detail':
-    'Pemain yang tidak dapat melangkah melewatkan giliran, dan taburan panjang melewati lubang asalnya.',
+    'Pemain yang tidak bisa jalan melewatkan giliran, dan taburan panjang melompati lubang asalnya.',
   'random-kalah.summary':
-    'Kalah dengan susunan awal acak; ronde berakhir ketika pemain yang melangkah tidak punya biji.',
+    'Permainan Kalah dengan susunan awal acak; ronde berakhir ketika pemain yang mendapat giliran tidak punya biji.',
   'random-kalah.detail':
-    '48 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mulai dengan empat.',
+    '48 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mula-mula berisi empat.',
   'random-kalah.reading1':
     'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
-  'ns-kalah.summary': 'Kalah yang setiap pemainnya menabur hanya mengelilingi baris dan lumbung sendiri.',
+  'ns-kalah.summary':
+    'Permainan Kalah yang setiap pemainnya menabur hanya mengelilingi baris dan lumbung sendiri.',
   'ns-kalah.detail':
     'Biji yang menembak tetap di papan; jika Anda menembak biji terakhir lawan, lawan mengambil semua yang tersisa.',
   'tchuka-ruma.summary':

@@ -8,14 +8,14 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Menurut satu uraian, biji ditabur searah jarum jam, menurut yang lain sebaliknya; prasetel ini menabur berlawanan arah jarum jam.',
   'bakuk.summary':
     'Tiga lubang per sisi masing-masing berisi enam biji; dua dan empat biji ditembak dari kedua baris.',
-  'bakuk.detail': 'Sisa biji ketika seorang pemain tidak dapat melangkah tidak dihitung untuk siapa pun.',
+  'bakuk.detail': 'Sisa biji ketika seorang pemain tidak bisa jalan tidak dihitung untuk siapa pun.',
   'bohnenspiel.summary': 'Menembak dua, empat, dan enam biji dari kedua baris, mundur dari biji terakhir.',
   'bohnenspiel.detail':
-    'Ketika seorang pemain tidak dapat melangkah, pemain yang terakhir melangkah mengambil semua sisa biji.',
+    'Ketika seorang pemain tidak bisa jalan, pemain yang terakhir jalan mengambil semua sisa biji.',
   'halusa.summary': 'Menembak jumlah genap berapa pun, tetapi hanya dari baris sendiri.',
   'halusa.detail': 'Lawan harus diberi biji, dan pemain yang tidak dapat diberi mengambil sisa biji.',
   'mangala-iii.summary': 'Ditabur ke luar dari tengah baris, menembak dua atau empat biji di baris mana pun.',
-  'mangala-iii.detail': 'Sisa biji ketika seorang pemain tidak dapat melangkah dibagi sama banyak.',
+  'mangala-iii.detail': 'Sisa biji ketika seorang pemain tidak bisa jalan dibagi sama banyak.',
   'mangala-iii.reading1':
     'Menurut satu uraian, sisa biji diberikan kepada pemilik setiap lubang; prasetel ini membaginya sama banyak.',
   'modiar.summary': 'Biji pertama setiap taburan kembali ke lubang asalnya.',

@@ -21,12 +21,12 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'hoyito-ii.detail':
     'Pemain yang menyisakan tidak lebih dari empat biji di baris lawan mengambil semua sisanya.',
   'hoyito-ii.reading1':
-    'Menurut Mancala World, pemain yang tidak dapat melangkah melewatkan giliran; di sini ronde berakhir.',
+    'Menurut Mancala World, pemain yang tidak bisa jalan melewatkan giliran; di sini ronde berakhir.',
   'hoyito-ii.reading2':
     'Hanya baris lawan yang dihitung, seperti dalam MancalaGames; Mancala World menghitung empat biji terakhir di seluruh papan (end.fewTo: mover).',
   'lahemay-waladat.summary':
     'Taburan bersambung; biji terakhir yang membuat lubang berisi tiga biji menembaknya, dan taburan disambung dari lubang berikutnya.',
-  'lahemay-waladat.detail': 'Pemain yang terakhir melangkah mengambil sisa biji.',
+  'lahemay-waladat.detail': 'Pemain yang terakhir jalan mengambil sisa biji.',
   'leb-bbut-ahbochen.summary':
     'Taburan disambung jika biji terakhir membuat lubang berisi enam biji; dua atau empat biji di baris lawan ditembak.',
   'leb-bbut-ahbochen.detail':
@@ -36,7 +36,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'mandoli.detail': 'Tidak ada yang ditembak dalam giliran pertama setiap pemain.',
   'mangala-iv.summary': 'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris.',
   'mangala-iv.detail':
-    'Secara tradisional 98 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mulai dengan tujuh.',
+    'Secara tradisional 98 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mula-mula berisi tujuh.',
   'mangala-iv.reading1':
     'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
   'meusueb.summary':
@@ -48,7 +48,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
     'Taburan bersambung; biji terakhir yang membuat lubang berisi empat biji menembaknya, dan taburan disambung dari lubang berikutnya.',
   'motiq.detail': 'Tujuh lubang per sisi; biji boleh ditembak dari kedua baris.',
   'motiq.reading1':
-    'Menurut satu uraian, sisa biji diberikan kepada yang terakhir melangkah; di sini pemain mengambil biji di barisnya sendiri.',
+    'Menurut satu uraian, sisa biji diberikan kepada yang terakhir jalan; di sini pemain mengambil biji di barisnya sendiri.',
   'olowuka.summary': 'Taburan disambung hanya dari lubang yang berisi sedikitnya empat biji.',
   'olowuka.detail':
     'Dua dan tiga biji ditembak dari lawan; tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda.',

@@ -2,8 +2,8 @@ import type { AreaWords } from '../../message'
 
 export const experiments: AreaWords<'experiments'> = {
   title: 'Eksperimen',
-  openSpec: 'Buka pengaturan',
-  workers: 'Pekerja',
+  openSpec: 'Buka rancangan',
+  workers: 'Utas',
   pauseAll: 'Jeda semua',
   resumeAll: 'Lanjutkan semua',
   new: 'Eksperimen baru',
@@ -14,7 +14,7 @@ export const experiments: AreaWords<'experiments'> = {
   estimate: 'Perkiraan',
   cost: '{time}, memori {memory}, CSV {csv}',
   fixFirst: 'Perbaiki dulu isian yang ditandai merah.',
-  saveSpec: 'Simpan pengaturan',
+  saveSpec: 'Simpan rancangan',
   keepTemplate: 'Simpan sebagai templat',
   saveAsFile: 'Simpan sebagai berkas',
   templates: 'Templat',

@@ -5,7 +5,7 @@ export const findings: AreaWords<'findings'> = {
   noMatches: 'Belum ada pertandingan yang dimainkan.',
   series: 'Selatan ({first}) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   seriesMovesFirst:
-    'Selatan ({first}, melangkah lebih dulu) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+    'Selatan ({first}, jalan lebih dulu) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   agreementSame:
     'Semua persentase cocok dengan {source} dalam batas satu poin persentase, dan seri dalam batas setengah poin.',
   agreementDifferent:
@@ -18,32 +18,31 @@ export const findings: AreaWords<'findings'> = {
   edgeRepeated:
     'Dengan {player} di kedua sisi, pemain pertama menang {south} dan pemain kedua {north} dari {games}, {distinct} di antaranya berbeda.',
   whoeverFirst:
-    'Antara {first} dan {second}, siapa pun yang melangkah lebih dulu hampir selalu menang ({one} dan {other}).',
+    'Antara {first} dan {second}, siapa pun yang jalan lebih dulu hampir selalu menang ({one} dan {other}).',
   skillOutweighs:
-    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengalahkan langkah pertama. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengalahkan langkah pertama. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   firstMoveOutweighs:
-    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: langkah pertama mengalahkan kemahiran. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: langkah pertama mengalahkan kemahiran. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   aboutEven:
-    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan langkah pertama kira-kira seimbang. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan langkah pertama kira-kira seimbang. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   skillRepeated:
-    'Bila {weak} melangkah lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} dari {games}, {distinct} di antaranya berbeda. Bila {strong} melangkah lebih dulu, ia menang {strongFirst}.',
-  tiesMost: 'Seri paling sering bila {first} melangkah lebih dulu melawan {second}: {share}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} dari {games}, {distinct} di antaranya berbeda. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
+  tiesMost: 'Seri paling sering bila {first} jalan lebih dulu melawan {second}: {share}.',
   tiesAlike: 'Satu uji atas semua {cells} sel tidak menemukan perbedaan melebihi kebetulan ({test}).',
   tiesDiffer: 'Satu uji atas semua {cells} sel menunjukkan bahwa sel-sel berbeda ({test}).',
   tiesElsewhere: 'Seri mungkin sama sering di {count} sel lain (pasangan diuji dengan koreksi Holm).',
   tiesLeftOut: 'Sel yang kurang dari separuh permainannya berbeda tidak diperhitungkan.',
-  shortestGame:
-    'Permainan terpendek berlangsung {count} langkah: {first} melangkah lebih dulu melawan {second}.',
+  shortestGame: 'Permainan terpendek berlangsung {count} langkah: {first} jalan lebih dulu melawan {second}.',
   notEnoughLaps:
-    'Sebagai pemain kedua, tidak ada penghitung yang diuji jelas memenangkan lebih dari separuh permainannya melawan {opponent}. Yang terbaik memperkirakan {laps} dan menang {share}.',
+    'Sebagai pemain kedua, tidak ada penghitung yang diuji jelas memenangkan lebih dari separuh permainannya melawan {opponent}. Yang terbaik menghitung {laps} ke depan dan menang {share}.',
   enoughLaps:
-    'Memperkirakan langkah sampai {laps} sudah cukup untuk memenangkan lebih dari separuh permainan melawan {opponent} sebagai pemain kedua: {share} dari {games}.',
+    'Menghitung langkah sampai {laps} ke depan sudah cukup untuk memenangkan lebih dari separuh permainan melawan {opponent} sebagai pemain kedua: {share} dari {games}.',
   valuesOfGames:
-    'Dengan permainan sempurna, Selatan menang {south} dari {games} dan Utara {north}. Seri: {drawn}.',
+    'Jika kedua pihak bermain sempurna, Selatan menang {south} dari {games} dan Utara {north}. Seri: {drawn}.',
   valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
-  valueDrawn: '{game} seri dengan permainan sempurna.',
-  valueSouth: 'Selatan memenangkan {game} dengan selisih {value} dalam permainan sempurna.',
-  valueNorth: 'Utara memenangkan {game} dengan selisih {value} dalam permainan sempurna.',
+  valueDrawn: '{game} seri jika kedua pihak bermain sempurna.',
+  valueSouth: 'Selatan memenangkan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
+  valueNorth: 'Utara memenangkan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
   bestMove: 'Langkah pertama terbaik: {moves}.',
   bestMoves: 'Langkah pertama terbaik: {moves}.',
   bestPlay: 'Permainan terbaik {game}',
@@ -72,10 +71,10 @@ export const findings: AreaWords<'findings'> = {
     'Satu pertandingan {variant} berlangsung rata-rata {mean} ronde dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
   oneGame: 'Pemain pertama memenangkan {share} permainan {variant}.',
   field:
-    'Di antara {games}, melangkah lebih dulu paling membantu dalam {most} dan paling sedikit membantu dalam {least}.',
+    'Di antara {games}, jalan lebih dulu paling menguntungkan dalam {most} dan paling sedikit menguntungkan dalam {least}.',
   variantShare: '{variant} ({share})',
   publishedAlike: 'Tidak ada perbedaan melebihi kebetulan dari hasil yang diterbitkan untuk {games}.',
-  publishedDiffer: 'Dari {games} dengan hasil terbitan, {count} berbeda melebihi kebetulan: {names}.',
+  publishedDiffer: 'Dari {games} dengan hasil yang diterbitkan, {count} berbeda melebihi kebetulan: {names}.',
   playable: '{playable} dari {lines} dapat dimainkan sampai akhir.',
   moveProblem: 'Langkah {number}: {problem}',
   routeCycles: 'Setiap jalur adalah satu siklus berarah, dengan {lengths} titik.',
@@ -85,7 +84,7 @@ export const findings: AreaWords<'findings'> = {
 export const caveats: AreaWords<'caveats'> = {
   unplayed: 'Baru {played} dari {all} dimainkan sejauh ini.',
   budgeted:
-    'Anggaran habis: dalam {some} ({share}), seorang pemain mencapai batas langkah yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang sudah dilihat, yang mungkin bukan yang terbaik.',
+    'Batas perhitungan tercapai: dalam {some} ({share}), seorang pemain mencapai batas langkah yang boleh diperiksanya. Ia lalu memainkan giliran terbaik yang sudah diperiksa, yang mungkin bukan yang terbaik.',
   endless: 'Aturan tentang permainan tanpa akhir mengakhiri {some} ({share}).',
   undecided:
     'Belum diputuskan: {some} ({share}). Batas program menghentikan permainan sebelum ada yang menang, jadi ini tidak dihitung sebagai kemenangan atau seri.',

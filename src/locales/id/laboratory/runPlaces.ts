@@ -5,11 +5,11 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   runOnNow: 'Jalankan di: {place}',
   here: 'Komputer ini',
   queue: 'Antrean server',
-  hereHint: 'Eksekusi memakai {count} pekerja di komputer ini.',
+  hereHint: 'Percobaan memakai {count} utas di komputer ini.',
   queueHint:
-    'Pekerja di berapa pun komputer mengerjakan tugasnya lewat server Redis. Eksekusi yang Anda mulai atau lanjutkan setelah ini dikirim ke sana; hasilnya sama.',
+    'Pekerja di berapa pun komputer mengerjakan tugasnya lewat server Redis. Percobaan yang Anda mulai atau lanjutkan setelah ini dikirim ke sana; hasilnya sama.',
   browserHint:
-    'Peramban tidak bisa terhubung ke server Redis, jadi antrean server hanya ada di aplikasi desktop. Di sini Anda bisa menyalin eksekusi sebagai pekerjaan klaster (di bawah Simpan pengaturan).',
+    'Peramban tidak bisa terhubung ke server Redis, jadi antrean server hanya ada di aplikasi desktop. Di sini Anda bisa menyalin percobaan sebagai pekerjaan klaster (di bawah Simpan rancangan).',
   address: 'Alamat',
   addressHint: 'redis://HOST:6379, atau rediss:// untuk koneksi terenkripsi',
   password: 'Kata sandi',
@@ -29,15 +29,15 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   commandCopied: 'Perintah disalin.',
   waitingForWorkers:
     'Belum ada pekerja yang bergabung ke {server}. Mulai pekerja dengan perintah di bawah Jalankan di.',
-  waitingForServer: '{server} tidak menjawab. Eksekusi berlanjut setelah server itu kembali.',
+  waitingForServer: '{server} tidak menjawab. Percobaan berlanjut setelah server itu kembali.',
   otherVersion:
-    'Eksekusi ini dimulai oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bagian yang selesai bisa dibaca, tetapi untuk hasil dari satu versi, pilih Ubah dan jalankan lagi.',
+    'Percobaan ini dimulai oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bagian yang selesai bisa dibaca, tetapi untuk hasil dari satu versi, pilih Ubah dan jalankan lagi.',
   running: 'Berjalan di {server}',
   unusable: 'Pekerja antrean mengirim sesuatu yang bukan hasil eksperimen ini: {problem}',
   copyAsJob: 'Salin sebagai pekerjaan klaster',
   jobTitle: 'Jalankan di klaster',
   jobAbout:
-    'Tempelkan baris ini di shell pada komputer yang memiliki baris perintah Lumbung. Semua pengaturan ada di dalamnya; hasilnya sama byte demi byte seperti di sini.',
+    'Tempelkan baris ini di shell pada komputer yang memiliki baris perintah Lumbung. Seluruh rancangan ada di dalamnya; hasilnya sama byte demi byte seperti di sini.',
   for: 'Untuk',
   parts: 'Bagian',
   partsHint: '{count} tugas, {time} perhitungan seluruhnya',
@@ -49,9 +49,9 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   redis: 'Antrean Redis',
   lines: 'Baris perintah',
   copyLines: 'Salin',
-  linesCopied: 'Baris perintah dan pengaturan disalin.',
+  linesCopied: 'Baris perintah dan rancangan disalin.',
   saveLines: 'Simpan sebagai skrip',
   onWorkers: 'Di berapa pun komputer: {command}',
   howFar: 'Untuk melihat kemajuannya: {command}',
-  thenOpen: 'Setelah itu, buka {file} di sini: isinya eksekusi seperti yang lain.',
+  thenOpen: 'Setelah itu, buka {file} di sini: isinya hasil seperti yang lain.',
 }

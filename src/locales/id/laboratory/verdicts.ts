@@ -7,8 +7,8 @@ export const verdicts: AreaWords<'verdicts'> = {
   nothingPublished: 'Tidak ada yang diterbitkan untuk dibandingkan.',
   allShares: 'Sama jika ketiga persentase sama; uji χ² juga ditampilkan.',
   withinTolerance:
-    'Sama jika selang 90% dari selisih terletak dalam ±{tolerance} poin (dua uji satu sisi pada 5%). Dengan permainan sebanyak ini, persentase yang sama lolos dengan daya uji {power}.',
-  difference: 'Selisihnya {difference} poin (selang 90% {low} sampai {high}).',
+    'Sama jika selang kepercayaan 90% dari selisih terletak dalam ±{tolerance} poin (dua uji satu sisi pada 5%). Dengan permainan sebanyak ini, persentase yang sama lolos dengan daya uji {power}.',
+  difference: 'Selisihnya {difference} poin (selang kepercayaan 90% {low} sampai {high}).',
   tooFewGames: 'Permainan terlalu sedikit untuk membedakan kesamaan dari perbedaan.',
   differs: 'Hasil kami berbeda dari nilai yang diterbitkan.',
   doesNotHold: 'Klaim ini tidak benar di sini.',

@@ -12,7 +12,7 @@ export const glossary: AreaWords<'glossary'> = {
   sidesMeans: 'Pemain pertama dan pemain kedua.',
   n: 'n, (m, n)',
   nMeans:
-    'n adalah jumlah lubang per sisi: dakon-7 punya tujuh. Kalah(m, n) punya m lubang per sisi dengan n biji di tiap lubang.',
+    'n adalah jumlah lubang per sisi: dakon-7 punya tujuh. Permainan kalah(m, n) punya m lubang per sisi dengan n biji di tiap lubang.',
   lap: 'Taburan',
   lapMeans: 'Sekali menabur: dari mengambil biji sebuah lubang sampai biji terakhir dijatuhkan.',
   relay: 'Sambung',
@@ -45,8 +45,8 @@ export const glossary: AreaWords<'glossary'> = {
   valueMeans: 'Biji Selatan dikurangi biji Utara pada akhir permainan, jika keduanya bermain sebaik mungkin.',
   randomSeed: 'Angka acak awal',
   randomSeedMeans:
-    'Angka yang menjadi awal semua unsur acak dalam satu eksekusi. Angka yang sama memberi permainan yang sama lagi.',
+    'Angka yang menjadi awal semua unsur acak dalam satu percobaan. Angka yang sama memberi permainan yang sama lagi.',
   level: 'Tingkat',
   levelMeans:
-    'Seberapa hebat lawan bermain, dari baru belajar sampai juara. Pemain yang dipakai tergantung pada permainannya.',
+    'Seberapa hebat lawan bermain, dari pemula sampai juara. Pemain yang dipakai tergantung pada permainannya.',
 }

@@ -15,12 +15,12 @@ export const guide: AreaWords<'guide'> = {
   gain: 'Langkah itu menambah sepuluh biji ke lumbung Anda, dengan menabur dan menembak.',
   estimateTerm: 'sekitar −38',
   estimate:
-    'Nilai sebuah langkah: biji pemain yang melangkah dikurangi biji lawannya, sejauh yang dilihat pencarian. Minus berarti tertinggal. Ini perkiraan; pencarian yang lebih panjang mungkin memberi angka lain.',
+    'Nilai sebuah langkah: biji pemain yang mendapat giliran dikurangi biji lawannya, sejauh yang diperiksa pencarian. Minus berarti tertinggal. Ini perkiraan; pencarian yang lebih panjang mungkin memberi angka lain.',
   exactTerm: 'pasti',
   exact: 'Seluruh sisa permainan sudah ditelusuri: dengan permainan terbaik kedua pihak, begitulah akhirnya.',
   shareTerm: '60,58% (60,28 sampai 60,88)',
   share:
-    'Seberapa sering sesuatu terjadi dalam permainan yang dijalankan, dan selang 95%. Dalam 95 dari 100 eksperimen seperti ini, selang itu memuat persentase yang sebenarnya.',
+    'Seberapa sering sesuatu terjadi dalam permainan yang dijalankan, dan selang kepercayaan 95%. Dalam 95 dari 100 eksperimen seperti ini, selang itu memuat persentase yang sebenarnya.',
   citeAbout: 'Jika Anda memakai Lumbung dalam karya Anda, kutiplah Lumbung dan makalah yang Anda bandingkan.',
   citeText: 'Sebagai teks',
   bibtex: 'BibTeX',

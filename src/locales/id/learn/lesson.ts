@@ -6,19 +6,19 @@ export const lesson: AreaWords<'lesson'> = {
   stepOf: 'Tahap {step} dari {count}',
   sow: 'Menabur',
   sowTask:
-    'Tujuh lubang di sisi Anda bernomor dari kiri ke kanan, dan lubang besar di kanan adalah lumbung Anda. Mainkan lubang 1: bijinya ditabur satu per satu ke lubang berikutnya dan ke lumbung Anda, tetapi tidak ke lumbung lawan.',
-  sowRule: 'Jika biji terakhir jatuh di lumbung Anda, Anda melangkah lagi.',
+    'Tujuh lubang di sisi Anda bernomor dari kiri ke kanan, dan lubang besar di kanan adalah lumbung Anda. Pilih lubang 1: bijinya diambil, lalu ditaburkan satu per satu ke lubang berikutnya dan ke lumbung Anda, tetapi tidak ke lumbung lawan.',
+  sowRule: 'Jika biji terakhir jatuh di lumbung Anda, Anda jalan lagi.',
   relay: 'Sambung',
   relayTask:
-    'Mainkan lubang 7. Biji terakhirnya jatuh ke lubang yang berisi, jadi Anda mengambil semuanya dan terus menabur. Setiap kali begitu adalah satu taburan.',
+    'Pilih lubang 7. Biji terakhirnya jatuh ke lubang yang berisi, jadi Anda mengambil semuanya dan terus menabur. Setiap kali begitu adalah satu taburan.',
   relayRule: 'Jika biji terakhir jatuh di lubang yang berisi, ambil semuanya dan tabur lagi.',
   again: 'Hitung dulu',
   againTask:
-    'Pemain yang terampil mencari langkah yang berakhir di lumbung sendiri. Lubang 5 salah satunya: setelah dua taburan, biji terakhirnya jatuh di sana. Mainkan.',
+    'Pemain yang terampil mencari langkah yang berakhir di lumbung sendiri. Lubang 5 salah satunya: setelah dua taburan, biji terakhirnya jatuh di sana. Pilih lubang itu.',
   againRule: 'Giliran Anda berlanjut selama langkah Anda berakhir di lumbung sendiri.',
   capture: 'Tembak',
   captureTask:
-    'Mainkan lubang 7 sekali lagi. Biji terakhirnya jatuh ke lubang Anda yang kosong, jadi Anda menembak biji di lubang seberangnya.',
+    'Pilih lubang 7 sekali lagi. Biji terakhirnya jatuh ke lubang Anda yang kosong, jadi Anda menembak biji di lubang seberangnya.',
   captureRule:
     'Jika biji terakhir jatuh di lubang sendiri yang kosong, Anda menembak isi lubang seberangnya, dan giliran Anda selesai. Di lubang kosong lawan, giliran Anda selesai begitu saja.',
   playOn: 'Teruskan',

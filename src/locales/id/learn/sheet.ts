@@ -5,7 +5,7 @@ export const sheet: AreaWords<'sheet'> = {
   print: 'Cetak',
   back: 'Kembali',
   atStart:
-    'Papan pada awal permainan. Lubang Selatan bernomor 1 sampai {holes} dari kiri ke kanan menurut Selatan, lubang Utara menurut Utara.',
+    'Papan pada awal permainan. Lubang setiap pemain bernomor 1 sampai {holes} dari kiri ke kanan dilihat dari sisi masing-masing pemain.',
   ways: 'Jalur biji: Selatan garis penuh, Utara garis putus-putus.',
   examples: 'Contoh',
   searching: 'Mencari contoh…',

@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const notebook: AreaWords<'notebook'> = {
   renameOrMove: 'Ganti nama, masukkan ke proyek',
   rename: 'Nama dan proyek',
-  name: 'Nama eksekusi',
+  name: 'Nama hasil',
   ownName: 'Biarkan kosong untuk nama yang diberikan Lumbung: {name}',
   project: 'Proyek',
   projectHint: 'skripsi, kelas 7B …',
@@ -20,8 +20,8 @@ export const notebook: AreaWords<'notebook'> = {
   kind: 'Jenis eksperimen',
   variant: 'Varian',
   clear: 'Kosongkan saringan',
-  bundle: 'Bundel penelitian',
-  bundleNote: 'Tabel, gambar, pengaturan, rujukan, metode, dan buku catatan sebagai satu berkas zip',
-  bundling: 'Membuat bundel…',
-  bundleUnfinished: 'Bundel dapat dibuat setelah eksekusi selesai.',
+  bundle: 'Paket penelitian',
+  bundleNote: 'Tabel, gambar, rancangan, rujukan, metode, dan buku catatan sebagai satu berkas zip',
+  bundling: 'Membuat paket…',
+  bundleUnfinished: 'Paket dapat dibuat setelah percobaan selesai.',
 }

@@ -4,13 +4,13 @@ export const paperStories: AreaWords<'paperStories'> = {
   asked: 'Pertanyaan',
   answered: 'Jawaban',
   found: 'Temuan kami',
-  congkakAsked: 'Apakah melangkah lebih dulu membantu ketika dua pemula bermain congkak?',
+  congkakAsked: 'Apakah jalan lebih dulu menguntungkan ketika dua pemula bermain congkak?',
   congkakAnswered:
     'Ya: dalam 100.000 permainan antara pemain yang memilih secara acak, pemain pertama menang sekitar 61%.',
   congkakFound:
-    'Persentase yang sama diperoleh di sini; dengan permainan sempurna, pemain pertama bahkan dapat mengambil semua biji.',
+    'Persentase yang sama diperoleh di sini; jika bermain sempurna, pemain pertama bahkan dapat mengambil semua biji.',
   dakonAsked:
-    'Bisakah pemain pertama memenangkan dakon sebelum lawan melangkah, dan bisakah komputer menemukan caranya?',
+    'Bisakah pemain pertama memenangkan dakon sebelum lawan jalan, dan bisakah komputer menemukan caranya?',
   dakonAnswered:
     'Ya: orang menemukan pembukaan seperti itu secara manual, dan komputer menemukannya untuk papan sampai 18 lubang per sisi.',
   dakonFound:
@@ -35,6 +35,6 @@ export const paperStories: AreaWords<'paperStories'> = {
   showAll: 'Tampilkan semua {count}',
   fewer: 'Tampilkan lebih sedikit',
   takes: 'memerlukan {time}',
-  quickTooSmall: 'Eksekusi cepat memiliki terlalu sedikit permainan untuk menilai ini. Pilih Lengkap.',
+  quickTooSmall: 'Percobaan cepat memiliki terlalu sedikit permainan untuk menilai ini. Pilih Lengkap.',
   criterionOf: 'Kriteria untuk “{title}”',
 }

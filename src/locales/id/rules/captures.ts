@@ -8,9 +8,9 @@ export const captures: AreaWords<'captures'> = {
   listedOrEven: '{counts} biji atau biji berjumlah genap',
   listedOrEvenFrom: '{counts} biji atau jumlah genap, sedikitnya {from} biji',
 
-  'turn.lastInStore.moveAgain': 'Jika biji terakhir jatuh di lumbung Anda, Anda melangkah lagi.',
+  'turn.lastInStore.moveAgain': 'Jika biji terakhir jatuh di lumbung Anda, Anda jalan lagi.',
   'turn.lastInStore.turnOver': 'Jika biji terakhir jatuh di lumbung Anda, giliran Anda berakhir.',
-  'turn.lastInEitherStore.moveAgain': 'Jika biji terakhir jatuh di lumbung, Anda melangkah lagi.',
+  'turn.lastInEitherStore.moveAgain': 'Jika biji terakhir jatuh di lumbung, Anda jalan lagi.',
   'turn.lastInEitherStore.turnOver': 'Jika biji terakhir jatuh di lumbung, giliran Anda berakhir.',
   'turn.ownEmpty.taken':
     'Jika biji terakhir jatuh di lubang kosong Anda, Anda menembaknya bersama biji di lubang seberang.',
@@ -33,7 +33,7 @@ export const captures: AreaWords<'captures'> = {
     'Jika lubang seberang kosong, Anda tetap mengambil isi lubang tempat biji terakhir jatuh.',
   'turn.acrossCounts.captureCounts': 'Lubang seberang hanya ditembak jika berisi {counts}.',
   'turn.acrossAfter.opponentsSown':
-    'Jika langkah Anda tidak mengubah lubang lawan mana pun, biji terakhir di lubang kosong Anda tidak menembak apa-apa, tetapi Anda melangkah lagi.',
+    'Jika langkah Anda tidak mengubah lubang lawan mana pun, biji terakhir di lubang kosong Anda tidak menembak apa-apa, tetapi Anda jalan lagi.',
   'turn.lastInOpponents.captureCounts':
     'Jika biji terakhir membuat lubang lawan berisi {counts}, Anda menembak lubang itu.',
   'turn.lastInOwn.captureCounts':
@@ -73,21 +73,20 @@ export const captures: AreaWords<'captures'> = {
   'turn.capturesAfter': 'Tidak ada yang ditembak dalam {count} giliran pertama {round}.',
   'turn.starterWaits.untilOtherCaptures':
     'Pemain yang memulai {round} tidak boleh menembak atau mengklaim apa pun sebelum pemain lain melakukannya.',
-  'turn.afterCapture.moveAgain': 'Setelah menembak, Anda melangkah lagi.',
-  'turn.afterCapture.moveAgainOnce':
-    'Setelah menembak, Anda melangkah lagi, tetapi hanya sekali per giliran.',
+  'turn.afterCapture.moveAgain': 'Setelah menembak, Anda jalan lagi.',
+  'turn.afterCapture.moveAgainOnce': 'Setelah menembak, Anda jalan lagi, tetapi hanya sekali per giliran.',
   'turn.afterCapture.sowOn':
     'Setelah menembak, taburan disambung dari lubang biji terakhir, atau dari lubang berikutnya jika lubang itu ditembak; jika kosong, giliran berakhir.',
   'turn.afterCapture.relayOn': 'Setelah menembak, taburan disambung seolah-olah tidak ada yang ditembak.',
   'turn.noMove.pass':
-    'Pemain yang tidak dapat melangkah melewatkan giliran; jika keduanya tidak dapat melangkah, {round} berakhir.',
-  'turn.noMove.roundEnds': 'Ketika seorang pemain tidak dapat melangkah, {round} berakhir.',
+    'Pemain yang tidak bisa jalan melewatkan giliran; jika keduanya tidak bisa jalan, {round} berakhir.',
+  'turn.noMove.roundEnds': 'Ketika seorang pemain tidak bisa jalan, {round} berakhir.',
   'turn.mustFeed.yes':
     'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana.',
   'turn.mustFeed.ifPossible':
     'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana, jika ada.',
   'turn.mustFeed.giveOne':
-    'Jika semua lubang lawan kosong dan salah satu lubang Anda berisi dua biji atau lebih, berikan dulu satu biji dari lubang seperti itu ke lubang paling kiri lawan; lalu melangkahlah.',
+    'Jika semua lubang lawan kosong dan salah satu lubang Anda berisi dua biji atau lebih, berikan dulu satu biji dari lubang seperti itu ke lubang paling kiri lawan; lalu jalankan giliran Anda.',
   'turn.grandSlam.void': 'Tembakan yang akan mengosongkan semua lubang lawan tidak menembak apa-apa.',
   'turn.grandSlam.forbidden':
     'Anda tidak boleh membuat langkah yang tembakannya akan mengosongkan semua lubang lawan.',
@@ -97,7 +96,7 @@ export const captures: AreaWords<'captures'> = {
     'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kanan bagi Anda, jika mengenai beberapa lubang.',
   'turn.grandSlam.leavesLeft':
     'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kiri bagi Anda, jika mengenai beberapa lubang.',
-  'turn.grandSlam.movesAgain': 'Setelah tembakan yang mengosongkan semua lubang lawan, Anda melangkah lagi.',
+  'turn.grandSlam.movesAgain': 'Setelah tembakan yang mengosongkan semua lubang lawan, Anda jalan lagi.',
   'turn.grandSlam.givesRest':
     'Setelah tembakan yang mengosongkan semua lubang lawan, lawan mengambil semua biji yang tersisa.',
 
@@ -135,9 +134,9 @@ export const captures: AreaWords<'captures'> = {
   'claim.fixed.rightmost':
     'Lubang paling kanan setiap pemain sudah diklaim sejak awal: bijinya tidak diambil atau ditembak, dan dihitung untuk pemain itu.',
   'claim.sowing.byBoth': 'Kedua pemain menabur ke lubang yang diklaim.',
-  'claim.sowing.notByOpponent': 'Anda melewati lubang yang diklaim lawan.',
+  'claim.sowing.notByOpponent': 'Anda melompati lubang yang diklaim lawan.',
   'claim.sowing.lastByOpponent':
-    'Anda melewati lubang yang diklaim lawan, kecuali dengan biji terakhir sebuah taburan.',
+    'Anda melompati lubang yang diklaim lawan, kecuali dengan biji terakhir sebuah taburan.',
   'claim.lastSeed.takesTwo':
     'Jika biji terakhir jatuh di lubang yang diklaim lawan, Anda menembaknya dan satu biji lagi.',
   'claim.captured.toClaimed':

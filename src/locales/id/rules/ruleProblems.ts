@@ -57,13 +57,12 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   ownRowFirstMove:
     'Pemain yang menabur hanya mengelilingi baris sendiri tidak dapat membawa biji ke baris lawan pada langkah pertama.',
   closedNotSown:
-    'Lubang yang ditutup dilewati lawan, jadi aturan tentang menabur ke lubang yang diklaim harus mengatakannya.',
+    'Lubang yang ditutup dilompati lawan, jadi aturan tentang menabur ke lubang yang diklaim harus mengatakannya.',
   asideCountsForNobody:
     'Biji yang dibawa ke lubang tertutup keluar dari permainan, jadi biji di lumbung tidak dapat menentukan apa pun.',
-  stuckNoPass:
-    'Ronde yang berakhir ketika pemain tidak dapat melangkah tidak memungkinkan giliran dilewatkan.',
+  stuckNoPass: 'Ronde yang berakhir ketika pemain tidak bisa jalan tidak memungkinkan giliran dilewatkan.',
   allInStoresNoMove:
-    'Ronde yang berlangsung sampai semua biji ada di lumbung tidak dapat berakhir ketika seorang pemain tidak dapat melangkah.',
+    'Ronde yang berlangsung sampai semua biji ada di lumbung tidak dapat berakhir ketika seorang pemain tidak bisa jalan.',
   endsBeforeFeeding: 'Ronde berakhir begitu satu sisi kosong, jadi tidak ada yang sempat diberi biji.',
   seedsLost: 'Biji yang bukan milik siapa pun akan hilang di antara ronde.',
   nobodyLastsLonger: 'Hanya dalam pembukaan serentak seorang pemain dapat bertahan lebih lama.',

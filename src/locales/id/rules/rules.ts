@@ -5,7 +5,7 @@ export const rules: AreaWords<'rules'> = {
   'word.game': 'permainan',
 
   'win.by.mostSeeds':
-    'Tujuannya mengakhiri {round} dengan lebih banyak biji di lumbung Anda daripada di lumbung lawan; jika sama banyak, {round} seri.',
+    'Pemain yang bijinya lebih banyak di lumbung pada akhir {round} menang; jika sama banyak, {round} seri.',
   'win.by.majority':
     'Tujuannya mengumpulkan lebih dari setengah semua biji; jika tidak ada pemain yang mencapainya, {round} seri.',
   'win.by.deprive': 'Tujuannya membuat lawan kehabisan biji atau tidak punya langkah.',
@@ -14,21 +14,21 @@ export const rules: AreaWords<'rules'> = {
     'Tujuannya lebih dulu mengosongkan lubang sendiri; jika satu langkah mengosongkan kedua sisi, pemain yang melakukannya menang.',
 
   'board.holes': 'Papan memiliki {count} lubang per sisi dan satu lumbung untuk setiap pemain.',
-  'board.stores.own': 'Pemain menabur ke lumbungnya sendiri dan melewati lumbung lawan.',
+  'board.stores.own': 'Pemain menabur ke lumbungnya sendiri dan melompati lumbung lawan.',
   'board.stores.capturesOnly':
     'Tidak ada yang menabur ke lumbung; lumbung hanya menyimpan biji hasil tembakan.',
   'board.stores.both': 'Pemain menabur ke kedua lumbung.',
 
-  'start.seedsPerHole': 'Setiap lubang mulai dengan {count} biji.',
+  'start.seedsPerHole': 'Pada awalnya setiap lubang berisi {count} biji.',
   'start.layout':
-    'Lubang Selatan mulai dengan {south} biji dan lubang Utara dengan {north}, masing-masing dihitung dari kiri pemain.',
+    'Pada awalnya lubang Selatan berisi {south} biji dan lubang Utara {north}, masing-masing dihitung dari kiri pemain.',
   'start.layoutAndStores':
-    'Lubang Selatan mulai dengan {south} biji dan lumbungnya dengan {southStore}; lubang Utara mulai dengan {north} dan lumbungnya dengan {northStore}. Lubang dihitung dari kiri tiap pemain.',
-  'start.first.south': 'Selatan melangkah lebih dulu.',
+    'Pada awalnya lubang Selatan berisi {south} biji dan lumbungnya {southStore}; lubang Utara berisi {north} dan lumbungnya {northStore}. Lubang dihitung dari kiri tiap pemain.',
+  'start.first.south': 'Selatan jalan lebih dulu.',
   'start.first.lot': 'Pemain yang mulai ditentukan dengan undian.',
   'start.first.bothAtOnce':
     'Kedua pemain menjalankan giliran pertama bersamaan, biji demi biji, dan biji Selatan jatuh sesaat sebelum biji Utara. Jika keduanya harus memilih, Selatan memilih lebih dulu. Pemain yang lebih dulu berhenti mendapat giliran berikutnya; jika keduanya berhenti bersamaan, Selatan yang mendapat giliran.',
-  'start.turned.withStarter': 'Jika Utara mulai, kedua baris bertukar tempat.',
+  'start.turned.withStarter': 'Jika Utara mulai, kedua baris ditukar.',
 
   'sow.direction.anticlockwise':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, berlawanan arah jarum jam. Lumbung Anda ada di kanan lubang Anda.',
@@ -44,13 +44,13 @@ export const rules: AreaWords<'rules'> = {
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: jumlah genap searah jarum jam, jumlah ganjil berlawanan arah jarum jam.',
   'sow.direction.ownRow':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu, berlawanan arah jarum jam dalam baris Anda sendiri: setelah ujungnya Anda melanjutkan dari pangkalnya.',
-  'sow.origin.sown': 'Taburan yang mengelilingi seluruh papan juga menjatuhkan satu biji di lubang asalnya.',
-  'sow.origin.skipped': 'Taburan yang mengelilingi seluruh papan melewati lubang asalnya.',
+  'sow.origin.sown': 'Jika taburan mengelilingi papan, lubang asalnya juga diisi satu biji.',
+  'sow.origin.skipped': 'Jika taburan mengelilingi papan, lubang asalnya dilompati.',
   'sow.leave.one': 'Biji pertama setiap langkah kembali ke lubang asalnya.',
   'sow.leave.oneUnlessSingle':
     'Biji pertama setiap langkah kembali ke lubang asalnya, kecuali jika itu satu-satunya biji.',
-  'sow.skips.opponentsAt': 'Taburan melewati lubang lawan yang berisi tepat {count} biji.',
-  'sow.skips.holesFrom': 'Taburan melewati lubang yang berisi {count} biji atau lebih.',
+  'sow.skips.opponentsAt': 'Taburan melompati lubang lawan yang berisi tepat {count} biji.',
+  'sow.skips.holesFrom': 'Taburan melompati lubang yang berisi {count} biji atau lebih.',
   'sow.before.storeOne': 'Sebelum setiap taburan, masukkan satu dari biji yang diambil ke lumbung Anda.',
   'sow.before.singlesAcross':
     'Sebelum menabur, Anda mengambil biji di seberang setiap lubang Anda yang berisi tepat satu biji.',
@@ -82,7 +82,7 @@ export const rules: AreaWords<'rules'> = {
     'Setelah taburan pertama, ini hanya terjadi jika ada biji yang ditabur di baris lawan.',
   'sow.turning.everyLap': 'Setiap taburan berikutnya berbalik arah.',
   'sow.firstMove.plainRelay':
-    'Dalam langkah pertama {round}, taburan disambung sampai biji terakhir jatuh di lubang kosong, dan tidak ada lubang yang dilewati.',
+    'Dalam langkah pertama {round}, taburan disambung sampai biji terakhir jatuh di lubang kosong, dan tidak ada lubang yang dilompati.',
   'sow.firstMove.alternate':
     'Dalam langkah pertama {round}, biji di lubang yang dipilih tidak diambil; sebagai gantinya satu biji dipindahkan ke depan dari lubang-lubang sesudahnya yang berselang satu, yang terakhir ke lubang di seberang lubang yang dipilih.',
   'sow.firstMove.overToOpponent':
@@ -112,7 +112,7 @@ export const rules: AreaWords<'rules'> = {
     'Biji tunggal yang baru datang dari baris seberang tidak boleh langsung dibawa kembali.',
 
   'end.when.allInStores': 'Ketika semua biji ada di lumbung, {round} berakhir.',
-  'end.when.moverCannotMove': 'Ketika pemain yang mendapat giliran tidak dapat melangkah, {round} berakhir.',
+  'end.when.moverCannotMove': 'Ketika pemain yang mendapat giliran tidak bisa jalan, {round} berakhir.',
   'end.when.eitherSideEmpty': 'Ketika sebuah langkah membuat salah satu sisi kosong, {round} berakhir.',
   'end.when.majority':
     'Ketika seorang pemain punya lebih dari setengah semua biji pada akhir giliran, {round} berakhir.',
@@ -127,7 +127,7 @@ export const rules: AreaWords<'rules'> = {
     'Begitu langkah Anda menyisakan paling banyak {count} biji di lubang lawan, Anda mengambil semua biji di lubang.',
   'end.leftovers.toSideOwner': 'Sisa biji di lubang menjadi milik pemain di sisi itu.',
   'end.leftovers.toOtherPlayer': 'Sisa biji di lubang menjadi milik pemain di sisi seberang.',
-  'end.leftovers.toLastMover': 'Sisa biji di lubang menjadi milik pemain yang terakhir melangkah.',
+  'end.leftovers.toLastMover': 'Sisa biji di lubang menjadi milik pemain yang terakhir jalan.',
   'end.leftovers.nobody': 'Sisa biji di lubang tidak dihitung untuk siapa pun.',
   'end.leftovers.halved':
     'Sisa biji di lubang dibagi dua sama banyak; sisa ganjil masuk ke lumbung yang lebih sedikit, atau ke lumbung Utara jika sama.',
@@ -167,7 +167,7 @@ export const rules: AreaWords<'rules'> = {
     'Untuk ronde berikutnya, para pemain mengisi lubang dengan {count} biji per lubang, dari kedua ujung ke tengah di lubang yang berhadapan.',
   'match.refill.territory':
     'Untuk ronde berikutnya, setiap lubang diisi lagi dengan {count} biji. Pemenang memiliki lubang sebanyak yang dapat diisi dengan bijinya, dan satu lagi jika sisanya lebih dari setengah lubang, dihitung dari lubang paling kirinya berlawanan arah jarum jam hingga ke baris lawan.',
-  'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melewatinya.',
+  'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melompatinya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; biji yang Anda tabur di situ masuk ke lumbung lawan.',
   'match.burnt.inPlay': 'Lubang yang tidak dapat diisi tetap kosong tetapi masih dimainkan.',
@@ -178,5 +178,5 @@ export const rules: AreaWords<'rules'> = {
   'match.nextFirst.other': 'Para pemain bergantian memulai ronde.',
   'match.nextFirst.lastedLongest':
     'Pemain yang pembukaan serentaknya berlangsung lebih lama memulai ronde kedua, atau Utara jika sama lama; setelah itu, pemenang ronde memulai ronde berikutnya.',
-  'match.nextFirst.lastMover': 'Pemain yang melangkah terakhir memulai ronde berikutnya.',
+  'match.nextFirst.lastMover': 'Pemain yang jalan terakhir memulai ronde berikutnya.',
 }

@@ -13,11 +13,11 @@ export const cluster: AreaWords<'cluster'> = {
   status: 'tampilkan kemajuan sebuah rencana, dan apa yang perlu dilakukan berikutnya',
   statusLong:
     'periksa setiap bagian rencana: berapa yang selesai, hilang atau rusak, berapa lama lagi sisanya, dan baris perintah yang mengirimkannya lagi',
-  spec: 'spesifikasi yang disimpan di halaman Eksperimen, eksekusi yang disimpan, atau yang dicetak perintah dengan --json',
+  spec: 'spesifikasi yang disimpan di halaman Eksperimen, hasil yang disimpan, atau yang dicetak perintah dengan --json',
   player: 'berkas pemain terlatih yang disebut dengan id dalam spesifikasi; boleh diulang',
   specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
   folder: 'folder sebuah rencana',
-  outFile: 'tulis seluruh eksekusi ke FILE; aplikasi bisa membukanya',
+  outFile: 'tulis seluruh hasil ke FILE; aplikasi bisa membukanya',
   outFolder: 'folder yang akan dibuat',
   parts: 'berapa bagian; rencana memiliki paling banyak satu bagian per tugas',
   slurm: 'tulis juga berkas untuk Slurm',

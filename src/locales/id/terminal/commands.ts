@@ -10,16 +10,16 @@ export const commands: AreaWords<'commands'> = {
     'mainkan satu seri permainan antara dua pemain dan hitung siapa yang menang; permainan ke-i dari satu angka acak awal selalu sama, berapa pun pekerjanya dan di komputer mana pun',
   matrix: 'adu setiap pemain dengan setiap pemain, di kedua sisi',
   matrixLong:
-    'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, melangkah lebih dulu atau kemahiran?',
-  skillCurve: 'ukur persentase kemenangan menurut jumlah taburan yang diperkirakan',
+    'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, jalan lebih dulu atau kemahiran?',
+  skillCurve: 'ukur persentase kemenangan menurut jumlah taburan yang dihitung ke depan',
   ladder: 'pertandingkan semua pemain dan beri rating, atau uji siapa yang lebih kuat dari dua pemain',
   ladderLong:
     'pertandingkan semua pemain, dalam pasangan permainan dari posisi awal yang sama dengan sisi ditukar, dan beri rating (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
   train: 'latih jaringan dengan bermain melawan dirinya sendiri',
   trainLong:
-    'latih jaringan dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain beserta seluruh riwayatnya ke berkas; SPEC adalah berkas JSON dengan pengaturan pelatihan',
+    'latih jaringan dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain beserta seluruh riwayatnya ke berkas; SPEC adalah berkas JSON dengan rancangan pelatihan',
   skillCurveLong:
-    'mainkan penghitung yang memperkirakan semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
+    'mainkan penghitung yang menghitung semakin banyak taburan ke depan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan seri yang sama dengan beberapa varian',
   compareLong:
     'mainkan seri yang sama dengan beberapa varian, berdampingan; --holes, --seeds dan --set mengubah semuanya',
@@ -31,9 +31,9 @@ export const commands: AreaWords<'commands'> = {
     'mainkan pertandingan penuh: berapa ronde, bagaimana lubang menjadi hangus, dan siapa yang tersingkir',
   merge: 'gabungkan bagian sebuah rencana, atau seri yang dimainkan terpisah',
   mergeLong:
-    'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu eksekusi di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
+    'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu percobaan di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
   openings:
-    'cari pembukaan yang menang sebelum lawan melangkah: berapa banyak, seberapa pendek, seberapa sederhana',
+    'cari pembukaan yang menang sebelum lawan jalan: berapa banyak, seberapa pendek, seberapa sederhana',
   solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',
   values: 'buktikan nilai satu permainan untuk berbagai ukuran',
   tree: 'cetak pohon permainan kecil, dilipat jika terlalu besar',

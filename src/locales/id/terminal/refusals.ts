@@ -5,7 +5,7 @@ export const refusals: AreaWords<'refusals'> = {
   value: '“{value}” tidak sah: {reason}',
   wholeNumber: 'harus bilangan bulat dari {min} sampai {max}.',
   number: 'harus berupa bilangan',
-  notATraining: '{file} tidak memuat pengaturan pelatihan.',
+  notATraining: '{file} tidak memuat rancangan pelatihan.',
   units: 'harus dua kelipatan 16 dari 16 sampai 64, seperti 32,32.',
   playerFile: '{file}: {reason}',
   playerIdTaken:
@@ -73,9 +73,9 @@ export const refusals: AreaWords<'refusals'> = {
   overlap: '{first} dan {second} tumpang tindih: keduanya memuat permainan {game}',
   missingBefore: 'permainan {from} sampai {to} tidak ada sebelum {file}',
   missingAfter: 'permainan {from} sampai {to} tidak ada setelah {file}',
-  otherOptions: '{file} disimpan oleh eksekusi dengan opsi lain; berikan opsi yang sama',
-  notStopped: '{file} bukan eksekusi yang dihentikan',
+  otherOptions: '{file} disimpan oleh percobaan dengan opsi lain; berikan opsi yang sama',
+  notStopped: '{file} bukan percobaan yang dihentikan',
   damaged: '{file} rusak atau diubah: {reason}',
-  strayPart: 'ada bagian {part}, tetapi eksekusi ini memiliki {parts} bagian',
+  strayPart: 'ada bagian {part}, tetapi percobaan ini memiliki {parts} bagian',
   nothingToReview: 'tidak ada langkah untuk diulas',
 }

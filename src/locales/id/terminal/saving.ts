@@ -8,7 +8,7 @@ export const saving: AreaWords<'saving'> = {
   notSaved: 'Pekerjaan yang selesai juga tidak dapat disimpan: {reason}',
   onTheWay:
     'Pekerjaan sejauh ini disimpan ke {file}. Jika terputus, lanjutkan dengan perintah yang sama dan --resume {file}',
-  left: 'Eksekusi sebelumnya dengan opsi ini disimpan ke {file}. Untuk melanjutkannya, tambahkan --resume {file}',
+  left: 'Percobaan sebelumnya dengan opsi ini disimpan ke {file}. Untuk melanjutkannya, tambahkan --resume {file}',
   damaged: '{file} rusak: {parts} akan dihitung ulang',
   onePart: 'bagian {parts}',
   severalParts: 'bagian {parts}',
@@ -16,7 +16,8 @@ export const saving: AreaWords<'saving'> = {
   changed: '{file} diubah setelah disimpan: hanya bagian yang cocok dengan checksum-nya yang dipakai',
   otherVersion:
     '{file} disimpan oleh Lumbung {made}, sedangkan ini Lumbung {here}: semuanya dihitung ulang agar semua hasil berasal dari satu versi',
-  otherPlan: '{file} disimpan oleh program yang membagi eksekusi ini secara berbeda: semuanya dihitung ulang',
+  otherPlan:
+    '{file} disimpan oleh program yang membagi percobaan ini secara berbeda: semuanya dihitung ulang',
   noChecksums:
     '{file} disimpan oleh versi sebelumnya dan tidak memiliki checksum: perubahan padanya tidak dapat dideteksi',
   noChecksum:

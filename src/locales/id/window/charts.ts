@@ -6,7 +6,7 @@ export const charts: AreaWords<'charts'> = {
   lookCloser: 'Perbesar',
   wholeRange: 'Seluruh rentang',
   stillToCome: 'belum selesai',
-  published: 'Hasil terbitan',
+  published: 'Hasil di makalah',
   ours: 'Hasil kami',
   corner: '{rows} ↓ {columns} →',
   down: '{label} ↓',

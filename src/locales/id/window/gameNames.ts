@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const gameNames: AreaWords<'gameNames'> = {
   congkakRounds: 'Congkak beberapa ronde',
   congkakRoundsConfiscate: 'Congkak beberapa ronde, biji di lubang hangus milik lawan',
-  congklakPatched: 'Congklak dengan tambalan Kasim',
+  congklakPatched: 'Congklak dengan perbaikan Kasim',
   dakonPasses: 'Dakon (giliran dapat dilewatkan)',
   kalahEmptyCapture: 'Kalah dengan tembakan kosong',
   kalahLastMove: 'Kalah sampai langkah terakhir',

@@ -6,7 +6,7 @@ export const gameNews: AreaWords<'gameNews'> = {
   laps: '{count} taburan.',
   captures: 'Menembak {count} biji.',
   lastSeed: 'Biji terakhir di {place}.',
-  movesAgain: 'Melangkah lagi.',
+  movesAgain: 'Jalan lagi.',
   toMove: 'Giliran {side}.',
   passes: '{side} tidak punya langkah dan melewatkan giliran.',
   endlessRelay: 'Sambungan ini tidak akan berakhir, jadi langkahnya dibatalkan.',

@@ -36,7 +36,7 @@ export const menu: AreaWords<'menu'> = {
   quitNow: 'Keluar',
   connectTo: 'Hubungkan ke {server}?',
   connectDetail:
-    'Eksekusi yang Anda kirim ke antrean ini, beserta hasilnya, melewati server itu. Hubungkan hanya ke server yang Anda percayai.',
+    'Percobaan yang Anda kirim ke antrean ini, beserta hasilnya, melewati server itu. Hubungkan hanya ke server yang Anda percayai.',
   connect: 'Hubungkan',
   doNotConnect: 'Batal',
 }

@@ -12,7 +12,7 @@ export const play: AreaWords<'play'> = {
   grandSlam: 'Lubang {hole} akan menembak semua biji lawan, dan itu tidak diperbolehkan.',
   mustFeed: 'Lubang {hole} akan membuat lawan kehabisan biji. Anda harus memberinya biji.',
   positionShape:
-    'Posisi berisi lubang dan lumbung Selatan, lubang dan lumbung Utara, serta S atau N untuk yang melangkah, misalnya 7,7,7+0 7,7,7+0 S.',
+    'Posisi berisi lubang dan lumbung Selatan, lubang dan lumbung Utara, serta S atau N untuk yang mendapat giliran, misalnya 7,7,7+0 7,7,7+0 S.',
   holesShape:
     '“{got}” bukan daftar lubang. Pisahkan angka dengan koma, tambahkan s atau n pada lubang yang diklaim, dan tulis x untuk lubang hangus.',
   unevenSides: 'Selatan punya {south} lubang, sedangkan Utara {north}.',
@@ -22,7 +22,7 @@ export const play: AreaWords<'play'> = {
   allBurnt: 'Setiap sisi perlu setidaknya satu lubang yang tidak hangus.',
   notAChoice: '“{got}” bukan langkah: tulis nomor lubang, dengan c untuk searah jarum jam.',
   wayNotChosen: '“{got}” menyebut arah, tetapi permainan ini ditabur satu arah saja.',
-  recordTooLong: 'Catatan paling panjang {max} karakter.',
+  recordTooLong: 'Daftar langkah paling panjang {max} karakter.',
   choiceMissing: 'Ada langkah yang hilang sebelum atau sesudah koma.',
   northCannotStart: 'Utara hanya dapat memulai dalam permainan yang memakai undian.',
   otherSize: 'Posisi itu punya {got} lubang per sisi, sedangkan varian ini {holes}.',

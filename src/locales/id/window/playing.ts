@@ -8,10 +8,10 @@ export const playing: AreaWords<'playing'> = {
   swapSides: 'Tukar sisi',
   showHints: 'Tampilkan petunjuk',
   hideHints: 'Sembunyikan petunjuk',
-  hintsOff: 'Petunjuk dimatikan: tanpa nilai, dan tanpa pratinjau saat Anda menunjuk lubang.',
+  hintsOff: 'Petunjuk mati: nilai dan pratinjau langkah tidak ditampilkan.',
   soundsOn: 'Nyalakan suara',
   soundsOff: 'Matikan suara',
-  gainTitle: 'Langkah ini menambah {count} biji ke lumbung pemain yang melangkah.',
+  gainTitle: 'Langkah ini menambah {count} biji ke lumbung pemain yang jalan.',
   aheadAbout: 'Nilainya sekitar {value}: pada akhirnya {side} akan unggul {count} biji.',
   behindAbout: 'Nilainya sekitar {value}: pada akhirnya {side} akan tertinggal {count} biji.',
   evenAbout: 'Nilainya sekitar 0: pada akhirnya kedua pihak akan seri.',
@@ -21,7 +21,7 @@ export const playing: AreaWords<'playing'> = {
   valuedAlone:
     'Kedua pemain kini menabur serentak, tetapi nilai ini diperkirakan seolah-olah pemain yang mendapat giliran menabur sendirian.',
   firstGame: 'Permainan pertama',
-  lessonAsks: 'Pada tahap ini, mainkan lubang {hole}.',
+  lessonAsks: 'Pada tahap ini, pilih lubang {hole}.',
   ruleSheet: 'Aturan untuk dicetak',
   whatNumbersMean: 'Arti angka-angka ini',
 }

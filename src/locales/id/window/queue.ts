@@ -32,10 +32,10 @@ export const queue: AreaWords<'queue'> = {
   countPaused: '{count} dijeda',
   countQueued: '{count} dalam antrean',
   countElsewhere: '{count} di jendela lain',
-  resumeInterrupted: 'Lanjutkan {count} eksekusi yang terputus',
+  resumeInterrupted: 'Lanjutkan {count} percobaan yang terputus',
   clearFinished: 'Bersihkan yang selesai',
   unsaved:
-    'Sebagian pekerjaan yang selesai belum disimpan. Hapus eksekusi lama untuk memberi ruang, atau ekspor sebelum menutup jendela.',
+    'Sebagian pekerjaan yang selesai belum disimpan. Hapus hasil lama untuk memberi ruang, atau ekspor sebelum menutup jendela.',
   empty:
     'Tidak ada yang berjalan. Siapkan eksperimen dan tekan Jalankan. Eksperimen terus berjalan selama Anda membuka halaman lain.',
   live: 'Langsung: {title}',
@@ -46,15 +46,15 @@ export const queue: AreaWords<'queue'> = {
   noNumbersYet: 'Angka pertama segera muncul.',
   soFar: 'Sejauh ini: {finding}',
   isDone: '{title}: selesai',
-  inAnotherWindow: 'Jendela lain sedang mengerjakan eksekusi ini.',
-  workers: '{count} pekerja',
-  idle: 'Siaga ({workers})',
+  inAnotherWindow: 'Jendela lain sedang mengerjakan percobaan ini.',
+  workers: '{count} utas',
+  idle: 'Siap ({workers})',
   busy: '{running} dari {workers}',
 }
 
 export const workers: AreaWords<'workers'> = {
-  notStarted: 'Pekerja tidak dapat dijalankan',
-  unreadableMessage: 'Pesan ke atau dari pekerja tidak dapat dibaca',
-  ended: 'Satu pekerja berhenti sebelum pekerjaannya selesai',
+  notStarted: 'Utas tidak dapat dijalankan',
+  unreadableMessage: 'Pesan ke atau dari utas tidak dapat dibaca',
+  ended: 'Satu utas berhenti sebelum pekerjaannya selesai',
   missingPart: 'Tugas {task} memerlukan bagian {part}, tetapi bagian itu tidak ada',
 }

@@ -22,7 +22,7 @@ export const storage: AreaWords<'storage'> = {
   damagedBackupRecord: 'Data {place} dari “{shelf}” dalam cadangan ini rusak. Tidak ada yang diimpor.',
   newerBackup: 'Cadangan ini dibuat oleh versi Lumbung yang lebih baru.',
   contents: '{runs}, {variants}, {games}',
-  runs: '{count} eksekusi',
+  runs: '{count} hasil',
   variants: '{count} varian',
   games: '{count} permainan',
   exporting: 'Mengekspor: {count} data',

@@ -10,7 +10,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   sectionGivenUp: 'Bagian {section}, tidak dilanjutkan',
   sectionAndAnalysis: 'Bagian {section} dan analisis',
   tablesAndText: 'Tabel 1, 2, dan 3, dan teks',
-  ruleSheet: 'Lembar aturan dan tambalan Kasim',
+  ruleSheet: 'Lembar aturan dan aturan perbaikan Kasim',
   chapter: 'Bab {number}',
   chapterTheorem: 'Bab {chapter}, Teorema {theorem}',
   chapterTheoremTable: 'Bab {chapter}, Teorema {theorem} dan Tabel {table}',
@@ -18,8 +18,9 @@ export const paperItems: AreaWords<'paperItems'> = {
   chapterSuggestion: 'Bab {chapter}, saran {suggestion}',
   appendixFigures: 'Lampiran {letter}, gambar {figures}',
   beyondPaper: 'di luar makalah',
-  congkakSampleGame: 'Permainan contoh',
-  congkakSampleGameAbout: 'Apakah langkah permainan yang tercetak menghasilkan setiap posisi yang tercetak?',
+  congkakSampleGame: 'Contoh permainan',
+  congkakSampleGameAbout:
+    'Apakah langkah-langkah dalam makalah menghasilkan semua posisi yang dimuat di sana?',
   congkakTable2: 'Persentase kemenangan pemula',
   congkakTable2About:
     'Seberapa sering setiap pemain menang jika keduanya memilih secara acak? Persentase dihitung dari semua permainan; seri dihitung terpisah.',
@@ -34,11 +35,11 @@ export const paperItems: AreaWords<'paperItems'> = {
   congkakRoutes: 'Jalur sebagai siklus berarah',
   congkakRoutesAbout:
     'Apakah setiap jalur merupakan satu siklus berarah, dan polinomial graf mana yang menggambarkan kedua jalur?',
-  congkakValues: 'Congkak dengan permainan sempurna',
+  congkakValues: 'Congkak jika dimainkan sempurna',
   congkakValuesAbout: 'Seberapa besar keuntungan pemain pertama berasal dari permainan itu sendiri?',
   dakonHandFound: 'Pembukaan yang ditemukan secara manual',
   dakonHandFoundAbout:
-    'Berapa panjang pembukaan Maladewa, dan seberapa jauh pemain harus melihat ke depan untuk menemukannya?',
+    'Berapa panjang pembukaan Maladewa, dan seberapa jauh ke depan pemain harus berhitung untuk menemukannya?',
   dakonCounts: 'Jumlah pembukaan menang',
   dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa di antaranya yang langsung menang?',
   dakonSeven: 'Pembukaan Dakon-7',
@@ -62,14 +63,14 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Makalah membuktikan bahwa paling sedikit n/2 − 1 biji, dibulatkan ke bawah, tersisa pada lawan. Seberapa dekat pencarian menyeluruh mendekatinya?',
   dakonExistence: 'Apakah selalu ada pembukaan menang?',
   dakonExistenceAbout: 'Di papan mana giliran pertama bisa memenangkan seluruh permainan?',
-  congklakFlaw: 'Cacat dan tambalan',
+  congklakFlaw: 'Cacat dan aturan perbaikannya',
   congklakFlawAbout:
     'Bisakah giliran pertama memenangkan permainan, dan masih bisakah jika hanya lubang sendiri yang diambil lagi?',
-  congklakShares: 'Tambalan dalam permainan',
-  congklakSharesAbout: 'Seberapa besar keuntungan pemain pertama yang dihapus tambalan?',
-  congklakValues: 'Tambalan dengan permainan sempurna',
+  congklakShares: 'Aturan perbaikan dalam permainan',
+  congklakSharesAbout: 'Seberapa besar keuntungan pemain pertama yang dihapus aturan perbaikan?',
+  congklakValues: 'Aturan perbaikan jika dimainkan sempurna',
   congklakValuesAbout:
-    'Siapa yang memenangkan papan kecil, dengan dan tanpa tambalan, jika keduanya bermain sempurna?',
+    'Siapa yang memenangkan papan kecil, dengan dan tanpa aturan perbaikan, jika keduanya bermain sempurna?',
   kalahRepunits: 'Teorema repunit',
   kalahRepunitsAbout:
     'Apakah pemain pertama kalah dalam kalah(1, n) untuk setiap n yang ditulis 11…1 dalam basis 3?',

@@ -8,11 +8,11 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   expertTies:
     'Pakar dalam makalah selalu memainkan giliran maksimal. Makalah tidak menyebutkan yang mana jika ada beberapa. Di sini salah satunya dipilih secara acak.',
   expertBudget:
-    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran bisa sangat panjang. Pakar di sini memiliki anggaran: ia melihat hingga {moves} langkah per pilihan dan memainkan giliran terbaik yang dilihatnya.',
+    'Pakar dalam makalah memeriksa setiap giliran yang ada, dan giliran bisa sangat panjang. Pakar di sini memiliki batas perhitungan: ia memeriksa paling banyak {moves} langkah per pilihan dan memainkan giliran terbaik yang diperiksanya.',
   pseudocode:
     'Pseudokode makalah memuat kekeliruan pada indeks lubang lawan terakhir. Aturan dalam teks dimainkan di sini, dan angka yang diterbitkan cocok dengannya.',
   boardSeeds:
-    'Makalah menyebut papan lain tetapi tidak memberikan jumlah bijinya. Setiap lubang dimulai dengan biji sebanyak jumlah lubang per sisi.',
+    'Makalah menyebut papan lain tetapi tidak memberikan jumlah bijinya. Pada awalnya setiap lubang berisi biji sebanyak jumlah lubang per sisi.',
   congkakMargin:
     'Hasil dalam makalah adalah menang, seri, atau kalah. Permainan sempurna di sini berarti selisih terbesar. Pemenangnya sama: di atas nol Selatan menang, pada nol permainan seri.',
   cyclesOfMoves:
@@ -28,11 +28,11 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   lapsFrom:
     'Makalah tidak menyebutkan dari mana taburan suatu langkah dihitung. Di sini dihitung dari taburan pertama.',
   congklakTurn:
-    'Pada lembar aturan, biji terakhir di lumbung mengakhiri giliran dan memberi pemain giliran lagi. Di sini giliran berlangsung sampai lawan harus melangkah; langsung menang berarti sebelum itu.',
+    'Pada lembar aturan, biji terakhir di lumbung mengakhiri giliran dan memberi pemain giliran lagi. Di sini giliran berlangsung sampai lawan mendapat giliran; langsung menang berarti sebelum itu.',
   congklakMargin:
     'Lembar aturan tidak mendefinisikan selisih, hanya siapa yang menang. Hasil menyebutkan dulu siapa yang menang, lalu dengan berapa biji di lumbung saat ronde berakhir.',
   congklakWinCheck:
-    'Pada lembar aturan, biji terakhir di lumbung mengakhiri giliran, dan kemenangan diperiksa pada akhir giliran. Di sini diperiksa saat lawan harus melangkah. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberikan 25 dan 38 biji untuk N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua kasus.',
+    'Pada lembar aturan, biji terakhir di lumbung mengakhiri giliran, dan kemenangan diperiksa pada akhir giliran. Di sini diperiksa saat lawan mendapat giliran. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberikan 25 dan 38 biji untuk N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua kasus.',
   emptyOppositeBoth:
     'Aturan laporan tidak menyebutkan apakah biji terakhir diambil jika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan biji itu diambil. Kedua aturan diperiksa.',
   emptyOppositeBeside:
@@ -44,7 +44,7 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   kalahMargin:
     'Nilai yang diterbitkan adalah menang, seri, dan kalah. Permainan sempurna di sini berarti selisih terbesar. Pemenangnya sama: di atas nol Selatan menang, pada nol permainan seri.',
   suggestedRules:
-    'Laporan menyarankan setiap aturan ini dalam satu kalimat. Selebihnya sama seperti Kalah, tanpa mengambil apa pun jika lubang seberang kosong.',
+    'Laporan menyarankan setiap aturan ini dalam satu kalimat. Selebihnya sama seperti permainan Kalah, tanpa mengambil apa pun jika lubang seberang kosong.',
   roundedShare:
-    'Makalah mencetak 60.85% untuk 60.856 dari 100.000 permainan. Persentase terbitan di sini dihitung dari tabelnya dan dibulatkan, sehingga di mana-mana tertulis satu angka saja, 60,86%.',
+    'Makalah mencetak 60.85% untuk 60.856 dari 100.000 permainan. Persentase makalah di sini dihitung dari tabelnya dan dibulatkan, sehingga di mana-mana tertulis satu angka saja, 60,86%.',
 }

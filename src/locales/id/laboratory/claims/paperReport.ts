@@ -4,14 +4,14 @@ export const paperReport: AreaWords<'paperReport'> = {
   title: 'Lumbung: makalah dihitung ulang',
   heading: 'Lima kajian permainan congklak dan sejenisnya, dihitung ulang',
   quickImprint:
-    'Lumbung {version}, eksekusi cepat, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
+    'Lumbung {version}, percobaan cepat, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
   fullImprint:
-    'Lumbung {version}, eksekusi lengkap, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
+    'Lumbung {version}, percobaan lengkap, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
   summary:
     '{claims}: {reproduced} sama, {differ} berbeda, {undecided} belum pasti, {beyond} melampaui yang diterbitkan.',
   claims: '{count} klaim',
-  settings: 'Pengaturan eksekusi',
-  readings: 'Hal yang tidak ditentukan makalah:',
+  settings: 'Rancangan percobaan',
+  readings: 'Hal yang tidak dijelaskan makalah:',
   why: 'Alasan',
   rows: '{count} baris',
   firstRows: '{shown} baris pertama dari {count}.',
