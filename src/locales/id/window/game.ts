@@ -113,7 +113,7 @@ export const game: AreaWords<'game'> = {
   agentStopped: 'Komputer berhenti bermain: {reason}',
   agentRefused: '{player} memilih lubang {hole}. {problem}',
   record: 'Daftar langkah',
-  recordLegend: '+ jalan lagi, × menembak',
+  recordLegend: '+ lagi, × tembak',
   copyRecord: 'Salin daftar langkah',
   recordCopied: 'Daftar langkah disalin',
   noMovesYet: 'Belum ada langkah.',
