@@ -20,10 +20,14 @@ export const useSpecDraft = defineStore('draft', () => {
   function set(next: Json): void {
     if (kind.value) specs.value = new Map(specs.value).set(kind.value, next)
   }
-  /** Replaces the draft by a spec from a template, a file or a run. */
-  function take(of: ExperimentKind, whole: Json): void {
+  /** Replaces the draft by a spec from a template, a file, a run or another page; what it omits is filled in. */
+  function take(of: ExperimentKind, given: Json): void {
     kind.value = of
-    set(whole)
+    set(isRecord(given) ? { ...(anyExperimentOf(of).defaults as object), ...given } : given)
   }
   return { kind, spec, experiment, parsed, choose, set, take }
 })
+
+function isRecord(value: Json): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
