@@ -27,7 +27,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   whoWins: 'Seberapa sering tiap pihak menang',
   whoWinsMatch: 'Siapa memenangkan pertandingan',
   category: 'Kategori {number}',
-  allGames: 'Semua permainan',
+  allGames: 'Semua',
   allMatches: 'Semua pertandingan',
   published: 'Diterbitkan: {source}',
   pair: '{first} – {second}',

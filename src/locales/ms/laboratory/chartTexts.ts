@@ -27,7 +27,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   whoWins: 'Kekerapan setiap pihak menang',
   whoWinsMatch: 'Siapa memenangi perlawanan',
   category: 'Kategori {number}',
-  allGames: 'Semua permainan',
+  allGames: 'Semua',
   allMatches: 'Semua perlawanan',
   published: 'Terbitan: {source}',
   pair: '{first} – {second}',
