@@ -44,7 +44,7 @@ test('a first experiment is set up, run and read in Malay', async () => {
   const app = await openApp({ path: '/experiments', language: 'ms' })
   const { page } = app
   await page.getByRole('radio', { name: 'Siri permainan' }).click()
-  await page.getByLabel('Permainan', { exact: true }).fill('1,000')
+  await page.getByLabel('Bilangan permainan', { exact: true }).fill('1,000')
   await page.getByRole('button', { name: 'Jalankan', exact: true }).click()
   await page.getByRole('button', { name: 'Laporan penuh' }).click()
   await page.getByRole('heading', { level: 1, name: 'Keputusan' }).waitFor()

@@ -8,7 +8,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'boola.summary': 'Anda menang dengan menyebabkan lawan tiada gerakan.',
   'boola.detail':
     'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar daripada permainan, dan buah yang menawan kekal.',
-  'dabuda.summary': 'Taburan bersambung dengan tawanan seberang, di papan sepuluh lubang setiap sisi.',
+  'dabuda.summary': 'Taburan bersambung yang menawan ke seberang, di papan sepuluh lubang setiap sisi.',
   'dabuda.detail':
     'Gerakan mesti sampai ke baris lawan atau lubang kosong sendiri, kecuali jika buah yang diangkat melebihi bilangan lubang sebaris.',
   'endodoi.summary':
@@ -22,14 +22,14 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Anda memilih arah taburan pertama, dan setiap taburan berikutnya dalam gerakan itu bertukar arah.',
   'giuthi.detail':
     'Buah terakhir di lubang kosong sendiri menawan seberang hanya jika gerakan itu mengubah baris lawan; jika tidak, anda bergerak lagi.',
-  'hufesay.summary': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
+  'hufesay.summary': 'Taburan bersambung yang menawan ke seberang; buah yang menawan kekal di papan.',
   'hufesay.detail':
     'Giliran pemain yang tidak dapat bergerak dilangkau, dan baki buah tidak dikira untuk sesiapa.',
   'jodu.summary':
     'Buah terakhir di lubang kosong sendiri menawan lubang seberang jika berisi satu atau dua buah, dan berterusan sebagai rantaian.',
   'jodu.detail':
     'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
-  'jodu.reading1': 'Satu huraian menabur ikut arah jam; pratetap ini menabur lawan arah jam.',
+  'jodu.reading1': 'Satu huraian menabur mengikut arah jam; pratetap ini menabur mengikut lawan arah jam.',
   'lami.summary':
     'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
   'lami.detail':
@@ -43,14 +43,14 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'mbothe.detail':
     'Gerakan pertama ialah sambung biasa; apabila tinggal lubang berisi dua buah sahaja, yang paling kanan mesti dimainkan.',
   'ndoto.summary': 'Sebiji buah tunggal hanya boleh bergerak ke lubang kosong.',
-  'ndoto.detail': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
+  'ndoto.detail': 'Taburan bersambung yang menawan ke seberang; buah yang menawan kekal di papan.',
   'sadeqa.summary': 'Anda menang dengan menawan buah terakhir lawan.',
   'sadeqa.detail':
     'Lubang berisi dan kosong berselang-seli pada permulaan; gerakan mesti sampai ke baris lawan atau lubang kosong sendiri.',
-  'sadeqa-iii.summary': 'Taburan bersambung dengan tawanan seberang; buah yang menawan kekal di papan.',
+  'sadeqa-iii.summary': 'Taburan bersambung yang menawan ke seberang; buah yang menawan kekal di papan.',
   'sadeqa-iii.detail':
     'Apabila seorang pemain tidak dapat bergerak, pemain yang terakhir bergerak mengambil baki buah.',
-  'sadeqa-iv.summary': 'Tawanan seberang dibuat dari lubang kosong di kedua-dua baris.',
+  'sadeqa-iv.summary': 'Anda boleh menawan ke seberang dari lubang kosong di kedua-dua baris.',
   'sadeqa-iv.detail':
     'Anda menang dengan menawan buah terakhir lawan; gerakan pertama dari lubang paling kanan sudah dibuat.',
   'tapata.summary':

@@ -20,30 +20,30 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
     'Romein & Bal membahagi baki buah sama banyak apabila permainan tidak akan berakhir. Di sini hal itu berlaku apabila kedudukan berulang; baki ganjil tidak dikira untuk sesiapa.',
   'awari.reading3':
     'Anda mesti memberi buah kepada lawan yang tiada buah. Gerakan memberi buah jika meninggalkan buah di situ apabila selesai; buah yang diletakkan dan ditawan semula tidak dikira.',
-  'cow.summary': 'Ditabur ke luar dari tengah baris, dengan tawanan dua dan empat buah.',
+  'cow.summary': 'Ditabur ke luar dari tengah baris, menawan dua dan empat buah.',
   'cow.detail':
     'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang tengah boleh ditabur dua arah.',
   'cross-wari.summary':
-    'Wari dengan bilangan genap ditabur ikut arah jam dan bilangan ganjil lawan arah jam.',
+    'Wari dengan bilangan genap ditabur mengikut arah jam dan bilangan ganjil mengikut lawan arah jam.',
   'cross-wari.detail':
     'Gerakan yang akan menawan semuanya tidak menawan apa-apa, dan lawan mesti diberi buah.',
   'erherhe.summary':
     'Menawan satu dan tiga buah daripada lawan, jadi buah terakhir ditawan walaupun di lubang kosong.',
   'erherhe.detail': 'Lawan yang kehabisan buah mesti diberi buah.',
-  'goat.summary': 'Permainan kecil dengan tiga lubang setiap sisi, ditabur ke luar, dengan tawanan dua buah.',
+  'goat.summary': 'Permainan kecil dengan tiga lubang setiap sisi, ditabur ke luar, menawan dua buah.',
   'goat.detail':
     'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan; lubang tengah boleh ditabur dua arah.',
   'kale.summary': 'Menawan dua dan tiga buah dalam rantaian yang boleh melalui baris lawan ke baris sendiri.',
   'kale.detail':
     'Gerakan sebiji buah tidak pernah menawan, dan gerakan yang akan menawan semuanya tidak menawan apa-apa.',
-  'mangala-ii.summary': 'Enam buah setiap lubang, dengan tawanan dua, empat dan enam buah daripada lawan.',
+  'mangala-ii.summary': 'Enam buah setiap lubang, menawan dua, empat dan enam buah daripada lawan.',
   'mangala-ii.detail':
     'Gerakan yang akan menawan semuanya tidak menawan apa-apa, dan lawan yang tiada buah mesti diberi buah.',
   'mbangbi.summary': 'Anda memilih arah setiap taburan dan menawan dua dan empat buah daripada lawan.',
   'mbangbi.detail':
     'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan, dan pemain yang tiada lubang begitu dilangkau gilirannya.',
   'mbangbi.reading1':
-    'Rantaian berjalan ikut arah jam, tidak kira arah taburan, seperti dalam MancalaGames; menurut peraturan biasa rantaian berundur menentang taburan (turn.chainWay: backward).',
+    'Rantaian berjalan mengikut arah jam, tidak kira arah taburan, seperti dalam MancalaGames; menurut peraturan biasa rantaian berundur melawan arah taburan (turn.chainWay: backward).',
   'micro-wari.summary':
     'Dua lubang setiap sisi dengan sebiji buah setiap satu: cukup kecil untuk difahami sepenuhnya.',
   'micro-wari.detail': 'Buah terakhir yang jatuh di lubang kosong lawan ditawan.',
@@ -68,9 +68,9 @@ export const gamesAwari: AreaWords<'gamesAwari'> = {
   'oware-gives-rest.detail':
     'Ini salah satu daripada beberapa peraturan tentang menawan semuanya; peraturan lain sama seperti oware.',
   'songo.summary':
-    'Dimainkan ikut arah jam dengan tujuh lubang dan lima buah, menawan dua dan empat buah daripada lawan.',
+    'Dimainkan mengikut arah jam dengan tujuh lubang dan lima buah, menawan dua dan empat buah daripada lawan.',
   'songo.detail':
-    'Tawanan berundur melalui lubang yang baru ditabur, dan lawan yang tiada buah mesti diberi buah.',
+    'Rantaian berundur melalui lubang yang baru ditabur, dan lawan yang tiada buah mesti diberi buah.',
   'urim.summary': 'Menawan dua, tiga dan empat buah daripada lawan.',
   'urim.detail': 'Lubang berisi tujuh belas buah atau lebih dianggap penuh, dan taburan melangkaunya.',
   'wari.summary': 'Menawan dua dan tiga buah daripada lawan, yang mesti diberi buah.',

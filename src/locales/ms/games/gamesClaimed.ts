@@ -5,7 +5,8 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
     'Buah terakhir yang mencukupkan empat buah menuntut lubang itu buat selamanya, di lubang dalam sendiri dan di hujung baris lawan.',
   'andot.detail':
     'Lubang yang dituntut ialah satu-satunya cara mendapat mata; tiada siapa mengangkatnya, dan kedua-dua pemain menabur ke dalamnya.',
-  'bao.summary': 'Ada tawanan seberang, dan buah terakhir yang mencukupkan empat buah menuntut lubang lawan.',
+  'bao.summary':
+    'Anda menawan ke seberang, dan buah terakhir yang mencukupkan empat buah menuntut lubang lawan.',
   'bao.detail':
     'Gerakan disambung dengan taburan kedua hanya jika yang pertama sampai ke lawan, dan pemain yang memulakan pusingan boleh menawan hanya selepas lawannya menawan.',
   'bao.reading1':
@@ -13,11 +14,11 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'enkeshui.summary':
     'Buah terakhir yang mencukupkan empat buah menuntut lubang itu; di sebelah lubang tiga buah, kedua-duanya dituntut.',
   'enkeshui.detail':
-    'Taburan bersambung dengan tawanan seberang yang berterusan selagi lubang sendiri yang berikutnya kosong; dua lubang setiap sisi bermula kosong.',
+    'Taburan bersambung yang menawan ke seberang, berterusan selagi lubang sendiri yang berikutnya kosong; dua lubang setiap sisi bermula kosong.',
   'gabata.summary':
     'Buah terakhir yang mencukupkan empat buah di baris lawan menuntut lubang itu; di lubang yang dituntut lawan, ia ditawan bersama sebiji lagi.',
   'gabata.detail':
-    'Gerakan pertama membawa sebiji buah ke hadapan dari lubang-lubang secara selang satu, dan tawanan memberi satu gerakan lagi.',
+    'Gerakan pertama membawa sebiji buah ke hadapan dari lubang-lubang secara selang satu, dan menawan memberi satu gerakan lagi.',
   'krur.summary':
     'Buah terakhir yang mencukupkan empat buah di baris lawan menuntut lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
   'krur.detail':
@@ -25,7 +26,7 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'leyla-gobale.summary':
     'Buah terakhir di lubang kosong sendiri yang bertentangan dengan tepat tiga buah menuntut kedua-dua lubang.',
   'leyla-gobale.detail':
-    'Ditabur ikut arah jam dalam satu taburan; bertentangan dengan bilangan lain, buah kedua-dua lubang ditawan.',
+    'Ditabur mengikut arah jam dalam satu taburan; bertentangan dengan bilangan lain, buah kedua-dua lubang ditawan.',
   'qelat.summary':
     'Ditabur ke luar; buah terakhir yang mencukupkan empat buah menuntut lubang hujung buat selamanya.',
   'qelat.detail':
@@ -41,7 +42,7 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'toguz-kumalak.detail':
     'Buah pertama kembali ke lubang asalnya; lubang terakhir lawan dan lubang yang senombor dengan tuz lawan tidak boleh dituntut.',
   'toguz-xorgol.summary':
-    'Ditabur ikut arah jam; buah terakhir yang menjadikan isi lubang lawan genap, empat atau lebih, menawannya.',
+    'Ditabur mengikut arah jam; buah terakhir yang menjadikan isi lubang lawan genap, empat atau lebih, menawannya.',
   'toguz-xorgol.detail':
     'Buah terakhir yang mencukupkan tiga buah menuntut lubang itu, sekali setiap pemain, tetapi bukan lubang terakhir lawan atau lubang bertentangan dengan tuntutan lawan.',
   'weg.summary': 'Buah terakhir yang mencukupkan empat buah di baris lawan menuntut lubang itu sebagai weg.',

@@ -2,9 +2,9 @@ import type { AreaWords } from '../../message'
 
 export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak.summary':
-    'Taburan bersambung dari mana-mana lubang yang tidak kosong, dengan tawanan ke seberang papan.',
+    'Taburan bersambung dari mana-mana lubang yang tidak kosong, dan menawan ke seberang papan.',
   'congkak.detail':
-    'Satu pusingan dimainkan sehingga semua buah di dalam rumah; giliran pemain yang tiada buah dilangkau.',
+    'Satu pusingan dimainkan sehingga semua buah berada di dalam rumah; giliran pemain yang tiada buah dilangkau.',
   'congkak.reading1':
     'Pseudokod makalah menganggap buah terakhir di lubang terakhir lawan seolah-olah di lubang sendiri. Pratetap ini mengikut teks, dan angka yang diterbitkan sepadan dengan teks.',
   'congkak.reading2':
@@ -17,7 +17,8 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Makalah tidak menyatakan siapa memulakan pusingan berikutnya. Di sini pemenang pusingan memulakan yang berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula.',
   'congkak-rounds.reading2':
     'Perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang atau mengalah. Di sini tiada siapa mengalah, dan perlawanan yang belum selesai selepas 1,000 pusingan dianggap tidak diputuskan.',
-  'congkak-rounds-confiscate.summary': 'Congkak berpusingan, dengan lubang hangus yang masih menerima buah.',
+  'congkak-rounds-confiscate.summary':
+    'Congkak beberapa pusingan, dengan lubang hangus yang masih menerima buah.',
   'congkak-rounds-confiscate.detail': 'Buah yang jatuh di lubang hangus masuk ke rumah lawan.',
   'congkak-rounds-confiscate.reading1':
     'Makalah menyebut sebagai peraturan tambahan bahawa buah di lubang hangus menjadi milik lawan, tetapi bukan akibat buah terakhir di situ. Di sini giliran tamat, kerana lubang hangus tiada buah.',
@@ -32,28 +33,28 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Helaian peraturan tidak menyatakan apa yang berlaku jika tiada pemain boleh mencapai majoriti. Di sini pusingan tamat apabila kedua-dua pemain tidak dapat bergerak, dan keputusannya seri.',
   'congklak-patched.summary': 'Congklak dengan taburan disambung hanya dari lubang sendiri.',
   'congklak-patched.detail':
-    'Tampalan ini dicadangkan supaya pemain pertama tidak menang dalam satu giliran.',
+    'Peraturan tambahan ini dicadangkan supaya pemain pertama tidak menang dalam satu giliran.',
   'congklak-patched.reading1':
-    'Tampalan hanya menyebut lubang yang diangkat semula. Peraturan lain mengikut helaian peraturan, ditafsir seperti Congklak.',
+    'Peraturan tambahan hanya menyebut lubang yang diangkat semula. Peraturan lain mengikut helaian peraturan, ditafsir seperti Congklak.',
   'dakon.summary': 'Pusingan tamat apabila pemain yang mendapat giliran kehabisan buah.',
-  'dakon.detail': 'Tawanan seberang mengambil buah terakhir walaupun lubang seberang kosong.',
+  'dakon.detail': 'Menawan ke seberang turut mengambil buah terakhir walaupun lubang seberang kosong.',
   'dakon.reading1':
     'Makalah tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Di sini ia diambil: hanya dengan itu bilangan pembukaan yang diterbitkan diperoleh.',
   'dakon.reading2':
     'Teks menganggap pembukaan menang mulai 2n² − n buah. Bilangan yang diterbitkan memerlukan sebiji lagi, supaya lawan tinggal kurang daripada n buah.',
   'dakon-russ.summary': 'Dakon dengan giliran pemain yang tiada buah dilangkau.',
-  'dakon-russ.detail': 'Tawanan seberang memerlukan buah di lubang seberang.',
+  'dakon-russ.detail': 'Menawan ke seberang memerlukan buah di lubang seberang.',
   'jongkak.summary':
-    'Taburan bersambung dengan tawanan seberang; pusingan tamat sebaik sahaja pemain mengosongkan barisnya sendiri.',
+    'Taburan bersambung yang menawan ke seberang; pusingan tamat sebaik sahaja pemain mengosongkan barisnya sendiri.',
   'jongkak.detail': 'Tujuh lubang setiap sisi dengan lima buah setiap satu.',
   'jongkak.reading1':
     'Satu huraian bermula dengan tujuh buah setiap lubang; pratetap ini bermula dengan lima.',
-  'ohvalhu.summary': 'Dakon dari Maldives, ditabur ikut arah jam dengan lapan lubang setiap sisi.',
+  'ohvalhu.summary': 'Dakon dari Maldives, ditabur mengikut arah jam dengan lapan lubang setiap sisi.',
   'ohvalhu.detail': 'Setiap rumah di sebelah kiri pemiliknya; lubang tetap diisi semula dari kiri.',
   'ohvalhu.reading1':
-    'Makalah hanya menyatakan bahawa Ohvalhu ditabur ikut arah jam, dengan rumah di kiri. Peraturan lain sama seperti Dakon; lubang tetap diisi semula dari kiri.',
+    'Makalah hanya menyatakan bahawa Ohvalhu ditabur mengikut arah jam, dengan rumah di kiri. Peraturan lain sama seperti Dakon; lubang tetap diisi semula dari kiri.',
   'ohvulhu.summary':
-    'Taburan bersambung melalui rumah sendiri, dengan tawanan seberang, di papan lapan lubang setiap sisi.',
+    'Taburan bersambung melalui rumah sendiri, menawan ke seberang, di papan lapan lubang setiap sisi.',
   'ohvulhu.detail':
     'Pusingan tamat apabila pemain yang mendapat giliran tiada buah, dan pemain menyimpan buah di baris masing-masing.',
   'sungka.summary': 'Dakon dari Filipina, dengan kedua-dua pemain membuat giliran pertama serentak.',

@@ -3,18 +3,18 @@ import type { AreaWords } from '../../message'
 export const gamesGap: AreaWords<'gamesGap'> = {
   'ali-guli-mane.summary':
     'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan lubang selepasnya, bersama lubang di seberangnya.',
-  'ali-guli-mane.detail': 'Tawanan memberi satu gerakan lagi, sekali setiap giliran.',
+  'ali-guli-mane.detail': 'Menawan memberi satu gerakan lagi, sekali setiap giliran.',
   'bay-khom.summary': 'Anda memilih arah, dan taburan disambung dari lubang selepas buah terakhir.',
   'bay-khom.detail':
     'Jika lubang itu kosong, lubang selepasnya ditawan, dan seterusnya selagi lubang kosong dan berisi berselang-seli.',
   'bosh.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
-  'bosh.detail': 'Lima lubang setiap sisi dengan empat buah setiap satu, dan satu tawanan setiap gerakan.',
+  'bosh.detail': 'Lima lubang setiap sisi dengan empat buah setiap satu, dan menawan sekali setiap gerakan.',
   'longbeu-a-cha.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
-  'longbeu-a-cha.detail': 'Tawanan berterusan selagi lubang kosong dan berisi berselang-seli.',
+  'longbeu-a-cha.detail': 'Pemain terus menawan selagi lubang kosong dan berisi berselang-seli.',
   'olinda.summary':
-    'Pemain yang bergerak dahulu memilih arah dan mengekalkannya sepanjang pusingan; lawannya menabur ke arah bertentangan.',
+    'Pemain yang mula dahulu memilih arah dan mengekalkannya sepanjang pusingan; lawannya menabur ke arah bertentangan.',
   'olinda.detail':
     'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan lubang secara selang satu selagi lubang kosong dan berisi berselang-seli.',
   'pallam-kuzhi.summary':
@@ -37,10 +37,10 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'san-yao.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'san-yao.detail':
-    'Tawanan berterusan selagi lubang kosong dan berisi berselang-seli; giliran pemain yang tiada buah dilangkau.',
+    'Pemain terus menawan selagi lubang kosong dan berisi berselang-seli; giliran pemain yang tiada buah dilangkau.',
   'tap-urdy.summary':
     'Selepas setiap taburan, lubang selepas lubang kosong berikutnya ditawan, dan sambungan diteruskan dari lubang terakhir.',
   'tap-urdy.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
   'tap-urdy.reading1':
-    'Menurut satu huraian, tawanan berlaku hanya jika lubang terakhir berisi; di sini buah terakhir di lubang kosong juga menawan.',
+    'Menurut satu huraian, pemain menawan hanya jika lubang terakhir berisi; di sini buah terakhir di lubang kosong juga menawan.',
 }

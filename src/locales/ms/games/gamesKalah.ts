@@ -2,59 +2,61 @@ import type { AreaWords } from '../../message'
 
 export const gamesKalah: AreaWords<'gamesKalah'> = {
   'cross-kalah.summary':
-    'Kalah dengan bilangan genap ditabur ikut arah jam dan bilangan ganjil lawan arah jam.',
-  'cross-kalah.detail': 'Tawanan dan gerakan tambahan sama seperti Kalah.',
+    'Permainan Kalah dengan bilangan genap ditabur mengikut arah jam dan bilangan ganjil mengikut lawan arah jam.',
+  'cross-kalah.detail': 'Cara menawan dan gerakan tambahan sama seperti permainan Kalah.',
   'kalah-empty-capture.summary':
-    'Kalah dengan tawanan mengambil buah terakhir walaupun lubang seberang kosong.',
+    'Permainan Kalah yang mengambil buah terakhir walaupun lubang seberang kosong.',
   'kalah-empty-capture.detail':
-    'Sumber tidak menentukan tafsiran mana yang dimaksudkan; Kalah biasa mengikut tafsiran yang satu lagi.',
+    'Sumber tidak menentukan tafsiran mana yang dimaksudkan; permainan Kalah biasa mengikut tafsiran yang satu lagi.',
   'kalah-empty-capture.reading1':
     'Irving et al. hanya menerbitkan menang, seri dan kalah. Di sini juga kemenangan didahulukan; apabila permainan diselesaikan, kedua-dua pemain turut mengejar beza terbesar.',
   'kalah.summary': 'Tabur sekali, tawan seberang, dan gerak lagi selepas buah terakhir di rumah anda.',
   'kalah.detail':
     'Pusingan tamat apabila salah satu sisi kosong; baki buah menjadi milik pemain di sisi itu.',
   'kalah.reading1':
-    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa; Kalah dengan tawanan kosong mengambilnya. Keputusan yang bergantung pada hal ini diberikan untuk kedua-duanya.',
+    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut tawanan separuh, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa; Kalah (tawan kosong) mengambilnya. Keputusan yang bergantung pada hal ini diberikan untuk kedua-duanya.',
   'kalah.reading2':
     'Laporan dan Irving et al. hanya menerbitkan menang, seri dan kalah. Di sini juga kemenangan didahulukan; apabila permainan diselesaikan, kedua-dua pemain turut mengejar beza terbesar.',
-  'kalah-alt.summary': 'Kalah dengan giliran sentiasa beralih kepada lawan.',
+  'kalah-alt.summary': 'Permainan Kalah dengan giliran sentiasa beralih kepada lawan.',
   'kalah-alt.detail': 'Buah terakhir di rumah tidak memberi gerakan lagi.',
   'kalah-alt.reading1':
-    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa, seperti Kalah. Strategi yang didakwa tidak pernah kalah disemak di bawah kedua-dua peraturan.',
+    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut tawanan separuh, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa, seperti permainan Kalah. Strategi yang didakwa tidak pernah kalah disemak di bawah kedua-dua peraturan.',
   'kalah-cannot-move.summary':
-    'Kalah yang diteruskan sehingga pemain yang mendapat giliran tiada buah, walaupun baris lawan kosong lebih awal.',
+    'Permainan Kalah yang diteruskan sehingga pemain yang mendapat giliran tiada buah, walaupun baris lawan kosong lebih awal.',
   'kalah-cannot-move.detail':
-    'Sumber tidak sepakat tentang bila Kalah tamat; Kalah biasa tamat sebaik sahaja salah satu baris kosong.',
+    'Sumber tidak sepakat tentang bila permainan Kalah tamat; permainan Kalah biasa tamat sebaik sahaja salah satu baris kosong.',
   'waurie.summary': 'Anda menang dengan menjadi yang pertama menghabiskan semua buah sendiri.',
   'waurie.detail':
     'Anda menabur ke dalam rumah sendiri, dan buah terakhir di situ memberi satu gerakan lagi.',
   'simple-capt.summary':
-    'Kalah tanpa tawanan: buah hanya dimenangi dengan menaburnya ke dalam rumah sendiri.',
+    'Permainan Kalah tanpa menawan: buah hanya dimenangi dengan menaburnya ke dalam rumah sendiri.',
   'simple-capt.detail':
     'Pusingan tamat apabila satu gerakan mengosongkan baris pemain yang membuatnya, dan pemain itu mengambil bakinya.',
-  'cross-capt.summary': 'Kalah dengan tawanan seberang; mengosongkan baris sendiri membawa untung.',
+  'cross-capt.summary':
+    'Permainan Kalah yang menawan ke seberang; mengosongkan baris sendiri membawa untung.',
   'cross-capt.detail':
     'Gerakan yang mengosongkan baris pemain yang membuatnya menamatkan pusingan, dan pemain itu mengambil bakinya.',
   'go-empty-one.summary': 'Anda menang dengan menjadi yang pertama mengosongkan baris sendiri.',
   'go-empty-one.detail':
-    'Taburan bersambung, tiada tawanan, dan buah terakhir di rumah sendiri memberi satu gerakan lagi.',
+    'Taburan bersambung, tanpa menawan, dan buah terakhir di rumah sendiri memberi satu gerakan lagi.',
   'go-empty-two.summary':
     'Anda menang dengan menjadi yang pertama mengosongkan baris sendiri, menabur ke mana-mana arah.',
   'go-empty-two.detail':
     'Kedua-dua rumah ditabur, dan buah terakhir di mana-mana rumah memberi satu gerakan lagi.',
-  'valah.summary': 'Taburan bersambung melalui rumah sendiri, tanpa tawanan, pada papan kecil.',
+  'valah.summary': 'Taburan bersambung melalui rumah sendiri, tanpa menawan, pada papan kecil.',
   'valah.detail':
     'Pusingan tamat apabila pemain yang mendapat giliran tiada buah; setiap pemain menyimpan baki di barisnya.',
-  'no-capt.summary': 'Contoh tanpa tawanan: buah hanya ditabur ke dalam rumah.',
+  'no-capt.summary': 'Contoh tanpa menawan: buah hanya ditabur ke dalam rumah.',
   'no-capt.detail':
     'Pemain yang tidak dapat bergerak melangkau giliran, dan taburan panjang melangkau lubang asalnya.',
   'random-kalah.summary':
-    'Kalah dengan susunan awal rawak; pusingan tamat apabila pemain yang bergerak tiada buah.',
+    'Permainan Kalah dengan susunan awal rawak; pusingan tamat apabila pemain yang bergerak tiada buah.',
   'random-kalah.detail':
     '48 buah disebarkan secara rawak, sekurang-kurangnya dua setiap lubang; di sini setiap lubang bermula dengan empat.',
   'random-kalah.reading1':
     'Permainan bermula dengan susunan rawak; pratetap ini bermula sama rata, dan anda boleh menetapkan sebarang susunan.',
-  'ns-kalah.summary': 'Kalah dengan setiap pemain menabur mengelilingi baris dan rumah sendiri sahaja.',
+  'ns-kalah.summary':
+    'Permainan Kalah dengan setiap pemain menabur mengelilingi baris dan rumah sendiri sahaja.',
   'ns-kalah.detail':
     'Buah yang menawan kekal di papan; jika anda menawan buah terakhir lawan, lawan mengambil semua yang tinggal.',
   'tchuka-ruma.summary':

@@ -5,7 +5,7 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
   'al-manqala.detail':
     'Jika lawan tidak dapat diberi buah, pemain yang tidak diberi itu mengambil baki buah.',
   'al-manqala.reading1':
-    'Satu huraian menabur ikut arah jam, yang lain lawan arah jam; pratetap ini menabur lawan arah jam.',
+    'Satu huraian menabur mengikut arah jam, yang lain mengikut lawan arah jam; pratetap ini menabur mengikut lawan arah jam.',
   'bakuk.summary':
     'Tiga lubang setiap sisi dengan enam buah setiap satu; dua dan empat buah ditawan dari kedua-dua baris.',
   'bakuk.detail': 'Baki buah apabila seorang pemain tidak dapat bergerak tidak dikira untuk sesiapa.',
@@ -28,11 +28,11 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
   'vai-lung-thlan.summary':
     'Buah terakhir di lubang kosong ditawan, bersama setiap buah tunggal dalam barisan tidak terputus sebelumnya.',
   'vai-lung-thlan.detail':
-    'Ditabur ikut arah jam dengan enam lubang dan lima buah; giliran pemain yang tiada buah dilangkau.',
+    'Ditabur mengikut arah jam dengan enam lubang dan lima buah; giliran pemain yang tiada buah dilangkau.',
   'bechi.summary':
     'Bilangan genap ditawan dari kedua-dua baris, tetapi hanya dari lubang yang pernah dimainkan.',
   'bechi.detail':
-    'Ditabur ke luar dari tengah dengan meninggalkan sebiji buah; tawanan diteruskan ke lubang berikutnya mengikut arah taburan.',
+    'Ditabur ke luar dari tengah dengan meninggalkan sebiji buah; rantaian diteruskan ke lubang berikutnya mengikut arah taburan.',
   'sow-op-dirs.summary': 'Contoh yang kedua-dua pemainnya menabur ke arah berlawanan.',
   'sow-op-dirs.detail':
     'Pemain pertama memilih arah; buah terakhir yang menjadikan bilangan genap menawan lubangnya, di kedua-dua baris.',

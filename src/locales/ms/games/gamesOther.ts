@@ -19,7 +19,8 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Buah terakhir di baris lawan, atau di lubang paling kanan sendiri, menawan semua lubang berisi dua, empat atau enam buah di baris lawan.',
   'kara.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
   'sokusowo.summary': 'Sebelum setiap taburan, sebiji daripada buah yang diangkat masuk ke rumah anda.',
-  'sokusowo.detail': 'Tiada tawanan lain; hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan.',
+  'sokusowo.detail':
+    'Tiada cara lain untuk menawan; hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan.',
   'voleur.summary': 'Anda mengambil semua buah di lubang tempat buah terakhir anda jatuh.',
   'voleur.detail': 'Satu taburan setiap gerakan, dan tiada cara lain untuk menawan.',
   'mangala-i.summary':
@@ -29,7 +30,7 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'mangala-i.reading1':
     'Permainan bermula dengan susunan rawak; pratetap ini bermula hampir sama rata, dan anda boleh menetapkan sebarang susunan.',
   'eson-xorgol.summary':
-    'Tiada siapa memiliki baris: kedua-dua pemain boleh memainkan mana-mana lubang dan menabur ikut arah jam.',
+    'Tiada siapa memiliki baris: kedua-dua pemain boleh memainkan mana-mana lubang dan menabur mengikut arah jam.',
   'eson-xorgol.detail':
     'Buah terakhir di lubang berisi, sebelum lubang kosong, menawan lubang selepas lubang kosong itu.',
   'no-sides.summary': 'Contoh tanpa sisi: kedua-dua pemain boleh memainkan mana-mana lubang.',

@@ -6,7 +6,7 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
   'adi.detail':
     'Buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak; pemain yang meninggalkan tidak lebih daripada empat buah di papan turut mengambilnya.',
   'adi.reading1':
-    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
+    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun buah itu tinggal kerana lawan menawan sambil lalu.',
   'adi-ii.summary': 'Anda mengambil setiap empat buah yang terkumpul sambil lalu di baris sendiri.',
   'adi-ii.detail':
     'Buah terakhir yang mencukupkan empat buah menawannya di mana-mana baris; empat buah terakhir di papan menjadi milik yang bergerak.',
@@ -36,19 +36,19 @@ export const gamesPassing: AreaWords<'gamesPassing'> = {
   'namnam.detail':
     'Lawan yang tiada buah mesti diberi buah, dan empat buah terakhir di papan menjadi milik yang bergerak.',
   'namnam.reading1':
-    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
+    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun buah itu tinggal kerana lawan menawan sambil lalu.',
   'nsa-isong.summary':
     'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'nsa-isong.detail':
-    'Ditabur ikut arah jam; pusingan tamat dengan empat buah terakhir, yang menjadi milik yang bergerak.',
+    'Ditabur mengikut arah jam; pusingan tamat dengan empat buah terakhir, yang menjadi milik yang bergerak.',
   'nsa-isong.reading1':
-    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
+    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun buah itu tinggal kerana lawan menawan sambil lalu.',
   'numnum.summary':
     'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'numnum.detail':
     'Giliran pemain yang tidak dapat bergerak dilangkau, dan empat buah terakhir di papan menjadi milik yang bergerak.',
   'numnum.reading1':
-    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun tawanan sambil lalu lawan yang meninggalkannya.',
+    'Empat buah terakhir menjadi milik pemain yang bergerak, walaupun buah itu tinggal kerana lawan menawan sambil lalu.',
   'obridjie.summary':
     'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; buah terakhir yang mencukupkan empat buah menawannya untuk yang bergerak.',
   'obridjie.detail': 'Baki buah apabila seorang pemain tidak dapat bergerak tidak dikira untuk sesiapa.',

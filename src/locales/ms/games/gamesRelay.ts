@@ -9,14 +9,14 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
     'Taburan bersambung yang berhenti pada dua atau tiga buah di baris lawan, yang ditawan bersama yang sebelumnya.',
   'ayo.detail':
     'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
-  'ayo.reading1': 'Satu huraian menabur ikut arah jam; pratetap ini menabur lawan arah jam.',
+  'ayo.reading1': 'Satu huraian menabur mengikut arah jam; pratetap ini menabur mengikut lawan arah jam.',
   'djenon-abe.summary':
-    'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris, berundur dari buah terakhir.',
+    'Taburan bersambung yang menawan dua dan empat buah dari kedua-dua baris, berundur dari buah terakhir.',
   'djenon-abe.detail': 'Lawan mesti diberi buah, dan baki buah dibahagi sama banyak.',
-  'djenon-aboure.summary': 'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris.',
+  'djenon-aboure.summary': 'Taburan bersambung yang menawan dua dan empat buah dari kedua-dua baris.',
   'djenon-aboure.detail': 'Hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan.',
   'hoyito-ii.summary':
-    'Taburan bersambung; empat buah ditawan daripada lawan, dan setiap tawanan memberi satu gerakan lagi.',
+    'Taburan bersambung; empat buah ditawan daripada lawan, dan setiap kali menawan memberi satu gerakan lagi.',
   'hoyito-ii.detail':
     'Pemain yang meninggalkan tidak lebih daripada empat buah di baris lawan mengambil semua baki.',
   'hoyito-ii.reading1':
@@ -33,7 +33,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'mandoli.summary':
     'Taburan bersambung; sebarang bilangan genap ditawan, dari paling banyak dua lubang setiap gerakan.',
   'mandoli.detail': 'Tiada yang ditawan dalam giliran pertama setiap pemain.',
-  'mangala-iv.summary': 'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris.',
+  'mangala-iv.summary': 'Taburan bersambung yang menawan dua dan empat buah dari kedua-dua baris.',
   'mangala-iv.detail':
     'Secara tradisi 98 buah disebarkan secara rawak, sekurang-kurangnya dua setiap lubang; di sini setiap lubang bermula dengan tujuh.',
   'mangala-iv.reading1':
@@ -52,10 +52,10 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'olowuka.detail':
     'Dua dan tiga buah ditawan daripada lawan; jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan.',
   'ot-tjin.summary':
-    'Taburan bersambung ikut arah jam; buah terakhir yang mencukupkan tiga buah menawannya, di mana-mana baris.',
+    'Taburan bersambung mengikut arah jam; buah terakhir yang mencukupkan tiga buah menawannya, di mana-mana baris.',
   'ot-tjin.detail': 'Sepuluh lubang setiap sisi dengan tiga buah setiap satu.',
   'leab-el-akil.summary':
-    'Taburan bersambung dengan tawanan dua dan empat buah dari kedua-dua baris, setiap satu bersama lubang seberang.',
+    'Taburan bersambung yang menawan dua dan empat buah dari kedua-dua baris, setiap satu bersama lubang seberang.',
   'leab-el-akil.detail':
     'Jika lawan tiada buah, anda memberikan sebiji dahulu; secara tradisi 72 buah disebarkan secara rawak.',
   'leab-el-akil.reading1':

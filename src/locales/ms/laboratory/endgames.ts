@@ -2,10 +2,10 @@ import type { AreaWords } from '../../message'
 
 export const endgames: AreaWords<'endgames'> = {
   seeds: 'Buah paling banyak',
-  seedsHint: 'Semua kedudukan dengan sehingga sekian buah dalam lubang.',
+  seedsHint: 'Semua kedudukan yang mempunyai tidak lebih daripada bilangan buah ini di dalam lubang.',
   position: 'Kedudukan',
   positionHint:
-    'Untuk dinilai, misalnya 1,0,2/0,3,1: lubang pemain yang akan bergerak, kemudian lubang lawan. Boleh dibiarkan kosong.',
+    'Kedudukan yang hendak dinilai, contohnya 1,0,2/0,3,1: lubang pemain yang mendapat giliran, diikuti lubang lawan. Boleh dibiarkan kosong.',
   positionShape:
     'Ia mesti seperti 1,0,2/0,3,1: {holes} nombor untuk lubang pemain yang akan bergerak, garis miring, {holes} untuk lubang lawan.',
   positionLarge: 'Kedudukan itu mempunyai {seeds} buah, lebih daripada jadual.',
@@ -36,7 +36,7 @@ export const awariClaims: AreaWords<'awariClaims'> = {
   sizesAbout: 'Berapa banyak kedudukan dengan n buah yang dapat dicapai dengan satu gerakan?',
   sizesReading: 'Pemain yang baru bergerak mempunyai satu lubang kosong: lubang yang diangkat.',
   totalReading:
-    'Semua lapisan dari 0 hingga 48 buah kecuali 47, yang tidak ditinggalkan oleh mana-mana tawanan, dan permulaan permainan.',
+    'Semua lapisan dari 0 hingga 48 buah kecuali 47, yang tidak mungkin tinggal selepas menawan, dan permulaan permainan.',
   layer: 'Kedudukan dengan {seeds} buah',
   total: 'Kedudukan dengan sehingga 48 buah',
   board: 'Papan enam belas buah',

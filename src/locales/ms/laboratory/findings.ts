@@ -6,7 +6,7 @@ export const findings: AreaWords<'findings'> = {
   series:
     'Selatan ({first}) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   seriesMovesFirst:
-    'Selatan ({first}, bergerak dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+    'Selatan ({first}, mula dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
   agreementSame:
     'Semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan, dan seri dalam lingkungan setengah mata.',
   agreementDifferent:
@@ -21,25 +21,25 @@ export const findings: AreaWords<'findings'> = {
   edgeRepeated:
     'Dengan {player} di kedua-dua sisi, pemain pertama menang {south} dan pemain kedua {north} daripada {games}, {distinct} daripadanya berlainan.',
   whoeverFirst:
-    'Antara {first} dan {second}, sesiapa yang bergerak dahulu hampir sentiasa menang ({one} dan {other}).',
+    'Antara {first} dan {second}, sesiapa yang mula dahulu hampir sentiasa menang ({one} dan {other}).',
   skillOutweighs:
-    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengatasi gerakan pertama. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengatasi gerakan pertama. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   firstMoveOutweighs:
-    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: gerakan pertama mengatasi kemahiran. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: gerakan pertama mengatasi kemahiran. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   aboutEven:
-    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang seimbang. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang seimbang. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   skillRepeated:
-    'Apabila {weak} bergerak dahulu menentang {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berlainan. Apabila {strong} bergerak dahulu, ia menang {strongFirst}.',
-  tiesMost: 'Seri paling kerap apabila {first} bergerak dahulu menentang {second}: {share}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berlainan. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
+  tiesMost: 'Seri paling kerap apabila {first} mula dahulu melawan {second}: {share}.',
   tiesAlike: 'Satu ujian ke atas semua {cells} sel tidak menemui perbezaan melebihi kebetulan ({test}).',
   tiesDiffer: 'Satu ujian ke atas semua {cells} sel menunjukkan bahawa sel-sel berbeza ({test}).',
   tiesElsewhere: 'Seri mungkin sama kerap dalam {count} sel lain (pasangan diuji dengan pembetulan Holm).',
   tiesLeftOut: 'Sel yang kurang daripada separuh permainannya berlainan tidak diambil kira.',
-  shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} bergerak dahulu menentang {second}.',
+  shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} mula dahulu melawan {second}.',
   notEnoughLaps:
-    'Sebagai pemain kedua, tiada pengira yang diuji jelas memenangi lebih separuh permainannya menentang {opponent}. Yang terbaik menjangka {laps} dan menang {share}.',
+    'Sebagai pemain kedua, tiada pengira yang diuji jelas memenangi lebih separuh permainannya melawan {opponent}. Yang terbaik memikirkan {laps} ke hadapan dan menang {share}.',
   enoughLaps:
-    'Menjangka gerakan sehingga {laps} sudah cukup untuk memenangi lebih separuh permainan menentang {opponent} sebagai pemain kedua: {share} daripada {games}.',
+    'Memikirkan gerakan sehingga {laps} ke hadapan sudah cukup untuk memenangi lebih separuh permainan melawan {opponent} sebagai pemain kedua: {share} daripada {games}.',
   valuesOfGames:
     'Dengan permainan sempurna, Selatan menang {south} daripada {games} dan Utara {north}. Seri: {drawn}.',
   valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
@@ -54,9 +54,9 @@ export const findings: AreaWords<'findings'> = {
   strategyFails: '“{strategy}” kalah dalam {game}, walau apa pun pilihan sama baik yang dibuatnya.',
   strategyDoubtful:
     '“{strategy}” tidak pernah kalah untuk m = {sizes} jika memilih dengan baik antara yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
-  strategyHolds: '“{strategy}” tidak pernah kalah menentang sebarang balasan untuk m = {sizes}.',
+  strategyHolds: '“{strategy}” tidak pernah kalah melawan sebarang balasan untuk m = {sizes}.',
   strategyRefuted: '“{strategy}” disangkal dalam {game}',
-  strategyBestReply: 'Permainan terbaik Utara menentang {strategy} dalam {game}',
+  strategyBestReply: 'Permainan terbaik Utara lawan {strategy} dalam {game}',
   fairLayouts: '{fair} daripada {layouts} susunan dalam lingkungan {moved} adalah adil.',
   bestLayout: 'Terbaik untuk Selatan: {layout}, dengan beza {value}.',
   fairLine: 'Adil: {layout}',
@@ -73,10 +73,11 @@ export const findings: AreaWords<'findings'> = {
   rounds:
     'Satu perlawanan {variant} berlangsung {mean} pusingan secara purata dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} tidak diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tiada siapa dalam {nobody}.',
   oneGame: 'Pemain pertama menang {share} permainan {variant}.',
-  field: 'Antara {games}, bergerak dahulu paling membantu dalam {most} dan paling kurang dalam {least}.',
+  field: 'Antara {games}, mula dahulu paling membantu dalam {most} dan paling kurang dalam {least}.',
   variantShare: '{variant} ({share})',
   publishedAlike: 'Tiada perbezaan melebihi kebetulan daripada keputusan yang diterbitkan untuk {games}.',
-  publishedDiffer: 'Daripada {games} dengan keputusan terbitan, {count} berbeza melebihi kebetulan: {names}.',
+  publishedDiffer:
+    'Daripada {games} dengan keputusan yang diterbitkan, {count} berbeza melebihi kebetulan: {names}.',
   playable: '{playable} daripada {lines} boleh dimainkan hingga tamat.',
   moveProblem: 'Gerakan {number}: {problem}',
   routeCycles: 'Setiap laluan ialah satu kitaran berarah, dengan {lengths} bucu.',
@@ -118,23 +119,24 @@ export const caveats: AreaWords<'caveats'> = {
 
 export const openings: AreaWords<'openings'> = {
   noneExists: 'Tiada giliran pertama {game} menang serta-merta; setiap kemungkinan seterusnya telah disemak.',
-  noneYet: 'Belum ada pembukaan menang {game} ditemui.',
+  noneYet: 'Belum ada pembukaan {game} yang menang ditemui.',
   canWin: 'Giliran pertama {game} boleh menang serta-merta, dalam {moves}.',
-  shortest: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti).',
-  shortestOnly: 'Hanya satu pembukaan menang {game} sependek {moves} (terbukti).',
-  shortestCounted: 'Pembukaan menang terpendek {game} mempunyai {moves} (terbukti; {solutions} sama pendek).',
-  shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemui setakat ini mempunyai {moves}.',
+  shortest: 'Pembukaan terpendek {game} yang menang mempunyai {moves} (terbukti).',
+  shortestOnly: 'Hanya satu pembukaan {game} yang menang sependek {moves} (terbukti).',
+  shortestCounted:
+    'Pembukaan terpendek {game} yang menang mempunyai {moves} (terbukti; {solutions} sama pendek).',
+  shortestSoFar: 'Setakat ini, pembukaan terpendek {game} yang menang mempunyai {moves}.',
   capture: 'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti).',
   captureOnly: 'Hanya satu giliran pertama {game} menawan begitu banyak sehingga tinggal {seeds} (terbukti).',
   captureCounted:
     'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti; {solutions} giliran).',
   captureSoFar: 'Giliran pertama {game} yang menawan paling banyak setakat ini meninggalkan {seeds}.',
   cannotAvoid:
-    'Pembukaan menang {game} tidak dapat mengelakkan satu gerakan sekurang-kurangnya {least} (terbukti).',
+    'Pembukaan {game} yang menang tidak dapat mengelakkan satu gerakan sekurang-kurangnya {least} (terbukti).',
   keepsTo:
-    'Satu pembukaan menang {game} memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini.',
+    'Satu pembukaan {game} yang menang memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini.',
   keepsToAtLeast:
-    'Satu pembukaan menang {game} memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini (sekurang-kurangnya {lower} diperlukan).',
+    'Satu pembukaan {game} yang menang memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini (sekurang-kurangnya {lower} diperlukan).',
   lengthProven: 'Pembukaan terpendek dalam had ini mempunyai {moves} (terbukti).',
   lengthSoFar: 'Pembukaan terpendek dalam had ini yang ditemui setakat ini mempunyai {moves}.',
   longProven:
@@ -148,9 +150,9 @@ export const openings: AreaWords<'openings'> = {
   counted: '{game}: {winning} pembukaan menang serta-merta; {others} tidak.',
   countedSoFar: '{game}, setakat ini: {winning} pembukaan menang serta-merta; {others} tidak.',
   lineAnalysed: '{game}: jalan permainan',
-  lineWinning: '{game}: pembukaan menang',
+  lineWinning: '{game}: pembukaan yang menang',
   lineShortest: '{game}: pembukaan terpendek',
-  lineMaxCapture: '{game}: pembukaan dengan tawanan terbanyak',
+  lineMaxCapture: '{game}: pembukaan yang paling banyak menawan',
   lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit setiap gerakan',
   lineFewestCycles: '{game}: pembukaan dengan kitaran papan paling sedikit setiap gerakan',
 }

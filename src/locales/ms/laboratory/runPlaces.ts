@@ -1,15 +1,15 @@
 import type { AreaWords } from '../../message'
 
 export const runPlaces: AreaWords<'runPlaces'> = {
-  runOn: 'Jalankan di',
-  runOnNow: 'Jalankan di: {place}',
+  runOn: 'Jalankan pada',
+  runOnNow: 'Jalankan pada: {place}',
   here: 'Komputer ini',
   queue: 'Baris gilir pelayan',
-  hereHint: 'Larian menggunakan {count} pekerja pada komputer ini.',
+  hereHint: 'Eksperimen menggunakan {count} proses pada komputer ini.',
   queueHint:
-    'Pekerja pada berapa banyak komputer pun membuat tugasnya melalui pelayan Redis. Larian yang anda mulakan atau teruskan selepas ini dihantar ke situ; keputusannya sama.',
+    'Proses pada berapa banyak komputer pun membuat tugasnya melalui pelayan Redis. Eksperimen yang anda mulakan atau teruskan selepas ini dihantar ke situ; keputusannya sama.',
   browserHint:
-    'Pelayar tidak dapat menyambung ke pelayan Redis, jadi baris gilir pelayan hanya ada dalam aplikasi desktop. Di sini anda boleh menyalin larian sebagai kerja kluster (di bawah Simpan tetapan).',
+    'Pelayar tidak dapat menyambung ke pelayan Redis, jadi baris gilir pelayan hanya ada dalam aplikasi desktop. Di sini anda boleh menyalin eksperimen sebagai kerja kluster (di bawah Simpan eksperimen).',
   address: 'Alamat',
   addressHint: 'redis://HOST:6379, atau rediss:// untuk sambungan tersulit',
   password: 'Kata laluan',
@@ -20,22 +20,22 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   refused: 'Tidak bersambung: {reason}.',
   notConnected: 'Tidak bersambung.',
   connected: 'Bersambung ke {server}: {workers}.',
-  workers: '{count} pekerja',
-  noWorkers: 'belum ada pekerja',
+  workers: '{count} proses',
+  noWorkers: 'belum ada proses',
   serverAway: 'menunggu pelayan',
   startWorkers:
-    'Mulakan pekerja di mana-mana komputer dengan perintah ini; jika pelayan meminta kata laluan, masukkannya ke dalam alamat:',
+    'Mulakan proses di mana-mana komputer dengan perintah ini; jika pelayan meminta kata laluan, masukkannya ke dalam alamat:',
   copyCommand: 'Salin perintah',
   commandCopied: 'Perintah disalin.',
   waitingForWorkers:
-    'Belum ada pekerja menyertai {server}. Mulakan pekerja dengan perintah di bawah Jalankan di.',
-  waitingForServer: '{server} tidak menjawab. Larian diteruskan apabila pelayan itu kembali.',
+    'Belum ada proses menyertai {server}. Mulakan proses dengan perintah di bawah Jalankan pada.',
+  waitingForServer: '{server} tidak menjawab. Eksperimen diteruskan apabila pelayan itu kembali.',
   otherVersion:
-    'Larian ini dimulakan oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bahagian yang siap boleh dibaca, tetapi untuk keputusan daripada satu versi, pilih Ubah dan jalankan semula.',
+    'Eksperimen ini dimulakan oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bahagian yang siap boleh dibaca, tetapi untuk keputusan daripada satu versi, pilih Ubah dan jalankan semula.',
   running: 'Berjalan di {server}',
-  unusable: 'Pekerja baris gilir menghantar sesuatu yang bukan hasil eksperimen ini: {problem}',
+  unusable: 'Proses dalam baris gilir menghantar sesuatu yang bukan hasil eksperimen ini: {problem}',
   copyAsJob: 'Salin sebagai kerja kluster',
-  jobTitle: 'Jalankan di kluster',
+  jobTitle: 'Jalankan pada kluster',
   jobAbout:
     'Tampal baris ini dalam shell pada komputer yang mempunyai baris perintah Lumbung. Semua tetapan ada di dalamnya; keputusannya sama bait demi bait seperti di sini.',
   for: 'Untuk',
@@ -53,5 +53,5 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   saveLines: 'Simpan sebagai skrip',
   onWorkers: 'Di berapa banyak komputer pun: {command}',
   howFar: 'Untuk melihat kemajuannya: {command}',
-  thenOpen: 'Selepas itu, buka {file} di sini: ia larian seperti yang lain.',
+  thenOpen: 'Selepas itu, buka {file} di sini: ia eksperimen seperti yang lain.',
 }

@@ -32,7 +32,7 @@ export const specProblems: AreaWords<'specProblems'> = {
   bothAtOnce: 'Kedua-dua pemain bermain giliran pertama serentak; masukkan kedudukan yang lebih lewat.',
   nothingToPlay: '{side} perlu bergerak, tetapi tiada gerakan.',
   burntHoles: 'Giliran dengan lubang hangus dicari dengan kaedah perlahan.',
-  tooManyGames: 'Terlalu banyak permainan: paling banyak {max} boleh diselesaikan dalam satu larian.',
+  tooManyGames: 'Terlalu banyak permainan: paling banyak {max} boleh diselesaikan dalam satu eksperimen.',
   ofGame: '{game}: {problem}',
   oneNumber: 'Hanya satu nombor boleh berubah: pilih satu bilangan lubang atau satu bilangan buah.',
   solvedOneByOne: 'Permainan yang mempunyai pilihan diselesaikan satu demi satu, jadi paling banyak {max}.',

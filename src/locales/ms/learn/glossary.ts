@@ -37,7 +37,7 @@ export const glossary: AreaWords<'glossary'> = {
   repunit: 'Repunit',
   repunitMeans:
     'Nombor yang ditulis dengan angka satu sahaja: 4, 13 dan 40 ialah 11, 111 dan 1111 dalam asas 3. Satu teorem menyatakan bahawa pemain pertama kalah dalam Kalah(1, n) bagi setiap n begini; halaman Makalah menyemaknya.',
-  opening: 'Pembukaan menang',
+  opening: 'Pembukaan yang menang',
   openingMeans: 'Giliran pertama yang sudah memberi kemenangan: selepasnya lawan tidak dapat mengejar lagi.',
   variant: 'Varian',
   variantMeans: 'Satu set peraturan. Setiap peraturan boleh diubah di halaman Varian.',
@@ -45,8 +45,8 @@ export const glossary: AreaWords<'glossary'> = {
   valueMeans: 'Buah Selatan tolak buah Utara pada akhirnya, jika kedua-duanya bermain sebaik mungkin.',
   randomSeed: 'Nombor rawak awal',
   randomSeedMeans:
-    'Nombor permulaan bagi semua yang rawak dalam satu larian. Nombor yang sama memberikan permainan yang sama.',
+    'Nombor permulaan bagi semua yang rawak dalam satu eksperimen. Nombor yang sama memberikan permainan yang sama.',
   level: 'Tahap',
   levelMeans:
-    'Sehandal mana lawan bermain, daripada baru belajar hingga juara. Pemain yang digunakan bergantung pada permainan.',
+    'Sehandal mana lawan bermain, daripada pemain baharu hingga juara. Pemain yang digunakan bergantung pada permainan.',
 }

@@ -21,7 +21,7 @@ export const guide: AreaWords<'guide'> = {
     'Seluruh baki permainan telah diteliti: dengan permainan terbaik kedua-dua pihak, begitulah ia berakhir.',
   shareTerm: '60.58% (60.28 hingga 60.88)',
   share:
-    'Berapa kerap sesuatu berlaku dalam permainan yang dijalankan, dan selang 95%. Dalam 95 daripada 100 eksperimen seperti ini, selang itu mengandungi peratusan yang sebenar.',
+    'Berapa kerap sesuatu berlaku dalam permainan yang dijalankan, dan selang keyakinan 95%. Dalam 95 daripada 100 eksperimen seperti ini, selang itu mengandungi peratusan yang sebenar.',
   citeAbout:
     'Jika anda menggunakan Lumbung dalam kerja anda, sila petik Lumbung dan makalah yang anda bandingkan.',
   citeText: 'Sebagai teks',

@@ -5,7 +5,7 @@ export const sheet: AreaWords<'sheet'> = {
   print: 'Cetak',
   back: 'Kembali',
   atStart:
-    'Papan pada permulaan. Lubang Selatan bernombor 1 hingga {holes} dari kiri ke kanan Selatan, dan lubang Utara dari kiri ke kanan Utara.',
+    'Papan pada permulaan. Lubang setiap pemain bernombor 1 hingga {holes}, dari kiri ke kanan pemain itu sendiri.',
   ways: 'Laluan buah: Selatan garis penuh, Utara garis putus-putus.',
   examples: 'Contoh',
   searching: 'Mencari contoh…',

@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const notebook: AreaWords<'notebook'> = {
   renameOrMove: 'Namakan semula, masukkan ke dalam projek',
   rename: 'Nama dan projek',
-  name: 'Nama larian',
+  name: 'Nama eksperimen',
   ownName: 'Biarkan kosong untuk nama yang diberikan oleh Lumbung: {name}',
   project: 'Projek',
   projectHint: 'tesis, kelas 7B …',
@@ -20,8 +20,8 @@ export const notebook: AreaWords<'notebook'> = {
   kind: 'Jenis eksperimen',
   variant: 'Varian',
   clear: 'Kosongkan tapisan',
-  bundle: 'Himpunan penyelidikan',
+  bundle: 'Pakej penyelidikan',
   bundleNote: 'Jadual, rajah, tetapan, rujukan, kaedah dan buku nota sebagai satu fail zip',
-  bundling: 'Membuat himpunan…',
-  bundleUnfinished: 'Himpunan boleh dibuat setelah larian selesai.',
+  bundling: 'Membuat pakej…',
+  bundleUnfinished: 'Pakej boleh dibuat setelah eksperimen selesai.',
 }

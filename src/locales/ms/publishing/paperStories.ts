@@ -4,7 +4,7 @@ export const paperStories: AreaWords<'paperStories'> = {
   asked: 'Soalan',
   answered: 'Jawapan',
   found: 'Dapatan kami',
-  congkakAsked: 'Adakah bergerak dahulu membantu apabila dua pemain baharu bermain congkak?',
+  congkakAsked: 'Adakah mula dahulu membantu apabila dua pemain baharu bermain congkak?',
   congkakAnswered:
     'Ya: dalam 100,000 permainan antara pemain yang memilih secara rawak, pemain pertama menang kira-kira 61%.',
   congkakFound:
@@ -35,6 +35,6 @@ export const paperStories: AreaWords<'paperStories'> = {
   showAll: 'Tunjukkan semua {count}',
   fewer: 'Tunjukkan lebih sedikit',
   takes: 'mengambil masa {time}',
-  quickTooSmall: 'Larian pantas mempunyai terlalu sedikit permainan untuk menilai ini. Pilih Penuh.',
+  quickTooSmall: 'Ujian pantas mempunyai terlalu sedikit permainan untuk menilai ini. Pilih Penuh.',
   criterionOf: 'Kriteria untuk “{title}”',
 }

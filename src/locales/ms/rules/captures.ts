@@ -41,9 +41,9 @@ export const captures: AreaWords<'captures'> = {
   'turn.lastOnSingle.captureOpposite':
     'Jika buah terakhir jatuh di lubang anda yang sebelum itu berisi tepat sebiji buah, anda menawan kedua-duanya dan buah di lubang seberang.',
   'turn.lastHole.take':
-    'Jika tiada tawanan lain, anda mengambil semua buah di lubang tempat buah terakhir jatuh.',
+    'Jika tiada yang lain ditawan, anda mengambil semua buah di lubang tempat buah terakhir jatuh.',
   'turn.lastHole.takeEqual':
-    'Jika tiada tawanan lain berlaku dan lubang tempat buah terakhir jatuh berisi sama banyak dengan lubang seberang, anda mengambil kedua-duanya.',
+    'Jika tiada yang lain ditawan dan lubang tempat buah terakhir jatuh berisi sama banyak dengan lubang seberang, anda mengambil kedua-duanya.',
   'turn.gap.captureBeyond':
     'Jika taburan berakhir betul-betul sebelum lubang kosong, anda menawan lubang selepasnya.',
   'turn.gap.captureBeyondFilled':
@@ -64,9 +64,9 @@ export const captures: AreaWords<'captures'> = {
   'turn.chain.onward':
     'Lubang selepas lubang yang ditawan turut ditawan, selagi setiap satu memenuhi syarat yang sama.',
   'turn.chain.clockwise':
-    'Tawanan diteruskan ikut arah jam, tidak kira arah taburan, selagi lubang berikutnya juga layak.',
+    'Lubang berikutnya mengikut arah jam, tidak kira arah taburan, turut ditawan selagi layak.',
   'turn.chain.emptyThenAny':
-    'Hanya tawanan pertama ke seberang memerlukan lubang kosong; rantaian diteruskan dari mana-mana lubang.',
+    'Hanya kali pertama menawan ke seberang memerlukan lubang kosong; rantaian diteruskan dari mana-mana lubang.',
   'turn.chainMost': 'Satu rantaian menawan paling banyak {count} lubang kesemuanya.',
   'turn.chainSides.bothSides': 'Rantaian boleh melalui kedua-dua baris.',
   'turn.singleSeed.capturesNothing': 'Taburan sebiji buah tidak menawan apa-apa.',
@@ -88,18 +88,18 @@ export const captures: AreaWords<'captures'> = {
     'Jika semua lubang lawan kosong, anda mesti membuat gerakan yang meninggalkan buah di situ, jika ada.',
   'turn.mustFeed.giveOne':
     'Jika semua lubang lawan kosong dan salah satu lubang anda berisi dua buah atau lebih, berikan dahulu sebiji buah dari lubang seperti itu ke lubang paling kiri lawan; kemudian bergerak.',
-  'turn.grandSlam.void': 'Tawanan yang akan mengosongkan semua lubang lawan tidak menawan apa-apa.',
+  'turn.grandSlam.void': 'Jika menawan akan mengosongkan semua lubang lawan, tiada apa-apa yang ditawan.',
   'turn.grandSlam.forbidden':
-    'Anda tidak boleh membuat gerakan yang tawanannya akan mengosongkan semua lubang lawan.',
+    'Anda tidak boleh membuat gerakan yang menawan sehingga semua lubang lawan kosong.',
   'turn.grandSlam.ifForced':
-    'Anda boleh membuat gerakan yang tawanannya akan mengosongkan semua lubang lawan hanya jika tiada gerakan lain.',
+    'Anda boleh membuat gerakan yang menawan sehingga semua lubang lawan kosong hanya jika tiada gerakan lain.',
   'turn.grandSlam.leavesRight':
-    'Tawanan yang akan mengosongkan semua lubang lawan meninggalkan lubang yang paling kanan bagi anda, jika beberapa lubang ditawan.',
+    'Jika menawan beberapa lubang akan mengosongkan semua lubang lawan, lubang yang paling kanan bagi anda ditinggalkan.',
   'turn.grandSlam.leavesLeft':
-    'Tawanan yang akan mengosongkan semua lubang lawan meninggalkan lubang yang paling kiri bagi anda, jika beberapa lubang ditawan.',
-  'turn.grandSlam.movesAgain': 'Selepas tawanan yang mengosongkan semua lubang lawan, anda bergerak lagi.',
+    'Jika menawan beberapa lubang akan mengosongkan semua lubang lawan, lubang yang paling kiri bagi anda ditinggalkan.',
+  'turn.grandSlam.movesAgain': 'Selepas menawan sehingga semua lubang lawan kosong, anda bergerak lagi.',
   'turn.grandSlam.givesRest':
-    'Selepas tawanan yang mengosongkan semua lubang lawan, lawan mengambil semua baki buah.',
+    'Selepas anda menawan sehingga semua lubang lawan kosong, lawan mengambil semua baki buah.',
 
   'claim.count.anywhere':
     'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menuntutnya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',

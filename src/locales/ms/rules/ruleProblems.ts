@@ -21,9 +21,9 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   'expected.choice': '{path} mesti salah satu daripada {choices}.',
 
   storesNotSown:
-    'Tiada siapa menabur ke dalam rumah yang hanya untuk tawanan, jadi buah terakhir tidak mungkin jatuh di situ.',
+    'Tiada siapa menabur ke dalam rumah yang hanya untuk buah yang ditawan, jadi buah terakhir tidak mungkin jatuh di situ.',
   storesWithoutCaptures:
-    'Rumah hanya untuk tawanan, tetapi tiada peraturan permainan ini yang menawan apa-apa.',
+    'Rumah hanya untuk buah yang ditawan, tetapi tiada peraturan permainan ini yang menawan apa-apa.',
   openingNeedsStores:
     'Pembukaan serentak berakhir dengan sendirinya hanya jika pemain menabur ke dalam rumah masing-masing.',
   openingGrandSlam:
@@ -43,7 +43,7 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   nothingTurns: 'Setiap gerakan hanya satu taburan, jadi tiada taburan yang boleh bertukar arah.',
   movedIntoBurnt: 'Dalam pusingan berikutnya, buah akan dialihkan ke lubang hangus.',
   lastSeedStaysOrTaken: 'Buah terakhir tidak boleh kekal dan diambil sekali gus.',
-  noCounts: 'Tawanan mengikut bilangan memerlukan sekurang-kurangnya satu bilangan.',
+  noCounts: 'Menawan mengikut bilangan memerlukan sekurang-kurangnya satu bilangan.',
   noClaims: 'Buah yang ditawan masuk ke lubang yang dituntut, tetapi tiada siapa boleh menuntut lubang.',
   closedFromStart: 'Lubang yang ditutup dan lubang yang dituntut sejak awal tidak boleh digabungkan.',
   territoryUneven:
@@ -63,7 +63,7 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
     'Buah yang dibawa ke lubang tertutup keluar daripada permainan, jadi buah di dalam rumah tidak boleh menentukan apa-apa.',
   stuckNoPass: 'Pusingan yang tamat apabila pemain tidak dapat bergerak tidak membenarkan giliran dilangkau.',
   allInStoresNoMove:
-    'Pusingan yang berlangsung sehingga semua buah di dalam rumah tidak boleh tamat apabila seorang pemain tidak dapat bergerak.',
+    'Pusingan yang berlangsung sehingga semua buah berada di dalam rumah tidak boleh tamat apabila seorang pemain tidak dapat bergerak.',
   endsBeforeFeeding: 'Pusingan tamat sebaik sahaja satu sisi kosong, jadi tiada siapa sempat diberi buah.',
   seedsLost: 'Buah yang tidak menjadi milik sesiapa akan hilang antara pusingan.',
   nobodyLastsLonger: 'Hanya dalam pembukaan serentak seorang pemain boleh bertahan lebih lama.',

@@ -5,7 +5,7 @@ export const rules: AreaWords<'rules'> = {
   'word.game': 'permainan',
 
   'win.by.mostSeeds':
-    'Matlamatnya ialah menamatkan {round} dengan lebih banyak buah di rumah anda daripada rumah lawan; jika sama banyak, {round} seri.',
+    'Matlamat {round} ialah mengumpulkan lebih banyak buah di rumah anda daripada di rumah lawan; jika sama banyak, {round} seri.',
   'win.by.majority':
     'Matlamatnya ialah mengumpulkan lebih separuh daripada semua buah; jika tiada pemain mencapainya, {round} seri.',
   'win.by.deprive': 'Matlamatnya ialah menyebabkan lawan kehabisan buah atau tiada gerakan.',
@@ -13,7 +13,7 @@ export const rules: AreaWords<'rules'> = {
   'win.by.clear':
     'Matlamatnya ialah mengosongkan lubang sendiri dahulu; jika satu gerakan mengosongkan kedua-dua sisi, pemain yang membuatnya menang.',
 
-  'board.holes': 'Papan ada {count} lubang setiap sisi dan sebuah rumah bagi setiap pemain.',
+  'board.holes': 'Papan mempunyai {count} lubang pada setiap sisi dan sebuah rumah bagi setiap pemain.',
   'board.stores.own': 'Pemain menabur ke dalam rumah sendiri dan melangkau rumah lawan.',
   'board.stores.capturesOnly': 'Tiada siapa menabur ke dalam rumah; rumah hanya menyimpan buah yang ditawan.',
   'board.stores.both': 'Pemain menabur ke dalam kedua-dua rumah.',
@@ -30,21 +30,21 @@ export const rules: AreaWords<'rules'> = {
   'start.turned.withStarter': 'Jika Utara mula dahulu, kedua-dua baris bertukar tempat.',
 
   'sow.direction.anticlockwise':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, lawan arah jam. Rumah anda di sebelah kanan lubang anda.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji mengikut lawan arah jam. Rumah anda di sebelah kanan lubang anda.',
   'sow.direction.clockwise':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, ikut arah jam. Rumah anda di sebelah kiri lubang anda.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji mengikut arah jam. Rumah anda di sebelah kiri lubang anda.',
   'sow.direction.eitherWay':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, ke arah yang anda pilih.',
   'sow.direction.outward':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: ikut arah jam dari separuh kiri baris anda, lawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: mengikut arah jam dari separuh kiri baris anda, mengikut lawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
   'sow.direction.firstMoveDecides':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan {round} memilih arah dan mengekalkannya sepanjang {round}; lawannya menabur ke arah bertentangan.',
   'sow.direction.byParity':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap ikut arah jam, bilangan ganjil lawan arah jam.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap mengikut arah jam, bilangan ganjil mengikut lawan arah jam.',
   'sow.direction.ownRow':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, lawan arah jam dalam baris anda sendiri: selepas hujungnya anda menyambung dari pangkalnya.',
-  'sow.origin.sown': 'Taburan yang melengkapi satu keliling turut menjatuhkan sebiji buah di lubang asalnya.',
-  'sow.origin.skipped': 'Taburan yang melengkapi satu keliling melangkau lubang asalnya.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji mengikut lawan arah jam dalam baris anda sendiri: selepas hujungnya anda menyambung dari pangkalnya.',
+  'sow.origin.sown': 'Jika taburan genap satu pusingan papan, lubang asalnya turut diisi sebiji buah.',
+  'sow.origin.skipped': 'Jika taburan genap satu pusingan papan, lubang asalnya dilangkau.',
   'sow.leave.one': 'Buah pertama setiap gerakan kembali ke lubang asalnya.',
   'sow.leave.oneUnlessSingle':
     'Buah pertama setiap gerakan kembali ke lubang asalnya, kecuali jika itu satu-satunya buah.',
@@ -111,7 +111,7 @@ export const rules: AreaWords<'rules'> = {
   'lift.undo.barred':
     'Sebiji buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
 
-  'end.when.allInStores': 'Apabila semua buah sudah di dalam rumah, {round} tamat.',
+  'end.when.allInStores': 'Apabila semua buah sudah berada di dalam rumah, {round} tamat.',
   'end.when.moverCannotMove': 'Apabila pemain yang mendapat giliran tidak dapat bergerak, {round} tamat.',
   'end.when.eitherSideEmpty': 'Apabila sesuatu gerakan menjadikan salah satu sisi kosong, {round} tamat.',
   'end.when.majority':
@@ -146,7 +146,7 @@ export const rules: AreaWords<'rules'> = {
   'end.endless.draw': 'Jika permainan tidak akan berakhir, {round} seri.',
   'end.endless.splitEvenly':
     'Jika permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
-  'end.quietMoves': 'Begitu juga selepas {count} gerakan berturut-turut tanpa tawanan.',
+  'end.quietMoves': 'Begitu juga selepas {count} gerakan berturut-turut tanpa menawan.',
 
   'match.length.rounds':
     'Satu perlawanan ada {count} pusingan, atau kurang jika seorang pemain tidak dapat mengisi walaupun satu lubang; pemain yang memenangi lebih banyak pusingan memenangi perlawanan.',
@@ -168,7 +168,7 @@ export const rules: AreaWords<'rules'> = {
   'match.refill.fromEnds':
     'Untuk pusingan berikutnya, pemain mengisi lubang dengan {count} buah setiap satu, dari kedua-dua hujung ke tengah di lubang yang bertentangan.',
   'match.refill.territory':
-    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki sebanyak lubang yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kiri lawan arah jam hingga ke baris lawan.',
+    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki sebanyak lubang yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kiri mengikut lawan arah jam hingga ke baris lawan.',
   'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melangkaunya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; buah yang anda tabur di situ masuk ke rumah lawan.',

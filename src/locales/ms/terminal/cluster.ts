@@ -13,11 +13,11 @@ export const cluster: AreaWords<'cluster'> = {
   status: 'nyatakan kemajuan sesuatu pelan, dan langkah seterusnya',
   statusLong:
     'periksa setiap bahagian pelan: berapa yang siap, tiada atau rosak, berapa lama lagi bakinya, dan baris perintah yang menghantarnya semula',
-  spec: 'spesifikasi yang disimpan pada halaman Eksperimen, larian yang disimpan, atau cetakan perintah dengan --json',
+  spec: 'spesifikasi daripada halaman Eksperimen, hasil eksperimen yang disimpan, atau cetakan perintah dengan --json',
   player: 'fail pemain terlatih yang dinamakan dengan id dalam spesifikasi; boleh diulang',
   specOnly: 'cetak spesifikasinya, untuk `run` dan `plan`, tanpa menjalankannya',
   folder: 'folder sesuatu pelan',
-  outFile: 'tulis seluruh larian ke FILE; aplikasi boleh membukanya',
+  outFile: 'tulis seluruh eksperimen ke FILE; aplikasi boleh membukanya',
   outFolder: 'folder yang hendak dibuat',
   parts: 'berapa bahagian; pelan mempunyai paling banyak satu bahagian bagi setiap tugas',
   slurm: 'tulis juga fail untuk Slurm',
@@ -80,18 +80,18 @@ export const cluster: AreaWords<'cluster'> = {
   statusResubmit:
     'Untuk menghantar yang tiada (bahagian yang masih berjalan akan dibuat dua kali, dan itu tidak mengapa):',
   statusMerge: 'Semua bahagian siap. Untuk mencantumkannya:',
-  queue: 'jalankan pelan dengan pekerja sesuatu baris gilir',
+  queue: 'jalankan pelan dengan proses sesuatu baris gilir',
   queueLong:
-    'letakkan bahagian pelan ke dalam baris gilir pada pelayan Redis dan tulis dapatan pekerjanya ke dalam folder; mulakan pekerja pada mana-mana komputer dengan `lumbung work`. Perintah ini boleh dihentikan dan dimulakan semula pada bila-bila masa',
+    'letakkan bahagian pelan ke dalam baris gilir pada pelayan Redis dan tulis dapatan prosesnya ke dalam folder; mulakan proses pada mana-mana komputer dengan `lumbung work`. Perintah ini boleh dihentikan dan dimulakan semula pada bila-bila masa',
   work: 'bekerja untuk sesuatu baris gilir',
   workLong:
     'ambil bahagian daripada baris gilir pada pelayan Redis dan kerjakannya sehingga dihentikan; berapa banyak komputer pun boleh menyertai dan keluar pada bila-bila masa',
   on: 'pelayan, redis://HOST:6379; atau tetapkan LUMBUNG_QUEUE, yang tidak dapat dilihat oleh pengguna lain komputer ini',
   noServer: 'namakan pelayan: --on redis://HOST:6379, atau pemboleh ubah LUMBUNG_QUEUE',
-  takeover: 'bilangan saat sebelum bahagian pekerja yang hilang diambil alih',
+  takeover: 'bilangan saat sebelum bahagian proses yang hilang diambil alih',
   queued:
-    '{open} daripada {parts} bahagian berada dalam baris gilir di {server}. Mulakan pekerja di mana-mana dengan: lumbung work --on {server}',
-  queueProgress: '{done} daripada {parts} bahagian, pekerja: {workers}',
+    '{open} daripada {parts} bahagian berada dalam baris gilir di {server}. Mulakan proses di mana-mana dengan: lumbung work --on {server}',
+  queueProgress: '{done} daripada {parts} bahagian, proses: {workers}',
   queueStopped: 'Dihentikan. Bahagian yang siap ada di {folder}; perintah yang sama meneruskannya.',
   queueFailed: 'Bahagian {part} gagal tiga kali: {reason}',
   queueDone: 'Semua bahagian siap. Untuk mencantumkannya: lumbung merge {folder}',

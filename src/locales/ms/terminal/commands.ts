@@ -7,11 +7,11 @@ export const commands: AreaWords<'commands'> = {
   review: 'nilaikan setiap gerakan sesuatu permainan dan tandakan kesilapannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
   simulateLong:
-    'mainkan satu siri permainan antara dua pemain dan kira siapa yang menang; permainan ke-i bagi satu nombor rawak awal adalah sama pada sebarang bilangan pekerja dan sebarang komputer',
+    'mainkan satu siri permainan antara dua pemain dan kira siapa yang menang; permainan ke-i bagi satu nombor rawak awal adalah sama pada sebarang bilangan proses dan sebarang komputer',
   matrix: 'lawankan setiap pemain dengan setiap pemain, di kedua-dua sisi',
   matrixLong:
-    'lawankan setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, bermula dahulu atau kemahiran?',
-  skillCurve: 'ukur peratusan kemenangan mengikut bilangan taburan yang dijangka',
+    'lawankan setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, mula dahulu atau kemahiran?',
+  skillCurve: 'ukur peratusan kemenangan mengikut bilangan taburan yang difikirkan ke hadapan',
   ladder: 'lawankan semua pemain dan beri penarafan, atau uji antara dua siapa lebih kuat',
   ladderLong:
     'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan sisi ditukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
@@ -19,7 +19,7 @@ export const commands: AreaWords<'commands'> = {
   trainLong:
     'latih rangkaian dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain bersama seluruh sejarahnya ke fail; SPEC ialah fail JSON dengan tetapan latihan',
   skillCurveLong:
-    'mainkan pengira yang menjangka semakin banyak taburan melawan satu lawan, sebagai pemain pertama dan kedua',
+    'mainkan pengira yang memikirkan semakin banyak taburan ke hadapan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan siri yang sama dengan beberapa varian',
   compareLong:
     'mainkan siri yang sama dengan beberapa varian, sebelah-menyebelah; --holes, --seeds dan --set mengubah semuanya',
@@ -30,7 +30,7 @@ export const commands: AreaWords<'commands'> = {
   roundsLong: 'mainkan perlawanan penuh: berapa pusingan, bagaimana lubang hangus, dan siapa yang tersingkir',
   merge: 'cantumkan bahagian sesuatu pelan, atau siri yang dimainkan secara berasingan',
   mergeLong:
-    'cantumkan bahagian dalam folder yang dibuat oleh `plan`, bagi semua jenis, menjadi keputusan yang sama seperti satu larian pada satu komputer; atau cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
+    'cantumkan bahagian dalam folder yang dibuat oleh `plan`, bagi semua jenis, menjadi keputusan yang sama seperti satu eksperimen pada satu komputer; atau cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
   openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, sependek mana, semudah mana',
   solve: 'buktikan nilai tepat satu permainan dan gerakan pertamanya',
   values: 'buktikan nilai satu permainan bagi pelbagai saiz',

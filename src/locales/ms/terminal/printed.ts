@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const printed: AreaWords<'printed'> = {
   note: 'Nota: {caveat}',
   speed: '{rate} permainan/s, {seconds} saat',
-  estimate: 'Sehingga {time} dengan satu pekerja, {memory} setiap pekerja.',
+  estimate: 'Sehingga {time} dengan satu proses, {memory} setiap proses.',
   noPreset: 'Tiada pratetap yang sepadan.',
   basedOn: 'Berdasarkan {source}',
   source: 'Sumber: {source}',

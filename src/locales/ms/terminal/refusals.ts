@@ -73,9 +73,9 @@ export const refusals: AreaWords<'refusals'> = {
   overlap: '{first} dan {second} bertindih: kedua-duanya mempunyai permainan {game}',
   missingBefore: 'permainan {from} hingga {to} tiada sebelum {file}',
   missingAfter: 'permainan {from} hingga {to} tiada selepas {file}',
-  otherOptions: '{file} disimpan oleh larian dengan pilihan lain; berikan pilihan yang sama',
-  notStopped: '{file} bukan larian yang dihentikan',
+  otherOptions: '{file} disimpan oleh eksperimen dengan pilihan lain; berikan pilihan yang sama',
+  notStopped: '{file} bukan eksperimen yang dihentikan',
   damaged: '{file} rosak atau diubah: {reason}',
-  strayPart: 'ada bahagian {part}, tetapi larian ini mempunyai {parts} bahagian',
+  strayPart: 'ada bahagian {part}, tetapi eksperimen ini mempunyai {parts} bahagian',
   nothingToReview: 'tiada gerakan untuk diulas',
 }

@@ -8,8 +8,8 @@ export const saving: AreaWords<'saving'> = {
   notSaved: 'Kerja yang siap juga tidak dapat disimpan: {reason}',
   onTheWay:
     'Kerja setakat ini disimpan ke {file}. Jika terganggu, teruskan dengan perintah yang sama dan --resume {file}',
-  left: 'Larian terdahulu dengan pilihan ini disimpan ke {file}. Untuk meneruskannya, tambah --resume {file}',
-  damaged: '{file} rosak: {parts} akan dihitung semula',
+  left: 'Eksperimen terdahulu dengan pilihan ini disimpan ke {file}. Untuk meneruskannya, tambah --resume {file}',
+  damaged: '{file} rosak: {parts} akan dikira semula',
   onePart: 'bahagian {parts}',
   severalParts: 'bahagian {parts}',
   manyParts: 'bahagian {parts} dan {more} lagi',
@@ -17,7 +17,7 @@ export const saving: AreaWords<'saving'> = {
   otherVersion:
     '{file} disimpan oleh Lumbung {made}, sedangkan ini Lumbung {here}: semuanya dikira semula supaya semua keputusan daripada satu versi',
   otherPlan:
-    '{file} disimpan oleh program yang membahagikan larian ini secara berbeza: semuanya dikira semula',
+    '{file} disimpan oleh program yang membahagikan eksperimen ini secara berbeza: semuanya dikira semula',
   noChecksums:
     '{file} disimpan oleh versi terdahulu dan tiada jumlah semak: perubahan padanya tidak dapat dikesan',
   noChecksum:

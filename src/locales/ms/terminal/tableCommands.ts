@@ -5,7 +5,7 @@ export const tableCommands: AreaWords<'tableCommands'> = {
   build:
     'isi jadual hingga N buah: bagi setiap bilangan buah, semua kedudukan (setiap cara meletakkannya), yang dapat dicapai (jika setiap gerakan mengosongkan lubangnya dan menyerahkan giliran: pemain yang baru bergerak mempunyai lubang kosong), dan berapa daripadanya yang menang, seri dan kalah bagi pemain yang akan bergerak',
   value: 'cetak nilai kedudukan bagi pemain yang akan bergerak, dan nilai setiap gerakan',
-  verify: 'semak jadual yang disimpan: jumlah semaknya, dan setiap nilai yang dihitung semula satu demi satu',
+  verify: 'semak jadual yang disimpan: jumlah semaknya, dan setiap nilai yang dikira semula satu demi satu',
   moves:
     'uji berapa kerap gerakan pemain mengekalkan nilai tepat, dalam kedudukan rawak yang gerakannya berbeza nilai',
   positions: 'bilangan kedudukan',

@@ -1,14 +1,14 @@
 import type { AreaWords } from '../../message'
 
 export const gameNames: AreaWords<'gameNames'> = {
-  congkakRounds: 'Congkak berpusingan',
-  congkakRoundsConfiscate: 'Congkak berpusingan, buah di lubang hangus milik lawan',
-  congklakPatched: 'Congklak dengan tampalan Kasim',
+  congkakRounds: 'Congkak beberapa pusingan',
+  congkakRoundsConfiscate: 'Congkak beberapa pusingan, buah di lubang hangus milik lawan',
+  congklakPatched: 'Congklak dengan peraturan tambahan Kasim',
   dakonPasses: 'Dakon (giliran boleh dilangkau)',
-  kalahEmptyCapture: 'Kalah dengan tawanan kosong',
-  kalahLastMove: 'Kalah hingga gerakan terakhir',
-  kalahMultiple: 'Kalah dengan tawanan berganda',
-  kalahAltEmptyCapture: 'KalahAlt dengan tawanan kosong',
+  kalahEmptyCapture: 'Kalah (tawan kosong)',
+  kalahLastMove: 'Kalah (hingga gerakan terakhir)',
+  kalahMultiple: 'Kalah (tawan berganda)',
+  kalahAltEmptyCapture: 'KalahAlt (tawan kosong)',
   baoTwoRows: 'Bao (dua baris)',
   owareForbidden: 'Oware, dilarang menawan semuanya',
   owareGivesRest: 'Oware, tawan semua dan baki diberi kepada lawan',

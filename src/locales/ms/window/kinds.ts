@@ -4,7 +4,7 @@ export const kinds: AreaWords<'kinds'> = {
   matchSeries: 'Siri permainan',
   scenarioMatrix: 'Matriks senario',
   skillCurve: 'Lengkung kemahiran',
-  winningOpenings: 'Pembukaan menang',
+  winningOpenings: 'Pembukaan yang menang',
   gameValues: 'Nilai permainan',
   sweep: 'Imbasan saiz',
   strategyCheck: 'Semakan strategi',

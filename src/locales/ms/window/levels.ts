@@ -2,13 +2,13 @@ import type { AreaWords } from '../../message'
 
 export const levels: AreaWords<'levels'> = {
   title: 'Tahap',
-  more: 'Lagi: {group}',
-  beginner: 'Baru belajar',
+  more: 'Pemain lain: {group}',
+  beginner: 'Pemain baharu',
   casual: 'Santai',
   skilled: 'Cekap',
   strong: 'Handal',
   master: 'Juara',
-  beginnerPlays: 'Bergerak tanpa rancangan. Lawan pertama yang sesuai.',
+  beginnerPlays: 'Bermain tanpa strategi. Sesuai sebagai lawan pertama anda.',
   casualPlays: 'Mengambil buah setiap kali ada peluang, tanpa memikirkan balasan anda.',
   skilledPlays: 'Turut memikirkan balasan anda. Anda perlukan rancangan.',
   strongPlays: 'Melihat beberapa giliran ke hadapan. Sukar dikalahkan.',

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const menu: AreaWords<'menu'> = {
   file: '&Fail',
-  edit: '&Edit',
+  edit: '&Sunting',
   view: '&Paparan',
   window: '&Tetingkap',
   help: '&Bantuan',
@@ -36,7 +36,7 @@ export const menu: AreaWords<'menu'> = {
   quitNow: 'Keluar',
   connectTo: 'Sambung ke {server}?',
   connectDetail:
-    'Larian yang anda hantar ke baris gilir ini, dan keputusannya, melalui pelayan itu. Sambung hanya ke pelayan yang anda percayai.',
+    'Eksperimen yang anda hantar ke baris gilir ini, dan keputusannya, melalui pelayan itu. Sambung hanya ke pelayan yang anda percayai.',
   connect: 'Sambung',
   doNotConnect: 'Batal',
 }

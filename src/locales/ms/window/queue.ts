@@ -32,12 +32,12 @@ export const queue: AreaWords<'queue'> = {
   countPaused: '{count} dijeda',
   countQueued: '{count} dalam baris gilir',
   countElsewhere: '{count} di tetingkap lain',
-  resumeInterrupted: 'Teruskan {count} larian yang terganggu',
-  clearFinished: 'Kosongkan yang selesai',
+  resumeInterrupted: 'Teruskan {count} eksperimen yang terganggu',
+  clearFinished: 'Buang yang selesai',
   unsaved:
-    'Sebahagian kerja yang selesai belum disimpan. Padam larian lama untuk memberi ruang, atau eksport sebelum menutup tetingkap.',
+    'Sebahagian kerja yang selesai belum disimpan. Padam eksperimen lama untuk memberi ruang, atau eksport sebelum menutup tetingkap.',
   empty:
-    'Tiada apa-apa sedang berjalan. Sediakan eksperimen dan tekan Jalankan. Eksperimen terus berjalan semasa anda menggunakan halaman lain.',
+    'Tiada eksperimen sedang berjalan. Sediakan eksperimen dan tekan Jalankan. Eksperimen terus berjalan semasa anda menggunakan halaman lain.',
   live: 'Secara langsung: {title}',
   factsAndTime: '{facts}, {time}',
   changeAndRun: 'Ubah dan jalankan semula',
@@ -46,15 +46,15 @@ export const queue: AreaWords<'queue'> = {
   noNumbersYet: 'Angka pertama akan tiba sebentar lagi.',
   soFar: 'Setakat ini: {finding}',
   isDone: '{title}: selesai',
-  inAnotherWindow: 'Tetingkap lain sedang mengerjakan larian ini.',
-  workers: '{count} pekerja',
+  inAnotherWindow: 'Tetingkap lain sedang mengerjakan eksperimen ini.',
+  workers: '{count} proses',
   idle: 'Sedia ({workers})',
   busy: '{running} daripada {workers}',
 }
 
 export const workers: AreaWords<'workers'> = {
-  notStarted: 'Pekerja tidak dapat dimulakan',
-  unreadableMessage: 'Mesej kepada atau daripada pekerja tidak dapat dibaca',
-  ended: 'Satu pekerja berhenti sebelum kerjanya siap',
+  notStarted: 'Proses tidak dapat dimulakan',
+  unreadableMessage: 'Mesej kepada atau daripada proses tidak dapat dibaca',
+  ended: 'Satu proses berhenti sebelum kerjanya siap',
   missingPart: 'Tugasan {task} memerlukan bahagian {part}, tetapi bahagian itu tiada',
 }

@@ -11,19 +11,19 @@ export const settings: AreaWords<'settings'> = {
   light: 'Cerah',
   dark: 'Gelap',
   sowing: 'Kelajuan menabur',
-  sowingNote: 'Kepantasan buah ditabur di Papan. Gelangsar di bawah papan mengubah tetapan yang sama.',
+  sowingNote: 'Kelajuan buah ditabur di Papan. Gelangsar di bawah papan mengubah tetapan yang sama.',
   keys: 'Pintasan satu kekunci',
   keysNote:
-    'Huruf dan digit memainkan lubang dan menekan butang di Papan. Jika dimatikan, kekunci ini berfungsi hanya apabila papan mempunyai fokus.',
+    'Tekan angka untuk memainkan lubang, atau huruf untuk butang. Jika dimatikan, kekunci hanya berfungsi selepas anda mengklik papan.',
   keysSwitch: 'Gunakan pintasan satu kekunci di mana-mana pada halaman Papan',
   hintsAndSounds: 'Petunjuk dan bunyi',
   hintsAndSoundsNote:
     'Di Papan, petunjuk menunjukkan kesan dan nilai sesuatu gerakan, dan bunyi mengiringi buah yang jatuh. Menu Papan mengubah tetapan yang sama.',
   hintsSwitch: 'Tunjukkan petunjuk',
   soundsSwitch: 'Mainkan bunyi',
-  workers: 'Pekerja',
+  workers: 'Proses',
   workersNote:
-    'Bilangan bebenang yang menjalankan eksperimen serentak. Dengan {usual}, satu teras komputer ini kekal bebas untuk tetingkap.',
+    'Bilangan proses yang berjalan serentak. Jika {usual}, satu teras komputer ini dibiarkan bebas untuk tetingkap.',
   notifications: 'Pemberitahuan',
   notificationsNote: 'Hanya apabila tetingkap berada di latar belakang.',
   notificationsSwitch: 'Beritahu saya apabila eksperimen yang panjang selesai',
@@ -35,13 +35,13 @@ export const settings: AreaWords<'settings'> = {
   licencesNote: 'Pakej yang terkandung dalam Lumbung, dan lesennya.',
   licenceText: 'Teks lesen',
   data: 'Data anda',
-  dataNote: 'Larian, varian dan permainan disimpan pada komputer ini sahaja.',
+  dataNote: 'Eksperimen, varian dan permainan disimpan pada komputer ini sahaja.',
   exportAll: 'Eksport semua',
   import: 'Import',
   deleteAll: 'Padam semua',
   deleteAllTitle: 'Padam semuanya?',
   deleteAllNote:
-    'Ini memadam semua larian, varian dan permainan pada komputer ini dan menghentikan eksperimen yang sedang berjalan. Anda boleh membatalkannya dalam masa beberapa saat. Eksport dahulu supaya selamat.',
+    'Ini memadam semua eksperimen, varian dan permainan pada komputer ini, dan menghentikan yang sedang berjalan. Anda boleh membatalkannya dalam masa beberapa saat. Eksport dahulu supaya selamat.',
   keep: 'Kekalkan',
   damaged: 'Rekod rosak',
   damagedNote: '{count} rekod yang disimpan tidak dapat dibaca. Yang pertama: {reason}',
@@ -50,14 +50,14 @@ export const settings: AreaWords<'settings'> = {
 }
 
 export const storedTables: AreaWords<'storedTables'> = {
-  note: 'Nilai semua kedudukan yang sedikit buahnya. Eksperimen “Jadual akhir permainan” menghitung dan menyimpannya; Papan dan ulasan menggunakannya.',
+  note: 'Nilai semua kedudukan apabila buah tinggal sedikit. Eksperimen “Jadual akhir permainan” mengira dan menyimpannya; Papan dan ulasan menggunakannya.',
   none: 'Tiada yang disimpan.',
   table: '{name}, {holes} lubang setiap sisi, sehingga {seeds} buah',
   entry: '{table}: {size}',
   delete: 'Padam',
   deleteTable: 'Padam jadual {table}',
   deleted: 'Jadual {table} telah dipadam.',
-  notStored: 'Jadual sudah dihitung tetapi tidak disimpan. {reason}',
+  notStored: 'Jadual sudah dikira tetapi tidak disimpan. {reason}',
 }
 
 /** Looking for newer versions of the desktop app. */

@@ -23,7 +23,7 @@ export const storage: AreaWords<'storage'> = {
   damagedBackupRecord: 'Rekod {place} dalam “{shelf}” bagi sandaran ini rosak. Tiada apa-apa diimport.',
   newerBackup: 'Sandaran ini dibuat oleh versi Lumbung yang lebih baharu.',
   contents: '{runs}, {variants}, {games}',
-  runs: '{count} larian',
+  runs: '{count} eksperimen',
   variants: '{count} varian',
   games: '{count} permainan',
   exporting: 'Mengeksport: {count} rekod',

@@ -78,6 +78,6 @@ test('a notice that was said before follows the language', async () => {
   notices.say(message('storage.deleted', { contents: message('storage.runs', { count: 2 }) }))
   expect(noticeText(notices)).toBe('Deleted 2 runs')
   await speak('ms')
-  expect(noticeText(notices)).toBe('2 larian dipadam')
+  expect(noticeText(notices)).toBe('2 eksperimen dipadam')
   await speak('en')
 })

@@ -36,7 +36,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   atBudget: '{moves}: II {two}, III {three}, bajet habis dalam {ranOut} daripada {games} permainan',
   budgetsReason:
     'Pakar mempunyai bajet: ia melihat sekian gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya. Bajet terbesar di sini pun habis dalam kebanyakan permainan, jadi ini bukan peratusan pakar makalah, yang melihat setiap giliran.',
-  question1: 'Soalan 1: kemahiran atau bermula dahulu?',
+  question1: 'Soalan 1: kemahiran atau mula dahulu?',
   expertSecond: 'pakar dengan bajet, bermain kedua, menang {share}',
   skillWins: 'Kemahiran mengatasi gerakan pertama.',
   firstMoveWins: 'Kemahiran tidak mengatasi gerakan pertama.',
@@ -53,7 +53,8 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   question4Reason:
     'Permainan terpendek yang dilihat dalam setiap senario; bukan bukti bahawa tiada yang lebih pendek.',
   question5: 'Soalan 5: di manakah seri paling kerap?',
-  question5Reason: 'Peratusan daripada semua permainan, dengan selang 95% jika permainannya berlainan.',
+  question5Reason:
+    'Peratusan daripada semua permainan, dengan selang keyakinan 95% jika permainannya berlainan.',
   firstSecondTies: 'pertama {first}, kedua {second}, seri {ties}',
   noviceGames: '{count} permainan pemain baharu.',
   bypassed: 'Lubang hangus dilangkau',

@@ -10,7 +10,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   sectionGivenUp: 'Bahagian {section}, tidak diteruskan',
   sectionAndAnalysis: 'Bahagian {section} dan analisis',
   tablesAndText: 'Jadual 1, 2 dan 3, dan teks',
-  ruleSheet: 'Helaian peraturan dan tampalan Kasim',
+  ruleSheet: 'Helaian peraturan dan peraturan tambahan Kasim',
   chapter: 'Bab {number}',
   chapterTheorem: 'Bab {chapter}, Teorem {theorem}',
   chapterTheoremTable: 'Bab {chapter}, Teorem {theorem} dan Jadual {table}',
@@ -20,7 +20,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   beyondPaper: 'di luar makalah',
   congkakSampleGame: 'Permainan contoh',
   congkakSampleGameAbout:
-    'Adakah gerakan permainan yang dicetak membawa kepada setiap kedudukan yang dicetak?',
+    'Adakah gerakan yang disenaraikan dalam makalah menghasilkan setiap kedudukan yang disenaraikan?',
   congkakTable2: 'Peratus kemenangan pemain baharu',
   congkakTable2About:
     'Berapa kerap setiap pemain menang apabila kedua-duanya memilih secara rawak? Peratusan dikira daripada semua permainan; seri dikira berasingan.',
@@ -40,16 +40,16 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonHandFound: 'Pembukaan yang ditemui secara manual',
   dakonHandFoundAbout:
     'Berapa panjang pembukaan Maldives, dan berapa jauh pemain perlu melihat ke hadapan untuk menemuinya?',
-  dakonCounts: 'Bilangan pembukaan menang',
+  dakonCounts: 'Bilangan pembukaan yang menang',
   dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa daripadanya yang terus menang?',
   dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
-    'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen Pembukaan menang, dengan matlamat mengira, menjalankannya semula.',
-  dakonTable1: 'Pembukaan tawanan terbanyak',
+    'Berapa banyak giliran pertama dan pembukaan yang menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen Pembukaan yang menang, dengan matlamat mengira, menjalankannya semula.',
+  dakonTable1: 'Pembukaan yang paling banyak menawan',
   dakonTable1About:
     'Paling sedikit berapa buah yang boleh ditinggalkan oleh pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
   dakonTable2: 'Pembukaan terpendek',
-  dakonTable2About: 'Paling sedikit berapa gerakan yang diperlukan oleh pembukaan menang?',
+  dakonTable2About: 'Paling sedikit berapa gerakan yang diperlukan oleh pembukaan yang menang?',
   dakonTable3: 'Pembukaan dengan taburan paling sedikit',
   dakonTable3About:
     'Jika tiada gerakan boleh mengambil banyak taburan, berapa taburan diperlukan, dan berapa gerakan?',
@@ -61,16 +61,16 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonLowerBound: 'Buah yang mesti tinggal pada lawan',
   dakonLowerBoundAbout:
     'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Sehampir mana carian menyeluruh dapat mendekatinya?',
-  dakonExistence: 'Adakah sentiasa ada pembukaan menang?',
+  dakonExistence: 'Adakah sentiasa ada pembukaan yang menang?',
   dakonExistenceAbout: 'Pada papan mana giliran pertama boleh memenangi seluruh permainan?',
-  congklakFlaw: 'Kecacatan dan tampalan',
+  congklakFlaw: 'Kecacatan dan peraturan tambahan',
   congklakFlawAbout:
     'Bolehkah giliran pertama memenangi permainan, dan masih bolehkah apabila hanya lubang sendiri diangkat semula?',
-  congklakShares: 'Tampalan dalam permainan',
-  congklakSharesAbout: 'Sebanyak mana kelebihan pemain pertama dihapuskan oleh tampalan?',
-  congklakValues: 'Tampalan dengan permainan sempurna',
+  congklakShares: 'Peraturan tambahan dalam permainan',
+  congklakSharesAbout: 'Sejauh mana kelebihan pemain pertama dihapuskan oleh peraturan tambahan?',
+  congklakValues: 'Peraturan tambahan dengan permainan sempurna',
   congklakValuesAbout:
-    'Siapa memenangi papan kecil, dengan dan tanpa tampalan, apabila kedua-duanya bermain sempurna?',
+    'Siapa memenangi papan kecil, dengan dan tanpa peraturan tambahan, apabila kedua-duanya bermain sempurna?',
   kalahRepunits: 'Teorem repunit',
   kalahRepunitsAbout:
     'Adakah pemain pertama kalah dalam Kalah(1, n) bagi setiap n yang ditulis 11…1 dalam asas 3?',

@@ -34,9 +34,9 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   congklakWinCheck:
     'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran, dan kemenangan disemak pada akhir giliran. Di sini ia disemak apabila lawan perlu bergerak. Pengiraan bebas yang menyemaknya selepas setiap buah terakhir di rumah memberikan 25 dan 38 buah bagi N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua-dua kes.',
   emptyOppositeBoth:
-    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Salah satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Kedua-dua peraturan disemak.',
+    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Salah satu buktinya menyebut tawanan separuh, yang membayangkan ia diambil. Kedua-dua peraturan disemak.',
   emptyOppositeBeside:
-    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Salah satu buktinya menyebut separuh tawanan, yang membayangkan ia diambil. Di sini tiada yang diambil, dan keputusan peraturan yang lain turut diberikan.',
+    'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Salah satu buktinya menyebut tawanan separuh, yang membayangkan ia diambil. Di sini tiada yang diambil, dan keputusan peraturan yang lain turut diberikan.',
   defence:
     'Buah yang paling dekat dengan rumah bergerak “such that the move makes no capture or defence” (dengan syarat gerakan itu tidak menawan atau mempertahankan). Laporan tidak menyatakan apa yang tidak boleh digerakkan. Dua tafsiran disemak: tanpa klausa ini, dan dengan buah yang boleh ditawan Utara tidak digerakkan kecuali tiada yang lain.',
   equalMoves:
@@ -44,7 +44,7 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   kalahMargin:
     'Nilai yang diterbitkan ialah menang, seri dan kalah. Permainan sempurna di sini bermaksud beza terbesar. Pemenangnya sama: di atas sifar Selatan menang, pada sifar permainan seri.',
   suggestedRules:
-    'Laporan mencadangkan setiap peraturan ini dalam satu ayat. Yang lain sama seperti Kalah, tanpa mengambil apa-apa apabila lubang seberang kosong.',
+    'Laporan mencadangkan setiap peraturan ini dalam satu ayat. Yang lain sama seperti permainan Kalah, tanpa mengambil apa-apa apabila lubang seberang kosong.',
   roundedShare:
-    'Makalah mencetak 60.85% untuk 60,856 daripada 100,000 permainan. Peratusan terbitan di sini dikira daripada jadualnya dan dibundarkan, supaya di mana-mana tertulis satu angka sahaja, 60.86%.',
+    'Makalah mencetak 60.85% untuk 60,856 daripada 100,000 permainan. Peratusan yang diterbitkan di sini dikira daripada jadualnya dan dibundarkan, supaya di mana-mana tertulis satu angka sahaja, 60.86%.',
 }

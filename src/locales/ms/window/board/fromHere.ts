@@ -4,7 +4,7 @@ export const fromHere: AreaWords<'fromHere'> = {
   title: 'Eksperimen dari sini',
   shares: 'Peratusan menang dari sini',
   values: 'Selesaikan kedudukan ini',
-  openings: 'Giliran menang dari sini',
+  openings: 'Giliran yang menang dari sini',
   refused: 'Eksperimen tidak boleh bermula dari kedudukan ini: {reason}',
   changedHoles: 'ada lubang yang hangus, dituntut atau dimenangi',
   earlierMoves: 'peraturannya bergantung pada gerakan terdahulu dalam pusingan',
