@@ -4,7 +4,7 @@ export const questions: AreaWords<'questions'> = {
   matchSeries: 'Berapa kerap setiap pihak menang?',
   scenarioMatrix: 'Yang mana lebih penting: mula dahulu atau kemahiran?',
   skillCurve: 'Sejauh mana pemain perlu melihat ke hadapan untuk menang?',
-  winningOpenings: 'Bolehkah pemain pertama menang sebelum lawan bergerak, dan ada berapa cara?',
+  winningOpenings: 'Bolehkah pemain pertama menang sebelum giliran lawan?',
   gameValues: 'Siapa menang dalam permainan sempurna, dan berapakah bezanya?',
   sweep: 'Apakah yang berubah apabila bilangan lubang atau buah ditambah?',
   strategyCheck: 'Adakah sesuatu strategi berjaya melawan setiap balasan?',
