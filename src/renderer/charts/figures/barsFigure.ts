@@ -58,7 +58,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               },
               grid: x.grid,
               border: x.border,
-              ticks: { color: palette['ink-3'], font: font(palette), maxRotation: 0, autoSkip: true },
+              ticks: { color: palette['ink-3'], font: font(palette), maxRotation: 50, autoSkip: true },
             }
           : {
               ...x,

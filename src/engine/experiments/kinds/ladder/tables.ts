@@ -96,7 +96,7 @@ export function ratingsChart({ places }: Standings): BarsChart {
     note: message('ladder.chartNote'),
     table: 'ratings',
     type: 'bars',
-    x: { label: message('columns.player'), ticksName: message('columns.player'), format: 'integer' },
+    x: { label: message('columns.player'), format: 'integer' },
     y: { label: message('ladder.rating'), unit: message('ladder.eloUnit'), format: 'integer' },
     series: [
       {
@@ -125,7 +125,8 @@ export function heatChart({ places }: Standings, results: readonly PairingResult
     type: 'heat',
     x: { label: message('ladder.against'), names },
     y: { label: message('ladder.player'), names },
-    scale: 'diverging',
+    // Rows and columns are players, not seats, so the colours of South and North would mislead.
+    scale: 'sequential',
     unit: '%',
     values: 'shares',
     cells: players.flatMap((player, y) =>
