@@ -49,7 +49,7 @@ test('workers of an isolated page solve a game in one memory', async () => {
   const app = await openApp({ path: '/experiments' })
   const { finding, shared } = await solve(app)
   expect(await app.page.evaluate(() => crossOriginIsolated)).toBe(true)
-  expect(finding).toMatch(/North wins Kalah\(4, 8\) by 14/)
+  expect(finding).toMatch(/North wins Kalah \(4, 8\) by 14/)
   // Each of the four first moves has a leader.
   expect(shared).toBeGreaterThanOrEqual(4)
   await app.shoot('crew')
@@ -65,7 +65,7 @@ test('workers of a page that is not isolated solve it move by move, each in its 
   })
   const { finding, shared } = await solve(app)
   expect(await app.page.evaluate(() => crossOriginIsolated)).toBe(false)
-  expect(finding).toMatch(/North wins Kalah\(4, 8\) by 14/)
+  expect(finding).toMatch(/North wins Kalah \(4, 8\) by 14/)
   expect(shared).toBe(0)
   await app.close()
 })

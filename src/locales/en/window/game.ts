@@ -121,7 +121,7 @@ export const game = {
   agentRefused: '{player} chose hole {hole}. {problem}',
   // Record, log and chart
   record: 'Record',
-  recordLegend: '+ moves again, × captures',
+  recordLegend: '+ again, × captures',
   copyRecord: 'Copy record',
   recordCopied: 'Record copied',
   noMovesYet: 'No moves yet.',

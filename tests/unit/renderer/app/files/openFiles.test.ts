@@ -74,7 +74,7 @@ test('a spec opens its form, also while a job is shown', async () => {
   const spec = { games: 123, seed: 9 }
   await open([{ name: 'my.spec.json', content: new Blob([specText('matchSeries', spec)]) }])
   expect(draft.kind).toBe('matchSeries')
-  expect(draft.spec).toEqual(spec)
+  expect(draft.spec).toMatchObject(spec)
   expect(router.currentRoute.value.fullPath).toBe('/experiments')
 })
 
