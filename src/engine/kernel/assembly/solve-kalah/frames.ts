@@ -14,8 +14,10 @@ export const CHILD: i32 = 40
 
 export const FRAMES: i32 = 4096
 export const FRAME: i32 = 64 + (KalahLimit.holes + 1) * CHILD
+/** Behind the frames: what the tables say of the moves of one position, eight bytes for each. */
+export const READ_PLACE: usize = FRAMES * FRAME
 /** Bytes that each member of the crew needs to itself. */
-export const STACK_BYTES: usize = FRAMES * FRAME
+export const STACK_BYTES: usize = READ_PLACE + 8 * KalahLimit.holes
 
 // A frame: the question about a position, then its children, most promising first.
 export const KEY: usize = 0

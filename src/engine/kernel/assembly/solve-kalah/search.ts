@@ -1,4 +1,3 @@
-import { KalahLimit } from '../shared/solverLimits'
 import { isMarked, mark, places, unmark } from './crew'
 import { placeOf, tabled } from './endgames'
 import {
@@ -20,6 +19,7 @@ import {
   LOW,
   MINE,
   NEXT,
+  READ_PLACE,
   SEEDS,
   STARTED,
   THEIRS,
@@ -46,8 +46,8 @@ let depth: i32 = -1
 let stack: usize = 0
 /** What the touched entries held; kept so that touching them is not left out as useless. */
 let _warmth: u64 = 0
-/** What the tables say of a position's moves: their worth and holes. */
-const READ = memory.data(8 * KalahLimit.holes, 16)
+/** What the tables say of a position's moves: their worth and holes. Static memory would belong to all members. */
+let reads: usize = 0
 /** Positions visited. */
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
@@ -59,6 +59,7 @@ let keeping: i32 = 1
 /** Sets where the stack lies, and how far apart values of one position lie. */
 export function setSearch(own: usize, size: i32): void {
   stack = own
+  reads = own + READ_PLACE
   depth = -1
   step = size
   keeping = side < 6 ? 2 : 1
@@ -201,7 +202,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
       continue
     }
     if (seeds - gain <= tabled) {
-      const at = READ + (usize(read++) << 3)
+      const at = reads + (usize(read++) << 3)
       const value = i32(load<i8>(placeOf(m, t)))
       store<i32>(at, goesOn ? gain + value : gain - value)
       store<i32>(at, hole, 4)
@@ -215,7 +216,7 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
     found++
   }
   for (let i = 0; i < read; i++) {
-    const at = READ + (usize(i) << 3)
+    const at = reads + (usize(i) << 3)
     const worth = load<i32>(at)
     if (worth <= best) continue
     best = worth
