@@ -52,7 +52,6 @@ let reads: usize = 0
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
 export let answer: i32 = 0
-
 /** When moves are ordered, a seed left on the mover's own side counts as an eighth of one gained. */
 let keeping: i32 = 1
 
