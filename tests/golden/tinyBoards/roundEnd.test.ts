@@ -78,6 +78,13 @@ check('the end of a round', [
     '1,0+0 1,0+5 S repetition tie',
   ],
   [
+    'repetition of moves from both rows',
+    '0+1 1+0 S',
+    '2 2',
+    { ...NO_CAPTURE, ...PASSING, 'lift.reach': 'bothRows' },
+    '0+1 0+1 S repetition tie',
+  ],
+  [
     'quiet moves: shared by side',
     '2,2+0 2,2+0 S',
     '1 1',

@@ -42,7 +42,7 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'lift.reach': {
     anywhere: PLAIN,
     opponentOrEmpty: unsearched(LIFTING, { leavesSeeds: true }),
-    bothRows: unsearched(LIFTING),
+    bothRows: unsearched(LIFTING, { repeats: true }),
   },
   'lift.opening': {
     free: PLAIN,

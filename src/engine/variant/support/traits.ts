@@ -26,8 +26,8 @@ export interface Traits {
   /** Whether it can leave seeds to nobody, always or only if a round is stopped before it ends by itself. */
   readonly losesSeeds: 'never' | 'atTheEnd' | 'whenStopped'
   /**
-   * Whether it lets a position of a round repeat. If stores are sown and everyone sows in one direction, seeds only
-   * go forward and each time round the board brings one to a store, so nothing can.
+   * Whether it lets a position of a round repeat. If stores are sown, everyone sows in one direction and only one
+   * player lifts a row, seeds only go forward and each time round the board brings one to a store, so nothing can.
    */
   readonly repeats: boolean
   /** Whether it may treat South and North differently, so that a position and its mirror image may differ in value. */
