@@ -4,7 +4,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const QUERY = '?wasm'
-const CACHE = 'node_modules/.cache/lumbung'
+/** Where compiled programs are kept, whatever folder the build is started from. */
+export const CACHE = resolve(import.meta.dirname, '../node_modules/.cache/lumbung')
 const OPTIONS = [
   '--optimizeLevel',
   '3',

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { cacheName, sources } from '../../build/assemblyscript'
+import { CACHE, cacheName, sources } from '../../build/assemblyscript'
 
 const ASSEMBLY = 'src/engine/kernel/assembly'
 
@@ -32,6 +32,11 @@ const copy = join(engine, 'kernel', 'assembly')
 cpSync(ASSEMBLY, copy, { recursive: true })
 cpSync('src/engine/limits.ts', join(engine, 'limits.ts'))
 afterAll(() => rmSync(engine, { recursive: true, force: true }))
+
+test('compiled programs are kept in the project, not in the folder from which the command line is started', () => {
+  expect(isAbsolute(CACHE)).toBe(true)
+  expect(CACHE.startsWith(process.cwd())).toBe(true)
+})
 
 test('these are all the programs there are', () => {
   const entries = readdirSync(ASSEMBLY, { recursive: true, encoding: 'utf8' })

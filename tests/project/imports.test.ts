@@ -57,6 +57,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   memory: [],
   random: [],
+  threads: [],
   rules: ['shared', 'memory'],
   positions: ['memory', 'rules'],
   network: ['shared', 'memory', 'rules'],
@@ -64,11 +65,11 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   batch: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
   net: ['shared', 'memory', 'random', 'rules', 'positions', 'network', 'agents'],
   openings: ['shared', 'memory', 'random'],
-  'solve-kalah': ['shared', 'memory', 'random'],
+  'solve-kalah': ['shared', 'memory', 'random', 'threads'],
   'solve-kalah-crew': ['solve-kalah'],
   'tables-crew': ['tables'],
   'solve-any': ['shared', 'memory', 'random', 'rules'],
-  tables: ['shared', 'memory', 'rules', 'positions'],
+  tables: ['shared', 'memory', 'rules', 'positions', 'threads'],
 }
 
 /** The window's folders, from what people see down to the foundations; each imports only from those after it. */
@@ -134,7 +135,7 @@ test('every folder of the engine is in the order', () => {
   expect(folders.map(({ name }) => name).filter((name) => !ENGINE_ORDER.includes(name))).toEqual([])
 })
 
-test('the AssemblyScript imports one way: memory, random < rules < network < agents < batch, net; programs stay apart', () => {
+test('the AssemblyScript imports one way: memory, random, threads < rules < network < agents < batch, net; programs stay apart', () => {
   const inside = imports.filter(({ from }) => from.startsWith(ASSEMBLY))
   expect(inside.length).toBeGreaterThan(100)
   const wrong = inside.filter(({ from, to }) => {

@@ -2,7 +2,7 @@ import { seedsInPlay } from '../board/position'
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
-import type { CrewPlace } from '../kernel/crew'
+import { nap, type CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
 import { createLemmas, type LemmaExports } from './lemmas'
@@ -119,11 +119,3 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, le
     usable: () => !hasTrapped(kernel),
   }
 }
-
-/** Waits a millisecond for others of the crew, without keeping a core busy. */
-function nap(): void {
-  bed ??= new Int32Array(new SharedArrayBuffer(4))
-  Atomics.wait(bed, 0, 0, 1)
-}
-
-let bed: Int32Array<SharedArrayBuffer> | undefined

@@ -23,10 +23,10 @@ async function watchShared(page: Page): Promise<void> {
   })
 }
 
-/** Solves kalah(4,8) with all its moves, on as many workers as a machine of three cores has. */
+/** Solves kalah(4,8) with all its moves, on as many workers as a machine with two cores has. */
 async function solve({ page }: OpenedApp): Promise<{ readonly finding: string; readonly shared: number }> {
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 })
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 2 })
   })
   await page.reload()
   await watchShared(page)

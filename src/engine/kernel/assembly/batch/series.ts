@@ -55,8 +55,8 @@ let northNodes: f64 = 0
 let open: u64 = 0
 let hash: u64 = 0
 /**
- * Whether each choice has its own random numbers, and the choices of a round are kept: if not both players are
- * agents.
+ * Whether each choice has its own random numbers, and the choices of a round are kept: true unless both players
+ * are agents.
  */
 let keepsTo: bool = false
 let southKind: i32 = 0

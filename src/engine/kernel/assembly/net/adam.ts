@@ -4,7 +4,7 @@ const MEAN_DECAY: f32 = 0.9
 const SQUARE_DECAY: f32 = 0.999
 const SMALLEST: f32 = 1e-7
 
-/** The bias of the initial, empty means, which are corrected by it. */
+/** The bias of the means, which start at zero, and are corrected by it. */
 let meanLeft: f32 = 1
 let squareLeft: f32 = 1
 

@@ -1,4 +1,4 @@
-// A network plays itself and learns from every game: targets are λ-returns of what its own look ahead was worth.
+// A network plays itself and learns from every game: its targets are λ-returns of the values that its own search found.
 
 import { growTo, heapStart } from '../memory'
 import { NONE, TIE, toMove } from '../rules/game'
@@ -76,7 +76,7 @@ export function makeTables(seeds: i32): bool {
 
 /**
  * Begins a lesson of games `from` up to `to` of a seed: by a look of one ply, or by a tree of `visits` nodes where that
- * is not 0. `lambda` is how far results reach back, `explored` how many moves in a thousand lots decide.
+ * is not 0. `lambda` is how far results reach back, `explored` how many moves in a thousand are random.
  */
 export function beginLesson(
   lessonSeed: f64,

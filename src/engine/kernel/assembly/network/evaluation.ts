@@ -4,7 +4,7 @@ import { NONE, toMove } from '../rules/game'
 import { marginOf } from '../rules/lookAhead'
 import { valueOfGame } from './forward'
 
-/** A value of one, in the numbers of searches; what is won or lost for certain lies beyond. */
+/** A value of one in the whole numbers that searches compare; certain wins and losses lie beyond it. */
 const ONE: f32 = 16384
 const CERTAIN: i32 = 20000
 

@@ -1,7 +1,8 @@
 // Positions of endgame tables. A position is two half boards, seen by the player to move; a half board has a rank, the sum of
-// C(p_i + i, i + 1) with p its running totals, so that half boards with fewer seeds come first. Positions with as many
-// seeds make a layer: a block for each number of the mover's seeds, in it a row for each half board of the other, in the
-// row a byte for each of the mover's. The tables of solve-kalah lie in memory in the same way.
+// C(p_i + i, i + 1) with p its running totals, so that half boards with fewer seeds come first. Positions with the
+// same number of seeds form a layer: one block for each number of seeds on the mover's side, in a block one row for each
+// half board of the opponent, in a row one byte for each half board of the mover. The tables of solve-kalah have the same
+// layout.
 
 import { aligned } from '../memory'
 import { holes } from '../rules/rules'

@@ -35,7 +35,7 @@ export function legalChoices(game: usize): u64 {
 export function nthChoice(choices: u64, k: i32): i32 {
   let left = choices
   for (; k >= 8; k--) left &= left - 1
-  // Without branches, which luck would make hard to predict.
+  // Without branches: the choice is random, so the processor could not predict them.
   left = select(withoutFirst(withoutFirst(withoutFirst(withoutFirst(left)))), left, (k & 4) != 0)
   left = select(withoutFirst(withoutFirst(left)), left, (k & 2) != 0)
   left = select(withoutFirst(left), left, (k & 1) != 0)

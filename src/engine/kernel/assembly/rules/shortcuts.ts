@@ -14,7 +14,7 @@ export let capturesOnlyAcross: bool = false
 /** Whether every move is one lap that depends on nothing but the board. */
 export let plainMoves: bool = false
 
-/** Takes up what the rules just loaded leave out. */
+/** Derives what can be left out under the rules just loaded. */
 export function loadShortcuts(): void {
   choosesFreely =
     liftsFreely &&

@@ -25,7 +25,7 @@ import { Refill } from '../shared/endCodes'
 import { Before, Passing } from '../shared/sowCodes'
 import { TakesToo } from '../shared/turnCodes'
 
-/** Whether nothing is captured but by single laps and by count, in rows that cannot be won; and the largest count. */
+/** Whether seeds are captured only by single laps and by count, in rows that cannot be won; and the largest count. */
 let slamsByCount: bool = false
 let mostCaptured: i32 = 0
 

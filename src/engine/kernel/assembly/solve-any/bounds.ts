@@ -58,7 +58,7 @@ export function leastOf(rank: u64): i32 {
   return leastCode(rank) - zero
 }
 
-/** The most. */
+/** The upper bound. */
 // @inline
 export function mostOf(rank: u64): i32 {
   return mostCode(rank) - zero

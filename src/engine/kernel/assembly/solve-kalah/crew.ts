@@ -1,6 +1,8 @@
 // Several members of a crew, each a separate program on its own thread, may solve one game in one memory. This file
 // is how they communicate; a crew of one does not need it. Static data is written by every member, always the same.
 
+import { addAt, changeAt, readAt, writeAt } from '../threads'
+
 /** Bytes that the crew shares, before everything else: numbers in cells, a record for each member, marks. */
 const CELLS: usize = 64 * 8
 /** A record has its own cache line, because its member writes it all the time. */
@@ -24,7 +26,7 @@ export enum Cell {
   finished,
   /** How many members have joined. */
   joined,
-  /** A bit for each turn that is over: whoever helped with it may go. */
+  /** One bit for each turn that is over: its helpers may leave. */
   over,
 }
 
@@ -77,38 +79,9 @@ export function change(cell: Cell, from: u64, to: u64): bool {
   return changeAt(at + (usize(cell) << 3), from, to)
 }
 
-function changeAt(place: usize, from: u64, to: u64): bool {
-  if (ASC_FEATURE_THREADS) return atomic.cmpxchg<u64>(place, from, to) == from
-  if (load<u64>(place) != from) return false
-  store<u64>(place, to)
-  return true
-}
-
 /** Adds one to a cell and returns what it then holds. */
 export function increase(cell: Cell): u64 {
   return addAt(at + (usize(cell) << 3), 1)
-}
-
-/** Adds to eight bytes that others may change, and returns what they then hold. */
-export function addAt(place: usize, count: u64): u64 {
-  if (ASC_FEATURE_THREADS) return atomic.add<u64>(place, count) + count
-  const value = load<u64>(place) + count
-  store<u64>(place, value)
-  return value
-}
-
-/** Reads eight bytes that others may write: all of them at once. */
-// @inline
-export function readAt(place: usize): u64 {
-  if (ASC_FEATURE_THREADS) return atomic.load<u64>(place)
-  return load<u64>(place)
-}
-
-/** Writes eight bytes that others may read: all of them at once. */
-// @inline
-export function writeAt(place: usize, value: u64): void {
-  if (ASC_FEATURE_THREADS) atomic.store<u64>(place, value)
-  else store<u64>(place, value)
 }
 
 /** How many members have joined so far. */
@@ -154,7 +127,7 @@ export function mark(key: u64): void {
   writeAt(markOf(key), key)
 }
 
-/** Takes the mark away, unless it was written over. */
+/** Removes the mark, unless it was overwritten. */
 // @inline
 export function unmark(key: u64): void {
   if (readAt(markOf(key)) == key) writeAt(markOf(key), 0)

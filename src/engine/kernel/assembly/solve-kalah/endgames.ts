@@ -7,10 +7,10 @@ import { halvesBelow, halfRank, positionsBelow } from './ranking'
 import { sum, worthEnded } from './rules'
 
 // Endgame tables: one byte for every position of up to `tabled` seeds. A move that stores a seed leads to fewer seeds.
-// One that does not takes the mover's half board to a smaller rank of the same seeds, and leaves the other as it was;
-// so half board by half board, first as the mover's and then as the other's, everything needed is there in time.
-// Pairs of half boards with other numbers of seeds on the two sides need nothing of each other: these are the blocks of
-// a layer that a crew shares out. A layer begins when all blocks of the one before are done.
+// One that does not takes the mover's half board to a smaller rank with the same seeds, and leaves the other as it was.
+// So if half boards are taken in order, first as the mover's and then as the opponent's, every value is known before it is
+// needed. Pairs of half boards with different numbers of seeds on the two sides do not depend on each other: they are the
+// blocks of a layer, which are divided among a crew. A layer begins when all blocks of the one before are done.
 
 /** Positions with at most this many seeds are in the tables; 0 while there are none. */
 export let tabled: i32 = 0
@@ -31,7 +31,7 @@ export function ownBytes(most: i32): usize {
   return rowBytes(most)
 }
 
-/** Starts tables of up to `most` seeds in the bytes from `start` on; the list at `work`, one's own memory at `own`. */
+/** Starts tables of up to `most` seeds in the bytes from `start` on; with the list at `work` and this member's own memory at `own`. */
 export function startTables(start: usize, most: i32, work: usize, own: usize, leads: bool): void {
   wanted = most
   tabled = 0
@@ -93,14 +93,14 @@ export function tablesComplete(): bool {
   return tabled == wanted
 }
 
-/** Works through about this many positions; false if there is nothing to do, or not before others are done. */
+/** Works through about this many positions; false if there is nothing to do now, or at all. */
 export function growTables(count: i32): bool {
   while (count > 0) {
     if (fewer == 0 && !claim()) return false
     const more = seeds - fewer
     for (; half < size(fewer); half++) {
       if (count <= 0) return true
-      // With as many seeds on both sides, each pair comes up once, when the half board of the larger rank does.
+      // With equal numbers of seeds on both sides, each pair comes up once, with the half board of the larger rank.
       const others = fewer == more ? half : size(more)
       solveRow(first(fewer) + half, fewer, more, others)
       valuesAgainst(first(fewer) + half, fewer, more, fewer == more ? half + 1 : others)

@@ -36,14 +36,14 @@ let workSize: usize = 0
 
 /**
  * Takes the memory: tables of up to `tableSeeds` seeds and 2^`slotBits` buckets, with places for a crew of this size; false
- * if it is not to be had. Whoever finds nothing ready yet is the first, and must lead.
+ * if there is not enough. Whoever finds nothing ready yet is the first member, and must lead.
  */
 export function layOut(tableSeeds: i32, slotBits: i32, keyBits: i32, valueStep: i32, places: i32): bool {
   const start = heapStart()
   const ownSize = aligned(STACK_BYTES + ownBytes(tableSeeds))
   tables = start + COMMON_BYTES + usize(places) * ownSize
   work = aligned(tables + usize(positionsBelow(tableSeeds + 1)))
-  // One member can do with the list of half boards where transpositions will lie; of several, one may still read it.
+  // A single member can keep the list of half boards where transpositions will lie; of several, one may still read it.
   workSize = workBytes(tableSeeds)
   const behind = places == 1 ? work : aligned(work + workSize)
   if (!growTo(max<u64>(u64(behind) + tableBytes(slotBits), u64(work) + workSize))) return false
@@ -80,7 +80,7 @@ export function isReady(): bool {
   return read(Cell.ready) != 0
 }
 
-/** Lets everybody go who helped with a turn. */
+/** Releases everybody who helped with a turn. */
 export function endTurn(turn: i32): void {
   for (;;) {
     const over = read(Cell.over)

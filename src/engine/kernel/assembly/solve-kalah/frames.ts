@@ -1,4 +1,5 @@
 import { KalahLimit } from '../shared/solverLimits'
+import { TABLE_MOVES_BYTES } from './tableMoves'
 
 // Frames of the search's own stack.
 
@@ -14,10 +15,10 @@ export const CHILD: i32 = 40
 
 export const FRAMES: i32 = 4096
 export const FRAME: i32 = 64 + (KalahLimit.holes + 1) * CHILD
-/** Behind the frames: what the tables say of the moves of one position, eight bytes for each. */
-export const READ_PLACE: usize = FRAMES * FRAME
+/** Where the moves into the tables are listed: behind the frames. */
+export const TABLE_MOVES: usize = FRAMES * FRAME
 /** Bytes that each member of the crew needs to itself. */
-export const STACK_BYTES: usize = READ_PLACE + 8 * KalahLimit.holes
+export const STACK_BYTES: usize = TABLE_MOVES + TABLE_MOVES_BYTES
 
 // A frame: the question about a position, then its children, most promising first.
 export const KEY: usize = 0
@@ -96,7 +97,7 @@ export function putLast(frame: usize, at: i32): void {
   memory.copy(child, child + CHILD, after - child)
 }
 
-/** Takes a child's answer into its parent. */
+/** Updates the parent with a child's answer. */
 export function receive(frame: usize, child: usize, value: i32): void {
   const g = load<i32>(child, GAIN)
   const mine = load<i32>(child, AGAIN) ? g + value : g - value

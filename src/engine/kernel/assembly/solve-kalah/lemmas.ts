@@ -1,7 +1,7 @@
-import { readAt, writeAt, addAt } from './crew'
+import { readAt, writeAt, addAt } from '../threads'
 
-// What took long to prove, for a later session: positions with their bounds, written by all members one after the
-// other, and read before they are written over.
+// Positions that took long to prove, with their bounds, for a later session: written by all members in turn, and read
+// before they are overwritten.
 
 /** How many are kept. */
 const MOST: u64 = 4096
@@ -53,7 +53,7 @@ export function readLemma(): bool {
   for (; next < count; next++) {
     const place = placeOf(next)
     const number = readAt(place)
-    // Another member may be about to complete it, or may already have written over it.
+    // Another member may be about to complete it, or may already have overwritten it.
     if (number < next + 1) return false
     mine = readAt(place + 8)
     theirs = readAt(place + 16)

@@ -83,7 +83,7 @@ function takeUp(): bool {
     const mine = readOf(member, Asked.mine)
     const theirs = readOf(member, Asked.theirs)
     const bound = i32(readOf(member, Asked.bound)) - 0x8000
-    // Its member may have written the next question over this one.
+    // Its member may have overwritten this question with the next one.
     if (readOf(member, Asked.question) != question) continue
     if (readOf(member, Asked.answered) >> 16 >= question) continue
     asker = member

@@ -3,7 +3,7 @@ import { ONES, side } from './rules'
 
 // Every position has a rank: with p the running totals of the holes, the sum of C(p_i + i, i + 1); that makes an exact
 // key for the transposition table. Half boards are ranked alike, for the endgame tables: those with fewer seeds come
-// first, and of as many seeds those that are nearer the store.
+// first, and among those with equal seeds the ones nearer the store.
 
 const COLUMNS: i32 = 128
 /** Bytes of a row. */
@@ -33,7 +33,7 @@ export function positionsBelow(seeds: i32): u64 {
   return load<u64>(cell(2 * side - 1, seeds))
 }
 
-/** The terms of a side's holes, whose rows of binomials begin at `row`; written out, because it is what a search mostly does. */
+/** The terms of a side's holes, whose rows of binomials begin at `row`; written out, because searches spend most of their time here. */
 // @inline
 function termsOf(totals: u64, row: usize): u64 {
   let sum = load<u64>(row + (usize(totals & 255) << 3))

@@ -4,7 +4,7 @@
 import { Leftovers } from '../shared/endCodes'
 import { KalahLimit } from '../shared/solverLimits'
 
-/** Times this, the seeds of a half board add up in its highest byte. */
+/** Multiplied by this, a half board has the sum of its seeds in its highest byte. */
 export const ONES: u64 = 0x0101010101010101
 
 const HOLE_ROWS: i32 = KalahLimit.seeds + 1
@@ -12,7 +12,7 @@ const ROW_BYTES: i32 = 24
 /** One row per hole and count: what to add to mine and to theirs, then seeds into the store and where the lap ends. */
 const SOWING = memory.data(KalahLimit.holes * HOLE_ROWS * ROW_BYTES, 16)
 
-/** Holes a side. */
+/** Holes per side. */
 export let side: i32 = 6
 export let again: bool = true
 export let captures: bool = true

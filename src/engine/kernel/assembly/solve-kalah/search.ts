@@ -19,7 +19,7 @@ import {
   LOW,
   MINE,
   NEXT,
-  READ_PLACE,
+  TABLE_MOVES,
   SEEDS,
   STARTED,
   THEIRS,
@@ -32,22 +32,21 @@ import {
 import { worthwhile, writeLemma } from './lemmas'
 import { MOST_WORK, isWide, keyOf } from './reach'
 import { gain, goesOn, move, nextMine, nextTheirs, over, remainder, side, sum } from './rules'
-import { NO_KEY, high, hint, keep, low, recall, touch } from './transpositions'
+import { holeOf, listMove, readMoves, setTableMoves, worthOf } from './tableMoves'
+import { high, hint, keep, low, recall, touch } from './transpositions'
 
 // A null-window search, "is the value at least b?", on its own stack, so that it can stop after any number of
 // nodes and continue later. All values are for the player to move, stores left out.
 
 /** Values of one position differ by at least this much: 2 if every seed ends up with a player. */
 let step: i32 = 2
-/** Nodes after which the path is looked through for positions that others have decided. */
+/** Nodes after which the path is checked for positions that others have decided. */
 const LOOK = 1000
 let nextLook: u64 = 0
 let depth: i32 = -1
 let stack: usize = 0
-/** What the touched entries held; kept so that touching them is not left out as useless. */
+/** What the fetched entries held; kept so that the compiler does not drop the fetching as useless. */
 let _warmth: u64 = 0
-/** What the tables say of a position's moves: their worth and holes. Static memory would belong to all members. */
-let reads: usize = 0
 /** Positions visited. */
 export let nodes: u64 = 0
 /** The answer: a value of at least the bound proves "at least", a smaller one proves "at most". */
@@ -58,7 +57,7 @@ let keeping: i32 = 1
 /** Sets where the stack lies, and how far apart values of one position lie. */
 export function setSearch(own: usize, size: i32): void {
   stack = own
-  reads = own + READ_PLACE
+  setTableMoves(own + TABLE_MOVES)
   depth = -1
   step = size
   keeping = side < 6 ? 2 : 1
@@ -105,7 +104,7 @@ export function search(count: i32): bool {
   return true
 }
 
-/** Leaves the first position on the path that somebody else of the crew has decided, with all that follows it. */
+/** Abandons the first position on the path that another member has decided, and all that follow it. */
 function dropDecided(): bool {
   nextLook = nodes + LOOK
   for (let d = 0; d <= depth; d++) {
@@ -123,7 +122,7 @@ function dropDecided(): bool {
   return false
 }
 
-/** Puts a child behind the others if somebody else of the crew looks at it; the last one left is never put off. */
+/** Puts a child behind the others if another member is searching it; the last one left is never put off. */
 function putOff(frame: usize, next: i32): bool {
   const fresh = load<i32>(frame, FRESH)
   if (next >= fresh) return false
@@ -181,8 +180,8 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
   const frame = stack + usize(depth + 1) * FRAME
   let best = -128
   let bestHole = -1
-  // Whatever is read from far memory is fetched before any of it is used, so that the accesses overlap: first the
-  // values in the tables, which often decide, then the entries of the other children.
+  // Whatever is read from far memory is fetched before any of it is used, each kind in a separate short loop, so that the
+  // accesses overlap: first the values in the tables, which often decide, then the entries of the other children.
   let found: i32 = 0
   let read: i32 = 0
   let touched: u64 = 0
@@ -201,32 +200,31 @@ function enter(mine: u64, theirs: u64, key: u64, b: i32): bool {
       continue
     }
     if (seeds - gain <= tabled) {
-      const at = reads + (usize(read++) << 3)
-      const value = i32(load<i8>(placeOf(m, t)))
-      store<i32>(at, goesOn ? gain + value : gain - value)
-      store<i32>(at, hole, 4)
+      listMove(read++, placeOf(m, t), goesOn, gain, hole)
       continue
     }
     const child = frame + CHILDREN + usize(found) * CHILD
     let promise = 8 * gain + hole + keeping * sum(nextMine)
-    if (goesOn) promise += 32
+    if (goesOn) promise += 40
     if (hole == first) promise += 100000
     write(child, m, t, gain, i32(goesOn), hole, promise)
     found++
   }
+  readMoves(read)
   for (let i = 0; i < read; i++) {
-    const at = reads + (usize(i) << 3)
-    const worth = load<i32>(at)
+    const worth = worthOf(i)
     if (worth <= best) continue
     best = worth
-    bestHole = load<i32>(at, 4)
+    bestHole = holeOf(i)
     if (worth >= b) return decided(key, worth, hi, worth, bestHole)
   }
   for (let i = 0; i < found; i++) {
     const child = frame + CHILDREN + usize(i) * CHILD
     const childKey = keyOf(load<u64>(child, MINE), load<u64>(child, THEIRS), seeds - load<i32>(child, GAIN))
     store<u64>(child, childKey, CHILD_KEY)
-    if (childKey != NO_KEY) touched ^= touch(childKey)
+  }
+  for (let i = 0; i < found; i++) {
+    touched ^= touch(load<u64>(frame + CHILDREN + usize(i) * CHILD, CHILD_KEY))
   }
   _warmth = touched
   let count: i32 = 0

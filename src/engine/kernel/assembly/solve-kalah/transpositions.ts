@@ -3,7 +3,7 @@
 // much work it saves.
 
 import { KalahLimit } from '../shared/solverLimits'
-import { readAt, writeAt } from './crew'
+import { readAt, writeAt } from '../threads'
 
 const BUCKET: usize = KalahLimit.bucketBytes
 

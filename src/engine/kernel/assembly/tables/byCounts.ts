@@ -71,7 +71,7 @@ export function joinByCounts(game: usize, count: i32, free: usize): void {
 
 /**
  * Continues for about this many positions, to the end of what was claimed, so that a member may leave at any time; false if
- * there is nothing to do, or not before others are done.
+ * there is nothing to do now, or at all.
  */
 export function workByCounts(count: i32): bool {
   let left = count

@@ -2,6 +2,8 @@
 // file is how they communicate; a crew of one does not need it. Static data is shared too, so whoever uses the kernel's
 // rules, which keep positions there, holds the lock.
 
+import { addAt, changeAt, readAt, writeAt } from '../threads'
+
 /** Bytes that the crew shares, before everything else. */
 export const CREW_BYTES: usize = 128
 
@@ -26,7 +28,7 @@ export enum Cell {
   changed,
   /** Counts the computed rows: the time of each is what it has seen. */
   clock,
-  /** The last turn that is over: whoever helped with it may go. */
+  /** The last turn that is over: its helpers may leave. */
   over,
   /** One while somebody uses the kernel's rules. */
   lock,
@@ -49,33 +51,25 @@ function placeOf(cell: Cell): usize {
 /** Reads a cell as all members see it. */
 // @inline
 export function read(cell: Cell): u64 {
-  if (ASC_FEATURE_THREADS) return atomic.load<u64>(placeOf(cell))
-  return load<u64>(placeOf(cell))
+  return readAt(placeOf(cell))
 }
 
 /** Writes a cell for all members to see. */
 // @inline
 export function write(cell: Cell, value: u64): void {
-  if (ASC_FEATURE_THREADS) atomic.store<u64>(placeOf(cell), value)
-  else store<u64>(placeOf(cell), value)
+  writeAt(placeOf(cell), value)
 }
 
 /** Changes a cell from one value to another; false if somebody else was first. */
+// @inline
 export function change(cell: Cell, from: u64, to: u64): bool {
-  const place = placeOf(cell)
-  if (ASC_FEATURE_THREADS) return atomic.cmpxchg<u64>(place, from, to) == from
-  if (load<u64>(place) != from) return false
-  store<u64>(place, to)
-  return true
+  return changeAt(placeOf(cell), from, to)
 }
 
 /** Adds to a cell and returns what it then holds. */
+// @inline
 export function add(cell: Cell, value: u64): u64 {
-  const place = placeOf(cell)
-  if (ASC_FEATURE_THREADS) return atomic.add<u64>(place, value) + value
-  const sum = load<u64>(place) + value
-  store<u64>(place, sum)
-  return sum
+  return addAt(placeOf(cell), value)
 }
 
 /** Takes the lock if it is free. */

@@ -55,7 +55,7 @@ export function recall(_position: usize): void {}
 
 /**
  * Allocates tables of up to this many seeds, for a game like awari or any other, with places for a crew of this size; false
- * if there is not enough memory. Whoever finds nothing ready yet is the first, and must lead.
+ * if there is not enough memory. Whoever finds nothing ready yet is the first member, and must lead.
  */
 export function layOut(seeds: i32, likeAwari: bool, places: i32): bool {
   like = likeAwari
@@ -126,7 +126,7 @@ export function helpFill(positions: i32): bool {
   return counts.workByCounts(positions)
 }
 
-/** Lets everybody go who helped with a turn. */
+/** Releases everybody who helped with a turn. */
 export function endTurn(turn: i32): void {
   write(Cell.over, turn)
 }

@@ -1,5 +1,5 @@
 // The effect of a kind of move on each half board that receives its seeds: it stays, loses what is captured, or loses
-// everything. Half boards are identified by their index among those with as many seeds.
+// everything. Half boards are identified by their index among those with the same number of seeds.
 
 import { isCaptureCount } from '../rules/captures/counts'
 import { chain, holes } from '../rules/rules'
@@ -102,7 +102,7 @@ function listOf(kind: i32, seeds: i32, which: i32): bool {
   return true
 }
 
-/** Gives seeds to a half board and takes what the last of them captures; returns how many that were. */
+/** Gives seeds to a half board and takes what the last of them captures; returns how many they were. */
 function give(rank: i32, kind: i32): i32 {
   memory.copy(HALF, halfAt(rank), usize(holes))
   const given = givenBy(kind)

@@ -1,4 +1,4 @@
-// Passes over the half boards of a layer, which a crew shares out: members claim some half boards at a time, and whoever
+// Passes over the half boards of a layer, which are divided among a crew: members claim some half boards at a time, and whoever
 // finishes the last ones of a pass begins the next. The layer is done after a pass that changes nothing. Values only move away
 // from zero, so it does not matter in which order they are computed.
 
