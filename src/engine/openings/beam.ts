@@ -47,9 +47,12 @@ const NO_LIMIT = 0x7fffffff
 /** Layers after which the search gives up; no turn is that long. */
 const MOST_LAYERS = 1000
 
-/** Bytes a beam of this many positions needs for as many layers as openings of this size have. */
-export function beamBytes(opening: Opening, width: number): number {
-  return layout(opening, width, 0).end + width * WAY_BYTES * layersFor(opening)
+/**
+ * Bytes a beam of this many positions needs for lines of at most this many moves; without a limit, for as many layers as
+ * openings of this size have.
+ */
+export function beamBytes(opening: Opening, width: number, mostMoves = NO_LIMIT): number {
+  return layout(opening, width, 0).end + width * WAY_BYTES * Math.min(mostMoves, layersFor(opening))
 }
 
 function layersFor(opening: Opening): number {
@@ -79,7 +82,7 @@ function layout(opening: Opening, width: number, base: number): Layout {
  * no better one.
  */
 export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, BeamResult> {
-  const { exports, base } = startWithRoom(beamBytes(opening, aim.width))
+  const { exports, base } = startWithRoom(beamBytes(opening, aim.width, aim.mostMoves))
   const at = layout(opening, aim.width, base)
   prepare(exports, opening, aim, at)
 

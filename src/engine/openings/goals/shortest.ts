@@ -6,19 +6,36 @@ import { NOTHING_KNOWN, type SearchState } from '../searchState'
 const FIRST_WIDTH = 1000
 const WIDER = 4
 /** The memory that a beam may use. */
-const MEMORY = 1.5e9
+const MEMORY = 2.3e9
+/** Moves per hole of the lines that narrow beams find, at most, as far as boards were tried. */
+const MOVES_PER_HOLE = 5
+/** Layers that the cost of a beam is estimated for, at least. */
+const FEWEST_LAYERS = 20
 /** The width of the beam that bounds a proof: quick, and the same for every share of it. */
 const BOUND_WIDTH = 10_000
 
 /** Bytes needed for the widest beam of this effort. */
 export function shortestBytes(opening: Opening, effort: number): number {
+  const usual = usualMoves(opening)
   let width = FIRST_WIDTH
-  while (isAffordable(opening, width * WIDER, effort)) width *= WIDER
-  return beamBytes(opening, width)
+  while (isAffordable(opening, width * WIDER, usual, effort)) width *= WIDER
+  return beamBytes(opening, width, usual)
 }
 
-function isAffordable(opening: Opening, width: number, effort: number): boolean {
-  return beamBytes(opening, width) <= MEMORY && width * opening.holes * 10 <= effort
+function usualMoves({ holes }: Opening): number {
+  return MOVES_PER_HOLE * holes
+}
+
+/** Whether a beam fits into memory and effort; a position of a beam has about half as many moves as holes. */
+function isAffordable(
+  opening: Opening,
+  width: number,
+  mostMoves: number | undefined,
+  effort: number,
+): boolean {
+  const layers = Math.max(FEWEST_LAYERS, mostMoves ?? usualMoves(opening))
+  const moves = (width * layers * opening.holes) / 2
+  return beamBytes(opening, width, mostMoves) <= MEMORY && moves <= effort
 }
 
 /**
@@ -33,9 +50,10 @@ export function* findShort(
   let best: SearchState = earlier
   for (let step = earlier.searchesRun; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
-    if (!isAffordable(opening, width, effort - best.moves)) break
-    const mostMoves = best.found === null ? {} : { mostMoves: best.found.moves.length - 1 }
-    const search = beam(opening, { goal: 'shortest', width, ...mostMoves })
+    const mostMoves = best.found === null ? undefined : best.found.moves.length - 1
+    if (!isAffordable(opening, width, mostMoves, effort - best.moves)) break
+    const limit = mostMoves === undefined ? {} : { mostMoves }
+    const search = beam(opening, { goal: 'shortest', width, ...limit })
     let next = search.next()
     while (!next.done) {
       const moves = best.moves + next.value.moves

@@ -13,6 +13,7 @@ import { congklakShares } from './congklak/congklakShares'
 import { congklakValues } from './congklak/congklakValues'
 import { dakonExistence, dakonLowerBound } from './dakon/dakonBeyond'
 import { dakonCounts } from './dakon/dakonCounts'
+import { dakonFoundLines } from './dakon/dakonFoundLines'
 import { dakonHandFound } from './dakon/dakonHandFound'
 import { dakonLines } from './dakon/dakonLines'
 import { dakonSeven } from './dakon/dakonSeven'
@@ -30,7 +31,7 @@ export const ITEMS: readonly Item[] = [
   ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRounds, congkakRoutes],
   congkakValues,
   ...[dakonHandFound, dakonCounts, dakonSeven, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
-  ...[dakonLines, dakonLowerBound, dakonExistence],
+  ...[dakonLines, dakonFoundLines, dakonLowerBound, dakonExistence],
   ...[congklakFlaw, congklakShares, congklakValues],
   ...[
     kalahRepunits,

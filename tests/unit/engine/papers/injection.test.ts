@@ -83,6 +83,7 @@ describe('a wrong engine is noticed', () => {
     ['congkak-table2', 'turn', 'lastInOwnEmpty', 'nothing'],
     ['dakon-counts', 'turn', 'emptyOpposite', 'nothing'],
     ['dakon-lines', 'sow', 'origin', 'skipped'],
+    ['dakon-found-lines', 'sow', 'origin', 'skipped'],
     ['congklak-flaw', 'sow', 'relay', 'own'],
     ['kalah-1-n', 'turn', 'lastInStore', 'turnOver'],
     ['kalah-values', 'end', 'leftovers', 'toOtherPlayer'],

@@ -2,7 +2,7 @@ import type { MatrixCell } from '../../../experiments/kinds/scenarioMatrix/cell'
 import { matrixCells } from '../../../experiments/kinds/scenarioMatrix/report'
 import type { FinishedRun } from '../../../experiments/contract/finishedRun'
 import type { WinShare } from '../../../experiments/report/winTable'
-import { shareWithin } from '../../../experiments/report/amounts'
+import { shareWithin, shareWithinToo } from '../../../experiments/report/amounts'
 import { inOrder } from '../../texts'
 import { distinctIn } from '../../../simulation/counts'
 import type { Item, Run, Size } from '../../item'
@@ -61,7 +61,7 @@ export const congkakScenarios: Item<'scenarioMatrix'> = {
           message('congkakClaims.scenarios'),
           message('congkakClaims.threeScenarios', {
             two: south(two),
-            three: south(three),
+            three: shareWithinToo(three.shares.south),
             four: south(four),
           }),
           message('congkakClaims.scenariosReason', { games, distinct: distinctIn(four.counts)?.games ?? 0 }),
@@ -86,7 +86,10 @@ export const congkakScenarios: Item<'scenarioMatrix'> = {
         beyond(
           'question-2',
           message('congkakClaims.question2'),
-          message('congkakClaims.firstAndSecond', { first: south(four), second: north(four) }),
+          message('congkakClaims.firstAndSecond', {
+            first: south(four),
+            second: shareWithinToo(four.shares.north),
+          }),
           lowest(four.shares.south) > 0.5
             ? message('congkakClaims.firstMoveMatters')
             : message('congkakClaims.noAdvantage'),
@@ -112,7 +115,7 @@ export const congkakScenarios: Item<'scenarioMatrix'> = {
         beyond(
           'question-5',
           message('congkakClaims.question5'),
-          inEach(({ shares }) => shareWithin(shares.tie)),
+          inEach(({ shares }) => shareWithinToo(shares.tie)),
           message('congkakClaims.question5Reason'),
           message('verdicts.leftOpen'),
         ),

@@ -128,7 +128,7 @@ function seedsTable(series: readonly SeedSeries[]): Table {
     id: 'seeds',
     title: message('congkakClaims.seedsTable'),
     columns: [
-      numberColumn('seed', message('congkakClaims.seedColumn')),
+      { ...numberColumn('seed', message('congkakClaims.seedColumn')), names: true },
       ...WIN_COLUMNS,
       numberColumn('chiSquare', message('congkakClaims.chiSquareColumn')),
       numberColumn('p', message('congkakClaims.pColumn')),

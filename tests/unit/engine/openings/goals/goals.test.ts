@@ -38,6 +38,12 @@ describe('goals of a search', () => {
     expect(found?.moves.length).toBeLessThanOrEqual(row.length!)
   })
 
+  it('keeps to the effort with wide beams on a large board', () => {
+    const { found, moves } = finish(findShort(firstTurnOf('dakon', 9), 4e7))
+    expect(found?.moves.length).toBeLessThan(41)
+    expect(moves).toBeLessThanOrEqual(4e7)
+  })
+
   it.each(published('max-capture', 6))('captures as much as the paper’s with $holes holes', (row) => {
     const { found } = finish(findMaxCapture(firstTurnOf('dakon', row.holes), EFFORT))
     expect(measured(row.holes, found?.moves).left).toBe(row.left)
