@@ -42,10 +42,13 @@ export function shareOfPoints(scores: PairScores): number {
   return pairs === 0 ? 0.5 : scores.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
 }
 
-/** A pseudo-count for results not seen yet, so that the first few pairs cannot look certain. */
-const UNSEEN = 0.001
+/**
+ * Half a pair is added to every kind of result. Without it, a first few equal results have hardly any variance and look
+ * certain: where most pairs are shared, a simulated test was wrong three times as often as allowed.
+ */
+const UNSEEN = 0.5
 /** No decision before this many pairs, because the test assumes that their mean is normal. */
-const FEWEST_PAIRS = 8
+const FEWEST_PAIRS = 16
 
 /**
  * The sequential probability ratio test on pairs of games from the same start with seats swapped (generalised, with
@@ -53,7 +56,7 @@ const FEWEST_PAIRS = 8
  * then cancels out instead of counting as evidence.
  */
 export function standingOf(scores: PairScores, { elo0, elo1, alpha, beta }: Hypotheses): Standing {
-  const counts = scores.map((count) => count || UNSEEN)
+  const counts = scores.map((count) => count + UNSEEN)
   const pairs = counts.reduce((sum, count) => sum + count, 0)
   const mean = counts.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
   const variance = counts.reduce((sum, count, half) => sum + count * (half / 4 - mean) ** 2, 0) / pairs

@@ -15,7 +15,10 @@ const TASK_SECONDS = 0.4
 const FEWEST_TASKS = 8
 const MOST_TASKS = 1_000
 /** Pairs of a task of a test: its tasks are small, because the test may end at any time. */
+const FEWEST_TEST_PAIRS = 4
 const MOST_TEST_PAIRS = 50
+/** A round plays about this share of the pairs before it, so that a test plays little more than it needed. */
+const GROWTH = 1 / 8
 /**
  * Tasks of a test that run at the same time, whatever the number of workers: the test looks at its results when all
  * of them are done.
@@ -47,13 +50,22 @@ function planTest(spec: LadderSpec): readonly LadderTask[] {
   const [players] = pairingsOf(spec)
   const pace = 2 * secondsPerGame(spec.variant, players ?? ['novice', 'novice'])
   const byPace = Math.min(MOST_TEST_PAIRS, Math.max(1, Math.floor(TASK_SECONDS / pace)))
-  const length = Math.max(byPace, Math.ceil(pairs / (4 * MOST_TASKS)))
-  return stretches(pairs, length).map((stretch, index) => {
-    const round = Math.floor(index / ROUND) * ROUND
+  const longest = Math.max(byPace, Math.ceil(pairs / (4 * MOST_TASKS)))
+  const tasks: LadderTask[] = []
+  for (let from = 0, length = 0; from < pairs; from += length) {
+    const index = tasks.length
+    if (index % ROUND === 0) length = Math.min(longest, lengthAfter(from))
+    const to = Math.min(pairs, from + length)
+    const round = index - (index % ROUND)
     const needs = round > 0 ? { needs: { from: round - ROUND, to: round } } : {}
-    const size = stretch.to - stretch.from
-    return { index, ...stretch, pairing: 0, weight: size * pace, units: 2 * size, ...needs }
-  })
+    tasks.push({ index, from, to, pairing: 0, weight: (to - from) * pace, units: 2 * (to - from), ...needs })
+  }
+  return tasks
+}
+
+/** Pairs of a task in the round that follows this many pairs; by the spec alone, never by the number of workers. */
+function lengthAfter(pairs: number): number {
+  return Math.max(FEWEST_TEST_PAIRS, Math.ceil((pairs * GROWTH) / ROUND))
 }
 
 function stretches(pairs: number, length: number): readonly { readonly from: number; readonly to: number }[] {

@@ -130,6 +130,26 @@ describe('a test', () => {
     expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH1' })
   })
 
+  it('looks first at the fewest pairs that can decide, and then after every eighth more', () => {
+    const parsed = parseLadder({ ...spec, players: ['novice', 'greedy'], games: 100_000 })
+    if (!parsed.ok) throw new Error('The spec is refused.')
+    const tasks = planLadder(parsed.value)
+    tasks.forEach(({ from }, at) => expect(from).toBe(tasks[at - 1]?.to ?? 0))
+    expect(tasks.at(-1)!.to).toBe(50_000)
+    const looks = tasks.filter((_, at) => at % 4 === 3).map(({ to }) => to)
+    expect(looks[0]).toBe(16)
+    for (const [at, pairs] of looks.entries())
+      expect(pairs - (looks[at - 1] ?? 0)).toBeLessThanOrEqual(Math.max(16, pairs / 8 + 4))
+    for (const { from, to } of tasks) expect(to - from).toBeLessThanOrEqual(50)
+  })
+
+  it('plays hardly more games than it needs', async () => {
+    const run = await perform({ kind: 'ladder', spec: { ...spec, players: ['greedy', 'novice'] } })
+    const looks = looksOf(run.spec, run.parts)
+    expect(looks.at(-1)).toMatchObject({ decided: 'H1' })
+    expect(looks.at(-1)!.games).toBeLessThanOrEqual(64)
+  })
+
   it('decides for H0 where the first is no stronger', async () => {
     const run = await perform({ kind: 'ladder', spec: { ...spec, players: ['novice', 'minimax:2'] } })
     expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH0' })
