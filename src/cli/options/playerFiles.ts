@@ -8,8 +8,8 @@ import { t } from '../output/language'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'
 
-/** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`. */
-const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)(:\d+)?$/
+/** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`, `net-minimax:FILE:6:20000`. */
+const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)((?::\d+){0,2})$/
 
 /**
  * Reads the files of learned players that are named anywhere in the input of a run, and names them by their ids

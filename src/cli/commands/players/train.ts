@@ -7,9 +7,9 @@ import { isShipped } from '../../../engine/players/shipped'
 import { message } from '../../../locales/message'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { BadInput } from '../../options/badInput'
-import { readJson } from '../../options/inputFile'
 import { listOption } from '../../options/listOption'
 import { whole } from '../../options/numbers'
+import { readTrainingFile } from '../../options/trainingFile'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { say, t } from '../../output/language'
 import { printReport } from '../../output/output'
@@ -71,11 +71,16 @@ function units(text: string): readonly [number, number] {
   return [first, second]
 }
 
-async function train(file: string | undefined, options: Options): Promise<void> {
+async function train(file: string | undefined, options: Options, command: Command): Promise<void> {
+  if (file !== undefined) refuseSettings(file, command)
   const id = options.id ?? idOf(options.out ?? 'player')
   if (options.id === undefined && isShipped(id))
     throw new BadInput('--out', message('refusals.playerShipped', { id }))
-  const run = await runSpec('training', file === undefined ? specOf(options) : specIn(file), options)
+  const run = await runSpec(
+    'training',
+    file === undefined ? specOf(options) : readTrainingFile(file),
+    options,
+  )
   const { report, seconds } = run
   const [main] = report.tables
   const player = playerFile(id, run.spec, run.parts)
@@ -92,6 +97,21 @@ async function train(file: string | undefined, options: Options): Promise<void> 
   printReport(options, { json, text: text.join('\n') }, run)
 }
 
+/** What a file with settings holds already. */
+const SETTINGS = [
+  ...['variant', 'holes', 'seeds', 'set', 'method', 'generations', 'games', 'visits', 'tableSeeds'],
+  ...['units', 'counts', 'opponents', 'matchGames', 'every', 'seed'],
+]
+
+function refuseSettings(file: string, command: Command): void {
+  const typed = command.options.find(
+    (option) =>
+      SETTINGS.includes(option.attributeName()) &&
+      command.getOptionValueSource(option.attributeName()) === 'cli',
+  )
+  if (typed) throw new BadInput(typed.long ?? '', message('refusals.settingsTwice', { file }))
+}
+
 function specOf(options: Options): object {
   const { method, generations, games, visits, tableSeeds, counts, opponents, matchGames, every, seed } =
     options
@@ -101,14 +121,6 @@ function specOf(options: Options): object {
     ...{ variant, method, generations, games, visits, tableSeeds, counts, first, second },
     ...{ opponents, matchGames, every, seed },
   }
-}
-
-/** The settings in a file: bare, or in the history of a player. */
-function specIn(file: string): unknown {
-  const content = readJson(file, 'SPEC') as { history?: { spec?: unknown }; spec?: unknown } | null
-  if (typeof content !== 'object' || content === null)
-    throw new BadInput('SPEC', message('refusals.notATraining', { file }))
-  return content.history?.spec ?? content.spec ?? content
 }
 
 function idOf(file: string): string {

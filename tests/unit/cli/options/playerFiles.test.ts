@@ -29,6 +29,7 @@ it('names players in files by their ids', () => {
     players: ['net-minimax:own:4', 'novice'],
   })
   expect(networkNamed('own')?.weights).toEqual(network.weights)
+  expect(withPlayerFiles(`net-minimax:${file('own.json', 'own')}:6:20000`)).toBe('net-minimax:own:6:20000')
 })
 
 it('refuses a player with the id of one that comes with the program', () => {
