@@ -30,17 +30,21 @@ const USUAL: PlayersByLevel = {
 /** Games of the catalogue, in any size, where other players fit some levels better. */
 const BY_GAME: readonly { readonly games: readonly string[]; readonly players: Partial<PlayersByLevel> }[] = [
   {
-    // Their turns are long: two turns ahead already beat everyone who counts only their own.
+    // Their turns are long: what counts is how much of one's own turn one foresees.
     games: [
       'congkak',
       'congkak-rounds',
       'congkak-rounds-confiscate',
       'congklak',
-      'congklak-patched',
       'dakon',
       'ohvalhu',
       'sungka',
     ],
+    players: { skilled: 'calculator:3', strong: 'calculator:5', master: 'minimax:4' },
+  },
+  {
+    // Here foreseeing two laps is nearly the whole turn, and the opponent's reply decides.
+    games: ['congklak-patched'],
     players: { skilled: 'calculator:2', strong: 'minimax:2', master: 'minimax:4' },
   },
 ]

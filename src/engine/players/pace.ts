@@ -14,8 +14,8 @@ const SECONDS_PER_MOVE = {
 } as const
 /** A player that follows a strategy tries its own moves and the opponent's, once each. */
 const TO_FOLLOW = 2e-6
-/** If one player proves moves, both play with the reference rules. */
-const TO_PROVE = 5e-3
+/** A player that proves moves does so once for each position; in small games most positions are soon known. */
+const TO_PROVE = 1e-4
 
 /** The approximate seconds per game on one thread; used to divide work and to say “about a minute”. */
 export function secondsPerGame(variant: Variant, players: readonly [string, string]): number {
