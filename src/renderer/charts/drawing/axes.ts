@@ -18,7 +18,7 @@ export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', who
       font: font(palette),
       maxTicksLimit: axis.scale === 'logarithmic' ? 7 : whole ? 14 : place === 'up' ? 6 : 9,
       maxRotation: 0,
-      padding: 6,
+      padding: place === 'up' ? 10 : 6,
       callback: (value: string | number, _: number, all: readonly { value: number }[]): string | null =>
         tick(
           axis,
@@ -34,10 +34,17 @@ export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', who
   return options as unknown as ScaleOptions
 }
 
-/** Powers of ten only, on logarithmic axes. */
 function tick(axis: Axis, value: number, beside: readonly number[]): string | null {
-  if (axis.scale === 'logarithmic' && !Number.isInteger(Math.log10(value))) return null
+  if (axis.scale === 'logarithmic' && !isRound(value, beside)) return null
   return formatTick(axis, value, beside)
+}
+
+/** On logarithmic axes, powers of ten are labelled; on short ones, their doubles and halves as well. */
+export function isRound(value: number, beside: readonly number[]): boolean {
+  const isPower = (one: number): boolean => Number.isInteger(Math.log10(one))
+  if (isPower(value) || beside.filter(isPower).length > 2) return isPower(value)
+  const digit = Math.round(value / 10 ** Math.floor(Math.log10(value)))
+  return digit === 2 || digit === 5
 }
 
 /** The font that charts write in. */

@@ -31,20 +31,27 @@ export function isDeep(shade: string): boolean {
   return shade === 'd1' || shade === 'd2' || shade === 'd6' || shade === 'd7' || /^q[5-7]$/.test(shade)
 }
 
+/** A step of the scale in the legend, with the sign of the player at its end. */
+interface ScaleStep {
+  readonly shade: string
+  readonly name: string
+  readonly sign?: 'south' | 'north'
+}
+
 /** Ends and middle of the scale, for the legend. */
-export function scaleLegend(chart: HeatChart): readonly { readonly shade: string; readonly name: string }[] {
+export function scaleLegend(chart: HeatChart): readonly ScaleStep[] {
   if (chart.scale === 'sequential')
     return ['q1', 'q3', 'q5', 'q7'].map((shade, at) => ({
       shade,
       name: at === 0 ? t('charts.little') : at === 3 ? t('charts.much') : '',
     }))
   return [
-    { shade: 'd1', name: t('charts.north') },
+    { shade: 'd1', name: t('players.north'), sign: 'north' },
     { shade: 'd2', name: '' },
     { shade: 'd3', name: '' },
     { shade: 'd4', name: t('charts.even') },
     { shade: 'd5', name: '' },
     { shade: 'd6', name: '' },
-    { shade: 'd7', name: t('charts.south') },
+    { shade: 'd7', name: t('players.south'), sign: 'south' },
   ]
 }

@@ -10,13 +10,7 @@ import { svgOf } from '../vector/svg'
 import { VectorPen } from '../vector/vectorPen'
 import { type Box, layOut, type PaintFigure } from './layout'
 import { readPalette } from './palette'
-import { FIGURE_SIZES, type FigureSize } from './size'
-
-/** The kinds of file that a figure can be saved as. */
-export const FIGURE_FORMATS = ['png', 'svg', 'pdf'] as const
-
-/** A kind of file that a figure can be saved as. */
-export type FigureFormat = (typeof FIGURE_FORMATS)[number]
+import { FIGURE_SIZES, type FigureFormat, type FigureSize } from './size'
 
 /** A chart as a picture for papers and slides: light, with its title and a line that names its source. */
 export async function pictureOf(
@@ -31,7 +25,19 @@ export async function pictureOf(
   const { millimetres } = FIGURE_SIZES[size]
   return format === 'svg'
     ? new Blob([svgOf(page, millimetres, embedded)], { type: 'image/svg+xml' })
-    : new Blob([pdfOf(page, millimetres, fonts)], { type: 'application/pdf' })
+    : new Blob([pdfOf([page], millimetres, fonts)], { type: 'application/pdf' })
+}
+
+/** Several charts as one PDF with a page for each, so that all figures of a report are one file. */
+export async function picturesPdf(
+  charts: readonly Chart[],
+  caption: string,
+  size: FigureSize = 'double',
+): Promise<Blob> {
+  const { fonts } = await figureFonts()
+  const pages: VectorPage[] = []
+  for (const chart of charts) pages.push(await pageOf(chart, caption, size))
+  return new Blob([pdfOf(pages, FIGURE_SIZES[size].millimetres, fonts)], { type: 'application/pdf' })
 }
 
 async function pngOf(chart: Chart, caption: string, size: FigureSize): Promise<Blob> {

@@ -1,3 +1,9 @@
+/** The kinds of file that a figure can be saved as, the best for print first. */
+export const FIGURE_FORMATS = ['pdf', 'svg', 'png'] as const
+
+/** A kind of file that a figure can be saved as. */
+export type FigureFormat = (typeof FIGURE_FORMATS)[number]
+
 /** How wide a figure is: a column of a journal, both columns, or a slide. */
 export type FigureSize = 'single' | 'double' | 'slide'
 

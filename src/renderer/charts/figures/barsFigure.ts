@@ -7,6 +7,9 @@ import { formatSigned } from '../../ui/format'
 import { axisTitle, formatOn } from '../axisFormat'
 import { fillOf, markOf } from '../drawing/marks'
 
+/** With more bars than this, not every one is named. */
+const MOST_NAMES = 24
+
 /** Histograms and other bars over a numeric axis; South solid, North hatched. */
 export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig {
   const shared = overlaps(chart)
@@ -58,7 +61,12 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               },
               grid: x.grid,
               border: x.border,
-              ticks: { color: palette['ink-3'], font: font(palette), maxRotation: 50, autoSkip: true },
+              ticks: {
+                color: palette['ink-3'],
+                font: font(palette),
+                maxRotation: 50,
+                autoSkip: names.labels.length > MOST_NAMES,
+              },
             }
           : {
               ...x,
@@ -67,7 +75,11 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
                 ...(signed ? { callback: (value: string | number) => formatSigned(Number(value)) } : {}),
               },
             },
-        y: { ...scaleOf(chart.y, palette, 'up'), ...(chart.y.scale ? {} : { beginAtZero: true }) },
+        y: {
+          ...scaleOf(chart.y, palette, 'up'),
+          ...(chart.y.scale ? {} : { beginAtZero: true }),
+          ...endsOfIntervals(chart),
+        },
       },
       plugins: {
         tooltip: {
@@ -89,6 +101,20 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       },
     } as FigureConfig['options'],
   }
+}
+
+/** Makes room for intervals, which reach beyond their bars. */
+function endsOfIntervals(chart: BarsChart): {
+  readonly suggestedMin?: number
+  readonly suggestedMax?: number
+} {
+  let [suggestedMin, suggestedMax] = [Infinity, -Infinity]
+  for (const { points } of chart.series)
+    for (const { y, low = y, high = y } of points) {
+      suggestedMin = Math.min(suggestedMin, low)
+      suggestedMax = Math.max(suggestedMax, high)
+    }
+  return suggestedMin <= suggestedMax ? { suggestedMin, suggestedMax } : {}
 }
 
 /** Whether two series have bars at the same place and must be drawn side by side. */

@@ -28,7 +28,7 @@ export function baseOptions(palette: Palette, right = 12, top = 8): FigureConfig
 
 /** Pixels the longest of some labels needs at the right. */
 export function roomFor(labels: readonly string[]): number {
-  return Math.min(190, 16 + Math.max(0, ...labels.map((label) => label.length)) * 6.3)
+  return Math.min(240, 16 + Math.max(0, ...labels.map((label) => label.length)) * 6.8)
 }
 
 /** `South: 54.9% [52.7, 57.0]`. */

@@ -32,6 +32,7 @@ export function pointsFigure(
       pointBorderColor: mark.colour,
       pointBackgroundColor: mark.hollow ? 'transparent' : mark.colour,
       borderColor: mark.colour,
+      clip: 6,
       columns: kept.length < seen.length,
       intervalColour: fade(mark.colour, 0.3),
     } as FigureDataset

@@ -27,14 +27,27 @@ export const directLabels: Plugin = {
     pen.font = `600 11px ${font}`
     pen.textBaseline = 'middle'
     for (const label of labels) {
-      pen.fillStyle = label.colour
-      pen.fillText(label.glyph, right + 8, label.y)
+      if (label.glyph === '○') ring(pen, label.colour, right + 13, label.y)
+      else {
+        pen.fillStyle = label.colour
+        pen.fillText(label.glyph, right + 8, label.y)
+      }
       pen.fillStyle = label.glyph ? ink.strong : ink.text
       pen.font = `${label.glyph ? 600 : 400} 11px ${font}`
       pen.fillText(label.text, right + (label.glyph ? 22 : 8), label.y)
     }
     pen.restore()
   },
+}
+
+/** North's ring, drawn like its points: many fonts fill the character in when it is small and bold. */
+function ring(pen: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = 2
+  pen.setLineDash([])
+  pen.beginPath()
+  pen.arc(x, y, 3.5, 0, 2 * Math.PI)
+  pen.stroke()
 }
 
 /** Moves labels, sorted by height, apart by at least a line, staying inside. */

@@ -5,32 +5,38 @@ import type { TrueType } from './trueType'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 
-/** A page as PDF of a physical width: vectors and selectable text, with the fonts inside. */
+/** Pages of one physical width as a PDF: vectors and selectable text, with the fonts inside. */
 export function pdfOf(
-  page: VectorPage,
+  pages: readonly VectorPage[],
   millimetres: number,
   fonts: readonly TrueType[],
 ): Uint8Array<ArrayBuffer> {
-  const scale = (millimetres * POINTS_PER_MILLIMETRE) / page.width
   const used = fonts.map((font) => usedGlyphs(font))
   const opacities = new Map<number, string>()
-  const drawing = page.marks.map((mark) => drawn(mark, used, opacities)).join('\n')
-  const content = `${number(scale)} 0 0 ${number(-scale)} 0 ${number(page.height * scale)} cm\n${drawing}\n`
   const file = new PdfFile()
-  const fontIds = used.map((font) => file.addFont(font))
-  const contentId = file.add(stream({}, zlibSync(strToU8(content)), true))
+  const drawn = pages.map((page) => {
+    const scale = (millimetres * POINTS_PER_MILLIMETRE) / page.width
+    const [width, height] = [page.width * scale, page.height * scale].map(number)
+    const drawing = page.marks.map((mark) => drawnMark(mark, used, opacities)).join('\n')
+    const content = `${number(scale)} 0 0 ${number(-scale)} 0 ${height} cm\n${drawing}\n`
+    return { box: `0 0 ${width} ${height}`, content: file.add(stream({}, zlibSync(strToU8(content)), true)) }
+  })
+  // Fonts follow the drawings, which decide the glyphs that they list.
+  const names = used.map((font, at) => `/F${at} ${file.addFont(font)} 0 R`)
   const states = [...opacities].map(
     ([alpha, name]) => `/${name} << /ca ${number(alpha)} /CA ${number(alpha)} >>`,
   )
-  const names = fontIds.map((id, at) => `/F${at} ${id} 0 R`)
-  const box = [0, 0, page.width * scale, page.height * scale].map(number).join(' ')
-  const pagesId = file.next + 1
-  const pageId = file.add([
-    `<< /Type /Page /Parent ${pagesId} 0 R /MediaBox [${box}] /Contents ${contentId} 0 R /Resources << /Font << ${names.join(' ')} >> /ExtGState << ${states.join(' ')} >> >> >>`,
-  ])
-  file.add([`<< /Type /Pages /Kids [${pageId} 0 R] /Count 1 >>`])
+  const resources = file.add([`<< /Font << ${names.join(' ')} >> /ExtGState << ${states.join(' ')} >> >>`])
+  const pagesId = file.next + pages.length
+  const kids = drawn.map(({ box, content }) =>
+    file.add([
+      `<< /Type /Page /Parent ${pagesId} 0 R /MediaBox [${box}] /Contents ${content} 0 R /Resources ${resources} 0 R >>`,
+    ]),
+  )
+  file.add([`<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] /Count ${kids.length} >>`])
+  const told = (of: 'title' | 'description'): string => unicode(pages.map((page) => page[of]).join('; '))
   const infoId = file.add([
-    `<< /Title ${unicode(page.title)} /Subject ${unicode(page.description)} /Producer (Lumbung) >>`,
+    `<< /Title ${told('title')} /Subject ${told('description')} /Producer (Lumbung) >>`,
   ])
   const rootId = file.add([`<< /Type /Catalog /Pages ${pagesId} 0 R >>`])
   return file.end(rootId, infoId)
@@ -106,7 +112,7 @@ function stream(
   return [`<< ${more.join('')}${filter}/Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream']
 }
 
-function drawn(mark: Mark, fonts: readonly PdfFont[], opacities: Map<number, string>): string {
+function drawnMark(mark: Mark, fonts: readonly PdfFont[], opacities: Map<number, string>): string {
   const clips = mark.clips.map((clip) => `${pathOf(clip)} W n`)
   const inside = mark.type === 'text' ? textOf(mark, fonts, opacities) : outlineOf(mark, opacities)
   return ['q', ...clips, inside, 'Q'].join(' ')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rangeBetween, rangeOfShares } from '../../../../../src/renderer/charts/drawing/axes'
+import { isRound, rangeBetween, rangeOfShares } from '../../../../../src/renderer/charts/drawing/axes'
 import { formatInterval, formatTick } from '../../../../../src/renderer/charts/axisFormat'
 import { formatNumber } from '../../../../../src/renderer/ui/format'
 import { spread } from '../../../../../src/renderer/charts/plugins/directLabels'
@@ -24,6 +24,13 @@ test('a reference line is always inside', () => {
   const { min, max } = rangeOfShares([{ x: 0, y: 0.61, low: 0.6, high: 0.62 }], 0.5)
   expect(min).toBeLessThanOrEqual(0.5)
   expect(max).toBeGreaterThanOrEqual(0.62)
+})
+
+test('logarithmic axes name powers of ten, and more where there are few', () => {
+  const short = [30, 40, 50, 60, 70, 80, 90, 100, 200]
+  expect(short.filter((value) => isRound(value, short))).toEqual([50, 100, 200])
+  const long = [1, 2, 5, 10, 20, 50, 100, 200]
+  expect(long.filter((value) => isRound(value, long))).toEqual([1, 10, 100])
 })
 
 test('numbers are written as the app writes them', () => {

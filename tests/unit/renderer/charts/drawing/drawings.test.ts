@@ -41,7 +41,7 @@ describe('shades', () => {
     const names = (scale: HeatChart['scale']) =>
       scaleLegend(heat('numbers', scale, [])).flatMap(({ name }) => name || [])
     expect([names('diverging'), names('sequential')]).toEqual([
-      ['○ North', 'even', 'South ◆'],
+      ['North', 'even', 'South'],
       ['low', 'high'],
     ])
   })

@@ -41,3 +41,13 @@ test('words that names happen to share are left alone', () => {
     title: 'Move',
   })
 })
+
+test('the axis reaches to the ends of intervals', () => {
+  const [series] = chart.series
+  const points = [
+    { x: 1, y: 374, low: 256, high: 493 },
+    { x: 2, y: -430, low: -580, high: -290 },
+  ]
+  const { options } = barsFigure({ ...chart, series: [{ ...series!, points }] }, { palette, width: 400 })
+  expect(options!.scales!['y']).toMatchObject({ suggestedMin: -580, suggestedMax: 493 })
+})

@@ -77,7 +77,7 @@ describe('SVG', () => {
 
 describe('PDF', () => {
   const folder = temporaryFolder()
-  const bytes = pdfOf(page, 85, fonts)
+  const bytes = pdfOf([page], 85, fonts)
   const raw = Buffer.from(bytes).toString('latin1')
 
   it('lists every object where it is', () => {
@@ -86,6 +86,17 @@ describe('PDF', () => {
     expect(rows.length).toBeGreaterThan(10)
     rows.forEach(([, place], at) => expect(raw.slice(Number(place)).startsWith(`${at + 1} 0 obj`)).toBe(true))
     expect(raw).toMatch(/\/MediaBox \[0 0 240\.9449 120\.4724\]/)
+  })
+
+  it('has a page for each drawing, each with its own height', () => {
+    const two = Buffer.from(pdfOf([page, { ...page, height: 100 }], 85, fonts)).toString('latin1')
+    expect(two).toMatch(/\/Type \/Pages \/Kids \[\d+ 0 R \d+ 0 R\] \/Count 2/)
+    expect([...two.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, , height]) => height)).toEqual([
+      '120.4724',
+      '240.9449',
+    ])
+    const parent = /\/Parent (\d+) 0 R/.exec(two)![1]
+    expect(two).toContain(`${parent} 0 obj\n<< /Type /Pages`)
   })
 
   const poppler = spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0
