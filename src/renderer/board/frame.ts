@@ -1,4 +1,12 @@
-import { holeOf, isStore, sideOf, type Claims, type Side, type Slot } from '../../engine/board/position'
+import {
+  holeOf,
+  isStore,
+  ownerOf,
+  sideOf,
+  type Claims,
+  type Side,
+  type Slot,
+} from '../../engine/board/position'
 import { message, type Message } from '../../locales/message'
 import type { Step } from '../../engine/rules/step'
 import { LIFT, NO_CLAIMS, type BoardState, type Flight, type Timeline } from './timeline'
@@ -8,6 +16,8 @@ export interface Frame {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
   readonly claimed: Claims
+  /** Holes that South has won in North's row in earlier rounds; negative the other way round. */
+  readonly won: number
   readonly hands: readonly {
     readonly side: Side
     readonly slot: Slot
@@ -26,16 +36,16 @@ export interface Frame {
 export type Stride = 'seed' | 'lap' | 'move'
 
 /** A frame in which nothing moves. */
-export function stillFrame({ seeds, burnt, claimed = NO_CLAIMS, hands = [] }: BoardState): Frame {
+export function stillFrame({ seeds, burnt, claimed = NO_CLAIMS, won = 0, hands = [] }: BoardState): Frame {
   const held = hands.map((hand) => ({ ...hand, rise: 1 }))
-  return { seeds, burnt, claimed, hands: held, flights: [], clasp: [], arrows: [], words: null, laps: 0 }
+  return { seeds, burnt, claimed, won, hands: held, flights: [], clasp: [], arrows: [], words: null, laps: 0 }
 }
 
 /** The frame of a timeline at a time. */
 export function frameAt(timeline: Timeline, time: number): Frame {
   const seeds = [...timeline.seeds]
   const burnt = new Set(timeline.burnt)
-  let { claimed } = timeline
+  let { claimed, won } = timeline
   const hands = new Map<Side, { slot: Slot; seeds: number; since: number }>()
   for (const change of timeline.changes) {
     if (change.at > time) break
@@ -43,6 +53,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
     else if (change.what === 'burnt') setBurnt(burnt, change.slot, change.burnt)
     else if (change.what === 'claimed')
       claimed = change.anew ? change.claims : addClaims(claimed, change.claims)
+    else if (change.what === 'won') won = change.won
     else {
       const held = hands.get(change.side)
       const since = held && held.slot === change.slot && held.seeds > 0 ? held.since : change.at
@@ -54,6 +65,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
     seeds,
     burnt: [...burnt].sort((a, b) => a - b),
     claimed,
+    won,
     hands: [...hands]
       .filter(([, hand]) => hand.seeds > 0)
       .map(([side, { slot, seeds, since }]) => ({
@@ -73,22 +85,37 @@ export function frameAt(timeline: Timeline, time: number): Frame {
 }
 
 /** A hole or store with its contents, for screen readers. */
-export function describeHollow({ seeds, burnt, claimed }: Frame, slot: Slot): Message {
+export function describeHollow(frame: Frame, slot: Slot): Message {
+  const { seeds, burnt } = frame
   const n = seeds.length / 2 - 1
   const side = message(`players.${sideOf(n, slot)}`)
   const count = seeds[slot] ?? 0
   if (isStore(n, slot)) return message('game.storeHolds', { side, count })
   const hole = holeOf(n, slot)
   if (burnt.includes(slot)) return message('game.holeBurnt', { side, hole })
-  const claimant = claimantIn({ claimed }, slot)
-  return claimant === null
+  const claimant = claimantIn(frame, slot)
+  if (claimant !== null)
+    return message('game.holeClaimed', { side, hole, count, claimant: message(`players.${claimant}`) })
+  const winner = winnerOf(frame, slot)
+  return winner === null
     ? message('game.holeHolds', { side, hole, count })
-    : message('game.holeClaimed', { side, hole, count, claimant: message(`players.${claimant}`) })
+    : message('game.holeWon', { side, hole, count, winner: message(`players.${winner}`) })
 }
 
 /** Who has claimed a hole. */
 export function claimantIn({ claimed }: Pick<Frame, 'claimed'>, slot: Slot): Side | null {
   return claimed.south.includes(slot) ? 'south' : claimed.north.includes(slot) ? 'north' : null
+}
+
+/** Who has won a hole of the other row in an earlier round. */
+export function winnerOf(
+  { seeds, burnt, won }: Pick<Frame, 'seeds' | 'burnt' | 'won'>,
+  slot: Slot,
+): Side | null {
+  const n = seeds.length / 2 - 1
+  if (won === 0 || isStore(n, slot)) return null
+  const owner = ownerOf({ seeds, burnt, toMove: 'south', won }, slot)
+  return owner === sideOf(n, slot) ? null : owner
 }
 
 function addClaims(before: Claims, more: Claims): Claims {

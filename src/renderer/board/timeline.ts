@@ -18,6 +18,8 @@ type Change =
   | { readonly at: number; readonly what: 'burnt'; readonly slot: Slot; readonly burnt: boolean }
   /** Holes that are claimed; `anew` replaces all earlier claims. */
   | { readonly at: number; readonly what: 'claimed'; readonly claims: Claims; readonly anew: boolean }
+  /** The holes that South owns in North's row from now on; negative the other way round. */
+  | { readonly at: number; readonly what: 'won'; readonly won: number }
 
 /** Seeds on their way through the air. */
 export interface Flight {
@@ -46,6 +48,7 @@ export interface Timeline {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
   readonly claimed: Claims
+  readonly won: number
   readonly duration: number
   readonly changes: readonly Change[]
   readonly flights: readonly Flight[]
@@ -77,6 +80,7 @@ export interface BoardState {
   readonly seeds: readonly number[]
   readonly burnt: readonly Slot[]
   readonly claimed?: Claims
+  readonly won?: number
   readonly hands?: readonly { readonly side: Side; readonly slot: Slot; readonly seeds: number }[]
 }
 
@@ -191,6 +195,7 @@ export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pa
       }
       case 'roundStarts':
         changes.push({ at: start, what: 'claimed', claims: step.claimed ?? NO_CLAIMS, anew: true })
+        changes.push({ at: start, what: 'won', won: step.won ?? 0 })
         showings.push({ start, end: start + WORDS, what: 'words', step })
         now = start + WORDS
         break
@@ -215,6 +220,7 @@ export function layOutSteps(before: BoardState, steps: readonly Step[], pace: Pa
     seeds: before.seeds,
     burnt: before.burnt,
     claimed: before.claimed ?? NO_CLAIMS,
+    won: before.won ?? 0,
     duration,
     changes,
     flights,

@@ -1,4 +1,4 @@
-import { FIGURE_SIZES, type FigureSize } from '../../charts/drawing/size'
+import { FIGURE_SIZES, type FigureFormat, type FigureSize } from '../../charts/drawing/size'
 import { figureFonts } from '../../charts/vector/figureFonts'
 import { pdfOf } from '../../charts/vector/pdf'
 import { fontFaces } from '../../charts/vector/svg'
@@ -12,20 +12,17 @@ interface AboutPicture {
   readonly description: string
 }
 
-/** A kind of file that a picture of a board can be saved as. */
-export type PictureFormat = 'png' | 'svg' | 'pdf'
-
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A board that is shown on the page as a picture of a width, for papers and slides. */
-export async function boardPicture(
-  board: Element,
+/** A drawing that is shown on the page, such as a board, as a picture of a width, for papers and slides. */
+export async function svgPicture(
+  shown: Element,
   about: AboutPicture,
-  format: PictureFormat,
+  format: FigureFormat,
   size: FigureSize,
 ): Promise<Blob> {
-  const svg = boardSvg(board, about, FIGURE_SIZES[size].millimetres)
-  if (format === 'pdf') return boardPdf(svg, about, FIGURE_SIZES[size].millimetres)
+  const svg = aloneSvg(shown, about, FIGURE_SIZES[size].millimetres)
+  if (format === 'pdf') return pdfPicture(svg, about, FIGURE_SIZES[size].millimetres)
   const whole = await withFonts(svg)
   return format === 'png' ? pngOf(whole, size) : new Blob([whole], { type: 'image/svg+xml' })
 }
@@ -34,8 +31,8 @@ export async function boardPicture(
  * A drawing that stands alone but for its fonts: every colour is written out, nothing refers to a style sheet, and
  * effects that only some programs can draw (grain, soft shadow) are left out.
  */
-function boardSvg(board: Element, { title, description }: AboutPicture, millimetres: number): string {
-  const layers = [...board.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'))
+function aloneSvg(shown: Element, { title, description }: AboutPicture, millimetres: number): string {
+  const layers = [...shown.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'))
   const viewBox = layers[0]?.getAttribute('viewBox') ?? '0 0 1 1'
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number)
   const picture = document.createElementNS(SVG, 'svg')
@@ -77,7 +74,7 @@ async function pngOf(svg: string, size: FigureSize): Promise<Blob> {
 }
 
 /** A drawing as PDF: vectors, with selectable numbers and their fonts inside. */
-async function boardPdf(svg: string, about: AboutPicture, millimetres: number): Promise<Blob> {
+async function pdfPicture(svg: string, about: AboutPicture, millimetres: number): Promise<Blob> {
   const { fonts, family } = await figureFonts()
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
   // Only what is in the document has computed colours and outlines; nobody sees it there.
@@ -94,7 +91,7 @@ async function boardPdf(svg: string, about: AboutPicture, millimetres: number): 
     pen.translate(-x, -y)
     drawSvg(drawing as unknown as SVGSVGElement, pen, family)
     const page = { ...about, width, height, marks: vector.marks }
-    return new Blob([pdfOf(page, millimetres, fonts)], { type: 'application/pdf' })
+    return new Blob([pdfOf([page], millimetres, fonts)], { type: 'application/pdf' })
   } finally {
     holder.remove()
   }
