@@ -11,6 +11,7 @@ import { LANGUAGES, type LanguageCode } from '../locales/language'
 import type { Inbox } from './inbox'
 import { batchShape, type Queues } from './queues'
 import type { OpenedFiles } from './openedFiles'
+import { pagePdf } from './printing'
 import { isOurs } from './protocol'
 import type { SavedFiles } from './savedFiles'
 import type { Updates } from './updates'
@@ -102,6 +103,7 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   answer('file:save', saving, ({ name }, from) => saved.begin(from, name))
   answer('file:write', writing, ({ id, bytes }) => saved.write(id, bytes))
   answer('file:finish', finishing, ({ id }) => saved.finish(id))
+  answer('page:pdf', v.undefined(), (_, from) => pagePdf(from))
   answer('file:open', opening, ({ endings, several }, from) => opened.choose(from, endings, several))
   answer('file:read', reading, ({ id, from }) => opened.read(id, from))
   answer('clipboard:read', v.undefined(), async () => (await clipboard.readText()).slice(0, LONGEST_PASTE))

@@ -12,6 +12,11 @@ export type BridgedPiece =
   | { readonly status: 'read'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly status: 'failed'; readonly reason: Text }
 
+/** A page as PDF, or why there is none. */
+export type BridgedPdf =
+  | { readonly status: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly status: 'failed'; readonly reason: Text }
+
 /** How a native save dialog ended: the page writes the file by its id. */
 export type BridgedSaving =
   | { readonly status: 'saving'; readonly id: string }
@@ -76,6 +81,8 @@ export interface DesktopBridge {
   saveFile(name: string): Promise<BridgedSaving>
   writeFile(id: string, bytes: Uint8Array): Promise<BridgedWritten>
   finishFile(id: string): Promise<BridgedSave>
+  /** The page as it would be printed. */
+  pagePdf(): Promise<BridgedPdf>
   openFiles(endings: string[], several: boolean): Promise<BridgedOpen>
   /** Bytes of an opened file from an offset; empty at its end. */
   readFile(id: string, from: number): Promise<BridgedPiece>
@@ -119,6 +126,7 @@ const bridge: DesktopBridge = {
   writeFile: (id, bytes) => ipcRenderer.invoke('file:write', { id, bytes }) as Promise<BridgedWritten>,
   finishFile: (id) => ipcRenderer.invoke('file:finish', { id }) as Promise<BridgedSave>,
   readFile: (id, from) => ipcRenderer.invoke('file:read', { id, from }) as Promise<BridgedPiece>,
+  pagePdf: () => ipcRenderer.invoke('page:pdf') as Promise<BridgedPdf>,
   openFiles: (endings, several) =>
     ipcRenderer.invoke('file:open', { endings, several }) as Promise<BridgedOpen>,
   readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,

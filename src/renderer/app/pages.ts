@@ -4,7 +4,7 @@ import { message, type Message } from '../../locales/message'
 type RailName = 'board' | 'variants' | 'experiments' | 'results' | 'papers' | 'settings'
 
 /** One page. */
-export interface Page<Name extends string = RailName | 'start' | 'learn' | 'rules'> {
+export interface Page<Name extends string = RailName | 'start' | 'learn' | 'rules' | 'handout'> {
   readonly path: string
   readonly name: Name
   readonly title: Message
@@ -25,6 +25,7 @@ export const FURTHER_PAGES: readonly Page[] = [
   { path: '/start', name: 'start', title: message('app.start') },
   { path: '/learn', name: 'learn', title: message('app.learn') },
   { path: '/rules', name: 'rules', title: message('app.rules') },
+  { path: '/handout', name: 'handout', title: message('app.handout') },
 ]
 
 /** The page of a route by its name; undefined if a route leads to none of them. */

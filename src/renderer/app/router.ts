@@ -16,6 +16,7 @@ const views = {
   settings: lazyPage(() => import('./settings/SettingsView.vue')),
   start: lazyPage(() => import('../learn/start/StartView.vue'), 'learn'),
   learn: lazyPage(() => import('../learn/lesson/LearnView.vue'), 'learn'),
+  handout: lazyPage(() => import('../learn/handout/HandoutView.vue'), 'learn', ...MEASURING),
   rules: lazyPage(() => import('../learn/sheet/RuleSheetView.vue'), 'learn', 'rules', 'games'),
 }
 

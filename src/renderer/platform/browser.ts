@@ -8,6 +8,7 @@ export function browser(): Platform {
     version: __APP_VERSION__,
     queues: null,
     updates: null,
+    pdfOfPage: null,
     async saveFile(name, content) {
       const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]))
       const link = document.createElement('a')

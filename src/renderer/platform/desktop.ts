@@ -1,4 +1,4 @@
-import { ok } from '../../engine/result'
+import { ok, refuse } from '../../engine/result'
 import type { BridgedOpen, DesktopBridge } from '../../preload/bridge'
 import type { Opened, OpenedFile, Platform, Saved } from './platform'
 
@@ -15,6 +15,10 @@ export function desktop(bridge: DesktopBridge): Platform {
     version: bridge.version,
     queues: bridge,
     updates: bridge,
+    pdfOfPage: async () => {
+      const printed = await bridge.pagePdf()
+      return printed.status === 'printed' ? ok(printed.bytes) : refuse(printed.reason)
+    },
     saveFile: (name, content) => save(bridge, name, new Blob([content])),
     openFile: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], false)),
     openFiles: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], true)),

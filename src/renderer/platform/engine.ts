@@ -4,9 +4,10 @@ import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
 import { spawnWorker } from '../../workers/spawnWorker'
 import { inBackground } from './inBackground'
+import { usualWorkers } from './usualWorkers'
 
-/** The default number of workers for experiments: one per core, minus one for the window. */
-export const USUAL_WORKERS = Math.max(1, (globalThis.navigator?.hardwareConcurrency || 2) - 1)
+/** The default number of workers for experiments on this machine. */
+export const USUAL_WORKERS = usualWorkers(globalThis.navigator?.hardwareConcurrency || 1)
 
 /** How busy the workers of experiments are. */
 export const load = shallowRef<Load>({ size: USUAL_WORKERS, running: 0, waiting: 0 })

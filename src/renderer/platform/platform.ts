@@ -42,6 +42,8 @@ export interface Platform {
   readonly updates: UpdateAccess | null
   /** Asks where to save on the desktop, downloads in a browser. */
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob): Promise<Saved>
+  /** The page as it would be printed, as PDF; null in a browser, whose print dialog makes PDFs. */
+  readonly pdfOfPage: (() => Promise<Result<Uint8Array<ArrayBuffer>, Text>>) | null
   /** Lets the user pick one file; `endings` such as `['lumbung', 'json']` narrow the choice. */
   openFile(endings?: readonly string[]): Promise<Opened>
   /** Lets the user pick any number of files. */

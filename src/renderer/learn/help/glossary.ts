@@ -10,6 +10,7 @@ const TERMS = [
   'move',
   'turn',
   'round',
+  'tie',
   'capture',
   'burnt',
   'n',
@@ -19,6 +20,7 @@ const TERMS = [
   'variant',
   'value',
   'level',
+  'category',
   'randomSeed',
 ] as const
 

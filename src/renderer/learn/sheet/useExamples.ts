@@ -3,6 +3,7 @@ import { explain } from '../../../engine/variant/explain'
 import type { Variant } from '../../../engine/variant/variant'
 import type { RulePath } from '../../../engine/variant/rulePaths'
 import type { Message } from '../../../locales/message'
+import { agreeOn } from '../../variants/edit'
 import { demonstrate, type Demonstration } from '../../variants/demonstrate'
 
 /** An example on a rule sheet: the rule in words, and a move in which it matters. */
@@ -12,8 +13,6 @@ interface RuleExample {
   readonly shown: Demonstration
 }
 
-/** A sheet has room for this many. */
-const MOST = 4
 /** Milliseconds of searching between two frames of the window. */
 const SLICE = 8
 /** Rules that a picture explains better than words, the most instructive first. */
@@ -31,8 +30,14 @@ const TELLING: readonly RulePath[] = [
   'turn.emptyOpposite',
 ]
 
+/** How many examples a sheet has room for, and the game before its rules were changed. */
+interface Wanted {
+  readonly most: number
+  readonly base: Variant | null
+}
+
 /** Examples of the rules of a game, found one after another while the window stays responsive. */
-export function useExamples(variant: MaybeRefOrGetter<Variant>) {
+export function useExamples(variant: MaybeRefOrGetter<Variant>, wanted: MaybeRefOrGetter<Wanted>) {
   const examples = shallowRef<readonly RuleExample[]>([])
   const searching = ref(true)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +46,7 @@ export function useExamples(variant: MaybeRefOrGetter<Variant>) {
     clearTimeout(timer)
     examples.value = []
     searching.value = true
-    const search = examplesOf(toValue(variant))
+    const search = examplesOf(toValue(variant), toValue(wanted))
     const slice = (): void => {
       const until = performance.now() + SLICE
       while (performance.now() < until) {
@@ -59,14 +64,18 @@ export function useExamples(variant: MaybeRefOrGetter<Variant>) {
   return { examples, searching }
 }
 
-/** Yields examples as they are found, and nothing in between. */
-export function* examplesOf(variant: Variant): Generator<RuleExample | undefined, void> {
+/** Yields examples as they are found, those of changed rules first, and nothing in between. */
+export function* examplesOf(
+  variant: Variant,
+  { most, base }: Wanted,
+): Generator<RuleExample | undefined, void> {
   const rules = new Map(explain(variant).map(({ path, sentence }) => [path, sentence]))
+  const isChanged = (path: RulePath): boolean => base !== null && !agreeOn(variant, base, path)
   let found = 0
-  for (const path of TELLING) {
+  for (const path of TELLING.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))) {
     const rule = rules.get(path)
-    if (!rule || found === MOST) continue
-    const shown = yield* demonstrate(variant, path)
+    if (!rule || found === most) continue
+    const shown = yield* demonstrate(variant, path, base)
     if (typeof shown === 'string' || shown.choice === null || shown.steps.length === 0) continue
     found++
     yield { path, rule, shown }

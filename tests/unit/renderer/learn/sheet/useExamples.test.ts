@@ -3,9 +3,18 @@ import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { examplesOf } from '../../../../../src/renderer/learn/sheet/useExamples'
 
 it.each(['congkak', 'kalah'])('finds moves that show the rules of %s', (id) => {
-  const found = [...examplesOf(findPreset(id)!.make({}))].flatMap((each) => each ?? [])
+  const found = [...examplesOf(findPreset(id)!.make({}), { most: 4, base: null })].flatMap(
+    (each) => each ?? [],
+  )
   expect(found.length).toBeGreaterThan(1)
   expect(found.length).toBeLessThanOrEqual(4)
   expect(new Set(found.map(({ path }) => path)).size).toBe(found.length)
   for (const { shown } of found) expect(shown.steps.length).toBeGreaterThan(0)
+})
+
+it('begins with the rule that was changed', () => {
+  const base = findPreset('congkak')!.make({})
+  const changed = { ...base, turn: { ...base.turn, lastInStore: 'turnOver' as const } }
+  const [first] = [...examplesOf(changed, { most: 2, base })].flatMap((each) => each ?? [])
+  expect(first?.path).toBe('turn.lastInStore')
 })
