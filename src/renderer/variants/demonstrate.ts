@@ -38,16 +38,18 @@ const GOOD_ENOUGH = 5
 
 /**
  * Searches small generated positions for a simple example of a rule, played under this choice and under another;
- * yields between positions, so that the window stays responsive.
+ * yields between positions, so that the window stays responsive. A rule that was changed is contrasted with the rule
+ * before the change, which is the one in `base`.
  */
 export function* demonstrate(
   variant: Variant,
   path: string,
+  base: Variant | null = null,
 ): Generator<undefined, Demonstration | NoExample> {
   if (!parseVariant(variant).ok) return 'contradiction'
   if (path === 'board.holes' || path.startsWith('start.')) return showStart(variant, path)
   const small = shrink(variant)
-  const others = alternatives(small, path)
+  const others = alternatives(small, path, base)
   if ([small, ...others.map((other) => other.variant)].every((each) => isSilent(each, path))) return 'silent'
   if (others.length === 0) return path === 'board.stores' ? showStart(variant, path) : 'noOther'
   let best: Scored | undefined
@@ -154,14 +156,20 @@ function shrink(variant: Variant): Variant {
   }
 }
 
-/** The other choices of a rule that are consistent with the rest, each as a complete variant. */
-function alternatives(variant: Variant, path: string): readonly { value: string; variant: Variant }[] {
+/** The other choices of a rule that are consistent with the rest, each as a complete variant; that of `base` first. */
+function alternatives(
+  variant: Variant,
+  path: string,
+  base: Variant | null,
+): readonly { value: string; variant: Variant }[] {
   if (path === 'turn.captureCounts') {
     return [{ value: 'none', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
   }
   const field = FIELDS.find((candidate) => candidate.path === path)
   const values = field?.kind === 'choice' ? field.choices : []
+  const before = base ? valueAt(base, path) : null
   return values
+    .toSorted((a, b) => Number(b === before) - Number(a === before))
     .filter((value) => value !== valueAt(variant, path))
     .map((value) => ({ value, variant: reconciled(withValue(variant, path, value)) }))
     .filter((candidate) => parseVariant(candidate.variant).ok)

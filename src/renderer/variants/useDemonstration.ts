@@ -6,7 +6,11 @@ import { demonstrate, type Demonstration, type NoExample } from './demonstrate'
 const SLICE = 6
 
 /** Keeps an example of a rule up to date; the search runs in small slices on the window's thread. */
-export function useDemonstration(variant: MaybeRefOrGetter<Variant>, path: MaybeRefOrGetter<string>) {
+export function useDemonstration(
+  variant: MaybeRefOrGetter<Variant>,
+  path: MaybeRefOrGetter<string>,
+  base: MaybeRefOrGetter<Variant | null> = null,
+) {
   const shown = shallowRef<Demonstration | null>(null)
   /** Why nothing is shown, or that an example is being searched for. */
   const missing = ref<NoExample | 'searching'>('searching')
@@ -15,7 +19,7 @@ export function useDemonstration(variant: MaybeRefOrGetter<Variant>, path: Maybe
   function look(): void {
     clearTimeout(timer)
     missing.value = 'searching'
-    const search = demonstrate(toValue(variant), toValue(path))
+    const search = demonstrate(toValue(variant), toValue(path), toValue(base))
     const slice = (): void => {
       const until = performance.now() + SLICE
       while (performance.now() < until) {
@@ -30,7 +34,7 @@ export function useDemonstration(variant: MaybeRefOrGetter<Variant>, path: Maybe
     timer = setTimeout(slice, 80)
   }
 
-  watch(() => [toValue(variant), toValue(path)] as const, look, { immediate: true })
+  watch(() => [toValue(variant), toValue(path), toValue(base)] as const, look, { immediate: true })
   onScopeDispose(() => clearTimeout(timer))
   return { shown, missing }
 }

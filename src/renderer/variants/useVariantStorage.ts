@@ -25,13 +25,18 @@ export function useVariantStorage() {
     return saved.ok
   }
 
-  /** Saves the draft; an unrenamed preset becomes a variant of the user's under a new name. */
-  async function save(): Promise<void> {
+  /** A name for a changed preset that still has the preset's name; null if the draft has a name of its own. */
+  const suggestedName = computed(() => {
+    const { draft, variant } = editor
+    const isNamed = draft.kind === 'own' || variant.name !== draft.saved.name
+    return isNamed ? null : freeName(variant.name)
+  })
+
+  /** Saves the draft under a name: its own, unless it is an unrenamed preset. */
+  async function save(name = suggestedName.value ?? editor.variant.name): Promise<void> {
     const { draft, variant } = editor
     if (!editor.checked.ok) return
     const id = draft.kind === 'own' ? draft.id : crypto.randomUUID()
-    const name =
-      draft.kind === 'preset' && variant.name === draft.saved.name ? freeName(variant.name) : variant.name
     const named = { ...variant, name: name.trim() || t('variants.unnamed') }
     const record = { id, variant: named, from: draft.from, saved: Date.now() }
     if (await store(record, message('variants.saved', { name: named.name })))
@@ -75,5 +80,5 @@ export function useVariantStorage() {
     )
   }
 
-  return { own, save, duplicate, discard, remove }
+  return { own, suggestedName, save, duplicate, discard, remove }
 }

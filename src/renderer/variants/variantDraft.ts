@@ -4,7 +4,7 @@ import { findPreset } from '../../engine/variant/catalogue'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import type { VariantRecord } from '../storage/records'
-import { changesOf, withValue, type RuleValue } from './edit'
+import { agreeOn, changesOf, withValue, type RuleValue } from './edit'
 
 /** What the editor shows: a preset, one of the user's variants, or either with changes that are not saved yet. */
 interface Draft {
@@ -38,6 +38,15 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   /** How the source of the game was interpreted; for the user's own rules, the source of the game they are based on. */
   const readings = computed(() => findPreset(draft.value.from ?? '')?.readings ?? [])
   const changes = computed(() => (base.value ? changesOf(variant.value, base.value) : []))
+  /** The variant with the choice that is pointed at. */
+  const pointed = computed(() => {
+    const { path, value } = rule.value
+    return value === null ? variant.value : withValue(variant.value, path, value)
+  })
+  /** What an example of the rule is contrasted with: the rule as it is now, or as it was before it was changed. */
+  const contrast = computed(() =>
+    agreeOn(pointed.value, variant.value, rule.value.path) ? base.value : variant.value,
+  )
   const unsaved = computed(() => isUnsaved(draft.value))
   const unsavedIds = computed<ReadonlySet<string>>(() => new Set(drafts.value.keys()))
 
@@ -81,6 +90,8 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     problems,
     base,
     changes,
+    pointed,
+    contrast,
     unsaved,
     unsavedIds,
     replace,

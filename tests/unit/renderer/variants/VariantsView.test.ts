@@ -58,6 +58,10 @@ it('saves only what has changed and does not contradict itself', async () => {
   await flushPromises()
   await button('Save').trigger('click')
   await flushPromises()
+  const name = document.querySelector<HTMLInputElement>('[role="dialog"] input')!
+  expect([name.value, document.activeElement]).toEqual(['Kalah (copy)', name])
+  name.form!.requestSubmit()
+  await flushPromises()
   expect(noticeText(useNotices())).toBe('Saved Kalah (copy)')
   expect(isDisabled('Save')).toBe(true)
 })

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { learn, say } from '../../../../src/renderer/locales/i18n'
 import { play } from '../../../../src/engine/rules/play'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
 import { parseVariant } from '../../../../src/engine/variant/parse'
 import {
   demonstrate,
@@ -12,12 +13,18 @@ import { withValue } from '../../../../src/renderer/variants/edit'
 
 beforeAll(() => learn('rules'))
 
-function exampleOf(id: string, path: string): Demonstration | NoExample {
-  const search = demonstrate(findPreset(id)!.make({}), path)
+function shown(variant: Variant, path: string, base: Variant | null = null): Demonstration | NoExample {
+  const search = demonstrate(variant, path, base)
   for (;;) {
     const { done, value } = search.next()
     if (done) return value
   }
+}
+const preset = (id: string): Variant => findPreset(id)!.make({})
+const exampleOf = (id: string, path: string): Demonstration | NoExample => shown(preset(id), path)
+/** The other choice that an example names. */
+function otherIn(example: Demonstration | NoExample): string | undefined {
+  return typeof example === 'string' ? example : example.otherwise?.value
 }
 
 it.each([
@@ -41,6 +48,26 @@ it.each([
   const played = play(variant, before, choice!)
   expect(played.ok ? played.value.steps : []).toEqual(steps)
   expect(otherwise?.words).not.toEqual(words)
+})
+
+it('contrasts a changed rule with the rule before the change', () => {
+  const base = preset('congkak')
+  expect(otherIn(shown(withValue(base, 'sow.relay', 'own'), 'sow.relay', base))).toBe(base.sow.relay)
+})
+
+it.each(['south', 'bothAtOnce'])(
+  'shows stores that only take captures, whoever begins (%s) and whatever a last seed in a store does',
+  (first) => {
+    const congkak = withValue(preset('congkak'), 'start.first', first)
+    expect(otherIn(shown(congkak, 'board.stores', preset('awari')))).toBe('capturesOnly')
+  },
+)
+
+it('shows the start of a game whose stores cannot be others, and says what they do', () => {
+  const example = exampleOf('tchuka-ruma', 'board.stores')
+  if (typeof example === 'string') throw new Error(example)
+  expect([example.choice, example.otherwise]).toEqual([null, null])
+  expect(say(example.words)).toMatch(/store.*\.$/)
 })
 
 it.each(['board.holes', 'start.seedsPerHole', 'start.layout', 'start.first'])(
