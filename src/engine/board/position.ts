@@ -46,7 +46,7 @@ export interface Past {
   readonly waiting: Side | null
 }
 
-/** Holes a side. */
+/** Holes per side. */
 export function holesOf(position: Position): number {
   return position.seeds.length / 2 - 1
 }

@@ -8,7 +8,19 @@ import { factsOf, type Publication } from './publication'
 const NAMED = 5
 
 /** A methods paragraph with the numbers of this run, sentence by sentence. */
-export function methodsOf({ kind, spec, report, version, commit }: Publication): readonly Text[] {
+export function methodsOf(publication: Publication): readonly Text[] {
+  const { finding, caveats } = publication.report
+  return [...measurementOf(publication), finding, ...caveats]
+}
+
+/** How the numbers of a run were made, sentence by sentence. */
+export function measurementOf({
+  kind,
+  spec,
+  report,
+  version,
+  commit,
+}: Pick<Publication, 'kind' | 'spec' | 'report' | 'version' | 'commit'>): readonly Text[] {
   const { variants, south, north, seed, games } = factsOf(spec)
   const { title, question } = experimentOf(kind)
   const program =
@@ -29,7 +41,5 @@ export function methodsOf({ kind, spec, report, version, commit }: Publication):
     ...(games === null ? [] : [message('publish.games', { count: games })]),
     ...(seed === null ? [message('publish.noLuck')] : [message('publish.seed', { seed })]),
     ...(hasIntervals ? [message('publish.intervals')] : []),
-    report.finding,
-    ...report.caveats,
   ]
 }

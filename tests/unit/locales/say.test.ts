@@ -16,7 +16,7 @@ test('a message within a message is said in the same language', async () => {
   const left: Message = message('units.left', { duration: { as: 'duration', seconds: 7_800 } })
   expect(say(left)).toBe('2 h 10 min left')
   await speak('ms')
-  expect(say(left)).toBe('2 jam 10 min lagi')
+  expect(say(left)).toBe('2 jam 10 minit lagi')
 })
 
 test('numbers are written as the language writes them', async () => {

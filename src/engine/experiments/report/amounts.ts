@@ -4,11 +4,23 @@ import type { Variant } from '../../variant/variant'
 import { variantTitle } from '../../variant/variantTitle'
 import type { WinShare } from './winTable'
 
-/** A share with its interval, if one applies: 60.85% (60.55–61.15). */
-export function shareWithin({ value, low, high }: WinShare): Message {
+/** A share with its interval, if one applies: 60.85% (95% interval 60.55–61.15). */
+export function shareWithin(found: WinShare): Message {
+  return within('amounts.shareWithin', found)
+}
+
+/** The same after the first share of a sentence: 60.85% (60.55–61.15). */
+export function shareWithinToo(found: WinShare): Message {
+  return within('amounts.shareWithinToo', found)
+}
+
+function within(
+  key: 'amounts.shareWithin' | 'amounts.shareWithinToo',
+  { value, low, high }: WinShare,
+): Message {
   if (low === null || high === null) return message('amounts.share', { share: share(value) })
   const [from, to] = [fixed(low * 100, 2), fixed(high * 100, 2)] as const
-  return message('amounts.shareWithin', { share: share(value), low: from, high: to })
+  return message(key, { share: share(value), low: from, high: to })
 }
 
 /** A p-value without false precision. */

@@ -10,6 +10,7 @@ export function cellText(cell: Cell, column: Column, { say, formats }: Speaker):
   if (typeof cell === 'object') return say(cell)
   if (typeof cell === 'boolean') return say(message(cell ? 'reports.yes' : 'reports.no'))
   if (typeof cell === 'string') return say(column.words?.[cell] ?? wordText(cell, column, formats))
+  if (column.names) return String(cell)
   return column.unit === '%' ? formats.share(cell) : formats.number(cell)
 }
 

@@ -1,14 +1,27 @@
 import { FIELDS, valueAt } from '../fields'
 import type { Variant } from '../variant'
+import type { Preset } from './preset'
 import { PRESETS } from '.'
 
 /** Settings that make a game larger or smaller, but not a different game. */
 const SIZES: ReadonlySet<string> = new Set(['board.holes', 'start.seedsPerHole', 'start.layout'])
 
+/** The rules in which two variants differ, their sizes apart. */
+function differences(a: Variant, b: Variant): number {
+  const rules = FIELDS.map(({ path }) => path).filter((path) => !SIZES.has(path))
+  return rules.filter((path) => JSON.stringify(valueAt(a, path)) !== JSON.stringify(valueAt(b, path))).length
+}
+
+/** The preset of the same source whose rules are closest to a variant's; undefined if no preset has its source. */
+export function closestPreset(variant: Variant): Preset | undefined {
+  const [closest] = PRESETS.filter((preset) => preset.variant.source === variant.source)
+    .map((preset) => ({ preset, far: differences(preset.variant, variant) }))
+    .sort((a, b) => a.far - b.far)
+  return closest?.preset
+}
+
 /** Whether a variant names the source of a preset but has other rules, so that it is only based on that source. */
 export function hasChangedRules(variant: Variant): boolean {
-  const rules = FIELDS.map(({ path }) => path).filter((path) => !SIZES.has(path))
-  const told = (each: Variant): string => JSON.stringify(rules.map((path) => valueAt(each, path)))
-  const presets = PRESETS.filter((preset) => preset.variant.source === variant.source)
-  return presets.length > 0 && presets.every((preset) => told(preset.variant) !== told(variant))
+  const closest = closestPreset(variant)
+  return closest !== undefined && differences(closest.variant, variant) > 0
 }

@@ -44,7 +44,7 @@ export const gamesKalah = {
   'no-capt.detail': 'A player who cannot move passes, and long laps skip the hole they started from.',
   'random-kalah.summary': 'Kalah from a random start; the round ends when the player to move has no seeds.',
   'random-kalah.detail':
-    'The 48 seeds are spread at random, at least two per hole; here every hole starts with four.',
+    'The original spreads the 48 seeds at random, at least two per hole; here every hole starts with four.',
   'random-kalah.reading1':
     'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
   'ns-kalah.summary': 'Kalah in which each player sows round their own row and store only.',

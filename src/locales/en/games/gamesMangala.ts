@@ -20,7 +20,7 @@ export const gamesMangala = {
   'modiar.detail':
     'Nothing is captured on the first turn, and a move that would empty the opponent’s row is forbidden.',
   'tihbat.summary': 'Two holes per side with seven seeds each, one of the smallest boards there is.',
-  'tihbat.detail': 'A last seed that makes two, four, six or eight captures that hole, in either row.',
+  'tihbat.detail': 'A last seed that makes a two, four, six or eight captures that hole, in either row.',
   'vai-lung-thlan.summary':
     'A last seed in an empty hole is captured, with every single seed in an unbroken line before it.',
   'vai-lung-thlan.detail': 'Sown clockwise with six holes and five seeds; a player without seeds passes.',

@@ -29,5 +29,5 @@ export const gamesOther = {
   'eson-xorgol.detail':
     'A last seed in a hole with seeds, before an empty hole, captures the hole beyond it.',
   'no-sides.summary': 'An example without sides: both players may lift any hole.',
-  'no-sides.detail': 'A last seed that makes two captures them, in either row.',
+  'no-sides.detail': 'A last seed that makes a two captures it, in either row.',
 } as const

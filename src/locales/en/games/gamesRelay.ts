@@ -1,7 +1,7 @@
 /** The games of the family relay: what each is, what sets it apart, and how its source was read. */
 export const gamesRelay = {
   'adji-kui-ii.summary':
-    'Relay sowing that stops when the last seed makes four in the opponent’s row, which are captured.',
+    'Relay sowing that stops when the last seed makes a four in the opponent’s row, which is captured.',
   'adji-kui-ii.detail':
     'Single seeds are never lifted, and the round ends when eight seeds or fewer are left.',
   'ayo.summary':
@@ -22,10 +22,10 @@ export const gamesRelay = {
   'hoyito-ii.reading2':
     'Only the opponent’s row is counted, as in MancalaGames; Mancala World counts the last four on the whole board (end.fewTo: mover).',
   'lahemay-waladat.summary':
-    'Relay sowing in which a last seed that makes three captures them, and sowing continues from the next hole.',
+    'Relay sowing in which a last seed that makes a three captures it, and sowing continues from the next hole.',
   'lahemay-waladat.detail': 'The player who moved last takes the seeds that are left.',
   'leb-bbut-ahbochen.summary':
-    'A last seed that makes six is sown onward; a two or a four in the opponent’s row is captured.',
+    'When the last seed makes a six, the six is sown onward; a two or a four in the opponent’s row is captured.',
   'leb-bbut-ahbochen.detail': 'Ten holes per side; a move that would capture everything captures nothing.',
   'mandoli.summary':
     'Relay sowing in which any even number of seeds is captured, from two holes at most per move.',
@@ -41,7 +41,7 @@ export const gamesRelay = {
     'Once eight seeds or fewer are in holes, seeds that fall on the other side go to the opponent.',
   'meusueb.reading1': 'Seeds in hand do not count towards the eight that start the last phase.',
   'motiq.summary':
-    'Relay sowing in which a last seed that makes four captures them, and sowing continues from the next hole.',
+    'Relay sowing in which a last seed that makes a four captures it, and sowing continues from the next hole.',
   'motiq.detail': 'Seven holes per side; seeds may be captured from both rows.',
   'motiq.reading1':
     'One description gives the remaining seeds to the last mover; here players take the seeds in their own row.',
@@ -49,7 +49,7 @@ export const gamesRelay = {
   'olowuka.detail':
     'Twos and threes are captured from the opponent; a capture of everything spares the hole furthest to your right.',
   'ot-tjin.summary':
-    'Relay sowing, clockwise, in which a last seed that makes three captures them, in either row.',
+    'Relay sowing, clockwise, in which a last seed that makes a three captures it, in either row.',
   'ot-tjin.detail': 'Ten holes per side with three seeds each.',
   'leab-el-akil.summary':
     'Relay sowing with captures of twos and fours from both rows, each with the hole across.',

@@ -1,7 +1,9 @@
 /** Figures inside findings: shares with intervals, tests, counts of things. */
 export const amounts = {
   share: '{share}',
-  shareWithin: '{share} ({low}–{high})',
+  shareWithin: '{share} (95% interval {low}–{high})',
+  // The same once a sentence has said what the brackets mean.
+  shareWithinToo: '{share} ({low}–{high})',
   p: 'p = {p}',
   pBelow: 'p < {p}',
   degrees: '{count} degree of freedom | {count} degrees of freedom',

@@ -29,7 +29,7 @@ export const experiments = {
   notJson: 'This file is not valid JSON.',
   noKind: 'This file does not name a kind of experiment.',
   agentOption: '{name}: {plays}',
-  perfect: 'Perfect: proves its moves in small games',
+  perfect: 'Perfect: proves its moves, in small games only',
   integersHint: 'Numbers separated by commas, or a range such as 1..9',
   removePlayer: 'Remove player {number}',
   removeVariant: 'Remove variant {number}',

@@ -40,7 +40,7 @@ export const findings = {
   enoughLaps:
     'Foreseeing moves of up to {laps} is enough to win more than half of the games against {opponent} as second player: {share} of {games}.',
   // Game values.
-  valuesOfGames: 'Under perfect play South wins {south} of {games} and North {north}. Draws: {drawn}.',
+  valuesOfGames: 'Under perfect play South wins {south} of {games}, loses {north} and draws {drawn}.',
   valueBetween: 'The value of {game} is between {low} and {high}.',
   valueDrawn: '{game} is drawn under perfect play.',
   valueSouth: 'South wins {game} by {value} under perfect play.',
@@ -53,19 +53,19 @@ export const findings = {
   repunits:
     'Of {count} number written 11…1 in base 3, South loses {lost}. | Of {count} numbers written 11…1 in base 3, South loses {lost}.',
   // Strategy check.
-  strategyFails: '“{strategy}” loses {game}, whichever of its equal choices it makes.',
+  strategyFails: '“{strategy}” loses {game}, whichever of its equal moves it chooses.',
   strategyDoubtful:
-    '“{strategy}” never loses for m = {sizes} if it chooses well among equals, but can lose {game} if it chooses badly.',
-  strategyHolds: '“{strategy}” never loses against any reply for m = {sizes}.',
+    '“{strategy}” never loses if it chooses well among equal moves (holes per side: {sizes}), but can lose {game} if it chooses badly.',
+  strategyHolds: '“{strategy}” never loses, whatever the replies (holes per side: {sizes}).',
   strategyRefuted: '“{strategy}” refuted in {game}',
-  strategyBestReply: 'North’s best against {strategy} in {game}',
+  strategyBestReply: 'North’s best play against “{strategy}” in {game}',
   // Starting layouts.
-  fairLayouts: '{fair} of {layouts} layouts within {moved} are fair.',
+  fairLayouts: 'Of {layouts} layouts with at most {moved}, {fair} are fair.',
   bestLayout: 'Best for South: {layout}, by {value}.',
   fairLine: 'Fair: {layout}',
   bestLine: 'Best for South: {layout}',
   playedLayouts:
-    'Over {layouts} layouts, {player} playing both sides scores {mean} of the points as South. Nearest to even: {nearest} ({share}).',
+    'Over {layouts} layouts, {player}, playing both sides, scores {mean} of the points as South. Nearest to even: {nearest} ({share}).',
   noLayoutPlayed: 'No layout has been played yet.',
   // Variant comparison.
   variantShares: '{variant} ({south} to {north} of {games})',
@@ -76,7 +76,7 @@ export const findings = {
   testAlike: 'One test over all variants finds no difference beyond chance ({test}).',
   // Matches of several rounds.
   rounds:
-    'A match of {variant} lasts {mean} rounds on average and at most {max} in {matches}. South wins {south}, North {north}; {undecided} are undecided. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
+    'In {matches} of {variant}, a match lasts {mean} rounds on average and at most {max}. South wins {south}, North {north}; {undecided} are undecided. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
   // Catalogue survey.
   oneGame: 'The first player wins {share} of the games of {variant}.',
   field: 'Among {games}, moving first helps most in {most} and least in {least}.',
@@ -87,7 +87,7 @@ export const findings = {
   // Replays, routes, trees.
   playable: '{playable} of {lines} can be played to the end.',
   moveProblem: 'Move {number}: {problem}',
-  routeCycles: 'Each route is one directed cycle, of {lengths} vertices.',
+  routeCycles: 'Each route is one directed cycle. Vertices: {lengths}.',
   tree: '{game} has {nodes} and value {value}.',
 } as const
 
@@ -98,7 +98,7 @@ export const caveats = {
     'Budget ran out: in {some} ({share}), a player reached its limit of moves to look at. It then played the best turn it had seen, which may not be the best there is.',
   endless: 'The rule against endless play ended {some} ({share}).',
   undecided:
-    'Undecided: {some} ({share}). A limit of the program stopped play before anybody had won, so they count neither as wins nor as ties.',
+    'Undecided: {some} ({share}). A limit of the program stopped play before anybody had won, so these count neither as wins nor as ties.',
   repeated:
     'Of {games} between {first} and {second}, only {distinct} are distinct, because chance only breaks ties for these players. No interval is given.',
   of: '{name}: {caveat}',
@@ -134,15 +134,15 @@ export const openings = {
   shortestOnly: 'Only one winning opening of {game} is as short as {moves} (proven).',
   shortestCounted: 'The shortest winning opening of {game} has {moves} (proven; {solutions} are as short).',
   shortestSoFar: 'The shortest winning opening of {game} found so far has {moves}.',
-  capture: 'The first turn of {game} that captures most leaves {seeds} (proven).',
-  captureOnly: 'Only one first turn of {game} captures so much that {seeds} are left (proven).',
+  capture: 'A first turn of {game} can capture all but {seeds} (proven to be the most).',
+  captureOnly: 'Only one first turn of {game} captures all but {seeds}, and none captures more (proven).',
   captureCounted:
-    'The first turn of {game} that captures most leaves {seeds} (proven; {solutions} turns do so).',
-  captureSoFar: 'The first turn of {game} that captures most so far leaves {seeds}.',
+    'A first turn of {game} can capture all but {seeds} (proven to be the most; {solutions} different openings do so).',
+  captureSoFar: 'The best first turn of {game} found so far captures all but {seeds}.',
   cannotAvoid: 'A winning opening of {game} cannot avoid one move of at least {least} (proven).',
-  keepsTo: 'A winning opening of {game} needs at most {least} per move, the fewest found so far.',
+  keepsTo: 'A winning opening of {game} gets by with {least} per move, the fewest found so far.',
   keepsToAtLeast:
-    'A winning opening of {game} needs at most {least} per move, the fewest found so far (at least {lower} are needed).',
+    'A winning opening of {game} gets by with {least} per move, the fewest found so far (at least {lower} are needed).',
   lengthProven: 'The shortest opening within this limit has {moves} (proven).',
   lengthSoFar: 'The shortest opening within this limit found so far has {moves}.',
   longProven: 'Of its {moves} moves, {long} go all the way round, the fewest possible (proven).',
@@ -157,7 +157,7 @@ export const openings = {
   lineAnalysed: '{game}: line',
   lineWinning: '{game}: winning opening',
   lineShortest: '{game}: shortest opening',
-  lineMaxCapture: '{game}: opening with most captured',
+  lineMaxCapture: '{game}: opening that captures most',
   lineFewestLaps: '{game}: opening with fewest laps per move',
   lineFewestCycles: '{game}: opening with fewest cycles per move',
 } as const

@@ -5,7 +5,7 @@ export const questions = {
   skillCurve: 'How far ahead must a player look to win?',
   winningOpenings: 'Can the first player win before the other moves, and in how many ways?',
   gameValues: 'Who wins under perfect play, and by how much?',
-  sweep: 'How do the result and the margin change as the board or the number of seeds grows?',
+  sweep: 'How do board size and number of seeds change the result?',
   strategyCheck: 'Does a strategy work against every reply?',
   startLayouts: 'Which starting layouts are fair, and which are best for South?',
   variantComparison: 'What difference do the rules make?',

@@ -23,7 +23,7 @@ export const specProblems = {
   publishedSum: 'Wins and ties must add up to the games.',
   resultsSum: 'The results do not add up to the games.',
   playerTwice: 'The same player appears twice.',
-  position: 'Must be a position in notation.',
+  position: 'Must be a position such as 7,7,7+0 7,7,7+0 S.',
   positionHoles:
     'The position must have {count} hole per side. | The position must have {count} holes per side.',
   holeNumbers: 'Must be hole numbers.',
@@ -41,8 +41,8 @@ export const specProblems = {
   nobodyReplies: 'Both players choose at once in the opening, so nobody replies.',
   boardTooLarge: 'Every reply can be checked on boards of up to {max} seeds.',
   layoutsRepeat: 'Layouts can be compared only in games whose positions cannot repeat.',
-  tooManyLayouts: 'This makes {layouts} layouts; at most {max} can be solved.',
+  tooManyLayouts: 'These settings give {layouts} layouts; at most {max} can be solved.',
   severalRounds: 'Choose a variant with several rounds. For single rounds, use Match series.',
-  presetIds: 'Enter “all”, or ids of games separated by commas. Unknown: {unknown}.',
+  presetIds: 'Enter “all”, or short names of games, separated by commas. Unknown: {unknown}.',
   routeHoles: 'Must be at most {max} here.',
 } as const

@@ -8,7 +8,7 @@ export const glossary = {
   seed: 'Seed',
   seedMeans: 'A piece: a cowrie, a marble, a tamarind stone.',
   sides: 'South, North',
-  sidesMeans: 'The first and the second player.',
+  sidesMeans: 'The two players. South has the lower row of the board and usually moves first.',
   n: 'n, (m, n)',
   nMeans:
     'n is the number of holes per side: dakon-7 has seven. Kalah(m, n) has m holes per side with n seeds in each.',
@@ -23,7 +23,10 @@ export const glossary = {
   turnMeans: 'The moves of one player until the opponent plays.',
   round: 'Round, match',
   roundMeans:
-    'A round lasts until the holes are empty. In some games several rounds make a match, and the stores refill the holes between them.',
+    'A round is played from filled holes to the final count. In some games several rounds make a match, and the stores refill the holes between them.',
+  tie: 'Tie, draw',
+  tieMeans:
+    'Nobody wins. Games that were played end in a tie; a game that neither player can win with best play is a draw.',
   capture: 'Capture',
   captureMeans:
     'Taking seeds from the holes into a store, usually from the hole opposite the one where the last seed fell.',
@@ -46,5 +49,8 @@ export const glossary = {
     'The number that all chance in a run starts from. The same number gives the same games again.',
   level: 'Level',
   levelMeans:
-    'How well an opponent plays, from beginner to master. Which computer player a level stands for depends on the game.',
+    'How well an opponent plays, from novice to master. Which computer player a level stands for depends on the game; a novice always moves at random.',
+  category: 'Category',
+  categoryMeans:
+    'One of several equal groups of games in a match series. The groups show how much results vary by chance; the congkak paper has five groups of 20,000 games.',
 } as const

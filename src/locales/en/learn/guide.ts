@@ -5,6 +5,7 @@ export const guide = {
   glossary: 'Glossary',
   numbers: 'Numbers',
   keys: 'Keys',
+  printing: 'Printing',
   cite: 'How to cite',
   startPage: 'Start page',
   lesson: 'Guided first game',
@@ -17,9 +18,22 @@ export const guide = {
     'The value of a move: the mover’s seeds minus the opponent’s, as far ahead as the search looks. A minus sign means the mover is behind. It is an estimate; a longer search may find another number.',
   exactTerm: 'exact',
   exact: 'The rest of the game was searched completely. With best play on both sides, this is the result.',
-  shareTerm: '60.58% (60.28 to 60.88)',
+  shareTerm: '60.58% (95% interval 60.28–60.88)',
   share:
-    'How often something happened in the games played, and its 95% interval. In 95 of 100 such experiments, the interval contains the true share.',
+    'How often something happened in the games played, and its 95% interval. In about 95 of 100 such experiments, the interval contains the true share.',
+  rulesTerm: 'Rules',
+  rulesPrinted:
+    'On Variants, “Printable rules” stands above the rules in words. On the Board, press the printer. The sheet shows the start, the rules and examples.',
+  handoutTerm: 'Handout',
+  handoutPrinted:
+    'On Results, open a run and press “Handout”: the rules on the front, and what the run found on the back, with a simple bar.',
+  reportTerm: 'Report',
+  reportPrinted: 'On Results, open a run and press the printer.',
+  figuresTerm: 'Figures',
+  figuresPrinted:
+    'The menu of a chart saves it as PDF, SVG or PNG. The menu of a run saves all its figures as one PDF.',
+  positionTerm: 'Position',
+  positionPrinted: 'On the Board, the menu has “Picture…”, with arrows and numbers if you like.',
   citeAbout:
     'If you use Lumbung in your work, please cite it, and the papers whose results you compare with.',
   citeText: 'As text',

@@ -17,9 +17,9 @@ export const lesson = {
   againRule: 'A turn lasts as long as your moves end in your store.',
   capture: 'Capture',
   captureTask:
-    'Play hole 7 once more. Its last seed falls into one of your empty holes, so you capture the seeds in the hole across from it.',
+    'Play hole 7 once more. After three laps its last seed falls into hole 7 itself, which is empty by then. So you capture this seed and the ten seeds in the hole across.',
   captureRule:
-    'If the last seed falls in one of your empty holes, you capture the seeds in the hole across, and your turn ends. In one of the opponent’s empty holes, your turn simply ends.',
+    'If the last seed falls in one of your empty holes, you capture it and the seeds in the hole across, and your turn ends. In one of the opponent’s empty holes, your turn simply ends.',
   playOn: 'Play on',
   playOnTask:
     'Now it is North’s turn; you can skip it if it is long. Then it is your turn again, and every hole with a golden ring can be played. The game ends when the holes are empty. Whoever has more seeds in their store wins.',

@@ -2,6 +2,10 @@
 export const sheet = {
   title: 'Rules',
   print: 'Print',
+  printOrPdf: 'Print or save as PDF',
+  printNote: 'In the print dialog, choose “Save as PDF” as the printer to get a file.',
+  savePdf: 'Save as PDF',
+  changed: 'These are the rules of {name} with changes. The changed rules are underlined.',
   back: 'Back',
   atStart:
     'The board at the start. South’s holes are numbered 1 to {holes} from South’s left, and North’s from North’s left.',

@@ -6,7 +6,7 @@ export const start = {
     'Lumbung is a laboratory for sowing games such as congkak, congklak and kalah. You pick up the seeds from a hole, sow them one by one round the board, and try to gather most of them in your store. Here you can play these games, change their rules, and have the computer play thousands of games to see what happens.',
   ways: 'Where to begin',
   play: 'Play',
-  playAbout: 'A game of congkak against an easy computer player. You move first.',
+  playAbout: 'A game of congkak against an easy computer opponent. You move first.',
   learn: 'Learn',
   learnAbout: 'Your first game in five short steps, with the rules beside the board.',
   measure: 'Measure',

@@ -17,5 +17,6 @@ export const figures = {
   copied: 'Picture copied',
   copyAlt: 'Copy alt text',
   altCopied: 'Alt text copied',
-  allFigures: 'All figures as PDF',
+  allFigures: 'All figures as one PDF',
+  figures: 'figures',
 } as const

@@ -19,6 +19,8 @@ export const notebook = {
   kind: 'Kind of experiment',
   variant: 'Variant',
   clear: 'Clear the filters',
+  handout: 'Handout',
+  handoutNote: 'The rules and the result on one sheet to print',
   bundle: 'Research bundle',
   bundleNote: 'Tables, figures, settings, citation, methods and notebooks as one zip file',
   bundling: 'Making the bundle…',

@@ -3,9 +3,9 @@ export const paperStories = {
   asked: 'Question',
   answered: 'Answer',
   found: 'What we found',
-  congkakAsked: 'Does moving first help when two beginners play congkak?',
+  congkakAsked: 'Does moving first help when two novices play congkak?',
   congkakAnswered:
-    'Yes: in 100,000 games between players who choose at random, the first player wins about 61%.',
+    'Yes: in 100,000 games between novices, who choose at random, the first player wins about 61%.',
   congkakFound: 'We get the same shares; with perfect play, the first player can even take every seed.',
   dakonAsked: 'Can the first player win dakon before the opponent has moved, and can a computer find how?',
   dakonAnswered:

@@ -156,11 +156,11 @@ export const rules = {
   'match.refill.fromLeft':
     'For each new round, players fill their own holes with {count} seed each, from left to right; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, from left to right; the rest goes to the store.',
   'match.refill.fromRight':
-    'For the next round each player fills their own holes from the right with {count} seed each. | For the next round each player fills their own holes from the right with {count} seeds each.',
+    'For each new round, players fill their own holes with {count} seed each, from right to left. | For each new round, players fill their own holes with {count} seeds each, from right to left.',
   'match.refill.fromEnds':
-    'For the next round the players fill their holes with {count} seed each, from both ends inwards in holes that face each other. | For the next round the players fill their holes with {count} seeds each, from both ends inwards in holes that face each other.',
+    'For each new round, players fill their holes with {count} seed each, from both ends inwards in holes that face each other. | For each new round, players fill their holes with {count} seeds each, from both ends inwards in holes that face each other.',
   'match.refill.territory':
-    'For the next round every hole is filled with {count} seed again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row. | For the next round every hole is filled with {count} seeds again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.',
+    'For each new round, every hole is filled with {count} seed again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row. | For each new round, every hole is filled with {count} seeds again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.',
   'match.burnt.skipped': 'A hole that cannot be filled is burnt, and every lap skips it.',
   'match.burnt.confiscated':
     'A hole that cannot be filled is burnt; a seed you sow there goes to your opponent’s store.',

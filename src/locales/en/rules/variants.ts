@@ -21,6 +21,8 @@ export const variants = {
   imported: 'imported',
   unsavedChanges: 'Has unsaved changes',
   name: 'Name',
+  nameTitle: 'Name your variant',
+  nameNote: 'The game you started from stays as it is. Your rules are saved as a variant of your own.',
   showAs: 'Show as',
   form: 'Form',
   file: 'File',

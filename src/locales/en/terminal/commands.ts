@@ -29,7 +29,8 @@ export const commands = {
   merge: 'join the parts of a plan, or of a series that was played separately',
   mergeLong:
     'join the parts in a folder made by `plan` into the same result as one run on one machine; or join files written by `simulate --range A..B --json` on any machines into the whole series; parts that overlap or leave a gap are rejected',
-  openings: 'find openings that win before the opponent moves: how many, how short, how simple',
+  openings:
+    'find openings that win before the opponent moves: how many there are, the shortest, the simplest',
   solve: 'prove the exact value of a game and of its first moves',
   values: 'prove the values of a game over a grid of sizes',
   tree: 'print the tree of a small game, folded where it is large',

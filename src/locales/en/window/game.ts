@@ -10,6 +10,8 @@ export const game = {
   holeHolds: '{side} hole {hole}, {count} seed | {side} hole {hole}, {count} seeds',
   holeClaimed:
     '{side} hole {hole}, {count} seed, claimed by {claimant} | {side} hole {hole}, {count} seeds, claimed by {claimant}',
+  holeWon:
+    '{side} hole {hole}, {count} seed, won by {winner} | {side} hole {hole}, {count} seeds, won by {winner}',
   holeBurnt: '{side} hole {hole}, burnt',
   storeHolds: '{side}’s store, {count} seed | {side}’s store, {count} seeds',
   // Header and menu
@@ -121,14 +123,14 @@ export const game = {
   agentRefused: '{player} chose hole {hole}. {problem}',
   // Record, log and chart
   record: 'Record',
-  recordLegend: '+ again, × captures',
+  recordLegend: '+ moves again, × captures',
   copyRecord: 'Copy record',
   recordCopied: 'Record copied',
   noMovesYet: 'No moves yet.',
   turnOf: '{side}, turn {turn}',
   moveNumber: 'Move {move}',
   log: 'Log',
-  logNote: 'one line per lap: [mover’s holes, mover’s store, opponent’s holes]',
+  logNote: 'one line per lap, A for South, B for North: [mover’s holes, mover’s store, opponent’s holes]',
   copyLog: 'Copy',
   logCopied: 'Log copied',
   openLog: 'Open log',

@@ -2,7 +2,7 @@
 export const gameNews = {
   plays: '{side} plays hole {hole}.',
   playsClockwise: '{side} plays hole {hole} clockwise.',
-  laps: '{count} lap. | {count} laps.',
+  laps: 'Sows {count} lap. | Sows {count} laps.',
   captures: 'Captures {count} seed. | Captures {count} seeds.',
   lastSeed: 'Last seed in {place}.',
   movesAgain: 'Moves again.',

@@ -26,6 +26,6 @@ export const playing = {
     'Both players sow at the same time now, but these values are estimated as if the mover sowed alone.',
   firstGame: 'First game',
   lessonAsks: 'In this step, play hole {hole}.',
-  ruleSheet: 'Rules to print',
+  ruleSheet: 'Printable rules',
   whatNumbersMean: 'What these numbers mean',
 } as const

@@ -21,7 +21,7 @@ export const settings = {
   soundsSwitch: 'Play sounds',
   workers: 'Workers',
   workersNote:
-    'How many threads experiments may use. With {usual}, one core of this computer stays free for the window.',
+    'How many threads experiments may use; {usual} by default on this computer. The window has its own thread.',
   notifications: 'Notifications',
   notificationsNote: 'You are notified only while the window is in the background.',
   notificationsSwitch: 'Tell me when a long experiment is done',

@@ -2,7 +2,7 @@
 export const ui = {
   close: 'Close',
   undo: 'Undo',
-  less: '{label}: less',
+  less: '{label}: fewer',
   more: '{label}: more',
   notCopied: 'Nothing was copied: the clipboard is not available.',
   somethingWrong: 'Something went wrong: {reason}',

@@ -10,7 +10,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Langkah harus mencapai baris lawan atau lubang kosong; biji yang ditembak keluar dari permainan, dan biji yang menembak tetap.',
   'dabuda.summary': 'Taburan bersambung dengan tembakan ke seberang, di papan sepuluh lubang per sisi.',
   'dabuda.detail':
-    'Langkah harus mencapai baris lawan atau lubang kosong sendiri, kecuali jika biji yang diambil lebih banyak dari lubang sebaris.',
+    'Langkah harus mencapai baris lawan atau lubang kosong sendiri, kecuali jika biji yang diambil lebih banyak daripada lubang dalam satu baris.',
   'endodoi.summary':
     'Taburan bersambung; biji terakhir di lubang kosong sendiri ditembak bersama lubang seberang.',
   'endodoi.detail':
@@ -28,21 +28,20 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'jodu.summary':
     'Biji terakhir di lubang kosong sendiri menembak lubang seberang jika berisi satu atau dua biji, dan berlanjut sebagai rangkaian.',
   'jodu.detail':
-    'Tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda; ronde berakhir ketika tersisa dua biji atau kurang.',
-  'jodu.reading1':
-    'Menurut satu uraian, biji ditabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
+    'Jika semuanya akan tertembak, lubang yang paling kanan dilihat dari sisi Anda disisakan; ronde berakhir ketika tersisa dua biji atau kurang.',
+  'jodu.reading1': 'Menurut satu uraian, biji ditabur searah jarum jam; di sini berlawanan arah jarum jam.',
   'lami.summary':
-    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+    'Setiap taburan melompati lubang berisi dua biji di baris lawan; jika Anda menembak satu lubang seperti itu di seberang, semua lubang berisi dua di baris itu ikut diambil.',
   'lami.detail':
-    'Langkah pertama adalah sambung biasa, dan lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
+    'Langkah pertama berupa taburan bersambung biasa, dan lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'lamlameta.summary':
-    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang mengambil semua pasangan di sana.',
+    'Setiap taburan melompati lubang berisi dua biji di baris lawan; jika Anda menembak satu lubang seperti itu di seberang, semua lubang berisi dua di baris itu ikut diambil.',
   'lamlameta.detail':
     'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'mbothe.summary':
-    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak sepasang di seberang memberi satu langkah lagi.',
+    'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak lubang seperti itu di seberang memberi satu langkah lagi.',
   'mbothe.detail':
-    'Langkah pertama adalah sambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus dimainkan.',
+    'Langkah pertama berupa taburan bersambung biasa; jika hanya tersisa lubang berisi dua biji, yang paling kanan harus dimainkan.',
   'ndoto.summary': 'Biji tunggal hanya boleh bergerak ke lubang kosong.',
   'ndoto.detail': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
   'sadeqa.summary': 'Anda menang dengan menembak biji terakhir lawan.',
@@ -56,10 +55,11 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Anda menang dengan menembak biji terakhir lawan; langkah pertama dari lubang paling kanan sudah dijalankan.',
   'tapata.summary':
     'Pemain membuka dari separuh kanan barisnya dengan satu taburan yang harus berakhir di baris lawan.',
-  'tapata.detail': 'Anda menang dengan menembak biji terakhir lawan; setiap lubang ketiga mulai kosong.',
+  'tapata.detail':
+    'Anda menang dengan menembak biji terakhir lawan; di awal, satu dari setiap tiga lubang kosong.',
   'tegre.summary': 'Taburan bersambung; biji yang menembak diambil lagi dan taburan disambung.',
   'tegre.detail': 'Giliran berakhir ketika biji terakhir jatuh di lubang kosong dan tidak menembak apa-apa.',
   'depouiller.summary': 'Anda menang dengan membuat lawan kehabisan biji atau langkah.',
   'depouiller.detail':
-    'Biji terakhir di lubang kosong mana pun, di kedua baris, menembak isi di seberangnya; langkah harus berakhir di baris lawan atau di lubang kosong.',
+    'Biji terakhir di lubang kosong mana pun, di kedua baris, menembak isi lubang di seberangnya; langkah harus berakhir di baris lawan atau di lubang kosong.',
 }

@@ -2,25 +2,25 @@ import type { AreaWords } from '../../message'
 
 export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'andot.summary':
-    'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu untuk seterusnya, di lubang dalam sendiri dan di ujung baris lawan.',
+    'Jika biji terakhir membuat lubang berisi empat biji, Anda mengklaim lubang itu untuk seterusnya: di baris sendiri hanya lubang selain ujung, di baris lawan hanya lubang ujung.',
   'andot.detail':
-    'Lubang yang diklaim adalah satu-satunya cara mendapat nilai; isinya tidak pernah diambil, dan kedua pemain menabur ke dalamnya.',
+    'Lubang yang diklaim adalah satu-satunya cara mengumpulkan biji; isinya tidak pernah diambil, dan kedua pemain menabur ke dalamnya.',
   'bao.summary':
-    'Ada tembakan ke seberang, dan biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu.',
+    'Ada tembakan ke seberang, dan jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu.',
   'bao.detail':
     'Langkah disambung dengan taburan kedua hanya jika yang pertama mencapai lawan, dan pemain yang memulai boleh menembak hanya setelah pemain lain menembak.',
   'bao.reading1':
-    'Pemain pertama boleh menyusun ulang biji sebelum langkah pertama; prasetel ini tidak memperbolehkannya.',
+    'Pemain pertama boleh menyusun ulang biji sebelum langkah pertama; di sini hal itu tidak diperbolehkan.',
   'enkeshui.summary':
-    'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu; di sebelah lubang berisi tiga biji, keduanya diklaim.',
+    'Jika biji terakhir membuat lubang berisi empat biji, Anda mengklaim lubang itu; jika lubang di sebelahnya berisi tiga biji, keduanya diklaim.',
   'enkeshui.detail':
-    'Taburan bersambung dengan tembakan ke seberang yang berlanjut selama lubang sendiri berikutnya kosong; dua lubang per sisi mulai kosong.',
+    'Taburan bersambung dengan tembakan ke seberang yang berlanjut selama lubang sendiri berikutnya kosong; di awal, dua lubang per sisi kosong.',
   'gabata.summary':
-    'Biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu; di lubang yang diklaim lawan, biji itu ditembak bersama satu biji lagi.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu; di lubang yang diklaim lawan, biji itu ditembak bersama satu biji lagi.',
   'gabata.detail':
     'Langkah pertama membawa satu biji ke depan dari lubang-lubang yang berselang satu, dan tembakan memberi satu langkah lagi.',
   'krur.summary':
-    'Biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
   'krur.detail':
     'Papan kecil dengan empat lubang per sisi; sebelum akhir, hanya biji di lubang yang diklaim yang dihitung.',
   'leyla-gobale.summary':
@@ -28,45 +28,45 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'leyla-gobale.detail':
     'Ditabur searah jarum jam dalam satu taburan; berhadapan dengan jumlah lain, biji kedua lubang ditembak.',
   'qelat.summary':
-    'Ditabur ke luar; biji terakhir yang membuat lubang berisi empat biji mengklaim lubang ujung untuk seterusnya.',
+    'Ditabur ke luar; jika biji terakhir membuat lubang ujung berisi empat biji, Anda mengklaimnya untuk seterusnya.',
   'qelat.detail':
     'Di baris lawan, lubang di sebelah ujung juga dapat diklaim; empat biji di lubang lain ditembak ke dalam lubang yang diklaim.',
   'qelat-ii.summary':
-    'Biji terakhir yang membuat lubang berisi empat biji mengklaim lubang itu, di baris mana pun.',
+    'Jika biji terakhir membuat lubang berisi empat biji, Anda mengklaim lubang itu, di baris mana pun.',
   'qelat-ii.detail': 'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi.',
   'rath.summary':
     'Lubang paling kanan setiap pemain mengumpulkan biji sejak awal dan isinya tidak pernah diambil.',
   'rath.detail':
     'Lawan menabur ke dalamnya hanya dengan biji terakhir sebuah taburan, yang kemudian ditembak bersama satu biji lagi.',
   'toguz-kumalak.summary':
-    'Biji terakhir yang membuat isi lubang lawan genap menembaknya; sekali per permainan, biji terakhir yang membuat lubang berisi tiga biji mengklaim lubang itu sebagai tuz.',
+    'Jika biji terakhir membuat isi lubang lawan genap, Anda menembaknya; sekali per permainan, jika biji terakhir membuat lubang berisi tiga biji, Anda mengklaim lubang itu sebagai tuz.',
   'toguz-kumalak.detail':
     'Biji pertama kembali ke lubang asalnya; lubang terakhir lawan dan lubang yang senomor dengan tuz lawan tidak dapat diklaim.',
   'toguz-xorgol.summary':
-    'Ditabur searah jarum jam; biji terakhir yang membuat isi lubang lawan genap, empat atau lebih, menembaknya.',
+    'Ditabur searah jarum jam; jika biji terakhir membuat isi lubang lawan genap (empat atau lebih), Anda menembaknya.',
   'toguz-xorgol.detail':
-    'Biji terakhir yang membuat lubang berisi tiga biji mengklaim lubang itu, sekali per pemain, tetapi bukan lubang terakhir lawan atau lubang yang berhadapan dengan klaim lawan.',
+    'Jika biji terakhir membuat lubang berisi tiga biji, Anda mengklaim lubang itu, sekali per pemain, tetapi bukan lubang terakhir lawan atau lubang yang berhadapan dengan klaim lawan.',
   'weg.summary':
-    'Biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu sebagai weg.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu sebagai weg.',
   'weg.detail': 'Biji terakhir di weg lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
   'sadeqa-ii.summary':
-    'Lubang kosong dan berisi berselang-seling di awal; biji terakhir yang membuat lubang lawan berisi empat biji mengklaim lubang itu.',
+    'Lubang kosong dan berisi berselang-seling di awal; jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu.',
   'sadeqa-ii.detail':
     'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
   'nambayi.summary':
-    'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'nambayi.detail':
     'Pemilik lubang yang ditutup melompatinya; biji yang dibawa pemain lain ke sana keluar dari permainan.',
   'deka.summary':
-    'Biji terakhir yang membuat lubang lawan berisi tiga biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Jika biji terakhir membuat lubang lawan berisi tiga biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'deka.detail':
     'Lubang paling kanan sebuah baris tidak pernah ditutup, dan tidak ada yang ditutup pada giliran pertama.',
   'embeli.summary':
-    'Biji terakhir yang membuat lubang lawan berisi empat biji menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
   'embeli.detail':
     'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang paling kanan sebuah baris tidak pernah ditutup.',
   'no-sides-child.summary':
     'Contoh tanpa sisi: kedua pemain boleh memainkan lubang mana pun, ke arah mana pun.',
   'no-sides-child.detail':
-    'Biji terakhir yang membuat lubang berisi dua biji menembaknya; yang membuatnya berisi empat mengklaim lubang itu.',
+    'Jika biji terakhir membuat lubang berisi dua biji, Anda menembaknya; jika membuatnya berisi empat, Anda mengklaim lubang itu.',
 }

@@ -4,9 +4,9 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak.summary':
     'Taburan disambung bila biji terakhir jatuh di lubang berisi, dengan tembakan ke seberang papan.',
   'congkak.detail':
-    'Satu ronde dimainkan sampai semua biji di lumbung; pemain yang tidak punya biji melewatkan giliran.',
+    'Satu ronde dimainkan sampai semua biji ada di lumbung; pemain yang tidak punya biji melewatkan giliran.',
   'congkak.reading1':
-    'Pseudokode makalah menganggap biji terakhir di lubang terakhir lawan seolah-olah di lubang sendiri. Prasetel ini mengikuti teks, dan angka yang diterbitkan sesuai dengan teks.',
+    'Pseudokode makalah menganggap biji terakhir di lubang terakhir lawan seolah-olah di lubang sendiri. Varian ini mengikuti teks, dan angka yang diterbitkan sesuai dengan teks.',
   'congkak.reading2':
     'Makalah hanya menghitung menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
   'congkak-rounds.summary': 'Ronde dimainkan berturut-turut sampai seorang pemain kehilangan semua lubang.',
@@ -21,8 +21,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak-rounds-confiscate.detail': 'Biji yang jatuh di lubang hangus masuk ke lumbung lawan.',
   'congkak-rounds-confiscate.reading1':
     'Makalah menyebut sebagai aturan tambahan bahwa biji di lubang hangus menjadi milik lawan, tetapi tidak menjelaskan akibat biji terakhir di sana. Di sini giliran berakhir, karena lubang hangus tidak berisi biji.',
-  'congklak.summary':
-    'Pemain yang lebih dulu punya lebih dari setengah semua biji pada akhir giliran menang.',
+  'congklak.summary': 'Pemenangnya adalah yang lebih dulu punya lebih dari separuh biji pada akhir giliran.',
   'congklak.detail':
     'Pemain pertama dapat menang sebelum lawan sempat jalan; versi yang diperbaiki mencegahnya.',
   'congklak.reading1':
@@ -48,15 +47,15 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Taburan bersambung dengan tembakan ke seberang; ronde berakhir begitu pemain mengosongkan barisnya sendiri.',
   'jongkak.detail': 'Tujuh lubang per sisi masing-masing berisi lima biji.',
   'jongkak.reading1':
-    'Menurut satu uraian, permainan mulai dengan tujuh biji per lubang; prasetel ini mulai dengan lima.',
+    'Menurut satu uraian, permainan mulai dengan tujuh biji per lubang; di sini dengan lima.',
   'ohvalhu.summary': 'Dakon dari Maladewa, ditabur searah jarum jam dengan delapan lubang per sisi.',
-  'ohvalhu.detail': 'Setiap lumbung ada di kiri pemiliknya; lubang tetap diisi ulang dari kiri.',
+  'ohvalhu.detail': 'Setiap lumbung ada di kiri pemiliknya; pengisian ulang lubang tetap dimulai dari kiri.',
   'ohvalhu.reading1':
-    'Makalah hanya menyebutkan bahwa Ohvalhu ditabur searah jarum jam, dengan lumbung di kiri. Aturan lain sama seperti Dakon; lubang tetap diisi ulang dari kiri.',
+    'Makalah hanya menyebutkan bahwa Ohvalhu ditabur searah jarum jam, dengan lumbung di kiri. Aturan lain sama seperti Dakon; pengisian ulang lubang tetap dimulai dari kiri.',
   'ohvulhu.summary':
     'Taburan bersambung melalui lumbung sendiri, dengan tembakan ke seberang, di papan delapan lubang per sisi.',
   'ohvulhu.detail':
-    'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji, dan pemain menyimpan biji di barisnya sendiri.',
+    'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji, dan setiap pemain mendapat sisa biji di barisnya sendiri.',
   'sungka.summary': 'Dakon dari Filipina; kedua pemain menjalankan giliran pertama serentak.',
   'sungka.detail':
     'Pemain yang berhenti lebih dulu mendapat giliran berikutnya; yang bertahan paling lama memulai ronde berikutnya.',

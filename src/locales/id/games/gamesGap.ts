@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const gamesGap: AreaWords<'gamesGap'> = {
   'ali-guli-mane.summary':
-    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan berakhir dan menembak lubang sesudahnya, bersama lubang di seberangnya.',
+    'Taburan disambung dari lubang berikutnya; jika lubang itu kosong, taburan berakhir dan lubang sesudahnya ditembak bersama lubang di seberangnya.',
   'ali-guli-mane.detail': 'Tembakan memberi satu langkah lagi, sekali per giliran.',
   'bay-khom.summary': 'Anda memilih arah, dan taburan disambung dari lubang sesudah biji terakhir.',
   'bay-khom.detail':
@@ -16,29 +16,30 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'olinda.summary':
     'Pemain yang jalan lebih dulu memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
   'olinda.detail':
-    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan berakhir dan menembak lubang-lubang yang berselang satu selama lubang kosong dan berisi berselang-seling.',
+    'Taburan disambung dari lubang berikutnya; jika lubang itu kosong, taburan berakhir dan lubang-lubang yang berselang satu ditembak selama lubang kosong dan berisi berselang-seling.',
   'pallam-kuzhi.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'pallam-kuzhi.detail':
-    'Setiap empat biji yang terkumpul saat menabur langsung menjadi milik pemilik barisnya.',
+    'Setiap lubang yang isinya menjadi empat biji saat menabur langsung diambil pemilik barisnya.',
   'pallanguli.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'pallanguli.detail':
-    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris; enam biji terakhir di papan menjadi milik yang jalan.',
+    'Lubang yang isinya menjadi empat biji saat menabur diambil pemilik barisnya; enam biji terakhir di papan menjadi milik pemain yang jalan.',
   'pandi.summary': 'Ketika lubang sesudah lubang kosong ditembak, lubang di seberangnya ikut ditembak.',
-  'pandi.detail': 'Setiap empat biji yang terkumpul saat menabur langsung menjadi milik pemilik barisnya.',
+  'pandi.detail':
+    'Setiap lubang yang isinya menjadi empat biji saat menabur langsung diambil pemilik barisnya.',
   'raja-pasu.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'raja-pasu.detail':
-    'Empat biji yang terkumpul sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh biji terakhir sebuah taburan.',
+    'Lubang yang isinya menjadi empat biji saat menabur diambil pemilik barisnya, kecuali jika disebabkan oleh biji terakhir sebuah taburan.',
   'raja-pasu.reading1':
-    'Menurut satu uraian pemenang memulai ronde berikutnya, menurut program lain yang terakhir jalan; prasetel ini bermain satu ronde.',
+    'Menurut satu uraian pemenang memulai ronde berikutnya, menurut program lain yang terakhir jalan; di sini hanya satu ronde yang dimainkan.',
   'san-yao.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'san-yao.detail':
     'Tembakan berlanjut selama lubang kosong dan berisi berselang-seling; pemain yang tidak punya biji melewatkan giliran.',
   'tap-urdy.summary':
-    'Setelah setiap taburan, lubang sesudah lubang kosong berikutnya ditembak, dan sambungan diteruskan dari lubang terakhir.',
+    'Setelah setiap taburan, jika lubang berikutnya kosong, lubang sesudahnya ditembak; sambungan diteruskan dari lubang terakhir.',
   'tap-urdy.detail': 'Sisa biji di akhir tidak dihitung untuk siapa pun.',
   'tap-urdy.reading1':
     'Menurut satu uraian, tembakan terjadi hanya jika lubang terakhir berisi; di sini biji terakhir di lubang kosong juga menembak.',

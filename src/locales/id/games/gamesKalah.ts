@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const gamesKalah: AreaWords<'gamesKalah'> = {
   'cross-kalah.summary':
-    'Permainan Kalah dengan jumlah genap ditabur searah jarum jam dan jumlah ganjil berlawanan arah jarum jam.',
+    'Permainan Kalah dengan biji berjumlah genap ditabur searah jarum jam dan yang berjumlah ganjil berlawanan arah jarum jam.',
   'cross-kalah.detail': 'Tembakan dan langkah tambahan sama seperti dalam permainan Kalah.',
   'kalah-empty-capture.summary':
     'Permainan Kalah yang tembakannya mengambil biji terakhir walaupun lubang seberang kosong.',
@@ -13,38 +13,37 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
   'kalah.summary': 'Tabur sekali, tembak seberang, dan jalan lagi setelah biji terakhir di lumbung Anda.',
   'kalah.detail': 'Ronde berakhir ketika salah satu sisi kosong; sisa biji menjadi milik pemain di sisi itu.',
   'kalah.reading1':
-    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa; Kalah dengan tembakan kosong mengambilnya. Hasil yang bergantung pada hal ini diberikan untuk keduanya.',
+    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Varian ini tidak mengambil apa-apa; Kalah dengan tembakan kosong mengambilnya. Hasil yang bergantung pada hal ini diberikan untuk keduanya.',
   'kalah.reading2':
     'Laporan dan Irving et al. hanya menerbitkan menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
   'kalah-alt.summary': 'Permainan Kalah yang gilirannya selalu beralih ke pemain lain.',
   'kalah-alt.detail': 'Biji terakhir di lumbung tidak memberi langkah lagi.',
   'kalah-alt.reading1':
-    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Prasetel ini tidak mengambil apa-apa, seperti permainan Kalah. Strategi yang diklaim tidak pernah kalah diperiksa dengan kedua aturan.',
+    'Aturan laporan tidak menyebutkan apakah biji terakhir diambil ketika lubang seberang kosong. Salah satu buktinya menyebut setengah tembakan, yang mengisyaratkan bahwa biji itu diambil. Varian ini tidak mengambil apa-apa, seperti permainan Kalah. Strategi yang diklaim tidak pernah kalah diperiksa dengan kedua aturan.',
   'kalah-cannot-move.summary':
     'Permainan Kalah yang berlanjut sampai pemain yang mendapat giliran tidak punya biji, walaupun baris lain kosong lebih dulu.',
   'kalah-cannot-move.detail':
-    'Sumber-sumber berbeda tentang kapan permainan Kalah berakhir; permainan Kalah biasa berakhir begitu salah satu baris kosong.',
+    'Sumber-sumber berbeda pendapat tentang kapan permainan Kalah berakhir; permainan Kalah biasa berakhir begitu salah satu baris kosong.',
   'waurie.summary': 'Anda menang dengan lebih dulu menghabiskan semua biji sendiri.',
   'waurie.detail': 'Anda menabur ke lumbung sendiri, dan biji terakhir di sana memberi satu langkah lagi.',
   'simple-capt.summary':
     'Permainan Kalah tanpa tembakan: biji hanya didapat dengan menaburnya ke lumbung sendiri.',
   'simple-capt.detail':
-    'Ronde berakhir ketika satu langkah mengosongkan baris pemain yang membuatnya, dan pemain itu mengambil sisanya.',
+    'Ronde berakhir ketika satu langkah mengosongkan baris pemain yang menjalankannya, dan pemain itu mengambil sisanya.',
   'cross-capt.summary':
     'Permainan Kalah dengan tembakan ke seberang; mengosongkan baris sendiri menguntungkan.',
   'cross-capt.detail':
-    'Langkah yang mengosongkan baris pemain yang membuatnya mengakhiri ronde, dan pemain itu mengambil sisanya.',
+    'Langkah yang mengosongkan baris pemain yang menjalankannya mengakhiri ronde, dan pemain itu mengambil sisanya.',
   'go-empty-one.summary': 'Anda menang dengan lebih dulu mengosongkan baris sendiri.',
   'go-empty-one.detail':
     'Taburan bersambung, tidak ada tembakan, dan biji terakhir di lumbung sendiri memberi satu langkah lagi.',
   'go-empty-two.summary':
     'Anda menang dengan lebih dulu mengosongkan baris sendiri, menabur ke arah mana pun.',
-  'go-empty-two.detail':
-    'Kedua lumbung ditaburi, dan biji terakhir di salah satunya memberi satu langkah lagi.',
+  'go-empty-two.detail': 'Kedua lumbung diisi, dan biji terakhir di salah satunya memberi satu langkah lagi.',
   'valah.summary': 'Taburan bersambung lewat lumbung sendiri, tanpa tembakan, di papan kecil.',
   'valah.detail':
-    'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji; setiap pemain menyimpan sisa di barisnya.',
-  'no-capt.summary': 'Contoh tanpa tembakan: biji hanya ditabur ke lumbung.',
+    'Ronde berakhir ketika pemain yang mendapat giliran tidak punya biji; setiap pemain mendapat sisa biji di barisnya sendiri.',
+  'no-capt.summary': 'Contoh tanpa tembakan: biji masuk ke lumbung hanya lewat taburan.',
   'no-capt.detail':
     'Pemain yang tidak bisa jalan melewatkan giliran, dan taburan panjang melompati lubang asalnya.',
   'random-kalah.summary':
@@ -52,7 +51,7 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
   'random-kalah.detail':
     '48 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mula-mula berisi empat.',
   'random-kalah.reading1':
-    'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
+    'Permainan mulai dari susunan acak; di sini semua lubang mulai sama banyak, dan Anda dapat menetapkan susunan apa pun.',
   'ns-kalah.summary':
     'Permainan Kalah yang setiap pemainnya menabur hanya mengelilingi baris dan lumbung sendiri.',
   'ns-kalah.detail':

@@ -2,9 +2,9 @@ import type { AreaWords } from '../../message'
 
 export const gamesOther: AreaWords<'gamesOther'> = {
   'adji-boto.summary':
-    'Biji terakhir tepat sebelum lubang berisi satu, tiga, atau lima biji menembaknya, dan yang sesudahnya dalam rangkaian.',
+    'Jika biji terakhir jatuh tepat sebelum lubang berisi satu, tiga, atau lima biji, lubang itu ditembak, begitu pula lubang sesudahnya dalam rangkaian.',
   'adji-boto.detail':
-    'Pemain memainkan setiap lubangnya sekali sebelum memainkan lubang mana pun lagi; tidak ada yang ditembak dalam dua giliran pertama.',
+    'Pemain harus memainkan setiap lubangnya sekali sebelum boleh mengulang lubang mana pun; tidak ada yang ditembak dalam dua giliran pertama.',
   'gelech.summary': 'Sebelum menabur, setiap biji tunggal di baris Anda menembak lubang seberangnya.',
   'gelech.detail':
     'Anda memilih arah, dan tidak boleh mengambil isi lubang yang berhadapan dengan biji tunggal.',
@@ -27,11 +27,12 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'mangala-i.detail':
     'Secara tradisional 70 biji disebar secara acak, sedikitnya dua per lubang; di sini biji dibagi serata mungkin.',
   'mangala-i.reading1':
-    'Permainan mulai dari susunan acak; prasetel ini mulai hampir sama rata, dan Anda dapat menetapkan susunan apa pun.',
+    'Permainan mulai dari susunan acak; di sini biji mula-mula dibagi hampir rata, dan Anda dapat menetapkan susunan apa pun.',
   'eson-xorgol.summary':
     'Tidak ada yang memiliki baris: kedua pemain boleh memainkan lubang mana pun dan menabur searah jarum jam.',
   'eson-xorgol.detail':
-    'Biji terakhir di lubang berisi, sebelum lubang kosong, menembak lubang sesudah lubang kosong itu.',
+    'Jika biji terakhir jatuh di lubang berisi, tepat sebelum lubang kosong, lubang sesudah lubang kosong itu ditembak.',
   'no-sides.summary': 'Contoh tanpa sisi: kedua pemain boleh memainkan lubang mana pun.',
-  'no-sides.detail': 'Biji terakhir yang membuat lubang berisi dua biji menembaknya, di baris mana pun.',
+  'no-sides.detail':
+    'Jika biji terakhir membuat lubang berisi dua biji, Anda menembaknya, di baris mana pun.',
 }

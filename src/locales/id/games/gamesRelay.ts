@@ -8,16 +8,15 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'ayo.summary':
     'Taburan bersambung yang berhenti pada lubang lawan berisi dua atau tiga biji, yang ditembak bersama lubang-lubang sebelumnya.',
   'ayo.detail':
-    'Tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda; ronde berakhir ketika tersisa dua biji atau kurang.',
-  'ayo.reading1':
-    'Menurut satu uraian, biji ditabur searah jarum jam; prasetel ini menabur berlawanan arah jarum jam.',
+    'Jika semuanya akan tertembak, lubang yang paling kanan dilihat dari sisi Anda disisakan; ronde berakhir ketika tersisa dua biji atau kurang.',
+  'ayo.reading1': 'Menurut satu uraian, biji ditabur searah jarum jam; di sini berlawanan arah jarum jam.',
   'djenon-abe.summary':
-    'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris, mundur dari biji terakhir.',
+    'Taburan bersambung; lubang berisi dua atau empat biji ditembak di kedua baris, mundur dari biji terakhir.',
   'djenon-abe.detail': 'Lawan harus diberi biji, dan sisa biji dibagi sama banyak.',
-  'djenon-aboure.summary': 'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris.',
+  'djenon-aboure.summary': 'Taburan bersambung; lubang berisi dua atau empat biji ditembak di kedua baris.',
   'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan.',
   'hoyito-ii.summary':
-    'Taburan bersambung; empat biji ditembak dari lawan, dan setiap tembakan memberi satu langkah lagi.',
+    'Taburan bersambung; lubang lawan berisi empat biji ditembak, dan setiap tembakan memberi satu langkah lagi.',
   'hoyito-ii.detail':
     'Pemain yang menyisakan tidak lebih dari empat biji di baris lawan mengambil semua sisanya.',
   'hoyito-ii.reading1':
@@ -25,40 +24,40 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'hoyito-ii.reading2':
     'Hanya baris lawan yang dihitung, seperti dalam MancalaGames; Mancala World menghitung empat biji terakhir di seluruh papan (end.fewTo: mover).',
   'lahemay-waladat.summary':
-    'Taburan bersambung; biji terakhir yang membuat lubang berisi tiga biji menembaknya, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; jika biji terakhir membuat lubang berisi tiga biji, Anda menembaknya, dan taburan disambung dari lubang berikutnya.',
   'lahemay-waladat.detail': 'Pemain yang terakhir jalan mengambil sisa biji.',
   'leb-bbut-ahbochen.summary':
-    'Taburan disambung jika biji terakhir membuat lubang berisi enam biji; dua atau empat biji di baris lawan ditembak.',
+    'Taburan disambung jika biji terakhir membuat lubang berisi enam biji; lubang lawan berisi dua atau empat biji ditembak.',
   'leb-bbut-ahbochen.detail':
     'Sepuluh lubang per sisi; langkah yang akan menembak semuanya tidak menembak apa-apa.',
   'mandoli.summary':
-    'Taburan bersambung; jumlah genap berapa pun ditembak, dari paling banyak dua lubang per langkah.',
+    'Taburan bersambung; biji berjumlah genap ditembak, dari paling banyak dua lubang per langkah.',
   'mandoli.detail': 'Tidak ada yang ditembak dalam giliran pertama setiap pemain.',
-  'mangala-iv.summary': 'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris.',
+  'mangala-iv.summary': 'Taburan bersambung; lubang berisi dua atau empat biji ditembak di kedua baris.',
   'mangala-iv.detail':
     'Secara tradisional 98 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mula-mula berisi tujuh.',
   'mangala-iv.reading1':
-    'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
+    'Permainan mulai dari susunan acak; di sini semua lubang mulai sama banyak, dan Anda dapat menetapkan susunan apa pun.',
   'meusueb.summary':
-    'Taburan bersambung; empat biji ditembak dari kedua baris, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; lubang berisi empat biji ditembak di kedua baris, dan taburan disambung dari lubang berikutnya.',
   'meusueb.detail':
-    'Ketika delapan biji atau kurang ada di lubang, biji yang jatuh di sisi lain menjadi milik lawan.',
+    'Ketika tinggal delapan biji atau kurang di lubang, biji yang jatuh di sisi lain menjadi milik lawan.',
   'meusueb.reading1': 'Biji di tangan tidak dihitung dalam delapan biji yang memulai fase terakhir.',
   'motiq.summary':
-    'Taburan bersambung; biji terakhir yang membuat lubang berisi empat biji menembaknya, dan taburan disambung dari lubang berikutnya.',
+    'Taburan bersambung; jika biji terakhir membuat lubang berisi empat biji, Anda menembaknya, dan taburan disambung dari lubang berikutnya.',
   'motiq.detail': 'Tujuh lubang per sisi; biji boleh ditembak dari kedua baris.',
   'motiq.reading1':
     'Menurut satu uraian, sisa biji diberikan kepada yang terakhir jalan; di sini pemain mengambil biji di barisnya sendiri.',
   'olowuka.summary': 'Taburan disambung hanya dari lubang yang berisi sedikitnya empat biji.',
   'olowuka.detail':
-    'Dua dan tiga biji ditembak dari lawan; tembakan atas semuanya menyisakan lubang yang paling kanan bagi Anda.',
+    'Lubang lawan berisi dua atau tiga biji ditembak; jika semuanya akan tertembak, lubang yang paling kanan dilihat dari sisi Anda disisakan.',
   'ot-tjin.summary':
-    'Taburan bersambung searah jarum jam; biji terakhir yang membuat lubang berisi tiga biji menembaknya, di baris mana pun.',
+    'Taburan bersambung searah jarum jam; jika biji terakhir membuat lubang berisi tiga biji, Anda menembaknya, di baris mana pun.',
   'ot-tjin.detail': 'Sepuluh lubang per sisi masing-masing berisi tiga biji.',
   'leab-el-akil.summary':
-    'Taburan bersambung dengan tembakan dua dan empat biji dari kedua baris, masing-masing bersama lubang seberang.',
+    'Taburan bersambung; lubang berisi dua atau empat biji ditembak di kedua baris, masing-masing bersama lubang seberang.',
   'leab-el-akil.detail':
     'Jika lawan tidak punya biji, Anda memberi satu biji dulu; secara tradisional 72 biji disebar secara acak.',
   'leab-el-akil.reading1':
-    'Permainan mulai dari susunan acak; prasetel ini mulai sama rata, dan Anda dapat menetapkan susunan apa pun.',
+    'Permainan mulai dari susunan acak; di sini semua lubang mulai sama banyak, dan Anda dapat menetapkan susunan apa pun.',
 }

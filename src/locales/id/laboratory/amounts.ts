@@ -2,7 +2,8 @@ import type { AreaWords } from '../../message'
 
 export const amounts: AreaWords<'amounts'> = {
   share: '{share}',
-  shareWithin: '{share} ({low}–{high})',
+  shareWithin: '{share} (selang kepercayaan 95%: {low}–{high})',
+  shareWithinToo: '{share} ({low}–{high})',
   p: 'p = {p}',
   pBelow: 'p < {p}',
   degrees: '{count} derajat kebebasan',
@@ -22,7 +23,7 @@ export const amounts: AreaWords<'amounts'> = {
   variantSized: '{name}, {holes}, {seeds} per lubang',
   variantLaidOut: '{name}, {holes}, susunan sendiri',
   variantHoles: '{name}, {holes}',
-  variantWithHoles: '{name} dengan {holes}',
+  variantWithHoles: '{name} {holes}',
   variantOfSize: '{name} ({holes}, {seeds})',
   listed: '{items}',
   variantFrom: '{name} dari {position}',

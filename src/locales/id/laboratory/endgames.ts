@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const endgames: AreaWords<'endgames'> = {
-  seeds: 'Biji paling banyak',
+  seeds: 'Biji maksimum',
   seedsHint: 'Semua posisi dengan paling banyak sekian biji dalam lubang.',
   position: 'Posisi',
   positionHint:
@@ -16,17 +16,17 @@ export const endgames: AreaWords<'endgames'> = {
   wins: 'Yang jalan menang',
   draws: 'Seri',
   losses: 'Yang jalan kalah',
-  moves: 'Langkah posisi itu',
+  moves: 'Langkah dalam posisi yang ditanyakan',
   move: 'Langkah',
   value: 'Nilai bagi yang jalan',
   finding:
-    '{positions} posisi dengan paling banyak {seeds} biji: dari {reachable} yang dapat dicapai, pemain yang mendapat giliran menang {wins}, seri {draws}, dan kalah {losses}.',
+    '{positions} posisi dengan paling banyak {seeds} biji: dari {reachable} yang dapat dicapai, pemain yang mendapat giliran menang dalam {wins}, seri dalam {draws}, dan kalah dalam {losses}.',
   none: 'Belum ada lapisan yang selesai.',
-  valueFinding: 'Posisi itu bernilai {value} bagi pemain yang mendapat giliran.',
+  valueFinding: 'Posisi yang ditanyakan bernilai {value} bagi pemain yang mendapat giliran.',
   chart: 'Nilai posisi bagi pemain yang mendapat giliran',
   chartNote: 'persentase posisi yang dapat dicapai',
   shareAxis: 'Persentase',
-  endless: 'Permainan tanpa akhir tidak menambah apa pun: sisanya dibagi rata.',
+  endless: 'Permainan tanpa akhir tidak memberi biji tambahan: sisa biji dibagi rata.',
   missing: 'Lapisan dari {seeds} biji ke atas belum diisi.',
   template: '{game}, paling banyak {seeds} biji',
 }
@@ -42,7 +42,7 @@ export const awariClaims: AreaWords<'awariClaims'> = {
   board: 'Papan enam belas biji',
   boardWhere: 'Nilai papan',
   boardAbout: 'Berapa nilai {board} bagi pemain yang mendapat giliran, dan nilai setiap langkah?',
-  boardReading: 'Permainan tanpa akhir tidak menambah apa pun: sisanya dibagi rata.',
+  boardReading: 'Permainan tanpa akhir tidak memberi biji tambahan: sisa biji dibagi rata.',
   value: 'Nilai papan',
   moves: 'Nilai langkahnya, lubang 1 sampai 6',
 }

@@ -3,9 +3,9 @@ import type { AreaWords } from '../../message'
 export const findings: AreaWords<'findings'> = {
   noGames: 'Belum ada permainan yang dimainkan.',
   noMatches: 'Belum ada pertandingan yang dimainkan.',
-  series: 'Selatan ({first}) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+  series: 'Selatan ({first}) memenangkan {south} dari {games}, Utara ({second}) {north}, dan {ties} seri.',
   seriesMovesFirst:
-    'Selatan ({first}, jalan lebih dulu) menang {south} dari {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+    'Selatan ({first}, jalan lebih dulu) memenangkan {south} dari {games}, Utara ({second}) {north}, dan {ties} seri.',
   agreementSame:
     'Semua persentase cocok dengan {source} dalam batas satu poin persentase, dan seri dalam batas setengah poin.',
   agreementDifferent:
@@ -14,7 +14,8 @@ export const findings: AreaWords<'findings'> = {
     'Terlalu sedikit permainan untuk mengatakan apakah semua persentase cocok dengan {source}.',
   edgeFirst: 'Dengan {player} di kedua sisi, pemain pertama lebih unggul ({south} lawan {north}, {games}).',
   edgeSecond: 'Dengan {player} di kedua sisi, pemain kedua lebih unggul ({south} lawan {north}, {games}).',
-  edgeUnclear: 'Dengan {player} di kedua sisi, keunggulan tidak jelas ({south} lawan {north}, {games}).',
+  edgeUnclear:
+    'Dengan {player} di kedua sisi, tidak jelas siapa yang unggul ({south} lawan {north}, {games}).',
   edgeRepeated:
     'Dengan {player} di kedua sisi, pemain pertama menang {south} dan pemain kedua {north} dari {games}, {distinct} di antaranya berbeda.',
   whoeverFirst:
@@ -28,7 +29,8 @@ export const findings: AreaWords<'findings'> = {
   skillRepeated:
     'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} dari {games}, {distinct} di antaranya berbeda. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   tiesMost: 'Seri paling sering bila {first} jalan lebih dulu melawan {second}: {share}.',
-  tiesAlike: 'Satu uji atas semua {cells} sel tidak menemukan perbedaan melebihi kebetulan ({test}).',
+  tiesAlike:
+    'Satu uji atas semua {cells} sel tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
   tiesDiffer: 'Satu uji atas semua {cells} sel menunjukkan bahwa sel-sel berbeda ({test}).',
   tiesElsewhere: 'Seri mungkin sama sering di {count} sel lain (pasangan diuji dengan koreksi Holm).',
   tiesLeftOut: 'Sel yang kurang dari separuh permainannya berbeda tidak diperhitungkan.',
@@ -39,22 +41,24 @@ export const findings: AreaWords<'findings'> = {
     'Menghitung langkah sampai {laps} ke depan sudah cukup untuk memenangkan lebih dari separuh permainan melawan {opponent} sebagai pemain kedua: {share} dari {games}.',
   valuesOfGames:
     'Jika kedua pihak bermain sempurna, Selatan menang {south} dari {games} dan Utara {north}. Seri: {drawn}.',
-  valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
-  valueDrawn: '{game} seri jika kedua pihak bermain sempurna.',
-  valueSouth: 'Selatan memenangkan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
-  valueNorth: 'Utara memenangkan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
+  valueBetween: 'Nilai permainan {game} terletak antara {low} dan {high}.',
+  valueDrawn: 'Permainan {game} seri jika kedua pihak bermain sempurna.',
+  valueSouth:
+    'Selatan memenangkan permainan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
+  valueNorth: 'Utara memenangkan permainan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
   bestMove: 'Langkah pertama terbaik: {moves}.',
   bestMoves: 'Langkah pertama terbaik: {moves}.',
-  bestPlay: 'Permainan terbaik {game}',
+  bestPlay: 'Permainan terbaik dalam {game}',
   sweep: 'Selatan menang {wins} dari {games}, kalah {losses}, dan seri {draws}.',
   repunits: 'Dari {count} bilangan yang ditulis 11…1 dalam basis 3, Selatan kalah {lost}.',
-  strategyFails: '“{strategy}” kalah dalam {game}, pilihan setara mana pun yang diambilnya.',
+  strategyFails: '“{strategy}” kalah dalam permainan {game}, pilihan setara mana pun yang diambilnya.',
   strategyDoubtful:
-    '“{strategy}” tidak pernah kalah untuk m = {sizes} bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam {game} bila salah memilih.',
-  strategyHolds: '“{strategy}” tidak pernah kalah menghadapi balasan apa pun untuk m = {sizes}.',
-  strategyRefuted: '“{strategy}” tersangkal dalam {game}',
-  strategyBestReply: 'Permainan terbaik Utara melawan {strategy} dalam {game}',
-  fairLayouts: '{fair} dari {layouts} susunan dalam batas {moved} adil.',
+    'Di papan dengan {sizes} lubang per sisi, “{strategy}” tidak pernah kalah bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam permainan {game} bila salah memilih.',
+  strategyHolds:
+    '“{strategy}” tidak pernah kalah menghadapi balasan apa pun di papan dengan {sizes} lubang per sisi.',
+  strategyRefuted: '“{strategy}” tersangkal dalam permainan {game}',
+  strategyBestReply: 'Permainan terbaik Utara melawan “{strategy}” dalam {game}',
+  fairLayouts: 'Dari {layouts} susunan dengan paling banyak {moved}, {fair} adil.',
   bestLayout: 'Terbaik bagi Selatan: {layout}, dengan selisih {value}.',
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik bagi Selatan: {layout}',
@@ -63,22 +67,24 @@ export const findings: AreaWords<'findings'> = {
   noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} dari {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
-  evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
+  evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling timpang dalam {steepest}.',
   testRepeated: 'Tidak ada uji yang berlaku, karena terlalu banyak permainan berulang.',
   testDiffers: 'Satu uji atas semua varian menunjukkan bahwa varian-varian berbeda ({test}).',
-  testAlike: 'Satu uji atas semua varian tidak menemukan perbedaan melebihi kebetulan ({test}).',
+  testAlike: 'Satu uji atas semua varian tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
   rounds:
-    'Satu pertandingan {variant} berlangsung rata-rata {mean} ronde dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
+    'Dalam {variant}, satu pertandingan berlangsung rata-rata {mean} ronde dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
   oneGame: 'Pemain pertama memenangkan {share} permainan {variant}.',
   field:
-    'Di antara {games}, jalan lebih dulu paling menguntungkan dalam {most} dan paling sedikit menguntungkan dalam {least}.',
+    'Di antara {games}, keuntungan jalan lebih dulu paling besar dalam {most} dan paling kecil dalam {least}.',
   variantShare: '{variant} ({share})',
-  publishedAlike: 'Tidak ada perbedaan melebihi kebetulan dari hasil yang diterbitkan untuk {games}.',
-  publishedDiffer: 'Dari {games} dengan hasil yang diterbitkan, {count} berbeda melebihi kebetulan: {names}.',
+  publishedAlike:
+    'Tidak ada perbedaan yang melebihi faktor kebetulan dari hasil yang diterbitkan untuk {games}.',
+  publishedDiffer:
+    'Dari {games} dengan hasil yang diterbitkan, {count} berbeda melebihi faktor kebetulan: {names}.',
   playable: '{playable} dari {lines} dapat dimainkan sampai akhir.',
   moveProblem: 'Langkah {number}: {problem}',
   routeCycles: 'Setiap jalur adalah satu siklus berarah, dengan {lengths} titik.',
-  tree: '{game} memiliki {nodes} dan nilai {value}.',
+  tree: '{game} memiliki {nodes} dan bernilai {value}.',
 }
 
 export const caveats: AreaWords<'caveats'> = {
@@ -110,7 +116,7 @@ export const caveats: AreaWords<'caveats'> = {
   layoutsUnplayed: '{missing} dari {all} susunan belum dimainkan.',
   layoutGamesStopped: '{count} permainan dihentikan oleh batas dan tidak dihitung untuk siapa pun.',
   gamesMayRepeat:
-    'Pemain yang jarang memilih secara acak mengulang permainan yang sama, jadi bagian poin hanya menggambarkan permainan ini, bukan peluang.',
+    'Pemain yang jarang memilih secara acak mengulang permainan yang sama, jadi persentase hanya menggambarkan permainan ini, bukan peluang.',
   cutShort:
     '{count} pertandingan dihentikan setelah {rounds} ronde, jadi rata-rata dan maksimum adalah batas bawah.',
 }
@@ -124,17 +130,18 @@ export const openings: AreaWords<'openings'> = {
   shortestCounted:
     'Pembukaan menang terpendek {game} terdiri atas {moves} (terbukti; {solutions} sama pendek).',
   shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemukan sejauh ini terdiri atas {moves}.',
-  capture: 'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti).',
+  capture: 'Giliran pertama {game} dengan tembakan terbanyak menyisakan {seeds} (terbukti).',
   captureOnly:
     'Hanya satu giliran pertama {game} yang menembak begitu banyak sehingga tersisa {seeds} (terbukti).',
   captureCounted:
-    'Giliran pertama {game} yang menembak paling banyak menyisakan {seeds} (terbukti; {solutions} giliran).',
-  captureSoFar: 'Giliran pertama {game} yang menembak paling banyak sejauh ini menyisakan {seeds}.',
-  cannotAvoid: 'Pembukaan menang {game} tidak dapat menghindari satu langkah minimal {least} (terbukti).',
+    'Giliran pertama {game} dengan tembakan terbanyak menyisakan {seeds} (terbukti; ada {solutions} giliran seperti itu).',
+  captureSoFar: 'Giliran pertama {game} dengan tembakan terbanyak sejauh ini menyisakan {seeds}.',
+  cannotAvoid:
+    'Pembukaan menang {game} tidak dapat menghindari satu langkah dengan sedikitnya {least} (terbukti).',
   keepsTo:
     'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini.',
   keepsToAtLeast:
-    'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini (minimal {lower} diperlukan).',
+    'Satu pembukaan menang {game} perlu paling banyak {least} per langkah, paling sedikit yang ditemukan sejauh ini (diperlukan sedikitnya {lower}).',
   lengthProven: 'Pembukaan terpendek dalam batas ini terdiri atas {moves} (terbukti).',
   lengthSoFar: 'Pembukaan terpendek dalam batas ini yang ditemukan sejauh ini terdiri atas {moves}.',
   longProven:
@@ -159,5 +166,5 @@ export const headlines: AreaWords<'headlines'> = {
   stopped: '{count} dari {all} ({share}) dihentikan tanpa keputusan oleh batas program.',
   stoppedAfterRounds: '{count} dari {all} ({share}) dihentikan tanpa keputusan setelah {rounds} ronde.',
   roundsAtLeast:
-    'Jadi satu pertandingan {variant} berlangsung rata-rata sedikitnya {mean} ronde. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
+    'Jadi dalam {variant}, satu pertandingan berlangsung rata-rata sedikitnya {mean} ronde. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
 }

@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const ladder: AreaWords<'ladder'> = {
   playersHint: 'Semua pemain saling berhadapan, di kedua sisi dan dari posisi awal yang sama.',
   findRatings: 'Rating semua pemain',
-  findTest: 'Siapa yang lebih kuat dari dua pemain',
+  findTest: 'Mana yang lebih kuat di antara dua pemain',
   gamesPerPairing: 'Permainan per pasangan',
   gamesHint:
     'Dimainkan berpasangan: posisi awal dan angka acak yang sama, dengan sisi ditukar. Uji berhenti lebih cepat begitu ada keputusan.',
@@ -21,7 +21,7 @@ export const ladder: AreaWords<'ladder'> = {
   twoPlayers: 'Uji membandingkan tepat dua pemain.',
   eloOrder: 'Selisih menurut H1 harus lebih besar daripada selisih menurut H0.',
   noFairStarts:
-    'Susunan adil berlaku untuk enam lubang dan empat biji dengan lumbung yang ikut ditaburi, seperti pada kalah(6,4).',
+    'Susunan adil berlaku untuk enam lubang dan empat biji dengan lumbung yang ikut diisi saat menabur, seperti pada kalah(6,4).',
   templateCongkak: 'Pemain congkak',
   templateCongkakSource: 'seberapa kuat setiap pemain yang tidak perlu dilatih',
   templateFair: 'Permainan Kalah dari susunan adilnya',
@@ -44,9 +44,10 @@ export const ladder: AreaWords<'ladder'> = {
   crosstableNote: 'persentase poin terhadap setiap lawan',
   chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang kepercayaan 95%, rata-rata 0',
   mean: 'rata-rata',
-  leads: 'Terkuat: {best}, {rating} Elo ({low} sampai {high}), {ahead} di depan {next}.',
+  leads:
+    'Terkuat: {best}, {rating} Elo (selang kepercayaan 95%: {low} sampai {high}), unggul {ahead} Elo atas {next}.',
   leadsUnclear:
-    'Terkuat: {best}, {rating} Elo ({low} sampai {high}), tetapi hanya {ahead} di depan {next}: selangnya bertumpang tindih.',
+    'Terkuat: {best}, {rating} Elo (selang kepercayaan 95%: {low} sampai {high}), tetapi hanya unggul {ahead} Elo atas {next}: selangnya bertumpang tindih.',
   unplayed: '{games} dari {wanted} permainan sudah dimainkan.',
   stopped: '{games} permainan harus dihentikan dan dihitung seri.',
   budgeted: 'Dalam {games} permainan, seorang pemain mencapai batas perhitungannya setidaknya sekali.',
@@ -78,7 +79,7 @@ export const ladder: AreaWords<'ladder'> = {
 
 export const training: AreaWords<'training'> = {
   method: 'Belajar dari',
-  methodTd: 'Selisih temporal, satu langkah ke depan',
+  methodTd: 'Selisih temporal (TD), satu langkah ke depan',
   methodSearch: 'Pencarian di setiap posisi',
   generations: 'Generasi',
   games: 'Permainan per generasi',
@@ -88,12 +89,12 @@ export const training: AreaWords<'training'> = {
     'Posisi dengan paling banyak sekian biji dalam lubang dipelajari dengan hasil pastinya dari tabel akhir permainan. 0 berarti tidak ada.',
   opponents: 'Lawan uji',
   opponentsHint:
-    'Setelah setiap generasi, jaringan melawan pemain ini di kedua sisi, dengan berhitung satu langkah ke depan.',
+    'Setelah setiap generasi, jaringan melawan masing-masing pemain ini di kedua sisi, dengan berhitung satu langkah ke depan.',
   matchGames: 'Permainan melawan masing-masing',
   every: 'Generasi di antara pengukuran',
   branches: 'Cabang',
   branchesHint:
-    'Sebanyak ini jaringan belajar berdampingan dan dirata-ratakan setelah setiap generasi. Hasilnya bergantung pada bilangan ini, bukan pada banyaknya utas.',
+    'Sebanyak inilah jaringan yang belajar berdampingan, lalu dirata-ratakan setelah setiap generasi. Hasilnya bergantung pada bilangan ini, bukan pada banyaknya utas.',
   exploration: 'Langkah acak',
   counts: 'Jumlah biji yang dibedakan',
   first: 'Unit lapisan pertama',
@@ -108,7 +109,7 @@ export const training: AreaWords<'training'> = {
   templateSource: 'selisih temporal, seperti dalam kajian Kasim tentang congklak',
   unfinished: '{done} dari {all} generasi sudah selesai.',
   matchCaveat:
-    'Pertandingan dimulai setelah {moves} langkah acak, di kedua sisi. Selang menganggap setiap permainan bebas dari yang lain.',
+    'Permainan uji dimulai setelah {moves} langkah acak dan dimainkan di kedua sisi. Selang dihitung dengan anggapan bahwa permainan saling bebas.',
   nothingYet: 'Belum ada generasi yang diukur.',
   against: '{share} melawan {opponent}',
   found:
@@ -120,10 +121,10 @@ export const training: AreaWords<'training'> = {
   asSouth: '{opponent}, sebagai Selatan',
   asNorth: '{opponent}, sebagai Utara',
   strength: 'Kekuatan menurut generasi',
-  strengthAsSouth: 'Kekuatan sebagai Selatan, jalan lebih dulu',
-  strengthAsNorth: 'Kekuatan sebagai Utara, jalan kedua',
+  strengthAsSouth: 'Kekuatan sebagai Selatan (pemain pertama)',
+  strengthAsNorth: 'Kekuatan sebagai Utara (pemain kedua)',
   strengthNote: 'persentase poin, selang kepercayaan 95%',
   pointsShare: 'Persentase poin',
-  even: 'imbang',
-  ownGame: 'Jaringan melawan dirinya setelah generasi {generation}',
+  even: 'seimbang',
+  ownGame: 'Jaringan melawan dirinya sendiri setelah generasi {generation}',
 }

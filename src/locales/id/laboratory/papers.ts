@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const papers: AreaWords<'papers'> = {
   title: 'Makalah',
-  note: 'setiap tabel dan klaim yang diterbitkan, dihitung ulang',
+  note: 'hitung ulang tabel dan klaim dari makalah yang telah terbit',
   report: 'Laporan',
   sizes: 'Ukuran percobaan',
   quick: 'Cepat',
@@ -25,7 +25,7 @@ export const papers: AreaWords<'papers'> = {
   reproducedKey: 'hasilnya sama',
   differsKey: 'berbeda, dengan alasannya',
   undecidedKey: 'permainan belum cukup untuk menyimpulkan',
-  beyondKey: 'melampaui yang diterbitkan',
+  beyondKey: 'di luar makalah (baru)',
   todoKey: 'belum dijalankan',
   reproduced: 'sama',
   differs: 'berbeda',

@@ -7,7 +7,7 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   queue: 'Antrean server',
   hereHint: 'Percobaan memakai {count} utas di komputer ini.',
   queueHint:
-    'Pekerja di berapa pun komputer mengerjakan tugasnya lewat server Redis. Percobaan yang Anda mulai atau lanjutkan setelah ini dikirim ke sana; hasilnya sama.',
+    'Tugas dikerjakan oleh pekerja di satu komputer atau lebih lewat server Redis. Percobaan yang Anda mulai atau lanjutkan setelah ini dikirim ke sana; hasilnya sama.',
   browserHint:
     'Peramban tidak bisa terhubung ke server Redis, jadi antrean server hanya ada di aplikasi desktop. Di sini Anda bisa menyalin percobaan sebagai pekerjaan klaster (di bawah Simpan rancangan).',
   address: 'Alamat',
@@ -51,7 +51,7 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   copyLines: 'Salin',
   linesCopied: 'Baris perintah dan rancangan disalin.',
   saveLines: 'Simpan sebagai skrip',
-  onWorkers: 'Di berapa pun komputer: {command}',
+  onWorkers: 'Di satu komputer atau lebih: {command}',
   howFar: 'Untuk melihat kemajuannya: {command}',
   thenOpen: 'Setelah itu, buka {file} di sini: isinya hasil seperti yang lain.',
 }

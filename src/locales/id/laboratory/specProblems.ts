@@ -7,7 +7,7 @@ export const specProblems: AreaWords<'specProblems'> = {
   numberBetween: 'Harus berupa bilangan dari {min} sampai {max}.',
   oneOf: 'Harus salah satu dari {choices}.',
   list: 'Harus daftar berisi {min} sampai {max} butir.',
-  backwards: 'Bilangan pertama tidak boleh lebih besar dari yang terakhir.',
+  backwards: 'Bilangan pertama tidak boleh lebih besar daripada yang terakhir.',
   notAnObject: 'Harus berupa objek.',
   unknownField: 'Isian tidak dikenal.',
   missing: 'Wajib, tetapi tidak ada.',

@@ -9,7 +9,7 @@ export const glossary: AreaWords<'glossary'> = {
   seed: 'Biji',
   seedMeans: 'Yang ditabur: kewuk, kelereng, atau biji asam.',
   sides: 'Selatan, Utara',
-  sidesMeans: 'Pemain pertama dan pemain kedua.',
+  sidesMeans: 'Kedua pemain. Selatan memiliki baris bawah papan dan biasanya jalan lebih dulu.',
   n: 'n, (m, n)',
   nMeans:
     'n adalah jumlah lubang per sisi: dakon-7 punya tujuh. Permainan kalah(m, n) punya m lubang per sisi dengan n biji di tiap lubang.',
@@ -24,7 +24,10 @@ export const glossary: AreaWords<'glossary'> = {
   turnMeans: 'Langkah seorang pemain sampai lawannya bermain.',
   round: 'Ronde, pertandingan',
   roundMeans:
-    'Satu ronde berlangsung sampai semua lubang kosong. Dalam beberapa permainan, beberapa ronde menjadi satu pertandingan, dan lubang diisi lagi dari lumbung.',
+    'Satu ronde dimainkan dari lubang yang terisi sampai hitungan akhir. Dalam beberapa permainan, beberapa ronde menjadi satu pertandingan, dan lubang diisi lagi dari lumbung.',
+  tie: 'Seri',
+  tieMeans:
+    'Tidak ada pemenang. Permainan yang dimainkan dapat berakhir seri; sebuah permainan juga disebut seri jika tidak ada pemain yang dapat menang ketika keduanya bermain sebaik mungkin.',
   capture: 'Tembak',
   captureMeans:
     'Mengambil biji dari papan ke lumbung, biasanya biji di seberang tempat jatuhnya biji terakhir.',
@@ -48,5 +51,8 @@ export const glossary: AreaWords<'glossary'> = {
     'Angka yang menjadi awal semua unsur acak dalam satu percobaan. Angka yang sama memberi permainan yang sama lagi.',
   level: 'Tingkat',
   levelMeans:
-    'Seberapa hebat lawan bermain, dari pemula sampai juara. Pemain yang dipakai tergantung pada permainannya.',
+    'Seberapa hebat lawan bermain, dari pemula sampai juara. Pemain komputer di balik tiap tingkat bergantung pada permainannya; pemula selalu bermain secara acak.',
+  category: 'Kategori',
+  categoryMeans:
+    'Salah satu dari beberapa kelompok permainan yang sama besar dalam satu rangkaian. Kelompok itu menunjukkan seberapa jauh hasil berubah karena kebetulan; makalah congkak punya lima kelompok berisi 20.000 permainan.',
 }

@@ -6,6 +6,7 @@ export const guide: AreaWords<'guide'> = {
   glossary: 'Glosarium',
   numbers: 'Angka',
   keys: 'Pintasan',
+  printing: 'Mencetak',
   cite: 'Cara mengutip',
   startPage: 'Halaman awal',
   lesson: 'Permainan pertama terpandu',
@@ -17,11 +18,25 @@ export const guide: AreaWords<'guide'> = {
   estimate:
     'Nilai sebuah langkah: biji pemain yang mendapat giliran dikurangi biji lawannya, sejauh yang diperiksa pencarian. Minus berarti tertinggal. Ini perkiraan; pencarian yang lebih panjang mungkin memberi angka lain.',
   exactTerm: 'pasti',
-  exact: 'Seluruh sisa permainan sudah ditelusuri: dengan permainan terbaik kedua pihak, begitulah akhirnya.',
-  shareTerm: '60,58% (60,28 sampai 60,88)',
+  exact: 'Seluruh sisa permainan sudah ditelusuri: dengan permainan terbaik kedua pihak, inilah hasilnya.',
+  shareTerm: '60,58% (selang kepercayaan 95%: 60,28–60,88)',
   share:
     'Seberapa sering sesuatu terjadi dalam permainan yang dijalankan, dan selang kepercayaan 95%. Dalam 95 dari 100 eksperimen seperti ini, selang itu memuat persentase yang sebenarnya.',
-  citeAbout: 'Jika Anda memakai Lumbung dalam karya Anda, kutiplah Lumbung dan makalah yang Anda bandingkan.',
+  rulesTerm: 'Aturan',
+  rulesPrinted:
+    'Di Varian, “Aturan untuk dicetak” ada di samping “Penjelasan aturan”. Di Papan, tekan ikon printer. Lembar itu menunjukkan awal permainan, aturan, dan contoh.',
+  handoutTerm: 'Lembar bacaan',
+  handoutPrinted:
+    'Di Hasil, buka satu percobaan dan tekan “Lembar bacaan”: aturan di halaman depan, hasilnya di belakang, dengan batang sederhana.',
+  reportTerm: 'Laporan',
+  reportPrinted: 'Di Hasil, buka satu percobaan dan tekan ikon printer.',
+  figuresTerm: 'Gambar',
+  figuresPrinted:
+    'Menu sebuah grafik menyimpannya sebagai PDF, SVG, atau PNG. Menu percobaan menyimpan semua gambarnya dalam satu PDF.',
+  positionTerm: 'Posisi',
+  positionPrinted: 'Di Papan, menu memuat “Gambar…”, dengan panah dan angka bila diinginkan.',
+  citeAbout:
+    'Jika Anda memakai Lumbung dalam karya Anda, kutiplah Lumbung dan makalah yang hasilnya Anda bandingkan.',
   citeText: 'Sebagai teks',
   bibtex: 'BibTeX',
   copy: 'Salin',

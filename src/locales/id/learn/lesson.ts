@@ -10,7 +10,7 @@ export const lesson: AreaWords<'lesson'> = {
   sowRule: 'Jika biji terakhir jatuh di lumbung Anda, Anda jalan lagi.',
   relay: 'Sambung',
   relayTask:
-    'Pilih lubang 7. Biji terakhirnya jatuh ke lubang yang berisi, jadi Anda mengambil semuanya dan terus menabur. Setiap kali begitu adalah satu taburan.',
+    'Pilih lubang 7. Biji terakhirnya jatuh ke lubang yang berisi, jadi Anda mengambil semuanya dan terus menabur. Sekali menabur seperti ini disebut satu taburan.',
   relayRule: 'Jika biji terakhir jatuh di lubang yang berisi, ambil semuanya dan tabur lagi.',
   again: 'Hitung dulu',
   againTask:
@@ -18,12 +18,12 @@ export const lesson: AreaWords<'lesson'> = {
   againRule: 'Giliran Anda berlanjut selama langkah Anda berakhir di lumbung sendiri.',
   capture: 'Tembak',
   captureTask:
-    'Pilih lubang 7 sekali lagi. Biji terakhirnya jatuh ke lubang Anda yang kosong, jadi Anda menembak biji di lubang seberangnya.',
+    'Pilih lubang 7 sekali lagi. Setelah tiga taburan, biji terakhirnya jatuh ke lubang 7 itu sendiri, yang kini kosong. Jadi Anda menembak biji itu dan sepuluh biji di lubang seberangnya.',
   captureRule:
-    'Jika biji terakhir jatuh di lubang sendiri yang kosong, Anda menembak isi lubang seberangnya, dan giliran Anda selesai. Di lubang kosong lawan, giliran Anda selesai begitu saja.',
+    'Jika biji terakhir jatuh di lubang sendiri yang kosong, Anda menembak biji itu dan isi lubang seberangnya, dan giliran Anda selesai. Di lubang kosong lawan, giliran Anda selesai begitu saja.',
   playOn: 'Teruskan',
   playOnTask:
-    'Sekarang giliran Utara; giliran yang panjang dapat dilewati. Lalu giliran Anda lagi, dan setiap lubang bercincin emas dapat dimainkan. Permainan selesai ketika semua lubang kosong. Siapa yang punya lebih banyak biji di lumbungnya menang.',
+    'Sekarang giliran Utara; giliran yang panjang dapat dilewati. Lalu giliran Anda lagi, dan setiap lubang bercincin emas dapat dimainkan. Permainan selesai ketika semua lubang kosong. Pemain dengan biji lebih banyak di lumbungnya menang.',
   learnt: 'Aturan sejauh ini',
   restart: 'Mulai lagi',
   allRules: 'Semua aturan',

@@ -18,5 +18,6 @@ export const figures: AreaWords<'figures'> = {
   copied: 'Gambar disalin',
   copyAlt: 'Salin teks alternatif',
   altCopied: 'Teks alternatif disalin',
-  allFigures: 'Semua gambar sebagai PDF',
+  allFigures: 'Semua gambar dalam satu PDF',
+  figures: 'gambar',
 }

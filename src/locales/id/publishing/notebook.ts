@@ -20,6 +20,8 @@ export const notebook: AreaWords<'notebook'> = {
   kind: 'Jenis eksperimen',
   variant: 'Varian',
   clear: 'Kosongkan saringan',
+  handout: 'Lembar bacaan',
+  handoutNote: 'Aturan dan hasil pada satu lembar untuk dicetak',
   bundle: 'Paket penelitian',
   bundleNote: 'Tabel, gambar, rancangan, rujukan, metode, dan buku catatan sebagai satu berkas zip',
   bundling: 'Membuat paket…',

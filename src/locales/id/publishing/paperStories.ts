@@ -8,7 +8,7 @@ export const paperStories: AreaWords<'paperStories'> = {
   congkakAnswered:
     'Ya: dalam 100.000 permainan antara pemain yang memilih secara acak, pemain pertama menang sekitar 61%.',
   congkakFound:
-    'Persentase yang sama diperoleh di sini; jika bermain sempurna, pemain pertama bahkan dapat mengambil semua biji.',
+    'Kami memperoleh persentase yang sama; jika bermain sempurna, pemain pertama bahkan dapat mengambil semua biji.',
   dakonAsked:
     'Bisakah pemain pertama memenangkan dakon sebelum lawan jalan, dan bisakah komputer menemukan caranya?',
   dakonAnswered:
@@ -17,17 +17,18 @@ export const paperStories: AreaWords<'paperStories'> = {
     'Semua hitungan sampai enam lubang cocok, tujuh lubang dihitung untuk pertama kali, dan beberapa pembukaan lebih pendek atau lebih sederhana.',
   congklakAsked: 'Bisakah program belajar bermain congklak dengan baik, dan apakah permainan ini adil?',
   congklakAnswered:
-    'Pemain pertama dapat langsung menang, jadi diusulkan aturan yang diubah agar hal itu tidak mungkin.',
+    'Pemain pertama dapat langsung menang, jadi makalah ini mengusulkan perubahan aturan untuk mencegahnya.',
   congklakFound:
     'Dengan aturan itu tidak ada giliran pertama yang langsung menang, tetapi pemain pertama tetap menang di papan tiga sampai lima lubang.',
   kalahAsked:
     'Siapa yang menang dalam permainan Kalah, dan adakah strategi sederhana yang tidak pernah kalah?',
   kalahAnswered:
-    'Tabel pemenang untuk papan kecil diberikan, dan sebuah strategi untuk suatu varian diklaim tidak pernah kalah.',
+    'Laporan ini memuat daftar pemenang di papan kecil dan mengklaim bahwa suatu strategi untuk salah satu varian tidak pernah kalah.',
   kalahFound:
-    'Tabelnya cocok kecuali dua salah cetak, tetapi strategi itu bisa kalah: permainannya dapat dimainkan ulang di sini.',
+    'Tabelnya cocok kecuali dua salah cetak, tetapi strategi itu ternyata bisa kalah: permainan yang kalah dapat diputar ulang di sini.',
   awariAsked: 'Siapa yang memenangkan awari bila tidak ada yang membuat kesalahan?',
-  awariAnswered: 'Tidak ada: basis data semua 889.063.398.406 posisi menunjukkan bahwa permainan itu seri.',
+  awariAnswered:
+    'Tidak ada: basis data berisi semua 889.063.398.406 posisi menunjukkan bahwa permainan itu seri.',
   awariFound:
     'Banyaknya posisi dan contoh yang dicetak cocok; di sini basis data dihitung sampai 20 biji, bukan untuk seluruh permainan.',
   doi: 'DOI {doi}',

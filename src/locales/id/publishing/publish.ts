@@ -23,7 +23,7 @@ export const publish: AreaWords<'publish'> = {
   rerun: 'Perintah yang menghitung ulang paket ini',
   python: 'Buku catatan untuk Python: memuat tabel dan menggambar grafik utama',
   r: 'Buku catatan untuk R: memuat tabel dan menggambar grafik utama',
-  readme: 'Apa paket ini',
+  readme: 'Tentang paket ini',
   contents: 'Isi',
   files:
     '`datapackage.json` memberi jenis dan makna setiap kolom. `ro-crate-metadata.json` memuat daftar setiap berkas dengan checksum-nya. `citation.bib` menyebutkan apa yang perlu dirujuk.',

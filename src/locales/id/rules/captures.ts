@@ -82,20 +82,20 @@ export const captures: AreaWords<'captures'> = {
     'Pemain yang tidak bisa jalan melewatkan giliran; jika keduanya tidak bisa jalan, {round} berakhir.',
   'turn.noMove.roundEnds': 'Ketika seorang pemain tidak bisa jalan, {round} berakhir.',
   'turn.mustFeed.yes':
-    'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana.',
+    'Jika semua lubang lawan kosong, Anda harus memilih langkah yang meninggalkan biji di sana.',
   'turn.mustFeed.ifPossible':
-    'Jika semua lubang lawan kosong, Anda harus membuat langkah yang meninggalkan biji di sana, jika ada.',
+    'Jika semua lubang lawan kosong, Anda harus memilih langkah yang meninggalkan biji di sana, jika ada.',
   'turn.mustFeed.giveOne':
     'Jika semua lubang lawan kosong dan salah satu lubang Anda berisi dua biji atau lebih, berikan dulu satu biji dari lubang seperti itu ke lubang paling kiri lawan; lalu jalankan giliran Anda.',
   'turn.grandSlam.void': 'Tembakan yang akan mengosongkan semua lubang lawan tidak menembak apa-apa.',
   'turn.grandSlam.forbidden':
-    'Anda tidak boleh membuat langkah yang tembakannya akan mengosongkan semua lubang lawan.',
+    'Anda tidak boleh memilih langkah yang tembakannya akan mengosongkan semua lubang lawan.',
   'turn.grandSlam.ifForced':
-    'Anda boleh membuat langkah yang tembakannya akan mengosongkan semua lubang lawan hanya jika tidak ada langkah lain.',
+    'Anda boleh memilih langkah yang tembakannya akan mengosongkan semua lubang lawan hanya jika tidak ada langkah lain.',
   'turn.grandSlam.leavesRight':
-    'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kanan bagi Anda, jika mengenai beberapa lubang.',
+    'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kanan dilihat dari sisi Anda, jika mengenai beberapa lubang.',
   'turn.grandSlam.leavesLeft':
-    'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kiri bagi Anda, jika mengenai beberapa lubang.',
+    'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kiri dilihat dari sisi Anda, jika mengenai beberapa lubang.',
   'turn.grandSlam.movesAgain': 'Setelah tembakan yang mengosongkan semua lubang lawan, Anda jalan lagi.',
   'turn.grandSlam.givesRest':
     'Setelah tembakan yang mengosongkan semua lubang lawan, lawan mengambil semua biji yang tersisa.',

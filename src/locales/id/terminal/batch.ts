@@ -6,7 +6,8 @@ export const batch: AreaWords<'batch'> = {
   notJson: 'Baris ini bukan JSON: {reason}',
   moveForm: 'Harus lubang dari 1 sampai {holes}, lubang dengan arah seperti {example}, atau "pass".',
   notObject: 'Baris ini harus berupa objek seperti {example}.',
-  bothAtOnce: 'Kedua pemain memulai permainan ini serentak, dari posisi awalnya.',
+  bothAtOnce:
+    'Kedua pemain memulai permainan ini serentak, jadi permainan harus dimulai dari posisi awal yang biasa.',
   startHoles: 'Posisi awal ini memiliki {holes} lubang, sedangkan varian ini {expected}.',
   startSeeds: 'Posisi awal ini memiliki {seeds} biji, padahal papan paling banyak memuat {most}.',
   over: 'Permainan sudah selesai.',

@@ -4,12 +4,12 @@ export const cluster: AreaWords<'cluster'> = {
   run: 'jalankan spesifikasi jenis apa pun di komputer ini',
   runLong:
     'jalankan spesifikasi jenis apa pun di komputer ini; `plan`, `part` dan `merge` memberi byte yang sama, berapa pun jumlah komputernya',
-  plan: 'bagi spesifikasi ke dalam folder, untuk banyak komputer',
+  plan: 'bagi spesifikasi menjadi bagian untuk banyak komputer',
   planLong:
     'bagi spesifikasi ke dalam folder berisi bagian yang bisa dikerjakan oleh berapa pun komputer, dalam urutan apa pun, beserta berkas untuk mengirimkannya: GNU parallel selalu, Slurm dan Kubernetes jika diminta',
   part: 'kerjakan satu bagian rencana',
   partLong:
-    'kerjakan satu bagian rencana dan taruh di dalam folder; bagian yang sudah selesai dibiarkan, dan yang terhenti dilanjutkan. Tanpa --index, bagian itu adalah yang diminta Slurm (SLURM_ARRAY_TASK_ID) atau Kubernetes (JOB_COMPLETION_INDEX)',
+    'kerjakan satu bagian rencana dan simpan di dalam folder; bagian yang sudah selesai dibiarkan, dan yang terhenti dilanjutkan. Tanpa --index, bagian itu adalah yang diminta Slurm (SLURM_ARRAY_TASK_ID) atau Kubernetes (JOB_COMPLETION_INDEX)',
   status: 'tampilkan kemajuan sebuah rencana, dan apa yang perlu dilakukan berikutnya',
   statusLong:
     'periksa setiap bagian rencana: berapa yang selesai, hilang atau rusak, berapa lama lagi sisanya, dan baris perintah yang mengirimkannya lagi',

@@ -7,12 +7,12 @@ export const commands: AreaWords<'commands'> = {
   review: 'nilai setiap langkah sebuah permainan dan tandai kesalahannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
   simulateLong:
-    'mainkan satu seri permainan antara dua pemain dan hitung siapa yang menang; permainan ke-i dari satu angka acak awal selalu sama, berapa pun pekerjanya dan di komputer mana pun',
-  matrix: 'adu setiap pemain dengan setiap pemain, di kedua sisi',
+    'mainkan serangkaian permainan antara dua pemain dan hitung siapa yang menang; permainan ke-i dari satu angka acak awal selalu sama, berapa pun utasnya dan di komputer mana pun',
+  matrix: 'adu semua pemain satu sama lain, di kedua sisi',
   matrixLong:
-    'adu setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, jalan lebih dulu atau kemahiran?',
+    'adu semua pemain satu sama lain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, jalan lebih dulu atau kemahiran?',
   skillCurve: 'ukur persentase kemenangan menurut jumlah taburan yang dihitung ke depan',
-  ladder: 'pertandingkan semua pemain dan beri rating, atau uji siapa yang lebih kuat dari dua pemain',
+  ladder: 'pertandingkan semua pemain dan beri rating, atau uji mana yang lebih kuat di antara dua pemain',
   ladderLong:
     'pertandingkan semua pemain, dalam pasangan permainan dari posisi awal yang sama dengan sisi ditukar, dan beri rating (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
   train: 'latih jaringan dengan bermain melawan dirinya sendiri',
@@ -20,18 +20,18 @@ export const commands: AreaWords<'commands'> = {
     'latih jaringan dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain beserta seluruh riwayatnya ke berkas; SPEC adalah berkas JSON dengan rancangan pelatihan',
   skillCurveLong:
     'mainkan penghitung yang menghitung semakin banyak taburan ke depan melawan satu lawan, sebagai pemain pertama dan kedua',
-  compare: 'mainkan seri yang sama dengan beberapa varian',
+  compare: 'mainkan rangkaian yang sama dengan beberapa varian',
   compareLong:
-    'mainkan seri yang sama dengan beberapa varian, berdampingan; --holes, --seeds dan --set mengubah semuanya',
+    'mainkan rangkaian yang sama dengan beberapa varian, berdampingan; --holes, --seeds dan --set mengubah semuanya',
   survey: 'mainkan banyak permainan dari katalog secara berdampingan',
   surveyLong:
     'mainkan banyak permainan dari katalog secara berdampingan, dan bandingkan dengan hasil yang diterbitkan',
   rounds: 'mainkan pertandingan banyak ronde sampai seorang pemain tersingkir',
   roundsLong:
     'mainkan pertandingan penuh: berapa ronde, bagaimana lubang menjadi hangus, dan siapa yang tersingkir',
-  merge: 'gabungkan bagian sebuah rencana, atau seri yang dimainkan terpisah',
+  merge: 'gabungkan bagian sebuah rencana, atau rangkaian permainan yang dimainkan terpisah',
   mergeLong:
-    'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu percobaan di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi seri penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
+    'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu percobaan di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi rangkaian penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
   openings:
     'cari pembukaan yang menang sebelum lawan jalan: berapa banyak, seberapa pendek, seberapa sederhana',
   solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',
@@ -41,5 +41,5 @@ export const commands: AreaWords<'commands'> = {
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan awal yang adil, atau terbaik bagi Selatan',
   reproduce: 'hitung ulang tabel dan klaim makalah dan nilai masing-masing',
-  bench: 'periksa tanda tangan mesin dan ukur kecepatannya',
+  bench: 'periksa tanda tangan mesin permainan dan ukur kecepatannya',
 }

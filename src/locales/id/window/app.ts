@@ -14,6 +14,7 @@ export const app: AreaWords<'app'> = {
   start: 'Mulai',
   learn: 'Belajar',
   rules: 'Aturan',
+  handout: 'Lembar bacaan',
   skipToPage: 'Lompat ke halaman',
   dismiss: 'Tutup pesan',
   recentMessages: 'Pesan terbaru',

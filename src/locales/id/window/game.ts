@@ -9,6 +9,7 @@ export const game: AreaWords<'game'> = {
   ownStore: 'lumbung sendiri',
   holeHolds: 'Lubang {hole} {side}, {count} biji',
   holeClaimed: 'Lubang {hole} {side}, {count} biji, diklaim {claimant}',
+  holeWon: 'Lubang {hole} {side}, {count} biji, dimenangkan oleh {winner}',
   holeBurnt: 'Lubang {hole} {side}, hangus',
   storeHolds: 'Lumbung {side}, {count} biji',
   choose: 'Pilih permainan',
@@ -120,7 +121,8 @@ export const game: AreaWords<'game'> = {
   turnOf: '{side}, giliran {turn}',
   moveNumber: 'Langkah {move}',
   log: 'Log',
-  logNote: 'satu baris per taburan: [lubang pemain, lumbung pemain, lubang lawan]',
+  logNote:
+    'satu baris per taburan, A untuk Selatan, B untuk Utara: [lubang pemain, lumbung pemain, lubang lawan]',
   copyLog: 'Salin',
   logCopied: 'Log disalin',
   openLog: 'Buka log',
@@ -135,7 +137,7 @@ export const game: AreaWords<'game'> = {
 }
 
 export const keys: AreaWords<'keys'> = {
-  title: 'Pintasan papan ketik',
+  title: 'Pintasan keyboard',
   tab: 'Tab, lalu tombol panah',
   space: 'Spasi',
   sowHole: 'tabur lubang itu',

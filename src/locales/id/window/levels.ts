@@ -8,9 +8,10 @@ export const levels: AreaWords<'levels'> = {
   skilled: 'Terampil',
   strong: 'Tangguh',
   master: 'Juara',
-  beginnerPlays: 'Bermain tanpa rencana. Lawan pertama yang cocok.',
+  beginnerPlays: 'Bermain tanpa rencana. Cocok sebagai lawan pertama.',
   casualPlays: 'Mengambil biji setiap kali ada kesempatan, tanpa memikirkan balasan Anda.',
-  skilledPlays: 'Juga memikirkan balasan Anda. Anda butuh rencana.',
-  strongPlays: 'Berhitung beberapa giliran ke depan. Sulit dikalahkan.',
+  skilledPlays: 'Berpikir dulu sebelum melangkah. Anda butuh rencana.',
+  strongPlays: 'Berencana lebih jauh ke depan. Sulit dikalahkan.',
+  inExperiments: '{plays} Dalam eksperimen: {player}.',
   masterPlays: 'Lawan terkuat yang dimiliki Lumbung untuk permainan ini.',
 }

@@ -20,15 +20,15 @@ export const players: AreaWords<'players'> = {
   minimaxPlays:
     'berhitung ke depan, dengan kedua pihak bermain sebaik mungkin; giliran yang terpaksa dilewatkan tidak dihitung',
   mctsPlays: 'langkah yang hasilnya terbaik dalam permainan acak',
-  maximalNumber: 'Langkah yang diperiksa per pilihan',
+  maximalNumber: 'Batas langkah per pilihan',
   calculatorNumber: 'Taburan yang dihitung ke depan',
   minimaxNumber: 'Giliran ke depan',
   mctsNumber: 'Permainan acak per pilihan',
-  maximalOf: 'Maksimal, {count} langkah',
-  calculatorOf: 'Penghitung, {count} taburan',
-  minimaxOf: 'Minimax, {count} giliran',
-  withinBudget: '{player}, {count} langkah',
-  mctsOf: 'MCTS, {count} permainan',
+  maximalOf: 'Maksimal (sampai {count} langkah)',
+  calculatorOf: 'Penghitung (sampai {count} taburan)',
+  minimaxOf: 'Minimax ({count} giliran ke depan)',
+  withinBudget: '{player}, sampai {count} langkah',
+  mctsOf: 'MCTS ({count} permainan acak)',
   byRule: 'Menurut aturan sederhana',
   countingAhead: 'Berhitung ke depan',
   searching: 'Dengan pencarian',
@@ -46,9 +46,9 @@ export const players: AreaWords<'players'> = {
 
 export const learned: AreaWords<'learned'> = {
   trained: 'Terlatih',
-  net: '{network}, satu langkah ke depan',
-  netMinimax: '{network}, {count} giliran ke depan',
-  netMcts: '{network}, {count} kunjungan',
+  net: '{network} (satu langkah ke depan)',
+  netMinimax: '{network} ({count} giliran ke depan)',
+  netMcts: '{network} ({count} kunjungan)',
   netPlays: 'langkah yang dinilai terbaik oleh jaringan terlatih',
   netMinimaxPlays: 'berhitung ke depan seperti Minimax, dengan jaringan terlatih yang menilai posisi',
   netMctsPlays: 'membangun pohon dari langkah yang dianggap menjanjikan oleh jaringan terlatih',
@@ -56,7 +56,7 @@ export const learned: AreaWords<'learned'> = {
   malformed:
     'Pemain terlatih ditulis net:ID, net-minimax:ID:giliran atau net-mcts:ID:kunjungan, bukan “{got}”.',
   unknown:
-    'Tidak ada jaringan terlatih bernama “{got}”. Yang ada: {choices}. Impor dahulu berkas jaringan lain.',
+    'Tidak ada jaringan terlatih bernama “{got}”. Yang ada: {choices}. Untuk memakai jaringan lain, impor berkasnya dahulu.',
   otherVariant: 'Jaringan {network} dilatih untuk {game} dan tidak dapat memainkan {variant}.',
   notAPlayer: 'Ini bukan berkas pemain terlatih.',
   otherVersion: 'Berkas pemain ini versi {got}, tetapi program ini membaca versi {known}.',

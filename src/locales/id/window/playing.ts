@@ -8,7 +8,7 @@ export const playing: AreaWords<'playing'> = {
   swapSides: 'Tukar sisi',
   showHints: 'Tampilkan petunjuk',
   hideHints: 'Sembunyikan petunjuk',
-  hintsOff: 'Petunjuk mati: nilai dan pratinjau langkah tidak ditampilkan.',
+  hintsOff: 'Petunjuk dimatikan. Tampilkan petunjuk untuk melihat nilai dan akibat setiap langkah.',
   soundsOn: 'Nyalakan suara',
   soundsOff: 'Matikan suara',
   gainTitle: 'Langkah ini menambah {count} biji ke lumbung pemain yang jalan.',

@@ -13,7 +13,7 @@ export const settings: AreaWords<'settings'> = {
   sowingNote: 'Seberapa cepat biji ditabur di Papan. Penggeser di bawah papan mengubah pengaturan yang sama.',
   keys: 'Pintasan satu tombol',
   keysNote:
-    'Tekan angka untuk memilih lubang, atau huruf untuk tombol di Papan. Jika dimatikan, pintasan ini hanya berfungsi setelah papan diklik atau dipilih dengan Tab.',
+    'Tekan angka untuk memilih lubang, atau huruf untuk tombol di Papan. Jika dimatikan, pintasan ini hanya berfungsi selama sebuah lubang dipilih, misalnya dengan tombol Tab.',
   keysSwitch: 'Gunakan satu tombol di mana saja pada halaman Papan',
   hintsAndSounds: 'Petunjuk dan suara',
   hintsAndSoundsNote:
@@ -22,9 +22,9 @@ export const settings: AreaWords<'settings'> = {
   soundsSwitch: 'Putar suara',
   workers: 'Utas',
   workersNote:
-    'Jumlah utas yang menjalankan eksperimen secara bersamaan. Dengan {usual}, satu inti prosesor tetap bebas untuk tampilan.',
+    'Jumlah utas (thread) yang boleh dipakai eksperimen; bawaannya {usual} di komputer ini. Tampilan memakai utasnya sendiri.',
   notifications: 'Pemberitahuan',
-  notificationsNote: 'Hanya selama jendela berada di latar belakang.',
+  notificationsNote: 'Pemberitahuan hanya muncul selama jendela berada di latar belakang.',
   notificationsSwitch: 'Beri tahu saya saat eksperimen panjang selesai',
   about: 'Tentang',
   aboutNote: 'Laboratorium untuk permainan sejenis congklak. Perangkat lunak bebas berlisensi MIT.',

@@ -4,7 +4,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'ayoayo.summary':
     'Taburan bersambung; buah terakhir di lubang kosong sendiri ditawan bersama lubang seberang.',
   'ayoayo.detail':
-    'Taburan satu keliling melangkau lubang asalnya, dan lawan yang tiada buah mesti diberi buah.',
+    'Taburan yang genap satu pusingan papan melangkau lubang asalnya, dan lawan yang tiada buah mesti diberi buah.',
   'boola.summary': 'Anda menang dengan menyebabkan lawan tiada gerakan.',
   'boola.detail':
     'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar daripada permainan, dan buah yang menawan kekal.',
@@ -21,19 +21,19 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'giuthi.summary':
     'Anda memilih arah taburan pertama, dan setiap taburan berikutnya dalam gerakan itu bertukar arah.',
   'giuthi.detail':
-    'Buah terakhir di lubang kosong sendiri menawan seberang hanya jika gerakan itu mengubah baris lawan; jika tidak, anda bergerak lagi.',
+    'Buah terakhir di lubang kosong sendiri menawan lubang seberang hanya jika gerakan itu mengubah baris lawan; jika tidak, anda bergerak lagi.',
   'hufesay.summary': 'Taburan bersambung yang menawan ke seberang; buah yang menawan kekal di papan.',
   'hufesay.detail':
     'Giliran pemain yang tidak dapat bergerak dilangkau, dan baki buah tidak dikira untuk sesiapa.',
   'jodu.summary':
-    'Buah terakhir di lubang kosong sendiri menawan lubang seberang jika berisi satu atau dua buah, dan berterusan sebagai rantaian.',
+    'Buah terakhir di lubang kosong sendiri menawan lubang seberang jika berisi satu atau dua buah; lubang berikutnya boleh turut ditawan dalam rantaian.',
   'jodu.detail':
     'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
-  'jodu.reading1': 'Satu huraian menabur mengikut arah jam; pratetap ini menabur mengikut lawan arah jam.',
+  'jodu.reading1': 'Satu huraian menabur mengikut arah jam; pratetap ini menabur melawan arah jam.',
   'lami.summary':
     'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
   'lami.detail':
-    'Gerakan pertama ialah sambung biasa, dan lubang berisi dua buah boleh dimainkan hanya jika terpaksa.',
+    'Gerakan pertama ialah taburan bersambung biasa, dan lubang berisi dua buah boleh dimainkan hanya jika terpaksa.',
   'lamlameta.summary':
     'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
   'lamlameta.detail':
@@ -41,8 +41,8 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'mbothe.summary':
     'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang memberi satu gerakan lagi.',
   'mbothe.detail':
-    'Gerakan pertama ialah sambung biasa; apabila tinggal lubang berisi dua buah sahaja, yang paling kanan mesti dimainkan.',
-  'ndoto.summary': 'Sebiji buah tunggal hanya boleh bergerak ke lubang kosong.',
+    'Gerakan pertama ialah taburan bersambung biasa; apabila tinggal lubang berisi dua buah sahaja, yang paling kanan mesti dimainkan.',
+  'ndoto.summary': 'Buah tunggal hanya boleh bergerak ke lubang kosong.',
   'ndoto.detail': 'Taburan bersambung yang menawan ke seberang; buah yang menawan kekal di papan.',
   'sadeqa.summary': 'Anda menang dengan menawan buah terakhir lawan.',
   'sadeqa.detail':
@@ -55,10 +55,11 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Anda menang dengan menawan buah terakhir lawan; gerakan pertama dari lubang paling kanan sudah dibuat.',
   'tapata.summary':
     'Pemain membuka dari separuh kanan barisnya dengan satu taburan yang mesti berakhir di baris lawan.',
-  'tapata.detail': 'Anda menang dengan menawan buah terakhir lawan; setiap lubang ketiga bermula kosong.',
+  'tapata.detail':
+    'Anda menang dengan menawan buah terakhir lawan; satu daripada setiap tiga lubang bermula kosong.',
   'tegre.summary': 'Taburan bersambung; buah yang menawan diangkat semula dan taburan disambung.',
   'tegre.detail': 'Giliran tamat apabila buah terakhir jatuh di lubang kosong dan tidak menawan apa-apa.',
   'depouiller.summary': 'Anda menang dengan menyebabkan lawan kehabisan buah atau gerakan.',
   'depouiller.detail':
-    'Buah terakhir di mana-mana lubang kosong, di kedua-dua baris, menawan isi seberangnya; gerakan mesti berakhir di baris lawan atau di lubang kosong.',
+    'Buah terakhir di mana-mana lubang kosong, di kedua-dua baris, menawan isi lubang seberangnya; gerakan mesti berakhir di baris lawan atau di lubang kosong.',
 }

@@ -2,9 +2,9 @@ import type { AreaWords } from '../../message'
 
 export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'andot.summary':
-    'Buah terakhir yang mencukupkan empat buah menuntut lubang itu buat selamanya, di lubang dalam sendiri dan di hujung baris lawan.',
+    'Buah terakhir yang mencukupkan empat buah menuntut lubang itu buat selamanya, di baris sendiri selain hujungnya dan di hujung baris lawan.',
   'andot.detail':
-    'Lubang yang dituntut ialah satu-satunya cara mendapat mata; tiada siapa mengangkatnya, dan kedua-dua pemain menabur ke dalamnya.',
+    'Lubang yang dituntut ialah satu-satunya cara mendapat mata; buahnya tidak diangkat, dan kedua-dua pemain menabur ke dalamnya.',
   'bao.summary':
     'Anda menawan ke seberang, dan buah terakhir yang mencukupkan empat buah menuntut lubang lawan.',
   'bao.detail':
@@ -12,7 +12,7 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'bao.reading1':
     'Pemain pertama boleh menyusun semula buah sebelum gerakan pertama; pratetap ini tidak membenarkannya.',
   'enkeshui.summary':
-    'Buah terakhir yang mencukupkan empat buah menuntut lubang itu; di sebelah lubang tiga buah, kedua-duanya dituntut.',
+    'Buah terakhir yang mencukupkan empat buah menuntut lubang itu; jika lubang di sebelahnya berisi tiga buah, kedua-duanya dituntut.',
   'enkeshui.detail':
     'Taburan bersambung yang menawan ke seberang, berterusan selagi lubang sendiri yang berikutnya kosong; dua lubang setiap sisi bermula kosong.',
   'gabata.summary':
@@ -24,9 +24,9 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'krur.detail':
     'Papan kecil dengan empat lubang setiap sisi; sebelum tamat, hanya buah di lubang yang dituntut dikira.',
   'leyla-gobale.summary':
-    'Buah terakhir di lubang kosong sendiri yang bertentangan dengan tepat tiga buah menuntut kedua-dua lubang.',
+    'Buah terakhir di lubang kosong sendiri, dengan tepat tiga buah di seberangnya, menuntut kedua-dua lubang.',
   'leyla-gobale.detail':
-    'Ditabur mengikut arah jam dalam satu taburan; bertentangan dengan bilangan lain, buah kedua-dua lubang ditawan.',
+    'Ditabur mengikut arah jam dalam satu taburan; jika bilangan di seberang lain, buah kedua-dua lubang ditawan.',
   'qelat.summary':
     'Ditabur ke luar; buah terakhir yang mencukupkan empat buah menuntut lubang hujung buat selamanya.',
   'qelat.detail':

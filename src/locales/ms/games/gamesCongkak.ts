@@ -14,7 +14,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak-rounds.detail':
     'Pemain mengisi semula lubang dari rumah masing-masing; lubang yang tidak dapat diisi menjadi hangus, dan taburan melangkaunya.',
   'congkak-rounds.reading1':
-    'Makalah tidak menyatakan siapa memulakan pusingan berikutnya. Di sini pemenang pusingan memulakan yang berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula.',
+    'Makalah tidak menyatakan siapa memulakan pusingan berikutnya. Di sini pemenang pusingan memulakan yang berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula dahulu.',
   'congkak-rounds.reading2':
     'Perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang atau mengalah. Di sini tiada siapa mengalah, dan perlawanan yang belum selesai selepas 1,000 pusingan dianggap tidak diputuskan.',
   'congkak-rounds-confiscate.summary':
@@ -22,9 +22,10 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak-rounds-confiscate.detail': 'Buah yang jatuh di lubang hangus masuk ke rumah lawan.',
   'congkak-rounds-confiscate.reading1':
     'Makalah menyebut sebagai peraturan tambahan bahawa buah di lubang hangus menjadi milik lawan, tetapi bukan akibat buah terakhir di situ. Di sini giliran tamat, kerana lubang hangus tiada buah.',
-  'congklak.summary': 'Pemain pertama yang ada lebih separuh daripada semua buah pada akhir giliran menang.',
+  'congklak.summary':
+    'Pemenang ialah pemain yang terlebih dahulu memiliki lebih daripada separuh buah pada akhir giliran.',
   'congklak.detail':
-    'Pemain pertama boleh menang sebelum lawan sempat bergerak; versi yang ditampal menghalangnya.',
+    'Pemain pertama boleh menang sebelum lawan sempat bergerak; peraturan tambahan Kasim menghalangnya.',
   'congklak.reading1':
     'Menurut helaian peraturan, buah terakhir di rumah menamatkan giliran dan memberi satu giliran lagi, dan kemenangan disemak pada akhir giliran. Di sini giliran berlangsung sehingga lawan bergerak, dan kemenangan disemak ketika itu. Pengiraan bebas yang menyemaknya selepas setiap buah terakhir di rumah memberi 25 dan 38 buah pada 4 dan 5 lubang, bukan 30 dan 46; Selatan menang dalam kedua-duanya.',
   'congklak.reading2':
@@ -63,7 +64,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'sungka.reading1':
     'Makalah hanya menyatakan bahawa kedua-dua pemain mula serentak dalam pusingan pertama. Di sini mereka menjatuhkan sebiji buah secara bergilir, Selatan sebelum Utara; mengangkat, menawan dan memilih tidak mengambil masa.',
   'sungka.reading2':
-    'Pemain yang memilih serentak tidak nampak pilihan masing-masing. Di sini Utara memilih selepas Selatan dan nampak pilihan Selatan.',
+    'Pemain yang memilih serentak tidak nampak pilihan satu sama lain. Di sini Utara memilih selepas Selatan dan nampak pilihan Selatan.',
   'sungka.reading3':
     'Pemain yang boleh bergerak paling lama memulakan pusingan berikutnya. Makalah tidak menyatakan keadaan apabila kedua-dua pembukaan sama lama. Di sini Selatan bergerak seterusnya, dan Utara memulakan pusingan kedua.',
 }

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const gamesGap: AreaWords<'gamesGap'> = {
   'ali-guli-mane.summary':
-    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan lubang selepasnya, bersama lubang di seberangnya.',
+    'Taburan disambung dari lubang berikutnya; jika lubang itu kosong, taburan tamat dan lubang selepasnya ditawan bersama lubang di seberangnya.',
   'ali-guli-mane.detail': 'Menawan memberi satu gerakan lagi, sekali setiap giliran.',
   'bay-khom.summary': 'Anda memilih arah, dan taburan disambung dari lubang selepas buah terakhir.',
   'bay-khom.detail':
@@ -16,7 +16,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'olinda.summary':
     'Pemain yang mula dahulu memilih arah dan mengekalkannya sepanjang pusingan; lawannya menabur ke arah bertentangan.',
   'olinda.detail':
-    'Taburan disambung dari lubang berikutnya; sebelum lubang kosong taburan tamat dan menawan lubang secara selang satu selagi lubang kosong dan berisi berselang-seli.',
+    'Taburan disambung dari lubang berikutnya; jika lubang itu kosong, taburan tamat dan lubang selepasnya ditawan, dan seterusnya selagi lubang kosong dan berisi berselang-seli.',
   'pallam-kuzhi.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallam-kuzhi.detail':
@@ -24,23 +24,23 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'pallanguli.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallanguli.detail':
-    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik yang bergerak.',
+    'Empat buah yang terkumpul semasa menabur menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik pemain yang bergerak.',
   'pandi.summary': 'Apabila lubang selepas lubang kosong ditawan, lubang di seberangnya turut ditawan.',
   'pandi.detail':
     'Setiap empat buah yang terkumpul semasa menabur serta-merta menjadi milik pemilik barisnya.',
   'raja-pasu.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'raja-pasu.detail':
-    'Empat buah yang terkumpul sambil lalu menjadi milik pemilik baris, kecuali yang dibuat oleh buah terakhir sesuatu taburan.',
+    'Empat buah yang terkumpul semasa menabur menjadi milik pemilik baris, kecuali yang dibuat oleh buah terakhir sesuatu taburan.',
   'raja-pasu.reading1':
-    'Menurut satu huraian pemenang memulakan pusingan berikutnya, menurut program lain yang terakhir bergerak; pratetap ini bermain satu pusingan.',
+    'Menurut satu huraian, pemenang memulakan pusingan berikutnya; menurut sebuah program lain, pemain yang terakhir bergerak. Pratetap ini bermain satu pusingan.',
   'san-yao.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'san-yao.detail':
     'Pemain terus menawan selagi lubang kosong dan berisi berselang-seli; giliran pemain yang tiada buah dilangkau.',
   'tap-urdy.summary':
     'Selepas setiap taburan, lubang selepas lubang kosong berikutnya ditawan, dan sambungan diteruskan dari lubang terakhir.',
-  'tap-urdy.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
+  'tap-urdy.detail': 'Baki buah pada akhir pusingan tidak dikira untuk sesiapa.',
   'tap-urdy.reading1':
     'Menurut satu huraian, pemain menawan hanya jika lubang terakhir berisi; di sini buah terakhir di lubang kosong juga menawan.',
 }

@@ -2,17 +2,17 @@ import type { AreaWords } from '../../message'
 
 export const gamesKalah: AreaWords<'gamesKalah'> = {
   'cross-kalah.summary':
-    'Permainan Kalah dengan bilangan genap ditabur mengikut arah jam dan bilangan ganjil mengikut lawan arah jam.',
+    'Permainan Kalah dengan bilangan genap ditabur mengikut arah jam dan bilangan ganjil melawan arah jam.',
   'cross-kalah.detail': 'Cara menawan dan gerakan tambahan sama seperti permainan Kalah.',
   'kalah-empty-capture.summary':
-    'Permainan Kalah yang mengambil buah terakhir walaupun lubang seberang kosong.',
+    'Permainan Kalah dengan buah terakhir tetap ditawan walaupun lubang seberang kosong.',
   'kalah-empty-capture.detail':
     'Sumber tidak menentukan tafsiran mana yang dimaksudkan; permainan Kalah biasa mengikut tafsiran yang satu lagi.',
   'kalah-empty-capture.reading1':
     'Irving et al. hanya menerbitkan menang, seri dan kalah. Di sini juga kemenangan didahulukan; apabila permainan diselesaikan, kedua-dua pemain turut mengejar beza terbesar.',
   'kalah.summary': 'Tabur sekali, tawan seberang, dan gerak lagi selepas buah terakhir di rumah anda.',
   'kalah.detail':
-    'Pusingan tamat apabila salah satu sisi kosong; baki buah menjadi milik pemain di sisi itu.',
+    'Pusingan tamat apabila salah satu sisi kosong; baki buah menjadi milik pemain di sisi yang satu lagi.',
   'kalah.reading1':
     'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Satu buktinya menyebut tawanan separuh, yang membayangkan ia diambil. Pratetap ini tidak mengambil apa-apa; Kalah (tawan kosong) mengambilnya. Keputusan yang bergantung pada hal ini diberikan untuk kedua-duanya.',
   'kalah.reading2':
@@ -32,8 +32,7 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
     'Permainan Kalah tanpa menawan: buah hanya dimenangi dengan menaburnya ke dalam rumah sendiri.',
   'simple-capt.detail':
     'Pusingan tamat apabila satu gerakan mengosongkan baris pemain yang membuatnya, dan pemain itu mengambil bakinya.',
-  'cross-capt.summary':
-    'Permainan Kalah yang menawan ke seberang; mengosongkan baris sendiri membawa untung.',
+  'cross-capt.summary': 'Permainan Kalah yang menawan ke seberang; mengosongkan baris sendiri menguntungkan.',
   'cross-capt.detail':
     'Gerakan yang mengosongkan baris pemain yang membuatnya menamatkan pusingan, dan pemain itu mengambil bakinya.',
   'go-empty-one.summary': 'Anda menang dengan menjadi yang pertama mengosongkan baris sendiri.',
@@ -42,7 +41,7 @@ export const gamesKalah: AreaWords<'gamesKalah'> = {
   'go-empty-two.summary':
     'Anda menang dengan menjadi yang pertama mengosongkan baris sendiri, menabur ke mana-mana arah.',
   'go-empty-two.detail':
-    'Kedua-dua rumah ditabur, dan buah terakhir di mana-mana rumah memberi satu gerakan lagi.',
+    'Buah ditabur ke dalam kedua-dua rumah, dan buah terakhir di mana-mana rumah memberi satu gerakan lagi.',
   'valah.summary': 'Taburan bersambung melalui rumah sendiri, tanpa menawan, pada papan kecil.',
   'valah.detail':
     'Pusingan tamat apabila pemain yang mendapat giliran tiada buah; setiap pemain menyimpan baki di barisnya.',

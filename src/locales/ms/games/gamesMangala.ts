@@ -1,16 +1,16 @@
 import type { AreaWords } from '../../message'
 
 export const gamesMangala: AreaWords<'gamesMangala'> = {
-  'al-manqala.summary': 'Menawan dua dan empat buah dari kedua-dua baris, berundur dari buah terakhir.',
+  'al-manqala.summary': 'Menawan dua atau empat buah dari kedua-dua baris, berundur dari buah terakhir.',
   'al-manqala.detail':
     'Jika lawan tidak dapat diberi buah, pemain yang tidak diberi itu mengambil baki buah.',
   'al-manqala.reading1':
-    'Satu huraian menabur mengikut arah jam, yang lain mengikut lawan arah jam; pratetap ini menabur mengikut lawan arah jam.',
+    'Satu huraian menabur mengikut arah jam, yang lain melawan arah jam; pratetap ini menabur melawan arah jam.',
   'bakuk.summary':
-    'Tiga lubang setiap sisi dengan enam buah setiap satu; dua dan empat buah ditawan dari kedua-dua baris.',
+    'Tiga lubang setiap sisi dengan enam buah setiap satu; dua atau empat buah ditawan dari kedua-dua baris.',
   'bakuk.detail': 'Baki buah apabila seorang pemain tidak dapat bergerak tidak dikira untuk sesiapa.',
   'bohnenspiel.summary':
-    'Menawan dua, empat dan enam buah dari kedua-dua baris, berundur dari buah terakhir.',
+    'Menawan dua, empat atau enam buah dari kedua-dua baris, berundur dari buah terakhir.',
   'bohnenspiel.detail':
     'Apabila seorang pemain tidak dapat bergerak, pemain yang terakhir bergerak mengambil semua baki buah.',
   'halusa.summary': 'Menawan sebarang bilangan genap, tetapi hanya dari baris sendiri.',

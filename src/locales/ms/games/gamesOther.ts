@@ -7,7 +7,7 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Pemain memainkan setiap lubangnya sekali sebelum memainkan mana-mana lubang lagi; tiada yang ditawan dalam dua giliran pertama.',
   'gelech.summary': 'Sebelum menabur, setiap buah tunggal di baris anda menawan lubang seberangnya.',
   'gelech.detail':
-    'Anda memilih arah, dan tidak boleh memainkan lubang yang bertentangan dengan sebiji buah tunggal.',
+    'Anda memilih arah, dan tidak boleh memainkan lubang yang bertentangan dengan buah tunggal.',
   'huroy.summary': 'Sebelum menabur, setiap buah tunggal di baris anda menawan lubang seberangnya.',
   'huroy.detail': 'Anda memilih arah setiap taburan.',
   'je-ki-n-je.summary':
@@ -17,7 +17,7 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Satu huraian menawan buah terakhir setiap kali sambungan berakhir di baris lawan; di sini ia ditawan hanya bersama lubang berikutnya yang berisi.',
   'kara.summary':
     'Buah terakhir di baris lawan, atau di lubang paling kanan sendiri, menawan semua lubang berisi dua, empat atau enam buah di baris lawan.',
-  'kara.detail': 'Baki buah pada akhir tidak dikira untuk sesiapa.',
+  'kara.detail': 'Baki buah pada akhir pusingan tidak dikira untuk sesiapa.',
   'sokusowo.summary': 'Sebelum setiap taburan, sebiji daripada buah yang diangkat masuk ke rumah anda.',
   'sokusowo.detail':
     'Tiada cara lain untuk menawan; hanya lubang berisi sekurang-kurangnya dua buah boleh dimainkan.',

@@ -2,7 +2,8 @@ import type { AreaWords } from '../../message'
 
 export const amounts: AreaWords<'amounts'> = {
   share: '{share}',
-  shareWithin: '{share} ({low}–{high})',
+  shareWithin: '{share} (selang keyakinan 95%: {low}–{high})',
+  shareWithinToo: '{share} ({low}–{high})',
   p: 'p = {p}',
   pBelow: 'p < {p}',
   degrees: '{count} darjah kebebasan',

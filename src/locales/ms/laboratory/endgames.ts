@@ -7,8 +7,8 @@ export const endgames: AreaWords<'endgames'> = {
   positionHint:
     'Kedudukan yang hendak dinilai, contohnya 1,0,2/0,3,1: lubang pemain yang mendapat giliran, diikuti lubang lawan. Boleh dibiarkan kosong.',
   positionShape:
-    'Ia mesti seperti 1,0,2/0,3,1: {holes} nombor untuk lubang pemain yang akan bergerak, garis miring, {holes} untuk lubang lawan.',
-  positionLarge: 'Kedudukan itu mempunyai {seeds} buah, lebih daripada jadual.',
+    'Mesti berbentuk 1,0,2/0,3,1: {holes} nombor untuk lubang pemain yang mendapat giliran, garis miring, lalu {holes} untuk lubang lawan.',
+  positionLarge: 'Kedudukan itu mempunyai {seeds} buah, melebihi had jadual.',
   layers: 'Lapisan',
   seedsColumn: 'Buah',
   positions: 'Kedudukan',
@@ -16,17 +16,17 @@ export const endgames: AreaWords<'endgames'> = {
   wins: 'Yang bergerak menang',
   draws: 'Seri',
   losses: 'Yang bergerak kalah',
-  moves: 'Gerakan kedudukan itu',
+  moves: 'Gerakan dari kedudukan yang dimasukkan',
   move: 'Gerakan',
   value: 'Nilai bagi yang bergerak',
   finding:
-    '{positions} kedudukan dengan sehingga {seeds} buah: daripada {reachable} yang dapat dicapai, pemain yang bergerak menang {wins}, seri {draws} dan kalah {losses}.',
+    'Ada {positions} kedudukan dengan paling banyak {seeds} buah. Daripada {reachable} yang dapat dicapai, pemain yang bergerak menang {wins}, seri {draws} dan kalah {losses}.',
   none: 'Belum ada lapisan yang siap.',
-  valueFinding: 'Kedudukan itu bernilai {value} bagi pemain yang bergerak.',
+  valueFinding: 'Kedudukan yang dimasukkan bernilai {value} bagi pemain yang bergerak.',
   chart: 'Nilai kedudukan bagi pemain yang bergerak',
   chartNote: 'peratusan kedudukan yang dapat dicapai',
   shareAxis: 'Peratusan',
-  endless: 'Permainan tanpa akhir tidak menambah apa-apa: bakinya dibahagi sama rata.',
+  endless: 'Permainan tanpa akhir tidak memberi kelebihan kepada sesiapa: baki buah dibahagi sama rata.',
   missing: 'Lapisan dari {seeds} buah ke atas belum diisi.',
   template: '{game} sehingga {seeds} buah',
 }
@@ -38,11 +38,11 @@ export const awariClaims: AreaWords<'awariClaims'> = {
   totalReading:
     'Semua lapisan dari 0 hingga 48 buah kecuali 47, yang tidak mungkin tinggal selepas menawan, dan permulaan permainan.',
   layer: 'Kedudukan dengan {seeds} buah',
-  total: 'Kedudukan dengan sehingga 48 buah',
+  total: 'Kedudukan dengan paling banyak 48 buah',
   board: 'Papan enam belas buah',
   boardWhere: 'Nilai papan',
   boardAbout: 'Berapakah nilai {board} bagi pemain yang akan bergerak, dan nilai setiap gerakan?',
-  boardReading: 'Permainan tanpa akhir tidak menambah apa-apa: bakinya dibahagi sama rata.',
+  boardReading: 'Permainan tanpa akhir tidak memberi kelebihan kepada sesiapa: baki buah dibahagi sama rata.',
   value: 'Nilai papan',
   moves: 'Nilai gerakannya, lubang 1 hingga 6',
 }

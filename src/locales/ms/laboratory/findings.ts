@@ -31,53 +31,55 @@ export const findings: AreaWords<'findings'> = {
   skillRepeated:
     'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berlainan. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   tiesMost: 'Seri paling kerap apabila {first} mula dahulu melawan {second}: {share}.',
-  tiesAlike: 'Satu ujian ke atas semua {cells} sel tidak menemui perbezaan melebihi kebetulan ({test}).',
-  tiesDiffer: 'Satu ujian ke atas semua {cells} sel menunjukkan bahawa sel-sel berbeza ({test}).',
-  tiesElsewhere: 'Seri mungkin sama kerap dalam {count} sel lain (pasangan diuji dengan pembetulan Holm).',
-  tiesLeftOut: 'Sel yang kurang daripada separuh permainannya berlainan tidak diambil kira.',
+  tiesAlike: 'Satu ujian bagi kesemua {cells} pasangan tidak menunjukkan perbezaan yang signifikan ({test}).',
+  tiesDiffer: 'Satu ujian bagi kesemua {cells} pasangan menunjukkan perbezaan yang signifikan ({test}).',
+  tiesElsewhere: 'Seri mungkin sama kerap bagi {count} pasangan lain (diuji dengan pembetulan Holm).',
+  tiesLeftOut: 'Pasangan yang kurang daripada separuh permainannya berlainan tidak diambil kira.',
   shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} mula dahulu melawan {second}.',
   notEnoughLaps:
-    'Sebagai pemain kedua, tiada pengira yang diuji jelas memenangi lebih separuh permainannya melawan {opponent}. Yang terbaik memikirkan {laps} ke hadapan dan menang {share}.',
+    'Sebagai pemain kedua, tiada satu pun Pengira yang diuji jelas memenangi lebih daripada separuh permainannya melawan {opponent}. Yang terbaik memikirkan {laps} ke hadapan dan menang {share}.',
   enoughLaps:
-    'Memikirkan gerakan sehingga {laps} ke hadapan sudah cukup untuk memenangi lebih separuh permainan melawan {opponent} sebagai pemain kedua: {share} daripada {games}.',
+    'Memikirkan gerakan sehingga {laps} ke hadapan sudah cukup untuk memenangi lebih daripada separuh permainan melawan {opponent} sebagai pemain kedua: {share} daripada {games}.',
   valuesOfGames:
     'Dengan permainan sempurna, Selatan menang {south} daripada {games} dan Utara {north}. Seri: {drawn}.',
   valueBetween: 'Nilai {game} terletak antara {low} dan {high}.',
-  valueDrawn: '{game} seri dengan permainan sempurna.',
+  valueDrawn: '{game} berakhir seri dengan permainan sempurna.',
   valueSouth: 'Selatan memenangi {game} dengan beza {value} dalam permainan sempurna.',
   valueNorth: 'Utara memenangi {game} dengan beza {value} dalam permainan sempurna.',
   bestMove: 'Gerakan pertama terbaik: {moves}.',
   bestMoves: 'Gerakan pertama terbaik: {moves}.',
-  bestPlay: 'Permainan terbaik {game}',
+  bestPlay: 'Permainan terbaik dalam {game}',
   sweep: 'Selatan menang {wins} daripada {games}, kalah {losses} dan seri {draws}.',
-  repunits: 'Daripada {count} nombor yang ditulis 11…1 dalam asas 3, Selatan kalah {lost}.',
-  strategyFails: '“{strategy}” kalah dalam {game}, walau apa pun pilihan sama baik yang dibuatnya.',
+  repunits: 'Daripada {count} nombor yang ditulis 11…1 dalam asas 3, Selatan kalah bagi {lost}.',
+  strategyFails:
+    '“{strategy}” kalah dalam {game}, walau yang mana pun dipilihnya antara gerakan yang setara.',
   strategyDoubtful:
-    '“{strategy}” tidak pernah kalah untuk m = {sizes} jika memilih dengan baik antara yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
-  strategyHolds: '“{strategy}” tidak pernah kalah melawan sebarang balasan untuk m = {sizes}.',
+    'Di papan dengan {sizes} lubang setiap sisi, “{strategy}” tidak pernah kalah jika memilih dengan baik antara gerakan yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
+  strategyHolds:
+    '“{strategy}” tidak pernah kalah, apa pun balasan lawan, di papan dengan {sizes} lubang setiap sisi.',
   strategyRefuted: '“{strategy}” disangkal dalam {game}',
-  strategyBestReply: 'Permainan terbaik Utara lawan {strategy} dalam {game}',
-  fairLayouts: '{fair} daripada {layouts} susunan dalam lingkungan {moved} adalah adil.',
+  strategyBestReply: 'Permainan terbaik Utara melawan “{strategy}” dalam {game}',
+  fairLayouts: 'Antara {layouts} susunan dengan paling banyak {moved}, {fair} adil.',
   bestLayout: 'Terbaik untuk Selatan: {layout}, dengan beza {value}.',
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik untuk Selatan: {layout}',
   playedLayouts:
-    'Dalam {layouts} susunan, {player} yang bermain di kedua-dua pihak memperoleh {mean} daripada mata sebagai Selatan. Paling hampir seimbang: {nearest} ({share}).',
+    'Dalam {layouts} susunan, {player} yang bermain di kedua-dua sisi memperoleh {mean} daripada mata sebagai Selatan. Paling hampir seimbang: {nearest} ({share}).',
   noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} daripada {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua-dua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
   testRepeated: 'Tiada ujian boleh digunakan, kerana terlalu banyak permainan berulang.',
-  testDiffers: 'Satu ujian ke atas semua varian menunjukkan bahawa varian-varian berbeza ({test}).',
-  testAlike: 'Satu ujian ke atas semua varian tidak menemui perbezaan melebihi kebetulan ({test}).',
+  testDiffers: 'Satu ujian bagi semua varian menunjukkan perbezaan yang signifikan ({test}).',
+  testAlike: 'Satu ujian bagi semua varian tidak menunjukkan perbezaan yang signifikan ({test}).',
   rounds:
-    'Satu perlawanan {variant} berlangsung {mean} pusingan secara purata dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} tidak diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tiada siapa dalam {nobody}.',
-  oneGame: 'Pemain pertama menang {share} permainan {variant}.',
-  field: 'Antara {games}, mula dahulu paling membantu dalam {most} dan paling kurang dalam {least}.',
+    'Dalam {matches} {variant}, satu perlawanan berlangsung secara purata {mean} pusingan dan paling banyak {max}. Selatan menang {south}, Utara {north}; {undecided} tidak diputuskan. Selatan tersingkir dalam {southOut} perlawanan, Utara dalam {northOut}; dalam {nobody}, tiada siapa tersingkir.',
+  oneGame: 'Pemain pertama menang {share} daripada permainan {variant}.',
+  field: 'Antara {games}, mula dahulu paling membantu dalam {most} dan paling kurang membantu dalam {least}.',
   variantShare: '{variant} ({share})',
-  publishedAlike: 'Tiada perbezaan melebihi kebetulan daripada keputusan yang diterbitkan untuk {games}.',
+  publishedAlike: 'Tiada perbezaan yang signifikan daripada keputusan yang diterbitkan untuk {games}.',
   publishedDiffer:
-    'Daripada {games} dengan keputusan yang diterbitkan, {count} berbeza melebihi kebetulan: {names}.',
+    'Daripada {games} dengan keputusan yang diterbitkan, {count} berbeza secara signifikan: {names}.',
   playable: '{playable} daripada {lines} boleh dimainkan hingga tamat.',
   moveProblem: 'Gerakan {number}: {problem}',
   routeCycles: 'Setiap laluan ialah satu kitaran berarah, dengan {lengths} bucu.',
@@ -87,7 +89,7 @@ export const findings: AreaWords<'findings'> = {
 export const caveats: AreaWords<'caveats'> = {
   unplayed: 'Baru {played} daripada {all} dimainkan setakat ini.',
   budgeted:
-    'Bajet habis: dalam {some} ({share}), seorang pemain mencapai had gerakan yang boleh dilihatnya. Ia lalu memainkan giliran terbaik yang telah dilihat, yang mungkin bukan yang terbaik.',
+    'Had carian dicapai: dalam {some} ({share}), seorang pemain sudah meneliti semua gerakan yang dibenarkan baginya. Pemain itu lalu memainkan giliran terbaik yang telah ditemui, yang mungkin bukan yang terbaik.',
   endless: 'Peraturan bagi permainan tanpa akhir menamatkan {some} ({share}).',
   undecided:
     'Tidak diputuskan: {some} ({share}). Had program menghentikan permainan sebelum ada yang menang, jadi ini tidak dikira sebagai kemenangan atau seri.',
@@ -95,7 +97,7 @@ export const caveats: AreaWords<'caveats'> = {
     'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berlainan, kerana nombor rawak hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
-    'Kategori-kategori berbeza antara satu sama lain ({test}). Kebetulan semata-mata menghasilkannya bagi satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',
+    'Kategori-kategori berbeza antara satu sama lain ({test}). Secara kebetulan sahaja, hal ini berlaku bagi kira-kira satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',
   unfinished: 'Belum selesai: inilah yang diketahui setakat ini.',
   cannotBePlayed: 'Gerakan {number} tidak boleh dimainkan.',
   shorterMayExist:
@@ -112,7 +114,7 @@ export const caveats: AreaWords<'caveats'> = {
   layoutsUnplayed: '{missing} daripada {all} susunan belum dimainkan.',
   layoutGamesStopped: '{count} permainan dihentikan oleh had dan tidak dikira untuk sesiapa.',
   gamesMayRepeat:
-    'Pemain yang jarang memilih secara rawak mengulangi permainan yang sama, jadi bahagian mata menggambarkan permainan ini sahaja, bukan kebarangkalian.',
+    'Pemain yang jarang memilih secara rawak mengulangi permainan yang sama, jadi peratusan mata menggambarkan permainan ini sahaja, bukan kebarangkalian.',
   cutShort:
     '{count} perlawanan dihentikan selepas {rounds} pusingan, jadi min dan maksimum ialah batas bawah.',
 }
@@ -126,23 +128,24 @@ export const openings: AreaWords<'openings'> = {
   shortestCounted:
     'Pembukaan terpendek {game} yang menang mempunyai {moves} (terbukti; {solutions} sama pendek).',
   shortestSoFar: 'Setakat ini, pembukaan terpendek {game} yang menang mempunyai {moves}.',
-  capture: 'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti).',
-  captureOnly: 'Hanya satu giliran pertama {game} menawan begitu banyak sehingga tinggal {seeds} (terbukti).',
+  capture: 'Giliran pertama {game} boleh menawan semua buah kecuali {seeds} (terbukti paling banyak).',
+  captureOnly:
+    'Hanya satu giliran pertama {game} menawan semua buah kecuali {seeds}, dan tiada yang menawan lebih banyak (terbukti).',
   captureCounted:
-    'Giliran pertama {game} yang menawan paling banyak meninggalkan {seeds} (terbukti; {solutions} giliran).',
-  captureSoFar: 'Giliran pertama {game} yang menawan paling banyak setakat ini meninggalkan {seeds}.',
+    'Giliran pertama {game} boleh menawan semua buah kecuali {seeds} (terbukti paling banyak; {solutions} giliran mencapainya).',
+  captureSoFar: 'Giliran pertama {game} terbaik yang ditemui setakat ini menawan semua buah kecuali {seeds}.',
   cannotAvoid:
-    'Pembukaan {game} yang menang tidak dapat mengelakkan satu gerakan sekurang-kurangnya {least} (terbukti).',
+    'Pembukaan {game} yang menang tidak dapat mengelakkan satu gerakan dengan sekurang-kurangnya {least} (terbukti).',
   keepsTo:
-    'Satu pembukaan {game} yang menang memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini.',
+    'Satu pembukaan {game} yang menang memerlukan paling banyak {least} setiap gerakan, jumlah paling sedikit yang ditemui setakat ini.',
   keepsToAtLeast:
-    'Satu pembukaan {game} yang menang memerlukan paling banyak {least} setiap gerakan, paling sedikit ditemui setakat ini (sekurang-kurangnya {lower} diperlukan).',
+    'Satu pembukaan {game} yang menang memerlukan paling banyak {least} setiap gerakan, jumlah paling sedikit yang ditemui setakat ini (sekurang-kurangnya {lower} diperlukan).',
   lengthProven: 'Pembukaan terpendek dalam had ini mempunyai {moves} (terbukti).',
   lengthSoFar: 'Pembukaan terpendek dalam had ini yang ditemui setakat ini mempunyai {moves}.',
   longProven:
     'Daripada {moves} gerakannya, {long} mengelilingi seluruh papan, paling sedikit yang mungkin (terbukti).',
   longSoFar:
-    'Daripada {moves} gerakannya, {long} mengelilingi seluruh papan, paling sedikit ditemui setakat ini.',
+    'Daripada {moves} gerakannya, {long} mengelilingi seluruh papan, paling sedikit yang ditemui setakat ini.',
   measured:
     '{moves} dengan {laps}, paling banyak {most} dalam satu gerakan. Gerakan yang mengelilingi seluruh papan: {long}. Baki buah: {left}.',
   doesNotWin: 'Ia tidak menang.',
@@ -154,7 +157,7 @@ export const openings: AreaWords<'openings'> = {
   lineShortest: '{game}: pembukaan terpendek',
   lineMaxCapture: '{game}: pembukaan yang paling banyak menawan',
   lineFewestLaps: '{game}: pembukaan dengan taburan paling sedikit setiap gerakan',
-  lineFewestCycles: '{game}: pembukaan dengan kitaran papan paling sedikit setiap gerakan',
+  lineFewestCycles: '{game}: pembukaan dengan kitaran paling sedikit setiap gerakan',
 }
 
 export const headlines: AreaWords<'headlines'> = {
@@ -162,5 +165,5 @@ export const headlines: AreaWords<'headlines'> = {
   stoppedAfterRounds:
     '{count} daripada {all} ({share}) dihentikan tanpa keputusan selepas {rounds} pusingan.',
   roundsAtLeast:
-    'Maka satu perlawanan {variant} berlangsung purata sekurang-kurangnya {mean} pusingan. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tiada sesiapa dalam {nobody}.',
+    'Maka satu perlawanan {variant} berlangsung secara purata sekurang-kurangnya {mean} pusingan. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut} perlawanan, Utara dalam {northOut}; dalam {nobody}, tiada siapa tersingkir.',
 }

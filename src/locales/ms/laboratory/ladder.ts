@@ -6,7 +6,7 @@ export const ladder: AreaWords<'ladder'> = {
   findTest: 'Siapa yang lebih kuat antara dua pemain',
   gamesPerPairing: 'Permainan bagi setiap pasangan',
   gamesHint:
-    'Dimainkan berpasangan: permulaan dan nombor rawak yang sama, dengan sisi ditukar. Ujian berhenti lebih awal sebaik sahaja diputuskan.',
+    'Dimainkan berpasangan: permulaan dan nombor rawak yang sama, dengan sisi ditukar. Ujian berhenti lebih awal sebaik sahaja keputusannya jelas.',
   starts: 'Permulaan',
   startsHint:
     'Pemain yang tidak menggunakan nombor rawak mengulangi permainan yang sama dari permulaan yang sama.',
@@ -24,7 +24,7 @@ export const ladder: AreaWords<'ladder'> = {
   noFairStarts:
     'Susunan adil adalah untuk enam lubang dan empat buah dengan rumah yang turut diisi, seperti dalam Kalah(6,4).',
   templateCongkak: 'Pemain congkak',
-  templateCongkakSource: 'sekuat mana setiap pemain yang tidak perlu dilatih',
+  templateCongkakSource: 'kekuatan setiap pemain yang tidak perlu dilatih',
   templateFair: 'Permainan Kalah dari susunan adilnya',
   templateFairSource: 'Neller & Neller: 254 permulaan yang seri jika dimainkan dengan sempurna',
   templateTest: 'Tiga giliran ke hadapan lawan dua',
@@ -40,21 +40,22 @@ export const ladder: AreaWords<'ladder'> = {
   shareAsSouth: 'Sebagai Selatan',
   shareAsNorth: 'Sebagai Utara',
   nodesPerChoice: 'Gerakan dicuba bagi setiap pilihan',
-  nodesAgainst: 'Gerakan dicuba bagi setiap pilihan oleh lawan',
+  nodesAgainst: 'Gerakan dicuba oleh lawan bagi setiap pilihan',
   crosstable: 'Jadual silang',
-  crosstableNote: 'peratusan mata terhadap setiap lawan',
+  crosstableNote: 'peratusan mata melawan setiap lawan',
   chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang keyakinan 95%, min 0',
   mean: 'min',
-  leads: 'Terkuat: {best}, {rating} Elo ({low} hingga {high}), {ahead} di hadapan {next}.',
+  leads:
+    'Terkuat: {best}, {rating} Elo (selang keyakinan 95%: {low} hingga {high}), mendahului {next} sebanyak {ahead} Elo.',
   leadsUnclear:
-    'Terkuat: {best}, {rating} Elo ({low} hingga {high}), tetapi hanya {ahead} di hadapan {next}: selangnya bertindih.',
+    'Terkuat: {best}, {rating} Elo (selang keyakinan 95%: {low} hingga {high}), tetapi hanya mendahului {next} sebanyak {ahead} Elo: selangnya bertindih.',
   unplayed: '{games} daripada {wanted} permainan telah dimainkan.',
   stopped: '{games} permainan terpaksa dihentikan dan dikira seri.',
-  budgeted: 'Dalam {games} permainan, seorang pemain kehabisan bajet gerakannya sekurang-kurangnya sekali.',
+  budgeted: 'Dalam {games} permainan, seorang pemain mencapai had cariannya sekurang-kurangnya sekali.',
   repeats:
     '{first} dan {second} hanya memainkan {distinct} permainan berlainan daripada {games}. Permainan yang berulang tidak mengecilkan selang. Permulaan rawak memberikan lebih banyak permainan berlainan.',
   unbounded:
-    'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
+    'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling sesuai. Setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
   test: 'Ujian, langkah demi langkah',
   llr: 'Log nisbah kebolehjadian',
   lower: 'Batas bagi H0',
@@ -66,7 +67,7 @@ export const ladder: AreaWords<'ladder'> = {
   pairsOf: 'Pasangan dengan {points} mata',
   llrChart: 'Perjalanan ujian',
   llrNote: 'tamat apabila mencapai batas',
-  even: 'sama',
+  even: 'seimbang',
   decidedH1:
     'Diputuskan untuk H1 selepas {games}: {first} lebih kuat daripada {second} sebanyak {elo1} Elo, bukannya {elo0}. Ia memperoleh {share} daripada mata.',
   decidedH0:
@@ -74,7 +75,7 @@ export const ladder: AreaWords<'ladder'> = {
   undecided:
     'Belum diputuskan selepas {games}: {first} memperoleh {share} daripada mata melawan {second}, dan log nisbah kebolehjadian ialah {llr}.',
   testCaveat:
-    'Ujian yang berhenti sendiri memilih antara dua beza. Peratusan mata pada akhirnya bukan anggaran yang saksama.',
+    'Ujian berjujukan hanya memilih antara dua beza. Peratusan mata pada akhirnya bukan anggaran yang saksama.',
 }
 
 export const training: AreaWords<'training'> = {
@@ -83,18 +84,18 @@ export const training: AreaWords<'training'> = {
   methodSearch: 'Carian bagi setiap kedudukan',
   generations: 'Generasi',
   games: 'Permainan bagi setiap generasi',
-  visits: 'Lawatan bagi setiap carian',
+  visits: 'Simulasi bagi setiap carian',
   tableSeeds: 'Buah dalam jadual akhir permainan',
   tableSeedsHint:
     'Kedudukan yang mempunyai tidak lebih daripada bilangan buah ini di dalam lubang dipelajari dengan keputusan tepatnya daripada jadual akhir permainan. 0 bermaksud tiada.',
   opponents: 'Diukur terhadap',
   opponentsHint:
     'Selepas setiap generasi, rangkaian melawan pemain ini di kedua-dua sisi, dengan melihat satu gerakan ke hadapan.',
-  matchGames: 'Permainan lawan setiap pemain',
-  every: 'Generasi antara ukuran',
+  matchGames: 'Permainan melawan setiap pemain',
+  every: 'Generasi antara pengukuran',
   branches: 'Cabang',
   branchesHint:
-    'Sebanyak ini rangkaian belajar serentak dan dipuratakan selepas setiap generasi. Keputusan bergantung pada bilangan ini, bukan pada bilangan proses.',
+    'Inilah bilangan rangkaian yang belajar serentak dan dipuratakan selepas setiap generasi. Keputusan bergantung pada bilangan ini, bukan pada bilangan proses.',
   exploration: 'Gerakan rawak',
   counts: 'Bilangan buah yang dibezakan',
   first: 'Unit lapisan pertama',
@@ -109,9 +110,9 @@ export const training: AreaWords<'training'> = {
   templateSource: 'beza temporal, seperti dalam kajian Kasim tentang congklak',
   unfinished: '{done} daripada {all} generasi telah selesai.',
   matchCaveat:
-    'Perlawanan bermula selepas {moves} gerakan rawak, di kedua-dua sisi. Selang menganggap setiap permainan bebas daripada yang lain.',
+    'Permainan pengukuran bermula selepas {moves} gerakan rawak, di kedua-dua sisi. Selang dikira dengan andaian bahawa setiap permainan bebas daripada yang lain.',
   nothingYet: 'Belum ada generasi yang diukur.',
-  against: '{share} lawan {opponent}',
+  against: '{share} melawan {opponent}',
   found:
     'Selepas generasi {generation}, dengan melihat satu gerakan ke hadapan, rangkaian bagi {game} memperoleh peratusan mata berikut: {shares}. Min ralatnya {loss}.',
   curve: 'Generasi demi generasi',
@@ -122,9 +123,9 @@ export const training: AreaWords<'training'> = {
   asNorth: '{opponent}, sebagai Utara',
   strength: 'Kekuatan mengikut generasi',
   strengthAsSouth: 'Kekuatan sebagai Selatan, mula dahulu',
-  strengthAsNorth: 'Kekuatan sebagai Utara, mula kemudian',
+  strengthAsNorth: 'Kekuatan sebagai Utara, bermain kedua',
   strengthNote: 'peratusan mata, selang keyakinan 95%',
   pointsShare: 'Peratusan mata',
-  even: 'sama',
+  even: 'seimbang',
   ownGame: 'Rangkaian melawan dirinya selepas generasi {generation}',
 }

@@ -7,7 +7,7 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   queue: 'Baris gilir pelayan',
   hereHint: 'Eksperimen menggunakan {count} proses pada komputer ini.',
   queueHint:
-    'Proses pada berapa banyak komputer pun membuat tugasnya melalui pelayan Redis. Eksperimen yang anda mulakan atau teruskan selepas ini dihantar ke situ; keputusannya sama.',
+    'Proses pada seberapa banyak komputer melaksanakan tugas melalui pelayan Redis. Eksperimen yang anda mulakan atau teruskan selepas ini dihantar ke situ; keputusannya sama.',
   browserHint:
     'Pelayar tidak dapat menyambung ke pelayan Redis, jadi baris gilir pelayan hanya ada dalam aplikasi desktop. Di sini anda boleh menyalin eksperimen sebagai kerja kluster (di bawah Simpan eksperimen).',
   address: 'Alamat',
@@ -51,7 +51,7 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   copyLines: 'Salin',
   linesCopied: 'Baris perintah dan tetapan disalin.',
   saveLines: 'Simpan sebagai skrip',
-  onWorkers: 'Di berapa banyak komputer pun: {command}',
+  onWorkers: 'Pada seberapa banyak komputer: {command}',
   howFar: 'Untuk melihat kemajuannya: {command}',
   thenOpen: 'Selepas itu, buka {file} di sini: ia eksperimen seperti yang lain.',
 }

@@ -6,7 +6,7 @@ export const servers: AreaWords<'servers'> = {
   notInstalled:
     'baris gilir memerlukan pakej bullmq dan ioredis yang belum dipasang; pasang semula Lumbung di tempat npm dapat memuat turunnya',
   unreachable:
-    'tiada pelayan menjawab di {server}; semak alamatnya, dan pastikan Redis berjalan di situ serta membenarkan komputer ini',
+    'tiada pelayan menjawab di {server}; semak alamatnya, dan pastikan Redis berjalan di situ serta menerima sambungan daripada komputer ini',
   password: '{server} menolak nama pengguna atau kata laluan; semak dan cuba lagi',
   tooMany: 'paling banyak empat baris gilir boleh digunakan serentak; putuskan satu dahulu',
   badBatch: 'baris gilir tidak dapat menerima tugas ini',

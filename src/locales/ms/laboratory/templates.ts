@@ -19,7 +19,7 @@ export const templates: AreaWords<'templates'> = {
     'Pemain baharu, tamak, pemain yang memikirkan beberapa taburan sahaja ke hadapan, dan pakar',
   budgets: 'Had carian yang semakin besar',
   budgetsSource: 'Apa yang diperoleh pakar apabila had cariannya sepuluh kali lebih besar',
-  foresight: 'Berfikir ke hadapan lawan pemain baharu',
+  foresight: 'Berfikir ke hadapan melawan pemain baharu',
   foresightSource: 'Di antara senario I dan II Chen et al. 2022',
   allOpenings: 'Semua pembukaan {game}',
   shortestOpening: 'Pembukaan terpendek {game}',

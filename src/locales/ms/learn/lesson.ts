@@ -10,7 +10,7 @@ export const lesson: AreaWords<'lesson'> = {
   sowRule: 'Jika buah terakhir jatuh di rumah anda, anda bergerak lagi.',
   relay: 'Sambung',
   relayTask:
-    'Mainkan lubang 7. Buah terakhirnya jatuh ke dalam lubang yang berisi, jadi anda mengangkat semuanya dan terus menabur. Setiap kali begitu ialah satu taburan.',
+    'Mainkan lubang 7. Buah terakhirnya jatuh ke dalam lubang yang berisi, jadi anda mengangkat semuanya dan terus menabur. Setiap kali menabur begini dipanggil satu taburan.',
   relayRule: 'Jika buah terakhir jatuh di lubang yang berisi, angkat semuanya dan tabur lagi.',
   again: 'Kira dahulu',
   againTask:
@@ -18,9 +18,9 @@ export const lesson: AreaWords<'lesson'> = {
   againRule: 'Giliran anda berterusan selagi gerakan anda berakhir di rumah sendiri.',
   capture: 'Tawan (tembak)',
   captureTask:
-    'Mainkan lubang 7 sekali lagi. Buah terakhirnya jatuh ke dalam lubang anda yang kosong, jadi anda menawan buah di lubang yang bertentangan.',
+    'Mainkan lubang 7 sekali lagi. Selepas tiga taburan, buah terakhirnya jatuh ke dalam lubang 7 sendiri, yang kini kosong. Jadi anda menawan buah itu dan sepuluh buah di lubang yang bertentangan.',
   captureRule:
-    'Jika buah terakhir jatuh di lubang sendiri yang kosong, anda menawan isi lubang yang bertentangan, dan giliran anda tamat. Di lubang kosong lawan, giliran anda tamat begitu sahaja.',
+    'Jika buah terakhir jatuh di lubang sendiri yang kosong, anda menawan buah itu dan isi lubang yang bertentangan, dan giliran anda tamat. Di lubang kosong lawan, giliran anda tamat begitu sahaja.',
   playOn: 'Teruskan',
   playOnTask:
     'Sekarang giliran Utara; giliran yang panjang boleh dilangkau. Kemudian tiba giliran anda semula, dan setiap lubang bergelang emas boleh dimainkan. Permainan tamat apabila semua lubang kosong. Sesiapa yang mempunyai lebih banyak buah di rumahnya menang.',

@@ -18,5 +18,6 @@ export const figures: AreaWords<'figures'> = {
   copied: 'Gambar disalin',
   copyAlt: 'Salin teks alternatif',
   altCopied: 'Teks alternatif disalin',
-  allFigures: 'Semua rajah sebagai PDF',
+  allFigures: 'Semua rajah dalam satu PDF',
+  figures: 'rajah',
 }

@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const notebook: AreaWords<'notebook'> = {
-  renameOrMove: 'Namakan semula, masukkan ke dalam projek',
+  renameOrMove: 'Namakan semula atau masukkan ke dalam projek',
   rename: 'Nama dan projek',
   name: 'Nama eksperimen',
   ownName: 'Biarkan kosong untuk nama yang diberikan oleh Lumbung: {name}',
@@ -20,6 +20,8 @@ export const notebook: AreaWords<'notebook'> = {
   kind: 'Jenis eksperimen',
   variant: 'Varian',
   clear: 'Kosongkan tapisan',
+  handout: 'Helaian edaran',
+  handoutNote: 'Peraturan dan hasil pada sehelai kertas untuk dicetak',
   bundle: 'Pakej penyelidikan',
   bundleNote: 'Jadual, rajah, tetapan, rujukan, kaedah dan buku nota sebagai satu fail zip',
   bundling: 'Membuat pakej…',

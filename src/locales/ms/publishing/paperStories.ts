@@ -12,17 +12,17 @@ export const paperStories: AreaWords<'paperStories'> = {
   dakonAsked:
     'Bolehkah pemain pertama memenangi dakon sebelum lawan bergerak, dan bolehkah komputer mencari caranya?',
   dakonAnswered:
-    'Ya: orang menemui pembukaan sedemikian secara manual, dan komputer menemui pembukaan untuk papan sehingga 18 lubang setiap sisi.',
+    'Ya: pemain menemui pembukaan sedemikian tanpa komputer, dan komputer menemui pembukaan untuk papan sehingga 18 lubang setiap sisi.',
   dakonFound:
     'Semua kiraan sehingga enam lubang sepadan, tujuh lubang dikira buat kali pertama, dan beberapa pembukaan lebih pendek atau lebih mudah.',
   congklakAsked: 'Bolehkah program belajar bermain congklak dengan baik, dan adakah permainan ini adil?',
   congklakAnswered:
-    'Pemain pertama boleh menang serta-merta, maka satu peraturan yang diubah dicadangkan untuk menghalangnya.',
+    'Pemain pertama boleh menang serta-merta, maka makalah ini mencadangkan peraturan tambahan untuk menghalangnya.',
   congklakFound:
-    'Dengan peraturan itu tiada giliran pertama yang menang serta-merta, tetapi pemain pertama masih menang pada papan tiga hingga lima lubang.',
+    'Dengan peraturan tambahan itu, tiada giliran pertama yang menang serta-merta, tetapi pemain pertama masih menang pada papan tiga hingga lima lubang.',
   kalahAsked: 'Siapakah yang memenangi permainan Kalah, dan adakah strategi mudah yang tidak pernah kalah?',
   kalahAnswered:
-    'Jadual pemenang untuk papan kecil diberikan, dan satu strategi untuk sebuah varian didakwa tidak pernah kalah.',
+    'Laporan menyenaraikan pemenang pada papan kecil, dan mendakwa satu strategi untuk sebuah varian tidak pernah kalah.',
   kalahFound:
     'Jadual sepadan kecuali dua salah cetak, tetapi strategi itu memang boleh kalah: permainan yang kalah itu boleh diulang main di sini.',
   awariAsked: 'Siapakah yang memenangi awari apabila tiada sesiapa membuat kesilapan?',
@@ -31,7 +31,7 @@ export const paperStories: AreaWords<'paperStories'> = {
   awariFound:
     'Bilangan kedudukan dan contoh yang dicetak sepadan; di sini pangkalan data dikira sehingga 20 buah, bukan untuk seluruh permainan.',
   doi: 'DOI {doi}',
-  printed: 'Yang dicetak dalam makalah: {title}',
+  printed: 'Diterbitkan dalam makalah: {title}',
   showAll: 'Tunjukkan semua {count}',
   fewer: 'Tunjukkan lebih sedikit',
   takes: 'mengambil masa {time}',

@@ -27,7 +27,7 @@ export const publish: AreaWords<'publish'> = {
   contents: 'Kandungan',
   files:
     '`datapackage.json` memberikan jenis dan maksud setiap lajur. `ro-crate-metadata.json` menyenaraikan setiap fail dengan jumlah semaknya. `citation.bib` menyatakan apa yang perlu dirujuk.',
-  again: 'Hitung semula',
+  again: 'Kira semula',
   noLicence: 'Belum ada lesen dipilih',
   chooseLicence: 'Jika anda menerbitkan pakej ini, pilih lesen dan namakannya di sini.',
   needsPython: 'Memerlukan pandas dan matplotlib. Mulakan dalam folder pakej penyelidikan ini.',

@@ -108,11 +108,11 @@ export const captures: AreaWords<'captures'> = {
   'claim.count.own':
     'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.countOrPair.anywhere':
-    'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} dalam susunan sebaliknya. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+    'Jika buah terakhir menjadikan sebuah lubang berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika lubang sebelumnya berisi {count} dan lubang buah terakhir {fewer}. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.countOrPair.opponents':
-    'Jika buah terakhir menjadikan lubang lawan berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} dalam susunan sebaliknya. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+    'Jika buah terakhir menjadikan lubang lawan berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika lubang sebelumnya berisi {count} dan lubang buah terakhir {fewer}. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.countOrPair.own':
-    'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika kedua-duanya berisi {fewer} dan {count} dalam susunan sebaliknya. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
+    'Jika buah terakhir menjadikan lubang anda sendiri berisi {count} buah, anda menuntutnya buat selamanya, bersama lubang sebelumnya jika berisi {fewer}; begitu juga jika lubang sebelumnya berisi {count} dan lubang buah terakhir {fewer}. Buah ini tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.across':
     'Jika buah terakhir jatuh di lubang kosong anda yang bertentangan dengan lubang berisi {count} buah, anda menuntut kedua-duanya buat selamanya: buahnya tidak lagi diangkat atau ditawan, dan dikira untuk anda.',
   'claim.closing.anywhere':

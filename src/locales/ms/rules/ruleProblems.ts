@@ -50,10 +50,10 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
     'Lubang dimenangi dengan mengisi semuanya sama banyak, jadi papan mesti bermula sama rata.',
   territoryTooLong: 'Apabila lubang dimenangi, satu sisi boleh ada paling banyak {max} lubang.',
   sharedTooLong:
-    'Apabila pemain mengangkat lubang di kedua-dua baris, satu sisi boleh ada paling banyak {max} lubang.',
-  sharedAndWon: 'Apabila pemain mengangkat lubang di kedua-dua baris, lubang tidak boleh dimenangi.',
+    'Jika pemain boleh mengangkat buah di kedua-dua baris, satu sisi boleh ada paling banyak {max} lubang.',
+  sharedAndWon: 'Jika pemain boleh mengangkat buah di kedua-dua baris, lubang tidak boleh dimenangi.',
   ownRowOnly:
-    'Pemain yang menabur mengelilingi baris sendiri sahaja hanya mengangkat lubang di baris sendiri.',
+    'Pemain yang menabur mengelilingi baris sendiri sahaja hanya boleh mengangkat buah di baris sendiri.',
   ownRowStore: 'Pemain yang menabur mengelilingi baris sendiri sahaja tidak pernah sampai ke rumah lawan.',
   ownRowFirstMove:
     'Pemain yang menabur mengelilingi baris sendiri sahaja tidak dapat membawa buah ke baris lawan pada gerakan pertama.',

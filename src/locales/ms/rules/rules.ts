@@ -7,7 +7,7 @@ export const rules: AreaWords<'rules'> = {
   'win.by.mostSeeds':
     'Matlamat {round} ialah mengumpulkan lebih banyak buah di rumah anda daripada di rumah lawan; jika sama banyak, {round} seri.',
   'win.by.majority':
-    'Matlamatnya ialah mengumpulkan lebih separuh daripada semua buah; jika tiada pemain mencapainya, {round} seri.',
+    'Matlamatnya ialah mengumpulkan lebih daripada separuh buah; jika tiada pemain mencapainya, {round} seri.',
   'win.by.deprive': 'Matlamatnya ialah menyebabkan lawan kehabisan buah atau tiada gerakan.',
   'win.by.immobilise': 'Matlamatnya ialah menyebabkan lawan tiada gerakan.',
   'win.by.clear':
@@ -30,19 +30,19 @@ export const rules: AreaWords<'rules'> = {
   'start.turned.withStarter': 'Jika Utara mula dahulu, kedua-dua baris bertukar tempat.',
 
   'sow.direction.anticlockwise':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji mengikut lawan arah jam. Rumah anda di sebelah kanan lubang anda.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji melawan arah jam. Rumah anda di sebelah kanan lubang anda.',
   'sow.direction.clockwise':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji mengikut arah jam. Rumah anda di sebelah kiri lubang anda.',
   'sow.direction.eitherWay':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji, ke arah yang anda pilih.',
   'sow.direction.outward':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: mengikut arah jam dari separuh kiri baris anda, mengikut lawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: mengikut arah jam dari separuh kiri baris anda, melawan arah jam dari separuh kanan, dan ke mana-mana arah dari lubang tengah.',
   'sow.direction.firstMoveDecides':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji. Pemain yang memulakan {round} memilih arah dan mengekalkannya sepanjang {round}; lawannya menabur ke arah bertentangan.',
   'sow.direction.byParity':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap mengikut arah jam, bilangan ganjil mengikut lawan arah jam.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap mengikut arah jam, bilangan ganjil melawan arah jam.',
   'sow.direction.ownRow':
-    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji mengikut lawan arah jam dalam baris anda sendiri: selepas hujungnya anda menyambung dari pangkalnya.',
+    'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji melawan arah jam dalam baris anda sendiri: selepas hujungnya anda menyambung dari pangkalnya.',
   'sow.origin.sown': 'Jika taburan genap satu pusingan papan, lubang asalnya turut diisi sebiji buah.',
   'sow.origin.skipped': 'Jika taburan genap satu pusingan papan, lubang asalnya dilangkau.',
   'sow.leave.one': 'Buah pertama setiap gerakan kembali ke lubang asalnya.',
@@ -107,15 +107,14 @@ export const rules: AreaWords<'rules'> = {
   'lift.opening.unlocks':
     'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk memainkannya dalam {round} ini.',
   'lift.facing.notFacingSingle':
-    'Anda tidak boleh mengangkat buah dari lubang yang bertentangan dengan sebiji buah tunggal.',
-  'lift.undo.barred':
-    'Sebiji buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
+    'Anda tidak boleh mengangkat buah dari lubang yang bertentangan dengan buah tunggal.',
+  'lift.undo.barred': 'Buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
 
   'end.when.allInStores': 'Apabila semua buah sudah berada di dalam rumah, {round} tamat.',
   'end.when.moverCannotMove': 'Apabila pemain yang mendapat giliran tidak dapat bergerak, {round} tamat.',
   'end.when.eitherSideEmpty': 'Apabila sesuatu gerakan menjadikan salah satu sisi kosong, {round} tamat.',
   'end.when.majority':
-    'Apabila seorang pemain ada lebih separuh daripada semua buah pada akhir giliran, {round} tamat.',
+    'Apabila seorang pemain ada lebih daripada separuh buah pada akhir giliran, {round} tamat.',
   'end.when.moverSideEmpty':
     'Apabila pemain mengosongkan sisinya sendiri dengan satu gerakan, {round} tamat.',
   'end.few.leftovers':
@@ -126,14 +125,14 @@ export const rules: AreaWords<'rules'> = {
     'Jika sesuatu gerakan meninggalkan paling banyak {count} buah di dalam lubang, pemain yang memulakan {round} mengambilnya.',
   'end.few.moverByOpponents':
     'Apabila gerakan anda meninggalkan paling banyak {count} buah di dalam lubang lawan, anda mengambil semua buah di dalam lubang.',
-  'end.leftovers.toSideOwner': 'Baki buah di dalam lubang menjadi milik pemain di sisi itu.',
+  'end.leftovers.toSideOwner': 'Baki buah di dalam lubang menjadi milik pemain di sisi masing-masing.',
   'end.leftovers.toOtherPlayer': 'Baki buah di dalam lubang menjadi milik pemain di sisi seberang.',
   'end.leftovers.toLastMover': 'Baki buah di dalam lubang menjadi milik pemain yang terakhir bergerak.',
   'end.leftovers.nobody': 'Baki buah di dalam lubang tidak dikira untuk sesiapa.',
   'end.leftovers.halved':
-    'Baki buah di dalam lubang dibahagi dua sama banyak; baki ganjil masuk ke rumah yang kurang, atau ke rumah Utara jika sama.',
+    'Baki buah di dalam lubang dibahagi dua sama banyak; baki ganjil masuk ke rumah yang kurang isinya, atau ke rumah Utara jika sama.',
   'end.leftovers.toUnfed':
-    'Jika {round} tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi itu.',
+    'Jika {round} tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi masing-masing.',
   'end.leftovers.toUnfedOrNobody':
     'Jika {round} tamat kerana seorang pemain tidak dapat memberi buah kepada lawannya, lawan itu mengambil buah yang tinggal; jika tidak, buah itu tidak menjadi milik sesiapa.',
   'end.repetition.shareBySide':
@@ -168,7 +167,7 @@ export const rules: AreaWords<'rules'> = {
   'match.refill.fromEnds':
     'Untuk pusingan berikutnya, pemain mengisi lubang dengan {count} buah setiap satu, dari kedua-dua hujung ke tengah di lubang yang bertentangan.',
   'match.refill.territory':
-    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki sebanyak lubang yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kiri mengikut lawan arah jam hingga ke baris lawan.',
+    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki sebanyak lubang yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kiri melawan arah jam hingga ke baris lawan.',
   'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melangkaunya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; buah yang anda tabur di situ masuk ke rumah lawan.',

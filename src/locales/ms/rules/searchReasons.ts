@@ -8,7 +8,7 @@ export const searchReasons: AreaWords<'searchReasons'> = {
   claims: 'Giliran pertama tidak dapat dicari dalam permainan yang lubangnya dituntut.',
   past: 'Giliran pertama tidak dapat dicari dalam permainan yang mempunyai peraturan khas bagi awal pusingan.',
   ownStore: 'Giliran boleh diteruskan hanya jika pemain menabur ke dalam rumah sendiri.',
-  noRelay: 'Pembukaan yang menang dicari hanya dalam permainan bersambung.',
+  noRelay: 'Pembukaan yang menang hanya dapat dicari dalam permainan dengan taburan bersambung.',
   storeEndsTurn: 'Buah terakhir di rumah mesti memberi satu gerakan lagi.',
   eitherWay: 'Tiada carian pantas bagi taburan dua arah.',
   byCount: 'Tiada carian pantas bagi permainan yang menawan mengikut bilangan.',

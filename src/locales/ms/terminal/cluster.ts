@@ -3,10 +3,10 @@ import type { AreaWords } from '../../message'
 export const cluster: AreaWords<'cluster'> = {
   run: 'jalankan sebarang jenis spesifikasi pada komputer ini',
   runLong:
-    'jalankan sebarang jenis spesifikasi pada komputer ini; `plan`, `part` dan `merge` memberi bait yang sama pada berapa banyak komputer pun',
-  plan: 'bahagikan spesifikasi ke dalam folder, untuk banyak komputer',
+    'jalankan sebarang jenis spesifikasi pada komputer ini; `plan`, `part` dan `merge` memberi bait yang sama pada seberapa banyak komputer',
+  plan: 'bahagikan spesifikasi kepada bahagian untuk banyak komputer',
   planLong:
-    'bahagikan spesifikasi ke dalam folder bahagian yang boleh dibuat oleh berapa banyak komputer pun, dalam sebarang susunan, bersama fail untuk menghantarnya: GNU parallel sentiasa, Slurm dan Kubernetes jika diminta',
+    'bahagikan spesifikasi kepada sefolder bahagian yang boleh dibuat oleh seberapa banyak komputer, dalam sebarang susunan, bersama fail untuk menghantarnya: GNU parallel sentiasa, Slurm dan Kubernetes jika diminta',
   part: 'buat satu bahagian sesuatu pelan',
   partLong:
     'buat satu bahagian sesuatu pelan dan letakkannya di dalam folder; bahagian yang sudah siap dibiarkan, dan yang dihentikan diteruskan. Tanpa --index, bahagian itu ialah yang diminta oleh Slurm (SLURM_ARRAY_TASK_ID) atau Kubernetes (JOB_COMPLETION_INDEX)',
@@ -85,7 +85,7 @@ export const cluster: AreaWords<'cluster'> = {
     'letakkan bahagian pelan ke dalam baris gilir pada pelayan Redis dan tulis dapatan prosesnya ke dalam folder; mulakan proses pada mana-mana komputer dengan `lumbung work`. Perintah ini boleh dihentikan dan dimulakan semula pada bila-bila masa',
   work: 'bekerja untuk sesuatu baris gilir',
   workLong:
-    'ambil bahagian daripada baris gilir pada pelayan Redis dan kerjakannya sehingga dihentikan; berapa banyak komputer pun boleh menyertai dan keluar pada bila-bila masa',
+    'ambil bahagian daripada baris gilir pada pelayan Redis dan kerjakannya sehingga dihentikan; seberapa banyak komputer boleh menyertai dan keluar pada bila-bila masa',
   on: 'pelayan, redis://HOST:6379; atau tetapkan LUMBUNG_QUEUE, yang tidak dapat dilihat oleh pengguna lain komputer ini',
   noServer: 'namakan pelayan: --on redis://HOST:6379, atau pemboleh ubah LUMBUNG_QUEUE',
   takeover: 'bilangan saat sebelum bahagian proses yang hilang diambil alih',

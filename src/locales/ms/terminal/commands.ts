@@ -12,7 +12,7 @@ export const commands: AreaWords<'commands'> = {
   matrixLong:
     'lawankan setiap pemain dengan setiap pemain, sebagai Selatan dan sebagai Utara: mana yang lebih penting, mula dahulu atau kemahiran?',
   skillCurve: 'ukur peratusan kemenangan mengikut bilangan taburan yang difikirkan ke hadapan',
-  ladder: 'lawankan semua pemain dan beri penarafan, atau uji antara dua siapa lebih kuat',
+  ladder: 'lawankan semua pemain dan beri penarafan, atau uji siapa lebih kuat antara dua pemain',
   ladderLong:
     'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan sisi ditukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
   train: 'latih rangkaian dengan bermain melawan dirinya sendiri',
@@ -38,6 +38,6 @@ export const commands: AreaWords<'commands'> = {
   sweep: 'mainkan atau selesaikan sekeluarga permainan, satu bagi setiap nombor dalam julat',
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan permulaan yang adil, atau terbaik bagi Selatan',
-  reproduce: 'hitung semula jadual dan dakwaan makalah dan nilai setiap satunya',
+  reproduce: 'kira semula jadual dan dakwaan dalam makalah, dan nilai setiap satunya',
   bench: 'semak tandatangan enjin dan ukur kelajuannya',
 }

@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const help: AreaWords<'help'> = {
-  about: 'Makmal permainan congkak dan sejenisnya: mainkan, ubah peraturannya, dan ukur.',
+  about: 'Makmal untuk permainan sejenis congkak: mainkan, ubah peraturannya, dan ukur.',
   usage: 'Penggunaan:',
   arguments: 'Argumen:',
   options: 'Pilihan:',

@@ -14,6 +14,7 @@ export const app: AreaWords<'app'> = {
   start: 'Mula',
   learn: 'Belajar',
   rules: 'Peraturan',
+  handout: 'Helaian edaran',
   skipToPage: 'Langkau ke halaman',
   dismiss: 'Ketepikan',
   recentMessages: 'Mesej terkini',

@@ -15,8 +15,6 @@ export const charts: AreaWords<'charts'> = {
   little: 'rendah',
   much: 'tinggi',
   even: 'seimbang',
-  north: '○ Utara',
-  south: 'Selatan ◆',
   value: '{name}: {value}',
   valueWithin: '{name}: {value} {interval}',
   andLabel: '{point}, {label}',

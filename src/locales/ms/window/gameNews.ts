@@ -3,7 +3,7 @@ import type { AreaWords } from '../../message'
 export const gameNews: AreaWords<'gameNews'> = {
   plays: '{side} memainkan lubang {hole}.',
   playsClockwise: '{side} memainkan lubang {hole} ikut arah jam.',
-  laps: 'Ada {count} taburan.',
+  laps: 'Bilangan taburan: {count}.',
   captures: 'Menawan {count} buah.',
   lastSeed: 'Buah terakhir di {place}.',
   movesAgain: 'Gerak lagi.',
@@ -16,7 +16,7 @@ export const gameNews: AreaWords<'gameNews'> = {
   allInStores: 'Semua buah sudah berada di dalam rumah.',
   cannotMove: 'Tiada gerakan lagi.',
   sideEmpty: 'Satu sisi sudah kosong.',
-  majority: 'Satu rumah ada lebih separuh daripada semua buah.',
+  majority: 'Sebuah rumah sudah berisi lebih daripada separuh buah.',
   fewSeeds: 'Tinggal beberapa buah sahaja.',
   repetition: 'Kedudukan telah berulang.',
   quietMoves: 'Terlalu banyak gerakan tanpa menawan.',

@@ -10,7 +10,8 @@ export const levels: AreaWords<'levels'> = {
   master: 'Juara',
   beginnerPlays: 'Bermain tanpa strategi. Sesuai sebagai lawan pertama anda.',
   casualPlays: 'Mengambil buah setiap kali ada peluang, tanpa memikirkan balasan anda.',
-  skilledPlays: 'Turut memikirkan balasan anda. Anda perlukan rancangan.',
-  strongPlays: 'Melihat beberapa giliran ke hadapan. Sukar dikalahkan.',
+  skilledPlays: 'Berfikir dahulu sebelum bergerak. Anda perlukan rancangan.',
+  strongPlays: 'Merancang lebih jauh ke hadapan. Sukar dikalahkan.',
+  inExperiments: '{plays} Dalam eksperimen: {player}.',
   masterPlays: 'Lawan terkuat yang ada pada Lumbung untuk permainan ini.',
 }

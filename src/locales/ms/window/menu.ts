@@ -23,7 +23,7 @@ export const menu: AreaWords<'menu'> = {
   fullScreen: 'Skrin penuh',
   reload: 'Muat semula',
   developerTools: 'Alat pembangun',
-  minimise: 'Kecilkan',
+  minimise: 'Minimumkan',
   zoom: 'Zum',
   bringToFront: 'Bawa semua ke hadapan',
   services: 'Perkhidmatan',

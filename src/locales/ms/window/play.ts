@@ -12,7 +12,7 @@ export const play: AreaWords<'play'> = {
   grandSlam: 'Lubang {hole} akan menawan semua buah lawan, dan itu tidak dibenarkan.',
   mustFeed: 'Lubang {hole} akan meninggalkan lawan tanpa buah. Anda mesti memberinya buah.',
   positionShape:
-    'Kedudukan menyenaraikan lubang dan rumah Selatan, lubang dan rumah Utara, serta S atau N bagi yang bergerak, seperti 7,7,7+0 7,7,7+0 S.',
+    'Kedudukan menyenaraikan lubang dan rumah Selatan, lubang dan rumah Utara, serta S (Selatan) atau N (Utara) bagi pemain yang mendapat giliran, seperti 7,7,7+0 7,7,7+0 S.',
   holesShape:
     '“{got}” bukan senarai lubang. Pisahkan nombor dengan koma, tambah s atau n pada lubang yang dituntut, dan tulis x bagi lubang hangus.',
   unevenSides: 'Selatan ada {south} lubang tetapi Utara ada {north}.',

@@ -8,7 +8,7 @@ export const playing: AreaWords<'playing'> = {
   swapSides: 'Tukar sisi',
   showHints: 'Tunjukkan petunjuk',
   hideHints: 'Sembunyikan petunjuk',
-  hintsOff: 'Petunjuk dimatikan: tiada nilai, dan tiada pratonton apabila anda menuding pada lubang.',
+  hintsOff: 'Petunjuk dimatikan. Hidupkan untuk melihat nilai dan kesan setiap gerakan.',
   soundsOn: 'Hidupkan bunyi',
   soundsOff: 'Matikan bunyi',
   gainTitle: 'Gerakan ini menambah {count} buah ke dalam rumah pemain yang bergerak.',

@@ -46,7 +46,7 @@ export const queue: AreaWords<'queue'> = {
   noNumbersYet: 'Angka pertama akan tiba sebentar lagi.',
   soFar: 'Setakat ini: {finding}',
   isDone: '{title}: selesai',
-  inAnotherWindow: 'Tetingkap lain sedang mengerjakan eksperimen ini.',
+  inAnotherWindow: 'Tetingkap lain sedang menjalankan eksperimen ini.',
   workers: '{count} proses',
   idle: 'Sedia ({workers})',
   busy: '{running} daripada {workers}',

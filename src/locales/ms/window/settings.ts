@@ -14,7 +14,7 @@ export const settings: AreaWords<'settings'> = {
   sowingNote: 'Kelajuan buah ditabur di Papan. Gelangsar di bawah papan mengubah tetapan yang sama.',
   keys: 'Pintasan satu kekunci',
   keysNote:
-    'Tekan angka untuk memainkan lubang, atau huruf untuk butang. Jika dimatikan, kekunci hanya berfungsi selepas anda mengklik papan.',
+    'Di Papan, tekan angka untuk memainkan lubang, atau huruf untuk butang. Jika dimatikan, kekunci ini hanya berfungsi semasa sebuah lubang dipilih, contohnya dengan kekunci Tab.',
   keysSwitch: 'Gunakan pintasan satu kekunci di mana-mana pada halaman Papan',
   hintsAndSounds: 'Petunjuk dan bunyi',
   hintsAndSoundsNote:
@@ -23,9 +23,9 @@ export const settings: AreaWords<'settings'> = {
   soundsSwitch: 'Mainkan bunyi',
   workers: 'Proses',
   workersNote:
-    'Bilangan proses yang berjalan serentak. Jika {usual}, satu teras komputer ini dibiarkan bebas untuk tetingkap.',
+    'Bilangan proses yang boleh digunakan oleh eksperimen; lalainya {usual} pada komputer ini. Tetingkap mempunyai prosesnya sendiri.',
   notifications: 'Pemberitahuan',
-  notificationsNote: 'Hanya apabila tetingkap berada di latar belakang.',
+  notificationsNote: 'Anda diberitahu hanya apabila tetingkap berada di latar belakang.',
   notificationsSwitch: 'Beritahu saya apabila eksperimen yang panjang selesai',
   about: 'Perihal',
   aboutNote: 'Makmal untuk permainan sejenis congkak. Perisian bebas di bawah lesen MIT.',

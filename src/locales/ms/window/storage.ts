@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const storage: AreaWords<'storage'> = {
-  full: 'Storan penuh. Padam atau eksport keputusan lama untuk memberi ruang. Semua yang sudah disimpan selamat.',
+  full: 'Storan penuh. Padam atau eksport keputusan lama untuk memberi ruang. Semua yang sudah disimpan tetap selamat.',
   blocked: 'Pelayar tidak membenarkan Lumbung menyimpan data. Benarkan data tapak untuk halaman ini.',
   failed: 'Storan gagal: {reason}',
   setAside:

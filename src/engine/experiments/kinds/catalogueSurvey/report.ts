@@ -95,7 +95,7 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
     columns: [
       { key: 'variant', label: message('columns.game'), words: nameWords(games) },
       { key: 'region', label: message('columns.region'), words: regionWords(games) },
-      { key: 'family', label: message('columns.family') },
+      { key: 'family', label: message('columns.family'), words: FAMILY_WORDS },
       numberColumn('holes', message('columns.holesPerSide')),
       numberColumn('seeds', message('columns.seeds')),
       numberColumn('games', message('columns.games')),
@@ -108,6 +108,7 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
       numberColumn('meanMoves', message('columns.meanMoves')),
       numberColumn('branching', message('columns.meanChoices')),
       shareColumn('endless', message('columns.endlessGames')),
+      { key: 'preset', label: message('columns.preset') },
     ],
     rows: games.map((game): readonly Cell[] => {
       const { variant, preset, counts, starter } = game
@@ -116,7 +117,7 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
       return [
         variant.name,
         preset?.regions.join(', ') ?? null,
-        familyTitle(preset?.family ?? null),
+        preset?.family ?? 'own',
         board.holes,
         layout?.reduce((sum, seeds) => sum + seeds, 0) ?? 2 * board.holes * start.seedsPerHole,
         counts.games,
@@ -127,10 +128,14 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
         game.meanMoves,
         game.branching,
         game.endless,
+        preset?.id ?? null,
       ]
     }),
   }
 }
+
+/** Families for people, by what the cells of a CSV have. */
+const FAMILY_WORDS: Words = { ...FAMILIES, own: message('columns.ownVariants') }
 
 /** Names of games for people. */
 function nameWords(games: readonly SurveyedGame[]): Words {

@@ -93,7 +93,10 @@ function singleFinding({ cell, solved: { lower, upper, best } }: SolvedGame): Te
 
 function valueFinding(game: Text, value: number): Text {
   if (value === 0) return message('findings.valueDrawn', { game })
-  return message(value > 0 ? 'findings.valueSouth' : 'findings.valueNorth', { game, value: Math.abs(value) })
+  return message(value > 0 ? 'findings.valueSouth' : 'findings.valueNorth', {
+    game,
+    value: message('amounts.seeds', { count: Math.abs(value) }),
+  })
 }
 
 /** W, D or L for South; null while the bounds leave that open. */
@@ -194,8 +197,7 @@ function heatOf(spec: GameValuesSpec, found: readonly SolvedGame[], row: number)
       x: cell.seeds - spec.seeds.from,
       y: cell.holes - spec.holes.from,
       value: lower === upper ? lower : null,
-      text:
-        lower === upper ? `${resultOf(lower, upper)} ${signed(lower)}` : `${signed(lower)}…${signed(upper)}`,
+      text: lower === upper ? signed(lower) : `${signed(lower)}…${signed(upper)}`,
     })),
   }
 }

@@ -8,7 +8,7 @@ import { wilson } from '../../../statistics/proportion'
 import type { Variant } from '../../../variant/variant'
 import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, shareColumn } from '../../report/columns'
-import { sentences, shareWithin } from '../../report/amounts'
+import { sentences, shareWithin, shareWithinToo } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { undecidedFirst } from '../../report/headline'
@@ -60,6 +60,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
       {
         id: 'shares',
         title: message('chartTexts.whoWinsMatch'),
+        ...(intervals === 'intervals' && { note: message('chartTexts.intervals') }),
         table: 'matches',
         type: 'shares',
         rows: [{ ...winBar(message('chartTexts.allMatches'), counts.wins, intervals), of: 'all' }],
@@ -91,7 +92,7 @@ function findingOf(
     variant: variantTitle(variant),
     mean,
     south: shareWithin(south),
-    north: shareWithin(north),
+    north: shareWithinToo(north),
     southOut: share(out.south / games),
     northOut: share(out.north / games),
     nobody: share(1 - (out.south + out.north) / games),
@@ -102,7 +103,7 @@ function findingOf(
       ...told,
       max,
       matches: all,
-      undecided: shareWithin(undecided),
+      undecided: shareWithinToo(undecided),
     })
     return undecidedFirst(counts, found, 'matches')
   }

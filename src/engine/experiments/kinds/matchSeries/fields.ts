@@ -12,6 +12,7 @@ export const FIELDS: readonly Field[] = [
   {
     path: 'categories',
     label: message('fields.categories'),
+    hint: message('fields.categoriesHint'),
     type: 'integer',
     min: 1,
     max: MAX_CATEGORIES,

@@ -52,7 +52,7 @@ export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>)
           { key: 'variant', label: message('columns.variant'), align: 'text', words },
           { key: 'graph', label: message('columns.graph'), align: 'text', words: GRAPH_WORDS },
           { key: 'paths', label: message('columns.paths') },
-          { key: 'cycles', label: message('columns.cycles') },
+          { key: 'cycles', label: message('columns.graphCycles') },
           { key: 'ways', label: message('columns.ways') },
         ],
         rows: found.flatMap((part) =>

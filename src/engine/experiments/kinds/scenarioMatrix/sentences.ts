@@ -5,7 +5,7 @@ import { homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { confidenceOfEach, holm } from '../../../statistics/multipleTests'
 import { reach, wilson } from '../../../statistics/proportion'
-import { chiSquareIn, sentences, shareWithin } from '../../report/amounts'
+import { chiSquareIn, sentences, shareWithin, shareWithinToo } from '../../report/amounts'
 import { distinctAmount } from '../../report/distinct'
 import type { MatrixCell } from './cell'
 
@@ -50,7 +50,7 @@ function countingSentence(
       first: describePlayer(asSouth.first),
       second: describePlayer(asSouth.second),
       one: shareWithin(asSouth.shares.south),
-      other: shareWithin(asNorth.shares.south),
+      other: shareWithinToo(asNorth.shares.south),
     })
   }
   const [strongFirst, weakFirst] =

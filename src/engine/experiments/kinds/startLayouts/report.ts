@@ -58,7 +58,12 @@ function solvedReport(spec: StartLayoutsSpec, parts: ReadonlyMap<number, Layouts
     moved: message('amounts.movedSeeds', { count: spec.moved }),
   })
   const bestFinding = top
-    ? [message('findings.bestLayout', { layout: writtenLayout(top.layout), value: top.value })]
+    ? [
+        message('findings.bestLayout', {
+          layout: writtenLayout(top.layout),
+          value: message('amounts.seeds', { count: top.value }),
+        }),
+      ]
     : []
   return {
     finding: sentences(fairFinding, ...bestFinding),

@@ -4,9 +4,7 @@ import { MAX_HOLES } from '../../../variant/variant'
 import { choiceField, type Field } from '../../contract/fields'
 import { MAX_SEEDS_PER_HOLE } from './spec'
 
-const names = Object.fromEntries(
-  STRATEGIES.map(({ id, name }) => [id, message('fields.strategyOption', { id, name })]),
-)
+const names = Object.fromEntries(STRATEGIES.map(({ id, name }) => [id, name]))
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [

@@ -10,7 +10,7 @@ export const pallanguli = game(GAP, {
   detail: message('gamesGap.pallanguli.detail'),
   regions: ['South Asia'],
   otherNames: ['Pallanguzhi'],
-  source: 'Hanson & Hanson 2003, All about Mancala, p. 85–92',
+  source: 'Hanson & Hanson 2003, All about Mancala, pp. 85–92',
   oracle: 'Pallanguli',
   board: { holes: 7 },
   start: { seedsPerHole: 6 },

@@ -9,7 +9,7 @@ export const adiII = game(PASSING, {
   summary: message('gamesPassing.adi-ii.summary'),
   detail: message('gamesPassing.adi-ii.detail'),
   regions: ['Western Africa'],
-  source: 'Hanson & Hanson 2003, All about Mancala, p. 67–74',
+  source: 'Hanson & Hanson 2003, All about Mancala, pp. 67–74',
   oracle: 'Adi_II',
   readings: [message('gamesPassing.adi-ii.reading1')],
   sow: { passing: 'ownToMover' },

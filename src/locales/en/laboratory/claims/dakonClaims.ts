@@ -31,6 +31,7 @@ export const dakonClaims = {
   maxCapture: 'Maximum capture, n = {holes}',
   shortest: 'Shortest, n = {holes}',
   fewestLaps: 'Fewest laps, n = {holes}',
+  withinLaps: 'At most {laps} per move, n = {holes}',
   fewestCycles: 'Fewest cycles, n = {holes}',
   correctedCycles: 'Fewest cycles, corrected, n = {holes}',
   lineWins: '{line}: wins at once',
@@ -40,6 +41,7 @@ export const dakonClaims = {
   doesNotWin: 'does not win',
   lineDoesNotWin: 'The line does not win.',
   lengthsDiffer: 'The lengths differ.',
+  noPrintedLine: 'The paper prints no opening for this board and limit.',
   table1Line: 'Misprint: this is the line of Table 1. It wins, but later; the stated length itself is right.',
   oneMoveMore: 'Misprint: one move more than stated; it replays and wins as printed.',
   illegalMove:

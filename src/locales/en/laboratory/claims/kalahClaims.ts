@@ -18,7 +18,7 @@ export const kalahClaims = {
   ours: 'ours',
   published: 'published',
   win: 'win',
-  draw: 'a tie',
+  draw: 'draw',
   loss: 'loss',
   open: 'open',
   resultAndValue: '{result}, {value}',

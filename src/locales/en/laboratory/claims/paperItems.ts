@@ -9,6 +9,7 @@ export const paperItems = {
   sectionGivenUp: 'Section {section}, given up',
   sectionAndAnalysis: 'Section {section} and the analysis',
   tablesAndText: 'Tables 1, 2 and 3, and text',
+  tablesAndBeyond: 'Tables 2 and 3, and beyond',
   ruleSheet: 'Rule sheet and Kasim’s patch',
   chapter: 'Chapter {number}',
   chapterTheorem: 'Chapter {chapter}, Theorem {theorem}',
@@ -53,6 +54,9 @@ export const paperItems = {
     'If no move may sow many seeds, how many must the largest move sow in Dakon-8, and how many moves exceed one cycle?',
   dakonLines: 'The printed openings',
   dakonLinesAbout: 'Does every printed line play out as the paper says?',
+  dakonFoundLines: 'The best openings found so far',
+  dakonFoundLinesAbout:
+    'Do the shortest openings that Lumbung has found win at once, and how do they compare with the printed ones?',
   dakonLowerBound: 'Seeds that must stay with the opponent',
   dakonLowerBoundAbout:
     'The paper proves that at least n/2 − 1 seeds, rounded down, stay with the opponent. How close does an exhaustive search come?',

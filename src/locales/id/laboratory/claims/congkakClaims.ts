@@ -13,7 +13,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   categories: 'Perbandingan lima kategori',
   seedAndTest: 'angka acak awal {seed}: {test}',
   categoriesReason:
-    'Kategori satu seri adalah sampel dari satu permainan. Kategori berbeda pada taraf 1% untuk {differing} dari {all} angka acak awal; tabel angka acak awal memuat semuanya.',
+    'Kategori dalam satu rangkaian adalah sampel dari satu permainan. Kategori itu berbeda pada taraf 1% untuk {differing} dari {all} angka acak awal; tabel angka acak awal memuat semuanya.',
   seedsTable: 'Beberapa angka acak awal',
   seedColumn: 'Angka acak awal',
   chiSquareColumn: 'χ² terhadap tabel yang diterbitkan, dua derajat kebebasan',
@@ -27,7 +27,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   firstOfOurs: 'pemain pertama memenangkan {share} permainan kami',
   ours: 'Hasil kami',
   published: 'Hasil di makalah',
-  scenarios: 'Persentase menang pemain pertama dalam II, III, IV',
+  scenarios: 'Persentase menang pemain pertama dalam skenario II, III, IV',
   threeScenarios: 'II {two}; III {three}; IV {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
@@ -37,15 +37,15 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   budgetsReason:
     'Pakar memiliki batas perhitungan: ia memeriksa sekian langkah per pilihan dan memainkan giliran terbaik yang diperiksanya. Batas terbesar di sini pun tercapai dalam kebanyakan permainan, jadi ini bukan persentase pakar makalah, yang memeriksa setiap giliran.',
   question1: 'Pertanyaan 1: kemahiran atau jalan lebih dulu?',
-  expertSecond: 'pakar dengan batas perhitungan, jalan kedua, menang {share}',
+  expertSecond: 'pakar dengan batas perhitungan, sebagai pemain kedua, menang {share}',
   skillWins: 'Kemahiran mengalahkan langkah pertama.',
   firstMoveWins: 'Kemahiran tidak mengalahkan langkah pertama.',
   question2: 'Pertanyaan 2: apakah langkah pertama penting di antara pakar dengan batas perhitungan?',
   firstAndSecond: 'pertama {first}, kedua {second}',
   firstMoveMatters:
-    'Ya: pemain pertama hampir selalu menang, kebanyakan dalam giliran pertama. Hanya sedikit permainan ini yang berbeda, jadi ini pernyataan tentang pemain ini, bukan taksiran.',
+    'Ya: pemain pertama hampir selalu menang, kebanyakan dalam giliran pertama. Hanya sedikit dari permainan ini yang berbeda, jadi ini pernyataan tentang pemain ini, bukan taksiran.',
   noAdvantage: 'Tidak ada keuntungan yang jelas.',
-  question3: 'Pertanyaan 3: persentase terkecil pakar dalam II',
+  question3: 'Pertanyaan 3: persentase terkecil pakar dalam skenario II',
   atLeastShare: 'paling sedikit {share} pada taraf 95%',
   question3Reason:
     'Batas dari permainan, bukan bukti, untuk pakar dengan batas perhitungan: batas itu tercapai dalam {ranOut} dari {games} permainan.',

@@ -16,11 +16,11 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   ofMovesPlayed: 'Dari {moves} langkah yang dimainkan.',
   givenUp: 'tidak dilanjutkan: perlu {days} hari',
   leftOf: 'n = {holes}: biji tersisa',
-  leaveSoFew: 'n = {holes}: pembukaan yang meninggalkan sesedikit itu',
+  leaveSoFew: 'n = {holes}: pembukaan yang menyisakan sesedikit itu',
   notCounted: 'tidak dihitung',
   mostLapsOf: 'n = {holes}: taburan terbanyak dalam satu langkah',
   movesOf: 'n = {holes}: langkah',
-  stricterLimit: 'Dengan batas taburan yang lebih ketat dari yang diterbitkan.',
+  stricterLimit: 'Dengan batas taburan yang lebih ketat daripada yang diterbitkan.',
   movesUpToLaps: '{moves} hingga {laps}',
   moreLaps:
     'Pencarian hanya menemukan pembukaan dengan lebih banyak taburan per langkah: panjangnya tidak dapat dibandingkan.',
@@ -33,6 +33,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   maxCapture: 'Tembakan terbanyak, n = {holes}',
   shortest: 'Terpendek, n = {holes}',
   fewestLaps: 'Taburan paling sedikit, n = {holes}',
+  withinLaps: 'Paling banyak {laps} per langkah, n = {holes}',
   fewestCycles: 'Putaran paling sedikit, n = {holes}',
   correctedCycles: 'Putaran paling sedikit, diperbaiki, n = {holes}',
   lineWins: '{line}: langsung menang',
@@ -42,6 +43,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   doesNotWin: 'tidak menang',
   lineDoesNotWin: 'Urutan langkah ini tidak menang.',
   lengthsDiffer: 'Panjangnya berbeda.',
+  noPrintedLine: 'Makalah tidak mencetak pembukaan untuk papan dan batas ini.',
   table1Line:
     'Salah cetak: urutan ini dari Tabel 1. Urutan ini menang, tetapi lebih lambat; panjang yang disebutkan itu sendiri benar.',
   oneMoveMore:
@@ -52,7 +54,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
     'Salah cetak: urutan yang tercetak memuat langkah yang tidak bisa dimainkan; lihat di atas.',
   provenNone: 'tidak ada, terbukti',
   oneOf: 'satu dengan {moves}',
-  largerBoard: 'Lebih besar dari papan mana pun dalam makalah.',
+  largerBoard: 'Lebih besar daripada papan mana pun dalam makalah.',
   notAttempted: 'tidak dicoba',
   none: 'tidak ada',
   found: 'ditemukan',

@@ -47,7 +47,7 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   attemptRefuted: 'Urutan yang ditampilkan menyangkal percobaan ini.',
   notRefuted: 'Tidak ada balasan yang menyangkalnya di papan ini.',
   unproven: 'belum terbukti',
-  smallerCounterexample: 'Contoh penyangkal yang lebih kecil dari yang diterbitkan.',
+  smallerCounterexample: 'Contoh penyangkal yang lebih kecil daripada yang diterbitkan.',
   noReplyWins:
     'Pencarian menyeluruh tidak menemukan balasan yang mengalahkannya di papan yang diterbitkan; gambar mungkin menampilkan pilihan lain di antara aturan strategi.',
   atLeastDraw: 'paling tidak seri',

@@ -10,6 +10,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   sectionGivenUp: 'Bagian {section}, tidak dilanjutkan',
   sectionAndAnalysis: 'Bagian {section} dan analisis',
   tablesAndText: 'Tabel 1, 2, dan 3, dan teks',
+  tablesAndBeyond: 'Tabel 2 dan 3, dan selebihnya',
   ruleSheet: 'Lembar aturan dan aturan perbaikan Kasim',
   chapter: 'Bab {number}',
   chapterTheorem: 'Bab {chapter}, Teorema {theorem}',
@@ -31,7 +32,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   congkakSizesAbout: 'Apakah keuntungan pemain pertama bergantung pada ukuran papan?',
   congkakRounds: 'Ronde berikutnya',
   congkakRoundsAbout:
-    'Berapa lama pertandingan berlangsung sampai seorang pemain kehilangan semua lubang, dan siapa yang kehilangannya?',
+    'Berapa lama pertandingan berlangsung sampai seorang pemain kehilangan semua lubang, dan siapa pemain itu?',
   congkakRoutes: 'Jalur sebagai siklus berarah',
   congkakRoutesAbout:
     'Apakah setiap jalur merupakan satu siklus berarah, dan polinomial graf mana yang menggambarkan kedua jalur?',
@@ -44,12 +45,12 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa di antaranya yang langsung menang?',
   dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
-    'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Hitungan yang tersimpan ditampilkan; eksperimen Pembukaan menang, dengan tujuan menghitung, menjalankannya lagi.',
+    'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Hitungan yang tersimpan ditampilkan; eksperimen Pembukaan menang dengan tujuan “Hitung semua pembukaan menang” menghitungnya lagi.',
   dakonTable1: 'Pembukaan tembakan terbanyak',
   dakonTable1About:
-    'Seberapa sedikit biji yang bisa ditinggalkan pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
+    'Paling sedikit berapa biji yang disisakan sebuah pembukaan pada lawan, dan berapa pembukaan yang menyisakan sesedikit itu?',
   dakonTable2: 'Pembukaan terpendek',
-  dakonTable2About: 'Seberapa sedikit langkah yang diperlukan pembukaan menang?',
+  dakonTable2About: 'Paling sedikit berapa langkah yang diperlukan pembukaan menang?',
   dakonTable3: 'Pembukaan dengan taburan paling sedikit',
   dakonTable3About:
     'Jika tidak ada langkah yang boleh memakai banyak taburan, berapa taburan yang diperlukan, dan berapa langkah?',
@@ -57,10 +58,13 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonFewestCyclesAbout:
     'Jika tidak ada langkah yang boleh menabur banyak biji, berapa banyak yang harus ditabur langkah terbesar dalam Dakon-8, dan berapa langkah melebihi satu putaran?',
   dakonLines: 'Pembukaan yang tercetak',
-  dakonLinesAbout: 'Apakah setiap urutan langkah yang tercetak berjalan seperti kata makalah?',
+  dakonLinesAbout: 'Apakah setiap urutan langkah yang tercetak berjalan seperti yang dikatakan makalah?',
+  dakonFoundLines: 'Pembukaan terbaik yang ditemukan sejauh ini',
+  dakonFoundLinesAbout:
+    'Apakah pembukaan terpendek yang ditemukan Lumbung langsung menang, dan bagaimana perbandingannya dengan pembukaan yang tercetak?',
   dakonLowerBound: 'Biji yang harus tersisa pada lawan',
   dakonLowerBoundAbout:
-    'Makalah membuktikan bahwa paling sedikit n/2 − 1 biji, dibulatkan ke bawah, tersisa pada lawan. Seberapa dekat pencarian menyeluruh mendekatinya?',
+    'Makalah membuktikan bahwa paling sedikit n/2 − 1 biji, dibulatkan ke bawah, tersisa pada lawan. Seberapa dekat hasil pencarian menyeluruh dengan batas itu?',
   dakonExistence: 'Apakah selalu ada pembukaan menang?',
   dakonExistenceAbout: 'Di papan mana giliran pertama bisa memenangkan seluruh permainan?',
   congklakFlaw: 'Cacat dan aturan perbaikannya',

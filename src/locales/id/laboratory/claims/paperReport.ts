@@ -7,8 +7,7 @@ export const paperReport: AreaWords<'paperReport'> = {
     'Lumbung {version}, percobaan cepat, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
   fullImprint:
     'Lumbung {version}, percobaan lengkap, {date}. {summary} docs/methods.md dalam Lumbung mendefinisikan penilaian; arahkan penunjuk ke satu penilaian untuk melihat kriterianya.',
-  summary:
-    '{claims}: {reproduced} sama, {differ} berbeda, {undecided} belum pasti, {beyond} melampaui yang diterbitkan.',
+  summary: '{claims}: {reproduced} sama, {differ} berbeda, {undecided} belum pasti, {beyond} baru.',
   claims: '{count} klaim',
   settings: 'Rancangan percobaan',
   readings: 'Hal yang tidak dijelaskan makalah:',

@@ -21,7 +21,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   mostLapsOf: 'n = {holes}: taburan terbanyak dalam satu gerakan',
   movesOf: 'n = {holes}: gerakan',
   stricterLimit: 'Dengan had taburan yang lebih ketat daripada yang diterbitkan.',
-  movesUpToLaps: '{moves} hingga {laps}',
+  movesUpToLaps: '{moves}, paling banyak {laps} setiap satu',
   moreLaps:
     'Carian hanya menemui pembukaan dengan lebih banyak taburan setiap gerakan: panjangnya tidak dapat dibandingkan.',
   largestMove: 'Buah dalam gerakan terbesar',
@@ -33,6 +33,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   maxCapture: 'Buah ditawan paling banyak, n = {holes}',
   shortest: 'Terpendek, n = {holes}',
   fewestLaps: 'Taburan paling sedikit, n = {holes}',
+  withinLaps: 'Paling banyak {laps} setiap gerakan, n = {holes}',
   fewestCycles: 'Kitaran paling sedikit, n = {holes}',
   correctedCycles: 'Kitaran paling sedikit, dibetulkan, n = {holes}',
   lineWins: '{line}: terus menang',
@@ -42,6 +43,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   doesNotWin: 'tidak menang',
   lineDoesNotWin: 'Jalan permainan ini tidak menang.',
   lengthsDiffer: 'Panjangnya berbeza.',
+  noPrintedLine: 'Makalah tidak mencetak pembukaan untuk papan dan had ini.',
   table1Line:
     'Salah cetak: jalan permainan ini daripada Jadual 1. Ia menang, tetapi lebih lewat; panjang yang dinyatakan itu sendiri betul.',
   oneMoveMore:

@@ -24,7 +24,7 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   open: 'belum diselesaikan',
   resultAndValue: '{result}, {value}',
   notInTable: 'Tiada dalam jadual yang diterbitkan.',
-  emptyCapture: 'Perkara sama, dengan menawan kosong',
+  emptyCapture: 'Yang sama, dengan tawan kosong',
   emptyCaptureReason:
     'Laporan tidak menentukan sama ada buah terakhir diambil apabila lubang seberang kosong; ini tafsiran yang lain.',
   sameValues: '{same} daripada {all} nilai adalah sama',
@@ -66,5 +66,5 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   asked: 'ditanya, tidak dijawab',
   bestForFirst: 'Terbaik bagi pemain pertama',
   layoutValue: '{south} lawan {north}: {value}',
-  leftToRight: 'Lubang dari kiri ke kanan setiap pemain.',
+  leftToRight: 'Lubang disenaraikan dari kiri ke kanan bagi setiap pemain.',
 }

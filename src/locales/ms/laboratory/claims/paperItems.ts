@@ -10,6 +10,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   sectionGivenUp: 'Bahagian {section}, tidak diteruskan',
   sectionAndAnalysis: 'Bahagian {section} dan analisis',
   tablesAndText: 'Jadual 1, 2 dan 3, dan teks',
+  tablesAndBeyond: 'Jadual 2 dan 3, dan seterusnya',
   ruleSheet: 'Helaian peraturan dan peraturan tambahan Kasim',
   chapter: 'Bab {number}',
   chapterTheorem: 'Bab {chapter}, Teorem {theorem}',
@@ -21,7 +22,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   congkakSampleGame: 'Permainan contoh',
   congkakSampleGameAbout:
     'Adakah gerakan yang disenaraikan dalam makalah menghasilkan setiap kedudukan yang disenaraikan?',
-  congkakTable2: 'Peratus kemenangan pemain baharu',
+  congkakTable2: 'Peratusan menang pemain baharu',
   congkakTable2About:
     'Berapa kerap setiap pemain menang apabila kedua-duanya memilih secara rawak? Peratusan dikira daripada semua permainan; seri dikira berasingan.',
   congkakScenarios: 'Senario I–IV',
@@ -44,7 +45,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa daripadanya yang terus menang?',
   dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
-    'Berapa banyak giliran pertama dan pembukaan yang menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen Pembukaan yang menang, dengan matlamat mengira, menjalankannya semula.',
+    'Berapa banyak giliran pertama dan pembukaan yang menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen “Pembukaan yang menang” dengan matlamat “Kira semua pembukaan” menjalankannya semula.',
   dakonTable1: 'Pembukaan yang paling banyak menawan',
   dakonTable1About:
     'Paling sedikit berapa buah yang boleh ditinggalkan oleh pembukaan pada lawan, dan berapa banyak pembukaan meninggalkan sesedikit itu?',
@@ -55,9 +56,13 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Jika tiada gerakan boleh mengambil banyak taburan, berapa taburan diperlukan, dan berapa gerakan?',
   dakonFewestCycles: 'Pembukaan dengan kitaran paling sedikit',
   dakonFewestCyclesAbout:
-    'Jika tiada gerakan boleh menabur banyak buah, berapa banyak mesti ditabur gerakan terbesar dalam Dakon-8, dan berapa gerakan melebihi satu kitaran?',
+    'Jika tiada gerakan boleh menabur banyak buah, berapa banyak buah mesti ditabur oleh gerakan terbesar dalam Dakon-8, dan berapa gerakan melebihi satu kitaran?',
   dakonLines: 'Pembukaan yang dicetak',
-  dakonLinesAbout: 'Adakah setiap jalan permainan yang dicetak berjalan seperti kata makalah?',
+  dakonLinesAbout:
+    'Adakah setiap jalan permainan yang dicetak berlangsung seperti yang dinyatakan dalam makalah?',
+  dakonFoundLines: 'Pembukaan terbaik yang ditemui setakat ini',
+  dakonFoundLinesAbout:
+    'Adakah pembukaan terpendek yang ditemui Lumbung terus menang, dan bagaimanakah bandingannya dengan pembukaan yang dicetak?',
   dakonLowerBound: 'Buah yang mesti tinggal pada lawan',
   dakonLowerBoundAbout:
     'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Sehampir mana carian menyeluruh dapat mendekatinya?',
@@ -77,7 +82,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   kalahTable: 'Jadual Kalah(1, n)',
   kalahAltTable: 'Jadual KalahAlt(1, n)',
   kalahTableAbout:
-    'Dengan satu lubang setiap sisi, semua gerakan terpaksa. Adakah setiap baris terhasil seperti yang dicetak?',
+    'Dengan satu lubang setiap sisi, setiap gerakan adalah terpaksa. Adakah setiap baris terhasil seperti yang dicetak?',
   kalahValues: 'Nilai permainan',
   kalahValuesAbout: 'Siapa memenangi Kalah(m, n) apabila kedua-duanya bermain sempurna?',
   kalahTheorem: 'Strategi yang tidak pernah tewas dalam KalahAlt(m, 1)',

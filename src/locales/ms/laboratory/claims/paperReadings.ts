@@ -2,13 +2,13 @@ import type { AreaWords } from '../../../message'
 
 export const paperReadings: AreaWords<'paperReadings'> = {
   laterStarter:
-    'Makalah tidak menyatakan siapa memulakan pusingan seterusnya. Pemenang pusingan memulakan pusingan berikutnya; selepas seri, pemain yang tidak bermula.',
+    'Makalah tidak menyatakan siapa memulakan pusingan seterusnya. Pemenang pusingan memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan tadi.',
   matchEnd:
     'Perlawanan berlangsung sehingga seorang pemain kehilangan semua lubang atau mengaku kalah. Di sini tiada siapa mengaku kalah. Perlawanan yang belum selesai selepas {rounds} pusingan tidak diputuskan: tidak menang dan tidak seri.',
   expertTies:
-    'Pakar dalam makalah sentiasa memainkan giliran maksimum. Makalah tidak menyatakan yang mana jika ada beberapa. Di sini salah satu dipilih secara rawak.',
+    'Pakar dalam makalah sentiasa memainkan giliran maksimum. Makalah tidak menyatakan yang mana jika ada beberapa giliran maksimum. Di sini salah satu dipilih secara rawak.',
   expertBudget:
-    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran boleh menjadi sangat panjang. Pakar di sini mempunyai bajet: ia melihat sehingga {moves} gerakan setiap pilihan dan memainkan giliran terbaik yang dilihatnya.',
+    'Pakar dalam makalah melihat setiap giliran yang ada, dan giliran boleh menjadi sangat panjang. Pakar di sini mempunyai had carian: ia meneliti sehingga {moves} gerakan setiap pilihan, lalu memainkan giliran terbaik yang ditemuinya.',
   pseudocode:
     'Pseudokod makalah mempunyai kesilapan pada indeks lubang lawan yang terakhir. Peraturan dalam teks dimainkan di sini, dan angka yang diterbitkan sepadan dengannya.',
   boardSeeds:
@@ -22,17 +22,17 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   countedOnce:
     'Teks tidak menyatakan bagaimana pembukaan yang menang sebelum tamat dikira. Di sini ia dikira sekali, pada gerakan pertama yang menang, dan tidak diteruskan. Giliran yang tamat kerana pemain kehabisan buah tidak dimasukkan dalam mana-mana kiraan. Kiraan yang diterbitkan terhasil dengan cara ini.',
   winningFrom:
-    'Teks menganggap pembukaan menang mulai 2n² − n buah. Di sini ia memerlukan sebiji buah lagi, seperti yang dituntut oleh kiraan yang diterbitkan.',
+    'Teks menganggap pembukaan menang mulai 2n² − n buah. Di sini ia memerlukan sebiji buah lagi, supaya sepadan dengan kiraan yang diterbitkan.',
   solutionsEnd:
     'Bilangan penyelesaian diberikan tanpa menyatakan di mana jalan permainan berakhir. Bagi jadual ini giliran dimainkan hingga tamat, tidak dipotong apabila sudah menang.',
   lapsFrom:
     'Makalah tidak menyatakan dari mana taburan sesuatu gerakan dikira. Di sini ia dikira dari taburan pertama.',
   congklakTurn:
-    'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran dan memberi pemain giliran lagi. Di sini giliran berlangsung sehingga lawan perlu bergerak; terus menang bermaksud sebelum itu.',
+    'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran dan memberi pemain giliran lagi. Di sini giliran berlangsung sehingga tiba giliran lawan; “terus menang” bermaksud menang sebelum itu.',
   congklakMargin:
     'Helaian peraturan tidak mentakrifkan beza, hanya siapa menang. Keputusan menyatakan dahulu siapa menang, kemudian dengan berapa buah dalam rumah apabila pusingan tamat.',
   congklakWinCheck:
-    'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran, dan kemenangan disemak pada akhir giliran. Di sini ia disemak apabila lawan perlu bergerak. Pengiraan bebas yang menyemaknya selepas setiap buah terakhir di rumah memberikan 25 dan 38 buah bagi N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua-dua kes.',
+    'Pada helaian peraturan, buah terakhir di rumah menamatkan giliran, dan kemenangan disemak pada akhir giliran. Di sini ia disemak apabila tiba giliran lawan. Pengiraan bebas yang menyemaknya selepas setiap buah terakhir di rumah memberikan 25 dan 38 buah bagi N = 4 dan 5, bukan 30 dan 46; Selatan menang dalam kedua-dua kes.',
   emptyOppositeBoth:
     'Peraturan laporan tidak menyatakan sama ada buah terakhir diambil apabila lubang seberang kosong. Salah satu buktinya menyebut tawanan separuh, yang membayangkan ia diambil. Kedua-dua peraturan disemak.',
   emptyOppositeBeside:
@@ -40,7 +40,7 @@ export const paperReadings: AreaWords<'paperReadings'> = {
   defence:
     'Buah yang paling dekat dengan rumah bergerak “such that the move makes no capture or defence” (dengan syarat gerakan itu tidak menawan atau mempertahankan). Laporan tidak menyatakan apa yang tidak boleh digerakkan. Dua tafsiran disemak: tanpa klausa ini, dan dengan buah yang boleh ditawan Utara tidak digerakkan kecuali tiada yang lain.',
   equalMoves:
-    'Percubaan ini tidak menentukan gerakan mana daripada beberapa yang dimainkan. Strategi dikira disangkal jika ada pilihan antara gerakan setara yang tewas; keputusan juga menyatakan sama ada setiap pilihan tewas.',
+    'Percubaan ini tidak menentukan gerakan mana yang dimainkan jika ada beberapa. Strategi dikira disangkal jika ada pilihan antara gerakan setara yang tewas; keputusan juga menyatakan sama ada setiap pilihan tewas.',
   kalahMargin:
     'Nilai yang diterbitkan ialah menang, seri dan kalah. Permainan sempurna di sini bermaksud beza terbesar. Pemenangnya sama: di atas sifar Selatan menang, pada sifar permainan seri.',
   suggestedRules:

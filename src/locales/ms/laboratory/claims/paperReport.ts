@@ -11,7 +11,7 @@ export const paperReport: AreaWords<'paperReport'> = {
     '{claims}: {reproduced} sama, {differ} berbeza, {undecided} belum pasti, {beyond} melebihi yang diterbitkan.',
   claims: '{count} dakwaan',
   settings: 'Tetapan ujian',
-  readings: 'Perkara yang tidak dinyatakan dalam makalah:',
+  readings: 'Perkara yang kurang jelas dalam makalah:',
   why: 'Sebab',
   rows: '{count} baris',
   firstRows: '{shown} baris pertama daripada {count}.',

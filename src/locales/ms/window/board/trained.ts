@@ -2,7 +2,7 @@ import type { AreaWords } from '../../../message'
 
 export const trained: AreaWords<'trained'> = {
   title: 'Pemain terlatih',
-  note: 'Pemain daripada eksperimen Latihan atau daripada fail. Setiap pemain hanya boleh bermain permainan yang dilatihkan kepadanya.',
+  note: 'Pemain daripada eksperimen Latihan atau daripada fail. Setiap pemain hanya dapat memainkan permainan yang dipelajarinya semasa latihan.',
   playerOf: '{player} · {game}',
   import: 'Import pemain',
   save: 'Simpan {player} sebagai fail',

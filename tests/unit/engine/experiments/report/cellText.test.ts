@@ -19,6 +19,8 @@ test.each([
   [-0.0125, share, '−1.25%'],
   ['12345678901234567890', number, '12,345,678,901,234,567,890'],
   ['2022', plain, '2022'],
+  [2022, number, '2,022'],
+  [2022, { ...number, names: true }, '2022'],
   ['south', { ...plain, words: { south: message('players.south') } }, 'South'],
   [message('amounts.games', { count: 1200 }), plain, '1,200 games'],
 ])('%s reads as a person writes it', (cell, column, text) => {

@@ -24,7 +24,7 @@ it('reports matches that were stopped as undecided, not as ties', () => {
     ['Undecided', 1],
   ])
   expect(inEnglish(caveats[0]!)).toBe(
-    'Undecided: 1 match (100.00%). A limit of the program stopped play before anybody had won, so they count neither as wins nor as ties.',
+    'Undecided: 1 match (100.00%). A limit of the program stopped play before anybody had won, so these count neither as wins nor as ties.',
   )
 })
 

@@ -1,0 +1,21 @@
+/** The rules of a game and the result of a run on one handout. */
+export const handout = {
+  title: 'Handout',
+  rulesOf: '{name}: the rules',
+  result: 'What happened',
+  measured: 'How it was measured',
+  figure: 'Figure',
+  simpleBar: 'Simple bar',
+  chart: 'Chart',
+  south: 'South wins',
+  north: 'North wins',
+  tie: 'Ties',
+  undecided: 'Undecided',
+  half: 'half of the games',
+  ofHundred: 'of 100 games',
+  barNote: 'How many of 100 games ended each way, rounded to whole games, with the exact share below.',
+  barAlt: 'One bar for all games. {parts}.',
+  barPart: '{ending}: {games} of 100',
+  barName: 'bar',
+  severalGames: 'This run is about several games, so there is no handout for it.',
+} as const
