@@ -97,7 +97,7 @@ test.each(['light', 'dark'] as const)('help opens over any page, in %s', async (
 test.each(['en-GB', 'ms', 'id'])('the rules are a sheet to print, in %s', async (language) => {
   const app = await openApp({ path: '/rules', language })
   const { page } = app
-  await page.getByRole('button', { name: /^(Print|Cetak)$/, disabled: false }).waitFor(WAIT)
+  await page.getByRole('button', { name: /^(Print|Cetak) /, disabled: false }).waitFor(WAIT)
   expect(await page.getByRole('figure').count(), 'pictures of the board').toBeGreaterThan(2)
   await expectAccessible(page)
   await app.shoot(`rules-${language}`)

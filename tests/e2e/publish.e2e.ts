@@ -24,7 +24,7 @@ async function measured(theme: 'light' | 'dark' = 'light'): Promise<OpenedApp> {
 /** Opens the dialog of a chart, chooses a file and a width, and saves. */
 async function figureOf(app: OpenedApp, chart: string, format: string, width: string) {
   const { page } = app
-  await page.getByRole('button', { name: `Save ${chart}` }).click()
+  await page.getByRole('button', { name: `Save: ${chart}` }).click()
   await page.getByRole('menuitem', { name: 'Save or copy the figure' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: format, exact: true }).click()
@@ -84,7 +84,7 @@ test('a run becomes a research bundle; its dialog and list are accessible', asyn
     ]),
   )
   expect(strFromU8(files['methods.md']!)).toContain('3,000 games were played')
-  await page.getByRole('button', { name: 'Save How often each side wins' }).click()
+  await page.getByRole('button', { name: 'Save: How often each side wins' }).click()
   await page.getByRole('menuitem', { name: 'Save or copy the figure' }).click()
   await page.getByRole('dialog').waitFor()
   await app.shoot('figure-dialog')

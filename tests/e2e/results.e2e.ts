@@ -75,7 +75,7 @@ test('the numbers of a chart, and no others, are saved and shown as a table', as
     await card.getByRole('button', { name: /^Save/ }).click()
     await app.page.getByRole('menuitem', { name: what }).click()
   }
-  const numbers = await lab.saved(save('Save Margin as CSV'))
+  const numbers = await lab.saved(save('Save as CSV: Margin'))
   expect(numbers.bytes.toString()).toMatch(
     /^measure,value,games,runVariant,runSouth,runNorth,runSeed,lumbungVersion\r\nMargin,/,
   )
@@ -93,6 +93,12 @@ test('a report is printed without the window around it, on white', async () => {
   await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await app.page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'hidden' })
   await app.page.getByRole('button', { name: 'Run again' }).waitFor({ state: 'hidden' })
+  await app.page.getByRole('textbox', { name: 'Note' }).waitFor({ state: 'hidden' })
+  // Printers leave out backgrounds, so South's mark must be more than one.
+  const mark = await app.page
+    .getByRole('heading', { level: 4, name: 'South' })
+    .evaluate(({ firstElementChild: sign }) => getComputedStyle(sign!).borderTopWidth)
+  expect(mark).toBe('6px')
   const { scheme } = await app.page.evaluate(() => ({
     scheme: getComputedStyle(document.documentElement).colorScheme,
   }))

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 let started: ChildProcess | undefined
@@ -57,4 +59,15 @@ test('where the usual port is taken, the new address comes with a hint where ear
   } finally {
     server.close()
   }
+})
+
+test('the process that serves never loads the bundler, whose memory it would keep', () => {
+  const loaded = new Set(['scripts/start.mjs'])
+  const packages = new Set<string>()
+  for (const file of loaded)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\b(?:from|import\()\s*'([^']+)'/g))
+      if (name.startsWith('.')) loaded.add(join(dirname(file), name))
+      else packages.add(name)
+  expect([...loaded]).toContain(join('scripts', 'electronBinary.mjs'))
+  expect([...packages]).not.toContain('electron-vite')
 })

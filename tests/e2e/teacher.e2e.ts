@@ -1,10 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { hole, recorded, WAIT } from '../support/browser/boardPage.ts'
 import { expectAccessible, findingOf, laboratoryOf } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
+
+/** How many pages of A4 the page takes when it is printed as most people print: without backgrounds. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', printBackground: false, preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+}
 
 test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and makes a handout', async () => {
   const app = await openApp({ path: '/start' })
@@ -20,7 +27,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await page.getByRole('link', { name: 'Variants' }).click()
   await page
     .getByRole('group', { name: 'Relay', exact: true })
-    .getByRole('radio', { name: 'from own holes' })
+    .getByRole('radio', { name: 'from your own holes' })
     .click()
   await page.getByText('based on Congkak: 1 change').waitFor()
   await app.shoot('teacher-2-rule')
@@ -41,7 +48,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await app.shoot('teacher-3-report')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Save How often each side wins' }).click()
+  await page.getByRole('button', { name: 'Save: How often each side wins' }).click()
   await page.getByRole('menuitem', { name: 'Save or copy the figure' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'SVG', exact: true }).click()
@@ -57,12 +64,46 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   }
   expect(spec.spec).toMatchObject({ games: 100_000, variant: { sow: { relay: 'own' } } })
 
-  await page.getByRole('link', { name: 'Variants' }).click()
+  // All figures are pages of one file.
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Rules to print' }).click()
-  await page.getByRole('button', { name: 'Print', disabled: false }).waitFor(WAIT)
+  const figures = await lab.saved(() =>
+    page.getByRole('menuitem', { name: 'All figures as one PDF' }).click(),
+  )
+  expect(figures.name).toMatch(/-figures\.pdf$/)
+  const pages = figures.bytes.toString('latin1').match(/\/Type \/Page /g)
+  expect(pages?.length).toBeGreaterThan(3)
+
+  // Rules and result together.
+  await page.getByRole('button', { name: 'Handout' }).click()
+  await page.getByRole('button', { name: 'Print or save as PDF', disabled: false }).waitFor(WAIT)
+  const paper = page.getByRole('article')
+  expect(await paper.getByRole('figure').count(), 'the board, examples and the bar').toBeGreaterThan(2)
+  const changed = paper.locator('ins')
+  expect(await changed.allInnerTexts(), 'the changed rule alone is underlined').toEqual([
+    expect.stringContaining('in an opponent’s hole the turn ends'),
+  ])
+  await paper.getByText('The game was Congkak (changed)').waitFor()
+  const bar = paper.getByRole('img', { name: /^One bar for all games\. South wins: \d\d of 100, Ties/ })
+  await bar.waitFor()
+  await app.shoot('teacher-4-handout')
+  await expectAccessible(page)
+  expect(await pagesOf(page), 'front and back of one sheet').toBe(2)
+  await page.getByRole('button', { name: 'Save or copy the figure' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'SVG', exact: true }).click()
+  const drawn = await lab.saved(() =>
+    page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
+  )
+  const vectors = drawn.bytes.toString('utf8')
+  expect(drawn.name).toMatch(/-bar-two-columns\.svg$/)
+  expect(vectors).toContain('>South wins</text>')
+  expect(vectors, 'colours are written out, nothing is pixels').not.toMatch(/var\(|<image/)
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(await pagesOf(page), 'the report has no nearly empty second page').toBe(1)
+  await page.getByRole('link', { name: 'Variants' }).click()
+  await page.getByRole('button', { name: 'Printable rules' }).click()
+  await page.getByRole('button', { name: 'Print or save as PDF', disabled: false }).waitFor(WAIT)
   expect(await page.getByRole('figure').count(), 'pictures of the board').toBeGreaterThan(2)
   await page.getByText('in an opponent’s hole the turn ends').first().waitFor()
-  await app.shoot('teacher-4-handout')
   await app.close()
 })

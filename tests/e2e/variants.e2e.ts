@@ -17,7 +17,7 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await page.getByRole('button', { name: /^Congklak The first/ }).click()
-  await rule(page, 'Relay').getByRole('radio', { name: 'from own holes' }).click()
+  await rule(page, 'Relay').getByRole('radio', { name: 'from your own holes' }).click()
   await page.getByText('1 change').waitFor()
   const congklak = findPreset('congklak')!.make({})
   const patched = explain({ ...congklak, sow: { ...congklak.sow, relay: 'own' } })

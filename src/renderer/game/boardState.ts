@@ -10,12 +10,12 @@ import type { Played } from './record/record'
 
 /** The seeds of a game that are on the board or in a player's hand. */
 export function boardStateOf(game: Game): BoardState {
-  const { seeds, burnt, claimed } = game.position
+  const { seeds, burnt, claimed, won } = game.position
   const hands = (['south', 'north'] as const).flatMap((side) => {
     const hand = game.hands?.[side]
     return hand?.status === 'sowing' ? [{ side, slot: hand.from, seeds: hand.left }] : []
   })
-  return { seeds, burnt, ...(claimed === undefined ? {} : { claimed }), hands }
+  return { seeds, burnt, ...(claimed && { claimed }), ...(won && { won }), hands }
 }
 
 /** Each player's sowing route round the board, past holes that are currently burnt. */

@@ -49,13 +49,13 @@ const OFFERED: readonly (readonly [group: Message, players: readonly string[]])[
   ],
 ]
 
-/** A person and the levels of a game first; then everyone else who can play it, by name. */
+/** A person and the levels of a game first; then everyone else who can play it, by name. Nobody is listed twice. */
 function offered(variant: Variant): readonly Option<string>[] {
   const levels = levelsFor(variant).map(({ id, player }) => ({
     value: player,
     label: t(`levels.${id}`),
     group: t('levels.title'),
-    hint: t(`levels.${id}Plays`),
+    hint: t('levels.inExperiments', { plays: t(`levels.${id}Plays`), player: playerInWords(player) }),
   }))
   const agents = OFFERED.flatMap(([group, players]) =>
     players
@@ -70,7 +70,8 @@ function offered(variant: Variant): readonly Option<string>[] {
   const learned = learnedFor(variant, networkIds()).map((player) =>
     learnedOption(player, t('levels.more', { group: t('learned.trained') })),
   )
-  return [{ value: 'human', label: t('players.you') }, ...levels, ...agents, ...learned, ...strategyOptions()]
+  const others = [...agents, ...learned].filter(({ value }) => levelOf(variant, value) === null)
+  return [{ value: 'human', label: t('players.you') }, ...levels, ...others, ...strategyOptions()]
 }
 
 function hintOf(player: string): { readonly hint?: string } {

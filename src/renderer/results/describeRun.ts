@@ -4,8 +4,10 @@ import { GOAL_WORDS } from '../../engine/experiments/kinds/winningOpenings/goalW
 import type { Goal } from '../../engine/experiments/kinds/winningOpenings/spec'
 import { capital } from '../../engine/experiments/report/wording'
 import { describePlayer } from '../../engine/players/player'
+import { factsOf as specFactsOf } from '../../engine/publish/publication'
 import { findStrategy } from '../../engine/strategies/catalogue'
 import { findPreset } from '../../engine/variant/catalogue'
+import type { Variant } from '../../engine/variant/variant'
 import { variantTitle } from '../../engine/variant/variantTitle'
 import { list, message, nameOf, type Text } from '../../locales/message'
 
@@ -31,6 +33,24 @@ export function aboutRun({ kind, spec }: { readonly kind: ExperimentKind; readon
   return describe(experimentOf(kind), spec).facts
 }
 
+/** The settings of a run with the complete rules of its games; null if they cannot be read. */
+export function parsedSpec({
+  kind,
+  spec,
+}: {
+  readonly kind: ExperimentKind
+  readonly spec: Json
+}): object | null {
+  const parsed = experimentOf(kind).parse(spec)
+  return parsed.ok ? parsed.value : null
+}
+
+/** The game that a run is about; null if it is about several, or about none. */
+export function variantOf(run: Parameters<typeof parsedSpec>[0]): Variant | null {
+  const { variants } = specFactsOf(parsedSpec(run) ?? {})
+  return variants.length === 1 ? variants[0]! : null
+}
+
 /** Names a run after its spec: variant, players, sizes. */
 export function describeRun(experiment: AnyExperiment, spec: Json): RunWords {
   return describe(experiment, spec).words
@@ -40,8 +60,9 @@ function describe(
   experiment: AnyExperiment,
   spec: Json,
 ): { readonly words: RunWords; readonly facts: RunFacts } {
-  const at = (key: string): Json | undefined => (isObject(spec) ? spec[key] : undefined)
-  const variant = variantWords(at('variant') ?? at('variants'))
+  const used = isObject(spec) ? withoutUnused(spec) : {}
+  const at = (key: string): Json | undefined => used[key]
+  const variant = variantWords(at('variant') ?? surveyed(at('variants'), at('own')))
   const players = playersWords(at)
   const boards = boardWords(at('variant') ?? at('variants'))
   const size =
@@ -55,6 +76,13 @@ function describe(
     },
     facts: { kind, size: size.length > 0 ? factsOf(size) : null, titleNamesKind: players === null },
   }
+}
+
+/** Layouts that are solved are not played: their spec's games and random seed have no effect. */
+function withoutUnused(spec: { readonly [key: string]: Json }): { readonly [key: string]: Json } {
+  if (spec.find !== 'values' && spec.find !== 'results') return spec
+  const { games: _, seed: __, ...used } = spec
+  return used
 }
 
 function titleOf(variant: Text | null, players: Text | null, kind: Text): Text {
@@ -88,6 +116,13 @@ export function besideTitleSeeded(run: Parameters<typeof aboutRun>[0] & Pick<Run
   return run.seed === null ? facts : message('results.seeded', { facts, seed: run.seed })
 }
 
+/** The games of a survey, whose spec lists ids in one text; other specs as they are. */
+function surveyed(variants: Json | undefined, own: Json | undefined): Json | undefined {
+  if (typeof variants !== 'string' || variants === 'all') return variants
+  const ids = variants.split(',').map((id) => id.trim())
+  return [...ids.filter((id) => id !== ''), ...(Array.isArray(own) ? (own as readonly Json[]) : [])]
+}
+
 function variantWords(value: Json | undefined): Text | null {
   if (Array.isArray(value)) {
     const named = (value as readonly Json[]).map((member) => variantName(member) ?? '?')
@@ -99,7 +134,7 @@ function variantWords(value: Json | undefined): Text | null {
         })
       : factsOf(titles)
   }
-  return variantName(value)
+  return value === 'all' ? message('results.allGames') : variantName(value)
 }
 
 /** A preset by its id, or a variant by its name. */
@@ -135,11 +170,16 @@ function playersWords(at: (key: string) => Json | undefined): Text | null {
   if (typeof opponent === 'string')
     return message('results.foresight', { opponent: describePlayer(opponent) })
   const strategy = at('strategy')
-  if (typeof strategy === 'string') return findStrategy(strategy)?.name ?? strategy
+  if (typeof strategy === 'string') return strategyName(findStrategy(strategy)?.name ?? strategy)
   if (isObject(strategy) && typeof strategy.id === 'string')
-    return typeof strategy.name === 'string' ? strategy.name : strategy.id
+    return strategyName(typeof strategy.name === 'string' ? strategy.name : strategy.id)
   const goal = at('goal')
   return typeof goal === 'string' ? goalName(goal) : null
+}
+
+/** Names of strategies are sentences with commas, so titles quote them. */
+function strategyName(name: Text): Text {
+  return message('results.strategy', { name })
 }
 
 /** The search goal in words. */

@@ -42,12 +42,13 @@ export function useRunExports() {
     const parts = await partsOf(run.id)
     if (parts) await saveFile(fileName(nameOf(run), 'json'), await runFile({ record: run, parts }))
   }
+  /** Saves all figures of a run as one PDF, a page for each. */
   async function savePictures(run: RunRecord, report: Report, caption: string): Promise<void> {
-    const { pictureOf } = await import('../charts/drawing/picture')
-    for (const chart of report.charts) {
-      const picture = await pictureOf(chart, caption, 'pdf')
-      if (!(await saveFile(fileName([nameOf(run), say(chart.title)], 'pdf'), picture))) return
-    }
+    const { picturesPdf } = await import('../charts/drawing/picture')
+    await saveFile(
+      fileName([nameOf(run), t('figures.figures')], 'pdf'),
+      await picturesPdf(report.charts, caption),
+    )
   }
   /** Saves a finished run as a research bundle. */
   async function saveBundle(record: RunRecord, report: Report, caption: string): Promise<void> {

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 
 /** The topics of Help. */
-export type HelpTopic = 'glossary' | 'numbers' | 'keys' | 'cite'
+export type HelpTopic = 'glossary' | 'numbers' | 'keys' | 'printing' | 'cite'
 
 /** Whether Help is open, and at which topic; any page can open it. */
 export const useHelp = defineStore('help', () => {

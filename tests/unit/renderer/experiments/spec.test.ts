@@ -64,3 +64,10 @@ test('the papers’ tables are templates of their kind', () => {
   const titles = paperTemplates('matchSeries').map(({ title }) => say(title))
   expect(titles.some((title) => title.startsWith('Winning percentages of novices, Table 2'))).toBe(true)
 })
+
+test('a file of a newer schema needs a newer Lumbung, whatever else it lacks', () => {
+  const later = readSpecFile(
+    JSON.stringify({ format: 'lumbung-spec', schema: 99, kind: 'unheardOf', spec: {} }),
+  )
+  expect(later.ok ? '' : say(later.error)).toMatch(/newer version of Lumbung/)
+})

@@ -33,17 +33,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const page = () =>
+const page = (report = REPORT) =>
   mount(ReportView, {
     attachTo: document.body,
-    props: { report: REPORT, name: 'Kalah' },
+    props: { report, name: 'Kalah' },
     global: { plugins: [createPinia()], stubs: { ChartFigure: true } },
   })
 
 it('saves the very table that a card shows, under its name', async () => {
   const view = page()
   for (const title of ['Wins', 'Games']) {
-    await view.get(`[aria-label="Save ${title} as CSV"]`).trigger('click')
+    await view.get(`[aria-label="Save as CSV: ${title}"]`).trigger('click')
     await vi.waitFor(() => expect(saved.at(-1)?.name).toBe(`kalah-${title.toLowerCase()}.csv`), 20_000)
     expect(saved.at(-1)!.text).toContain(`${title.toLowerCase()}_seeds`)
   }
@@ -52,10 +52,10 @@ it('saves the very table that a card shows, under its name', async () => {
 
 it('shows and saves the numbers of a chart, not those of another table', async () => {
   const view = page()
-  expect(view.findAll('[aria-label^="Save "][aria-label$=" as CSV"]')).toHaveLength(2)
+  expect(view.findAll('[aria-label^="Save as CSV: "]')).toHaveLength(2)
   await view.get('[aria-label="Show the numbers"]').trigger('click')
   expect(view.get('[aria-label="How long games last"]').text()).toContain('Lengths seeds')
-  await view.get('[aria-label="Save How long games last"]').trigger('click')
+  await view.get('[aria-label="Save: How long games last"]').trigger('click')
   await flushPromises()
   const entry = [...document.querySelectorAll('[role="menuitem"]')].find((item) =>
     item.textContent?.includes('CSV'),
@@ -64,5 +64,30 @@ it('shows and saves the numbers of a chart, not those of another table', async (
   await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
   expect(saved[0]).toMatchObject({ name: 'kalah-lengths.csv' })
   expect(saved[0]!.text).toContain('lengths_seeds')
+  view.unmount()
+})
+
+it('shows only the rows of a chart that shares its table with others', async () => {
+  const lengths: Table = {
+    id: 'lengths',
+    title: 'Lengths',
+    columns: [
+      { key: 'measure', label: 'Measure' },
+      { key: 'games', label: 'Games' },
+    ],
+    rows: [
+      ['moves', 311],
+      ['laps', 422],
+    ],
+  }
+  const rowsOf = { column: 'measure', word: 'laps' }
+  const charts = [
+    { id: 'laps', title: 'Laps per game', table: 'lengths', type: 'shares' as const, rows: [], rowsOf },
+  ]
+  const view = page({ ...REPORT, tables: [lengths], charts })
+  await view.get('[aria-label="Show the numbers"]').trigger('click')
+  const numbers = view.get('[aria-label="Laps per game"]').text()
+  expect(numbers).toContain('422')
+  expect(numbers).not.toContain('311')
   view.unmount()
 })

@@ -3,7 +3,12 @@ import { experimentOf } from '../../../../src/engine/experiments/contract/catalo
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { say } from '../../../../src/renderer/locales/i18n'
-import { besideTitle, besideTitleSeeded, describeRun } from '../../../../src/renderer/results/describeRun'
+import {
+  besideTitle,
+  besideTitleSeeded,
+  describeRun,
+  variantOf,
+} from '../../../../src/renderer/results/describeRun'
 
 it('says beside a title what the title does not say already', () => {
   const values = {
@@ -31,4 +36,38 @@ it('names games of different sizes once, with the boards they are played on', ()
     'Congkak: Game values',
     'Game values, 2 to 5 holes',
   ])
+})
+
+it('names the games of a survey', () => {
+  const title = (spec: Json) => say(describeRun(experimentOf('catalogueSurvey'), spec).title)
+  const players = { first: 'novice', second: 'novice' }
+  const own = [{ name: 'Mine' }]
+  expect(title({ variants: 'kalah,awari', ...players })).toBe('Kalah, Awari, Novice vs Novice')
+  expect(title({ variants: 'kalah', own, ...players })).toBe('Kalah, Mine, Novice vs Novice')
+  expect(title({ variants: 'all', own: [], ...players })).toBe('The whole catalogue, Novice vs Novice')
+})
+
+it('leaves out what a run did not use', () => {
+  const describeLayouts = (find: string) =>
+    describeRun(experimentOf('startLayouts'), { variant: 'kalah', find, games: 100, seed: 1 })
+  expect(describeLayouts('values').seed).toBeNull()
+  expect(say(describeLayouts('values').summary)).toBe('Starting layouts')
+  expect(describeLayouts('shares').seed).toBe('1')
+  const ladder = describeRun(experimentOf('ladder'), {
+    variant: 'kalah',
+    find: 'ratings',
+    games: 40,
+    seed: 3,
+  })
+  expect([say(ladder.summary), ladder.seed]).toEqual(['Ladder, 40 games', '3'])
+  expect(say(describeLayouts('shares').summary)).toBe('Starting layouts, 100 games')
+})
+
+it('knows the one game that a run is about', () => {
+  const rules = { ...findPreset('congkak')!.make({}), name: 'Mine' }
+  const mine = { variant: rules, games: 10, seed: 1 } as unknown as Json
+  expect(variantOf({ kind: 'matchSeries', spec: mine })).toEqual(rules)
+  const several = { variants: ['kalah', 'congkak'], games: 10, seed: 1 }
+  expect(variantOf({ kind: 'variantComparison', spec: several })).toBe(null)
+  expect(variantOf({ kind: 'matchSeries', spec: { variant: 'nobody knows' } })).toBe(null)
 })

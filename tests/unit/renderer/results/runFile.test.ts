@@ -110,3 +110,8 @@ test('an object in the place of a word is refused or left out, even one that can
   const read = await readRunFile(JSON.stringify({ ...content, version: mute, tags: [mute], seconds: mute }))
   expect(read).toMatchObject({ ok: true, value: { record: { version: '', tags: [''], seconds: 0 } } })
 })
+
+test('a run of a newer schema needs a newer Lumbung, whatever else it lacks', async () => {
+  const later = await readRunFile(JSON.stringify({ format: 'lumbung-run', schema: 99, kind: 'unheardOf' }))
+  expect(later.ok ? '' : say(later.error)).toMatch(/newer version of Lumbung/)
+})

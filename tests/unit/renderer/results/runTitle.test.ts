@@ -20,7 +20,7 @@ it.each<[string, Text]>([
     }),
   ],
 ])('names games and players in titles of %s', (_, title) => {
-  expect(shown(title)).toBe('Congkak in rounds, Novice vs Minimax, 3 turns')
+  expect(shown(title)).toBe('Congkak in rounds, Novice vs Minimax (3 turns ahead)')
 })
 
 it('keeps a name that somebody gave', () => {

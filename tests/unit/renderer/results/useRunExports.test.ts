@@ -14,10 +14,11 @@ import { useNotices } from '../../../../src/renderer/ui/notices'
 import { runRecord } from '../../../support/storage/windows'
 import { learn } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('laboratory'))
+beforeAll(() => Promise.all([learn('laboratory'), learn('publishing')]))
 
 vi.mock('../../../../src/renderer/charts/drawing/picture', () => ({
-  pictureOf: async ({ title }: { title: string }, caption: string) => new Blob([`${title}, ${caption}`]),
+  picturesPdf: async (charts: readonly { title: string }[], caption: string) =>
+    new Blob([[...charts.map(({ title }) => title), caption].join(', ')]),
 }))
 
 const RUN = runRecord('a', { title: 'Congkak' })
@@ -81,17 +82,10 @@ test('a run whose parts cannot be read is not saved, and a notice says why', asy
   expect([saved.size, useNotices().current?.text]).toEqual([0, 'Storage failed.'])
 })
 
-test('every chart is its own picture; a picture that is not saved ends it', async () => {
+test('all charts are saved as one file', async () => {
   await exports.savePictures(RUN, REPORT, 'Lumbung')
-  expect([...saved.keys()]).toEqual([
-    'congkak-match-series-2-games-random-seed-1-one.pdf',
-    'congkak-match-series-2-games-random-seed-1-two.pdf',
-  ])
-  expect(await textOf('congkak-match-series-2-games-random-seed-1-two.pdf')).toBe('Two, Lumbung')
-  vi.mocked(platform.saveFile).mockClear()
-  vi.mocked(platform.saveFile).mockResolvedValue({ status: 'cancelled' })
-  await exports.savePictures(RUN, REPORT, 'Lumbung')
-  expect(platform.saveFile).toHaveBeenCalledTimes(1)
+  expect([...saved.keys()]).toEqual(['congkak-match-series-2-games-random-seed-1-figures.pdf'])
+  expect(await textOf('congkak-match-series-2-games-random-seed-1-figures.pdf')).toBe('One, Two, Lumbung')
 })
 
 const packed = async (name: string): Promise<readonly string[]> =>
