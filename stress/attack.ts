@@ -15,7 +15,7 @@ export interface Attack {
   readonly unit: string
   /** How much of the time it gets, against the others. */
   readonly share: number
-  /** The longest that a case may take, in seconds, before it counts as hung. */
+  /** The longest that a case may take, in seconds, before it counts as hung; longer on a busy machine. */
   readonly patience: number
   /** Runs one case and returns how many units it tried; throws a Finding where something is wrong. */
   run(one: Case): Promise<number>

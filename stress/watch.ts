@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Attack } from './attack'
 import type { Message } from './message'
@@ -56,11 +57,12 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
       number = message.number
       isRunning = message.type === 'begun'
       if (message.type === 'begun') {
+        const patience = Math.ceil(attack.patience * crowding())
         hung = setTimeout(() => {
           isRunning = false
-          report(number, `It hung: no answer in ${attack.patience} s`)
+          report(number, `It hung: no answer in ${patience} s`)
           child.kill('SIGKILL')
-        }, attack.patience * 1000)
+        }, patience * 1000)
         return
       }
       tally.cases++
@@ -77,4 +79,9 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
       }),
     )
   }
+}
+
+/** How many programs compete for a core: on a busy machine a case may take that many times as long. */
+function crowding(): number {
+  return Math.max(1, (2 * (loadavg()[0] ?? 0)) / availableParallelism())
 }
