@@ -73,6 +73,21 @@ export function parsePosition(text: string): Result<Position, Text> {
   })
 }
 
+/** Reads a position that can come up in a variant's games, or returns what is wrong with it. */
+export function parsePositionOf(variant: Variant, text: string): Result<Position, Text> {
+  const parsed = parsePosition(text)
+  if (!parsed.ok) return parsed
+  const { board, claim, match } = variant
+  const holes = holesOf(parsed.value)
+  if (holes !== board.holes) return refuse(message('play.otherSize', { got: holes, holes: board.holes }))
+  const { burnt, claimed, won } = parsed.value
+  if (claimed !== undefined && claim.where === 'never' && claim.fixed === 'none')
+    return refuse(message('play.neverClaimed'))
+  if (burnt.length > 0 && match.burnt === 'inPlay') return refuse(message('play.neverBurnt'))
+  if (won !== undefined && match.refill !== 'territory') return refuse(message('play.neverWon'))
+  return parsed
+}
+
 /** A choice as text: the hole, followed by `c` for clockwise if the mover may choose the direction. */
 export function formatChoice({ hole, way }: Choice): string {
   return way === 'clockwise' ? `${hole}c` : String(hole)
@@ -132,11 +147,8 @@ function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Posit
       ? ok({ from: 'north' })
       : refuse(message('play.northCannotStart'))
   }
-  const position = parsePosition(text)
-  if (!position.ok) return position
-  const holes = holesOf(position.value)
-  if (holes === variant.board.holes) return ok({ from: position.value })
-  return refuse(message('play.otherSize', { got: holes, holes: variant.board.holes }))
+  const position = parsePositionOf(variant, text)
+  return position.ok ? ok({ from: position.value }) : position
 }
 
 function parseSide(text: string): {

@@ -1,5 +1,4 @@
-import { parsePosition } from '../../../engine/board/notation'
-import { holesOf } from '../../../engine/board/position'
+import { parsePositionOf } from '../../../engine/board/notation'
 import { refuse, ok, type Result } from '../../../engine/result'
 import { describeProblems } from '../../../engine/variant/describeProblem'
 import { parseVariant } from '../../../engine/variant/parse'
@@ -45,11 +44,8 @@ export function useGameImport() {
   }
 
   function openPosition(text: string): Result<Text, Text> {
-    const position = parsePosition(text)
+    const position = parsePositionOf(game.variant, text)
     if (!position.ok) return position
-    const { holes } = game.variant.board
-    const found = holesOf(position.value)
-    if (found !== holes) return refuse(message('gameNews.otherSize', { count: found, holes }))
     game.setUp(position.value)
     return ok(message('gameNews.openedPosition'))
   }

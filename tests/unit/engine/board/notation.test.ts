@@ -5,10 +5,11 @@ import {
   MAX_RECORD,
   parseChoice,
   parsePosition,
+  parsePositionOf,
   parseRecord,
 } from '../../../../src/engine/board/notation'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
-import { override } from '../../../../src/engine/variant/override'
+import { override, overrideAll } from '../../../../src/engine/variant/override'
 
 const kalah = findPreset('kalah')!.make({ holes: 3 })
 
@@ -94,5 +95,29 @@ describe('records', () => {
 
   test('of absurd length are refused', () => {
     expect(parseRecord(kalah, '1 '.repeat(MAX_RECORD)).ok).toBe(false)
+  })
+})
+
+describe('positions of a variant', () => {
+  const refusalOf = (text: string, ...rules: readonly (readonly [string, string])[]) => {
+    const changed = overrideAll(kalah, rules)
+    if (!changed.ok) throw new Error(JSON.stringify(changed.error))
+    const position = parsePositionOf(changed.value, text)
+    return position.ok ? null : position.error
+  }
+
+  test('have as many holes as its board', () => {
+    expect(refusalOf('4,4,4+0 4,4,4+0 S')).toBeNull()
+    expect(refusalOf('4,4+0 4,4+0 S')).toMatchObject({ key: 'play.otherSize', args: { got: 2, holes: 3 } })
+  })
+
+  test('have claimed, burnt and won holes only where its rules know them', () => {
+    expect(refusalOf('4s,4,4+0 4,4,4+0 S')).toMatchObject({ key: 'play.neverClaimed' })
+    expect(refusalOf('4s,4,4+0 4,4,4+0 S', ['claim.where', 'anywhere'])).toBeNull()
+    expect(refusalOf('x,4,4+0 4,4,4+0 S')).toBeNull()
+    expect(refusalOf('x,4,4+0 4,4,4+0 S', ['match.burnt', 'inPlay'])).toMatchObject({
+      key: 'play.neverBurnt',
+    })
+    expect(refusalOf('4,4,4+0 4,4,4+0 S+1')).toMatchObject({ key: 'play.neverWon' })
   })
 })

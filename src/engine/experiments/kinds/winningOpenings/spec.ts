@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
-import { parsePosition } from '../../../board/notation'
+import { parsePositionOf } from '../../../board/notation'
 import type { Position } from '../../../board/position'
 import { start } from '../../../rules/match'
 import type { Opening } from '../../../openings/opening'
@@ -104,19 +104,13 @@ export function holesOfLine(line: string): readonly number[] {
 
 function startOf({ variant, position }: OpeningsSpec): Result<Position, readonly SpecProblem[]> {
   if (position === '') return turnOf(variant)
-  const parsed = parsePosition(position)
-  if (!parsed.ok) return refuse([{ path: 'position', message: parsed.error }])
-  if (parsed.value.seeds.length !== 2 * variant.board.holes + 2) {
-    return refuse([
-      { path: 'position', message: message('specProblems.positionHoles', { count: variant.board.holes }) },
-    ])
-  }
-  return turnOf(variant, parsed.value)
+  const parsed = parsePositionOf(variant, position)
+  return parsed.ok ? turnOf(variant, parsed.value) : refuse([{ path: 'position', message: parsed.error }])
 }
 
 /** The position a spec starts from. */
 export function positionOfSpec({ variant, position }: OpeningsSpec): Position {
-  const parsed = position === '' ? null : parsePosition(position)
+  const parsed = position === '' ? null : parsePositionOf(variant, position)
   return parsed?.ok ? parsed.value : start(variant, 'south').position
 }
 

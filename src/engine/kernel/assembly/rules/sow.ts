@@ -3,6 +3,7 @@ import { addSeeds, claimsOf, isBurnt, seedsAt, seedsInPlay, setSeeds, sideOf } f
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
 import {
+  burntRule,
   claimSowing,
   claiming,
   closing,
@@ -17,6 +18,7 @@ import {
   sowsByDivision,
 } from './rules'
 import { ClaimSowing } from '../shared/claimCodes'
+import { Burnt } from '../shared/endCodes'
 import { Leave, Origin, Passing, Skips } from '../shared/sowCodes'
 
 /** Seeds that the last lap lifted. */
@@ -192,9 +194,15 @@ export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   return skipsOrigin ? load<u8>(after(side, way) + slot) : slot
 }
 
+/** Whether a slot is a burnt hole whose seeds go to the other player. */
+// @inline
+function confiscates(game: usize, slot: i32): bool {
+  return burntRule == Burnt.confiscated && isBurnt(game, slot)
+}
+
 /** Drops seeds at a slot, or where a closed or burnt hole sends them. */
 // @inline
 export function drop(game: usize, side: i32, slot: i32, seeds: i32): void {
   if (closing && ((claimsOf(game, side) >> u64(slot)) & 1) != 0) addSeeds(game, storeOf(0), seeds)
-  else addSeeds(game, isBurnt(game, slot) ? storeOf(side ^ 1) : slot, seeds)
+  else addSeeds(game, confiscates(game, slot) ? storeOf(side ^ 1) : slot, seeds)
 }

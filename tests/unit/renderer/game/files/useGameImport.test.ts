@@ -86,7 +86,7 @@ it.each([
   ['{"board":{}}', /./],
   ['1 2 99', /Move 3 cannot be played/],
   ['hello there S', /./],
-  ['4,4+0 4,4+0 S', /2 holes per side, but the game on the board has 7/],
+  ['4,4+0 4,4+0 S', /2 holes per side, but the variant has 7/],
   ['7,7,7+0 7,7,7+0', /^A position lists/],
   ['x'.repeat(2_000_001), /too long/],
 ])('refuses %.20s with a reason and leaves the board alone', (text, reason) => {
