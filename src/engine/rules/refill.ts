@@ -2,7 +2,7 @@ import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../boar
 import type { Position, Side, Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
 import { withFixedClaims } from './laps/claim'
-import { layTerritory, territoryOf } from './matches/territory'
+import { layTerritory, territoryOf, type PerSide } from './matches/territory'
 import { storeHand } from './route'
 import type { Step } from './step'
 
@@ -24,11 +24,17 @@ export function capitalOf(position: Position, side: Side): number {
 
 /** How many holes a player can fill, or owns, in the next round. */
 export function holesNext(variant: Variant, position: Position, side: Side): number {
-  if (winsHoles(variant)) return territoryOf(variant, capitals(position))[side]
-  return Math.floor(capitalOf(position, side) / variant.start.seedsPerHole)
+  return holesFor(variant, capitals(position))[side]
 }
 
-function capitals(position: Position): Readonly<Record<Side, number>> {
+/** How many holes players with these seeds can fill, or own, in the next round. */
+export function holesFor(variant: Variant, capital: PerSide): PerSide {
+  if (winsHoles(variant)) return territoryOf(variant, capital)
+  const filled = (side: Side) => Math.floor(capital[side] / variant.start.seedsPerHole)
+  return { south: filled('south'), north: filled('north') }
+}
+
+function capitals(position: Position): PerSide {
   return { south: capitalOf(position, 'south'), north: capitalOf(position, 'north') }
 }
 

@@ -3,7 +3,8 @@ import type { Variant } from '../../variant/variant'
 import type { Refilled } from '../refill'
 import type { Step } from '../step'
 
-type PerSide = Readonly<Record<Side, number>>
+/** A number for each player. */
+export type PerSide = Readonly<Record<Side, number>>
 
 /**
  * How many holes each player owns in the next round: whoever has more seeds owns as many as they fill, and one more

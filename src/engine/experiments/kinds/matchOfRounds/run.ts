@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { secondsPerGame } from '../../../players/pace'
 import { playStretch } from '../../../players/playStretch'
 import { ROUND_LIMIT } from '../../../rules/match'
+import { holesFor } from '../../../rules/refill'
 import { type Stretch, stretchesOf } from '../../../simulation/bout'
 import type { GameCounts } from '../../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
@@ -16,7 +17,7 @@ export interface RoundsTask extends Task, Stretch {}
 export interface RoundsPart {
   readonly counts: GameCounts
   readonly rounds: readonly RoundCounts[]
-  /** Matches at whose end a side could not fill a single hole. */
+  /** Matches at whose end a side had too few seeds to play another round. */
   readonly southOut: number
   readonly northOut: number
 }
@@ -57,12 +58,13 @@ export function estimateRounds(spec: MatchOfRoundsSpec): Estimate {
 export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator<Progress, RoundsPart> {
   const rounds = new RoundTally()
   const out = { south: 0, north: 0 }
-  const { seedsPerHole } = spec.variant.start
+  const { outBelow } = spec.variant.match
   const playing = playStretch(spec, task, [0], (table) => {
     rounds.add(table)
     for (let row = 0; row < table.count; row++) {
-      if (table.south[row]! < seedsPerHole) out.south++
-      if (table.north[row]! < seedsPerHole) out.north++
+      const owned = holesFor(spec.variant, { south: table.south[row]!, north: table.north[row]! })
+      if (owned.south < outBelow) out.south++
+      if (owned.north < outBelow) out.north++
     }
   })
   for (;;) {

@@ -4,6 +4,7 @@ import { matchOfRounds } from '../../../../../../src/engine/experiments/kinds/ma
 import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+import { overrideAll } from '../../../../../../src/engine/variant/override'
 import { reportOf } from '../../../../../../src/engine/experiments/contract/reports'
 
 it('reports matches that were stopped as undecided, not as ties', () => {
@@ -37,4 +38,16 @@ it('says that lengths are lower bounds where matches were stopped', () => {
   expect(caveats.map(inEnglish)).toContain(
     '1 match was stopped after 1,000 rounds, so the mean and the maximum are lower bounds.',
   )
+})
+
+it('counts players as out by the rule of the match', () => {
+  const allHoles = overrideAll(findPreset('congkak-rounds')!.make(), [['match.outBelow', '7']])
+  if (!allHoles.ok) throw new Error(JSON.stringify(allHoles.error))
+  const parsed = matchOfRounds.parse({ variant: allHoles.value, matches: 20 })
+  if (!parsed.ok) throw new Error('a spec is refused')
+  const [task] = matchOfRounds.plan(parsed.value)
+  const { counts, southOut, northOut } = finish(matchOfRounds.run(parsed.value, task!))
+  expect(southOut).toBe(counts.wins.north)
+  expect(northOut).toBe(counts.wins.south)
+  expect(southOut + northOut).toBeGreaterThan(0)
 })
