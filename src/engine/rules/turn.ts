@@ -143,8 +143,14 @@ function isEndless(laps: readonly Lap[]): boolean {
   const returned =
     then?.last === now.last &&
     then.way === now.way &&
+    claimedHoles(then.after) === claimedHoles(now.after) &&
     then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
   return returned || laps.length === Endless.relayLaps
+}
+
+/** Claims are never given up within a move, so as many claimed holes are the same ones. */
+function claimedHoles({ claimed }: Position): number {
+  return claimed === undefined ? 0 : claimed.south.length + claimed.north.length
 }
 
 function losesSeeds(variant: Variant, position: Position, side: Side, way: Way): boolean {
