@@ -1,6 +1,7 @@
 import { list, message, type Text } from '../../locales/message'
 import { experimentOf } from '../experiments/contract/catalogue'
 import { sizedVariant } from '../experiments/report/amounts'
+import type { Table } from '../experiments/report/report'
 import { describePlayer } from '../players/player'
 import { factsOf, type Publication } from './publication'
 
@@ -11,6 +12,12 @@ const NAMED = 5
 export function methodsOf(publication: Publication): readonly Text[] {
   const { finding, caveats } = publication.report
   return [...measurementOf(publication), finding, ...caveats]
+}
+
+function hasWilsonIntervals({ columns, rows }: Table): boolean {
+  return columns.some(
+    ({ interval }, at) => interval === 'wilson' && rows.some((row) => (row[at] ?? null) !== null),
+  )
 }
 
 /** How the numbers of a run were made, sentence by sentence. */
@@ -27,7 +34,7 @@ export function measurementOf({
     commit === null
       ? message('publish.program', { version })
       : message('publish.programBuilt', { version, commit })
-  const hasIntervals = report.tables.some(({ columns }) => columns.some(({ key }) => /low$/i.test(key)))
+  const hasIntervals = report.tables.some(hasWilsonIntervals)
   return [
     message('publish.asked', { program, kind: title, question }),
     ...(variants.length === 0

@@ -11,6 +11,11 @@ export function shareColumn(key: string, label: Text): Column {
   return numberColumn(key, label, '%')
 }
 
+/** A column of the lower ends of Wilson’s intervals of shares. */
+export function wilsonColumn(key: string, label: Text): Column {
+  return { ...shareColumn(key, label), interval: 'wilson' }
+}
+
 /** A column and how to compute its cell for each item of the table. */
 export interface FilledColumn<Row> extends Column {
   readonly cell: (row: Row) => Cell

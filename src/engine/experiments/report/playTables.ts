@@ -1,7 +1,7 @@
 import { message, type Text } from '../../../locales/message'
 import type { GameCounts } from '../../simulation/counts'
 import { binned, gridFor, type Histogram, summarise, Tally } from '../../statistics/histogram'
-import { numberColumn, shareColumn } from './columns'
+import { numberColumn, shareColumn, wilsonColumn } from './columns'
 import type { BarsChart, Table } from './report'
 import { intervalOf, type Intervals, shareOf } from './winTable'
 import type { Words } from './words'
@@ -141,7 +141,7 @@ export function openingsTable({ openings }: GameCounts, intervals: Intervals): T
       numberColumn('ties', message('columns.ties')),
       numberColumn('undecided', message('columns.undecided')),
       shareColumn('share', message('columns.moverWins')),
-      shareColumn('low', message('columns.from95')),
+      wilsonColumn('low', message('columns.from95')),
       shareColumn('high', message('columns.to95')),
     ],
     rows: openings.map(({ hole, mover, other, ties, undecided }) => {

@@ -26,6 +26,8 @@ export interface Column {
   readonly label: Text
   readonly unit?: Text
   readonly align?: 'text' | 'number'
+  /** Whether it holds the lower ends of Wilson’s intervals. */
+  readonly interval?: 'wilson'
   /** Whether its numbers only name something, as random seeds do: they are written digit by digit. */
   readonly names?: boolean
   /** Translations of the words in its cells; CSVs keep the words. */

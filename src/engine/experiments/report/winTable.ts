@@ -1,7 +1,7 @@
 import { message, type Text } from '../../../locales/message'
 import { gamesIn, type Wins } from '../../simulation/counts'
 import { type Interval, type Share, wilson } from '../../statistics/proportion'
-import { numberColumn, shareColumn } from './columns'
+import { numberColumn, shareColumn, wilsonColumn } from './columns'
 import type { Cell, Column, SharesChart } from './report'
 
 /** Whether shares come with their 95% intervals: they describe chance, which repeated games do not have. */
@@ -95,7 +95,7 @@ export function winBar(
 export function shareColumns(key: string, name: Text): readonly Column[] {
   return [
     shareColumn(`${key}Share`, name),
-    shareColumn(`${key}Low`, message('columns.from95Of', { name })),
+    wilsonColumn(`${key}Low`, message('columns.from95Of', { name })),
     shareColumn(`${key}High`, message('columns.to95Of', { name })),
   ]
 }

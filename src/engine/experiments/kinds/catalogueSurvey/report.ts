@@ -5,7 +5,7 @@ import { regionTitle } from '../../../variant/catalogue/regions'
 import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
 import { undecidedFirst } from '../../report/headline'
 import type { Cell, PointsChart, Report, Table } from '../../report/report'
 import { intervalOf } from '../../report/winTable'
@@ -100,7 +100,7 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
       numberColumn('seeds', message('columns.seeds')),
       numberColumn('games', message('columns.games')),
       shareColumn('starter', message('columns.firstPlayerWins')),
-      shareColumn('starterLow', message('columns.from95Of', { name: message('columns.firstPlayer') })),
+      wilsonColumn('starterLow', message('columns.from95Of', { name: message('columns.firstPlayer') })),
       shareColumn('starterHigh', message('columns.to95Of', { name: message('columns.firstPlayer') })),
       shareColumn('other', message('columns.secondPlayerWins')),
       shareColumn('ties', message('columns.ties')),

@@ -7,7 +7,7 @@ import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
 import type { Variant } from '../../../variant/variant'
 import { variantTitle } from '../../../variant/variantTitle'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
 import { sentences, shareWithin, shareWithinToo } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
@@ -133,7 +133,7 @@ function roundsTable(rounds: readonly RoundCounts[]): Table {
       numberColumn('northWins', message('columns.northWins')),
       numberColumn('ties', message('columns.ties')),
       shareColumn('starterShare', message('columns.starterWins')),
-      shareColumn('starterLow', message('columns.from95')),
+      wilsonColumn('starterLow', message('columns.from95')),
       shareColumn('starterHigh', message('columns.to95')),
       numberColumn('southBurnt', message('columns.southBurnt')),
       numberColumn('northBurnt', message('columns.northBurnt')),

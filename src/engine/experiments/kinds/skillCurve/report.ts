@@ -4,7 +4,7 @@ import type { Bout } from '../../../simulation/bout'
 import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { confidenceOfEach } from '../../../statistics/multipleTests'
 import { wilson } from '../../../statistics/proportion'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
@@ -107,7 +107,7 @@ function tableOf(points: readonly Point[]): Table {
       DISTINCT_COLUMN,
       numberColumn('budgetRanOut', message('columns.budgetedGames')),
       shareColumn('share', message('columns.wins')),
-      shareColumn('low', message('columns.from95')),
+      wilsonColumn('low', message('columns.from95')),
       shareColumn('high', message('columns.to95')),
     ],
     rows: points.map(
