@@ -48,6 +48,8 @@ export interface PublishedOpening {
   readonly length: number | null
   readonly left: number | null
   readonly solutions: number | null
+  /** The most laps of a move, where the paper gives them. */
+  readonly laps: number | null
   readonly note: string
   readonly moves: string
 }
@@ -84,6 +86,7 @@ export const PUBLISHED: Published = {
     length: figure(row.published_length),
     left: figure(row.published_counters_left),
     solutions: figure(row.published_solutions),
+    laps: figure(row.published_laps),
     note: row.published_note ?? '',
     moves: row.moves ?? '',
   })),

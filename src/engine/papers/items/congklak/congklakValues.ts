@@ -30,7 +30,7 @@ export const congklakValues: Item<'gameValues'> = {
       claims: sizes.map((holes) => {
         const [plain, patched] = games
           .filter(({ cell }) => cell.holes === holes)
-          .map(({ solved }) => winnerOf(valueOf(solved) ?? 0))
+          .map(({ solved }) => winnerOf(valueOf(solved)))
         return beyond(
           `value-${holes}`,
           `N = ${holes}`,
@@ -44,7 +44,8 @@ export const congklakValues: Item<'gameValues'> = {
   expected: { 'value-2': 'beyond', 'value-3': 'beyond', 'value-4': 'beyond', 'value-5': 'beyond' },
 }
 
-function winnerOf(value: number): Message {
+function winnerOf(value: number | null): Message {
+  if (value === null) return message('verdicts.notSolved')
   if (value === 0) return message('verdicts.draw')
   return value > 0
     ? message('verdicts.southWinsBy', { seeds: value })

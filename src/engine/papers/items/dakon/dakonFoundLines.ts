@@ -60,8 +60,7 @@ function claimOf(
     return upheld(idOf(opening), title, message('dakonClaims.wins'), ours, false, { line })
   }
   const printed = dakonOpenings.find(
-    (row) =>
-      row.goal === goal && row.holes === holes && (laps === null || row.note.startsWith(`laps ${laps}`)),
+    (row) => row.goal === goal && row.holes === holes && (laps === null || row.laps === laps),
   )
   const length = printed?.length ?? null
   if (length !== null) return atMost(idOf(opening), title, 'moves', length, moves.length, { line })

@@ -115,8 +115,8 @@ export const dakonTable3: Item<'winningOpenings'> = {
     const openings = openingsFor('fewest-laps', published, size, 6)
     return {
       claims: answersOf(found).flatMap((answer, at) => {
-        const { holes, length, note } = openings[at]!
-        const laps = Number(/laps (\d+)/.exec(note)?.[1])
+        const { holes, length, laps: printedLaps } = openings[at]!
+        const laps = printedLaps ?? 0
         const ourLaps = measuresOf(answer)?.mostLaps ?? null
         const options = { line: found[at]?.report.lines[0], proven: answer.proven }
         return [
