@@ -25,7 +25,14 @@ type FieldType =
   /** The name of any player, such as `minimax:6`, `strategy:pok-alt` or `perfect`, and several of them. */
   | { readonly type: 'player' }
   | { readonly type: 'players' }
-  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly unit?: Text }
+  | {
+      readonly type: 'integer'
+      readonly min: number
+      readonly max: number
+      readonly unit?: Text
+      /** Whether files may give a list of integers instead. */
+      readonly listable?: boolean
+    }
   /** Two integers as `{ from, to }`. */
   | { readonly type: 'range'; readonly min: number; readonly max: number }
   /** A list of integers. */

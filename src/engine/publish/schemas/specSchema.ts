@@ -65,9 +65,10 @@ function valueOf(field: Field): JsonSchema {
       return NAME
     case 'players':
       return { type: 'array', items: NAME, minItems: 1 }
-    case 'integer':
-      // Some settings, such as the sizes of categories, may also be listed one by one.
-      return { anyOf: [whole(field.min, field.max), { type: 'array', items: { type: 'integer' } }] }
+    case 'integer': {
+      const one = whole(field.min, field.max)
+      return field.listable ? { anyOf: [one, { type: 'array', items: { type: 'integer' } }] } : one
+    }
     case 'range':
       return {
         type: 'object',

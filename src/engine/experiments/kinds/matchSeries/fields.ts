@@ -16,6 +16,7 @@ export const FIELDS: readonly Field[] = [
     type: 'integer',
     min: 1,
     max: MAX_CATEGORIES,
+    listable: true,
     rare: true,
   },
   choiceField(

@@ -56,6 +56,8 @@ it.each(EXPERIMENT_KINDS)('defaults, templates and a small spec of %s are valid'
 
 test('a spec with a wrong number, or of an unknown kind, is not valid', () => {
   expect(isSpec({ kind: 'matchSeries', spec: { games: 0 } })).toBe(false)
+  expect(isSpec({ kind: 'matchSeries', spec: { games: [1, 2] } })).toBe(false)
+  expect(isSpec({ kind: 'matchSeries', spec: { games: 10, categories: [4, 6] } })).toBe(true)
   expect(isSpec({ kind: 'chess', spec: {} })).toBe(false)
   expect(isSpec({ kind: 'matchSeries', spec: { games: 10, seed: 1.5 } })).toBe(false)
 })
