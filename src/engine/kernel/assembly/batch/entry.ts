@@ -1,12 +1,9 @@
 import { finishedGames, layStart, startBatch } from './batch'
-import { takeUpWon } from '../rules/game'
 import { waitAtStart } from '../rules/laps/past'
 import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
-import { forgetRoutes, layRoutes } from '../rules/route'
-import { loadRules, path } from '../rules/rules'
-import { loadShortcuts } from '../rules/shortcuts'
-import { loadSlams } from '../rules/slams'
+import { path } from '../rules/rules'
+import { loadRound, loadVariant } from '../rules/setUp'
 import { beginSeries, playSeries, seriesDone } from './series'
 import { askNoMore, asking, kindOf } from '../agents/thinking'
 import { chooseLoop, playLaps } from './vectorLoop'
@@ -63,11 +60,7 @@ let inVectors: bool = false
 
 /** Loads the rules from memory. */
 export function prepare(): void {
-  loadRules()
-  loadSlams()
-  loadShortcuts()
-  forgetRoutes()
-  layRoutes(0)
+  loadVariant()
   if (path != Path.plain) {
     buildVectorTables()
     chooseLoop()
@@ -103,8 +96,7 @@ export function isAsking(): bool {
 
 /** Loads a game written by the caller. */
 export function takeUp(game: usize): void {
-  layRoutes(load<u64>(game, GameRecord.burnt))
-  takeUpWon(game)
+  loadRound(game)
   waitAtStart(game)
   forgetPositions()
 }

@@ -1,7 +1,6 @@
 import { waitAtStart } from '../rules/laps/past'
 import { forgetPositions } from '../rules/ends/repetition'
-import { forgetRoutes, layRoutes } from '../rules/route'
-import { loadRules } from '../rules/rules'
+import { loadRound, loadVariant } from '../rules/setUp'
 import { GameRecord } from '../shared/gameRecord'
 import { NetworkLimit } from '../shared/networkRecord'
 import { learnFrom } from './backward'
@@ -24,14 +23,12 @@ export const VIEW: usize = memory.data(VIEW_SIZE, 16)
 
 /** Loads the rules from memory. */
 export function prepare(): void {
-  loadRules()
-  forgetRoutes()
-  layRoutes(0)
+  loadVariant()
 }
 
 /** Loads a game written by the caller. */
 export function takeUp(game: usize): void {
-  layRoutes(load<u64>(game, GameRecord.burnt))
+  loadRound(game)
   waitAtStart(game)
   forgetPositions()
 }

@@ -1,5 +1,6 @@
 import { aligned, growTo, heapStart } from '../memory'
-import { seedsOnBoard, seedsOnSide, takeUpWon } from '../rules/game'
+import { seedsOnBoard, seedsOnSide } from '../rules/game'
+import { loadRound, loadVariant } from '../rules/setUp'
 import { beginRetrograde, retrogradeMoves, retrogradeDone, workBackwards } from './retrograde'
 import { setLayerMemory } from './layer'
 import { Reach, reachOf, layOutBounds } from './bounds'
@@ -7,10 +8,6 @@ import { rankOf, rankingBytes, ranksUpTo, setRanking } from './ranking'
 import { addPast, forgetPast, lower, playOut, upper } from './playout'
 import { answer, ask, moves, search, setStack, tooDeep } from './search'
 import { setTranspositions } from './transpositions'
-import { forgetRoutes, layRoutes } from '../rules/route'
-import { loadRules } from '../rules/rules'
-import { loadShortcuts } from '../rules/shortcuts'
-import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
 
 // The entry for proving values under any rules, with the kernel's own moves. Every call is bounded.
@@ -24,17 +21,12 @@ export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
 /** Loads the rules from memory. */
 export function prepare(): void {
-  loadRules()
-  loadSlams()
-  loadShortcuts()
-  forgetRoutes()
-  layRoutes(0)
+  loadVariant()
 }
 
 /** Loads the game in memory. */
 export function takeUp(game: usize): void {
-  layRoutes(load<u64>(game, GameRecord.burnt))
-  takeUpWon(game)
+  loadRound(game)
   forgetPast()
 }
 

@@ -1,9 +1,5 @@
 import { aligned, growTo, heapStart } from '../memory'
-import { forgetRoutes, layRoutes } from '../rules/route'
-import { loadRules } from '../rules/rules'
-import { takeUpWon } from '../rules/game'
-import { loadShortcuts } from '../rules/shortcuts'
-import { loadSlams } from '../rules/slams'
+import { loadRound, loadVariant } from '../rules/setUp'
 import { GameRecord } from '../shared/gameRecord'
 import * as counts from './byCounts'
 import * as rules from './byRules'
@@ -37,17 +33,12 @@ let helping: i32 = -1
 
 /** Loads the rules from memory. */
 export function prepare(): void {
-  loadRules()
-  loadSlams()
-  loadShortcuts()
-  forgetRoutes()
-  layRoutes(0)
+  loadVariant()
 }
 
 /** Loads the game in memory. */
 export function takeUp(game: usize): void {
-  layRoutes(load<u64>(game, GameRecord.burnt))
-  takeUpWon(game)
+  loadRound(game)
 }
 
 /** Positions seen before do not count. */

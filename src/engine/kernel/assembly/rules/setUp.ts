@@ -1,0 +1,21 @@
+import { takeUpWon } from './game'
+import { forgetRoutes, layRoutes } from './route'
+import { loadRules } from './rules'
+import { loadShortcuts } from './shortcuts'
+import { loadSlams } from './slams'
+import { GameRecord } from '../shared/gameRecord'
+
+/** Loads the rules from memory, for boards on which nothing is burnt or won yet. */
+export function loadVariant(): void {
+  loadRules()
+  loadSlams()
+  loadShortcuts()
+  forgetRoutes()
+  layRoutes(0)
+}
+
+/** Loads the burnt and won holes of a game written by the caller. */
+export function loadRound(game: usize): void {
+  layRoutes(load<u64>(game, GameRecord.burnt))
+  takeUpWon(game)
+}
