@@ -3,7 +3,8 @@ import { Command, CommanderError, Option } from 'commander'
 import { version } from '../../package.json'
 import { LANGUAGES } from '../locales/language'
 import { BadInput, clipped } from './options/badInput'
-import { languageWanted, speak, t } from './output/language'
+import { Refusal } from '../engine/refusal'
+import { languageWanted, say, speak, t } from './output/language'
 import { CannotWrite } from './output/outputFile'
 import { afterHelp, HELP } from './parser/help'
 import { refusalOf, refuseBadValues, refuseStrays } from './parser/refusals'
@@ -116,6 +117,10 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof Stopped) {
     process.stderr.write(`${error.message}\n`)
     return error.exitCode
+  }
+  if (error instanceof Refusal) {
+    process.stderr.write(`${say(error.text)}\n`)
+    return 1
   }
   const reason = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${t('saving.internalError', { reason })}\n`)

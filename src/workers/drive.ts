@@ -2,6 +2,7 @@ import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { KeptLayer } from '../engine/tables/loadedTables'
 import type { Text } from '../locales/message'
 import type { OnProgress, Outcome } from './jobs'
+import { Refusal } from '../engine/refusal'
 
 /** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
 const BREATH_MS = 8
@@ -45,8 +46,13 @@ export async function drive<T>(
       }
     }
   } catch (error) {
-    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    return { status: 'failed', reason: reasonOf(error) }
   }
+}
+
+function reasonOf(error: unknown): Text {
+  if (error instanceof Refusal) return error.text
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Waits one turn of the event loop, so that messages are handled. */

@@ -13,6 +13,7 @@ import {
 } from '../options/variantOption'
 import { message } from '../../locales/message'
 import { speech, t } from '../output/language'
+import { finish } from '../../engine/solver/through'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string
@@ -38,7 +39,7 @@ export function register(program: Command): void {
         '--strategy',
         message('refusals.unknownStrategy', { strategy: options.strategy ?? '', strategies: IDS }),
       )
-    const nodes = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
+    const nodes = finish(gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN }))
     if (!nodes) throw new BadInput('--holes', message('refusals.treeTooLarge', { nodes: MOST_GROWN }))
     const text = depthFirst(nodes, nodes[0]!).map(lineOf).join('\n')
     const spec = { variant, strategy: options.strategy ?? null, nodes: options.nodes }

@@ -3,6 +3,7 @@ import { createTableKernel } from '../../engine/tables/tableKernel'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Message } from '../../locales/message'
 import type { TableFolder } from './tableFolder'
+import { notEnoughMemory } from '../../engine/refusal'
 
 /** The outcome of checking a layer. */
 interface VerifiedLayer {
@@ -24,7 +25,7 @@ export async function verifyTable(
 ): Promise<readonly VerifiedLayer[]> {
   const ranks = halfRanks(variant.board.holes)
   const kernel = createTableKernel(variant, seeds, false, ranks.positions)
-  if (!kernel) throw new Error('This machine does not give the memory for these tables')
+  if (!kernel) throw notEnoughMemory()
   const sizes = Array.from({ length: seeds + 1 }, (_, layer) => ranks.positions(layer))
   const all = sizes.reduce((sum, size) => sum + size, 0)
   const found: VerifiedLayer[] = []

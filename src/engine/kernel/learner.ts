@@ -6,6 +6,7 @@ import { NetworkRecord } from './assembly/shared/networkRecord'
 import { writeGame } from './gameMemory'
 import { type Address, giveRules, type HoldsGame, instantiate, type TakesRules } from './instantiate'
 import { writeNetwork } from './network'
+import { notEnoughMemory } from '../refusal'
 
 /** What assembly/net/entry.ts exports. */
 interface NetExports extends TakesRules, HoldsGame {
@@ -83,14 +84,13 @@ const SLICE = 60_000
 export function createLearner(variant: Variant): Learner {
   const exports = instantiate<NetExports>(bytes)
   giveRules(exports, variant)
-  if (!exports.makeRoom()) throw new Error('There is not enough memory for a network')
+  if (!exports.makeRoom()) throw notEnoughMemory()
   const take = (network: Network): void => writeNetwork(exports.memory.buffer, exports.learner(), network)
   return {
     exports,
     take,
     useTables(layers) {
-      if (!exports.makeTables(layers.length - 1))
-        throw new Error('This machine does not give the memory for these tables')
+      if (!exports.makeTables(layers.length - 1)) throw notEnoughMemory()
       for (const [seeds, values] of layers.entries())
         new Int8Array(exports.memory.buffer, exports.layerAt(seeds), values.length).set(values)
     },

@@ -103,6 +103,7 @@ export function* beam(opening: Opening, aim: BeamAim): Generator<BeamProgress, B
     count = 0
     for (let first = 0; first < candidates; first += SLICE) {
       count = exports.keepCandidates(first, Math.min(SLICE, candidates - first))
+      yield { layer, moves: Number(exports.moves.value) }
     }
     ways.push(new Uint32Array(exports.memory.buffer, history, count))
     exports.turnLayer()

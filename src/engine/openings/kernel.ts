@@ -3,6 +3,7 @@ import { Node, VectorBoard } from '../kernel/assembly/shared/openingRecords'
 import { instantiate, type Address } from '../kernel/instantiate'
 import { tableBytes, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
+import { notEnoughMemory } from '../refusal'
 
 /** What the kernel exports; each is explained where it is written, in assembly/openings/. */
 export interface Exports {
@@ -100,8 +101,7 @@ export interface Kernel {
 export function startWithRoom(bytes: number): { readonly exports: Exports; readonly base: number } {
   const exports = instantiate<Exports>(program)
   const base = exports.reserve(bytes)
-  if (base === 0)
-    throw new Error(`This machine does not give the ${Math.ceil(bytes / 2 ** 20)} MiB this search needs`)
+  if (base === 0) throw notEnoughMemory(bytes)
   return { exports, base }
 }
 

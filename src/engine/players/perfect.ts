@@ -18,7 +18,7 @@ const provers = lastUsed<Prover>(1, (prover) => prover.usable())
 
 /**
  * The choices with the highest value in a game that came from `root`, for the current round; if play can repeat,
- * those whose value is proven. Throws if the game is too large.
+ * those whose value is proven, or all of them if none is. Throws if the game is too large.
  */
 export function* bestChoices(variant: Variant, game: Game, root = game): Generator<void, readonly Choice[]> {
   const tabled = bestByTable(variant, game)
@@ -26,13 +26,14 @@ export function* bestChoices(variant: Variant, game: Game, root = game): Generat
   const prover = yield* proverOf(variant, root)
   const south = game.position.toMove === 'south'
   const { lower, upper } = yield* through(valueOf(prover, game), () => undefined)
+  const choices = legal(variant, game)
   const best: Choice[] = []
-  for (const choice of legal(variant, game)) {
+  for (const choice of choices) {
     const next = after(variant, game, choice)
     const keeps = south ? isAtLeast(prover, next, lower) : isAtMost(prover, next, upper)
     if (yield* keeps) best.push(choice)
   }
-  return best
+  return best.length > 0 ? best : choices
 }
 
 /**

@@ -6,6 +6,8 @@ import { valueStep } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import type { Prover } from './prover'
 import { startProving } from './provingKernel'
+import { Refusal } from '../refusal'
+import { message } from '../../locales/message'
 
 /** Laps of one call into the kernel: about ten milliseconds. */
 const SLICE = 30_000
@@ -36,7 +38,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
       writeGame(kernel, game)
       kernel.askAtLeast(asked)
       while (!kernel.search(SLICE)) yield
-      if (kernel.isTooDeep()) throw new Error('Lines of play are longer than the memory given can follow')
+      if (kernel.isTooDeep()) throw new Refusal(message('workers.linesTooLong'))
       const value = kernel.valueFound()
       return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
     },

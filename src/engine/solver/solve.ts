@@ -14,6 +14,7 @@ import { createRetrogradeProver } from './retrogradeProver'
 import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
 import { through } from './through'
+import { notEnoughMemory } from '../refusal'
 
 /** What is known about a game: values are South's seeds minus North's at the end of the round. */
 interface Solution extends Bounds {
@@ -60,8 +61,7 @@ export function createProver(
       : method === 'search'
         ? createSearchProver(variant, game, memoryBytes)
         : createFastProver(variant, game, memoryBytes, questions)
-  if (!prover)
-    throw new Error(`This machine does not give ${Math.round(memoryBytes / 2 ** 20)} MiB of memory`)
+  if (!prover) throw notEnoughMemory(memoryBytes)
   return prover
 }
 
@@ -76,8 +76,7 @@ export function* createProverInCrew(
   const rules = kalahRulesOf(variant)!
   const plan = planMemory(rules.holes, seedsInPlay(position), memoryBytes, questions)!
   const prover = yield* createCrewProver(rules, plan, place)
-  if (!prover && place.leads)
-    throw new Error('This machine does not give the memory that workers would share')
+  if (!prover && place.leads) throw notEnoughMemory(memoryBytes)
   return prover
 }
 

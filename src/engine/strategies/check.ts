@@ -1,4 +1,3 @@
-import { grouped } from '../digits'
 import type { Choice, Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
@@ -7,6 +6,8 @@ import { leadOf } from '../solver/prover'
 import type { Variant } from '../variant/variant'
 import { BLANK, memoryKey, recommend, remember, type Memory } from './recommend'
 import type { Strategy } from './strategy'
+import { Refusal } from '../refusal'
+import { message } from '../../locales/message'
 
 /** How a choice among equals is made: the best for the strategy, or the worst. */
 type Luck = 'someChoice' | 'everyChoice'
@@ -96,6 +97,5 @@ export function nextOf(
 }
 
 function refuseTooMany(): never {
-  const most = grouped(MOST_POSITIONS)
-  throw new Error(`The strategy leaves open more than ${most} positions here. Check a smaller board.`)
+  throw new Refusal(message('workers.strategyTooOpen', { count: MOST_POSITIONS }))
 }

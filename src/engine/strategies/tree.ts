@@ -42,18 +42,27 @@ interface Grown {
   readonly value: number
 }
 
+/** Nodes grown in a slice: some ten milliseconds. */
+const SLICE = 100
+
 /** The tree of a game; South follows a strategy if one is given. Null if it is larger than the limit. */
-export function gameTree(
+export function* gameTree(
   variant: Variant,
   strategy: Strategy | null,
   limits: TreeLimits,
-): readonly TreeNode[] | null {
+): Generator<void, readonly TreeNode[] | null> {
   let count = 0
-  function grow(game: Game, memory: Memory, by: Side | null, choice: Choice | null): Grown | null {
+  function* grow(
+    game: Game,
+    memory: Memory,
+    by: Side | null,
+    choice: Choice | null,
+  ): Generator<void, Grown | null> {
     if (++count > limits.grown) return null
+    if (count % SLICE === 0) yield
     const below: Grown[] = []
     for (const { choice: next, node } of followers(variant, strategy, game, memory)) {
-      const grown = grow(node.game, node.memory, game.position.toMove, next)
+      const grown = yield* grow(node.game, node.memory, game.position.toMove, next)
       if (!grown) return null
       below.push(grown)
     }
@@ -63,7 +72,7 @@ export function gameTree(
       below.length === 0 ? leadOf(game.position, 'south') : (south ? Math.max : Math.min)(...values)
     return { game, by, choice, below, size: below.reduce((sum, { size }) => sum + size, 1), value }
   }
-  const root = grow(start(variant), BLANK, null, null)
+  const root = yield* grow(start(variant), BLANK, null, null)
   return root && list(root, limits.listed)
 }
 

@@ -5,6 +5,7 @@ import { createKalahCrew, createKalahFiller } from './kalahFiller'
 import type { CrewFiller, LayerFiller } from './layerFiller'
 import { tableBytes, type Filler } from './tableable'
 import { createTableCrew, createTableKernel } from './tableKernel'
+import { notEnoughMemory } from '../refusal'
 
 /** Memory that a crew may use for lists, besides values. */
 const LIST_BYTES = 2 ** 29
@@ -18,7 +19,7 @@ export function createFiller(variant: Variant, seeds: number, filler: Filler): L
     filler === 'kalah'
       ? createKalahFiller(variant, seeds, ranks.positions)
       : createTableKernel(variant, seeds, filler === 'awari', ranks.positions)
-  if (!made) throw new Error('This machine does not give the memory for these tables')
+  if (!made) throw notEnoughMemory()
   return made
 }
 
@@ -38,6 +39,6 @@ export function* createFillerInCrew(
   const ranks = halfRanks(variant.board.holes)
   const create = { kalah: createKalahCrew, awari: createTableCrew }[filler]
   const made = yield* create(variant, seeds, ranks.positions, place)
-  if (!made && place.leads) throw new Error('This machine does not give the memory for these tables')
+  if (!made && place.leads) throw notEnoughMemory()
   return made
 }

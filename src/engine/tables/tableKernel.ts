@@ -7,6 +7,7 @@ import { start } from '../rules/match'
 import { oneRoundOf } from '../solver/oneRound'
 import type { Variant } from '../variant/variant'
 import type { CrewFiller, LayerFiller } from './layerFiller'
+import { notEnoughMemory } from '../refusal'
 
 /** What assembly/tables/entry.ts exports. */
 interface TableExports extends TakesRules, HoldsGame {
@@ -88,7 +89,7 @@ function fillerOf(kernel: TableExports, sizeOf: (seeds: number) => number, slice
       kernel.beginLayer(count)
       for (;;) {
         const state = kernel.fillLayer(slice)
-        if (kernel.isOutOfMemory()) throw new Error('This machine does not give the memory for these tables')
+        if (kernel.isOutOfMemory()) throw notEnoughMemory()
         if (state === DONE) return
         if (state === WAITING) nap()
         yield kernel.layerListed()

@@ -1,12 +1,13 @@
 import type { Variant } from '../../variant/variant'
 import type { Experiment, Task } from '../contract/experiment'
+import { through } from '../../solver/through'
 
 /** How one variant is analysed, and the cost. */
 interface Look<Spec, Part> {
   weightOf(variant: Variant): number
   readonly memoryBytes: number
   readonly csvBytesPerVariant: number
-  look(variant: Variant, spec: Spec): Part
+  look(variant: Variant, spec: Spec): Generator<void, Part>
 }
 
 /** Plan, estimate and run of an experiment that analyses each of its variants separately, for about a second. */
@@ -27,7 +28,7 @@ export function variantSteps<Spec extends { readonly variants: readonly Variant[
       yield { done: 0 }
       const variant = spec.variants[task.index]
       if (!variant) throw new Error(`No variant ${task.index}`)
-      return look(variant, spec)
+      return yield* through(look(variant, spec), () => ({ done: 0 }))
     },
   }
 }

@@ -70,18 +70,18 @@ describe('strategy check', () => {
 
 describe('game trees', () => {
   it('list every node of a small tree, parents first', () => {
-    const nodes = gameTree(alt(3), findStrategy('pok-alt')!, { listed: 1000, grown: 1000 })!
+    const nodes = finish(gameTree(alt(3), findStrategy('pok-alt')!, { listed: 1000, grown: 1000 }))!
     expect(nodes.every(({ id, parent }) => parent === null || parent < id)).toBe(true)
     expect(nodes.every(({ folded }) => folded === 0)).toBe(true)
     expect(nodes[0]!.value).toBe(0)
   })
 
   it('are folded if they are large, and count what is folded', () => {
-    const whole = gameTree(alt(3), null, { listed: 1e5, grown: 1e5 })!
-    const folded = gameTree(alt(3), null, { listed: 50, grown: 1e5 })!
+    const whole = finish(gameTree(alt(3), null, { listed: 1e5, grown: 1e5 }))!
+    const folded = finish(gameTree(alt(3), null, { listed: 50, grown: 1e5 }))!
     expect(folded.length).toBeLessThanOrEqual(50)
     expect(folded.length + folded.reduce((sum, node) => sum + node.folded, 0)).toBe(whole.length)
     expect(folded[0]!.value).toBe(whole[0]!.value)
-    expect(gameTree(alt(3), null, { listed: 50, grown: 60 })).toBeNull()
+    expect(finish(gameTree(alt(3), null, { listed: 50, grown: 60 }))).toBeNull()
   })
 })

@@ -12,10 +12,11 @@ import { countLayer, leavesAHoleEmpty, type LayerCounts } from '../../../tables/
 import { tabledMoves, type TabledMove } from '../../../tables/moveValues'
 import { readTablePosition } from '../../../tables/positionText'
 import type { LayerFiller } from '../../../tables/layerFiller'
-import { tableable, type Filler } from '../../../tables/tableable'
+import { tableable, tableBytes, type Filler } from '../../../tables/tableable'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { choiceShape } from '../choiceShape'
 import type { EndgameTablesSpec } from './spec'
+import { Refusal } from '../../../refusal'
 
 /** A layer that was filled, with the checksum of its values. */
 export interface FilledLayer extends LayerCounts {
@@ -69,7 +70,7 @@ export function estimateEndgameTables({ variant, seeds }: EndgameTablesSpec): Es
   const positions = Number(positionsUpTo(variant.board.holes, seeds))
   return {
     seconds: (positions * MICROSECONDS[filler]) / 1e6,
-    memoryBytes: positions * { kalah: 1, awari: 2.5, any: 20 }[filler],
+    memoryBytes: tableBytes(variant, seeds, filler),
     csvBytes: 60 * (seeds + 1),
   }
 }
@@ -117,7 +118,7 @@ export function* fillLayers(
 /** How the tables of a spec are filled. */
 export function fillerFor(spec: EndgameTablesSpec): Filler {
   const how = tableable(oneRoundOf(spec.variant), spec.seeds)
-  if (!how.ok) throw new Error(how.because.key)
+  if (!how.ok) throw new Refusal(how.because)
   return how.filler
 }
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { grouped } from '../../../digits'
 import { findStrategy } from '../../../strategies/catalogue'
 import { gameTree, type TreeNode } from '../../../strategies/tree'
 import type { Variant } from '../../../variant/variant'
 import { countShape } from '../countsShape'
 import type { GameTreesSpec } from './spec'
+import { Refusal } from '../../../refusal'
+import { message } from '../../../../locales/message'
 
 /** The nodes of one tree, parents before children. */
 export type GameTreesPart = readonly TreeNode[]
@@ -28,8 +29,8 @@ export const partShape: v.GenericSchema<unknown, GameTreesPart> = v.array(
 const LIMITS = { listed: 400, grown: 100_000 } as const
 
 /** Grows the tree of a variant. */
-export function growTree(variant: Variant, { strategy }: GameTreesSpec): GameTreesPart {
-  const nodes = gameTree(variant, findStrategy(strategy) ?? null, LIMITS)
-  if (!nodes) throw new Error(`This tree has more than ${grouped(LIMITS.grown)} nodes.`)
+export function* growTree(variant: Variant, { strategy }: GameTreesSpec): Generator<void, GameTreesPart> {
+  const nodes = yield* gameTree(variant, findStrategy(strategy) ?? null, LIMITS)
+  if (!nodes) throw new Refusal(message('workers.treeTooLarge', { count: LIMITS.grown }))
   return nodes
 }

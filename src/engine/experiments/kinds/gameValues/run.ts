@@ -23,6 +23,7 @@ import { type Place, placesOf, workOf } from './places'
 import { readProven, writeProven } from './proven'
 import { gathered, solveMove } from './shared'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
+import { Refusal } from '../../../refusal'
 
 /** The results for one game; values are South's seeds minus North's. */
 export interface SolvedCell {
@@ -76,7 +77,7 @@ export function* runGameValues(
   const game = start(variant)
   const memory = spec.memory * 2 ** 20
   const how = solvability(variant, game.position, memory)
-  if (!how.ok) throw new Error(how.because.key)
+  if (!how.ok) throw new Refusal(how.because)
   const prover =
     place.move === null
       ? createProver(variant, game, how.method, memory, questionsOf(spec))

@@ -30,7 +30,7 @@ export const partShape: v.GenericSchema<unknown, RoutesPart> = v.object({
 })
 
 /** The routes of a variant as graphs. */
-export function examine(variant: Variant): RoutesPart {
+export function* examine(variant: Variant): Generator<void, RoutesPart> {
   const { position } = start(variant)
   const south = routeCycle(variant, position, 'south')
   const north = routeCycle(variant, position, 'north')
@@ -41,11 +41,14 @@ export function examine(variant: Variant): RoutesPart {
       cycles,
       ways: String(ways),
     }))
+  const single = terms('one route', graphOf([south]))
+  yield
+  const both = terms('both routes', graphOf([south, north]))
   return {
     name: `${variant.name}, ${counted(variant.board.holes, 'hole')}`,
     south: south.vertices.map(({ name }) => name),
     north: north.vertices.map(({ name }) => name),
-    polynomials: [...terms('one route', graphOf([south])), ...terms('both routes', graphOf([south, north]))],
+    polynomials: [...single, ...both],
   }
 }
 

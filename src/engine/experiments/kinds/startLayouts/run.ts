@@ -10,6 +10,7 @@ import type { Estimate, Json, Progress, Task } from '../../contract/experiment'
 import { countShape } from '../countsShape'
 import { playLayouts } from './play'
 import { countOf, evenStart, layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'
+import { Refusal } from '../../../refusal'
 
 /** Layouts per task. */
 export const STRETCH = 200
@@ -118,7 +119,7 @@ function* proverFor(spec: StartLayoutsSpec): Generator<Progress, Prover> {
   const memory = spec.memory * 2 ** 20
   const game = start(variant)
   const how = solvability(variant, game.position, memory)
-  if (!how.ok) throw new Error(how.because.key)
+  if (!how.ok) throw new Refusal(how.because)
   provers.clear()
   const prover = createProver(variant, game, how.method, memory, countOf(spec))
   yield* through(prover.prepare(), (): Progress => ({ done: 0 }))

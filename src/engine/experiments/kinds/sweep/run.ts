@@ -10,6 +10,7 @@ import { through } from '../../../solver/through'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { resized } from '../../spec/sizes'
 import { countOf, isForced, sizeAt, SWEEP_MEMORY, type SweepSpec } from './spec'
+import { Refusal } from '../../../refusal'
 
 /** One stretch of a sweep: games with choices one by one, forced games by the ten thousand. */
 export interface SweepTask extends Task {
@@ -90,7 +91,7 @@ function* runSolved(spec: SweepSpec, task: SweepTask): Generator<Progress, Sweep
   const variant = resized(spec.variant, holes, seeds)
   const game = start(variant)
   const how = solvability(variant, game.position, SWEEP_MEMORY)
-  if (!how.ok) throw new Error(how.because.key)
+  if (!how.ok) throw new Refusal(how.because)
   const prover = createProver(variant, game, how.method, SWEEP_MEMORY)
   yield* through(prover.prepare(), (done): Progress => ({ done: done / 10, units: 0 }))
   const { lower, upper } = yield* through(valueOf(prover, game), (): Progress => ({ done: 0.1, units: 0 }))
